@@ -1,0 +1,314 @@
+use std::{
+    fmt,
+    iter::FusedIterator,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign},
+};
+
+use super::Cell;
+
+/// Bit 0 of each of the four rows a word holds.
+const FIRST_COLUMN: u64 = 0x0001_0001_0001_0001;
+/// Bit 15 of each of the four rows a word holds.
+const LAST_COLUMN: u64 = FIRST_COLUMN << 15;
+
+/// A set of cells of a board of up to 16×16.
+///
+/// ```
+/// use spyglass::grid::{Cell, CellSet};
+/// let cross: CellSet = ["B1", "A2", "B2", "C2", "B3"]
+///     .into_iter()
+///     .map(|name| name.parse::<Cell>().unwrap())
+///     .collect();
+/// // . # .
+/// // # # #
+/// // . # .
+/// assert_eq!(cross.len(), 5);
+/// assert!(cross.contains(Cell::new(1, 1)));
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CellSet([u64; 4]);
+
+impl CellSet {
+    /// The set without any cell.
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// The set of one cell.
+    #[must_use]
+    pub const fn of(cell: Cell) -> Self {
+        let mut words = [0; 4];
+        words[cell.index() / 64] = 1 << (cell.index() % 64);
+        Self(words)
+    }
+
+    /// Whether `cell` belongs to the set.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
+    }
+
+    /// Adds `cell`.
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
+    }
+
+    /// Takes `cell` out.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
+    }
+
+    /// The number of cells.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        let [a, b, c, d] = self.0;
+        a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
+    }
+
+    /// Whether no cell belongs to the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+
+    /// Whether the sets share a cell.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        (a & e) | (b & f) | (c & g) | (d & h) != 0
+    }
+
+    /// Whether every cell of this set belongs to `other`.
+    #[must_use]
+    pub const fn is_within(self, other: Self) -> bool {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        (a & !e) | (b & !f) | (c & !g) | (d & !h) == 0
+    }
+
+    /// The first cell in row order.
+    #[must_use]
+    pub fn first(self) -> Option<Cell> {
+        self.iter().next()
+    }
+
+    /// The cell with `n` cells before it in row order.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in `n` within one word, four steps between words.
+    #[must_use]
+    pub fn nth(self, mut n: u32) -> Option<Cell> {
+        for (index, mut word) in self.0.into_iter().enumerate() {
+            let ones = word.count_ones();
+            if ones <= n {
+                n -= ones;
+                continue;
+            }
+            for _ in 0..n {
+                word &= word - 1;
+            }
+            return Some(Cell::from_index((index * 64) as u8 + word.trailing_zeros() as u8));
+        }
+        None
+    }
+
+    /// The cells in row order.
+    #[must_use]
+    pub const fn iter(self) -> Cells {
+        Cells { words: self.0, word: 0 }
+    }
+
+    /// Every cell moved one column to the left; those in the first column drop out.
+    #[must_use]
+    pub fn left(self) -> Self {
+        Self(self.0.map(|word| (word & !FIRST_COLUMN) >> 1))
+    }
+
+    /// Every cell moved one column to the right; those in the sixteenth column drop out.
+    #[must_use]
+    pub fn right(self) -> Self {
+        Self(self.0.map(|word| (word & !LAST_COLUMN) << 1))
+    }
+
+    /// Every cell moved one row up; those in the first row drop out.
+    #[must_use]
+    pub const fn up(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16 | d << 48, d >> 16])
+    }
+
+    /// Every cell moved one row down; those in the sixteenth row drop out.
+    #[must_use]
+    pub const fn down(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([a << 16, b << 16 | a >> 48, c << 16 | b >> 48, d << 16 | c >> 48])
+    }
+
+    /// The set with every cell beside it, by side or corner, within 16×16.
+    #[must_use]
+    pub fn spread(self) -> Self {
+        let wide = self | self.left() | self.right();
+        wide | wide.up() | wide.down()
+    }
+}
+
+impl BitOr for CellSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a | e, b | f, c | g, d | h])
+    }
+}
+
+impl BitAnd for CellSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a & e, b & f, c & g, d & h])
+    }
+}
+
+impl Sub for CellSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a & !e, b & !f, c & !g, d & !h])
+    }
+}
+
+impl BitOrAssign for CellSet {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for CellSet {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl SubAssign for CellSet {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut set = Self::EMPTY;
+        for cell in cells {
+            set.insert(cell);
+        }
+        set
+    }
+}
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+    fn into_iter(self) -> Cells {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The cells of a [`CellSet`], in row order.
+#[derive(Clone, Debug)]
+pub struct Cells {
+    words: [u64; 4],
+    word: usize,
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        while self.words[self.word] == 0 {
+            if self.word == 3 {
+                return None;
+            }
+            self.word += 1;
+        }
+        let bits = self.words[self.word];
+        self.words[self.word] = bits & (bits - 1);
+        Some(Cell::from_index((self.word * 64) as u8 + bits.trailing_zeros() as u8))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = CellSet(self.words).len() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Cells {}
+impl FusedIterator for Cells {}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// A few sets of every density, from a fixed multiplicative sequence.
+    fn samples() -> impl Iterator<Item = CellSet> {
+        (0_u64..64).map(|k| {
+            let word = |salt: u64| {
+                let bits = (k * 4 + salt + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                if k % 3 == 0 { bits & bits >> 9 & bits << 5 } else { bits }
+            };
+            CellSet([word(0), word(1), word(2), word(3)])
+        })
+    }
+
+    fn naive(set: CellSet) -> BTreeSet<Cell> {
+        (0..=u8::MAX).map(Cell::from_index).filter(|&cell| set.contains(cell)).collect()
+    }
+
+    #[test]
+    fn iteration_is_membership_in_row_order() {
+        for set in samples().chain([CellSet::EMPTY, CellSet([u64::MAX; 4])]) {
+            let cells: Vec<_> = naive(set).into_iter().collect();
+            assert_eq!(set.iter().collect::<Vec<_>>(), cells);
+            assert_eq!(set.len() as usize, cells.len());
+            assert_eq!(set.iter().len(), cells.len());
+            for (n, &cell) in cells.iter().enumerate() {
+                assert_eq!(set.nth(n as u32), Some(cell));
+            }
+            assert_eq!(set.nth(set.len()), None);
+        }
+    }
+
+    #[test]
+    fn moves_are_offsets_that_never_wrap() {
+        for set in samples() {
+            let moved = |rows, cols| -> BTreeSet<Cell> {
+                set.iter().filter_map(|cell| cell.offset(rows, cols)).collect()
+            };
+            assert_eq!(naive(set.left()), moved(0, -1));
+            assert_eq!(naive(set.right()), moved(0, 1));
+            assert_eq!(naive(set.up()), moved(-1, 0));
+            assert_eq!(naive(set.down()), moved(1, 0));
+            let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| (rows, cols)));
+            let spread: BTreeSet<Cell> = around.flat_map(|(rows, cols)| moved(rows, cols)).collect();
+            assert_eq!(naive(set.spread()), spread);
+        }
+    }
+
+    #[test]
+    fn set_words_are_set_algebra() {
+        for (a, b) in samples().zip(samples().skip(7)) {
+            let (x, y) = (naive(a), naive(b));
+            assert_eq!(naive(a | b), &x | &y);
+            assert_eq!(naive(a & b), &x & &y);
+            assert_eq!(naive(a - b), &x - &y);
+            assert_eq!(a.meets(b), !x.is_disjoint(&y));
+            assert!((a & b).is_within(a) && a.is_within(a | b));
+            assert_eq!(a.is_within(b), x.is_subset(&y));
+        }
+    }
+}

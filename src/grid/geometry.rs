@@ -1,0 +1,84 @@
+use super::{Cell, CellSet, MAX_SIDE};
+
+/// The size of a board: rows × columns, each 1 to 16.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Geometry {
+    rows: u8,
+    cols: u8,
+}
+
+impl Geometry {
+    /// A board of `rows` × `cols`, or nothing where either is outside 1–16.
+    #[must_use]
+    pub fn new(rows: u8, cols: u8) -> Option<Self> {
+        let side = 1..=MAX_SIDE;
+        (side.contains(&rows) && side.contains(&cols)).then_some(Self { rows, cols })
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub const fn rows(self) -> u8 {
+        self.rows
+    }
+
+    /// The number of columns.
+    #[must_use]
+    pub const fn cols(self) -> u8 {
+        self.cols
+    }
+
+    /// The number of cells.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.rows as usize * self.cols as usize
+    }
+
+    /// Always false: a board has at least one cell.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Whether `cell` lies on the board.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        cell.row() < self.rows && cell.col() < self.cols
+    }
+
+    /// The cells of the board, row by row.
+    pub fn cells(self) -> impl Iterator<Item = Cell> + Clone {
+        (0..self.rows).flat_map(move |row| (0..self.cols).map(move |col| Cell::new(row, col)))
+    }
+
+    /// The set of all cells of the board.
+    #[must_use]
+    pub fn board(self) -> CellSet {
+        self.cells().collect()
+    }
+
+    /// The cells that share a side with `cell`: above, right, below, left.
+    pub fn sides(self, cell: Cell) -> impl Iterator<Item = Cell> {
+        [(-1, 0), (0, 1), (1, 0), (0, -1)]
+            .into_iter()
+            .filter_map(move |(rows, cols)| cell.offset(rows, cols))
+            .filter(move |&beside| self.contains(beside))
+    }
+
+    /// The cells beside the set, by side or corner, that are not of it.
+    #[must_use]
+    pub fn buffer(self, cells: CellSet) -> CellSet {
+        (cells.spread() - cells) & self.board()
+    }
+
+    /// The cells of one row.
+    #[must_use]
+    pub fn row(self, row: u8) -> CellSet {
+        (0..self.cols).map(|col| Cell::new(row, col)).collect()
+    }
+
+    /// The cells of one column.
+    #[must_use]
+    pub fn col(self, col: u8) -> CellSet {
+        (0..self.rows).map(|row| Cell::new(row, col)).collect()
+    }
+}

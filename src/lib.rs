@@ -1,0 +1,3 @@
+#![doc = "placeholder"]
+pub mod dice;
+pub mod grid;

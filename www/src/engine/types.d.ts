@@ -1,0 +1,249 @@
+// The plain data that crosses the wasm door. Made in Rust (src/session/view.rs), read everywhere else.
+// Cells are text, `A1` top left: letter = column, number = row. All u64 (seeds, counts) are decimal text.
+
+/** Content of a cell, as solitaire's shots, clues and known cells tell it. */
+export type Content = 'water' | 'left' | 'right' | 'middle' | 'top' | 'bottom' | 'sub' | 'ship';
+
+/** One class of ships of a fleet: ships of one name are not told apart. */
+export interface ShipClass {
+  name: string;
+  count: number;
+  /** Straight ships. */
+  length?: number;
+  /** Any shape: [row, col] from 0. Exactly one of length and cells is given. */
+  cells?: [number, number][];
+}
+
+/** docs/formats.md, 'Ruleset'. */
+export interface Ruleset {
+  id?: string;
+  rows: number;
+  cols: number;
+  fleet: ShipClass[];
+  contact: 'free' | 'apart';
+  announce: 'hit-or-miss' | 'sunk' | 'names-ship' | 'content';
+  clues: boolean;
+  known: number;
+  knownKind: 'random' | 'ship';
+  budgets: {shots: number; guesses: number; actions: number} | null;
+  motion: 'none' | 'slide';
+  missRevealed: boolean;
+  shootAgain: boolean;
+  anyHitTakesALife: boolean;
+  spentIsMiss: boolean;
+  sunkCellsTold: boolean;
+  players: 1 | 2;
+}
+
+/** One ship of a set-up: its class and its cells in any order. */
+export interface PlacedShip { name: string; cells: string[] }
+
+export interface GameConfig {
+  /** A rule set's id, or a whole Ruleset. */
+  rules: string | Partial<Ruleset>;
+  /** Decimal text; drawn afresh when left out. */
+  seed?: string;
+  /** Record form: 'solo:hunt', 'race:you,parity', 'duel:you,parity(k=longest)'. Default 'race:you,parity'. */
+  players?: string;
+  /** 'uniform' (default), 'border', 'faulty'. */
+  deploy?: string;
+  /** One set-up a sea: sea 1 is the one player 1 shoots at (in a race the only one), sea 2 player 2's target. null = drawn. */
+  fleets?: (PlacedShip[] | null)[];
+  /** Known cells at the start, instead of the rule set's. */
+  hints?: number;
+}
+
+/** What a person sees in one cell of a board. */
+export type Mark =
+  | 'unknown'
+  | 'miss'        // shot, water
+  | 'hit'
+  | 'sunk'        // certain cell of a sunk ship
+  | 'water'       // not shot, but known to be water (buffer of a sunk ship)
+  | 'unrevealed'; // shot in the original solitaire: a miss is not told
+
+/** A code with its numbers and cells; the page finds the words (`reason.<code>`). */
+export interface Coded { code: string; args: Record<string, string | number> }
+
+export interface Candidate {
+  cell: string;
+  /** The agent's score; for heuristics no chance. */
+  score: number;
+  /** What the score is made of, e.g. {code: 'placements', value: 84}. */
+  terms: {code: string; value: number}[];
+}
+
+export type Basis =
+  | {kind: 'heuristic'}
+  | {kind: 'counted'; fleets: string; precision: 'exact' | 'single'}
+  | {kind: 'sampled'; samples: number; worstStdError: number}
+  | {kind: 'lost-track'};
+
+/** The choice of the player to move where that player is an agent: what it will do next, and why. */
+export interface Decision {
+  player: number;
+  /** Record form: 'FC7', 'GD4', 'S'. */
+  action: string;
+  cell: string | null;
+  reason: Coded;
+  /** Best first, at most 12. */
+  candidates: Candidate[];
+  /** How many cells make sense (score above 0), and how many share the top. */
+  sensible: number;
+  ties: number;
+  map: {basis: Basis; /** rows*cols, row by row */ values: number[]} | null;
+}
+
+export interface Score {
+  fok: number; gok: number; sink: number; fko: number; gko: number; safe: number;
+  total: number;
+}
+
+export interface FleetLine {
+  name: string;
+  length: number;
+  count: number;
+  sunk: number;
+  cells: [number, number][] | null;
+}
+
+/** The sea one player shoots at, as far as the reader of the view may know it. */
+export interface Board {
+  /** Player number (from 1) who shoots at this sea. */
+  shooter: number;
+  /** Player whose fleet lies here (duel), else null. */
+  owner: number | null;
+  /** A rival's board in a race that still runs: marks, moves and ships are withheld. */
+  withheld: boolean;
+  /** rows*cols, row by row. */
+  marks: Mark[];
+  /** rows*cols, row by row; null where nothing is told of the content. Only where the rules tell contents. */
+  contents: (Content | null)[] | null;
+  /** Cells given at the start. */
+  known: string[];
+  /** Ship marks: in solitaire the guesses. */
+  flags: string[];
+  /** The player's own notes 'water here'. */
+  notes: string[];
+  /** After the end of solitaire: guesses by outcome. */
+  flagsRight: string[];
+  flagsWrong: string[];
+  /** Sunk ships, with the cells that are certainly theirs (`certain` = the whole ship). */
+  sunk: {name: string; cells: string[]; certain: boolean}[];
+  /** The fleet itself, where it may be seen: your own sea, a game among agents, any game that is over. */
+  ships: PlacedShip[] | null;
+  fleet: FleetLine[];
+  /** The last shot or guess at this sea. */
+  last: string | null;
+  clues: {rows: Clue[]; cols: Clue[]} | null;
+  left: {shots: number; guesses: number; actions: number} | null;
+  score: Score | null;
+  shots: number;
+  hits: number;
+  /** This player has finished: fleet sunk, solved, or out of actions. */
+  done: boolean;
+}
+
+/** How many ship cells a line holds; how many of them are shown (hits, known, not flags); `over`: flags and ship cells exceed the count. */
+export interface Clue { count: number; found: number; over: boolean }
+
+export interface Player {
+  player: number;
+  kind: 'you' | 'agent';
+  /** Agent text, e.g. 'parity(k=longest)'; null for you. */
+  agent: string | null;
+  shots: number;
+  hits: number;
+  sunk: number;
+  done: boolean;
+}
+
+/** One action that was taken. */
+export interface Move {
+  /** From 1. */
+  step: number;
+  player: number;
+  /** Record form without player prefix. Empty where withheld. */
+  action: string;
+  cell: string | null;
+  /** miss, hit, sunk, content, unrevealed; null for marks and solve. Withheld as null. */
+  answer: null | {kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed'; ship?: string; content?: Content};
+  withheld: boolean;
+}
+
+export interface Result {
+  /** won, lost (by you, in a duel); ended (race, solo); solved; resigned. */
+  code: 'won' | 'lost' | 'ended' | 'solved' | 'resigned';
+  /** Duel: the winner. */
+  winner: number | null;
+}
+
+/** Everything the page shows of one step. Marks, overlay and reason come from this one object. */
+export interface View {
+  version: 1;
+  rules: Ruleset;
+  seed: string;
+  kind: 'solo' | 'race' | 'duel';
+  /** Actions taken up to here, and in the whole line. */
+  step: number;
+  steps: number;
+  over: boolean;
+  /** Player to move, from 1; null when over. */
+  toMove: number | null;
+  players: Player[];
+  /** One a player, in order: the sea that player shoots at. */
+  boards: Board[];
+  last: Move | null;
+  /** The whole line, also past `step`. */
+  moves: Move[];
+  decision: Decision | null;
+  result: Result | null;
+}
+
+/** What the worker answers to every call that touches a game. */
+export interface GameAnswer { view: View; record: string }
+
+/** One rule set or agent of the tables the page's lists come from. */
+export interface RulesEntry { id: string; rules: Ruleset; agents: string[] }
+export interface AgentEntry {
+  id: string;
+  parameters: {name: string; default: string; values: string[]}[];
+  /** Measured mean shots on `admiral`, for the lists ('Random 95'); null where not measured. */
+  admiral: number | null;
+}
+export interface Tables { rules: RulesEntry[]; agents: AgentEntry[]; deployers: string[] }
+
+export interface SetupFault { code: string; args: Record<string, string | number> }
+
+/**
+ * The calls a worker understands (client.js gives a promise for each). Every refusal is an Error with a stable `code`,
+ * and changes nothing.
+ */
+export interface Engine {
+  tables(): Tables;
+  newGame(config: GameConfig): GameAnswer;
+  openGame(record: string): GameAnswer;
+  /** The person's shot. */
+  shoot(cell: string): GameAnswer;
+  /** Ship mark or guess / water note / clear either. */
+  guess(cell: string): GameAnswer;
+  note(cell: string): GameAnswer;
+  unguess(cell: string): GameAnswer;
+  /** Solitaire: end and score. Elsewhere: resign. */
+  solve(): GameAnswer;
+  /** Lets the agent to move take one action; with an agent text, that agent moves in the place of the player to move. */
+  aiMove(agent?: string): GameAnswer;
+  undo(): GameAnswer;
+  redo(): GameAnswer;
+  seek(step: number): GameAnswer;
+  /** The exact bytes `lab record` prints for this step. */
+  viewText(): string;
+  /** A legal random fleet for the deploy dialog. */
+  drawFleet(rules: string | Partial<Ruleset>, seed: string, deploy?: string): PlacedShip[];
+  /** All faults of a set-up at once; [] = legal. */
+  checkSetup(rules: string | Partial<Ruleset>, fleet: PlacedShip[]): SetupFault[];
+  /** Where the ship at `index` of the set-up can go, the others staying. `turn` counts quarter turns from the class's shape. */
+  placements(rules: string | Partial<Ruleset>, fleet: PlacedShip[], index: number): {turn: number; cells: string[]}[];
+  /** All faults of a rule set; [] = usable. */
+  checkRules(rules: Partial<Ruleset>): SetupFault[];
+}
