@@ -1,0 +1,518 @@
+### The words of the page. Keys end in the codes the engine emits; the page adds none of its own wording.
+### Cells ($cell, $hit, $next …) arrive already written in the reader's letters, names of ships and agents already in words.
+
+## Header and frame
+
+brand = Spyglass
+page-title = { $rules }, sea no. { $seed } · Spyglass
+nav-label = Modes
+nav-play = Play
+nav-watch = Watch
+nav-race = Hunt
+mode-race = Hunt
+mode-play = Two players
+mode-watch = Watch an agent
+mode-deploy = Place your fleet
+skip-to-board = To the board
+settings = Settings
+help = Help
+close = Close
+cancel = Cancel
+yes-retry = Try again
+
+## First sight
+
+intro-race = A fleet of { $ships ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $ships }
+  } is hidden here. Hunt it. An agent hunts the same sea: compare afterwards.
+intro-play = Place your fleet, then take turns. You fire first.
+intro-watch = { $agent } hunts a hidden fleet. Step through its thoughts.
+intro-solitaire = Flag where ships lie; { $shots } shots, { $guesses } flags. The numbers tell how many ship cells each line holds.
+hint-fire = Click a cell to fire
+hint-aim = Tap a cell to aim, tap again to fire
+hint-flag = Tap a cell to flag a ship there
+hint-chances = Press Chances to see how likely each cell is
+hint-scores = Press Chances to see how an agent scores each cell
+hint-step = Step back through the agent’s thoughts
+hint-seen = Got it
+
+## Picking a game
+
+pick-rules = Game
+pick-agent = Opponent
+pick-agent-watch = Agent
+pick-deploy = Fleet lies
+pick-seed = Sea no.
+sea-number = sea no. { $seed }
+rules-admiral = Classic (5-4-3-3-2)
+rules-admiral-apart = Classic, ships apart
+rules-sea-battle = Sea battle (4-3-3-2-2-2-1-1-1-1)
+rules-solitaire = Solitaire with clues
+rules-custom = Own rules
+own-rules = Own rules…
+agent-random = Random
+agent-random-repeat = Random, with repeats
+agent-hunt = Hunter
+agent-parity = Parity
+agent-probability-map = Map
+agent-p-matrix = Matrix
+agent-strength = { $agent } { $mean }
+agent-with-options = { $agent } ({ $options })
+you = You
+parameter-k = lattice
+parameter-count = placements count
+parameter-bonus = bonus
+parameter-ships = ships counted
+parameter-ties = ties
+parameter-wound-weight = weight of a wound
+value-k-smallest = of the smallest ship
+value-k-longest = of the longest ship
+value-count-1 = once
+value-count-2 = once an end
+value-bonus-per-ship = for each ship
+value-bonus-once = once
+value-bonus-none = none
+value-ships-all = all afloat
+value-ships-longest = the longest only
+value-ties-random = drawn
+value-ties-first = first in row order
+value-wound-weight-only = only through wounds
+deploy-uniform = anywhere, all fleets alike
+deploy-border = along the border
+deploy-faulty = never on the last cell of its line
+
+## Rules in words
+
+contact-free = Ships may touch.
+contact-apart = Ships never touch, not even at a corner.
+announce-hit-or-miss = After a shot you are told: hit or miss.
+announce-sunk = After a shot you are told: miss, hit, or which ship sank.
+announce-names-ship = After a hit you are told which ship it was.
+announce-content = After a shot you are told what part of a ship it was.
+shoot-again = A hit shoots again.
+help-title = How to play
+help-1 = A fleet lies hidden in the sea. Each ship is a line of cells.
+help-2 = Choose a cell: you are told whether it is water or a ship.
+help-3 = When the last cell of a ship is hit, it sinks.
+help-4 = Fewer shots are better. An agent hunts the same sea.
+help-5 = Step back at any time: nothing is lost.
+help-keys = Keys
+keys-on-board = Single letters work while the board has the focus.
+
+## Board, for the ear and the eye
+
+board-hunt = Hidden sea
+board-theirs = { $agent }’s sea
+board-yours = Your sea
+board-of-agent = { $agent } on this sea
+board-of-you = You on this sea
+board-deploy = Your fleet
+caption-shots = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }
+caption-left = { $left ->
+    [0] no ship left
+    [one] 1 ship left
+   *[other] { $left } ships left
+  }
+caption-shooter = { $who } to shoot
+race-rival = { $agent }: { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }, { $sunk } sunk
+row-name = row { $row }
+col-name = column { $col }
+clue-name = { $found } of { $count } ship cells found
+clue-over = too many: { $found } of { $count }
+enlarge-board = Enlarge { $board }
+mark-unknown = unknown
+mark-miss = miss
+mark-hit = hit
+mark-sunk = sunk
+mark-water = water
+mark-unrevealed = shot, not told
+content-water = water
+content-left = left end of a ship
+content-right = right end of a ship
+content-middle = middle of a ship
+content-top = top end of a ship
+content-bottom = bottom end of a ship
+content-sub = one-cell ship
+content-ship = ship
+cell-known = shown at start
+cell-flag = flagged as ship
+cell-flag-right = flagged rightly
+cell-flag-wrong = flagged wrongly
+cell-note = your note: water
+cell-ship = your { $ship }
+cell-last = last shot
+cell-aim = aimed at
+cell-pending = on its way
+cell-repeated = already shot
+cell-chance = { $percent } percent
+cell-score = score { $score }
+cell-can-go = the ship can go here
+cell-prompt = Cell:
+
+## Legends
+
+legend-title = Legend
+legend-chances = Chances of { $agent }
+legend-chances-unit = %, how likely a ship lies there
+legend-counted = exact, of { $fleets } possible fleets
+legend-sampled = estimated, ±{ $points } points
+legend-score = { $agent }: score, not a chance
+legend-score-top = highest score
+legend-score-share = share of the highest
+legend-lost-track = lost track of the fleet
+legend-hint = What the marks mean
+legend-marks-miss = miss
+legend-marks-water = known water
+legend-marks-hit = hit
+legend-marks-sunk = sunk ship
+legend-marks-flag = your flag
+legend-marks-flag-right = right
+legend-marks-flag-wrong = wrong
+legend-marks-note = your note
+legend-marks-known = shown at start
+legend-marks-last = last shot
+legend-marks-unrevealed = shot, not told
+legend-marks-score = score
+
+## Ships
+
+ship-carrier = carrier
+ship-battleship = battleship
+ship-destroyer = destroyer
+ship-attack-boat = attack boat
+ship-submarine = submarine
+ship-cruiser = cruiser
+ship-n = ship of { $length }
+fleet-label = Fleet
+fleet-line = { $ship }, { $length ->
+    [one] 1 cell
+   *[other] { $length } cells
+  }
+fleet-sunk = { $sunk } of { $count } sunk
+fleet-all-sunk = sunk
+fleet-afloat = afloat
+
+## Turns: the status line and the live region
+
+answer-miss = miss
+answer-hit = hit
+answer-hit-ship = hit, { $ship }
+answer-sunk = hit, { $ship } sunk
+answer-content = { $content }
+answer-unrevealed = not told
+status-ready = Your turn.
+status-your-turn = Your turn.
+status-agent-turn = { $agent } is thinking.
+status-shot = { $cell } { $answer }.
+status-agent-shot = { $agent } fires { $cell }, { $answer }.
+status-agent-line = { $agent }: { $cell }, { $answer }
+status-flag = { $cell } flagged as ship, { $left } flags left.
+status-agent-flag = { $agent } flags { $cell }.
+status-note = { $cell } noted as water.
+status-clear = { $cell } cleared.
+status-solve = { $who ->
+    [you] You end the game and count the score.
+   *[other] { $who } ends the game.
+  }
+status-undone = Taken back to step { $step }.
+status-step = Step { $step } of { $steps }.
+status-paused = Paused at step { $step } of { $steps }.
+status-start = Step 0: nothing shot yet.
+status-left = { $shots } shots, { $guesses } flags left.
+status-aim = { $cell } aimed at. Tap again or press Fire.
+status-next = Next: { $cell }
+status-waits = Sent when the engine is ready.
+status-revealed = The fleet is shown.
+status-hidden = The fleet is hidden.
+status-linked = The link is copied.
+status-saved = Kept on this device.
+status-not-saved = This device keeps nothing: copy the link to go on later.
+
+## Ends
+
+end-race = { $you ->
+    [one] You: 1 shot.
+   *[other] You: { $you } shots.
+  } { $agent }: { $theirs }.
+end-race-best = { $lead ->
+    [you] You needed fewer.
+    [even] A draw.
+   *[other] { $agent } needed fewer.
+  }
+end-race-first-difference = First difference at step { $step }: you { $yours }, { $agent } { $theirs }.
+end-won = You sank the whole fleet of { $agent } in { $shots } shots. You win.
+end-lost = { $agent } sank your whole fleet in { $shots } shots. { $agent } wins.
+end-won-agents = { $agent } wins in { $shots } shots.
+end-resigned = You gave up after { $shots } shots.
+end-solo = { $agent } needed { $shots } shots.
+end-solved = The game ends with { $score } points.
+with-help = { $hints ->
+    [0] { $shots } shots
+    [one] { $shots } shots, 1 hint
+   *[other] { $shots } shots, { $hints } hints
+  }
+with-undos = { $undos ->
+    [one] 1 take-back
+   *[other] { $undos } take-backs
+  }
+score-title = Score
+score-fok = shots on ships
+score-gok = right flags
+score-sink = ships sunk
+score-fko = shots in water
+score-gko = wrong flags
+score-safe = ship cells left untouched
+score-total = total
+review = Review
+rematch = Rematch
+new-sea = New sea
+share = Share
+watch-agent-here = Watch { $agent } on this sea
+play-on = Play on from here
+resign = Give up
+resign-sure = Give up this game?
+
+## Bar
+
+tool = Tool
+tool-fire = Fire
+tool-flag = Flag
+tool-note = Water
+tool-clear = Clear
+fire-at = Fire { $cell }
+flag-at = Flag { $cell }
+undo = Undo
+redo = Redo
+hint = Hint
+chances = Chances
+hint-text = { $agent } would fire { $cell }.
+solve = Solve
+first-step = First step
+back = Back
+forward = Forward
+last-step = Last step
+play = Play
+pause = Pause
+next-hit = Next hit
+reveal = Reveal fleet
+hide = Hide fleet
+speed = Speed
+speed-steps = { $steps } a second
+speed-at-once = at once
+timeline = Timeline
+timeline-value = step { $step } of { $steps }
+timeline-hit = hit
+timeline-sunk = sunk
+timeline-surprise = surprising
+
+## Panel
+
+panel-label = What is behind it
+tab-reason = Reason
+tab-candidates = Candidates
+tab-moves = Moves
+tab-fleet = Fleet
+reason-none-yet = Step forward to see the first thought.
+reason-yours = Your move: { $cell }. You had your reasons.
+reason-waits = You are to move. Press Hint, or Chances, to ask { $agent }.
+reason-hidden = Shown when both have finished.
+reason-over = The game is over. Step back to see each thought.
+reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
+reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } waiting).
+reason-parity-lattice = { $cell }: drawn from { $from } cells of a lattice that no ship of { $k } cells can miss.
+reason-highest-score = { $cell }: highest score, { $score }, of { $placements } for placements and { $bonus } for nearby hits{ $next ->
+    [none] .
+   *[other] ; next best { $next } with { $nextScore }.
+  }
+reason-highest-score-shared = { $cell }: highest score, { $score }, shared by { $ties } cells and drawn from them: { $placements } for placements, { $bonus } for nearby hits.
+reason-reconnaissance = { $cell }: nothing is wounded; { $placements } placements cover it, the most of { $sensible } cells{ $ties ->
+    [1] .
+   *[other] , shared by { $ties }.
+  }
+reason-finishing = { $cell }: to finish { $wounds ->
+    [one] the wounded cell
+   *[other] { $wounds } wounded cells
+  }; weighted placements { $placements }, the most of { $sensible } cells{ $ties ->
+    [1] .
+   *[other] , shared by { $ties }.
+  }
+reason-finishing-fallback = { $cell }: no placement fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible } cells{ $ties ->
+    [1] .
+   *[other] , shared by { $ties }.
+  }
+reason-guess-at-random = { $cell }: flag drawn at random from { $from } cells, { $left } flags left; no reason.
+reason-actions-spent-solve = Shots and flags are spent: it ends the game and counts the score.
+reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewhere, so its reason is not known here.
+reason-then = Then: { $cell } { $answer }.
+candidates-label = What it weighed, best first
+candidates-none = This agent weighs nothing: it draws.
+candidates-more = { $sensible } cells make sense, { $ties } share the top.
+candidate-cell = Cell
+candidate-score = Score
+term-placements = placements
+term-bonus = bonus
+term-weighted = weighted
+moves-label = Moves
+moves-none = No shot yet. Click a cell to fire.
+move-shot = { $cell } { $answer }
+move-flag = flag { $cell }
+move-note = water { $cell }
+move-clear = clear { $cell }
+move-solve = end
+move-withheld = not shown yet
+fleet-hidden = Their places are shown at the end.
+
+## Placing your fleet
+
+deploy-title = Place your fleet
+deploy-start = Start
+deploy-shuffle = Shuffle
+deploy-clear = Clear
+deploy-turn = Turn
+deploy-lead = Drag to move, tap to turn.
+deploy-text = Place by text
+deploy-text-hint = A cell and a way: { $example }
+deploy-way-right = right
+deploy-way-down = down
+deploy-picked = { $ship } picked up. Arrows move it, R turns it, Enter puts it down.
+deploy-placed = { $ship } at { $cell }.
+deploy-no-turn = { $ship } cannot turn about { $cell }.
+deploy-no-room = { $ship } cannot lie there.
+deploy-missing = { $count ->
+    [one] 1 ship is still to be placed.
+   *[other] { $count } ships are still to be placed.
+  }
+deploy-legal = All ships lie rightly.
+deploy-keep = Keep this fleet
+deploy-name = Name of the fleet
+deploy-kept = Kept fleets
+
+## Own rules
+
+own-title = Own rules
+own-rows = Rows
+own-cols = Columns
+own-fleet = Lengths of the ships
+own-fleet-hint = For example { $example }
+own-contact = Ships may touch
+own-shape = Draw a ship
+own-shape-turns = Its turns
+own-shape-add = Add this ship
+own-play = Play these rules
+
+## Settings
+
+theme = Colours
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+language = Language
+language-en = English
+language-pseudo = Pseudo (for tests)
+one-tap = One tap fires
+pace = Pause between shots of an agent
+about = About
+copy-bug-report = Copy bug report
+copied = Copied
+
+## Kept games and links
+
+continue-title = Continue
+continue-card = { $rules }, { $shots } shots
+continue = Continue
+continue-none = Games you start are kept here.
+share-title = Share
+share-link = Link
+share-text = As text
+share-copy = Copy
+share-sealed = The fleet travels sealed: not plain to see, but no secret from a determined reader.
+forget = Forget
+
+## The engine
+
+engine-loading = Loading the engine…
+engine-progress = { $percent } % loaded
+engine-slow = The engine is slow to come. Your shots are kept.
+engine-restarted = The engine was started again; nothing is lost.
+still-picture = The position as it is:
+
+## Refusals
+
+error-bad-cell = { $text } is no cell. Write a letter and a number, like { $example }.
+error-outside-board = This cell lies outside the board.
+error-already-shot = This cell was already shot.
+error-known-cell = This cell is shown since the start.
+error-known-water = This cell is known to be water.
+error-no-shots-left = No shots are left.
+error-no-guesses-left = No flags are left.
+error-no-actions-left = No actions are left.
+error-no-flag-here = There is no flag here.
+error-already-flagged = There is a flag here already.
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to do again.
+error-no-such-step = This game has no such step.
+error-action-not-in-rules = These rules have no such action.
+error-unknown-rules = These rules are not known here.
+error-unknown-agent = This agent is not known here.
+error-bad-agent-parameter = This agent has no such option.
+error-agent-not-for-rules = This agent cannot play these rules.
+error-unknown-deployer = This way to place a fleet is not known here.
+error-bad-seed = A sea number is a whole number up to 18,446,744,073,709,551,615.
+error-bad-players = The players are not written as they should be.
+error-bad-record = The record cannot be read; nothing was changed.
+error-unknown-record-version = The record was written by a later version of this page.
+error-bad-ruleset = The rules cannot be read.
+error-bad-json = The text is not valid JSON.
+error-too-long = The text is too long.
+error-no-legal-deployment = This fleet fits on this board in no way.
+error-deployment-not-found = No place for this fleet was found. Try a larger board or fewer ships.
+error-illegal-fleet = This fleet breaks the rules.
+error-bad-config = The game cannot be set up like this.
+error-engine-trapped = The engine stopped. It was started again, and your game goes on.
+error-engine-timeout = The engine does not answer. Check the connection and try again.
+error-no-wasm = This browser does not allow WebAssembly, which the engine needs.
+error-no-simd = This browser is too old for the engine: WebAssembly SIMD is missing.
+error-csp-refused = This site forbids the engine: its content policy needs 'wasm-unsafe-eval' in script-src.
+error-bad-link = The link cannot be read. Here is a fresh game instead.
+error-unknown-link-version = The link was made by a later version of this page. Here is a fresh game instead.
+error-no-such-call = The page and its engine do not fit together. Load the page again.
+error-storage-refused = This browser keeps nothing for this page.
+error-unknown = Something went wrong; nothing was changed.
+
+## Faults of a fleet and of rules
+
+fault-ship-missing = { $ship } is missing.
+fault-ship-extra = There is one { $ship } too many.
+fault-unknown-ship = No { $ship } belongs to this fleet.
+fault-outside-board = { $ship } lies outside the board at { $cell }.
+fault-wrong-shape = { $ship } has the wrong shape.
+fault-overlap = { $ship } and { $other } share { $cell }.
+fault-touching = { $ship } and { $other } touch.
+fault-size = A board of { $rows } rows and { $cols } columns is not possible; 16 is the most.
+fault-fleet-empty = The fleet has no ship.
+fault-ship-shape = The shape of { $ship } does not hold together.
+fault-ship-too-big = { $ship } does not fit on the board.
+fault-ship-name = { $ship } is no usable name for a ship.
+fault-too-many-ships = At most { $max } ships make a fleet.
+fault-fleet-too-big = The fleet has { $cells } cells, the board only { $board }.
+fault-known-too-many = More cells are shown at the start than the board has.
+fault-budgets = Shots, flags and actions must be whole numbers, shots and flags no more than actions.
+fault-not-supported = { $key } is not possible here yet.

@@ -1,0 +1,5 @@
+/** Messages come through the bundler as text. */
+declare module '*.ftl' {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,22 @@
+/** Which words the page speaks: the one place that knows which languages there are. */
+import english from './en.ftl';
+import {pseudo} from './pseudo.js';
+import {wordsFrom} from './words.js';
+
+/** The languages of the settings, in their order. */
+export const LOCALES = ['en'];
+
+/** For the layout tests; reached by `?lang=`, not offered. */
+export const PSEUDO = 'en-x-pseudo';
+
+/**
+ * @param {string} [locale] - Unknown languages fall back to English.
+ * @returns {import('./words.js').Words}
+ */
+export function createWords(locale = 'en') {
+  if (locale === PSEUDO) return wordsFrom({locale, source: english, transform: pseudo});
+  return wordsFrom({locale: known(locale) ?? 'en', source: english});
+}
+
+/** @param {string} locale */
+const known = (locale) => LOCALES.find((each) => each === locale.toLowerCase().split('-')[0]);

@@ -1,0 +1,77 @@
+/**
+ * From a key and its numbers to a sentence.
+ *
+ * @typedef {string | number | null | undefined} Arg
+ * @typedef {Record<string, Arg>} Args
+ * @typedef {((key: string, args?: Args) => string) & {
+ *   locale: string,
+ *   has: (key: string) => boolean,
+ *   number: (value: number | bigint, options?: Intl.NumberFormatOptions) => string,
+ *   count: (decimal: string) => string,
+ * }} Words
+ */
+import {FluentBundle, FluentResource} from '@fluent/bundle';
+
+/**
+ * Words over one source of messages. Where a key is missing `onMissing` decides; without it the key itself is shown, so
+ * that a page with an untranslated sentence stays usable.
+ *
+ * @param {{
+ *   locale: string,
+ *   source: string,
+ *   transform?: (text: string) => string,
+ *   onMissing?: (key: string) => string,
+ * }} options
+ * @returns {Words}
+ */
+export function wordsFrom({locale, source, transform, onMissing = (key) => key}) {
+  const bundle = new FluentBundle(locale, {useIsolating: false, transform});
+  bundle.addResource(new FluentResource(source));
+
+  /**
+   * @param {string} key
+   * @param {Args} [args]
+   */
+  const words = (key, args) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) return onMissing(key);
+    /** @type {Error[]} */
+    const faults = [];
+    const text = bundle.formatPattern(pattern, present(args), faults);
+    return faults.length === 0 ? text : onFault(key, text, faults, onMissing);
+  };
+
+  return Object.assign(words, {
+    locale,
+    has: bundle.hasMessage.bind(bundle),
+    /**
+     * @param {number | bigint} value
+     * @param {Intl.NumberFormatOptions} [options]
+     */
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    /** @param {string} decimal */
+    count: (decimal) => new Intl.NumberFormat(locale).format(BigInt(decimal)),
+  });
+}
+
+/**
+ * Fluent knows no null: an argument that is absent is left out.
+ *
+ * @param {Args} [args]
+ * @returns {Record<string, string | number>}
+ */
+function present(args = {}) {
+  const kept = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(/** @type {[string, string | number][]} */ (kept));
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ * @param {Error[]} faults
+ * @param {(key: string) => string} onMissing
+ */
+function onFault(key, text, faults, onMissing) {
+  onMissing(`${key}: ${faults.map((fault) => fault.message).join('; ')}`);
+  return text;
+}
