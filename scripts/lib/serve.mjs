@@ -1,0 +1,91 @@
+import {createReadStream, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {extname, join, normalize, sep} from 'node:path';
+import {createGzip} from 'node:zlib';
+import {headers} from './csp.mjs';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const packed = new Set(['.png', '.woff2', '.ico']);
+const named = /\.[0-9a-f]{8}\.\w+$/;
+
+/**
+ * Serves a folder as a static host would, with the headers of the page.
+ *
+ * @param {{folder: string, base?: string, port?: number}} options
+ *   `base` is the path it is served below; `port` 0 takes a free one.
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export async function serve({folder, base = '/', port = 0}) {
+  const below = `/${base}/`.replace(/\/+/g, '/');
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url ?? '/');
+    const file = path?.startsWith(below) ? fileOf(folder, path.slice(below.length)) : null;
+    if (file === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.writeHead(404, {...headers, 'Content-Type': 'text/plain'}).end('Not found\n');
+      return;
+    }
+    const extension = extname(file);
+    const zip = !packed.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Cache-Control': named.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(zip && {'Content-Encoding': 'gzip'}),
+    });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const content = createReadStream(file).on('error', () => response.destroy());
+    if (zip) content.pipe(createGzip()).pipe(response);
+    else content.pipe(response);
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    url: `http://localhost:${address.port}${below}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @param {string} url */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
+function fileOf(folder, path) {
+  const home = normalize(folder + sep);
+  const file = normalize(join(home, path === '' || path.endsWith('/') ? `${path}index.html` : path));
+  const inside = file.startsWith(home) && !file.includes('\0');
+  return inside && statSync(file, {throwIfNoEntry: false})?.isFile() ? file : null;
+}

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import process from 'node:process';
+import {at} from './paths.mjs';
+import {ask, mustRun, Refusal, say} from './run.mjs';
+import {wasmTarget} from './rust.mjs';
+
+/** What the page loads: the bindings and the optimised engine. */
+export const wasmFile = at('www/pkg/spyglass_bg.wasm');
+
+/** How cargo is called for the browser, by the build and by the tests alike. */
+export const wasmCargo = {
+  args: ['--target', wasmTarget, '--no-default-features'],
+  env: {CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS: '-C target-feature=+simd128'},
+};
+
+/** CI builds what was committed; at home a changed Cargo.toml may update the lock. */
+export const locked = process.env.CI ? ['--locked'] : [];
+
+const stamp = at('www/pkg/.stamp');
+
+/** Builds `www/pkg`; cargo and a stamp decide what is left to do. */
+export async function prepareWasm() {
+  say('Building the engine');
+  await mustRun('cargo', ['build', '--release', '--lib', ...locked, ...wasmCargo.args], {env: wasmCargo.env});
+  const xtask = await prepareXtask();
+
+  const built = join(targetFolder(), wasmTarget, 'release', 'spyglass.wasm');
+  const wanted = fingerprint([built, at('package-lock.json'), at('Cargo.lock'), at('scripts/lib/wasm.mjs')]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(wasmFile)) return;
+
+  say('Binding and optimising the engine');
+  mkdirSync(at('.cache'), {recursive: true});
+  const draft = mkdtempSync(at('.cache/pkg-'));
+  try {
+    await mustRun(xtask, ['bindgen', '--target', 'web', '--out-name', 'spyglass', '--out-dir', draft, built]);
+    const bound = join(draft, 'spyglass_bg.wasm');
+    await mustRun(process.execPath, [at('node_modules/binaryen/bin/wasm-opt'), '-O3', bound, '-o', bound]);
+    // Whole files at once: a server may be reading the old ones.
+    mkdirSync(at('www/pkg'), {recursive: true});
+    for (const name of readdirSync(draft)) renameSync(join(draft, name), join(at('www/pkg'), name));
+    writeFileSync(stamp, wanted);
+  } finally {
+    rmSync(draft, {recursive: true, force: true});
+  }
+}
+
+/** Builds the wasm tools; returns their program. */
+export async function prepareXtask() {
+  // Old crates far below the tools warn of a future Rust; no one here can act on it.
+  const env = {CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never'};
+  await mustRun('cargo', ['build', '--package', 'xtask', '--profile', 'tool', ...locked], {env});
+  return join(targetFolder(), 'tool', process.platform === 'win32' ? 'xtask.exe' : 'xtask');
+}
+
+function targetFolder() {
+  const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
+  if (metadata === null) throw new Refusal("'cargo metadata' failed: is Cargo.toml whole?");
+  return /** @type {string} */ (JSON.parse(metadata).target_directory);
+}
+
+/** @param {string[]} files */
+function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}

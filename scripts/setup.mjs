@@ -1,0 +1,29 @@
+// Brings a fresh clone to where it runs: Rust, npm packages, the engine as
+// wasm, and with --browser a Chromium. Uses Node's own modules only, since it
+// is what installs the others. Does nothing that is already done.
+
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+import {prepareChromium} from './lib/chromium.mjs';
+import {preparePackages} from './lib/packages.mjs';
+import {Refusal} from './lib/run.mjs';
+import {prepareRust} from './lib/rust.mjs';
+import {prepareWasm} from './lib/wasm.mjs';
+
+/** @param {{browser: boolean}} wanted */
+export async function setUp({browser}) {
+  await prepareRust();
+  await preparePackages();
+  await prepareWasm();
+  if (browser) await prepareChromium();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await setUp({browser: process.argv.includes('--browser')});
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,64 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import {headers, metaPolicy} from './scripts/lib/csp.mjs';
+import {at} from './scripts/lib/paths.mjs';
+
+/** Every page of the site, with the script it starts from. */
+const pages = [{name: 'index', template: 'www/index.html', script: './www/src/main.js'}];
+
+/**
+ * @param {unknown} _env
+ * @param {{mode?: string}} argv
+ * @returns {import('webpack').Configuration & {devServer: import('webpack-dev-server').Configuration}}
+ */
+export default (_env, {mode}) => {
+  const name = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
+  return {
+    entry: Object.fromEntries(pages.map(({name, script}) => [name, script])),
+    // An eval source map would need a weaker policy than the page is served with.
+    devtool: 'source-map',
+    output: {
+      path: at('dist'),
+      clean: true,
+      // Relative to the script itself: the site works below any path.
+      publicPath: 'auto',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: `assets/${name}[ext]`,
+    },
+    module: {
+      rules: [
+        {test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader']},
+        {test: /\.ftl$/, type: 'asset/source'},
+        {test: /\.(woff2|svg|png)$/, type: 'asset/resource'},
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({filename: `${name}.css`, chunkFilename: `${name}.css`}),
+      ...pages.map(
+        ({name, template}) =>
+          new HtmlWebpackPlugin({
+            filename: `${name}.html`,
+            template,
+            chunks: [name],
+            scriptLoading: 'defer',
+            policy: metaPolicy,
+          }),
+      ),
+    ],
+    // Names tell the size check which script is which.
+    optimization: {chunkIds: 'named'},
+    // scripts/size.mjs holds the budget, of what is really sent.
+    performance: {hints: false},
+    stats: 'errors-warnings',
+    devServer: {
+      host: 'localhost',
+      headers,
+      static: false,
+      // Their script would need inline styles, and a socket the policy forbids.
+      client: false,
+      hot: false,
+      liveReload: false,
+    },
+  };
+};
