@@ -25,7 +25,8 @@ export async function findChromium() {
 /** Makes sure that there is a Chromium for the browser tests. */
 export async function prepareChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH names ${named}, where no file is.`);
+  if (named && !existsSync(named))
+    throw new Refusal(`CHROMIUM_PATH names ${named}, where no file is.`);
   if (await findChromium()) return;
 
   const isRoot = process.getuid?.() === 0;

@@ -9,7 +9,9 @@ const stamp = at('node_modules/.spyglass-lock');
 
 /** Installs the npm packages when the lock file is not the one they came from. */
 export async function preparePackages() {
-  const wanted = createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing the npm packages');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -56,7 +56,11 @@ export async function mustRun(program, args, options) {
  * @param {string[]} args
  */
 export function ask(program, args) {
-  const {status, stdout} = spawnSync(program, args, {cwd: root, encoding: 'utf8', maxBuffer: 1 << 28});
+  const {status, stdout} = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   return status === 0 ? stdout.trim() : null;
 }
 

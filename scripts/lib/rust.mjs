@@ -26,7 +26,8 @@ export async function prepareRust() {
 
 /** rustup installs where a shell started earlier does not look. */
 function addCargoHome() {
-  const home = process.env.CARGO_HOME ?? join(process.env.HOME ?? process.env.USERPROFILE ?? '', '.cargo');
+  const home =
+    process.env.CARGO_HOME ?? join(process.env.HOME ?? process.env.USERPROFILE ?? '', '.cargo');
   process.env.PATH = `${process.env.PATH}${delimiter}${join(home, 'bin')}`;
 }
 

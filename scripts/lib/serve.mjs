@@ -85,7 +85,9 @@ function pathOf(url) {
  */
 function fileOf(folder, path) {
   const home = normalize(folder + sep);
-  const file = normalize(join(home, path === '' || path.endsWith('/') ? `${path}index.html` : path));
+  const file = normalize(
+    join(home, path === '' || path.endsWith('/') ? `${path}index.html` : path),
+  );
   const inside = file.startsWith(home) && !file.includes('\0');
   return inside && statSync(file, {throwIfNoEntry: false})?.isFile() ? file : null;
 }

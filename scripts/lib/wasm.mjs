@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {at} from './paths.mjs';
@@ -23,20 +32,42 @@ const stamp = at('www/pkg/.stamp');
 /** Builds `www/pkg`; cargo and a stamp decide what is left to do. */
 export async function prepareWasm() {
   say('Building the engine');
-  await mustRun('cargo', ['build', '--release', '--lib', ...locked, ...wasmCargo.args], {env: wasmCargo.env});
+  await mustRun('cargo', ['build', '--release', '--lib', ...locked, ...wasmCargo.args], {
+    env: wasmCargo.env,
+  });
   const xtask = await prepareXtask();
 
   const built = join(targetFolder(), wasmTarget, 'release', 'spyglass.wasm');
-  const wanted = fingerprint([built, at('package-lock.json'), at('Cargo.lock'), at('scripts/lib/wasm.mjs')]);
+  const wanted = fingerprint([
+    built,
+    at('package-lock.json'),
+    at('Cargo.lock'),
+    at('scripts/lib/wasm.mjs'),
+  ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(wasmFile)) return;
 
   say('Binding and optimising the engine');
   mkdirSync(at('.cache'), {recursive: true});
   const draft = mkdtempSync(at('.cache/pkg-'));
   try {
-    await mustRun(xtask, ['bindgen', '--target', 'web', '--out-name', 'spyglass', '--out-dir', draft, built]);
+    await mustRun(xtask, [
+      'bindgen',
+      '--target',
+      'web',
+      '--out-name',
+      'spyglass',
+      '--out-dir',
+      draft,
+      built,
+    ]);
     const bound = join(draft, 'spyglass_bg.wasm');
-    await mustRun(process.execPath, [at('node_modules/binaryen/bin/wasm-opt'), '-O3', bound, '-o', bound]);
+    await mustRun(process.execPath, [
+      at('node_modules/binaryen/bin/wasm-opt'),
+      '-O3',
+      bound,
+      '-o',
+      bound,
+    ]);
     // Whole files at once: a server may be reading the old ones.
     mkdirSync(at('www/pkg'), {recursive: true});
     for (const name of readdirSync(draft)) renameSync(join(draft, name), join(at('www/pkg'), name));

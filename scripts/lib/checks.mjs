@@ -1,0 +1,116 @@
+import {readdirSync} from 'node:fs';
+import process from 'node:process';
+import {at} from './paths.mjs';
+import {run, say} from './run.mjs';
+import {createTally} from './tally.mjs';
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {{name: string, run: () => Promise<Tally>}} Check */
+/** @typedef {{env?: Record<string, string>}} Options */
+
+/**
+ * A check that holds or does not.
+ *
+ * @param {string} name
+ * @param {() => Promise<boolean>} holds
+ * @returns {Check}
+ */
+export const one = (name, holds) => ({
+  name,
+  run: async () => ((await holds()) ? {passed: 1, failed: 0} : {passed: 0, failed: 1}),
+});
+
+/**
+ * A program that says by its exit code whether all is well.
+ *
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export const program = (name, program, args, options) =>
+  one(name, () => run(program, args, options));
+
+/**
+ * A test runner that counts its tests. One that dies without naming a failed
+ * test counts as one failure: it must never be taken for a success.
+ *
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Check}
+ */
+export const runner = (name, program, args, options) => ({
+  name,
+  run: async () => {
+    const tally = createTally();
+    const well = await run(program, args, {...options, listen: tally.hear});
+    return {passed: tally.passed, failed: well ? tally.failed : Math.max(1, tally.failed)};
+  },
+});
+
+/**
+ * The tests of a folder under node's own runner.
+ *
+ * @param {string} name
+ * @param {string} folder
+ * @param {{ending: string, args?: string[]}} options
+ */
+export const nodeTests = (name, folder, {ending, args = []}) =>
+  runner(name, process.execPath, [
+    '--test',
+    '--test-reporter=spec',
+    ...args,
+    // Names, not a pattern: Node's versions differ in how they read patterns.
+    ...filesIn(folder, ending),
+  ]);
+
+/**
+ * The script of a package, run by this Node: its shim differs between systems.
+ *
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} args
+ */
+export const packaged = (name, script, args) =>
+  program(name, process.execPath, [at(`node_modules/${script}`), ...args]);
+
+/**
+ * @param {string} folder
+ * @param {string} ending
+ */
+export const filesIn = (folder, ending) =>
+  readdirSync(at(folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+/**
+ * Runs checks one after another, whatever becomes of them, and prints the
+ * closing line.
+ *
+ * @param {Check[]} checks
+ * @returns {Promise<boolean>} Whether all held.
+ */
+export async function runAll(checks) {
+  const total = {passed: 0, failed: 0};
+  /** @type {string[]} */
+  const broken = [];
+  for (const {name, run} of checks) {
+    say(name);
+    const began = Date.now();
+    const {passed, failed} = await run().catch((error) => {
+      process.stderr.write(`${error?.stack ?? error}\n`);
+      return {passed: 0, failed: 1};
+    });
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) broken.push(name);
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`  ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`);
+  }
+  if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0 && total.passed > 0;
+}

@@ -1,0 +1,22 @@
+import {packaged, program} from './checks.mjs';
+import {locked} from './wasm.mjs';
+
+/** What is wrong without being run. */
+export const lintChecks = () => [
+  program('rustfmt', 'cargo', ['fmt', '--all', '--check']),
+  program('clippy', 'cargo', [
+    ...['clippy', '--workspace', '--all-targets', ...locked],
+    ...['--', '--deny', 'warnings'],
+  ]),
+  program('rustdoc', 'cargo', ['doc', '--no-deps', '--lib', ...locked], {
+    env: {RUSTDOCFLAGS: '--deny warnings'},
+  }),
+  packaged('biome', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
+  ...types(),
+];
+
+/** The JSDoc types of the page, of the scripts and of the tests. */
+export const types = () =>
+  ['tsconfig.json', 'scripts/tsconfig.json', 'tests/tsconfig.json'].map((project) =>
+    packaged(`types of ${project}`, 'typescript/bin/tsc', ['--project', project]),
+  );

@@ -1,0 +1,41 @@
+// What the first visit must load, gzipped, against its budget.
+
+import {readdirSync, readFileSync} from 'node:fs';
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+import {gzipSync} from 'node:zlib';
+import {at} from './lib/paths.mjs';
+
+const kilobyte = 1024;
+const budget = {engine: 200 * kilobyte, scripts: 60 * kilobyte};
+
+/** Prints the sizes of the built page; false where one is over its budget. */
+export function withinBudget() {
+  const page = readFileSync(at('dist/index.html'), 'utf8');
+  const files = readdirSync(at('dist'), {recursive: true, encoding: 'utf8'});
+  // The worker's script is named in no tag, yet every visit starts it.
+  const first = files.filter(
+    (name) => name.endsWith('.js') && (page.includes(name) || name.includes('worker')),
+  );
+  const sizes = {
+    engine: files.filter((name) => name.endsWith('.wasm')).map(sizeOf),
+    scripts: first.map(sizeOf),
+  };
+  const results = /** @type {(keyof typeof budget)[]} */ (['engine', 'scripts']).map((part) => {
+    const size = sizes[part].reduce((sum, next) => sum + next, 0);
+    const line = `${part}: ${inKilobytes(size)} of ${inKilobytes(budget[part])} KB gzipped`;
+    process.stdout.write(`  ${line}\n`);
+    return sizes[part].length > 0 && size <= budget[part];
+  });
+  return results.every(Boolean);
+}
+
+/** @param {string} name */
+const sizeOf = (name) => gzipSync(readFileSync(at(`dist/${name}`)), {level: 9}).length;
+
+/** @param {number} size */
+const inKilobytes = (size) => (size / kilobyte).toFixed(1);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = withinBudget() ? 0 : 1;
+}

@@ -1,0 +1,58 @@
+// Every test there is, in one go: npm test. With --lint the linters too.
+// The last line sums up all runners: 'N passed, N failed'.
+
+import {relative} from 'node:path';
+import process from 'node:process';
+import {filesIn, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
+import {engineChecks} from './lib/engine-checks.mjs';
+import {lintChecks, types} from './lib/lint.mjs';
+import {root} from './lib/paths.mjs';
+import {Refusal} from './lib/run.mjs';
+import {locked, prepareXtask, wasmCargo} from './lib/wasm.mjs';
+import {setUp} from './setup.mjs';
+import {withinBudget} from './size.mjs';
+
+const native = runner('laws of the engine', 'cargo', ['test', '--no-fail-fast', ...locked]);
+
+/** Rust's own tests inside wasm, under Node: the files tests/wasm*.rs. */
+async function wasm() {
+  const tests = filesIn('tests', '.rs').filter((path) => path.startsWith('tests/wasm'));
+  if (tests.length === 0) return [];
+  // Cargo splits this at spaces, so it must not hold the path of the project.
+  const tool = relative(root, await prepareXtask());
+  const targets = tests.flatMap((path) => ['--test', path.slice('tests/'.length, -'.rs'.length)]);
+  return [
+    runner(
+      'laws of the engine, in wasm',
+      'cargo',
+      ['test', ...locked, ...wasmCargo.args, ...targets],
+      {
+        env: {...wasmCargo.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: `${tool} test-runner`},
+      },
+    ),
+  ];
+}
+
+try {
+  await setUp({browser: true});
+  process.exitCode = (await runAll([
+    ...(process.argv.includes('--lint') ? lintChecks() : types()),
+    native,
+    ...(await wasm()),
+    nodeTests('the page without a browser', 'tests/web', {ending: '.test.js'}),
+    ...engineChecks(),
+    packaged('the built page', 'webpack-cli/bin/cli.js', ['--mode', 'production']),
+    one('size of the first visit', async () => withinBudget()),
+    nodeTests('the page in a browser', 'tests/browser', {
+      ending: '.spec.js',
+      args: ['--test-concurrency=1', '--test-timeout=180000'],
+    }),
+  ]))
+    ? 0
+    : 1;
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.stdout.write('\n0 passed, 1 failed\n');
+  process.exitCode = 1;
+}

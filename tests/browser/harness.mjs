@@ -1,0 +1,138 @@
+// A real Chromium on the built page, and everything that goes wrong in it.
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {after, before} from 'node:test';
+import {chromium} from 'playwright-core';
+import {findChromium} from '../../scripts/lib/chromium.mjs';
+import {at} from '../../scripts/lib/paths.mjs';
+import {serve} from '../../scripts/lib/serve.mjs';
+
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').BrowserContextOptions} ContextOptions */
+/** @typedef {import('playwright-core').Page} Page */
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @satisfies {Record<string, ContextOptions>} */
+export const devices = {
+  desktop: {viewport: {width: 1280, height: 800}},
+  phone: {
+    viewport: {width: 360, height: 740},
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  },
+};
+
+/**
+ * Starts a server and a browser for the tests of one file, and ends them after.
+ *
+ * @param {{base?: string}} [options] The path the page is served below.
+ */
+export function browserTests({base = '/'} = {}) {
+  /** @type {Browser} */
+  let browser;
+  /** @type {Awaited<ReturnType<typeof serve>>} */
+  let server;
+  before(async () => {
+    server = await serve({folder: at('dist'), base});
+    const executablePath = await findChromium();
+    assert(executablePath, 'no Chromium: run scripts/setup.mjs --browser');
+    browser = await chromium.launch({executablePath, args: flags});
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  /**
+   * A fresh visitor: own storage, own complaints.
+   *
+   * @param {ContextOptions & {storage?: boolean}} [options] Without `storage`
+   *   every way to keep something is refused, as a strict browser does.
+   */
+  async function visitor({storage = true, ...options} = {}) {
+    const context = await browser.newContext({locale: 'en-GB', ...devices.desktop, ...options});
+    context.setDefaultTimeout(15_000);
+    if (!storage) await context.addInitScript(forbidStorage);
+    await context.addInitScript(tellViolations);
+    const complaints = /** @type {string[]} */ ([]);
+    await context.exposeBinding('tellViolation', (_source, violation) => {
+      complaints.push(`policy: ${violation}`);
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => complaints.push(`error: ${error.error().stack}`));
+
+    return {
+      context,
+      complaints,
+      /** @param {string} [path] Of the page, with its query; relative to the site. */
+      async open(path = '') {
+        const page = await context.newPage();
+        await page.goto(new URL(path, server.url).href);
+        return page;
+      },
+      /** Ends the visit; nothing may have gone wrong in it. */
+      async leave() {
+        await context.close();
+        assert.deepEqual(complaints, []);
+      },
+    };
+  }
+
+  return {
+    visitor,
+    /** @param {string} [path] */
+    address: (path = '') => new URL(path, server.url).href,
+    browser: () => browser,
+  };
+}
+
+/**
+ * What axe finds wrong with a page as it stands, one line a fault.
+ *
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function accessibilityFaults(page) {
+  // Evaluated from outside, so the policy of the page stays in force.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // @ts-expect-error axe-core puts itself there.
+    const {violations} = await window.axe.run();
+    return violations.flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`),
+    );
+  });
+}
+
+const axeSource = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** Runs in the page, before its scripts. */
+function tellViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    // @ts-expect-error the binding of `visitor`.
+    window.tellViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+}
+
+/** Runs in the page, before its scripts. */
+function forbidStorage() {
+  const refuse = () => {
+    throw new DOMException('storage is forbidden here', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {get: refuse, configurable: true});
+  }
+}
