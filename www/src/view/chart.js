@@ -1,0 +1,112 @@
+/** The drawing under the grid of a board: depths, crosses, hulls, marks, and the thought drawn over them. */
+import {html, nothing, svg} from 'lit';
+import {rowCol} from '../state/cells.js';
+import {crossFade} from './cross-fade.js';
+import * as marks from './marks.js';
+import {CONTOURS, contour} from './overlay.js';
+import {renderDone, renderParts, renderShips} from './ships.js';
+import {renderThought} from './thought.js';
+
+/**
+ * @typedef {import('./board.js').BoardProps} BoardProps
+ * @typedef {import('./board.js').BoardCell} BoardCell
+ */
+
+/** @param {BoardProps} board */
+export function renderChart(board) {
+  const {rows, cols, cells, aim} = board;
+  return html`<svg class="chart" viewBox="0 0 ${cols * 100} ${rows * 100}" aria-hidden="true" focusable="false">
+    <rect class="chart-ground" width=${cols * 100} height=${rows * 100} />
+    <g>${cells.map((cell, place) => renderDepth(cell, place, board))}</g>
+    <path class="crosses" d=${crosses(rows, cols)} />
+    ${renderContours(board)}
+    <g>${renderParts(cells, cols)}</g>
+    <g>${renderShips(board)}</g>
+    <g>${cells.map((cell, place) => renderMarks(cell, place, cols))}</g>
+    <g>${renderDone(board)}</g>
+    ${renderThought(board)} ${aim ? renderAim(aim, rows, cols) : nothing}
+  </svg>`;
+}
+
+/** @param {number} place @param {number} cols */
+const shift = (place, cols) =>
+  `translate(${(place % cols) * 100} ${Math.floor(place / cols) * 100})`;
+
+/**
+ * @param {BoardCell} cell
+ * @param {number} place
+ * @param {BoardProps} board
+ */
+function renderDepth({tint, score, reach}, place, {cols, sampled}) {
+  const deep = typeof tint === 'number' && tint > 0;
+  return svg`<g transform=${shift(place, cols)}>
+    <g ${crossFade(deep ? String(tint) : null)}>
+      <rect class="depth" width="100" height="100" /><rect class="depth" width="100" height="100" />
+    </g>
+    ${reach ? svg`<rect class="reach" x="4" y="4" width="92" height="92" />` : nothing}
+    ${tint === 0 ? svg`<path class="nil" d="M50 50h0" />` : nothing}
+    ${deep && sampled ? svg`<path class="hatch" d="M10 90L90 10" />` : nothing}
+    ${score ? marks.scoreDisc(score) : nothing}
+  </g>`;
+}
+
+/** @param {BoardProps} board */
+function renderContours({cells, cols}) {
+  if (!cells.some(({tint}) => typeof tint === 'number')) return nothing;
+  const tints = cells.map(({tint}) => tint ?? null);
+  const hits = cells.map(({mark}) => mark === 'hit' || mark === 'sunk');
+  return CONTOURS.map(
+    ({from, weight}) =>
+      svg`<path class="contour" data-weight=${weight} d=${contour({tints, hits, cols, from})} />`,
+  );
+}
+
+/**
+ * @param {BoardCell} cell
+ * @param {number} place
+ * @param {number} cols
+ */
+function renderMarks({mark, content, known, flag, note, pending, last}, place, cols) {
+  // A known part of a ship shows itself; the burst says that it was hit.
+  const told = known && content && content !== 'water';
+  return svg`<g transform=${shift(place, cols)} data-fresh=${last ? '' : nothing}>
+    ${told ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
+    ${flag ? marks.drawFlag(flag) : nothing} ${note ? marks.note : nothing}
+    ${last ? marks.corners : nothing} ${pending ? marks.pending : nothing}
+  </g>`;
+}
+
+/**
+ * @param {string} aim
+ * @param {number} rows
+ * @param {number} cols
+ */
+function renderAim(aim, rows, cols) {
+  const [row, col] = rowCol(aim);
+  const [x, y] = [col * 100, row * 100];
+  return svg`<g class="aim">
+    <path class="aim-line" d="M0 ${y + 50}H${x}M${x + 100} ${y + 50}H${cols * 100}M${x + 50} 0V${y}M${x + 50} ${y + 100}V${rows * 100}" />
+    <g transform="translate(${x} ${y})">${marks.corners}</g>
+  </g>`;
+}
+
+const ARM = 12;
+
+/**
+ * Small crosses where grid lines would meet; every fifth is longer, to count by.
+ *
+ * @param {number} rows
+ * @param {number} cols
+ */
+function crosses(rows, cols) {
+  const places = Array.from({length: (rows + 1) * (cols + 1)}, (_, place) => [
+    Math.floor(place / (cols + 1)),
+    place % (cols + 1),
+  ]);
+  return places
+    .map(([row, col]) => {
+      const arm = row % 5 === 0 && col % 5 === 0 ? ARM * 1.5 : ARM;
+      return `M${col * 100 - arm} ${row * 100}h${2 * arm}M${col * 100} ${row * 100 - arm}v${2 * arm}`;
+    })
+    .join('');
+}

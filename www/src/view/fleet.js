@@ -1,0 +1,61 @@
+/**
+ * A fleet as a list of plan drawings, the sunk ships struck out.
+ *
+ * @typedef {object} FleetShip
+ * @property {string} name - In words.
+ * @property {string} said - What stands beside it: '5 cells', '2 of 3 sunk'.
+ * @property {import('../state/cells.js').RowCol[]} cells - Its shape, from [0, 0].
+ * @property {number} count
+ * @property {number} sunk
+ */
+import {html, svg} from 'lit';
+import {hullOf} from './hull.js';
+import {renderHull} from './ships.js';
+import {vars} from './vars.js';
+
+/**
+ * The shape of a straight ship, lying.
+ *
+ * @param {number} length
+ * @returns {import('../state/cells.js').RowCol[]}
+ */
+export const straightShape = (length) => Array.from({length}, (_, col) => [0, col]);
+
+/** @param {{label: string, ships: FleetShip[]}} fleet */
+export const renderFleet = ({label, ships}) => html`<ul class="fleet" aria-label=${label}>
+  ${ships.map(
+    ({
+      name,
+      said,
+      cells,
+      count,
+      sunk,
+    }) => html`<li class="fleet-line" data-sunk=${sunk === count ? 'all' : sunk > 0 ? 'some' : 'none'}>
+      <span class="fleet-plans">
+        ${Array.from({length: count}, (_, index) => renderPlan(cells, index < sunk))}
+      </span>
+      <span class="fleet-name">${name}</span> <span class="fleet-said">${said}</span>
+    </li>`,
+  )}
+</ul>`;
+
+/**
+ * One ship from above.
+ *
+ * @param {import('../state/cells.js').RowCol[]} cells
+ * @param {boolean} sunk
+ */
+export function renderPlan(cells, sunk) {
+  const high = 1 + Math.max(...cells.map(([row]) => row));
+  const wide = 1 + Math.max(...cells.map(([, col]) => col));
+  return html`<svg
+    class="plan"
+    viewBox="0 0 ${wide * 100} ${high * 100}"
+    aria-hidden="true"
+    focusable="false"
+    ${vars({'--wide': wide, '--high': high})}
+  >
+    <g class="ship" data-state=${sunk ? 'sunk' : 'afloat'}>${renderHull(hullOf(cells))}</g>
+    ${sunk ? svg`<path class="ship-done" d="M4 ${high * 100 - 8}L${wide * 100 - 4} 8" />` : null}
+  </svg>`;
+}

@@ -1,0 +1,102 @@
+/** The marks of the chart, each drawn in a box of 100 × 100. Form tells them apart, colour only helps. */
+import {svg} from 'lit';
+
+/** @typedef {import('../engine/types.js').Mark} Mark */
+/** @typedef {import('lit').TemplateResult<2> | null} Drawing */
+
+const WAVE = 'M31 53C37 42 44 42 50 50S63 58 69 47';
+
+/** Fired at, and water. */
+const miss = svg`<g class="mark mark-miss"><circle class="line" cx="50" cy="50" r="29" /><path class="line" d=${WAVE} /></g>`;
+
+/** Water that was deduced or told, not fired at. */
+const water = svg`<path class="mark mark-water line" d=${WAVE} />`;
+
+/** Fired at, and not told what was there. */
+const unrevealed = svg`<circle class="mark mark-unrevealed line" cx="50" cy="50" r="29" />`;
+
+const BURST = star({points: 8, outer: 33, inner: 15});
+
+const burst = svg`<g class="mark mark-burst"><path d=${BURST} /><circle class="eye" cx="50" cy="50" r="9" /></g>`;
+
+/** @type {Record<Mark, Drawing>} */
+const MARKS = {unknown: null, miss, hit: burst, sunk: burst, water, unrevealed};
+
+/**
+ * @param {Mark} mark
+ * @returns {Drawing}
+ */
+export const drawMark = (mark) => MARKS[mark];
+
+const PENNANT = 'M38 20L74 33L38 47Z';
+
+/** @type {Record<'flag' | 'right' | 'wrong', Drawing>} */
+const FLAGS = {
+  flag: svg`<g class="mark mark-flag"><path class="line" d="M38 18V82" /><path class="pennant" d=${PENNANT} /></g>`,
+  right: svg`<g class="mark mark-flag mark-flag-right">
+    <path class="line" d="M38 18V82" /><path class="pennant" d=${PENNANT} /><path class="verdict" d="M51 70L59 79L77 58" />
+  </g>`,
+  wrong: svg`<g class="mark mark-flag mark-flag-wrong">
+    <path class="line" d="M38 18V54M30 64L38 82" /><path class="pennant" d=${PENNANT} />
+    <path class="verdict" d="M53 59L75 80M75 59L53 80" />
+  </g>`,
+};
+
+/**
+ * @param {'flag' | 'right' | 'wrong' | null} flag
+ * @returns {Drawing}
+ */
+export const drawFlag = (flag) => flag && FLAGS[flag];
+
+/** A person's own note: water here. */
+export const note = svg`<path class="mark mark-note line" d="M40 40L60 60M60 40L40 60" />`;
+
+/** Given at the start. */
+export const known = svg`<path class="mark mark-known line" d=${`${cutBox(4, 15)}${cutBox(12, 11)}`} />`;
+
+const CORNERS = 'M5 29V5H29M71 5H95V29M95 71V95H71M29 95H5V71';
+
+/** The last shot; the aim wears it too, beside its cross. */
+export const corners = svg`<g class="mark mark-corners"><path class="casing" d=${CORNERS} /><path class="line" d=${CORNERS} /></g>`;
+
+/** A shot on its way. */
+export const pending = svg`<g class="mark mark-pending"><path class="line" d=${CORNERS} /></g>`;
+
+/** What a thought starts from. */
+export const premise = svg`<g class="mark mark-premise">
+  <rect class="casing" x="7" y="7" width="86" height="86" /><rect class="line" x="7" y="7" width="86" height="86" />
+</g>`;
+
+/** What a thought comes to. */
+export const conclusion = svg`<g class="mark mark-conclusion">
+  <path class="casing" d="M4 4H96V96H4Z" /><path class="line" d="M4 4H96V96H4ZM14 14H86V86H14Z" />
+</g>`;
+
+/**
+ * A heuristic's score as a disc: its area is the share of the highest score.
+ *
+ * @param {number} share - 0 to 1.
+ */
+export const scoreDisc = (share) => svg`<g class="mark mark-score">
+  <circle class="disc" cx="50" cy="50" r=${(26 * Math.sqrt(share)).toFixed(1)} />
+  ${share === 1 ? svg`<circle class="line" cx="50" cy="50" r="36" />` : null}
+</g>`;
+
+/** @param {{points: number, outer: number, inner: number}} form */
+function star({points, outer, inner}) {
+  const corner = (/** @type {number} */ index) => {
+    const angle = (Math.PI * index) / points - Math.PI / 2;
+    const radius = index % 2 === 0 ? outer : inner;
+    return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `M${Array.from({length: 2 * points}, (_, index) => corner(index)).join('L')}Z`;
+}
+
+/**
+ * @param {number} inset
+ * @param {number} cut
+ */
+function cutBox(inset, cut) {
+  const [near, far] = [inset, 100 - inset];
+  return `M${near + cut} ${near}H${far - cut}L${far} ${near + cut}V${far - cut}L${far - cut} ${far}H${near + cut}L${near} ${far - cut}V${near + cut}Z`;
+}
