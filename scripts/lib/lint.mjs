@@ -1,5 +1,9 @@
+import process from 'node:process';
 import {packaged, program} from './checks.mjs';
 import {locked} from './wasm.mjs';
+
+// Biome colours its words in CI too, where nothing shows them.
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 /** What is wrong without being run. */
 export const lintChecks = () => [
@@ -11,7 +15,7 @@ export const lintChecks = () => [
   program('rustdoc', 'cargo', ['doc', '--no-deps', '--lib', ...locked], {
     env: {RUSTDOCFLAGS: '--deny warnings'},
   }),
-  packaged('biome', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
+  packaged('biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...plain]),
   ...types(),
 ];
 
