@@ -84,7 +84,7 @@ function renderMarks({mark, content, known, flag, note, pending, last}, place, c
 function renderAim(aim, rows, cols) {
   const [row, col] = rowCol(aim);
   const [x, y] = [col * 100, row * 100];
-  return svg`<g class="aim">
+  return svg`<g class="aim-cross">
     <path class="aim-line" d="M0 ${y + 50}H${x}M${x + 100} ${y + 50}H${cols * 100}M${x + 50} 0V${y}M${x + 50} ${y + 100}V${rows * 100}" />
     <g transform="translate(${x} ${y})">${marks.corners}</g>
   </g>`;
