@@ -14,6 +14,8 @@ mode-play = Two players
 mode-watch = Watch an agent
 mode-deploy = Place your fleet
 skip-to-board = To the board
+region-label = Boards
+bar-label = Controls
 settings = Settings
 help = Help
 close = Close
@@ -49,10 +51,12 @@ hint-seen = Got it
 ## Picking a game
 
 pick-rules = Game
+pick-mode = Way to play
 pick-agent = Opponent
 pick-agent-watch = Agent
 pick-deploy = Fleet lies
 pick-seed = Sea no.
+open-sea = Open
 sea-number = sea no. { $seed }
 rules-admiral = Classic (5-4-3-3-2)
 rules-admiral-apart = Classic, ships apart
@@ -60,6 +64,7 @@ rules-sea-battle = Sea battle (4-3-3-2-2-2-1-1-1-1)
 rules-solitaire = Solitaire with clues
 rules-custom = Own rules
 own-rules = Own rules…
+deploy-own = Your own fleet…
 agent-random = Random
 agent-random-repeat = Random, with repeats
 agent-hunt = Hunter
@@ -108,6 +113,24 @@ help-4 = Fewer shots are better. An agent hunts the same sea.
 help-5 = Step back at any time: nothing is lost.
 help-keys = Keys
 keys-on-board = Single letters work while the board has the focus.
+key-space = Space
+key-name-Ctrl = Ctrl
+key-name-Shift = Shift
+key-name-Enter = Enter
+key-name-Escape = Esc
+key-name-Home = Home
+key-name-End = End
+key-move = next cell
+key-leap = next unknown cell
+key-enter = use the tool: fire, flag, put down
+key-flag = flag a ship
+key-note = note water
+key-entry = type a cell
+key-status = say how the game stands
+key-last = say the last turn again
+key-play = play or pause the agent
+key-agent-step = one step of the agent
+key-pick = pick up ship 1 to 9
 
 ## Board, for the ear and the eye
 
@@ -131,11 +154,14 @@ race-rival = { $agent }: { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }, { $sunk } sunk
+race-rival-done = finished
 row-name = row { $row }
 col-name = column { $col }
 clue-name = { $found } of { $count } ship cells found
 clue-over = too many: { $found } of { $count }
 enlarge-board = Enlarge { $board }
+shrink-board = Make { $board } small
+show-beliefs = What { $agent } thinks of it
 mark-unknown = unknown
 mark-miss = miss
 mark-hit = hit
@@ -200,7 +226,7 @@ ship-submarine = submarine
 ship-cruiser = cruiser
 ship-n = ship of { $length }
 fleet-label = Fleet
-fleet-line = { $ship }, { $length ->
+fleet-line = { $length ->
     [one] 1 cell
    *[other] { $length } cells
   }
@@ -261,6 +287,7 @@ end-lost = { $agent } sank your whole fleet in { $shots } shots. { $agent } wins
 end-won-agents = { $agent } wins in { $shots } shots.
 end-resigned = You gave up after { $shots } shots.
 end-solo = { $agent } needed { $shots } shots.
+end-alone = The fleet is sunk in { $shots } shots.
 end-solved = The game ends with { $score } points.
 with-help = { $hints ->
     [0] { $shots } shots
@@ -272,6 +299,8 @@ with-undos = { $undos ->
    *[other] { $undos } take-backs
   }
 score-title = Score
+result-label = Result
+show-there = Show it
 score-fok = shots on ships
 score-gok = right flags
 score-sink = ships sunk
@@ -362,6 +391,8 @@ reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewh
 reason-then = Then: { $cell } { $answer }.
 candidates-label = What it weighed, best first
 candidates-none = This agent weighs nothing: it draws.
+candidates-wait = Step forward, or wait for an agent’s turn, to see what it weighs.
+candidates-heuristic = Scores are no chances: they only rank the cells.
 candidates-more = { $sensible } cells make sense, { $ties } share the top.
 candidate-cell = Cell
 candidate-score = Score
@@ -388,6 +419,8 @@ deploy-turn = Turn
 deploy-lead = Drag to move, tap to turn.
 deploy-text = Place by text
 deploy-text-hint = A cell and a way: { $example }
+deploy-put = Put it there
+deploy-unplaced = not placed
 deploy-way-right = right
 deploy-way-down = down
 deploy-picked = { $ship } picked up. Arrows move it, R turns it, Enter puts it down.
@@ -422,12 +455,27 @@ theme = Colours
 theme-system = as the device
 theme-light = light
 theme-dark = dark
+motion = Movement
+motion-system = as the device
+motion-reduced = none
+notation = Letters of the columns
+notation-locale = as the language
 language = Language
 language-en = English
 language-pseudo = Pseudo (for tests)
 one-tap = One tap fires
 pace = Pause between shots of an agent
+pace-none = none
+pace-seconds = { $seconds } s
 about = About
+about-lead = Spyglass plays games of hidden fleets and lets its agents show how they think.
+about-sources = After four texts
+about-source-1 = Racanati and Sansonetti: an expert system for battleship solitaire (Italian)
+about-source-2 = Sea battle with ships of any shape: an article after GORKOFF’s and born2fly’s (Russian)
+about-source-3 = E. Akyüz: five models for the hidden fleet, and the moving sea (Turkish)
+about-source-4 = Agents for Reversi (Greek)
+about-licence = Free to use, change and share: MIT or Apache 2.0.
+about-fonts = Set in Commissioner and Literata (SIL Open Font License).
 copy-bug-report = Copy bug report
 copied = Copied
 
@@ -435,11 +483,16 @@ copied = Copied
 
 continue-title = Continue
 continue-card = { $rules }, { $shots } shots
+card-over = over
 continue = Continue
 continue-none = Games you start are kept here.
 share-title = Share
 share-link = Link
-share-text = As text
+share-text = As one line of text
+share-file = Save as a file
+share-open = Open a game from its text
+share-open-button = Open
+share-open-file = Open a game from a file
 share-copy = Copy
 share-sealed = The fleet travels sealed: not plain to see, but no secret from a determined reader.
 forget = Forget

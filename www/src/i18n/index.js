@@ -7,7 +7,7 @@ import {wordsFrom} from './words.js';
 export const LOCALES = ['en'];
 
 /** For the layout tests; reached by `?lang=`, not offered. */
-export const PSEUDO = 'en-x-pseudo';
+export const PSEUDO = 'pseudo';
 
 /**
  * @param {string} [locale] - Unknown languages fall back to English.
