@@ -1,3 +1,43 @@
-#![doc = "placeholder"]
+//! Board games in the browser whose agents show how they think.
+//!
+//! One way through the crate, and everything points along it: a module uses only what stands before it.
+//!
+//! | module | what it knows |
+//! |---|---|
+//! | [`grid`] | cells, sets of cells, geometry |
+//! | [`dice`] | seeds, and the one frozen generator |
+//! | [`coded`] | facts for people, as codes with arguments |
+//! | [`battleship::rules`] | what is true and what is allowed |
+//! | [`battleship::knowledge`] | what one player has been told |
+//! | [`battleship::inference`] | what follows from that |
+//! | [`battleship::agents`] | who chooses, and why |
+//! | [`session`] | a game in time, its record, its views |
+//! | [`lab`] | many games |
+//! | `wasm` | the door to the browser |
+//!
+//! # Example: an agent's game, step by step
+//!
+//! ```
+//! use spyglass::session::Game;
+//!
+//! let mut game = Game::open("spyglass1 admiral s.42 solo:parity -")?;
+//! while game.to_move().is_some() {
+//!     let decision = game.decision().expect("an agent is to move");
+//!     println!("{}: {:?}", decision.action, decision.reason);
+//!     game.ai_move(None)?;
+//! }
+//! assert!(17 <= game.line().len() && game.line().len() <= 100);
+//!
+//! // The record is the whole game in one line.
+//! assert_eq!(Game::open(&game.to_string())?.line(), game.line());
+//! # Ok::<(), spyglass::session::GameError>(())
+//! ```
+
+pub mod battleship;
+pub mod coded;
 pub mod dice;
 pub mod grid;
+pub mod lab;
+pub mod session;
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;

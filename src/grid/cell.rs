@@ -141,7 +141,9 @@ mod tests {
 
     #[test]
     fn other_texts_are_refused() {
-        for text in ["", "A", "A0", "A17", "Q1", "a1", "A01", "A+1", "1A", "AA1", "A1 ", "Ä1", "A100"] {
+        for text in
+            ["", "A", "A0", "A17", "Q1", "a1", "A01", "A+1", "1A", "AA1", "A1 ", "Ä1", "A100"]
+        {
             assert_eq!(text.parse::<Cell>(), Err(ParseCellError), "{text:?}");
         }
     }

@@ -4,6 +4,8 @@ use std::{
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign},
 };
 
+use serde::{Serialize, Serializer};
+
 use super::Cell;
 
 /// Bit 0 of each of the four rows a word holds.
@@ -211,6 +213,12 @@ impl IntoIterator for CellSet {
     }
 }
 
+impl Serialize for CellSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
@@ -294,7 +302,8 @@ mod tests {
             assert_eq!(naive(set.up()), moved(-1, 0));
             assert_eq!(naive(set.down()), moved(1, 0));
             let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| (rows, cols)));
-            let spread: BTreeSet<Cell> = around.flat_map(|(rows, cols)| moved(rows, cols)).collect();
+            let spread: BTreeSet<Cell> =
+                around.flat_map(|(rows, cols)| moved(rows, cols)).collect();
             assert_eq!(naive(set.spread()), spread);
         }
     }

@@ -1,0 +1,72 @@
+use crate::{
+    battleship::{knowledge::Knowledge, rules::Action},
+    dice::Dice,
+    grid::{Cell, CellSet},
+};
+
+use super::{Agent, Decision, Detail, Memory, Reason};
+
+/// The Turkish source's hunt and target: at random until a hit, whose neighbours then wait on a stack. The stack
+/// holds no cell twice and is not cleared when a ship sinks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hunt {
+    /// The lattice the random shots keep to.
+    pub lattice: Option<Lattice>,
+}
+
+/// Which ship afloat gives the lattice its distance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lattice {
+    /// The smallest: no ship slips through.
+    Smallest,
+    /// The longest, as the source's text has it: smaller ships can slip through.
+    Longest,
+}
+
+impl Lattice {
+    /// The greatest extent of the deciding ship afloat; 1 where none is known to be afloat.
+    fn distance(self, knowledge: &Knowledge) -> u32 {
+        let classes = knowledge.rules().fleet().classes().iter().zip(knowledge.afloat());
+        let extents = classes.filter(|&(_, &afloat)| 0 < afloat).map(|(class, _)| {
+            let (rows, cols) = class.shape.extent();
+            u32::from(rows.max(cols))
+        });
+        match self {
+            Self::Smallest => extents.min(),
+            Self::Longest => extents.max(),
+        }
+        .unwrap_or(1)
+    }
+}
+
+impl Agent for Hunt {
+    fn decide(
+        &self,
+        knowledge: &Knowledge,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        _detail: Detail,
+    ) -> Decision {
+        memory.follow(knowledge);
+        let open = knowledge.open();
+        // Cells beside a sunk ship are passed over where ships lie apart.
+        let waiting = memory.stack.iter().filter(|(cell, _)| open.contains(*cell));
+        if let Some(&(cell, hit)) = waiting.clone().next_back() {
+            let left = waiting.count() as u32;
+            let reason = Reason::NeighbourOfHit { hit, waiting: left };
+            return Decision::plain(Action::Shoot(cell), reason, left);
+        }
+        let k = self.lattice.map_or(1, |lattice| lattice.distance(knowledge));
+        let on_lattice = |cell: &Cell| (u32::from(cell.row()) + u32::from(cell.col())) % k == 0;
+        let lattice: CellSet = open.iter().filter(on_lattice).collect();
+        let (from, reason) = if self.lattice.is_none() || lattice.is_empty() {
+            (open, Reason::DrawnAtRandom { from: open.len() })
+        } else {
+            (lattice, Reason::ParityLattice { k, from: lattice.len() })
+        };
+        let Some(cell) = dice.cell(from) else {
+            return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
+        };
+        Decision::plain(Action::Shoot(cell), reason, from.len())
+    }
+}

@@ -1,0 +1,48 @@
+//! Who chooses: agents, their decisions and their reasons. Cannot name the truth of a sea.
+//!
+//! An agent is a function: same knowledge, same memory, same dice, same decision. No clock, no globals, no hash order.
+
+mod decision;
+mod hunt;
+mod memory;
+mod p_matrix;
+mod probability_map;
+mod random;
+mod scores;
+mod spec;
+
+use std::fmt;
+
+use crate::dice::Dice;
+
+use super::knowledge::Knowledge;
+
+pub use decision::{Basis, Candidate, Decision, Map, Reason, Term};
+pub use memory::Memory;
+pub use spec::{AGENTS, AgentEntry, AgentError, AgentText, Parameter};
+
+/// How much a decision is to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// The action and its reason: for batches. The choice is the same.
+    Choice,
+    /// The map and the candidates too.
+    Full,
+}
+
+/// A player.
+///
+/// # Contract
+///
+/// `decide` is a function of its arguments. It changes `memory` only by folding in answers not yet seen, so that a
+/// memory folded anew from the player's history equals the one kept.
+pub trait Agent: fmt::Debug + Send + Sync {
+    /// Chooses the next action. The hunt is not over: something can be done.
+    fn decide(
+        &self,
+        knowledge: &Knowledge,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        detail: Detail,
+    ) -> Decision;
+}

@@ -1,0 +1,145 @@
+use crate::{
+    battleship::{
+        inference::Fitting,
+        knowledge::Knowledge,
+        rules::{Action, Contact},
+    },
+    dice::Dice,
+    grid::{Cell, CellSet},
+};
+
+use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
+
+/// The Russian source's P-matrix, for ships of any shape: every placement of every ship afloat that fits what was told
+/// counts for the cells it covers, and after a wound those through wounds count more, or alone.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PMatrix {
+    pub wound_weight: WoundWeight,
+}
+
+/// What a placement through wounds counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WoundWeight {
+    /// The source: placements through wounds alone count, each 1. Where ships lie apart, through all wounds.
+    Only,
+    /// This number to the power of the wounds it covers.
+    Times(u8),
+}
+
+/// What counts in one pass over all placements.
+#[derive(Clone, Copy, Debug)]
+enum Pass {
+    /// All, each 1.
+    All,
+    /// Those that cover one of the wounds, each 1.
+    ThroughOne,
+    /// Those that cover all of the wounds, each 1.
+    ThroughAll,
+    /// All, each the weight to the power of the wounds it covers.
+    Weighted(u8),
+}
+
+impl Pass {
+    fn weight(self, cells: CellSet, wounds: CellSet) -> f64 {
+        let counts = match self {
+            Self::All => true,
+            Self::ThroughOne => cells.meets(wounds),
+            Self::ThroughAll => wounds.is_within(cells),
+            Self::Weighted(weight) => {
+                let covered = (cells & wounds).len();
+                return (0..covered).fold(1.0, |product, _| product * f64::from(weight));
+            }
+        };
+        if counts { 1.0 } else { 0.0 }
+    }
+}
+
+impl PMatrix {
+    /// The passes in the order they are tried, until one counts anything.
+    fn passes(self, knowledge: &Knowledge) -> &'static [Pass] {
+        let apart = knowledge.rules().contact() == Contact::Apart;
+        match self.wound_weight {
+            _ if knowledge.wounds().is_empty() => &[Pass::All],
+            WoundWeight::Only if apart => &[Pass::ThroughAll, Pass::ThroughOne, Pass::All],
+            WoundWeight::Only => &[Pass::ThroughOne, Pass::All],
+            WoundWeight::Times(_) => &[],
+        }
+    }
+}
+
+/// Counts one pass; with `plain` also the placements themselves.
+fn count(knowledge: &Knowledge, pass: Pass, mut plain: Option<&mut Scores>) -> Scores {
+    let (open, wounds) = (knowledge.open(), knowledge.wounds());
+    let mut scores = Scores::new(open);
+    for (class, &afloat) in knowledge.afloat().iter().enumerate() {
+        if afloat == 0 {
+            continue;
+        }
+        for placement in Fitting::new(knowledge, class).iter() {
+            let weight = pass.weight(placement.cells, wounds) * f64::from(afloat);
+            if weight == 0.0 {
+                continue;
+            }
+            for cell in placement.cells & open {
+                scores.add(cell, weight);
+                if let Some(plain) = plain.as_deref_mut() {
+                    plain.add(cell, f64::from(afloat));
+                }
+            }
+        }
+    }
+    scores
+}
+
+impl Agent for PMatrix {
+    fn decide(
+        &self,
+        knowledge: &Knowledge,
+        _memory: &mut Memory,
+        dice: &mut Dice,
+        detail: Detail,
+    ) -> Decision {
+        let open = knowledge.open();
+        let wounds = knowledge.wounds().len();
+        let weighted = match self.wound_weight {
+            WoundWeight::Times(weight) if 0 < wounds => Some([Pass::Weighted(weight)]),
+            WoundWeight::Times(_) | WoundWeight::Only => None,
+        };
+        let passes = weighted.as_ref().map_or_else(|| self.passes(knowledge), |pass| &pass[..]);
+        let full = detail == Detail::Full;
+        for (tried, &pass) in passes.iter().enumerate() {
+            let mut plain = Scores::new(open);
+            let scores = count(knowledge, pass, full.then_some(&mut plain));
+            let top = scores.top();
+            if top.score == 0.0 {
+                continue;
+            }
+            let Some(cell) = top.choose(Some(dice)) else { continue };
+            let (placements, sensible, ties) = (top.score, top.sensible, top.cells.len());
+            let reason = match pass {
+                Pass::All if tried == 0 => Reason::Reconnaissance { placements, sensible, ties },
+                Pass::All => Reason::FinishingFallback { wounds, placements, sensible, ties },
+                Pass::ThroughOne | Pass::ThroughAll | Pass::Weighted(_) => {
+                    Reason::Finishing { wounds, placements, sensible, ties }
+                }
+            };
+            let mut decision = Decision::plain(Action::Shoot(cell), reason, sensible);
+            decision.ties = ties;
+            if full {
+                scores.explain(knowledge, &mut decision, |cell: Cell| {
+                    vec![
+                        Term { code: "placements", value: plain.at(cell) },
+                        Term { code: "weighted", value: scores.at(cell) },
+                    ]
+                });
+            }
+            return decision;
+        }
+        // Only where sinkings are not told can every placement be spoken against while cells are open.
+        let Some(cell) = dice.cell(open) else {
+            return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
+        };
+        let from = open.len();
+        Decision::plain(Action::Shoot(cell), Reason::DrawnAtRandom { from }, from)
+    }
+}

@@ -1,0 +1,36 @@
+use crate::{
+    battleship::{knowledge::Knowledge, rules::Action},
+    dice::Dice,
+};
+
+use super::{Agent, Decision, Detail, Memory, Reason};
+
+/// Shoots at any open cell, each equally likely. In solitaire it spends its shots, then its guesses, then solves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Random;
+
+impl Agent for Random {
+    fn decide(
+        &self,
+        knowledge: &Knowledge,
+        _memory: &mut Memory,
+        dice: &mut Dice,
+        _detail: Detail,
+    ) -> Decision {
+        let open = knowledge.open() - knowledge.guesses();
+        let from = open.len();
+        let Some(cell) = dice.cell(open) else {
+            return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
+        };
+        if knowledge.shots_left() != Some(0) {
+            return Decision::plain(Action::Shoot(cell), Reason::DrawnAtRandom { from }, from);
+        }
+        match knowledge.guesses_left() {
+            Some(left @ 1..) => {
+                let reason = Reason::GuessAtRandom { from, left: left - 1 };
+                Decision::plain(Action::Guess(cell), reason, from)
+            }
+            _ => Decision::plain(Action::Solve, Reason::ActionsSpent, 0),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+use crate::{
+    battleship::knowledge::Knowledge,
+    dice::Dice,
+    grid::{Cell, CellSet},
+};
+
+use super::{Basis, Candidate, Decision, Map, Term};
+
+/// Scores of cells, and the choice of the highest.
+#[derive(Clone, Debug)]
+pub(super) struct Scores {
+    values: [f64; 256],
+    open: CellSet,
+}
+
+/// The highest score, and who shares it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Top {
+    pub score: f64,
+    pub cells: CellSet,
+    /// How many cells have a score above 0.
+    pub sensible: u32,
+}
+
+impl Scores {
+    /// No score yet; only cells of `open` can be chosen.
+    pub const fn new(open: CellSet) -> Self {
+        Self { values: [0.0; 256], open }
+    }
+
+    pub const fn at(&self, cell: Cell) -> f64 {
+        self.values[cell.index()]
+    }
+
+    pub const fn add(&mut self, cell: Cell, score: f64) {
+        self.values[cell.index()] += score;
+    }
+
+    /// The open cells of the highest score.
+    pub fn top(&self) -> Top {
+        let mut top = Top { score: 0.0, cells: CellSet::EMPTY, sensible: 0 };
+        for cell in self.open {
+            let score = self.at(cell);
+            if 0.0 < score {
+                top.sensible += 1;
+            }
+            if top.score < score {
+                top.score = score;
+                top.cells = CellSet::EMPTY;
+            }
+            if score == top.score {
+                top.cells.insert(cell);
+            }
+        }
+        top
+    }
+
+    /// The best open cell besides `chosen`, the first in row order.
+    pub fn next(&self, chosen: Cell) -> Option<(Cell, f64)> {
+        let mut best: Option<(Cell, f64)> = None;
+        for cell in self.open.iter().filter(|&cell| cell != chosen) {
+            let score = self.at(cell);
+            if best.map_or(0.0, |(_, best)| best) < score {
+                best = Some((cell, score));
+            }
+        }
+        best
+    }
+
+    /// Completes a decision with its candidates and its map, `terms` telling what a score is made of.
+    pub fn explain(
+        &self,
+        knowledge: &Knowledge,
+        decision: &mut Decision,
+        terms: impl Fn(Cell) -> Vec<Term>,
+    ) {
+        let chosen = decision.action.cell();
+        let mut cells: Vec<Cell> = self.open.iter().filter(|&cell| 0.0 < self.at(cell)).collect();
+        // The chosen one first among its equals, then row order.
+        cells.sort_by(|&a, &b| {
+            let order = self.at(b).total_cmp(&self.at(a));
+            order.then((chosen != Some(a)).cmp(&(chosen != Some(b)))).then(a.cmp(&b))
+        });
+        cells.truncate(Decision::MOST_CANDIDATES);
+        decision.candidates = cells
+            .into_iter()
+            .map(|cell| Candidate { cell, score: self.at(cell), terms: terms(cell) })
+            .collect();
+        let geometry = knowledge.rules().geometry();
+        let value = |cell| if self.open.contains(cell) { self.at(cell) } else { 0.0 };
+        let values = geometry.cells().map(value).collect();
+        decision.map = Some(Map { basis: Basis::Heuristic, values });
+    }
+}
+
+impl Top {
+    /// One of the top cells: the first in row order, or each equally likely.
+    pub fn choose(&self, dice: Option<&mut Dice>) -> Option<Cell> {
+        match dice {
+            Some(dice) => dice.cell(self.cells),
+            None => self.cells.first(),
+        }
+    }
+}

@@ -1,0 +1,296 @@
+use std::{error::Error, fmt, str::FromStr};
+
+use serde::Serialize;
+
+use crate::{
+    battleship::rules::Ruleset,
+    coded::{Arg, Coded},
+};
+
+use super::{
+    Agent,
+    hunt::{Hunt, Lattice},
+    p_matrix::{PMatrix, WoundWeight},
+    probability_map::{Bonus, ProbabilityMap},
+    random::Random,
+};
+
+/// An agent as the tables list it.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct AgentEntry {
+    /// The id in texts, records and links.
+    pub id: &'static str,
+    /// The parameters.
+    pub parameters: &'static [Parameter],
+    /// Mean shots on `admiral`, measured by `lab play` over 10,000 uniform seas; for lists by strength.
+    pub admiral: Option<f64>,
+    #[serde(skip)]
+    plays: fn(&Ruleset) -> bool,
+    #[serde(skip)]
+    make: fn(&AgentText) -> Box<dyn Agent>,
+}
+
+/// A parameter of an agent.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Parameter {
+    /// The name.
+    pub name: &'static str,
+    /// The value where none is given.
+    pub default: &'static str,
+    /// The words it takes, the default first.
+    pub words: &'static [&'static str],
+    /// The whole numbers it takes besides.
+    pub numbers: Option<(u8, u8)>,
+}
+
+const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parameter {
+    Parameter { name, default: words[0], words, numbers: None }
+}
+
+/// Every agent, by strength.
+pub static AGENTS: [AgentEntry; 5] = [
+    AgentEntry {
+        id: "random",
+        parameters: &[],
+        admiral: Some(95.4),
+        plays: |_| true,
+        make: |_| Box::new(Random),
+    },
+    AgentEntry {
+        id: "hunt",
+        parameters: &[],
+        admiral: Some(66.3),
+        plays: |rules| !rules.is_scored(),
+        make: |_| Box::new(Hunt { lattice: None }),
+    },
+    AgentEntry {
+        id: "parity",
+        parameters: &[parameter("k", &["smallest", "longest"])],
+        admiral: Some(60.8),
+        plays: |rules| !rules.is_scored(),
+        make: |text| {
+            let lattice = match text.value("k") {
+                "longest" => Lattice::Longest,
+                _ => Lattice::Smallest,
+            };
+            Box::new(Hunt { lattice: Some(lattice) })
+        },
+    },
+    AgentEntry {
+        id: "probability-map",
+        parameters: &[
+            parameter("count", &["2", "1"]),
+            parameter("bonus", &["per-ship", "once", "none"]),
+            parameter("ships", &["all", "longest"]),
+            parameter("ties", &["random", "first"]),
+        ],
+        admiral: Some(44.6),
+        plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
+        make: |text| {
+            Box::new(ProbabilityMap {
+                count: if text.value("count") == "1" { 1 } else { 2 },
+                bonus: match text.value("bonus") {
+                    "once" => Bonus::Once,
+                    "none" => Bonus::None,
+                    _ => Bonus::PerShip,
+                },
+                longest_only: text.value("ships") == "longest",
+                first: text.value("ties") == "first",
+            })
+        },
+    },
+    AgentEntry {
+        id: "p-matrix",
+        parameters: &[Parameter {
+            name: "wound-weight",
+            default: "10",
+            words: &["only"],
+            numbers: Some((1, 100)),
+        }],
+        admiral: Some(44.6),
+        plays: |rules| !rules.is_scored(),
+        make: |text| {
+            let wound_weight = match text.value("wound-weight") {
+                "only" => WoundWeight::Only,
+                number => WoundWeight::Times(number.parse().unwrap_or(10)),
+            };
+            Box::new(PMatrix { wound_weight })
+        },
+    },
+];
+
+/// An agent and its parameters, as a text `id` or `id(name=value;name=value)`.
+///
+/// ```
+/// use spyglass::battleship::agents::AgentText;
+/// let agent: AgentText = "parity(k=longest)".parse().unwrap();
+/// assert_eq!(agent.to_string(), "parity(k=longest)");
+/// let plain: AgentText = "parity(k=smallest)".parse().unwrap();
+/// assert_eq!(plain.to_string(), "parity", "defaults are left out");
+/// ```
+#[derive(Clone, Debug)]
+pub struct AgentText {
+    entry: &'static AgentEntry,
+    /// A value for every parameter of the entry, in its order.
+    values: Vec<String>,
+}
+
+impl AgentText {
+    /// The entry of the agent.
+    #[must_use]
+    pub const fn entry(&self) -> &'static AgentEntry {
+        self.entry
+    }
+
+    /// Whether the agent can play these rules.
+    #[must_use]
+    pub fn plays(&self, rules: &Ruleset) -> bool {
+        (self.entry.plays)(rules)
+    }
+
+    /// The agent, for rules it can play.
+    ///
+    /// # Errors
+    ///
+    /// `agent-not-for-rules` where it cannot.
+    pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
+        if self.plays(rules) {
+            Ok((self.entry.make)(self))
+        } else {
+            Err(AgentError::NotForRules { agent: self.to_string() })
+        }
+    }
+
+    fn value(&self, name: &str) -> &str {
+        let place = self.entry.parameters.iter().position(|parameter| parameter.name == name);
+        place.map_or("", |place| &self.values[place])
+    }
+}
+
+impl AgentEntry {
+    /// Whether the agent can play these rules.
+    #[must_use]
+    pub fn plays(&self, rules: &Ruleset) -> bool {
+        (self.plays)(rules)
+    }
+}
+
+impl PartialEq for AgentText {
+    fn eq(&self, other: &Self) -> bool {
+        self.entry.id == other.entry.id && self.values == other.values
+    }
+}
+
+impl fmt::Display for AgentText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.entry.id)?;
+        let given = self.entry.parameters.iter().zip(&self.values);
+        let mut open = false;
+        for (parameter, value) in given.filter(|(parameter, value)| parameter.default != *value) {
+            write!(f, "{}{}={value}", if open { ";" } else { "(" }, parameter.name)?;
+            open = true;
+        }
+        if open { f.write_str(")") } else { Ok(()) }
+    }
+}
+
+impl FromStr for AgentText {
+    type Err = AgentError;
+
+    fn from_str(text: &str) -> Result<Self, AgentError> {
+        let (id, list) = match text.strip_suffix(')') {
+            Some(open) => open.split_once('(').unwrap_or((text, "")),
+            None => (text, ""),
+        };
+        let entry = AGENTS
+            .iter()
+            .find(|entry| entry.id == id)
+            .ok_or_else(|| AgentError::Unknown { agent: text.to_owned() })?;
+        let mut values: Vec<Option<&str>> = vec![None; entry.parameters.len()];
+        let bad = |parameter: &str| AgentError::BadParameter {
+            agent: id.to_owned(),
+            parameter: parameter.to_owned(),
+        };
+        for pair in list.split(';').filter(|pair| !pair.is_empty()) {
+            let (name, value) = pair.split_once('=').ok_or_else(|| bad(pair))?;
+            let place = entry
+                .parameters
+                .iter()
+                .position(|parameter| parameter.name == name)
+                .filter(|&place| values[place].is_none() && entry.parameters[place].takes(value))
+                .ok_or_else(|| bad(pair))?;
+            values[place] = Some(value);
+        }
+        let values = values.into_iter().zip(entry.parameters);
+        let values = values.map(|(value, own)| value.unwrap_or(own.default).to_owned()).collect();
+        Ok(Self { entry, values })
+    }
+}
+
+impl Parameter {
+    fn takes(&self, value: &str) -> bool {
+        let plain = !value.starts_with(['+', '0']);
+        let number = value.parse::<u8>().ok().filter(|_| plain);
+        let ranged = self.numbers.zip(number);
+        self.words.contains(&value)
+            || ranged.is_some_and(|((least, most), number)| (least..=most).contains(&number))
+    }
+}
+
+/// Why a text is no agent for a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum AgentError {
+    /// No agent has this id.
+    Unknown {
+        /// The text.
+        agent: String,
+    },
+    /// The agent has no such parameter, it is given twice, or it does not take the value.
+    BadParameter {
+        /// The agent.
+        agent: String,
+        /// The text of the parameter.
+        parameter: String,
+    },
+    /// The agent cannot play the rules.
+    NotForRules {
+        /// The agent.
+        agent: String,
+    },
+}
+
+impl Coded for AgentError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown { .. } => "unknown-agent",
+            Self::BadParameter { .. } => "bad-agent-parameter",
+            Self::NotForRules { .. } => "agent-not-for-rules",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Unknown { agent } | Self::NotForRules { agent } => {
+                vec![("agent", agent.as_str().into())]
+            }
+            Self::BadParameter { agent, parameter } => {
+                vec![("agent", agent.as_str().into()), ("parameter", parameter.as_str().into())]
+            }
+        }
+    }
+}
+
+impl fmt::Display for AgentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { agent } => write!(f, "no agent is called {agent:?}"),
+            Self::BadParameter { agent, parameter } => {
+                write!(f, "{agent} takes no parameter {parameter:?}")
+            }
+            Self::NotForRules { agent } => write!(f, "{agent} cannot play these rules"),
+        }
+    }
+}
+
+impl Error for AgentError {}

@@ -1,0 +1,57 @@
+use crate::{
+    battleship::{
+        knowledge::Knowledge,
+        rules::{Placement, Placements},
+    },
+    grid::CellSet,
+};
+
+/// The placements of one class that no answer speaks against, ship by ship: the other ships are not looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Fitting<'a> {
+    placements: &'a Placements,
+    /// Water, sunk ships, and hits on ships of other classes.
+    closed: CellSet,
+    /// Hits that the class's only ship must cover.
+    own: CellSet,
+    /// Hits not yet accounted for: where ships lie apart none may be beside this one.
+    wounds: CellSet,
+    /// Where sinkings are told, a ship afloat has a cell that was not hit.
+    hits: CellSet,
+    tells_sinkings: bool,
+}
+
+impl<'a> Fitting<'a> {
+    /// The placements of the class that fit what was told.
+    #[must_use]
+    pub fn new(knowledge: &'a Knowledge, class: usize) -> Self {
+        let rules = knowledge.rules();
+        let sunk = knowledge.sunk_cells();
+        let named = knowledge.named();
+        let others = (0..named.len()).filter(|&other| other != class);
+        let foreign = others.fold(CellSet::EMPTY, |cells, other| cells | named[other]);
+        let single = rules.fleet().classes()[class].count == 1;
+        Self {
+            placements: rules.placements(class),
+            closed: knowledge.misses() | knowledge.buffer() | sunk | foreign,
+            own: if single { named[class] - sunk } else { CellSet::EMPTY },
+            wounds: knowledge.wounds(),
+            hits: knowledge.hits(),
+            tells_sinkings: rules.tells_sinkings(),
+        }
+    }
+
+    /// Whether nothing told speaks against this placement.
+    #[must_use]
+    pub fn allows(&self, placement: &Placement) -> bool {
+        !placement.cells.meets(self.closed)
+            && !placement.buffer.meets(self.wounds)
+            && self.own.is_within(placement.cells)
+            && !(self.tells_sinkings && placement.cells.is_within(self.hits))
+    }
+
+    /// The placements that fit.
+    pub fn iter(self) -> impl Iterator<Item = &'a Placement> {
+        self.placements.all().iter().filter(move |placement| self.allows(placement))
+    }
+}

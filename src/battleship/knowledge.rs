@@ -1,0 +1,283 @@
+//! What one player has been told of a sea. Cannot name the truth.
+//!
+//! A fold over the answers heard, in their order: two players told the same know the same.
+
+use std::sync::Arc;
+
+use crate::grid::{Cell, CellSet};
+
+use super::rules::{Answer, Clues, Contact, Content, Ruleset};
+
+/// A sinking that was announced, and what it settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sinking {
+    /// The class number of the ship.
+    pub class: usize,
+    /// The cell of the sinking hit.
+    pub cell: Cell,
+    /// The hits of that moment: the ship lies within them.
+    pub within: CellSet,
+    /// The cells that are certainly the ship's.
+    pub cells: CellSet,
+}
+
+/// Everything one player has been told.
+#[derive(Clone, Debug)]
+pub struct Knowledge {
+    rules: Arc<Ruleset>,
+    clues: Option<Clues>,
+    known: Vec<(Cell, Content)>,
+    answers: Vec<(Cell, Answer)>,
+    board: CellSet,
+    shot: CellSet,
+    settled: CellSet,
+    misses: CellSet,
+    hits: CellSet,
+    /// By class number: hits that were named as hits on that class.
+    named: Vec<CellSet>,
+    sinkings: Vec<Sinking>,
+    sunk_cells: CellSet,
+    buffer: CellSet,
+    /// By class number: the ships not announced as sunk.
+    afloat: Vec<u8>,
+    guesses: CellSet,
+    shots_left: Option<u32>,
+    guesses_left: Option<u32>,
+}
+
+impl Knowledge {
+    /// What is told before the first shot.
+    #[must_use]
+    pub fn new(rules: Arc<Ruleset>, clues: Option<Clues>, known: Vec<(Cell, Content)>) -> Self {
+        let classes = rules.fleet().classes();
+        let budgets = rules.budgets();
+        let mut knowledge = Self {
+            clues,
+            answers: Vec::new(),
+            board: rules.geometry().board(),
+            shot: CellSet::EMPTY,
+            settled: known.iter().map(|&(cell, _)| cell).collect(),
+            misses: CellSet::EMPTY,
+            hits: CellSet::EMPTY,
+            named: vec![CellSet::EMPTY; classes.len()],
+            sinkings: Vec::new(),
+            sunk_cells: CellSet::EMPTY,
+            buffer: CellSet::EMPTY,
+            afloat: classes.iter().map(|class| class.count).collect(),
+            guesses: CellSet::EMPTY,
+            shots_left: budgets.map(|budgets| budgets.shots.into()),
+            guesses_left: budgets.map(|budgets| budgets.guesses.into()),
+            known: Vec::new(),
+            rules,
+        };
+        for &(cell, content) in &known {
+            knowledge.learn(cell, content);
+        }
+        knowledge.known = known;
+        knowledge
+    }
+
+    /// Takes in the answer to a shot.
+    pub fn tell(&mut self, cell: Cell, answer: Answer) {
+        self.answers.push((cell, answer));
+        self.shot.insert(cell);
+        self.settled.insert(cell);
+        self.guesses.remove(cell);
+        self.shots_left = self.shots_left.map(|left| left.saturating_sub(1));
+        match answer {
+            Answer::Miss => self.misses.insert(cell),
+            Answer::Hit(class) => {
+                self.hits.insert(cell);
+                if let Some(class) = class {
+                    self.named[class].insert(cell);
+                }
+            }
+            Answer::Sunk(class) => {
+                self.hits.insert(cell);
+                self.sink(class, cell);
+            }
+            Answer::Content(content) => self.learn(cell, content),
+            // Nothing was told; that it was a miss is known all the same.
+            Answer::Unrevealed => {}
+        }
+    }
+
+    /// Takes in the cells of the ship that sank last, where the rules tell them.
+    pub fn tell_sunk_cells(&mut self, cells: CellSet) {
+        if let Some(sinking) = self.sinkings.last_mut() {
+            sinking.within = cells;
+            self.settle_sinkings();
+        }
+    }
+
+    /// Takes in an own guess, made or taken back, and how many are left.
+    pub fn mark(&mut self, guesses: CellSet, guesses_left: Option<u32>) {
+        self.guesses = guesses;
+        self.guesses_left = guesses_left;
+    }
+
+    fn learn(&mut self, cell: Cell, content: Content) {
+        match content {
+            Content::Water => self.misses.insert(cell),
+            Content::Left
+            | Content::Right
+            | Content::Middle
+            | Content::Top
+            | Content::Bottom
+            | Content::Sub => self.hits.insert(cell),
+        }
+    }
+
+    fn sink(&mut self, class: usize, cell: Cell) {
+        self.afloat[class] = self.afloat[class].saturating_sub(1);
+        let foreign = (0..self.named.len())
+            .filter(|&other| other != class)
+            .fold(CellSet::EMPTY, |cells, other| cells | self.named[other]);
+        let within = self.hits - foreign;
+        self.sinkings.push(Sinking { class, cell, within, cells: CellSet::of(cell) });
+        self.settle_sinkings();
+    }
+
+    /// The certain cells of a sunk ship are those of every placement through the sinking cell within the hits of that
+    /// moment that are not certain cells of another sunk ship; to a fixed point.
+    fn settle_sinkings(&mut self) {
+        loop {
+            let before = self.sunk_cells;
+            for number in 0..self.sinkings.len() {
+                let Sinking { class, cell, within, .. } = self.sinkings[number];
+                let others = self.sinkings.iter().enumerate().filter(|&(other, _)| other != number);
+                let foreign = others.fold(CellSet::EMPTY, |cells, (_, other)| cells | other.cells);
+                let free = within - foreign;
+                let fitting = self.rules.placements(class).through(cell);
+                let certain = fitting
+                    .filter(|placement| placement.cells.is_within(free))
+                    .map(|placement| placement.cells)
+                    .reduce(|common, cells| common & cells)
+                    // No placement fits only where the answers contradict each other.
+                    .unwrap_or(CellSet::of(cell));
+                self.sinkings[number].cells = certain;
+                self.sunk_cells |= certain;
+            }
+            if self.sunk_cells == before {
+                break;
+            }
+        }
+        if self.rules.contact() == Contact::Apart {
+            self.buffer = self
+                .sinkings
+                .iter()
+                .filter(|sinking| self.is_whole(sinking))
+                .fold(CellSet::EMPTY, |cells, sinking| {
+                    cells | self.rules.geometry().buffer(sinking.cells)
+                });
+        }
+    }
+
+    /// Whether all cells of a sunk ship are certain.
+    #[must_use]
+    pub fn is_whole(&self, sinking: &Sinking) -> bool {
+        sinking.cells.len() == self.rules.fleet().classes()[sinking.class].shape.len()
+    }
+
+    /// The rules, which every player knows.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// The row and column counts, where they are given.
+    #[must_use]
+    pub const fn clues(&self) -> Option<&Clues> {
+        self.clues.as_ref()
+    }
+
+    /// The cells given at the start.
+    #[must_use]
+    pub fn known(&self) -> &[(Cell, Content)] {
+        &self.known
+    }
+
+    /// The shots and their answers, in order.
+    #[must_use]
+    pub fn answers(&self) -> &[(Cell, Answer)] {
+        &self.answers
+    }
+
+    /// The cells that can be shot at: neither shot at nor given, nor the buffer of a sunk ship.
+    #[must_use]
+    pub fn open(&self) -> CellSet {
+        self.board - self.settled - self.buffer
+    }
+
+    /// The cells shot at.
+    #[must_use]
+    pub const fn shot(&self) -> CellSet {
+        self.shot
+    }
+
+    /// The cells told to be water, by a shot or at the start.
+    #[must_use]
+    pub const fn misses(&self) -> CellSet {
+        self.misses
+    }
+
+    /// The cells told to hold ship, by a shot or at the start.
+    #[must_use]
+    pub const fn hits(&self) -> CellSet {
+        self.hits
+    }
+
+    /// The hits that are not certain cells of a sunk ship.
+    #[must_use]
+    pub fn wounds(&self) -> CellSet {
+        self.hits - self.sunk_cells
+    }
+
+    /// By class number: the hits that were named as hits on that class.
+    #[must_use]
+    pub fn named(&self) -> &[CellSet] {
+        &self.named
+    }
+
+    /// The sinkings, in order.
+    #[must_use]
+    pub fn sinkings(&self) -> &[Sinking] {
+        &self.sinkings
+    }
+
+    /// The certain cells of sunk ships.
+    #[must_use]
+    pub const fn sunk_cells(&self) -> CellSet {
+        self.sunk_cells
+    }
+
+    /// The cells beside sunk ships, which are water where ships lie apart.
+    #[must_use]
+    pub const fn buffer(&self) -> CellSet {
+        self.buffer
+    }
+
+    /// By class number: how many ships were not announced as sunk.
+    #[must_use]
+    pub fn afloat(&self) -> &[u8] {
+        &self.afloat
+    }
+
+    /// The own guesses that stand.
+    #[must_use]
+    pub const fn guesses(&self) -> CellSet {
+        self.guesses
+    }
+
+    /// How many shots are left, where that is limited.
+    #[must_use]
+    pub const fn shots_left(&self) -> Option<u32> {
+        self.shots_left
+    }
+
+    /// How many guesses are left, where that is limited.
+    #[must_use]
+    pub const fn guesses_left(&self) -> Option<u32> {
+        self.guesses_left
+    }
+}

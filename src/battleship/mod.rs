@@ -1,0 +1,6 @@
+//! Battleship in all its forms: what is true, what a player was told, what follows, who chooses.
+
+pub mod agents;
+pub mod inference;
+pub mod knowledge;
+pub mod rules;

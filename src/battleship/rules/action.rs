@@ -1,0 +1,197 @@
+use std::{error::Error, fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::grid::{Cell, ParseCellError};
+
+/// What a player does. The text form is a letter and the cell: `FC7`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// `F`: shoot at a cell.
+    Shoot(Cell),
+    /// `G`: mark a cell as ship. Where the rules score guesses this is a guess, elsewhere a note.
+    Guess(Cell),
+    /// `W`: note that a cell is water.
+    Note(Cell),
+    /// `U`: clear the mark of a cell; a guess is given back.
+    Clear(Cell),
+    /// `S`: end the hunt: solve where the rules score, resign elsewhere.
+    Solve,
+}
+
+impl Action {
+    /// The cell the action is about.
+    #[must_use]
+    pub const fn cell(self) -> Option<Cell> {
+        match self {
+            Self::Shoot(cell) | Self::Guess(cell) | Self::Note(cell) | Self::Clear(cell) => {
+                Some(cell)
+            }
+            Self::Solve => None,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shoot(cell) => write!(f, "F{cell}"),
+            Self::Guess(cell) => write!(f, "G{cell}"),
+            Self::Note(cell) => write!(f, "W{cell}"),
+            Self::Clear(cell) => write!(f, "U{cell}"),
+            Self::Solve => f.write_str("S"),
+        }
+    }
+}
+
+/// The text is not an action such as `FC7` or `S`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseActionError;
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an action such as FC7")
+    }
+}
+
+impl Error for ParseActionError {}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        if text == "S" {
+            return Ok(Self::Solve);
+        }
+        let (letter, cell) = text.split_at_checked(1).ok_or(ParseActionError)?;
+        let cell: Cell = cell.parse().map_err(|_: ParseCellError| ParseActionError)?;
+        match letter {
+            "F" => Ok(Self::Shoot(cell)),
+            "G" => Ok(Self::Guess(cell)),
+            "W" => Ok(Self::Note(cell)),
+            "U" => Ok(Self::Clear(cell)),
+            _ => Err(ParseActionError),
+        }
+    }
+}
+
+/// What lies in a cell, as solitaire tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Content {
+    /// No ship.
+    Water,
+    /// The left end of a horizontal ship.
+    Left,
+    /// The right end of a horizontal ship.
+    Right,
+    /// A cell within a ship.
+    Middle,
+    /// The upper end of a vertical ship.
+    Top,
+    /// The lower end of a vertical ship.
+    Bottom,
+    /// A ship of one cell.
+    Sub,
+}
+
+/// What a player is told of a shot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Water.
+    Miss,
+    /// A ship, and where the rules name ships, its class number.
+    Hit(Option<usize>),
+    /// The last cell of a ship of this class number.
+    Sunk(usize),
+    /// The content of the cell (solitaire).
+    Content(Content),
+    /// The shot was a miss, and the rules do not tell it.
+    Unrevealed,
+}
+
+/// Why an action is refused. A refused action changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ActionError {
+    /// The text is not a cell.
+    BadCell,
+    /// The cell is not on the board.
+    OutsideBoard(Cell),
+    /// The cell was shot at before.
+    AlreadyShot(Cell),
+    /// The cell was given at the start.
+    KnownCell(Cell),
+    /// The cell lies beside a sunk ship, where no other can lie.
+    KnownWater(Cell),
+    /// The cell bears a flag.
+    AlreadyFlagged(Cell),
+    /// The cell bears no mark.
+    NoFlagHere(Cell),
+    /// No shot is left.
+    NoShotsLeft,
+    /// No guess is left.
+    NoGuessesLeft,
+    /// The hunt is over.
+    GameOver,
+    /// Another player is to move.
+    NotYourTurn,
+}
+
+impl ActionError {
+    /// A name that never changes, for the page and for saved files.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::BadCell => "bad-cell",
+            Self::OutsideBoard(_) => "outside-board",
+            Self::AlreadyShot(_) => "already-shot",
+            Self::KnownCell(_) => "known-cell",
+            Self::KnownWater(_) => "known-water",
+            Self::AlreadyFlagged(_) => "already-flagged",
+            Self::NoFlagHere(_) => "no-flag-here",
+            Self::NoShotsLeft => "no-shots-left",
+            Self::NoGuessesLeft => "no-guesses-left",
+            Self::GameOver => "game-over",
+            Self::NotYourTurn => "not-your-turn",
+        }
+    }
+
+    /// The cell the refusal is about.
+    #[must_use]
+    pub const fn cell(self) -> Option<Cell> {
+        match self {
+            Self::OutsideBoard(cell)
+            | Self::AlreadyShot(cell)
+            | Self::KnownCell(cell)
+            | Self::KnownWater(cell)
+            | Self::AlreadyFlagged(cell)
+            | Self::NoFlagHere(cell) => Some(cell),
+            Self::BadCell
+            | Self::NoShotsLeft
+            | Self::NoGuessesLeft
+            | Self::GameOver
+            | Self::NotYourTurn => None,
+        }
+    }
+}
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BadCell => f.write_str("not a cell such as C7"),
+            Self::OutsideBoard(cell) => write!(f, "{cell} is not on the board"),
+            Self::AlreadyShot(cell) => write!(f, "{cell} was shot at before"),
+            Self::KnownCell(cell) => write!(f, "{cell} was given at the start"),
+            Self::KnownWater(cell) => write!(f, "{cell} is known to be water"),
+            Self::AlreadyFlagged(cell) => write!(f, "{cell} bears a flag"),
+            Self::NoFlagHere(cell) => write!(f, "{cell} bears no mark"),
+            Self::NoShotsLeft => f.write_str("no shot is left"),
+            Self::NoGuessesLeft => f.write_str("no guess is left"),
+            Self::GameOver => f.write_str("the game is over"),
+            Self::NotYourTurn => f.write_str("another player is to move"),
+        }
+    }
+}
+
+impl Error for ActionError {}

@@ -1,0 +1,357 @@
+use std::sync::Arc;
+
+use crate::{
+    dice::Dice,
+    grid::{Cell, CellSet},
+};
+
+use super::{
+    Action, ActionError, Announce, Answer, Contact, Content, KnownKind, Ruleset, Score, Sea,
+};
+
+/// One player's hunt on one sea: the truth, and what the player has done to it.
+#[derive(Clone, Debug)]
+pub struct Hunt {
+    rules: Arc<Ruleset>,
+    sea: Sea,
+    known: CellSet,
+    shot: CellSet,
+    /// Cells that cannot be shot at, as a sunk ship lies beside them.
+    known_water: CellSet,
+    guesses: CellSet,
+    notes: CellSet,
+    shots: u32,
+    guesses_made: u32,
+    actions: u32,
+    /// Solved or resigned.
+    given_up: bool,
+}
+
+impl Hunt {
+    /// A hunt on `sea`, where the cells of `known` are given at the start.
+    #[must_use]
+    pub fn new(rules: Arc<Ruleset>, sea: Sea, known: CellSet) -> Self {
+        let none = CellSet::EMPTY;
+        Self {
+            rules,
+            sea,
+            known,
+            shot: none,
+            known_water: none,
+            guesses: none,
+            notes: none,
+            shots: 0,
+            guesses_made: 0,
+            actions: 0,
+            given_up: false,
+        }
+    }
+
+    /// Draws the cells that the rules give at the start, each set of them equally likely.
+    #[must_use]
+    pub fn draw_known(rules: &Ruleset, sea: &Sea, dice: &mut Dice) -> CellSet {
+        let mut from = match rules.known_kind() {
+            KnownKind::Random => rules.geometry().board(),
+            KnownKind::Ship => sea.cells(),
+        };
+        let mut known = CellSet::EMPTY;
+        for _ in 0..rules.known() {
+            if let Some(cell) = dice.cell(from) {
+                known.insert(cell);
+                from.remove(cell);
+            }
+        }
+        known
+    }
+
+    /// Shoots at a cell.
+    ///
+    /// # Errors
+    ///
+    /// Where the cell cannot be shot at or no shot is left. Nothing changes then.
+    pub fn shoot(&mut self, cell: Cell) -> Result<Answer, ActionError> {
+        self.check_target(cell)?;
+        if self.known_water.contains(cell) {
+            return Err(ActionError::KnownWater(cell));
+        }
+        if self.rules.budgets().is_some_and(|budgets| u32::from(budgets.shots) <= self.shots) {
+            return Err(ActionError::NoShotsLeft);
+        }
+        self.shot.insert(cell);
+        // Of a guess and a shot at one cell only the shot counts.
+        self.guesses.remove(cell);
+        self.notes.remove(cell);
+        self.shots += 1;
+        let answer = self.answer(cell);
+        if let (Answer::Sunk(_), Contact::Apart, Some(ship)) =
+            (answer, self.rules.contact(), self.sea.ship_at(cell))
+        {
+            self.known_water |= self.rules.geometry().buffer(self.sea.ships()[ship]);
+        }
+        self.count_action();
+        Ok(answer)
+    }
+
+    /// Marks a cell as ship: a guess where the rules score guesses, a note elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Where the cell is settled or flagged, or no guess is left. Nothing changes then.
+    pub fn guess(&mut self, cell: Cell) -> Result<(), ActionError> {
+        self.check_target(cell)?;
+        if self.guesses.contains(cell) {
+            return Err(ActionError::AlreadyFlagged(cell));
+        }
+        if self.rules.is_scored() {
+            let budget = self.rules.budgets().map_or(u32::MAX, |budgets| budgets.guesses.into());
+            if budget <= self.guesses_made {
+                return Err(ActionError::NoGuessesLeft);
+            }
+            self.guesses_made += 1;
+        }
+        self.notes.remove(cell);
+        self.guesses.insert(cell);
+        self.count_action_of_marks();
+        Ok(())
+    }
+
+    /// Notes that a cell is water. Costs nothing and means nothing to the rules.
+    ///
+    /// # Errors
+    ///
+    /// Where the cell is settled or flagged. Nothing changes then.
+    pub fn note(&mut self, cell: Cell) -> Result<(), ActionError> {
+        self.check_target(cell)?;
+        if self.guesses.contains(cell) || self.notes.contains(cell) {
+            return Err(ActionError::AlreadyFlagged(cell));
+        }
+        self.notes.insert(cell);
+        Ok(())
+    }
+
+    /// Clears the mark of a cell; a guess is given back.
+    ///
+    /// # Errors
+    ///
+    /// Where the cell bears no mark. Nothing changes then.
+    pub fn clear(&mut self, cell: Cell) -> Result<(), ActionError> {
+        self.check_running()?;
+        if self.notes.contains(cell) {
+            self.notes.remove(cell);
+            return Ok(());
+        }
+        if !self.guesses.contains(cell) {
+            return Err(ActionError::NoFlagHere(cell));
+        }
+        self.guesses.remove(cell);
+        self.guesses_made = self.guesses_made.saturating_sub(1);
+        self.count_action_of_marks();
+        Ok(())
+    }
+
+    /// Ends the hunt: the player solves, or resigns.
+    ///
+    /// # Errors
+    ///
+    /// Where it is over.
+    pub fn solve(&mut self) -> Result<(), ActionError> {
+        self.check_running()?;
+        self.given_up = true;
+        self.actions += 1;
+        Ok(())
+    }
+
+    /// Takes any action; the answer is that of a shot.
+    ///
+    /// # Errors
+    ///
+    /// As the single actions. Nothing changes then.
+    pub fn act(&mut self, action: Action) -> Result<Option<Answer>, ActionError> {
+        match action {
+            Action::Shoot(cell) => self.shoot(cell).map(Some),
+            Action::Guess(cell) => self.guess(cell).map(|()| None),
+            Action::Note(cell) => self.note(cell).map(|()| None),
+            Action::Clear(cell) => self.clear(cell).map(|()| None),
+            Action::Solve => self.solve().map(|()| None),
+        }
+    }
+
+    /// Whether an action costs the turn: shots always, marks only where they are scored.
+    #[must_use]
+    pub fn costs_the_turn(&self, action: Action) -> bool {
+        match action {
+            Action::Shoot(_) | Action::Solve => true,
+            Action::Guess(_) => self.rules.is_scored(),
+            Action::Clear(cell) => self.rules.is_scored() && self.guesses.contains(cell),
+            Action::Note(_) => false,
+        }
+    }
+
+    fn check_running(&self) -> Result<(), ActionError> {
+        if self.is_over() { Err(ActionError::GameOver) } else { Ok(()) }
+    }
+
+    /// A cell on the board of a running hunt, neither shot at nor given.
+    fn check_target(&self, cell: Cell) -> Result<(), ActionError> {
+        self.check_running()?;
+        if !self.rules.geometry().contains(cell) {
+            return Err(ActionError::OutsideBoard(cell));
+        }
+        if self.shot.contains(cell) {
+            return Err(ActionError::AlreadyShot(cell));
+        }
+        if self.known.contains(cell) {
+            return Err(ActionError::KnownCell(cell));
+        }
+        Ok(())
+    }
+
+    /// What a shot just laid on `cell` is answered.
+    fn answer(&self, cell: Cell) -> Answer {
+        if self.rules.announce() == Announce::Content {
+            return match self.sea.content(cell) {
+                Content::Water if !self.rules.miss_revealed() => Answer::Unrevealed,
+                content => Answer::Content(content),
+            };
+        }
+        let Some(ship) = self.sea.ship_at(cell) else {
+            return Answer::Miss;
+        };
+        let class = self.rules.fleet().class_of()[ship];
+        let sunk = self.sea.ships()[ship].is_within(self.shot);
+        match self.rules.announce() {
+            Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
+            Announce::Sunk if sunk => Answer::Sunk(class),
+            Announce::Sunk => Answer::Hit(None),
+            Announce::NamesShip if sunk => Answer::Sunk(class),
+            Announce::NamesShip => Answer::Hit(Some(class)),
+        }
+    }
+
+    fn count_action_of_marks(&mut self) {
+        if self.rules.is_scored() {
+            self.count_action();
+        }
+    }
+
+    /// The last action a budget allows is a solve, whether chosen or not.
+    fn count_action(&mut self) {
+        self.actions += 1;
+        let Some(budgets) = self.rules.budgets() else { return };
+        if self.rules.is_scored()
+            && u32::from(budgets.actions) <= self.actions + 1
+            && !self.given_up
+        {
+            self.given_up = true;
+            self.actions += 1;
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// The truth.
+    #[must_use]
+    pub const fn sea(&self) -> &Sea {
+        &self.sea
+    }
+
+    /// The cells given at the start.
+    #[must_use]
+    pub const fn known(&self) -> CellSet {
+        self.known
+    }
+
+    /// The cells shot at.
+    #[must_use]
+    pub const fn shot(&self) -> CellSet {
+        self.shot
+    }
+
+    /// The cells marked as ship.
+    #[must_use]
+    pub const fn guesses(&self) -> CellSet {
+        self.guesses
+    }
+
+    /// The cells noted as water.
+    #[must_use]
+    pub const fn notes(&self) -> CellSet {
+        self.notes
+    }
+
+    /// The shots at ship cells.
+    #[must_use]
+    pub fn hits(&self) -> CellSet {
+        self.shot & self.sea.cells()
+    }
+
+    /// How many shots were taken.
+    #[must_use]
+    pub const fn shots(&self) -> u32 {
+        self.shots
+    }
+
+    /// How many ships have no cell left.
+    #[must_use]
+    pub fn sunk(&self) -> usize {
+        let seen = self.shot | self.known;
+        self.sea.ships().iter().filter(|ship| ship.is_within(seen)).count()
+    }
+
+    /// Whether every ship cell was hit.
+    #[must_use]
+    pub fn is_won(&self) -> bool {
+        self.sea.cells().is_within(self.shot)
+    }
+
+    /// Whether the player solved or resigned.
+    #[must_use]
+    pub const fn is_given_up(&self) -> bool {
+        self.given_up
+    }
+
+    /// Whether nothing more can be done: the fleet is sunk, the hunt given up, or the shots spent where they are all
+    /// a player has.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let spent = !self.rules.is_scored()
+            && self
+                .rules
+                .budgets()
+                .is_some_and(|budgets| u32::from(budgets.shots.min(budgets.actions)) <= self.shots);
+        self.given_up || spent || (!self.rules.is_scored() && self.is_won())
+    }
+
+    /// How many shots, guesses and actions are left, where that is limited.
+    #[must_use]
+    pub fn left(&self) -> Option<(u32, u32, u32)> {
+        let budgets = self.rules.budgets()?;
+        Some((
+            u32::from(budgets.shots).saturating_sub(self.shots),
+            u32::from(budgets.guesses).saturating_sub(self.guesses_made),
+            u32::from(budgets.actions).saturating_sub(self.actions),
+        ))
+    }
+
+    /// The score if the hunt ended now.
+    ///
+    /// Known ship cells count neither as hit nor as safe, but help to sink.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        let ships = self.sea.cells();
+        let found = self.known | self.shot | self.guesses;
+        let sunk = self.sea.ships().iter().filter(|ship| ship.is_within(found)).count();
+        Score {
+            fok: (self.shot & ships).len(),
+            fko: (self.shot - ships).len(),
+            gok: (self.guesses & ships).len(),
+            gko: (self.guesses - ships).len(),
+            sink: sunk as u32,
+            safe: (ships - found).len(),
+        }
+    }
+}

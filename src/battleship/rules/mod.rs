@@ -1,0 +1,27 @@
+//! What is true and what is allowed: shapes, fleets, rule sets, seas, shots, score.
+//!
+//! The only module that holds the truth of a sea. Knows nothing of agents.
+
+mod action;
+mod deployment;
+mod fleet;
+mod hunt;
+mod placement;
+mod presets;
+mod ruleset;
+mod ruleset_json;
+mod score;
+mod sea;
+mod shape;
+
+pub use action::{Action, ActionError, Answer, Content, ParseActionError};
+pub use deployment::{DeployError, Deployer, Deployment, UnknownDeployer};
+pub use fleet::{Class, Fleet};
+pub use hunt::Hunt;
+pub use placement::{Placement, Placements};
+pub use presets::{PRESETS, preset};
+pub use ruleset::{Announce, Budgets, Clues, Contact, KnownKind, Motion, Ruleset, RulesetFault};
+pub use ruleset_json::{RulesetError, UnknownRules};
+pub use score::Score;
+pub use sea::{FreePlacement, PlacedShip, Sea, Setup, SetupFault, free_placements, setup_faults};
+pub use shape::{Shape, ShapeError};

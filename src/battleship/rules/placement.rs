@@ -1,0 +1,79 @@
+use crate::grid::{Cell, CellSet, Geometry};
+
+use super::{Contact, Shape};
+
+/// A way one ship can lie on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// The cells the ship covers.
+    pub cells: CellSet,
+    /// The cells that must then be water: those beside the ship where ships lie apart, none where they may touch.
+    pub buffer: CellSet,
+    /// How many quarters the shape is turned, clockwise.
+    pub turn: u8,
+}
+
+impl Placement {
+    /// Whether both ships can lie on one board.
+    #[must_use]
+    pub const fn agrees_with(&self, other: &Self) -> bool {
+        !self.cells.meets(other.cells) && !self.buffer.meets(other.cells)
+    }
+}
+
+/// All ways the ships of one class can lie, by turn, then row by row.
+#[derive(Clone, Debug)]
+pub struct Placements {
+    all: Vec<Placement>,
+    /// For every cell of 16×16 the numbers of the placements that cover it.
+    through: Vec<Vec<u16>>,
+}
+
+impl Placements {
+    /// All placements of `shape` on the board.
+    #[must_use]
+    pub fn new(geometry: Geometry, shape: Shape, contact: Contact) -> Self {
+        let mut all = Vec::new();
+        for (turn, shape) in shape.turns() {
+            let (rows, cols) = shape.extent();
+            for top in 0..(geometry.rows() + 1).saturating_sub(rows) {
+                for left in 0..(geometry.cols() + 1).saturating_sub(cols) {
+                    let cells = shape
+                        .cells()
+                        .iter()
+                        .map(|cell| Cell::new(cell.row() + top, cell.col() + left))
+                        .collect();
+                    let buffer = match contact {
+                        Contact::Free => CellSet::EMPTY,
+                        Contact::Apart => geometry.buffer(cells),
+                    };
+                    all.push(Placement { cells, buffer, turn });
+                }
+            }
+        }
+        let mut through = vec![Vec::new(); 256];
+        for (number, placement) in all.iter().enumerate() {
+            for cell in placement.cells {
+                through[cell.index()].push(number as u16);
+            }
+        }
+        Self { all, through }
+    }
+
+    /// The placements.
+    #[must_use]
+    pub fn all(&self) -> &[Placement] {
+        &self.all
+    }
+
+    /// The placements that cover `cell`.
+    pub fn through(&self, cell: Cell) -> impl Iterator<Item = &Placement> {
+        self.through[cell.index()].iter().map(|&number| &self.all[usize::from(number)])
+    }
+
+    /// The placement that covers exactly these cells.
+    #[must_use]
+    pub fn of(&self, cells: CellSet) -> Option<&Placement> {
+        self.through(cells.first()?).find(|placement| placement.cells == cells)
+    }
+}

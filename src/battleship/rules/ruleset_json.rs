@@ -1,0 +1,279 @@
+use std::{error::Error, fmt, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    coded::{Arg, Coded},
+    grid::Geometry,
+};
+
+use super::{
+    Announce, Budgets, Contact, Fleet, KnownKind, Motion, PRESETS, Ruleset, RulesetFault, preset,
+    ruleset::MAX_NAME,
+};
+
+/// A rule set as data: what files, links and the door carry. Absent keys take the defaults below; unknown keys are an
+/// error. The defaults are frozen: links leave them out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
+pub(super) struct RulesetJson {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    pub rows: u8,
+    pub cols: u8,
+    pub fleet: Vec<ShipJson>,
+    pub contact: Contact,
+    pub announce: Announce,
+    pub clues: bool,
+    pub known: u16,
+    pub known_kind: KnownKind,
+    pub budgets: Option<Budgets>,
+    pub motion: Motion,
+    pub miss_revealed: bool,
+    pub shoot_again: bool,
+    pub any_hit_takes_a_life: bool,
+    pub spent_is_miss: bool,
+    pub sunk_cells_told: bool,
+    pub players: u8,
+}
+
+/// A class of ships as data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ShipJson {
+    pub name: String,
+    #[serde(default = "one")]
+    pub count: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub length: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cells: Option<Vec<(u8, u8)>>,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+impl ShipJson {
+    /// `count` straight ships of `length`.
+    pub fn straight(name: &str, count: u8, length: u8) -> Self {
+        Self { name: name.to_owned(), count, length: Some(length), cells: None }
+    }
+}
+
+impl Default for RulesetJson {
+    fn default() -> Self {
+        Self {
+            id: None,
+            rows: 10,
+            cols: 10,
+            fleet: Vec::new(),
+            contact: Contact::Free,
+            announce: Announce::Sunk,
+            clues: false,
+            known: 0,
+            known_kind: KnownKind::Random,
+            budgets: None,
+            motion: Motion::None,
+            miss_revealed: true,
+            shoot_again: false,
+            any_hit_takes_a_life: false,
+            spent_is_miss: false,
+            sunk_cells_told: false,
+            players: 2,
+        }
+    }
+}
+
+impl RulesetJson {
+    /// The faults that do not lie in the ships themselves.
+    pub fn option_faults(&self, geometry: Geometry, fleet: &Fleet) -> Vec<RulesetFault> {
+        let mut faults = Vec::new();
+        let solitaire = self.announce == Announce::Content;
+        let cells = match self.known_kind {
+            KnownKind::Random => geometry.len(),
+            KnownKind::Ship => fleet.cells() as usize,
+        };
+        if cells < usize::from(self.known) {
+            faults.push(RulesetFault::KnownTooMany);
+        }
+        let budgets_fit = match self.budgets {
+            Some(budgets) => 0 < budgets.actions && (solitaire || budgets.guesses == 0),
+            None => !solitaire,
+        };
+        if !budgets_fit {
+            faults.push(RulesetFault::Budgets);
+        }
+        // Contents are named by the segments of straight ships, and known cells are contents.
+        let unsupported = [
+            ("announce", solitaire && !fleet.is_straight()),
+            ("known", 0 < self.known && !solitaire),
+            ("missRevealed", !self.miss_revealed && !solitaire),
+            ("motion", self.motion != Motion::None),
+            ("anyHitTakesALife", self.any_hit_takes_a_life),
+            ("spentIsMiss", self.spent_is_miss),
+            ("sunkCellsTold", self.sunk_cells_told && self.announce != Announce::Sunk),
+            ("players", !(1..=2).contains(&self.players)),
+        ];
+        for (key, wrong) in unsupported {
+            if wrong {
+                faults.push(RulesetFault::NotSupported { key });
+            }
+        }
+        if let Some(id) = &self.id {
+            let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+            if id.is_empty() || MAX_NAME < id.len() || !id.chars().all(plain) {
+                faults.push(RulesetFault::Id { id: id.clone() });
+            }
+        }
+        faults
+    }
+
+    /// The same rules without a name.
+    fn nameless(&self) -> Self {
+        Self { id: None, ..self.clone() }
+    }
+}
+
+impl Ruleset {
+    /// Reads a preset's id, or a whole rule set as JSON.
+    ///
+    /// ```
+    /// use spyglass::battleship::rules::Ruleset;
+    /// let small = r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2}]}"#;
+    /// assert_eq!(Ruleset::read(small).unwrap().fleet().cells(), 4);
+    /// assert_eq!(Ruleset::read("admiral").unwrap().fleet().cells(), 17);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `unknown-rules` where the id is none, `bad-json` where the text is no JSON of that form, `bad-ruleset` with all
+    /// faults where it makes no sense.
+    pub fn read(text: &str) -> Result<Arc<Self>, RulesetError> {
+        let text = text.trim();
+        if !text.starts_with('{') {
+            return preset(text)
+                .ok_or_else(|| RulesetError::Unknown(UnknownRules(text.to_owned())));
+        }
+        let json: RulesetJson =
+            serde_json::from_str(text).map_err(|error| RulesetError::Json(error.to_string()))?;
+        Self::of_json(json)
+    }
+
+    /// The rules with one key set to a JSON value, or to a text where the value is no JSON.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn with(&self, key: &str, value: &str) -> Result<Arc<Self>, RulesetError> {
+        let json_error = |error: serde_json::Error| RulesetError::Json(error.to_string());
+        let mut data = serde_json::to_value(self.json.nameless()).map_err(json_error)?;
+        data[key] = serde_json::from_str(value).unwrap_or_else(|_| value.into());
+        Self::of_json(serde_json::from_value(data).map_err(json_error)?)
+    }
+
+    /// The rules with another number of known cells.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn with_known(&self, known: u16, kind: KnownKind) -> Result<Arc<Self>, RulesetError> {
+        Self::of_json(RulesetJson { known, known_kind: kind, ..self.json.nameless() })
+    }
+
+    /// A preset where the rules are those of one, so that its name and its links stay short.
+    fn of_json(json: RulesetJson) -> Result<Arc<Self>, RulesetError> {
+        let nameless = json.nameless();
+        for id in PRESETS {
+            let known = preset(id).expect("every preset's id gives its rules");
+            if known.json.nameless() == nameless && json.id.as_deref().is_none_or(|own| own == id) {
+                return Ok(known);
+            }
+        }
+        if let Some(id) = json.id.as_deref().filter(|id| PRESETS.contains(id)) {
+            return Err(RulesetError::Faults(vec![RulesetFault::Id { id: id.to_owned() }]));
+        }
+        Self::new(json).map(Arc::new).map_err(RulesetError::Faults)
+    }
+
+    /// All keys in fixed order, for people and for the page.
+    #[must_use]
+    pub fn to_json(&self) -> serde_json::Value {
+        serde_json::to_value(&self.json).expect("a rule set is plain data")
+    }
+
+    /// The canonical text: keys in fixed order, defaults left out.
+    #[must_use]
+    pub fn canonical(&self) -> String {
+        let plain = |json: &RulesetJson| match serde_json::to_value(json) {
+            Ok(serde_json::Value::Object(map)) => map,
+            _ => unreachable!("a rule set is a plain object"),
+        };
+        let defaults = plain(&RulesetJson::default());
+        let mut own = plain(&self.json);
+        own.retain(|key, value| defaults.get(key) != Some(value));
+        serde_json::Value::Object(own).to_string()
+    }
+}
+
+/// No rule set has this id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownRules(pub String);
+
+/// Why a text is no rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulesetError {
+    /// No preset has this id.
+    Unknown(UnknownRules),
+    /// The text is no JSON of a rule set's form.
+    Json(String),
+    /// All faults of the rules.
+    Faults(Vec<RulesetFault>),
+}
+
+impl RulesetError {
+    /// The single faults, where the rules make no sense.
+    #[must_use]
+    pub fn faults(&self) -> &[RulesetFault] {
+        match self {
+            Self::Faults(faults) => faults,
+            Self::Unknown(_) | Self::Json(_) => &[],
+        }
+    }
+}
+
+impl Coded for RulesetError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown(_) => "unknown-rules",
+            Self::Json(_) => "bad-json",
+            Self::Faults(_) => "bad-ruleset",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Unknown(UnknownRules(id)) => vec![("rules", id.as_str().into())],
+            Self::Json(cause) => vec![("cause", cause.as_str().into())],
+            Self::Faults(_) => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for RulesetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(UnknownRules(id)) => write!(f, "no rule set is called {id:?}"),
+            Self::Json(cause) => write!(f, "not a rule set: {cause}"),
+            Self::Faults(faults) => {
+                f.write_str("rules that cannot be played: ")?;
+                for (number, fault) in faults.iter().enumerate() {
+                    write!(f, "{}{fault}", if number == 0 { "" } else { "; " })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Error for RulesetError {}

@@ -1,0 +1,28 @@
+use serde::Serialize;
+
+/// Solitaire's score, term by term, under the names the source gives the terms.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// Shots that hit.
+    pub fok: u32,
+    /// Right guesses.
+    pub gok: u32,
+    /// Ships wholly sunk, by shots, guesses and known cells together.
+    pub sink: u32,
+    /// Shots in water.
+    pub fko: u32,
+    /// Wrong guesses.
+    pub gko: u32,
+    /// Ship cells left inviolate.
+    pub safe: u32,
+}
+
+impl Score {
+    /// (10·fok + 10·gok + 15·sink) − (25·fko + 15·gko + 10·safe).
+    #[must_use]
+    pub fn total(self) -> i32 {
+        let [fok, gok, sink, fko, gko, safe] =
+            [self.fok, self.gok, self.sink, self.fko, self.gko, self.safe].map(|term| term as i32);
+        10 * fok + 10 * gok + 15 * sink - 25 * fko - 15 * gko - 10 * safe
+    }
+}

@@ -1,0 +1,289 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    coded::{Arg, Coded},
+    grid::{Cell, CellSet},
+};
+
+use super::{Clues, Contact, Content, Ruleset};
+
+/// One ship of a set-up: its class and its cells, in any order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedShip {
+    /// The name of the class.
+    pub name: String,
+    /// The cells.
+    pub cells: Vec<Cell>,
+}
+
+/// A fleet as somebody laid it. May be nonsense.
+pub type Setup = Vec<PlacedShip>;
+
+/// A fleet laid legally: the truth of one sea.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sea {
+    /// The cells of every ship, in fleet order.
+    ships: Vec<CellSet>,
+}
+
+impl Sea {
+    /// The sea of a set-up.
+    ///
+    /// # Errors
+    ///
+    /// All faults of the set-up at once.
+    pub fn new(rules: &Ruleset, setup: &[PlacedShip]) -> Result<Self, Vec<SetupFault>> {
+        let faults = setup_faults(rules, setup);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut ships = Vec::with_capacity(setup.len());
+        for class in rules.fleet().classes() {
+            let of_class = setup.iter().filter(|ship| ship.name == class.name);
+            ships.extend(of_class.map(|ship| ship.cells.iter().copied().collect::<CellSet>()));
+        }
+        Ok(Self { ships })
+    }
+
+    /// The sea of ships known to be legal, in fleet order.
+    pub(super) const fn of_legal(ships: Vec<CellSet>) -> Self {
+        Self { ships }
+    }
+
+    /// The cells of every ship, in fleet order.
+    #[must_use]
+    pub fn ships(&self) -> &[CellSet] {
+        &self.ships
+    }
+
+    /// All ship cells.
+    #[must_use]
+    pub fn cells(&self) -> CellSet {
+        self.ships.iter().fold(CellSet::EMPTY, |all, &ship| all | ship)
+    }
+
+    /// The ship on `cell`, by its place in the fleet.
+    #[must_use]
+    pub fn ship_at(&self, cell: Cell) -> Option<usize> {
+        self.ships.iter().position(|ship| ship.contains(cell))
+    }
+
+    /// The fleet as a set-up.
+    #[must_use]
+    pub fn setup(&self, rules: &Ruleset) -> Setup {
+        let fleet = rules.fleet();
+        let named = self.ships.iter().zip(fleet.class_of());
+        named
+            .map(|(ship, &class)| PlacedShip {
+                name: fleet.classes()[class].name.clone(),
+                cells: ship.iter().collect(),
+            })
+            .collect()
+    }
+
+    /// The row and column counts.
+    #[must_use]
+    pub fn clues(&self, rules: &Ruleset) -> Clues {
+        Clues::of(rules.geometry(), self.cells())
+    }
+
+    /// What lies in `cell`. Ships are straight where contents are told.
+    #[must_use]
+    pub fn content(&self, cell: Cell) -> Content {
+        let Some(ship) = self.ship_at(cell).map(|number| self.ships[number]) else {
+            return Content::Water;
+        };
+        let joined =
+            |rows, cols| cell.offset(rows, cols).is_some_and(|beside| ship.contains(beside));
+        match (joined(-1, 0), joined(1, 0), joined(0, -1), joined(0, 1)) {
+            (false, false, false, false) => Content::Sub,
+            (false, true, false, false) => Content::Top,
+            (true, false, false, false) => Content::Bottom,
+            (false, false, false, true) => Content::Left,
+            (false, false, true, false) => Content::Right,
+            _ => Content::Middle,
+        }
+    }
+}
+
+/// How many ships of a set-up are looked at one by one: enough for every fleet, and a bound on the work for a hostile one.
+const MOST_SHIPS: usize = 64;
+
+/// All faults of a set-up; none where it is legal.
+#[must_use]
+pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    for class in rules.fleet().classes() {
+        let laid = setup.iter().filter(|ship| ship.name == class.name).count();
+        for _ in laid..usize::from(class.count) {
+            faults.push(SetupFault::ShipMissing { ship: class.name.clone() });
+        }
+        for _ in usize::from(class.count)..laid {
+            faults.push(SetupFault::ShipExtra { ship: class.name.clone() });
+        }
+    }
+    let mut laid: Vec<(&PlacedShip, CellSet)> = Vec::with_capacity(setup.len());
+    for ship in setup.iter().take(MOST_SHIPS) {
+        let cells: CellSet = ship.cells.iter().copied().collect();
+        let outside = cells - rules.geometry().board();
+        faults.extend(
+            outside.iter().map(|cell| SetupFault::OutsideBoard { ship: ship.name.clone(), cell }),
+        );
+        match rules.fleet().class_named(&ship.name) {
+            None => faults.push(SetupFault::UnknownShip { ship: ship.name.clone() }),
+            Some(class) => {
+                let repeated = ship.cells.len() != cells.len() as usize;
+                let misshapen = rules.placements(class).of(cells).is_none();
+                if outside.is_empty() && (repeated || misshapen) {
+                    faults.push(SetupFault::WrongShape { ship: ship.name.clone() });
+                }
+            }
+        }
+        for (other, others) in &laid {
+            let names = || (ship.name.clone(), other.name.clone());
+            if let Some(cell) = (cells & *others).first() {
+                let (ship, other) = names();
+                faults.push(SetupFault::Overlap { ship, other, cell });
+            } else if rules.contact() == Contact::Apart && cells.spread().meets(*others) {
+                let (ship, other) = names();
+                faults.push(SetupFault::Touching { ship, other });
+            }
+        }
+        laid.push((ship, cells));
+    }
+    faults
+}
+
+/// A way a ship of a set-up can lie, the others staying.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FreePlacement {
+    /// Quarter turns of the class's shape, clockwise.
+    pub turn: u8,
+    /// The cells.
+    pub cells: CellSet,
+}
+
+/// All ways the ship at `index` can lie, the others staying where they are; nothing where the set-up has no such ship
+/// or the fleet no such class.
+#[must_use]
+pub fn free_placements(
+    rules: &Ruleset,
+    setup: &[PlacedShip],
+    index: usize,
+) -> Option<Vec<FreePlacement>> {
+    let class = rules.fleet().class_named(&setup.get(index)?.name)?;
+    let others = setup.iter().enumerate().filter(|&(other, _)| other != index);
+    let taken: CellSet = others.flat_map(|(_, ship)| ship.cells.iter().copied()).collect();
+    let closed = match rules.contact() {
+        Contact::Free => taken,
+        Contact::Apart => taken.spread(),
+    };
+    let free = rules.placements(class).all().iter();
+    let free = free.filter(|placement| !placement.cells.meets(closed));
+    Some(
+        free.map(|placement| FreePlacement { turn: placement.turn, cells: placement.cells })
+            .collect(),
+    )
+}
+
+/// What is wrong with a set-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// A ship of the fleet is not laid.
+    ShipMissing {
+        /// Its class.
+        ship: String,
+    },
+    /// There are more ships of a class than the fleet has.
+    ShipExtra {
+        /// The class.
+        ship: String,
+    },
+    /// The fleet has no such class.
+    UnknownShip {
+        /// The name given.
+        ship: String,
+    },
+    /// A cell of a ship lies outside the board.
+    OutsideBoard {
+        /// The ship's class.
+        ship: String,
+        /// The cell.
+        cell: Cell,
+    },
+    /// The cells are not those of a ship of the class.
+    WrongShape {
+        /// The ship's class.
+        ship: String,
+    },
+    /// Two ships share a cell.
+    Overlap {
+        /// The later ship's class.
+        ship: String,
+        /// The earlier ship's class.
+        other: String,
+        /// The first shared cell.
+        cell: Cell,
+    },
+    /// Two ships touch where they must lie apart.
+    Touching {
+        /// The later ship's class.
+        ship: String,
+        /// The earlier ship's class.
+        other: String,
+    },
+}
+
+impl Coded for SetupFault {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::ShipMissing { .. } => "ship-missing",
+            Self::ShipExtra { .. } => "ship-extra",
+            Self::UnknownShip { .. } => "unknown-ship",
+            Self::OutsideBoard { .. } => "outside-board",
+            Self::WrongShape { .. } => "wrong-shape",
+            Self::Overlap { .. } => "overlap",
+            Self::Touching { .. } => "touching",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::ShipMissing { ship }
+            | Self::ShipExtra { ship }
+            | Self::UnknownShip { ship }
+            | Self::WrongShape { ship } => vec![("ship", ship.as_str().into())],
+            Self::OutsideBoard { ship, cell } => {
+                vec![("ship", ship.as_str().into()), ("cell", (*cell).into())]
+            }
+            Self::Overlap { ship, other, cell } => vec![
+                ("ship", ship.as_str().into()),
+                ("other", other.as_str().into()),
+                ("cell", (*cell).into()),
+            ],
+            Self::Touching { ship, other } => {
+                vec![("ship", ship.as_str().into()), ("other", other.as_str().into())]
+            }
+        }
+    }
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ShipMissing { ship } => write!(f, "a {ship} is missing"),
+            Self::ShipExtra { ship } => write!(f, "a {ship} too many"),
+            Self::UnknownShip { ship } => write!(f, "the fleet has no {ship:?}"),
+            Self::OutsideBoard { ship, cell } => write!(f, "{cell} of the {ship} is off the board"),
+            Self::WrongShape { ship } => write!(f, "the cells of a {ship} do not have its shape"),
+            Self::Overlap { ship, other, cell } => {
+                write!(f, "{ship} and {other} share {cell}")
+            }
+            Self::Touching { ship, other } => write!(f, "{ship} and {other} touch"),
+        }
+    }
+}

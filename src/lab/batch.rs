@@ -1,0 +1,171 @@
+use std::{error::Error, fmt, sync::Arc};
+
+use crate::{
+    battleship::{
+        agents::{Agent, AgentError, AgentText, Detail},
+        rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
+    },
+    coded::{Arg, Coded},
+    dice::{Dice, Seed, Stream},
+    session::{GameError, State},
+};
+
+/// Where the seas of a batch come from.
+#[derive(Clone, Debug)]
+pub enum Seas {
+    /// Laid anew for every game, by the game's seed.
+    Laid(Deployer),
+    /// Given, one after another, and again from the first.
+    Fixed(Arc<[Sea]>),
+}
+
+/// What a batch plays.
+#[derive(Clone, Debug)]
+pub struct BatchConfig {
+    /// The rules.
+    pub rules: Arc<Ruleset>,
+    /// The seed of the batch: game `n` has the seed [`Seed::game`]`(n)`.
+    pub seed: Seed,
+    /// The agents, each on every sea.
+    pub agents: Vec<AgentText>,
+    /// Where the seas come from.
+    pub seas: Seas,
+}
+
+/// Games of agents on the same seas, ready to be played one by one, in any order, on any core.
+///
+/// Game `n` of an agent is the same as the game of the record `s.SEED solo:AGENT`, where SEED is the game's seed.
+#[derive(Debug)]
+pub struct Batch {
+    rules: Arc<Ruleset>,
+    seed: Seed,
+    agents: Vec<Box<dyn Agent>>,
+    source: Source,
+}
+
+#[derive(Debug)]
+enum Source {
+    Laid(Deployment),
+    Fixed(Arc<[Sea]>),
+}
+
+impl Batch {
+    /// The batch of this configuration.
+    ///
+    /// # Errors
+    ///
+    /// Where an agent cannot play the rules, or there is no sea.
+    pub fn new(config: &BatchConfig) -> Result<Self, BatchError> {
+        let rules = config.rules.clone();
+        let agents =
+            config.agents.iter().map(|text| text.agent(&rules)).collect::<Result<_, _>>()?;
+        let source = match &config.seas {
+            Seas::Laid(deployer) => Source::Laid(Deployment::new(&rules, *deployer)),
+            Seas::Fixed(seas) if seas.is_empty() => return Err(BatchError::NoSeas),
+            Seas::Fixed(seas) => Source::Fixed(seas.clone()),
+        };
+        Ok(Self { rules, seed: config.seed, agents, source })
+    }
+
+    /// The sea of game `number`.
+    ///
+    /// # Errors
+    ///
+    /// Where no fleet can be laid.
+    pub fn sea(&self, number: u64) -> Result<Sea, BatchError> {
+        match &self.source {
+            Source::Laid(deployment) => {
+                let stream = Stream::Deployment { sea: 1 };
+                Ok(deployment.lay(&mut Dice::new(self.seed.game(number), stream))?)
+            }
+            Source::Fixed(seas) => Ok(seas[(number % seas.len() as u64) as usize].clone()),
+        }
+    }
+
+    /// Plays game `number` of agent `agent` (from 0) on `sea`: its shots, or its score where the rules score.
+    #[must_use]
+    pub fn play(&self, number: u64, agent: usize, sea: &Sea) -> i32 {
+        let seed = self.seed.game(number);
+        let mut state = State::hunt(&self.rules, sea, seed);
+        let agent = &*self.agents[agent];
+        while state.to_move.is_some() {
+            let decision = state.decide(0, agent, seed, Detail::Choice);
+            state.act(0, decision.action).expect("agents choose what the rules allow: tested");
+        }
+        let hunt = &state.sides[0].hunt;
+        if self.rules.is_scored() { hunt.score().total() } else { hunt.shots() as i32 }
+    }
+
+    /// The results of all agents in game `number`.
+    ///
+    /// # Errors
+    ///
+    /// Where no fleet can be laid.
+    pub fn results(&self, number: u64) -> Result<Vec<i32>, BatchError> {
+        let sea = self.sea(number)?;
+        Ok((0..self.agents.len()).map(|agent| self.play(number, agent, &sea)).collect())
+    }
+}
+
+/// Why a batch cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BatchError {
+    /// One of the agents.
+    Agent(AgentError),
+    /// No fleet can be laid.
+    Deploy(DeployError),
+    /// There is no sea in the list.
+    NoSeas,
+}
+
+impl Coded for BatchError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Agent(error) => error.code(),
+            Self::Deploy(error) => error.code(),
+            Self::NoSeas => "no-seas",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Agent(error) => error.args(),
+            Self::Deploy(_) | Self::NoSeas => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for BatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Agent(error) => error.fmt(f),
+            Self::Deploy(error) => error.fmt(f),
+            Self::NoSeas => f.write_str("there is no sea to play on"),
+        }
+    }
+}
+
+impl Error for BatchError {}
+
+impl From<AgentError> for BatchError {
+    fn from(error: AgentError) -> Self {
+        Self::Agent(error)
+    }
+}
+
+impl From<DeployError> for BatchError {
+    fn from(error: DeployError) -> Self {
+        Self::Deploy(error)
+    }
+}
+
+impl From<BatchError> for GameError {
+    fn from(error: BatchError) -> Self {
+        match error {
+            BatchError::Agent(error) => error.into(),
+            BatchError::Deploy(error) => error.into(),
+            BatchError::NoSeas => Self::BadConfig(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Many games: batches that resume and merge, histograms, published figures.
+
+mod batch;
+mod sums;
+
+pub use batch::{Batch, BatchConfig, BatchError, Seas};
+pub use sums::{Histogram, NotAlike, Paired, Report, Rows, Sums};

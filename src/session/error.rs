@@ -1,0 +1,182 @@
+use std::{error::Error, fmt};
+
+use crate::{
+    battleship::{
+        agents::AgentError,
+        rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
+    },
+    coded::{Arg, Coded, CodedData},
+    dice::ParseSeedError,
+};
+
+use super::PlayersError;
+
+/// Why a game cannot be opened, or a call on it is refused. Whatever is refused changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum GameError {
+    /// The configuration is not of its form.
+    BadConfig(String),
+    /// The rules.
+    Rules(RulesetError),
+    /// The players.
+    Players(PlayersError),
+    /// The seed.
+    Seed(ParseSeedError),
+    /// The deployer.
+    Deployer(UnknownDeployer),
+    /// No fleet can be laid.
+    Deploy(DeployError),
+    /// A fleet laid by hand is not legal: all its faults.
+    IllegalFleet(Vec<SetupFault>),
+    /// An action is refused.
+    Action(ActionError),
+    /// There is no earlier position.
+    NothingToUndo,
+    /// There is no later position.
+    NothingToRedo,
+    /// The line has no such step.
+    NoSuchStep(usize),
+    /// The text is not a record.
+    BadRecord {
+        /// What is wrong with it.
+        cause: String,
+    },
+    /// The record is of another version.
+    UnknownRecordVersion(String),
+    /// A text or a line of actions is longer than anything sensible.
+    TooLong,
+}
+
+impl GameError {
+    pub(super) fn bad_record(cause: impl fmt::Display) -> Self {
+        Self::BadRecord { cause: cause.to_string() }
+    }
+
+    /// The single faults, where there can be several.
+    #[must_use]
+    pub fn faults(&self) -> Vec<CodedData> {
+        match self {
+            Self::IllegalFleet(faults) => faults.iter().map(CodedData::from).collect(),
+            Self::Rules(error) => error.faults().iter().map(CodedData::from).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Coded for GameError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::BadConfig(_) => "bad-config",
+            Self::Rules(error) => error.code(),
+            Self::Players(error) => error.code(),
+            Self::Seed(error) => error.code(),
+            Self::Deployer(error) => error.code(),
+            Self::Deploy(error) => error.code(),
+            Self::IllegalFleet(_) => "illegal-fleet",
+            Self::Action(error) => error.code(),
+            Self::NothingToUndo => "nothing-to-undo",
+            Self::NothingToRedo => "nothing-to-redo",
+            Self::NoSuchStep(_) => "no-such-step",
+            Self::BadRecord { .. } => "bad-record",
+            Self::UnknownRecordVersion(_) => "unknown-record-version",
+            Self::TooLong => "too-long",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::BadConfig(cause) | Self::BadRecord { cause } => {
+                vec![("cause", cause.as_str().into())]
+            }
+            Self::Rules(error) => error.args(),
+            Self::Players(error) => error.args(),
+            Self::Deployer(UnknownDeployer(deployer)) => {
+                vec![("deployer", deployer.as_str().into())]
+            }
+            Self::Deploy(DeployError::NotFound { draws }) => vec![("draws", (*draws).into())],
+            Self::Action(error) => {
+                error.cell().map(|cell| ("cell", cell.into())).into_iter().collect()
+            }
+            Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
+            Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
+            Self::Seed(_)
+            | Self::Deploy(_)
+            | Self::IllegalFleet(_)
+            | Self::NothingToUndo
+            | Self::NothingToRedo
+            | Self::TooLong => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BadConfig(cause) => write!(f, "not a game's configuration: {cause}"),
+            Self::Rules(error) => error.fmt(f),
+            Self::Players(error) => error.fmt(f),
+            Self::Seed(error) => error.fmt(f),
+            Self::Deployer(error) => error.fmt(f),
+            Self::Deploy(error) => error.fmt(f),
+            Self::IllegalFleet(faults) => {
+                f.write_str("not a legal fleet: ")?;
+                for (number, fault) in faults.iter().enumerate() {
+                    write!(f, "{}{fault}", if number == 0 { "" } else { "; " })?;
+                }
+                Ok(())
+            }
+            Self::Action(error) => error.fmt(f),
+            Self::NothingToUndo => f.write_str("there is nothing to undo"),
+            Self::NothingToRedo => f.write_str("there is nothing to redo"),
+            Self::NoSuchStep(step) => write!(f, "the game has no step {step}"),
+            Self::BadRecord { cause } => write!(f, "not a record: {cause}"),
+            Self::UnknownRecordVersion(version) => write!(f, "a record of version {version:?}"),
+            Self::TooLong => f.write_str("longer than any game"),
+        }
+    }
+}
+
+impl Error for GameError {}
+
+impl From<RulesetError> for GameError {
+    fn from(error: RulesetError) -> Self {
+        Self::Rules(error)
+    }
+}
+
+impl From<PlayersError> for GameError {
+    fn from(error: PlayersError) -> Self {
+        Self::Players(error)
+    }
+}
+
+impl From<AgentError> for GameError {
+    fn from(error: AgentError) -> Self {
+        Self::Players(PlayersError::Agent(error))
+    }
+}
+
+impl From<ParseSeedError> for GameError {
+    fn from(error: ParseSeedError) -> Self {
+        Self::Seed(error)
+    }
+}
+
+impl From<UnknownDeployer> for GameError {
+    fn from(error: UnknownDeployer) -> Self {
+        Self::Deployer(error)
+    }
+}
+
+impl From<DeployError> for GameError {
+    fn from(error: DeployError) -> Self {
+        Self::Deploy(error)
+    }
+}
+
+impl From<ActionError> for GameError {
+    fn from(error: ActionError) -> Self {
+        Self::Action(error)
+    }
+}

@@ -1,0 +1,261 @@
+use std::sync::Arc;
+
+use crate::{
+    battleship::{
+        agents::{Agent, AgentText, Decision, Detail, Reason},
+        rules::{Action, ActionError, Answer, Ruleset, Sea},
+    },
+    grid::CellSet,
+};
+
+use super::{GameError, Kind, PlayersError, Seat, Seats, Start, state::State};
+
+/// Positions are kept every so many steps; between them they are played again.
+const CHECKPOINT: usize = 10;
+/// The greatest number of steps of a line.
+const MOST_STEPS: usize = 10_000;
+
+/// What a game is before the first action: a link to it needs no more.
+#[derive(Clone, Debug)]
+pub struct GameId {
+    /// The rules.
+    pub rules: Arc<Ruleset>,
+    /// The seed, and what it does not give.
+    pub start: Start,
+    /// Who plays.
+    pub seats: Seats,
+}
+
+/// One action of a line, and what it was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The player, from 0.
+    pub player: usize,
+    /// What was done.
+    pub action: Action,
+    /// The answer to a shot.
+    pub answer: Option<Answer>,
+}
+
+/// A game in time: a line of actions, and a place in it.
+///
+/// ```
+/// use spyglass::session::Game;
+/// let mut game = Game::open("spyglass1 admiral s.7 race:you,hunt -").unwrap();
+/// game.act(0, "FC7".parse().unwrap()).unwrap();
+/// game.ai_move(None).unwrap();
+/// assert_eq!(game.step(), 2);
+/// game.undo().unwrap();
+/// assert_eq!(game.step(), 0, "undo takes back the reply too");
+/// ```
+#[derive(Debug)]
+pub struct Game {
+    id: GameId,
+    agents: Vec<Option<Box<dyn Agent>>>,
+    seas: Vec<(Sea, CellSet)>,
+    line: Vec<Step>,
+    step: usize,
+    /// The position at `step`.
+    state: State,
+    /// The positions at steps 0, 10, 20, … of the line.
+    checkpoints: Vec<State>,
+    /// The choice of the agent to move, once it was asked for.
+    decision: Option<Decision>,
+}
+
+impl Game {
+    /// The game at its start.
+    ///
+    /// # Errors
+    ///
+    /// Where the rules do not allow the players, or no fleet can be laid.
+    pub fn new(id: GameId) -> Result<Self, GameError> {
+        if id.seats.kind == Kind::Duel && !id.rules.can_duel() {
+            return Err(PlayersError::Bad { players: id.seats.to_string() }.into());
+        }
+        let mut agents = Vec::with_capacity(id.seats.seats.len());
+        for seat in &id.seats.seats {
+            agents.push(match seat {
+                Seat::You => None,
+                Seat::Agent(text) => Some(text.agent(&id.rules)?),
+            });
+        }
+        let seas = id.start.seas(&id.rules)?;
+        let state = State::new(&id.rules, id.seats.kind, agents.len(), &seas);
+        let checkpoints = vec![state.clone()];
+        Ok(Self { id, agents, seas, line: Vec::new(), step: 0, state, checkpoints, decision: None })
+    }
+
+    /// What the game is before the first action.
+    #[must_use]
+    pub const fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// The whole line, also past the place in it.
+    #[must_use]
+    pub fn line(&self) -> &[Step] {
+        &self.line
+    }
+
+    /// The place in the line: how many of its actions are taken.
+    #[must_use]
+    pub const fn step(&self) -> usize {
+        self.step
+    }
+
+    pub(super) const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The player to move, from 0; nobody where the game is over.
+    #[must_use]
+    pub const fn to_move(&self) -> Option<usize> {
+        self.state.to_move
+    }
+
+    /// Whether a person is to move.
+    #[must_use]
+    pub fn is_your_turn(&self) -> bool {
+        self.to_move().is_some_and(|player| self.agents[player].is_none())
+    }
+
+    /// Takes an action. A line that went on otherwise from here is given up for it.
+    ///
+    /// # Errors
+    ///
+    /// Where it is refused. Nothing changes then.
+    pub fn act(&mut self, player: usize, action: Action) -> Result<Option<Answer>, GameError> {
+        if self.agents.len() <= player {
+            return Err(ActionError::NotYourTurn.into());
+        }
+        if MOST_STEPS <= self.step {
+            return Err(GameError::TooLong);
+        }
+        let answer = self.state.act(player, action)?;
+        let step = Step { player, action, answer };
+        if self.line.get(self.step) != Some(&step) {
+            self.line.truncate(self.step);
+            self.line.push(step);
+            self.checkpoints.truncate(self.step / CHECKPOINT + 1);
+        }
+        self.step += 1;
+        self.decision = None;
+        if self.step.is_multiple_of(CHECKPOINT) && self.checkpoints.len() == self.step / CHECKPOINT
+        {
+            self.checkpoints.push(self.state.clone());
+        }
+        Ok(answer)
+    }
+
+    /// Takes an action of the person to move.
+    ///
+    /// # Errors
+    ///
+    /// `not-your-turn` where an agent is to move; as [`Game::act`].
+    pub fn act_as_you(&mut self, action: Action) -> Result<Option<Answer>, GameError> {
+        match self.to_move() {
+            Some(player) if self.agents[player].is_none() => self.act(player, action),
+            Some(_) => Err(ActionError::NotYourTurn.into()),
+            None => Err(ActionError::GameOver.into()),
+        }
+    }
+
+    /// Lets the agent to move take its action; or, where an agent is given, lets it act for whoever is to move.
+    ///
+    /// # Errors
+    ///
+    /// `not-your-turn` where a person is to move and no agent is given, `agent-not-for-rules` where it cannot play.
+    pub fn ai_move(&mut self, agent: Option<&AgentText>) -> Result<Option<Answer>, GameError> {
+        let player = self.to_move().ok_or(ActionError::GameOver)?;
+        let action = match agent {
+            None => self.decision().ok_or(ActionError::NotYourTurn)?.action,
+            Some(text) => {
+                let agent = text.agent(&self.id.rules)?;
+                self.state.decide(player, &*agent, self.id.start.seed, Detail::Choice).action
+            }
+        };
+        self.act(player, action)
+    }
+
+    /// The choice of the agent to move; nothing where a person is, or the game is over.
+    pub fn decision(&mut self) -> Option<&Decision> {
+        let player = self.to_move()?;
+        if self.decision.is_none() {
+            let agent = self.agents[player].as_deref()?;
+            let mut decision = self.state.decide(player, agent, self.id.start.seed, Detail::Full);
+            // What stands in the line was chosen, whoever chose it.
+            if let Some(stored) = self.line.get(self.step).filter(|step| step.player == player)
+                && stored.action != decision.action
+            {
+                decision.action = stored.action;
+                decision.reason = Reason::ChosenElsewhere;
+            }
+            self.decision = Some(decision);
+        }
+        self.decision.as_ref()
+    }
+
+    /// Goes back to your own last decision, replies included; among agents one step.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such step. Nothing changes then.
+    pub fn undo(&mut self) -> Result<(), GameError> {
+        let yours = |step: &Step| self.agents[step.player].is_none();
+        let place = if self.id.seats.has_you() {
+            self.line[..self.step].iter().rposition(yours)
+        } else {
+            self.step.checked_sub(1)
+        };
+        self.seek(place.ok_or(GameError::NothingToUndo)?)
+    }
+
+    /// Goes forward to where you are to move again, or to the end of the line; among agents one step.
+    ///
+    /// # Errors
+    ///
+    /// Where the line ends here. Nothing changes then.
+    pub fn redo(&mut self) -> Result<(), GameError> {
+        if self.step == self.line.len() {
+            return Err(GameError::NothingToRedo);
+        }
+        let yours = |step: &Step| self.agents[step.player].is_none();
+        let place = if self.id.seats.has_you() {
+            let after = self.line[self.step + 1..].iter().position(yours);
+            after.map_or(self.line.len(), |further| self.step + 1 + further)
+        } else {
+            self.step + 1
+        };
+        self.seek(place)
+    }
+
+    /// Goes to any step of the line.
+    ///
+    /// # Errors
+    ///
+    /// Where the line has no such step. Nothing changes then.
+    ///
+    /// # Complexity
+    ///
+    /// At most nine actions are played again.
+    pub fn seek(&mut self, step: usize) -> Result<(), GameError> {
+        if self.line.len() < step {
+            return Err(GameError::NoSuchStep(step));
+        }
+        let mut state = self.checkpoints[step / CHECKPOINT].clone();
+        for played in &self.line[step - step % CHECKPOINT..step] {
+            let answer = state.act(played.player, played.action);
+            debug_assert_eq!(answer, Ok(played.answer), "a line replays to the answers heard");
+        }
+        self.state = state;
+        self.step = step;
+        self.decision = None;
+        Ok(())
+    }
+
+    /// The fleets and known cells, by sea. The truth: for views of games that are over, and for batches.
+    pub(super) fn seas(&self) -> &[(Sea, CellSet)] {
+        &self.seas
+    }
+}

@@ -1,0 +1,22 @@
+//! A game in time: play, undo, redo, seek; the record that says it all; the one view object of a step.
+
+mod config;
+mod error;
+mod game;
+mod players;
+mod record;
+mod seal;
+mod start;
+mod state;
+mod tables;
+mod view;
+
+pub use config::Config;
+pub use error::GameError;
+pub use game::{Game, GameId, Step};
+pub use players::{Kind, PlayersError, Seat, Seats};
+pub use record::RECORD_VERSION;
+pub use start::Start;
+pub(crate) use state::State;
+pub use tables::{Tables, players};
+pub use view::View;

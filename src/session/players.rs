@@ -1,0 +1,147 @@
+use std::{error::Error, fmt, str::FromStr};
+
+use crate::{
+    battleship::agents::{AgentError, AgentText},
+    coded::{Arg, Coded},
+};
+
+/// Who shoots at whose sea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One player, one sea.
+    Solo,
+    /// All players hunt one sea, each on a chart of its own; a shot each in turn.
+    Race,
+    /// Two players, each shooting at the other's sea.
+    Duel,
+}
+
+impl Kind {
+    /// The word in records and views.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Solo => "solo",
+            Self::Race => "race",
+            Self::Duel => "duel",
+        }
+    }
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Seat {
+    /// A person.
+    You,
+    /// An agent.
+    Agent(AgentText),
+}
+
+impl Seat {
+    /// Whether a person sits here.
+    #[must_use]
+    pub const fn is_you(&self) -> bool {
+        matches!(self, Self::You)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::You => f.write_str("you"),
+            Self::Agent(agent) => agent.fmt(f),
+        }
+    }
+}
+
+/// The kind of game and who plays it, as a text `race:you,parity`. The first player begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seats {
+    /// Who shoots at whose sea.
+    pub kind: Kind,
+    /// The players, in order.
+    pub seats: Vec<Seat>,
+}
+
+impl Seats {
+    /// Whether a person plays.
+    #[must_use]
+    pub fn has_you(&self) -> bool {
+        self.seats.iter().any(Seat::is_you)
+    }
+}
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.kind.word())?;
+        for (number, seat) in self.seats.iter().enumerate() {
+            write!(f, "{}{seat}", if number == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Seats {
+    type Err = PlayersError;
+
+    fn from_str(text: &str) -> Result<Self, PlayersError> {
+        let bad = || PlayersError::Bad { players: text.to_owned() };
+        let (kind, list) = text.split_once(':').ok_or_else(bad)?;
+        let (kind, sizes) = match kind {
+            "solo" => (Kind::Solo, 1..=1),
+            "race" => (Kind::Race, 1..=4),
+            "duel" => (Kind::Duel, 2..=2),
+            _ => return Err(bad()),
+        };
+        let names: Vec<&str> = list.split(',').collect();
+        if !sizes.contains(&names.len()) {
+            return Err(bad());
+        }
+        let seat = |name: &&str| match *name {
+            "you" => Ok(Seat::You),
+            name => name.parse().map(Seat::Agent).map_err(PlayersError::Agent),
+        };
+        let seats: Vec<Seat> = names.iter().map(seat).collect::<Result<_, _>>()?;
+        Ok(Self { kind, seats })
+    }
+}
+
+/// Why a text names no players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PlayersError {
+    /// The kind is unknown, or has not the right number of players, or the rules do not allow it.
+    Bad {
+        /// The text.
+        players: String,
+    },
+    /// One of the agents.
+    Agent(AgentError),
+}
+
+impl Coded for PlayersError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Bad { .. } => "bad-players",
+            Self::Agent(error) => error.code(),
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Bad { players } => vec![("players", players.as_str().into())],
+            Self::Agent(error) => error.args(),
+        }
+    }
+}
+
+impl fmt::Display for PlayersError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bad { players } => write!(f, "{players:?} names no players for these rules"),
+            Self::Agent(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for PlayersError {}

@@ -1,0 +1,142 @@
+use std::{fmt, sync::Arc};
+
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+
+use crate::{
+    battleship::rules::{Action, Ruleset, preset},
+    dice::Seed,
+};
+
+use super::{
+    Game, GameError, GameId, PlayersError, Seats, Start,
+    seal::{seal, unseal},
+};
+
+/// The first word of a record.
+pub const RECORD_VERSION: &str = "spyglass1";
+
+/// The greatest length of a record.
+const MOST_BYTES: usize = 64 * 1024;
+
+impl GameId {
+    /// The first four words of a record.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let rules = match self.rules.id().filter(|id| preset(id).is_some()) {
+            Some(id) => id.to_owned(),
+            None => format!("r.{}", BASE64_URL_SAFE_NO_PAD.encode(self.rules.canonical())),
+        };
+        let given = |start: &Start| {
+            start.fleets.iter().any(Option::is_some) || start.known.iter().any(Option::is_some)
+        };
+        let seed = self.start.seed;
+        let start = if given(&self.start) {
+            format!("d.{seed}.{}", seal(&self.rules, &self.start))
+        } else {
+            format!("s.{seed}")
+        };
+        format!("{RECORD_VERSION} {rules} {start} {}", self.seats)
+    }
+}
+
+impl fmt::Display for Game {
+    /// The record of the whole line: the game in one line of text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.id().text())?;
+        if self.line().is_empty() {
+            return f.write_str("-");
+        }
+        for (number, step) in self.line().iter().enumerate() {
+            f.write_str(if number == 0 { "" } else { "." })?;
+            if 0 < step.player {
+                write!(f, "{}", step.player + 1)?;
+            }
+            write!(f, "{}", step.action)?;
+        }
+        Ok(())
+    }
+}
+
+impl Game {
+    /// Opens a record, at the end of its line.
+    ///
+    /// ```
+    /// use spyglass::session::Game;
+    /// let game = Game::open("spyglass1 admiral s.42 solo:you FA1.FB2").unwrap();
+    /// assert_eq!(game.line().len(), 2);
+    /// assert_eq!(game.to_string(), "spyglass1 admiral s.42 solo:you FA1.FB2");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `bad-record` and `unknown-record-version` where the text is no record, `too-long` where it is longer than any;
+    /// else the codes of its rules, players, fleets.
+    pub fn open(text: &str) -> Result<Self, GameError> {
+        if MOST_BYTES < text.len() {
+            return Err(GameError::TooLong);
+        }
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let version = words.first().copied().unwrap_or_default();
+        let digits = version.strip_prefix("spyglass");
+        match digits {
+            Some("1") => {}
+            Some(other) if !other.is_empty() && other.bytes().all(|byte| byte.is_ascii_digit()) => {
+                return Err(GameError::UnknownRecordVersion(version.to_owned()));
+            }
+            _ => return Err(GameError::bad_record("it does not begin with spyglass1")),
+        }
+        let [_, rules, start, seats, actions] = words[..] else {
+            return Err(GameError::bad_record("it has not five words"));
+        };
+        let rules = read_rules(rules)?;
+        let seats: Seats = seats.parse()?;
+        if seats.kind == super::Kind::Duel && !rules.can_duel() {
+            return Err(PlayersError::Bad { players: seats.to_string() }.into());
+        }
+        let start = read_start(&rules, &seats, start)?;
+        let mut game = Self::new(GameId { rules, start, seats })?;
+        if actions != "-" {
+            for (number, action) in actions.split('.').enumerate() {
+                let (player, action) = read_action(action)?;
+                game.act(player, action).map_err(|error| {
+                    GameError::bad_record(format_args!("action {}: {error}", number + 1))
+                })?;
+            }
+        }
+        Ok(game)
+    }
+}
+
+fn read_rules(word: &str) -> Result<Arc<Ruleset>, GameError> {
+    let Some(sealed) = word.strip_prefix("r.") else {
+        return Ok(Ruleset::read(word)?);
+    };
+    let bytes = BASE64_URL_SAFE_NO_PAD.decode(sealed).map_err(GameError::bad_record)?;
+    let json = String::from_utf8(bytes).map_err(GameError::bad_record)?;
+    Ok(Ruleset::read(&json)?)
+}
+
+fn read_start(rules: &Ruleset, seats: &Seats, word: &str) -> Result<Start, GameError> {
+    let bad = || GameError::bad_record("its start is neither s.SEED nor d.SEED.FLEETS");
+    match word.split_once('.').ok_or_else(bad)? {
+        ("s", seed) => Ok(Start::of_seed(seed.parse::<Seed>()?, seats.kind)),
+        ("d", rest) => {
+            let (seed, sealed) = rest.split_once('.').ok_or_else(bad)?;
+            let mut start = Start::of_seed(seed.parse::<Seed>()?, seats.kind);
+            unseal(rules, sealed, &mut start)?;
+            Ok(start)
+        }
+        _ => Err(bad()),
+    }
+}
+
+/// An action with the player it belongs to: no prefix is the first player.
+fn read_action(text: &str) -> Result<(usize, Action), GameError> {
+    let (player, action) = match text.as_bytes().first() {
+        Some(digit @ b'2'..=b'4') => (usize::from(digit - b'1'), &text[1..]),
+        _ => (0, text),
+    };
+    let action =
+        action.parse().map_err(|error| GameError::bad_record(format_args!("{text:?}: {error}")))?;
+    Ok((player, action))
+}

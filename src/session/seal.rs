@@ -1,0 +1,111 @@
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    battleship::rules::{Placement, Ruleset, Sea},
+    dice::{Dice, Seed, Stream},
+    grid::{Cell, CellSet},
+};
+
+use super::{GameError, Start};
+
+/// The fleets and known cells of a start as a record carries them: masked, so that a link does not tell them at a
+/// glance. No secret from a determined reader.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Sealed {
+    /// By sea: for every ship in fleet order the upper left corner of its box and its quarter turns, `B3.1`.
+    deployments: Vec<Option<Vec<String>>>,
+    /// By sea.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    known: Vec<Option<Vec<Cell>>>,
+}
+
+/// The sealed text of a start that the seed alone does not give.
+pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
+    let places = |sea: &Sea| {
+        let ships = sea.ships().iter().zip(rules.fleet().class_of());
+        let place = |(&ship, &class): (&CellSet, &usize)| {
+            let placement = rules.placements(class).of(ship);
+            place_text(placement.expect("a ship of a legal sea lies in one of its placements"))
+        };
+        ships.map(place).collect()
+    };
+    let known = |cells: &Option<CellSet>| cells.map(|cells| cells.iter().collect());
+    let sealed = Sealed {
+        deployments: start.fleets.iter().map(|fleet| fleet.as_ref().map(places)).collect(),
+        known: if start.known.iter().all(Option::is_none) {
+            Vec::new()
+        } else {
+            start.known.iter().map(known).collect()
+        },
+    };
+    let text = serde_json::to_vec(&sealed).expect("texts and cells are plain data");
+    BASE64_URL_SAFE_NO_PAD.encode(masked(start.seed, text))
+}
+
+/// Reads a sealed text into a start of the same seed.
+///
+/// # Errors
+///
+/// `bad-record` where it is none, `illegal-fleet` where its ships cannot lie so.
+pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(), GameError> {
+    let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).map_err(GameError::bad_record)?;
+    let sealed: Sealed =
+        serde_json::from_slice(&masked(start.seed, bytes)).map_err(GameError::bad_record)?;
+    let seas = start.fleets.len();
+    if sealed.deployments.len() != seas || ![0, seas].contains(&sealed.known.len()) {
+        return Err(GameError::bad_record("not as many fleets as seas"));
+    }
+    for (fleet, places) in start.fleets.iter_mut().zip(&sealed.deployments) {
+        *fleet = places.as_ref().map(|places| sea(rules, places)).transpose()?;
+    }
+    for (known, cells) in start.known.iter_mut().zip(sealed.known) {
+        let cells: Option<CellSet> = cells.map(|cells| cells.into_iter().collect());
+        if cells.is_some_and(|cells| !cells.is_within(rules.geometry().board())) {
+            return Err(GameError::bad_record("a known cell off the board"));
+        }
+        if cells.is_some_and(|cells| !cells.is_empty() && !rules.is_scored()) {
+            return Err(GameError::bad_record("known cells where the rules give none"));
+        }
+        *known = cells;
+    }
+    Ok(())
+}
+
+fn sea(rules: &Ruleset, places: &[String]) -> Result<Sea, GameError> {
+    let class_of = rules.fleet().class_of();
+    if places.len() != class_of.len() {
+        return Err(GameError::bad_record("not as many ships as the fleet has"));
+    }
+    let mut setup = Vec::with_capacity(places.len());
+    for (text, &class) in places.iter().zip(class_of) {
+        let mut all = rules.placements(class).all().iter();
+        let placement = all
+            .find(|placement| place_text(placement) == *text)
+            .ok_or_else(|| GameError::bad_record(format_args!("no ship lies at {text:?}")))?;
+        setup.push(crate::battleship::rules::PlacedShip {
+            name: rules.fleet().classes()[class].name.clone(),
+            cells: placement.cells.iter().collect(),
+        });
+    }
+    Sea::new(rules, &setup).map_err(GameError::IllegalFleet)
+}
+
+/// The upper left corner of a placement's box, and its quarter turns.
+fn place_text(placement: &Placement) -> String {
+    let top = placement.cells.iter().map(Cell::row).min().unwrap_or(0);
+    let left = placement.cells.iter().map(Cell::col).min().unwrap_or(0);
+    format!("{}.{}", Cell::new(top, left), placement.turn)
+}
+
+/// The bytes under the mask of the seed; twice masked is unmasked.
+fn masked(seed: Seed, mut bytes: Vec<u8>) -> Vec<u8> {
+    let mut dice = Dice::new(seed, Stream::Seal);
+    for chunk in bytes.chunks_mut(8) {
+        for (byte, mask) in chunk.iter_mut().zip(dice.bits().to_le_bytes()) {
+            *byte ^= mask;
+        }
+    }
+    bytes
+}

@@ -1,0 +1,84 @@
+use crate::{
+    battleship::rules::{Deployer, Deployment, Hunt, Ruleset, Sea},
+    dice::{Dice, Seed, Stream},
+    grid::CellSet,
+};
+
+use super::{GameError, Kind};
+
+/// How a game begins: its seed, and the fleets and known cells that the seed does not give.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The seed of everything drawn.
+    pub seed: Seed,
+    /// By sea: the fleet, where it is not the uniform one of the seed.
+    pub fleets: Vec<Option<Sea>>,
+    /// By sea: the known cells, where they are not those of the seed.
+    pub known: Vec<Option<CellSet>>,
+}
+
+impl Start {
+    /// A start in which the seed gives everything.
+    #[must_use]
+    pub fn of_seed(seed: Seed, kind: Kind) -> Self {
+        let seas = seas(kind);
+        Self { seed, fleets: vec![None; seas], known: vec![None; seas] }
+    }
+
+    /// Lets `deployer` lay the seas that nobody laid. The uniform fleet follows from the seed and is not kept.
+    ///
+    /// # Errors
+    ///
+    /// Where no fleet can be laid.
+    pub fn deploy(&mut self, rules: &Ruleset, deployer: Deployer) -> Result<(), GameError> {
+        if deployer == Deployer::Uniform {
+            return Ok(());
+        }
+        let deployment = Deployment::new(rules, deployer);
+        for (number, fleet) in self.fleets.iter_mut().enumerate() {
+            if fleet.is_none() {
+                *fleet = Some(deployment.lay(&mut deployment_dice(self.seed, number))?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Every sea with its known cells.
+    ///
+    /// # Errors
+    ///
+    /// Where no fleet can be laid.
+    pub fn seas(&self, rules: &Ruleset) -> Result<Vec<(Sea, CellSet)>, GameError> {
+        let mut uniform = None;
+        let mut seas = Vec::with_capacity(self.fleets.len());
+        for (number, (fleet, known)) in self.fleets.iter().zip(&self.known).enumerate() {
+            let sea = match fleet {
+                Some(sea) => sea.clone(),
+                None => uniform
+                    .get_or_insert_with(|| Deployment::new(rules, Deployer::Uniform))
+                    .lay(&mut deployment_dice(self.seed, number))?,
+            };
+            let known = known.unwrap_or_else(|| draw_known(rules, &sea, self.seed, number));
+            seas.push((sea, known));
+        }
+        Ok(seas)
+    }
+}
+
+/// The number of seas of a game.
+pub(super) const fn seas(kind: Kind) -> usize {
+    match kind {
+        Kind::Solo | Kind::Race => 1,
+        Kind::Duel => 2,
+    }
+}
+
+fn deployment_dice(seed: Seed, sea: usize) -> Dice {
+    Dice::new(seed, Stream::Deployment { sea: sea as u32 + 1 })
+}
+
+/// The known cells that the seed gives sea `number` (from 0).
+pub(super) fn draw_known(rules: &Ruleset, sea: &Sea, seed: Seed, number: usize) -> CellSet {
+    let stream = Stream::Known { sea: number as u32 + 1 };
+    Hunt::draw_known(rules, sea, &mut Dice::new(seed, stream))
+}

@@ -1,0 +1,129 @@
+use std::sync::Arc;
+
+use crate::{
+    battleship::{
+        agents::{Agent, Decision, Detail, Memory},
+        knowledge::Knowledge,
+        rules::{Action, ActionError, Answer, Hunt, Ruleset, Sea},
+    },
+    dice::{Dice, Seed, Stream},
+    grid::CellSet,
+};
+
+use super::{Kind, start::draw_known};
+
+/// One player's side of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Side {
+    pub hunt: Hunt,
+    pub knowledge: Knowledge,
+    pub memory: Memory,
+    /// The actions taken: the number of the next decision.
+    pub decisions: u32,
+}
+
+/// A position of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    kind: Kind,
+    pub sides: Vec<Side>,
+    /// The player to move, from 0; nobody where the game is over.
+    pub to_move: Option<usize>,
+}
+
+impl State {
+    pub fn new(rules: &Arc<Ruleset>, kind: Kind, players: usize, seas: &[(Sea, CellSet)]) -> Self {
+        let side = |player: usize| {
+            let (sea, known) = &seas[player % seas.len()];
+            let clues = rules.has_clues().then(|| sea.clues(rules));
+            let told = known.iter().map(|cell| (cell, sea.content(cell))).collect();
+            Side {
+                hunt: Hunt::new(rules.clone(), sea.clone(), *known),
+                knowledge: Knowledge::new(rules.clone(), clues, told),
+                memory: Memory::default(),
+                decisions: 0,
+            }
+        };
+        let mut state = Self { kind, sides: (0..players).map(side).collect(), to_move: Some(0) };
+        if state.sides[0].hunt.is_over() {
+            state.to_move = state.next(0);
+        }
+        state
+    }
+
+    /// The position before one player's hunt on `sea`, the known cells drawn under `seed`.
+    pub fn hunt(rules: &Arc<Ruleset>, sea: &Sea, seed: Seed) -> Self {
+        let known = draw_known(rules, sea, seed, 0);
+        Self::new(rules, Kind::Solo, 1, &[(sea.clone(), known)])
+    }
+
+    /// What `agent` chooses for `player`. Its dice are those of the seed, the player and the number of the decision.
+    pub fn decide(
+        &mut self,
+        player: usize,
+        agent: &dyn Agent,
+        seed: Seed,
+        detail: Detail,
+    ) -> Decision {
+        let side = &mut self.sides[player];
+        let stream = Stream::Decision { player: player as u32 + 1, number: side.decisions };
+        let mut dice = Dice::new(seed, stream);
+        agent.decide(&side.knowledge, &mut side.memory, &mut dice, detail)
+    }
+
+    /// Takes an action of the player to move.
+    ///
+    /// # Errors
+    ///
+    /// Where it is refused. Nothing changes then.
+    pub fn act(&mut self, player: usize, action: Action) -> Result<Option<Answer>, ActionError> {
+        match self.to_move {
+            None => return Err(ActionError::GameOver),
+            Some(mover) if mover != player => return Err(ActionError::NotYourTurn),
+            Some(_) => {}
+        }
+        let side = &mut self.sides[player];
+        let costs_the_turn = side.hunt.costs_the_turn(action);
+        let answer = side.hunt.act(action)?;
+        side.decisions += 1;
+        if let (Some(answer), Some(cell)) = (answer, action.cell()) {
+            side.knowledge.tell(cell, answer);
+            let rules = side.hunt.rules();
+            if let (Answer::Sunk(_), true) = (answer, rules.sunk_cells_told()) {
+                let ship = side.hunt.sea().ship_at(cell).map(|ship| side.hunt.sea().ships()[ship]);
+                side.knowledge.tell_sunk_cells(ship.unwrap_or_default());
+            }
+        }
+        let guesses_left = side.hunt.left().map(|(_, guesses, _)| guesses);
+        side.knowledge.mark(side.hunt.guesses(), guesses_left);
+        if costs_the_turn || side.hunt.is_over() {
+            let hit = matches!(answer, Some(Answer::Hit(_) | Answer::Sunk(_)));
+            let again = self.kind == Kind::Duel && hit && side.hunt.rules().shoot_again();
+            self.to_move =
+                if again && !side.hunt.is_over() { Some(player) } else { self.next(player) };
+        }
+        Ok(answer)
+    }
+
+    /// The player after `player`.
+    fn next(&self, player: usize) -> Option<usize> {
+        let over = |player: usize| self.sides[player].hunt.is_over();
+        match self.kind {
+            Kind::Duel => (!over(0) && !over(1)).then_some(1 - player),
+            Kind::Solo | Kind::Race => {
+                let players = self.sides.len();
+                (1..=players).map(|turn| (player + turn) % players).find(|&next| !over(next))
+            }
+        }
+    }
+
+    /// The winner of a duel that is over: who sank the fleet, or whose opponent gave up.
+    pub fn winner(&self) -> Option<usize> {
+        if self.kind != Kind::Duel || self.to_move.is_some() {
+            return None;
+        }
+        (0..2).find(|&player| {
+            self.sides[player].hunt.is_won() || self.sides[1 - player].hunt.is_given_up()
+        })
+    }
+}

@@ -1,0 +1,81 @@
+use serde::Serialize;
+
+use crate::battleship::{
+    agents::{AGENTS, AgentEntry, Parameter},
+    rules::{Deployer, PRESETS, Ruleset, preset},
+};
+
+/// What can be played by whom: the lists of the page come from here.
+#[derive(Clone, Debug, Serialize)]
+pub struct Tables {
+    rules: Vec<RulesRow>,
+    agents: Vec<AgentRow>,
+    deployers: Vec<&'static str>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct RulesRow {
+    id: &'static str,
+    rules: serde_json::Value,
+    agents: Vec<&'static str>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct AgentRow {
+    id: &'static str,
+    parameters: Vec<ParameterRow>,
+    admiral: Option<f64>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ParameterRow {
+    name: &'static str,
+    default: &'static str,
+    values: Vec<String>,
+}
+
+impl Tables {
+    /// The tables.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            rules: PRESETS
+                .into_iter()
+                .filter_map(|id| preset(id).map(|rules| (id, rules)))
+                .map(|(id, rules)| RulesRow { id, rules: rules.to_json(), agents: players(&rules) })
+                .collect(),
+            agents: AGENTS.iter().map(AgentRow::of).collect(),
+            deployers: Deployer::ALL.map(Deployer::id).to_vec(),
+        }
+    }
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The ids of the agents that can play these rules.
+#[must_use]
+pub fn players(rules: &Ruleset) -> Vec<&'static str> {
+    AGENTS.iter().filter(|agent| agent.plays(rules)).map(|agent| agent.id).collect()
+}
+
+impl AgentRow {
+    fn of(agent: &AgentEntry) -> Self {
+        let parameters = agent.parameters.iter().map(ParameterRow::of).collect();
+        Self { id: agent.id, parameters, admiral: agent.admiral }
+    }
+}
+
+impl ParameterRow {
+    fn of(parameter: &Parameter) -> Self {
+        let words = parameter.words.iter().map(ToString::to_string);
+        let (least, most) = parameter.numbers.unwrap_or((1, 0));
+        let all = words.chain((least..=most).map(|number| number.to_string()));
+        let others = all.filter(|value| value != parameter.default);
+        let values = std::iter::once(parameter.default.to_owned()).chain(others).collect();
+        Self { name: parameter.name, default: parameter.default, values }
+    }
+}

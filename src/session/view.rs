@@ -1,0 +1,419 @@
+use serde::Serialize;
+
+use crate::{
+    battleship::{
+        agents::{Candidate, Decision, Map, Reason},
+        rules::{Action, Answer, Content, PlacedShip, Score, Sea},
+    },
+    grid::{Cell, CellSet},
+};
+
+use super::{Game, Kind, Seat, Step, state::Side};
+
+/// Everything the page shows of one step: marks, overlay and reason come from this one object.
+///
+/// Its text form is [`View::text`]; the page, the shell and the tests compare that.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    version: u8,
+    rules: serde_json::Value,
+    seed: String,
+    kind: &'static str,
+    step: usize,
+    steps: usize,
+    over: bool,
+    to_move: Option<usize>,
+    players: Vec<PlayerView>,
+    boards: Vec<BoardView>,
+    last: Option<MoveView>,
+    moves: Vec<MoveView>,
+    decision: Option<DecisionView>,
+    result: Option<ResultView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct PlayerView {
+    player: usize,
+    kind: &'static str,
+    agent: Option<String>,
+    shots: u32,
+    hits: u32,
+    sunk: usize,
+    done: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct BoardView {
+    shooter: usize,
+    owner: Option<usize>,
+    withheld: bool,
+    marks: Vec<Mark>,
+    contents: Option<Vec<Option<Content>>>,
+    known: CellSet,
+    flags: CellSet,
+    notes: CellSet,
+    flags_right: CellSet,
+    flags_wrong: CellSet,
+    sunk: Vec<SunkView>,
+    ships: Option<Vec<PlacedShip>>,
+    fleet: Vec<FleetLine>,
+    last: Option<Cell>,
+    clues: Option<CluesView>,
+    left: Option<LeftView>,
+    score: Option<ScoreView>,
+    shots: u32,
+    hits: u32,
+    done: bool,
+}
+
+/// What a person sees in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Mark {
+    Unknown,
+    Miss,
+    Hit,
+    Sunk,
+    Water,
+    Unrevealed,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct SunkView {
+    name: String,
+    cells: CellSet,
+    certain: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct FleetLine {
+    name: String,
+    length: u32,
+    count: u8,
+    sunk: usize,
+    cells: Option<Vec<(u8, u8)>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct CluesView {
+    rows: Vec<ClueView>,
+    cols: Vec<ClueView>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+struct ClueView {
+    count: u32,
+    found: u32,
+    over: bool,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+struct LeftView {
+    shots: u32,
+    guesses: u32,
+    actions: u32,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+struct ScoreView {
+    #[serde(flatten)]
+    terms: Score,
+    total: i32,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct MoveView {
+    step: usize,
+    player: usize,
+    action: String,
+    cell: Option<Cell>,
+    answer: Option<AnswerView>,
+    withheld: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct AnswerView {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ship: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<Content>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct DecisionView {
+    player: usize,
+    action: String,
+    cell: Option<Cell>,
+    reason: Reason,
+    candidates: Vec<Candidate>,
+    sensible: u32,
+    ties: u32,
+    map: Option<Map>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+struct ResultView {
+    code: &'static str,
+    winner: Option<usize>,
+}
+
+impl View {
+    /// The one text form of the view: JSON with its keys in the order of the types.
+    #[must_use]
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a view is plain data")
+    }
+}
+
+impl Game {
+    /// The view of the present step.
+    pub fn view(&mut self) -> View {
+        let withheld = self.withholds();
+        let decision = match self.to_move() {
+            Some(player) if !withheld[player] => {
+                self.decision().map(|decision| DecisionView::new(player, decision))
+            }
+            Some(_) | None => None,
+        };
+        let seats = &self.id().seats;
+        let over = self.to_move().is_none();
+        let moves: Vec<MoveView> = self
+            .line()
+            .iter()
+            .enumerate()
+            .map(|(number, step)| self.move_view(number + 1, step, withheld[step.player]))
+            .collect();
+        View {
+            version: 1,
+            rules: self.id().rules.to_json(),
+            seed: self.id().start.seed.to_string(),
+            kind: seats.kind.word(),
+            step: self.step(),
+            steps: self.line().len(),
+            over,
+            to_move: self.to_move().map(|player| player + 1),
+            players: self.player_views(),
+            boards: (0..seats.seats.len())
+                .map(|player| self.board_view(player, withheld[player]))
+                .collect(),
+            last: self.step().checked_sub(1).map(|last| moves[last].clone()),
+            moves,
+            decision,
+            result: over.then(|| self.result()),
+        }
+    }
+
+    /// By player: whether the reader may not see that hunt yet. In a race that somebody still plays, the rivals' charts
+    /// would tell the sea.
+    fn withholds(&self) -> Vec<bool> {
+        let seats = &self.id().seats;
+        let sides = &self.state().sides;
+        let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();
+        let secret = seats.kind == Kind::Race && seats.seats.iter().zip(sides).any(hunting);
+        seats.seats.iter().map(|seat| secret && !seat.is_you()).collect()
+    }
+
+    /// Whether the fleet that `player` shoots at may be seen.
+    fn shows_fleet(&self, player: usize) -> bool {
+        let seats = &self.id().seats;
+        let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();
+        let hunted = seats.seats.iter().zip(&self.state().sides).any(hunting);
+        match seats.kind {
+            Kind::Solo | Kind::Race => !hunted,
+            Kind::Duel => {
+                self.to_move().is_none() || !seats.has_you() || seats.seats[1 - player].is_you()
+            }
+        }
+    }
+
+    fn player_views(&self) -> Vec<PlayerView> {
+        let seats = self.id().seats.seats.iter().zip(&self.state().sides);
+        seats
+            .enumerate()
+            .map(|(player, (seat, side))| PlayerView {
+                player: player + 1,
+                kind: if seat.is_you() { "you" } else { "agent" },
+                agent: (!seat.is_you()).then(|| seat.to_string()),
+                shots: side.hunt.shots(),
+                hits: (side.knowledge.hits() & side.knowledge.shot()).len(),
+                sunk: side.knowledge.sinkings().len(),
+                done: side.hunt.is_over(),
+            })
+            .collect()
+    }
+
+    fn board_view(&self, player: usize, withheld: bool) -> BoardView {
+        let side = &self.state().sides[player];
+        let (hunt, knowledge, rules) = (&side.hunt, &side.knowledge, &self.id().rules);
+        let owner = (self.id().seats.kind == Kind::Duel).then_some(2 - player);
+        let scored = rules.is_scored() && hunt.is_over();
+        let (sea, _) = &self.seas()[player % self.seas().len()];
+        let fleet = rules.fleet();
+        let told = |class: usize| {
+            knowledge.sinkings().iter().filter(|sinking| sinking.class == class).count()
+        };
+        let lines = fleet.classes().iter().enumerate().map(|(number, class)| FleetLine {
+            name: class.name.clone(),
+            length: class.shape.len(),
+            count: class.count,
+            sunk: if withheld { 0 } else { told(number) },
+            cells: (!class.shape.is_straight())
+                .then(|| class.shape.cells().iter().map(|cell| (cell.row(), cell.col())).collect()),
+        });
+        let blank = BoardView {
+            shooter: player + 1,
+            owner,
+            withheld,
+            marks: vec![Mark::Unknown; rules.geometry().len()],
+            contents: None,
+            known: hunt.known(),
+            flags: CellSet::EMPTY,
+            notes: CellSet::EMPTY,
+            flags_right: CellSet::EMPTY,
+            flags_wrong: CellSet::EMPTY,
+            sunk: Vec::new(),
+            ships: None,
+            fleet: lines.collect(),
+            last: None,
+            clues: None,
+            left: None,
+            score: None,
+            shots: hunt.shots(),
+            hits: (knowledge.hits() & knowledge.shot()).len(),
+            done: hunt.is_over(),
+        };
+        if withheld {
+            return blank;
+        }
+        let sunk = knowledge.sinkings().iter().map(|sinking| SunkView {
+            name: fleet.classes()[sinking.class].name.clone(),
+            cells: sinking.cells,
+            certain: knowledge.is_whole(sinking),
+        });
+        let line = self.line()[..self.step()].iter().rev();
+        let last = line.filter(|step| step.player == player).find_map(|step| match step.action {
+            Action::Shoot(cell) | Action::Guess(cell) => Some(cell),
+            Action::Note(_) | Action::Clear(_) | Action::Solve => None,
+        });
+        BoardView {
+            marks: rules.geometry().cells().map(|cell| mark(side, cell)).collect(),
+            contents: rules.is_scored().then(|| contents(side)),
+            flags: hunt.guesses(),
+            notes: hunt.notes(),
+            flags_right: if scored { hunt.guesses() & sea.cells() } else { CellSet::EMPTY },
+            flags_wrong: if scored { hunt.guesses() - sea.cells() } else { CellSet::EMPTY },
+            sunk: sunk.collect(),
+            ships: self.shows_fleet(player).then(|| sea.setup(rules)),
+            last,
+            clues: clues(side, sea),
+            left: hunt.left().map(|(shots, guesses, actions)| LeftView { shots, guesses, actions }),
+            score: scored.then(|| {
+                let terms = hunt.score();
+                ScoreView { terms, total: terms.total() }
+            }),
+            ..blank
+        }
+    }
+
+    fn move_view(&self, step: usize, played: &Step, withheld: bool) -> MoveView {
+        let classes = self.id().rules.fleet().classes();
+        let name = |class: usize| classes[class].name.clone();
+        let told = |kind, ship, content| AnswerView { kind, ship, content };
+        let answer = played.answer.map(|answer| match answer {
+            Answer::Miss => told("miss", None, None),
+            Answer::Hit(class) => told("hit", class.map(name), None),
+            Answer::Sunk(class) => told("sunk", Some(name(class)), None),
+            Answer::Content(content) => told("content", None, Some(content)),
+            Answer::Unrevealed => told("unrevealed", None, None),
+        });
+        MoveView {
+            step,
+            player: played.player + 1,
+            action: if withheld { String::new() } else { played.action.to_string() },
+            cell: if withheld { None } else { played.action.cell() },
+            answer: if withheld { None } else { answer },
+            withheld,
+        }
+    }
+
+    fn result(&self) -> ResultView {
+        let seats = &self.id().seats;
+        let sides = &self.state().sides;
+        let resigned = |side: &Side| side.hunt.is_given_up() && !side.hunt.rules().is_scored();
+        let winner = self.state().winner();
+        let code = match (seats.kind, winner) {
+            _ if sides.iter().any(resigned) => "resigned",
+            (Kind::Duel, Some(winner)) if seats.has_you() && !seats.seats[winner].is_you() => {
+                "lost"
+            }
+            (Kind::Duel, _) => "won",
+            (Kind::Solo | Kind::Race, _) if self.id().rules.is_scored() => "solved",
+            (Kind::Solo | Kind::Race, _) => "ended",
+        };
+        ResultView { code, winner: winner.map(|player| player + 1) }
+    }
+}
+
+impl DecisionView {
+    fn new(player: usize, decision: &Decision) -> Self {
+        Self {
+            player: player + 1,
+            action: decision.action.to_string(),
+            cell: decision.action.cell(),
+            reason: decision.reason,
+            candidates: decision.candidates.clone(),
+            sensible: decision.sensible,
+            ties: decision.ties,
+            map: decision.map.clone(),
+        }
+    }
+}
+
+fn mark(side: &Side, cell: Cell) -> Mark {
+    let knowledge = &side.knowledge;
+    if knowledge.sunk_cells().contains(cell) {
+        Mark::Sunk
+    } else if knowledge.hits().contains(cell) {
+        Mark::Hit
+    } else if knowledge.misses().contains(cell) {
+        if knowledge.shot().contains(cell) { Mark::Miss } else { Mark::Water }
+    } else if knowledge.shot().contains(cell) {
+        Mark::Unrevealed
+    } else if knowledge.buffer().contains(cell) {
+        Mark::Water
+    } else {
+        Mark::Unknown
+    }
+}
+
+fn contents(side: &Side) -> Vec<Option<Content>> {
+    let knowledge = &side.knowledge;
+    let shots = knowledge.answers().iter().filter_map(|&(cell, answer)| match answer {
+        Answer::Content(content) => Some((cell, content)),
+        Answer::Miss | Answer::Hit(_) | Answer::Sunk(_) | Answer::Unrevealed => None,
+    });
+    let told: Vec<(Cell, Content)> = knowledge.known().iter().copied().chain(shots).collect();
+    let content = |cell| told.iter().find(|(own, _)| *own == cell).map(|&(_, content)| content);
+    knowledge.rules().geometry().cells().map(content).collect()
+}
+
+fn clues(side: &Side, sea: &Sea) -> Option<CluesView> {
+    let rules = side.hunt.rules();
+    if !rules.has_clues() {
+        return None;
+    }
+    let (found, flags) = (side.knowledge.hits(), side.hunt.guesses());
+    let geometry = rules.geometry();
+    let clue = |(line, count): (CellSet, u32)| ClueView {
+        count,
+        found: (line & found).len(),
+        over: count < (line & (found | flags)).len(),
+    };
+    let clues = sea.clues(rules);
+    let rows = (0..geometry.rows()).map(|row| geometry.row(row)).zip(clues.rows);
+    let cols = (0..geometry.cols()).map(|col| geometry.col(col)).zip(clues.cols);
+    Some(CluesView { rows: rows.map(clue).collect(), cols: cols.map(clue).collect() })
+}

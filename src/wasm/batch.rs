@@ -1,0 +1,82 @@
+use serde::Deserialize;
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    battleship::rules::Deployer,
+    lab::{Batch, BatchConfig, Report, Rows, Seas},
+    session::{Config, GameError},
+};
+
+use super::plain::{out, read, refused};
+
+/// `{rules, seed, agents, deploy?, first?}`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BatchData {
+    rules: serde_json::Value,
+    seed: String,
+    agents: Vec<String>,
+    #[serde(default)]
+    deploy: Option<String>,
+    /// The number of the first game: workers share a batch by starting at different games.
+    #[serde(default)]
+    first: u32,
+}
+
+/// A batch of games, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = Batch)]
+#[derive(Debug)]
+pub struct BatchHandle {
+    batch: Batch,
+    config: BatchConfig,
+    rules: String,
+    deploy: Deployer,
+    next: u64,
+    rows: Rows,
+}
+
+/// Starts a batch of `{rules, seed, agents, deploy?, first?}`.
+///
+/// # Errors
+///
+/// Where the rules, the seed, the deployer or an agent is not of its form, or an agent cannot play.
+#[wasm_bindgen(js_name = newBatch)]
+pub fn new_batch(config: &JsValue) -> Result<BatchHandle, JsValue> {
+    open(read(config)?).map_err(|error| refused(&error))
+}
+
+fn open(data: BatchData) -> Result<BatchHandle, GameError> {
+    let rules = Config::read_rules(&data.rules)?;
+    let deploy: Deployer = data.deploy.as_deref().unwrap_or("uniform").parse()?;
+    let agents = data.agents.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
+    let config = BatchConfig { rules, seed: data.seed.parse()?, agents, seas: Seas::Laid(deploy) };
+    let batch = Batch::new(&config)?;
+    let rules = config.rules.id().map_or_else(|| config.rules.canonical(), str::to_owned);
+    Ok(BatchHandle { batch, config, rules, deploy, next: data.first.into(), rows: Rows::default() })
+}
+
+#[wasm_bindgen(js_class = Batch)]
+impl BatchHandle {
+    /// Plays the next `n` games.
+    ///
+    /// # Errors
+    ///
+    /// Where no fleet can be laid.
+    pub fn run(&mut self, n: u32) -> Result<(), JsValue> {
+        for _ in 0..n {
+            let results = self.batch.results(self.next).map_err(|error| refused(&error.into()))?;
+            self.rows.results.push(results);
+            self.next += 1;
+        }
+        Ok(())
+    }
+
+    /// The sums of the games so far, as `lab play --json` prints them.
+    #[must_use]
+    pub fn sums(&self) -> JsValue {
+        let agents: Vec<String> = self.config.agents.iter().map(ToString::to_string).collect();
+        let seed = self.config.seed.to_string();
+        let deploy = self.deploy.to_string();
+        out(&Report::new(self.rules.clone(), seed, deploy, &agents, &self.rows))
+    }
+}

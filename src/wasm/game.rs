@@ -1,0 +1,158 @@
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    battleship::{
+        agents::AgentText,
+        rules::{Action, ActionError},
+    },
+    grid::{Cell, ParseCellError},
+    session::{Config, Game, GameError},
+};
+
+use super::plain::{fresh_seed, out, read, refused};
+
+/// A game, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = Game)]
+#[derive(Debug)]
+pub struct GameHandle(Game);
+
+/// Starts a game of `{rules, seed?, players?, deploy?, fleets?, hints?}`.
+///
+/// # Errors
+///
+/// As [`Config::game`].
+#[wasm_bindgen(js_name = newGame)]
+pub fn new_game(config: &JsValue) -> Result<GameHandle, JsValue> {
+    let config: Config = read(config)?;
+    config.game(fresh_seed).map(GameHandle).map_err(|error| refused(&error))
+}
+
+/// Opens a record, at the end of its line.
+///
+/// # Errors
+///
+/// As [`Game::open`].
+#[wasm_bindgen(js_name = openGame)]
+pub fn open_game(record: &str) -> Result<GameHandle, JsValue> {
+    Game::open(record).map(GameHandle).map_err(|error| refused(&error))
+}
+
+#[wasm_bindgen(js_class = Game)]
+impl GameHandle {
+    /// Shoots at a cell.
+    ///
+    /// # Errors
+    ///
+    /// Where the shot is refused.
+    pub fn shoot(&mut self, cell: &str) -> Result<(), JsValue> {
+        self.act(cell, Action::Shoot)
+    }
+
+    /// Marks a cell as ship; in solitaire a guess.
+    ///
+    /// # Errors
+    ///
+    /// Where the mark is refused.
+    pub fn guess(&mut self, cell: &str) -> Result<(), JsValue> {
+        self.act(cell, Action::Guess)
+    }
+
+    /// Notes that a cell is water.
+    ///
+    /// # Errors
+    ///
+    /// Where the note is refused.
+    pub fn note(&mut self, cell: &str) -> Result<(), JsValue> {
+        self.act(cell, Action::Note)
+    }
+
+    /// Clears the mark of a cell.
+    ///
+    /// # Errors
+    ///
+    /// Where there is none.
+    pub fn unguess(&mut self, cell: &str) -> Result<(), JsValue> {
+        self.act(cell, Action::Clear)
+    }
+
+    /// Ends the hunt: solves where the rules score, resigns elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Where the game is over or an agent is to move.
+    pub fn solve(&mut self) -> Result<(), JsValue> {
+        told(self.0.act_as_you(Action::Solve).map(drop))
+    }
+
+    /// Lets the agent to move act, or the given one for whoever is to move.
+    ///
+    /// # Errors
+    ///
+    /// Where a person is to move and no agent is given, or it cannot play.
+    #[wasm_bindgen(js_name = aiMove)]
+    pub fn ai_move(&mut self, agent: Option<String>) -> Result<(), JsValue> {
+        let agent: Option<AgentText> =
+            agent.map(|text| text.parse()).transpose().map_err(|error| {
+                refused(&GameError::Players(crate::session::PlayersError::Agent(error)))
+            })?;
+        told(self.0.ai_move(agent.as_ref()).map(drop))
+    }
+
+    /// Goes back to your own last decision.
+    ///
+    /// # Errors
+    ///
+    /// Where there is none.
+    pub fn undo(&mut self) -> Result<(), JsValue> {
+        told(self.0.undo())
+    }
+
+    /// Goes forward to your next decision.
+    ///
+    /// # Errors
+    ///
+    /// Where the line ends here.
+    pub fn redo(&mut self) -> Result<(), JsValue> {
+        told(self.0.redo())
+    }
+
+    /// Goes to a step of the line.
+    ///
+    /// # Errors
+    ///
+    /// Where the line has no such step.
+    pub fn seek(&mut self, step: u32) -> Result<(), JsValue> {
+        told(self.0.seek(step as usize))
+    }
+
+    /// The one view object of the present step.
+    pub fn view(&mut self) -> JsValue {
+        out(&self.0.view())
+    }
+
+    /// The one text form of the view.
+    #[wasm_bindgen(js_name = viewText)]
+    pub fn view_text(&mut self) -> String {
+        self.0.view().text()
+    }
+
+    /// The game in one line.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+impl GameHandle {
+    fn act(&mut self, cell: &str, action: impl Fn(Cell) -> Action) -> Result<(), JsValue> {
+        told(read_cell(cell).and_then(|cell| self.0.act_as_you(action(cell)).map(drop)))
+    }
+}
+
+fn read_cell(text: &str) -> Result<Cell, GameError> {
+    text.parse().map_err(|_: ParseCellError| ActionError::BadCell.into())
+}
+
+fn told(result: Result<(), GameError>) -> Result<(), JsValue> {
+    result.map_err(|error| refused(&error))
+}

@@ -1,0 +1,55 @@
+use serde::{Serialize, de::DeserializeOwned};
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    coded::{Args, Coded, CodedData},
+    dice::Seed,
+    session::GameError,
+};
+
+/// The greatest length of data that come in, as JSON.
+const MOST_BYTES: u32 = 256 * 1024;
+
+/// Plain data for the page.
+pub(super) fn out(data: &impl Serialize) -> JsValue {
+    data.serialize(&serde_wasm_bindgen::Serializer::json_compatible())
+        .expect("views and tables are plain data")
+}
+
+/// Plain data from the page.
+///
+/// By way of JSON text: that alone refuses keys nobody knows, and bounds depth and length.
+pub(super) fn read<T: DeserializeOwned>(value: &JsValue) -> Result<T, JsValue> {
+    let bad = |cause: &str| refused(&GameError::BadConfig(cause.to_owned()));
+    let text = js_sys::JSON::stringify(value).map_err(|_| bad("not plain data"))?;
+    if MOST_BYTES < text.length() {
+        return Err(refused(&GameError::TooLong));
+    }
+    let text = text.as_string().ok_or_else(|| bad("not plain data"))?;
+    serde_json::from_str(&text).map_err(|error| bad(&error.to_string()))
+}
+
+/// A fresh seed, short enough to be read out.
+pub(super) fn fresh_seed() -> Seed {
+    let bits = getrandom::u64().expect("browsers and Node have a source of chance");
+    Seed(bits % 1_000_000_000)
+}
+
+/// An `Error` whose `code` the page can switch on and translate.
+pub(super) fn refused(error: &GameError) -> JsValue {
+    thrown(error.code(), &error.to_string(), &Args(error.args()), &error.faults())
+}
+
+fn thrown(code: &str, message: &str, args: &Args, faults: &[CodedData]) -> JsValue {
+    let error = js_sys::Error::new(message);
+    let set = |key: &str, value: JsValue| {
+        js_sys::Reflect::set(&error, &key.into(), &value)
+            .expect("a property of a fresh Error can be set");
+    };
+    set("code", code.into());
+    set("args", out(args));
+    if !faults.is_empty() {
+        set("faults", out(&faults));
+    }
+    error.into()
+}
