@@ -93,7 +93,8 @@ function renderAim(aim, rows, cols) {
 const ARM = 12;
 
 /**
- * Small crosses where grid lines would meet; every fifth is longer, to count by.
+ * Small crosses where grid lines would meet; every fifth is longer, to count by. At the neatline only the inner arm is
+ * drawn.
  *
  * @param {number} rows
  * @param {number} cols
@@ -103,10 +104,16 @@ function crosses(rows, cols) {
     Math.floor(place / (cols + 1)),
     place % (cols + 1),
   ]);
+  const [width, height] = [cols * 100, rows * 100];
   return places
     .map(([row, col]) => {
       const arm = row % 5 === 0 && col % 5 === 0 ? ARM * 1.5 : ARM;
-      return `M${col * 100 - arm} ${row * 100}h${2 * arm}M${col * 100} ${row * 100 - arm}v${2 * arm}`;
+      const [x, y] = [col * 100, row * 100];
+      const [left, right] = [Math.max(0, x - arm), Math.min(width, x + arm)];
+      const [top, bottom] = [Math.max(0, y - arm), Math.min(height, y + arm)];
+      const lies = row > 0 && row < rows ? `M${left} ${y}H${right}` : '';
+      const stands = col > 0 && col < cols ? `M${x} ${top}V${bottom}` : '';
+      return lies + stands;
     })
     .join('');
 }

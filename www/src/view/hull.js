@@ -96,25 +96,25 @@ function along({row, col, length, down}) {
     const [a, b] = [curve(first, at), curve(flipped, at)];
     const top = `M${at(...first[0])}L${at(...flipped[0])}`;
     const bottom = `M${at(...first[first.length - 1])}L${at(...flipped[flipped.length - 1])}`;
-    const whole = start !== 'joined' && end !== 'joined';
-    return {
-      body: `M${at(...first[0])}${a}L${at(...flipped[flipped.length - 1])}${curve([...flipped].reverse(), at)}Z`,
-      line: [
-        top,
-        bottom,
-        start === 'shaped' && `M${at(...first[0])}${a}`,
-        end === 'shaped' && `M${at(...flipped[0])}${b}`,
-      ]
-        .filter(Boolean)
-        .join(''),
-      dash: [
-        start === 'open' && `M${at(...first[0])}${a}`,
-        end === 'open' && `M${at(...flipped[0])}${b}`,
-      ]
-        .filter(Boolean)
-        .join(''),
-      deck: whole && length > 1 ? `M${at(inset + 14, 50)}L${at(far - inset - 14, 50)}` : '',
-    };
+    const body = `M${at(...first[0])}${a}L${at(...flipped[flipped.length - 1])}${curve([...flipped].reverse(), at)}Z`;
+    if (start === 'shaped' && end === 'shaped') {
+      return {
+        body,
+        line: body,
+        dash: '',
+        deck: `M${at(inset + 14, 50)}L${at(far - inset - 14, 50)}`,
+      };
+    }
+    const ends = [
+      {end: start, path: `M${at(...first[0])}${a}`},
+      {end, path: `M${at(...flipped[0])}${b}`},
+    ];
+    const pathOf = (/** @type {End} */ kind) =>
+      ends
+        .filter((each) => each.end === kind)
+        .map(({path}) => path)
+        .join('');
+    return {body, line: `${top}${bottom}${pathOf('shaped')}`, dash: pathOf('open'), deck: ''};
   };
 
   return {length, at, hull};
