@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createClient} from '../../www/src/engine/client.js';
+import {createResponder} from '../../www/src/engine/responder.js';
+
+/** A counting engine: a game is the list of cells shot, its record the list joined. */
+function createDoor(trapAt = '') {
+  const open = (record) => {
+    const shots = record ? record.split('.') : [];
+    let step = shots.length;
+    return {
+      view: () => ({step, shots: shots.slice(0, step)}),
+      record: () => shots.join('.') || '-',
+      shoot(cell) {
+        if (cell === trapAt) throw new WebAssembly.RuntimeError('unreachable');
+        if (cell === 'Z99') throw Object.assign(new Error('off the board'), {code: 'off-board', args: {cell}});
+        shots.splice(step, Infinity, cell);
+        step += 1;
+      },
+      seek: (to) => void (step = to),
+      free() {},
+    };
+  };
+  return {newGame: () => open(''), openGame: (record) => open(record === '-' ? '' : record), tables: () => ({rules: []})};
+}
+
+/** Workers that live in this process. Each takes its behaviour from the list, the last one for all later ones. */
+function createWorkers(...behaviours) {
+  const started = [];
+  const startWorker = () => {
+    const behaviour = behaviours[Math.min(started.length, behaviours.length - 1)];
+    const worker = {
+      onmessage: null,
+      onerror: null,
+      heard: [],
+      dead: false,
+      terminate: () => void (worker.dead = true),
+      postMessage: (message) => {
+        worker.heard.push(message);
+        queueMicrotask(() => !worker.dead && worker.onmessage && respond(message));
+      },
+    };
+    const post = (data) => queueMicrotask(() => worker.onmessage?.({data}));
+    const respond = behaviour.respond?.(worker, post) ?? createResponder(behaviour.door ?? createDoor(), post);
+    started.push(worker);
+    post(behaviour.failed ? {status: 'failed', error: behaviour.failed} : {status: 'ready'});
+    return worker;
+  };
+  return {startWorker, started};
+}
+
+test('answers come back to the call that asked', async () => {
+  const client = createClient(createWorkers({}));
+  await client.call('newGame', [{}]);
+  const [first, second] = await Promise.all([client.call('shoot', ['A1']), client.call('shoot', ['B2'])]);
+  assert.deepEqual([first.record, second.record], ['A1', 'A1.B2']);
+  client.stop();
+});
+
+test('a refusal keeps its code and arguments and changes nothing', async () => {
+  const client = createClient(createWorkers({}));
+  await client.call('newGame', [{}]);
+  await assert.rejects(client.call('shoot', ['Z99']), {code: 'off-board', args: {cell: 'Z99'}});
+  assert.equal((await client.call('shoot', ['A1'])).record, 'A1');
+  await assert.rejects(client.call('dance'), {code: 'no-such-call'});
+  client.stop();
+});
+
+test('after a trap a new worker replays every game to its step and the call is answered', async () => {
+  const workers = createWorkers({door: createDoor('C3')}, {});
+  const statuses = [];
+  const client = createClient({...workers, onStatus: (status) => statuses.push(status)});
+  await client.call('newGame', [{}]);
+  await client.call('newGame', [{}], 'own');
+  await client.call('shoot', ['A1']);
+  await client.call('shoot', ['B2']);
+  await client.call('seek', [1]);
+  assert.deepEqual((await client.call('shoot', ['C3'])).view.shots, ['A1', 'C3']);
+  assert.equal((await client.call('shoot', ['D4'], 'own')).record, 'D4');
+  assert.equal(workers.started.length, 2);
+  assert.ok(workers.started[0].dead);
+  assert.deepEqual(statuses.filter((status) => status.phase === 'restarted'), [{phase: 'restarted', code: 'engine-trapped'}]);
+  client.stop();
+});
+
+test('a call that kills two workers is refused, and the game goes on', async () => {
+  const workers = createWorkers({door: createDoor('C3')});
+  const client = createClient(workers);
+  await client.call('newGame', [{}]);
+  await client.call('shoot', ['A1']);
+  await assert.rejects(client.call('shoot', ['C3']), {code: 'engine-trapped'});
+  assert.equal((await client.call('shoot', ['B2'])).record, 'A1.B2');
+  assert.equal(workers.started.length, 3);
+  client.stop();
+});
+
+test('a hang and an uncaught error in the worker both lead to a new one', async () => {
+  const deaf = {respond: (_worker, post) => {
+    const answer = createResponder(createDoor(), post);
+    return (message) => message.method !== 'shoot' && answer(message);
+  }};
+  const crashing = {respond: (worker, post) => {
+    const answer = createResponder(createDoor(), post);
+    return (message) => (message.method === 'shoot' ? worker.onerror({message: 'boom'}) : answer(message));
+  }};
+  for (const [behaviour, code] of [[deaf, 'engine-timeout'], [crashing, 'engine-died']]) {
+    const statuses = [];
+    const workers = createWorkers(behaviour, {});
+    const client = createClient({...workers, timeoutMs: 20, onStatus: (status) => statuses.push(status)});
+    await client.call('newGame', [{}]);
+    assert.equal((await client.call('shoot', ['A1'])).record, 'A1');
+    assert.ok(statuses.some((status) => status.phase === 'restarted' && status.code === code));
+    client.stop();
+  }
+});
+
+test('a game whose replay kills the engine is given up, not replayed for ever', async () => {
+  const fatal = () => ({...createDoor('B2'), openGame: () => { throw new WebAssembly.RuntimeError('unreachable'); }});
+  const workers = createWorkers({door: createDoor('B2')}, {door: fatal()}, {door: fatal()}, {});
+  const client = createClient(workers);
+  await client.call('newGame', [{}]);
+  await client.call('shoot', ['A1']);
+  await assert.rejects(client.call('shoot', ['B2']), {code: 'no-game'});
+  assert.ok(workers.started.length <= 4);
+  client.stop();
+});
+
+test('without the rights it needs every call is refused with the cause, and a later call tries again', async () => {
+  const workers = createWorkers({failed: {code: 'csp-refused', message: 'no'}}, {});
+  const statuses = [];
+  const client = createClient({...workers, onStatus: (status) => statuses.push(status)});
+  await assert.rejects(client.call('tables'), {code: 'csp-refused'});
+  assert.equal(statuses.at(-1).phase, 'failed');
+  assert.deepEqual(await client.call('tables'), {rules: []});
+  client.stop();
+});

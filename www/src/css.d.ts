@@ -1,0 +1,2 @@
+/** Style sheets come through the bundler. */
+declare module '*.css';

@@ -1,0 +1,162 @@
+// A promise a call. When the worker dies, traps or hangs: a new one, each game replayed to where it stood, the call once more.
+
+/** @typedef {import('./responder.js').Failure} Failure */
+/** @typedef {import('./types.js').GameAnswer} GameAnswer */
+/**
+ * @typedef {{phase: 'loading', loaded: number, total: number} | {phase: 'ready'}
+ *   | {phase: 'restarted', code: string} | {phase: 'failed', code: string, message: string}} EngineStatus
+ */
+/**
+ * @typedef {object} WorkerLike
+ * @property {(message: any) => void} postMessage
+ * @property {() => void} terminate
+ * @property {((event: any) => void) | null} onmessage
+ * @property {((event: any) => void) | null} onerror
+ * @property {((event: any) => void) | null} [onmessageerror]
+ */
+/**
+ * @typedef {object} Waiting
+ * @property {string} board
+ * @property {string} method
+ * @property {any[]} args
+ * @property {(result: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {boolean} tried it was being worked on when a worker died
+ * @property {boolean} [inner] part of a replay: nobody outside waits for it
+ */
+
+/** Codes after which the module cannot be used again. */
+const DEADLY = new Set(['engine-trapped', 'engine-timeout', 'engine-died']);
+
+/** @param {Failure} failure */
+const thrown = (failure) => Object.assign(new Error(failure.message), failure);
+
+/**
+ * @param {object} options
+ * @param {() => WorkerLike} options.startWorker
+ * @param {(status: EngineStatus) => void} [options.onStatus]
+ * @param {number} [options.timeoutMs] how long one answer may take once the engine is there
+ */
+export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_000}) {
+  /** Unanswered calls by number; a Map keeps them in the order they were asked. @type {Map<number, Waiting>} */
+  const waiting = new Map();
+  /** Where each game stands, for the replay. @type {Map<string, {record: string, step: number}>} */
+  const standing = new Map();
+  let nextId = 1;
+  let ready = false;
+  /** @type {WorkerLike | null} */
+  let worker = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let clock;
+
+  /** The worker answers in order, so only the oldest call can be the one that hangs. */
+  function watchOldest() {
+    clearTimeout(clock);
+    if (ready && waiting.size > 0) clock = setTimeout(() => revive('engine-timeout'), timeoutMs);
+  }
+
+  /** @param {Waiting} call */
+  function send(call) {
+    const id = nextId++;
+    waiting.set(id, call);
+    worker?.postMessage({id, board: call.board, method: call.method, args: call.args});
+    if (waiting.size === 1) watchOldest();
+  }
+
+  /** @param {{data: any}} event */
+  function hear({data}) {
+    if (data.status === 'loading') return onStatus({phase: 'loading', loaded: data.loaded, total: data.total});
+    if (data.status === 'ready') {
+      ready = true;
+      watchOldest();
+      return onStatus({phase: 'ready'});
+    }
+    if (data.status === 'failed') return fail(data.error);
+    if (data.error && DEADLY.has(data.error.code)) return revive(data.error.code);
+    const call = waiting.get(data.id);
+    if (!call) return;
+    waiting.delete(data.id);
+    watchOldest();
+    if (data.error) return call.reject(thrown(data.error));
+    if (call.method === 'close') standing.delete(call.board);
+    else if (data.result?.record) {
+      standing.set(call.board, {record: data.result.record, step: data.result.view.step});
+    }
+    call.resolve(data.result);
+  }
+
+  /** @param {Failure} failure */
+  function fail(failure) {
+    stop();
+    const calls = [...waiting.values()];
+    waiting.clear();
+    onStatus({phase: 'failed', code: failure.code, message: failure.message});
+    for (const call of calls) call.reject(thrown(failure));
+  }
+
+  function stop() {
+    clearTimeout(clock);
+    if (worker) {
+      worker.onmessage = worker.onerror = null;
+      worker.terminate();
+    }
+    worker = null;
+    ready = false;
+  }
+
+  /** A new worker, each game brought to where it stood. */
+  function start() {
+    const fresh = startWorker();
+    worker = fresh;
+    fresh.onmessage = hear;
+    fresh.onerror = (event) => {
+      event?.preventDefault?.();
+      // Before it was ready, a second try would meet the same wall.
+      if (!ready) return fail({code: 'engine-not-loaded', message: String(event?.message ?? 'the worker did not start')});
+      revive('engine-died');
+    };
+    for (const [board, {record, step}] of standing) {
+      const inner = {board, resolve: () => {}, reject: () => {}, tried: false, inner: true};
+      send({...inner, method: 'openGame', args: [record]});
+      send({...inner, method: 'seek', args: [step]});
+    }
+  }
+
+  /**
+   * The one call that was being worked on is tried once more; a second death is its own fault.
+   * @param {string} code
+   */
+  function revive(code) {
+    stop();
+    const [oldest] = waiting.values();
+    const calls = [...waiting.values()].filter((call) => !call.inner);
+    waiting.clear();
+    // A game whose replay itself kills the engine would do so for ever.
+    if (oldest?.inner) standing.delete(oldest.board);
+    const guilty = oldest?.tried ? calls.shift() : undefined;
+    if (oldest) oldest.tried = true;
+    start();
+    for (const call of calls) send(call);
+    onStatus({phase: 'restarted', code});
+    guilty?.reject(thrown({code, message: 'the engine failed twice on this call'}));
+  }
+
+  start();
+
+  return {
+    /**
+     * @param {string} method
+     * @param {any[]} [args]
+     * @param {string} [board]
+     * @returns {Promise<any>}
+     */
+    call(method, args = [], board = 'main') {
+      if (!worker) start();
+      return new Promise((resolve, reject) => send({board, method, args, resolve, reject, tried: false}));
+    },
+    /** Ends the worker; the next call starts a new one. */
+    stop,
+  };
+}
+
+/** @typedef {ReturnType<typeof createClient>} Client */

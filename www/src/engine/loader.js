@@ -1,0 +1,64 @@
+// Finds the compiled engine, says why it cannot run, and reports how much of it has arrived.
+
+/** A function body of one `v128` instruction: valid only where the browser knows SIMD. */
+const SIMD_MODULE = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
+const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+/**
+ * @param {string} code
+ * @param {string} message
+ */
+const coded = (code, message) => Object.assign(new Error(message), {code});
+
+/** Throws with the code of the right that is missing here; returns quietly where the engine can run. */
+export function checkRights(wasm = globalThis.WebAssembly) {
+  if (typeof wasm !== 'object' || typeof wasm.instantiate !== 'function') {
+    throw coded('no-wasm', 'this browser runs no WebAssembly');
+  }
+  try {
+    // The empty module is always valid, so only a policy can refuse it.
+    new wasm.Module(EMPTY_MODULE);
+  } catch (error) {
+    throw coded('csp-refused', error instanceof Error ? error.message : 'compiling is not allowed');
+  }
+  if (!wasm.validate(SIMD_MODULE)) throw coded('no-simd', 'this browser lacks WebAssembly SIMD');
+}
+
+/**
+ * The same answer, its body counted on the way.
+ * @param {Response} response
+ * @param {(loaded: number, total: number) => void} progress total is 0 where the server does not tell it
+ */
+export function counted(response, progress) {
+  if (!response.body) return response;
+  const total = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0);
+  let loaded = 0;
+  const body = response.body.pipeThrough(
+    new TransformStream({
+      transform(chunk, out) {
+        loaded += chunk.byteLength;
+        progress(loaded, total);
+        out.enqueue(chunk);
+      },
+    }),
+  );
+  // Some plain servers do not know .wasm; with the right type the browser compiles while it loads.
+  return new Response(body, {headers: {'content-type': 'application/wasm'}});
+}
+
+/**
+ * The door's module, ready to be called.
+ * @param {(loaded: number, total: number) => void} progress
+ */
+export async function loadEngine(progress) {
+  checkRights();
+  const url = new URL('../../pkg/spyglass_bg.wasm', import.meta.url);
+  const [door, response] = await Promise.all([import('../../pkg/spyglass.js'), fetch(url)]).catch((error) => {
+    throw coded('engine-not-loaded', error instanceof Error ? error.message : String(error));
+  });
+  if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
+  await door.default({module_or_path: counted(response, progress)});
+  return door;
+}

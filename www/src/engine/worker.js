@@ -1,0 +1,24 @@
+// Loads the engine and forwards. What happened before loading ended waits its turn.
+import {loadEngine} from './loader.js';
+import {createResponder, failure} from './responder.js';
+
+/** @typedef {import('./responder.js').Call} Call */
+
+const scope = /** @type {any} */ (globalThis);
+const post = (/** @type {any} */ message) => scope.postMessage(message);
+
+/** @type {Call[]} */
+const early = [];
+/** @type {(call: Call) => void} */
+let respond = (call) => void early.push(call);
+
+scope.addEventListener('message', (/** @type {MessageEvent<Call>} */ event) => respond(event.data));
+
+loadEngine((loaded, total) => post({status: 'loading', loaded, total})).then(
+  (door) => {
+    respond = createResponder(door, post);
+    post({status: 'ready'});
+    early.splice(0).forEach(respond);
+  },
+  (error) => post({status: 'failed', error: {...failure(error), code: error.code ?? 'engine-not-loaded'}}),
+);

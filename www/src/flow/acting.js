@@ -1,0 +1,275 @@
+// From what a person wishes to what happens: each wish in one line.
+import {parseCell} from '../i18n/notation.js';
+import {isSeed, playersOf} from '../state/address.js';
+import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
+import {rulesOf} from '../state/drafting.js';
+import {sameSea, takenOver, upTo} from '../state/records.js';
+import {shownView} from '../state/reduce.js';
+import {leadBoard, tapAims} from '../state/select.js';
+import {boardId} from '../view/sea.js';
+
+/** @typedef {import('../state/reduce.js').Action} Action */
+/** @typedef {import('./asking.js').Store} Store */
+
+/**
+ * @param {Store} store
+ * @param {object} flows
+ * @param {import('./opening.js').Opening} flows.opening
+ * @param {import('./turns.js').Turns} flows.turns
+ * @param {import('./watching.js').Watching} flows.watching
+ * @param {import('./deploying.js').DeployingFlow} flows.deploying
+ * @param {{forgetGame: (id: string) => any, keepFleet: (fleet: any) => any, forgetFleet: (name: string) => any}} flows.keeping
+ * @param {object} hands what only the document can do
+ * @param {(board: string, cell: string) => void} hands.focusCell
+ * @param {(id: string) => void} hands.focusId
+ * @param {(text: string) => Promise<void>} hands.copy
+ * @param {(name: string, text: string) => void} hands.download
+ * @param {() => void} hands.retry
+ * @param {(rules: any) => Promise<any[]>} hands.checkRules
+ */
+export function createActing(store, {opening, turns, watching, deploying, keeping}, hands) {
+  const {dispatch, get} = store;
+  const refuse = (/** @type {string} */ code, args = {}) => dispatch({type: 'refused', error: {code, args}});
+
+  /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
+  function act(cell, tool) {
+    const state = get();
+    const view = shownView(state);
+    if (state.mode === 'watch' || state.game?.ended) return;
+    if (tool === 'shoot') {
+      const mark = leadBoard(view).marks[cellIndex(cell, view.rules.cols)];
+      // The drawn board may be behind; the engine has the last word on everything else.
+      if (mark === 'water') return refuse('known-water', {cell});
+      if (mark !== 'unknown') return refuse('already-shot', {cell});
+    }
+    dispatch({type: 'aim', cell: null});
+    dispatch({type: 'hint-seen', hint: 'fire'});
+    void turns.act(cell, tool);
+  }
+
+  /** @param {import('../state/address.js').Mode} mode */
+  async function enter(mode) {
+    watching.stop();
+    if (get().mode === mode && !get().deploying) return;
+    dispatch({type: 'left', mode});
+    const last = get().kept.find((game) => game.mode === mode && !game.over);
+    if (last) return opening.openRecord(last.record, last);
+    if (mode === 'play') return deploying.open('play');
+    return opening.openNew({mode});
+  }
+
+  function newSea(/** @type {{seed?: string, [key: string]: any}} */ {seed}) {
+    watching.stop();
+    if (seed !== undefined && !isSeed(seed)) return refuse('bad-seed');
+    const {mode} = get();
+    if (mode === 'play') return deploying.open('play');
+    return opening.openNew(seed === undefined ? {} : {seed});
+  }
+
+  /** @param {string} name @param {any} value */
+  function choose(name, value) {
+    dispatch({type: 'setting', name, value});
+    const {game, mode} = get();
+    // Another agent hunts the same sea; other rules or fleets need another one.
+    if (name === 'watched' && game && mode === 'watch') return opening.openRecord(sameSea(game.record, `solo:${value}`), {step: 0, mode});
+    if (get().deploying || mode === 'play') return deploying.open('play');
+    return opening.openNew({mode});
+  }
+
+  function playOn() {
+    const {game, mode} = get();
+    if (!game) return;
+    const {record, view} = game;
+    return opening.openRecord(mode === 'watch' ? takenOver(record, view.step) : upTo(record, view.step), {
+      mode: mode === 'watch' ? 'race' : mode,
+    });
+  }
+
+  function watchHere() {
+    const {game, settings} = get();
+    if (!game) return;
+    const agent = game.view.players.find(({kind}) => kind === 'agent')?.agent ?? settings.watched;
+    return opening.openRecord(sameSea(game.record, playersOf('watch', agent)), {mode: 'watch', step: 0});
+  }
+
+  function rematch() {
+    const {view} = get().game ?? {};
+    const winner = view?.players[(view.result?.winner ?? 0) - 1];
+    // The loser of the last game begins the next.
+    if (winner) dispatch({type: 'setting', name: 'agentBegins', value: winner.kind === 'you'});
+    return deploying.open('play');
+  }
+
+  async function playDraft() {
+    const {draft} = get();
+    const rules = rulesOf(draft);
+    try {
+      const faults = await hands.checkRules(rules);
+      if (faults.length > 0) return dispatch({type: 'draft-faults', faults});
+    } catch (error) {
+      return dispatch({type: 'refused', error});
+    }
+    await keeping.keepFleet({name: draft.name.trim() || draft.fleet.map(({name}) => name).join(', '), rules, fleet: []});
+    dispatch({type: 'dialog', dialog: null});
+    return choose('rules', rules);
+  }
+
+  /** @param {string} text */
+  function typedCell(text) {
+    const {rules} = shownView(get());
+    const cell = parseCell(text, rules);
+    if (!cell) return refuse('bad-cell', {text, example: 'C7'});
+    dispatch({type: 'focus', board: boardId(leadBoard(shownView(get())).shooter), cell});
+    act(cell, get().tool);
+  }
+
+  /** @param {Action} action */
+  function onKey({does, with: what, cell, board}) {
+    const state = get();
+    if (turns.skip() && does !== 'speak-status' && does !== 'speak-last') return;
+    const view = shownView(state);
+    const lead = boardId(leadBoard(view).shooter);
+    switch (does) {
+      case 'move':
+      case 'leap': {
+        if (board === 'deploy') return step(board, deploying.move(what, cell));
+        return step(board, does === 'move' ? stepFrom(cell, what[0], what[1], view.rules) : nextUnknown(cell, what));
+      }
+      case 'enter':
+        if (board === 'deploy') return state.deploying?.picked ? deploying.drop() : pickAt(cell);
+        return board === lead && act(cell, state.tool);
+      case 'use':
+        return board === lead && act(cell, what);
+      case 'undo':
+      case 'redo':
+        return state.mode !== 'watch' && !state.deploying && turns.take(does);
+      case 'go':
+        return (state.mode === 'watch' || state.game?.ended) && !state.deploying && watching.go(what);
+      case 'reveal':
+        return state.mode === 'watch' && dispatch({type: 'reveal'});
+      case 'entry':
+        if (state.mode === 'watch' || state.deploying) return;
+        dispatch({type: 'entry', open: true});
+        return hands.focusId('cell-entry');
+      case 'help':
+        return dispatch({type: 'dialog', dialog: 'help'});
+      case 'pick':
+        return deploying.pick(what, undefined).then(() => step('deploy', get().deploying?.picked?.grip ?? null));
+      case 'turn':
+        if (!state.deploying?.picked && board === 'deploy' && deploying.shipAt(cell) >= 0) return deploying.tap(deploying.shipAt(cell), cell);
+        return dispatch({type: 'deploy-turn'});
+      case 'cancel':
+        return dispatch({type: 'deploy-cancel'});
+      default:
+        return dispatch({type: does});
+    }
+  }
+
+  /** @param {string} cell */
+  function pickAt(cell) {
+    const index = deploying.shipAt(cell);
+    if (index >= 0) return deploying.pick(index, cell);
+  }
+
+  /** @param {string | null} board @param {string | null} cell */
+  function step(board, cell) {
+    if (!board || !cell) return;
+    dispatch({type: 'focus', board, cell});
+    hands.focusCell(board, cell);
+  }
+
+  /** @param {string} cell @param {[number, number]} by @returns {string} the next unknown cell that way, or the same */
+  function nextUnknown(cell, [down, right]) {
+    const {rules, ...view} = shownView(get());
+    const {marks} = leadBoard(/** @type {any} */ ({...view, rules}));
+    let [row, col] = rowCol(cell);
+    for (;;) {
+      row += down;
+      col += right;
+      if (row < 0 || col < 0 || row >= rules.rows || col >= rules.cols) return cell;
+      if (marks[row * rules.cols + col] === 'unknown') return cellName(row, col);
+    }
+  }
+
+  /** @type {Record<string, (action: Action) => any>} */
+  const wishes = {
+    cell({cell, board, touch, pixels}) {
+      const state = get();
+      const lead = leadBoard(shownView(state));
+      if (board !== boardId(lead.shooter) || state.mode === 'watch') return;
+      const aims = state.tool === 'shoot' && touch && tapAims(state, pixels) && state.aim !== cell;
+      const open = lead.marks[cellIndex(cell, shownView(state).rules.cols)] === 'unknown';
+      if (aims && open && !state.game?.ended) return dispatch({type: 'aim', cell});
+      act(cell, state.tool);
+    },
+    'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
+    'typed-cell': ({text}) => typedCell(text),
+    'close-entry'() {
+      dispatch({type: 'entry', open: false});
+      wishes['focus-board']({type: 'focus-board'});
+    },
+    'focus-board'() {
+      const {deploying: laying, focuses} = get();
+      const board = laying ? 'deploy' : boardId(leadBoard(shownView(get())).shooter);
+      hands.focusCell(board, focuses[board] ?? 'A1');
+    },
+    key: onKey,
+    take: ({method}) => turns.take(method),
+    go: ({where}) => watching.go(where),
+    mode: ({mode}) => enter(mode),
+    'new-sea': newSea,
+    choose: ({name, value}) => choose(name, value),
+    'play-on': playOn,
+    'watch-here': watchHere,
+    rematch,
+    deploy: ({purpose}) => deploying.open(purpose),
+    'deploy-shuffle': deploying.shuffle,
+    'deploy-clear': () => deploying.check(),
+    'deploy-choose': ({index}) => deploying.pick(index).then(() => step('deploy', get().deploying?.picked?.grip ?? null)),
+    'deploy-grab': ({index, cell}) => deploying.pick(index, cell ?? undefined),
+    'deploy-put'({cell}) {
+      if (cell) dispatch({type: 'deploy-carry', cell});
+      return deploying.drop();
+    },
+    'deploy-tap': ({index, cell}) => deploying.tap(index, cell),
+    'deploy-typed': ({text}) => deploying.typed(text),
+    'deploy-fleet': () => deploying.check(),
+    'deploy-start': deploying.start,
+    'deploy-leave'() {
+      const {deploying: laying, game, mode} = get();
+      dispatch({type: 'deploy-close'});
+      if (!game || laying?.purpose === 'play') return game ? undefined : enter(mode === 'play' ? 'race' : mode);
+    },
+    'deploy-keep'({name}) {
+      const laying = get().deploying;
+      if (!laying || !name) return;
+      const rules = laying.rules.id ?? laying.rules;
+      return keeping.keepFleet({name, rules, fleet: laying.ships});
+    },
+    'forget-fleet': ({name}) => keeping.forgetFleet(name),
+    'draft-play': playDraft,
+    'open-kept'({id}) {
+      const game = get().kept.find((one) => one.id === id);
+      if (game) return opening.openRecord(game.record, game);
+    },
+    'forget-game': ({id}) => keeping.forgetGame(id),
+    async 'open-record'({record}) {
+      const trimmed = record.trim();
+      if (trimmed === '') return refuse('bad-record');
+      if (await opening.openRecord(trimmed, {})) dispatch({type: 'dialog', dialog: null});
+    },
+    copy: ({text}) =>
+      hands.copy(text).then(
+        () => dispatch({type: 'said', key: 'copied'}),
+        () => refuse('copy-refused'),
+      ),
+    download: () => hands.download('game.spyglass', `${get().game?.record ?? ''}\n`),
+    retry: hands.retry,
+    opened: () => void turns.runAgents(),
+  };
+
+  store.hear((action) => {
+    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+  });
+
+}

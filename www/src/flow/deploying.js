@@ -1,0 +1,149 @@
+// Laying out a fleet: the engine draws it, tells the places of a picked ship and the faults of the whole.
+import {parseCell} from '../i18n/notation.js';
+import {stepFrom} from '../state/cells.js';
+import {laid, laidOut} from '../state/deploying.js';
+import {presetRules} from '../state/presets.js';
+
+/** @typedef {import('./asking.js').Store} Store */
+/** @typedef {import('./asking.js').Client} Client */
+/** @typedef {import('./opening.js').Opening} Opening */
+/** @typedef {import('../state/deploying.js').Deploying} Deploying */
+
+/** The ways a ship can lie, in every language the page speaks: `B3 right`, `B3 r`. */
+const WAYS = ['right', 'down', 'left', 'up'];
+
+/** @returns {string} a seed as the engine takes it */
+const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toString();
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ * @param {Opening} opening
+ */
+export function createDeployingFlow(store, client, opening) {
+  const now = () => store.get().deploying;
+  /** What a ruleset is to the engine: its id where it has one of the table's, else the whole. @param {Deploying} deploying */
+  const rulesOf = ({rules}) => (rules.id && store.get().tables?.rules.some(({id}) => id === rules.id) ? rules.id : rules);
+  const refused = (/** @type {unknown} */ error) => store.dispatch({type: 'refused', error});
+
+  async function shuffle() {
+    const deploying = now();
+    if (!deploying) return;
+    try {
+      const ships = await client.call('drawFleet', [rulesOf(deploying), freshSeed()]);
+      store.dispatch({type: 'deploy-fleet', ships});
+      await check();
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  async function check() {
+    const deploying = now();
+    if (!deploying) return;
+    const ships = laidOut(deploying);
+    // As long as ships are missing, that is said by their number.
+    if (ships.some(({cells}) => cells.length === 0)) return store.dispatch({type: 'deploy-faults', faults: []});
+    try {
+      const faults = await client.call('checkSetup', [rulesOf(deploying), ships]);
+      if (now()) store.dispatch({type: 'deploy-faults', faults});
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  /** Asked once a pick; every step of the drag then only looks it up. @param {number} index */
+  async function tellPlaces(index) {
+    const deploying = now();
+    if (!deploying) return;
+    const others = deploying.ships.map((ship, at) => ({ship, at})).filter(({ship, at}) => at === index || ship.cells.length > 0);
+    const own = others.findIndex(({at}) => at === index);
+    try {
+      const places = await client.call('placements', [rulesOf(deploying), others.map(({ship}) => ship), own]);
+      store.dispatch({type: 'deploy-places', index, places: places.map((/** @type {{cells: string[]}} */ {cells}) => cells)});
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  /** @param {number} index @param {string} [cell] */
+  async function pick(index, cell) {
+    store.dispatch({type: 'deploy-pick', index, cell});
+    await tellPlaces(index);
+  }
+
+  async function drop() {
+    if (!now()?.picked) return;
+    store.dispatch({type: 'deploy-drop'});
+    await check();
+  }
+
+  /** A tap turns the ship about the cell tapped. @param {number} index @param {string} cell */
+  async function tap(index, cell) {
+    await pick(index, cell);
+    store.dispatch({type: 'deploy-turn'});
+    if (now()?.refusal === null) await drop();
+  }
+
+  /** @param {string} text `B3 right` */
+  async function typed(text) {
+    const deploying = now();
+    const {picked, rules} = deploying ?? {};
+    if (!deploying || !picked || !rules) return;
+    const [where = '', way = 'right'] = text.trim().toLowerCase().split(/\s+/);
+    const cell = parseCell(where, rules);
+    const full = WAYS.find((each) => each.startsWith(way));
+    const cells = cell && full ? laid(cell, full, rules, deploying.ships[picked.index].name) : null;
+    store.dispatch({type: 'deploy-lay', cells});
+    if (cells) await drop();
+  }
+
+  async function start() {
+    const deploying = now();
+    if (!deploying) return;
+    await drop();
+    const {purpose, faults} = deploying;
+    const ships = now()?.ships ?? [];
+    const missing = ships.filter(({cells}) => cells.length === 0).length;
+    if (missing > 0 || faults.length > 0) {
+      return store.dispatch({type: 'said', key: missing > 0 ? 'deploy-missing' : 'error-illegal-fleet', args: {count: missing}});
+    }
+    const rules = rulesOf(deploying);
+    const deploy = undefined;
+    if (purpose === 'watch') return opening.openNew({mode: 'watch', rules, deploy, fleets: [ships]});
+    // Each player shoots at the sea of their own number: where the agent begins, yours is the first.
+    const fleets = store.get().settings.agentBegins ? [ships, null] : [null, ships];
+    return opening.openNew({mode: 'play', rules, fleets});
+  }
+
+  /** @param {'watch' | 'play'} purpose */
+  async function open(purpose) {
+    const {settings, tables} = store.get();
+    const {rules} = settings;
+    const known = typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
+    store.dispatch({type: 'deploy-open', purpose, rules: known ?? presetRules(rules)});
+    await shuffle();
+  }
+
+  /** @param {[number, number]} by @param {string | null} cell where the keys are */
+  function move([down, right], cell) {
+    const deploying = now();
+    if (!deploying) return null;
+    const from = deploying.picked?.grip ?? cell ?? 'A1';
+    const to = stepFrom(from, down, right, deploying.rules);
+    if (deploying.picked) store.dispatch({type: 'deploy-carry', cell: to});
+    return now()?.picked?.grip ?? to;
+  }
+
+  return {
+    open, shuffle, check, pick, drop, tap, typed, start, move,
+    clear() {
+      store.dispatch({type: 'deploy-clear'});
+      return check();
+    },
+    /** @param {string} cell @returns {number} the ship lying there, or -1 */
+    shipAt: (cell) => (now() ? laidOut(/** @type {Deploying} */ (now())).findIndex(({cells}) => cells.includes(cell)) : -1),
+  };
+}
+
+/** @typedef {ReturnType<typeof createDeployingFlow>} DeployingFlow */

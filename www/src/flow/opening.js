@@ -1,0 +1,72 @@
+// Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
+import {modeOf, playersOf} from '../state/address.js';
+
+/** @typedef {import('./asking.js').Store} Store */
+/** @typedef {import('./asking.js').Client} Client */
+/** @typedef {import('../state/address.js').Mode} Mode */
+/** @typedef {import('../engine/types.js').GameConfig} GameConfig */
+/** @typedef {import('../engine/types.js').GameAnswer} GameAnswer */
+
+export const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ */
+export function createOpening(store, client) {
+  let newest = 0;
+
+  /**
+   * @param {Mode} mode
+   * @param {string} id
+   * @param {() => Promise<GameAnswer>} load
+   * @param {'push' | 'replace'} history
+   */
+  async function open(mode, id, load, history) {
+    const turn = ++newest;
+    try {
+      const answer = await load();
+      // Meanwhile something else was asked for: that one counts.
+      if (turn !== newest) return null;
+      store.dispatch({type: 'opened', mode, id, answer, history});
+      return answer;
+    } catch (error) {
+      if (turn === newest) store.dispatch({type: 'refused', error});
+      return null;
+    }
+  }
+
+  /**
+   * A new sea by the settings; `config` says what differs.
+   * @param {Partial<GameConfig> & {mode?: Mode}} [config]
+   * @param {'push' | 'replace'} [history]
+   */
+  function openNew({mode = store.get().mode, ...config} = {}, history = 'push') {
+    const {settings} = store.get();
+    const agent = mode === 'watch' ? settings.watched : settings.opponent;
+    const players = playersOf(mode, agent, mode === 'play' && settings.agentBegins);
+    const whole = {rules: settings.rules, players, deploy: settings.deploy, ...config};
+    return open(mode, freshId(), () => client.call('newGame', [whole]), history);
+  }
+
+  /**
+   * @param {string} record
+   * @param {{mode?: Mode | null, step?: number | null, id?: string, history?: 'push' | 'replace'}} [how]
+   */
+  async function openRecord(record, {mode, step, id = freshId(), history = 'push'} = {}) {
+    const opened = await open(mode ?? modeOf(record), id, () => client.call('openGame', [record]), history);
+    if (!opened || step === null || step === undefined || step === opened.view.step) return opened;
+    try {
+      const answer = await client.call('seek', [Math.min(step, opened.view.steps)]);
+      store.dispatch({type: 'answered', id, answer, method: 'seek'});
+      return answer;
+    } catch (error) {
+      store.dispatch({type: 'refused', error});
+      return opened;
+    }
+  }
+
+  return {openNew, openRecord};
+}
+
+/** @typedef {ReturnType<typeof createOpening>} Opening */

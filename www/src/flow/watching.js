@@ -1,0 +1,100 @@
+// Stepping: along what has been played, and in watch mode past it, where the agent then makes its next move.
+import {atEnd, nextHit} from '../state/select.js';
+
+/** @typedef {import('./asking.js').Store} Store */
+/** @typedef {import('./asking.js').Asking} Asking */
+
+/**
+ * @param {Store} store
+ * @param {Asking} asking
+ */
+export function createWatching(store, {ask}) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let clock;
+  /** @type {Promise<unknown> | null} */
+  let stepping = null;
+  /** The scrubber may ask faster than the engine answers: only the newest wish counts. @type {number | null} */
+  let wished = null;
+
+  const view = () => store.get().game?.view ?? null;
+  const mayCompute = () => store.get().mode === 'watch';
+
+  async function seek(/** @type {number} */ step) {
+    wished = step;
+    if (stepping) return;
+    while (wished !== null) {
+      const next = wished;
+      wished = null;
+      const shown = view();
+      if (!shown) return;
+      const to = Math.max(0, Math.min(next, shown.steps));
+      if (to !== shown.step) {
+        stepping = ask('seek', [to]);
+        await stepping;
+        stepping = null;
+      }
+    }
+  }
+
+  /** One step on. @returns {Promise<boolean>} false where there is no more */
+  async function forward() {
+    const shown = view();
+    if (!shown) return false;
+    if (!atEnd(shown)) return Boolean(await ask('seek', [shown.step + 1]));
+    if (shown.over || !mayCompute()) return false;
+    return Boolean(await ask('aiMove'));
+  }
+
+  async function run() {
+    clearTimeout(clock);
+    const {playing, settings, game} = store.get();
+    if (!playing || !game) return;
+    const began = performance.now();
+    const more = await forward();
+    if (!store.get().playing) return;
+    const shown = view();
+    if (!more || (shown?.over && atEnd(shown))) return store.dispatch({type: 'playing', playing: false});
+    const wait = settings.speed > 0 ? 1000 / settings.speed : 0;
+    clock = setTimeout(run, Math.max(0, wait - (performance.now() - began)));
+  }
+
+  /** To the end of the game at once. */
+  async function last() {
+    const shown = view();
+    if (!shown) return;
+    if (!atEnd(shown)) await seek(shown.steps);
+    while (mayCompute() && view() && !view()?.over && atEnd(/** @type {any} */ (view()))) {
+      if (!(await ask('aiMove'))) break;
+    }
+  }
+
+  const stop = () => {
+    clearTimeout(clock);
+    if (store.get().playing) store.dispatch({type: 'playing', playing: false});
+  };
+
+  return {
+    /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | 'next-hit' | number} where */
+    async go(where) {
+      const shown = view();
+      if (!shown) return;
+      if (where === 'toggle') {
+        const playing = !store.get().playing;
+        // At the end there is nothing left to play but the whole game again.
+        if (playing && shown.over && atEnd(shown)) await seek(0);
+        store.dispatch({type: 'playing', playing});
+        return run();
+      }
+      stop();
+      if (where === 'first') return seek(0);
+      if (where === 'back') return seek(shown.step - 1);
+      if (where === 'forward') return void (await forward());
+      if (where === 'last') return last();
+      if (where === 'next-hit') return seek(nextHit(shown, 1) ?? shown.steps);
+      return seek(where);
+    },
+    stop,
+  };
+}
+
+/** @typedef {ReturnType<typeof createWatching>} Watching */

@@ -1,0 +1,37 @@
+// Keys become actions, by the one table. What is not used is left to the browser.
+import {cellOf} from './pointer.js';
+import {shortcutFor} from './shortcuts.js';
+
+/** @typedef {import('../state/reduce.js').Action} Action */
+/** @typedef {import('../state/reduce.js').State} State */
+
+/** @param {EventTarget | null} target */
+const isTyping = (target) => target instanceof Element && target.closest('input:not([type=range]), select, textarea, dialog') !== null;
+
+/**
+ * @param {HTMLElement} root
+ * @param {{dispatch: (action: Action) => void, get: () => State}} store
+ * @param {AbortSignal} signal
+ */
+export function listenKeys(root, {dispatch, get}, signal) {
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const {target} = event;
+      if (isTyping(target) || !(target instanceof Element)) return;
+      const at = cellOf(target);
+      // A button's own keys stay its own; a slider's too.
+      if (!at && ['Enter', ' '].includes(event.key) && target.closest('button, a')) return;
+      if (!at && target instanceof HTMLInputElement && /^(Arrow|Home|End|Page)/.test(event.key)) return;
+      const found = shortcutFor(event, {
+        onCell: at !== null,
+        inRegion: target.closest('.region') !== null,
+        deploying: get().deploying !== null,
+      });
+      if (!found) return;
+      event.preventDefault();
+      dispatch({type: 'key', does: found.does, with: found.with, cell: at?.cell ?? null, board: at?.board ?? null});
+    },
+    {signal},
+  );
+}

@@ -1,0 +1,48 @@
+// Clicks and taps on boards become actions. Knows cells by name, no rule of any game.
+
+/** @typedef {import('../state/reduce.js').Action} Action */
+
+/** @param {EventTarget | null} target @returns {{cell: string, board: string, element: HTMLElement} | null} */
+export function cellOf(target) {
+  const element = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest('[data-cell]')) : null;
+  const board = element?.closest('[data-board]')?.getAttribute('data-board');
+  return element && board ? {cell: element.dataset.cell ?? '', board, element} : null;
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {(action: Action) => void} dispatch
+ * @param {AbortSignal} signal
+ */
+export function listenPointer(root, dispatch, signal) {
+  // Where a click does not tell what made it, the press before it does.
+  let pressed = 'mouse';
+  root.addEventListener('pointerdown', (event) => void (pressed = event.pointerType), {signal, capture: true});
+  root.addEventListener(
+    'click',
+    (event) => {
+      const at = cellOf(event.target);
+      if (!at || at.board === 'deploy') return;
+      const touch = (/** @type {PointerEvent} */ (event).pointerType || pressed) !== 'mouse';
+      dispatch({type: 'focus', board: at.board, cell: at.cell});
+      at.element.focus({preventScroll: true});
+      dispatch({type: 'cell', ...at, element: undefined, touch, pixels: at.element.getBoundingClientRect().width});
+    },
+    {signal},
+  );
+  root.addEventListener(
+    'focusin',
+    (event) => {
+      const at = cellOf(event.target);
+      if (at) dispatch({type: 'focus', board: at.board, cell: at.cell});
+    },
+    {signal},
+  );
+  root.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('[data-board]')) event.preventDefault();
+    },
+    {signal},
+  );
+}

@@ -1,0 +1,76 @@
+// Every key of the page, in one table; the help prints it.
+
+/**
+ * @typedef {object} Shortcut
+ * @property {string[]} keys as `KeyboardEvent.key` gives them, with the modifiers before; letters in lower case
+ * @property {'cell' | 'region' | 'deploy'} scope where they act: on a cell of a board, anywhere about the boards, while deploying
+ * @property {string} does
+ * @property {any} [with] what goes with it
+ * @property {string} word message that says it in the help
+ */
+
+/** @type {Shortcut[]} */
+export const SHORTCUTS = [
+  {keys: ['ArrowUp'], scope: 'cell', does: 'move', with: [-1, 0], word: 'key-move'},
+  {keys: ['ArrowDown'], scope: 'cell', does: 'move', with: [1, 0], word: 'key-move'},
+  {keys: ['ArrowLeft'], scope: 'cell', does: 'move', with: [0, -1], word: 'key-move'},
+  {keys: ['ArrowRight'], scope: 'cell', does: 'move', with: [0, 1], word: 'key-move'},
+  {keys: ['Ctrl+ArrowUp'], scope: 'cell', does: 'leap', with: [-1, 0], word: 'key-leap'},
+  {keys: ['Ctrl+ArrowDown'], scope: 'cell', does: 'leap', with: [1, 0], word: 'key-leap'},
+  {keys: ['Ctrl+ArrowLeft'], scope: 'cell', does: 'leap', with: [0, -1], word: 'key-leap'},
+  {keys: ['Ctrl+ArrowRight'], scope: 'cell', does: 'leap', with: [0, 1], word: 'key-leap'},
+  {keys: ['Enter'], scope: 'cell', does: 'enter', word: 'key-enter'},
+  {keys: ['g'], scope: 'cell', does: 'use', with: 'flag', word: 'key-flag'},
+  {keys: ['w'], scope: 'cell', does: 'use', with: 'note', word: 'key-note'},
+  {keys: ['z'], scope: 'region', does: 'undo', word: 'undo'},
+  {keys: ['Shift+z'], scope: 'region', does: 'redo', word: 'redo'},
+  {keys: ['/'], scope: 'region', does: 'entry', word: 'key-entry'},
+  {keys: ['s'], scope: 'region', does: 'speak-status', word: 'key-status'},
+  {keys: ['l'], scope: 'region', does: 'speak-last', word: 'key-last'},
+  {keys: ['['], scope: 'region', does: 'go', with: 'back', word: 'back'},
+  {keys: [']'], scope: 'region', does: 'go', with: 'forward', word: 'forward'},
+  {keys: ['Home'], scope: 'region', does: 'go', with: 'first', word: 'first-step'},
+  {keys: ['End'], scope: 'region', does: 'go', with: 'last', word: 'last-step'},
+  {keys: [' '], scope: 'region', does: 'go', with: 'toggle', word: 'key-play'},
+  {keys: ['.'], scope: 'region', does: 'go', with: 'forward', word: 'key-agent-step'},
+  {keys: ['v'], scope: 'region', does: 'reveal', word: 'reveal'},
+  {keys: ['?', 'Shift+?'], scope: 'region', does: 'help', word: 'help'},
+  ...Array.from({length: 9}, (_, index) => ({
+    keys: [String(index + 1)], scope: /** @type {const} */ ('deploy'), does: 'pick', with: index, word: 'key-pick',
+  })),
+  {keys: ['r'], scope: 'deploy', does: 'turn', word: 'deploy-turn'},
+  {keys: ['Escape'], scope: 'deploy', does: 'cancel', word: 'cancel'},
+];
+
+/** @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>} event */
+export function keyName({key, shiftKey, ctrlKey, altKey, metaKey}) {
+  // Other modifiers belong to the browser and to assistive software.
+  if (altKey || metaKey) return null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  const shown = key.length > 1 || key !== key.toLowerCase() || key === '?' ? shiftKey : false;
+  return `${ctrlKey ? 'Ctrl+' : ''}${shown ? 'Shift+' : ''}${name}`;
+}
+
+/**
+ * @param {Parameters<typeof keyName>[0]} event
+ * @param {{onCell: boolean, inRegion: boolean, deploying: boolean}} where
+ */
+export function shortcutFor(event, {onCell, inRegion, deploying}) {
+  const name = keyName(event);
+  if (name === null) return null;
+  return (
+    SHORTCUTS.find(({keys, scope}) => {
+      if (!keys.includes(name)) return false;
+      if (scope === 'deploy') return deploying && inRegion;
+      return scope === 'cell' ? onCell : inRegion;
+    }) ?? null
+  );
+}
+
+/** The table as the help prints it: keys that do the same stand together. */
+export function helpRows() {
+  /** @type {Map<string, string[]>} */
+  const rows = new Map();
+  for (const {keys, word} of SHORTCUTS) rows.set(word, [...(rows.get(word) ?? []), keys[0]]);
+  return [...rows].map(([word, keys]) => ({word, keys}));
+}

@@ -1,0 +1,64 @@
+// Codes into names: cells in the reader's letters, ships, agents, rule sets.
+import {cellName} from '../i18n/notation.js';
+import {agentParts} from '../state/select.js';
+
+/** @typedef {import('../i18n/words.js').Words} Words */
+/** @typedef {import('../engine/types.js').Move} Move */
+/** @typedef {import('../engine/types.js').Ruleset} Ruleset */
+
+/**
+ * @param {Words} words
+ * @param {string} [notation] 'locale', or the locale whose letters are wanted
+ */
+export function createNames(words, notation = 'locale') {
+  const letters = notation === 'locale' ? words.locale : notation;
+
+  /** @param {string} name */
+  function ship(name) {
+    const length = /^ship-(\d+)$/.exec(name)?.[1];
+    if (length) return words('ship-n', {length: Number(length)});
+    return words.has(`ship-${name}`) ? words(`ship-${name}`) : name;
+  }
+
+  /** @param {string} name @param {string} value */
+  function option(name, value) {
+    const label = words.has(`parameter-${name}`) ? words(`parameter-${name}`) : name;
+    return `${label}: ${parameterValue(name, value)}`;
+  }
+
+  /** @param {string} name @param {string} value */
+  function parameterValue(name, value) {
+    const key = `value-${name}-${value}`;
+    return words.has(key) ? words(key) : value;
+  }
+
+  return {
+    letters,
+    cell: (/** @type {string | null | undefined} */ cell) => (cell ? cellName(cell, letters) : ''),
+    ship,
+    parameterValue,
+    /** @param {string | null} text e.g. `parity(k=longest)` */
+    agent(text) {
+      if (text === null) return words('you');
+      const {id, options} = agentParts(text);
+      const name = words.has(`agent-${id}`) ? words(`agent-${id}`) : id;
+      const said = Object.entries(options).map(([key, value]) => option(key, value));
+      return said.length > 0 ? words('agent-with-options', {agent: name, options: said.join(', ')}) : name;
+    },
+    /** @param {string | {id?: string}} rules */
+    rules(rules) {
+      const id = typeof rules === 'string' ? rules : rules.id;
+      return id && words.has(`rules-${id}`) ? words(`rules-${id}`) : words('rules-custom');
+    },
+    /** @param {Move['answer']} answer */
+    answer(answer) {
+      if (!answer) return '';
+      if (answer.kind === 'hit' && answer.ship) return words('answer-hit-ship', {ship: ship(answer.ship)});
+      if (answer.kind === 'sunk') return words('answer-sunk', {ship: ship(answer.ship ?? '')});
+      if (answer.kind === 'content') return words('answer-content', {content: words(`content-${answer.content}`)});
+      return words(`answer-${answer.kind}`);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createNames>} Names */

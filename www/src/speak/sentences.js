@@ -1,0 +1,117 @@
+// The page's sentences: what the status line shows and the live region speaks, from the same words.
+import {shownView} from '../state/reduce.js';
+import {agentDue, atEnd, firstDifference, latestTurn, leadBoard, rivalOf, seaOf, shipsLeft, yourSeat, yourTurn} from '../state/select.js';
+
+/** @typedef {import('../state/reduce.js').State} State */
+/** @typedef {import('../engine/types.js').View} View */
+/** @typedef {import('../engine/types.js').Move} Move */
+/** @typedef {import('../engine/types.js').Coded} Coded */
+/** @typedef {import('../i18n/words.js').Words} Words */
+/** @typedef {import('./names.js').Names} Names */
+/** @typedef {{words: Words, names: Names}} Speech */
+
+/** Arguments of codes that hold names, each with how it is written. @type {Record<string, (names: Names, value: any) => string>} */
+const NAMED = {
+  cell: (names, value) => names.cell(String(value)),
+  hit: (names, value) => names.cell(String(value)),
+  next: (names, value) => (value === 'none' ? 'none' : names.cell(String(value))),
+  ship: (names, value) => names.ship(String(value)),
+  other: (names, value) => names.ship(String(value)),
+  agent: (names, value) => names.agent(String(value)),
+};
+
+/** @param {Record<string, any>} args @param {Names} names */
+export const named = (args, names) =>
+  Object.fromEntries(Object.entries(args).map(([key, value]) => [key, NAMED[key]?.(names, value) ?? value]));
+
+/** @param {Coded} coded @param {string} prefix @param {Speech} speech */
+export function codedSentence({code, args}, prefix, {words, names}) {
+  const key = `${prefix}-${code}`;
+  return words(words.has(key) ? key : `${prefix}-unknown`, named(args ?? {}, names));
+}
+
+/** @param {Move} move @param {View} view @param {Speech} speech */
+export function moveSentence({player, action, cell, answer}, view, {words, names}) {
+  const {kind, agent} = view.players[player - 1];
+  const at = names.cell(cell);
+  const who = names.agent(agent);
+  const yours = kind === 'you';
+  if (action.startsWith('F')) {
+    return words(yours ? 'status-shot' : 'status-agent-shot', {agent: who, cell: at, answer: names.answer(answer)});
+  }
+  if (action.startsWith('G')) {
+    const left = seaOf(view, player).left?.guesses;
+    return words(yours ? (left === undefined ? 'status-marked' : 'status-flag') : 'status-agent-flag', {agent: who, cell: at, left});
+  }
+  if (action.startsWith('W')) return words('status-note', {cell: at});
+  if (action.startsWith('U')) return words('status-clear', {cell: at});
+  return words('status-solve', {who: yours ? 'you' : who});
+}
+
+/** @param {View} view @param {Speech} speech how the game ended, in sentences */
+export function endSentence(view, {words, names}) {
+  const you = yourSeat(view);
+  const rival = rivalOf(view);
+  const agent = rival ? names.agent(rival.agent) : '';
+  const code = view.result?.code;
+  if (code === 'resigned') return words('end-resigned', {shots: you?.shots ?? 0});
+  const board = leadBoard(view);
+  if (code === 'solved' || board.score) return words('end-solved', {score: board.score?.total ?? 0});
+  if (view.kind === 'duel') {
+    const winner = view.players[(view.result?.winner ?? 1) - 1];
+    if (!you) return words('end-won-agents', {agent: names.agent(winner.agent), shots: winner.shots});
+    return words(winner.kind === 'you' ? 'end-won' : 'end-lost', {agent, shots: winner.shots});
+  }
+  if (!you) return words('end-solo', {agent, shots: rival?.shots ?? 0});
+  if (!rival) return words('end-alone', {shots: you.shots});
+  const lead = you.shots === rival.shots ? 'even' : you.shots < rival.shots ? 'you' : 'agent';
+  return `${words('end-race', {you: you.shots, agent, theirs: rival.shots})} ${words('end-race-best', {lead, agent})}`;
+}
+
+/** @param {View} view @param {Speech} speech */
+export function differenceSentence(view, {words, names}) {
+  const found = view.kind === 'race' ? firstDifference(view) : null;
+  if (!found || view.players.length !== 2) return '';
+  const [yours, theirs] = found.cells.map((cell) => names.cell(cell));
+  return words('end-race-first-difference', {
+    step: found.shot, yours, theirs, agent: names.agent(rivalOf(view)?.agent ?? ''),
+  });
+}
+
+/** @param {State} state @param {Speech} speech what the line under the boards says */
+export function statusSentence(state, speech) {
+  const {words, names} = speech;
+  const view = shownView(state);
+  if (state.aim) return words('status-aim', {cell: names.cell(state.aim)});
+  if (state.asked?.late && state.engine.phase !== 'ready') return words('status-waits');
+  const said = latestTurn(view).map((move) => moveSentence(move, view, speech));
+  if (view.over && atEnd(view)) return [...said.slice(-1), endSentence(view, speech)].join(' ');
+  if (state.game?.ended || state.mode === 'watch') {
+    const where = words('status-step', {step: view.step, steps: view.steps});
+    return view.step === 0 ? words('status-start') : [...said.slice(-1), where].join(' ');
+  }
+  if (yourTurn(state)) return [...said, words('status-your-turn')].join(' ');
+  const mover = view.players[(view.toMove ?? 1) - 1];
+  return agentDue(state) ? [...said, words('status-agent-turn', {agent: names.agent(mover.agent)})].join(' ') : said.join(' ');
+}
+
+/** @param {State} state @param {Speech} speech what S speaks: where the game stands */
+export function standSentence(state, {words, names}) {
+  const view = shownView(state);
+  const boards = view.boards.filter(({withheld}) => !withheld).map((board) => {
+    const {agent} = view.players[board.shooter - 1];
+    return `${names.agent(agent)}: ${words('caption-shots', {shots: board.shots})}, ${words('caption-left', {left: shipsLeft(board)})}.`;
+  });
+  const left = leadBoard(view).left;
+  return [
+    ...boards,
+    left ? words('status-left', {shots: left.shots, guesses: left.guesses}) : '',
+    yourTurn(state) ? words('status-your-turn') : words('status-step', {step: view.step, steps: view.steps}),
+  ].filter(Boolean).join(' ');
+}
+
+/** @param {import('../state/reduce.js').Notice} notice @param {Speech} speech */
+export function noticeSentence({code, args, faults}, speech) {
+  const first = codedSentence({code, args: args ?? {}}, 'error', speech);
+  return [first, ...(faults ?? []).map((fault) => codedSentence(fault, 'fault', speech))].join(' ');
+}

@@ -1,0 +1,95 @@
+// All knowledge of URLs: what a link says, and the link to what is seen.
+
+export const LINK_VERSION = '1';
+export const MODES = /** @type {const} */ (['race', 'play', 'watch']);
+
+/** @typedef {typeof MODES[number]} Mode */
+/**
+ * @typedef {object} Address
+ * @property {Mode | null} mode
+ * @property {string | null} record the whole game
+ * @property {number | null} step
+ * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
+ * @property {string | null} lang
+ */
+
+/** A link the page cannot follow. */
+export class LinkError extends Error {
+  /** @param {'bad-link' | 'unknown-link-version'} code */
+  constructor(code) {
+    super(code);
+    this.code = code;
+    this.args = {};
+  }
+}
+
+/**
+ * @param {string} search
+ * @returns {Address}
+ */
+export function readAddress(search) {
+  const query = new URLSearchParams(search);
+  const version = query.get('v');
+  if (version !== null && version !== LINK_VERSION) throw new LinkError('unknown-link-version');
+  const mode = query.get('mode');
+  if (mode !== null && !MODES.includes(/** @type {Mode} */ (mode))) throw new LinkError('bad-link');
+  const record = query.get('g');
+  if (record !== null && record.trim() === '') throw new LinkError('bad-link');
+  const step = query.get('step');
+  if (step !== null && !/^\d{1,6}$/.test(step)) throw new LinkError('bad-link');
+  const rules = query.get('game');
+  const seed = query.get('seed');
+  if (seed !== null && !isSeed(seed)) throw new LinkError('bad-link');
+  const agent = query.get('agent');
+  return {
+    mode: /** @type {Mode | null} */ (mode),
+    record,
+    step: step === null ? null : Number(step),
+    fresh: record === null && (rules !== null || seed !== null || agent !== null)
+      ? {rules: rules ?? 'admiral', seed, agent}
+      : null,
+    lang: query.get('lang'),
+  };
+}
+
+/** @param {string} text a number of at most 64 bits, as seeds are written */
+export function isSeed(text) {
+  return /^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n;
+}
+
+/**
+ * @param {{mode: Mode, record: string, step: number, steps: number, lang?: string | null}} seen
+ * @returns {string} the query of the link, `?` first
+ */
+export function writeAddress({mode, record, step, steps, lang}) {
+  const query = new URLSearchParams({v: LINK_VERSION, g: record});
+  // A game that stands at its end needs no step: the link then stays the same while it is looked at.
+  if (step !== steps) query.set('step', String(step));
+  query.set('mode', mode);
+  if (lang) query.set('lang', lang);
+  return `?${query}`;
+}
+
+/**
+ * The mode a record is played in, where the link does not say.
+ * @param {string} record
+ * @returns {Mode}
+ */
+export function modeOf(record) {
+  const players = record.split(' ')[3] ?? '';
+  if (players.startsWith('duel:')) return 'play';
+  return players.startsWith('solo:') && !players.startsWith('solo:you') ? 'watch' : 'race';
+}
+
+/**
+ * The players of a fresh game.
+ * @param {Mode} mode
+ * @param {string} agent
+ * @param {boolean} agentBegins
+ * @param {boolean} alone rule sets for one player have no rival's shots to wait for, but the same sea
+ */
+export function playersOf(mode, agent, agentBegins = false, alone = false) {
+  if (mode === 'watch') return `solo:${agent}`;
+  if (mode === 'play') return agentBegins ? `duel:${agent},you` : `duel:you,${agent}`;
+  return alone ? 'solo:you' : `race:you,${agent}`;
+}

@@ -1,0 +1,65 @@
+// Rules being written: a board, its fleet, and one ship being drawn. Pure.
+import {normalised} from './cells.js';
+
+/** @typedef {import('./cells.js').RowCol} RowCol */
+/** @typedef {import('./reduce.js').State} State */
+/** @typedef {import('./reduce.js').Action} Action */
+/** @typedef {import('../engine/types.js').Ruleset} Ruleset */
+/**
+ * @typedef {object} Draft
+ * @property {string} name
+ * @property {number} rows
+ * @property {number} cols
+ * @property {'free' | 'apart'} contact
+ * @property {import('../engine/types.js').ShipClass[]} fleet
+ * @property {RowCol[]} shape the ship being drawn
+ * @property {string} shipName
+ * @property {number} shipCount
+ * @property {import('../engine/types.js').SetupFault[]} faults of the rules, as the engine told them
+ */
+
+/** @type {Draft} */
+export const freshDraft = {
+  name: '', rows: 10, cols: 10, contact: 'apart', fleet: [], shape: [[1, 1], [1, 2], [2, 2]], shipName: '', shipCount: 1,
+  faults: [],
+};
+
+/** @param {Draft} draft @returns {Partial<Ruleset>} */
+export const rulesOf = ({rows, cols, contact, fleet}) => ({rows, cols, contact, fleet, announce: 'sunk'});
+
+/** @param {RowCol[]} cells */
+function straightLength(cells) {
+  const flat = cells.every(([row]) => row === 0) || cells.every(([, col]) => col === 0);
+  const reach = Math.max(...cells.map(([row, col]) => row + col)) + 1;
+  return flat && reach === cells.length ? cells.length : null;
+}
+
+/** @type {Record<string, (draft: Draft, action: Action) => Draft>} */
+const reducers = {
+  'draft-set': (draft, {name, value}) => ({...draft, [name]: value, faults: []}),
+  'draft-cell': (draft, {cell: [row, col]}) => {
+    const without = draft.shape.filter(([r, c]) => r !== row || c !== col);
+    return {...draft, shape: without.length < draft.shape.length ? without : [...draft.shape, [row, col]]};
+  },
+  'draft-add': (draft) => {
+    if (draft.shape.length === 0) return draft;
+    const cells = normalised(draft.shape);
+    const length = straightLength(cells);
+    const name = draft.shipName.trim() || freeName(draft.fleet);
+    const ship = {name, count: draft.shipCount, ...(length ? {length} : {cells})};
+    return {...draft, fleet: [...draft.fleet, ship], shipName: '', faults: []};
+  },
+  'draft-drop': (draft, {index}) => ({...draft, fleet: draft.fleet.filter((_, at) => at !== index), faults: []}),
+  'draft-faults': (draft, {faults}) => ({...draft, faults}),
+};
+
+/** @param {import('../engine/types.js').ShipClass[]} fleet */
+function freeName(fleet) {
+  let number = fleet.length + 1;
+  while (fleet.some(({name}) => name === `shape-${number}`)) number += 1;
+  return `shape-${number}`;
+}
+
+/** @param {State} state @param {Action} action @returns {State} */
+export const reduceDraft = (state, action) =>
+  Object.hasOwn(reducers, action.type) ? {...state, draft: reducers[action.type](state.draft, action)} : state;

@@ -1,0 +1,121 @@
+// Saving. Where storage is forbidden everything is kept in memory, and the page is told so.
+import {openDB} from 'idb';
+
+/** @typedef {import('./reduce.js').KeptGame} KeptGame */
+/** @typedef {import('./reduce.js').KeptFleet} KeptFleet */
+/** @typedef {import('./reduce.js').Settings} Settings */
+
+export const MOST_GAMES = 20;
+const SETTINGS = 'spyglass-settings';
+
+/**
+ * The newest games, at most twenty: what falls out is forgotten.
+ * @param {KeptGame[]} games
+ */
+export const newest = (games) => [...games].sort((a, b) => b.updated - a.updated).slice(0, MOST_GAMES);
+
+/** @returns {Promise<Shelf>} */
+async function openShelf() {
+  const db = await openDB('spyglass', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', {keyPath: 'id'});
+      fresh.createObjectStore('fleets', {keyPath: 'name'});
+    },
+  });
+  return {
+    all: (store) => db.getAll(store),
+    put: (store, value) => db.put(store, value).then(() => {}),
+    remove: (store, key) => db.delete(store, key),
+  };
+}
+
+/**
+ * @typedef {object} Shelf
+ * @property {(store: 'games' | 'fleets') => Promise<any[]>} all
+ * @property {(store: 'games' | 'fleets', value: any) => Promise<void>} put
+ * @property {(store: 'games' | 'fleets', key: string) => Promise<void>} remove
+ */
+
+/** @returns {Shelf} */
+export function memoryShelf() {
+  /** @type {Record<string, Map<string, any>>} */
+  const stores = {games: new Map(), fleets: new Map()};
+  return {
+    all: async (store) => [...stores[store].values()],
+    put: async (store, value) => void stores[store].set(value.id ?? value.name, structuredClone(value)),
+    remove: async (store, key) => void stores[store].delete(key),
+  };
+}
+
+/**
+ * @param {object} [options]
+ * @param {() => Promise<Shelf>} [options.open]
+ * @param {() => Pick<Storage, 'getItem' | 'setItem'>} [options.storage] touching it may throw
+ */
+export function createKeep({open = openShelf, storage = () => globalThis.localStorage} = {}) {
+  let forgetful = false;
+  const memory = memoryShelf();
+  const shelf = open().catch(() => {
+    forgetful = true;
+    return memory;
+  });
+
+  /**
+   * A disk may also fill up, or a permission be withdrawn, in the middle of a visit.
+   * @template T
+   * @param {(on: Shelf) => Promise<T>} work
+   */
+  async function safely(work) {
+    try {
+      return await work(await shelf);
+    } catch {
+      forgetful = true;
+      return work(memory);
+    }
+  }
+
+  return {
+    forgetful: () => forgetful,
+
+    /** Read before the first paint, hence not from the database. @returns {Partial<Settings>} */
+    settings() {
+      try {
+        const read = JSON.parse(storage().getItem(SETTINGS) ?? '{}');
+        return typeof read === 'object' && read !== null ? read : {};
+      } catch {
+        return {};
+      }
+    },
+    /** @param {Settings} settings */
+    saveSettings(settings) {
+      try {
+        storage().setItem(SETTINGS, JSON.stringify(settings));
+      } catch {
+        forgetful = true;
+      }
+    },
+
+    /** @returns {Promise<KeptGame[]>} newest first */
+    games: () => safely(async (on) => newest(await on.all('games'))),
+    /** @param {KeptGame} game */
+    async saveGame(game) {
+      await safely((on) => on.put('games', game));
+      const all = await safely((on) => on.all('games'));
+      const kept = newest(all);
+      const gone = all.filter((one) => !kept.includes(one));
+      await Promise.all(gone.map((one) => safely((on) => on.remove('games', one.id))));
+      return kept;
+    },
+    /** @param {string} id */
+    forgetGame: (id) => safely((on) => on.remove('games', id)),
+
+    /** @returns {Promise<KeptFleet[]>} */
+    fleets: () => safely((on) => on.all('fleets')),
+    /** @param {KeptFleet} fleet */
+    saveFleet: (fleet) => safely((on) => on.put('fleets', fleet)),
+    /** @param {string} name */
+    forgetFleet: (name) => safely((on) => on.remove('fleets', name)),
+  };
+}
+
+/** @typedef {ReturnType<typeof createKeep>} Keep */

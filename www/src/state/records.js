@@ -1,0 +1,25 @@
+// A game in one line, as text: its parts, and the games made from it. The engine alone reads what they mean.
+
+/** @typedef {{version: string, rules: string, start: string, players: string, actions: string[]}} RecordParts */
+
+/** @param {string} record @returns {RecordParts} */
+export function recordParts(record) {
+  const [version = '', rules = '', start = '', players = '', actions = ''] = record.trim().split(' ');
+  return {version, rules, start, players, actions: actions === '-' ? [] : actions.split('.').filter(Boolean)};
+}
+
+/** @param {RecordParts} parts */
+export const joined = ({version, rules, start, players, actions}) =>
+  [version, rules, start, players, actions.join('.') || '-'].join(' ');
+
+/** @param {string} record @param {number} step the game as it stood then, ready to be played on */
+export function upTo(record, step) {
+  const parts = recordParts(record);
+  return joined({...parts, actions: parts.actions.slice(0, step)});
+}
+
+/** @param {string} record @param {string} players the same sea from its start, for others */
+export const sameSea = (record, players) => joined({...recordParts(record), players, actions: []});
+
+/** @param {string} record @param {number} step a person takes over from the agent that played alone */
+export const takenOver = (record, step) => joined({...recordParts(upTo(record, step)), players: 'solo:you'});

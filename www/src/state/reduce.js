@@ -1,0 +1,170 @@
+// What the page knows, and how each action changes it. Pure.
+import {blankView} from './presets.js';
+import {playersOf} from './address.js';
+import {reduceDeploying} from './deploying.js';
+import {freshDraft, reduceDraft} from './drafting.js';
+
+/** @typedef {import('./address.js').Mode} Mode */
+/** @typedef {import('../engine/types.js').View} View */
+/** @typedef {import('../engine/types.js').GameAnswer} GameAnswer */
+/** @typedef {import('../engine/types.js').Ruleset} Ruleset */
+/** @typedef {import('./deploying.js').Deploying} Deploying */
+/** @typedef {'shoot' | 'flag' | 'note' | 'clear'} Tool */
+/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet'} Tab */
+/** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[]}} Notice */
+/**
+ * @typedef {object} Shown
+ * @property {string} id
+ * @property {View} view
+ * @property {string} record
+ * @property {boolean} ended the whole line, also past this step, leads to an end
+ * @property {import('../engine/types.js').Decision | null} thought the last choice an agent weighed
+ */
+/** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number}} KeptGame */
+/** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
+/**
+ * What outlives the visit.
+ * @typedef {object} Settings
+ * @property {'system' | 'light' | 'dark'} theme
+ * @property {'system' | 'reduced'} motion
+ * @property {boolean} oneTap a tap fires, however small the cell
+ * @property {number} pace milliseconds before each of an opponent's shots
+ * @property {number} speed steps a second while an agent plays by itself; 0 = at once
+ * @property {string} notation
+ * @property {Tab} tab
+ * @property {string | Partial<Ruleset>} rules the last played
+ * @property {string} opponent
+ * @property {string} watched
+ * @property {string} deploy how the seas of new games are drawn
+ * @property {boolean} agentBegins the loser of the last game begins the next
+ * @property {string[]} hintsSeen
+ */
+/**
+ * @typedef {object} State
+ * @property {Mode} mode
+ * @property {{phase: 'loading' | 'ready' | 'failed', loaded: number, total: number, code: string | null, waited: 0 | 3 | 15}} engine
+ * @property {import('../engine/types.js').Tables | null} tables
+ * @property {Shown | null} game null until the engine has given the first view
+ * @property {{method: string, cell: string | null, late: boolean} | null} asked the call a person waits for
+ * @property {Record<string, string>} focuses the cell the keys act on, one a board
+ * @property {string | null} aim
+ * @property {Tool} tool
+ * @property {boolean} reveal
+ * @property {boolean} beliefs the rival's map is shown on your own sea
+ * @property {boolean} playing an agent plays by itself
+ * @property {boolean} enlarged your own small board is shown large
+ * @property {Notice | null} notice
+ * @property {Deploying | null} deploying
+ * @property {import('./drafting.js').Draft} draft own rules being written
+ * @property {string | null} dialog
+ * @property {boolean} entry the 'Cell:' line is open
+ * @property {KeptGame[]} kept
+ * @property {KeptFleet[]} fleets
+ * @property {boolean} forgetful storage is forbidden: nothing outlives the visit
+ * @property {string | null} lang the language the link asked for
+ * @property {Settings} settings
+ */
+/** @typedef {{type: string, [key: string]: any}} Action */
+
+/** @type {Settings} */
+export const defaultSettings = {
+  theme: 'system', motion: 'system', oneTap: false, pace: 500, speed: 2, notation: 'locale', tab: 'reason',
+  rules: 'admiral', opponent: 'parity', watched: 'parity', deploy: 'uniform', agentBegins: false, hintsSeen: [],
+};
+
+/**
+ * @param {Partial<State>} [known]
+ * @returns {State}
+ */
+export const initialState = (known = {}) => ({
+  mode: 'race', engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0}, tables: null, game: null,
+  asked: null, focuses: {}, aim: null, tool: 'shoot', reveal: false, beliefs: false, playing: false, enlarged: false,
+  notice: null, deploying: null, draft: freshDraft, dialog: null, entry: false, kept: [], fleets: [], forgetful: false, lang: null,
+  ...known, settings: {...defaultSettings, ...known.settings},
+});
+
+/** @param {State} state what the boards show, also before the engine has said anything */
+export const shownView = (state) => state.game?.view ?? blankOf(state);
+
+/** @type {{key: string, view: View} | null} */
+let blank = null;
+
+/** @param {State} state */
+function blankOf({mode, settings}) {
+  const agent = mode === 'watch' ? settings.watched : settings.opponent;
+  const key = JSON.stringify([mode, settings.rules, agent]);
+  // The same object as long as nothing changes, so that nothing is drawn anew.
+  if (blank?.key !== key) blank = {key, view: blankView(settings.rules, playersOf(mode, agent))};
+  return blank.view;
+}
+
+/** @param {State} state @param {GameAnswer & {id: string}} answer @returns {State} */
+function show(state, {id, view, record}) {
+  const before = state.game?.id === id ? state.game : null;
+  const atEnd = view.step === view.steps;
+  // Looked at from an earlier step, a game that ended is still that game.
+  const ended = atEnd ? view.over : view.over || (before?.record === record && before.ended);
+  const thought = view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
+  return {...state, game: {id, view, record, ended, thought}, asked: null, aim: null, notice: null};
+}
+
+/** @type {Record<string, (state: State, action: Action) => State>} */
+const reducers = {
+  engine: (state, {status}) => {
+    const {phase} = status;
+    if (phase === 'restarted') return state;
+    if (phase === 'loading') {
+      const {loaded, total} = status;
+      return {...state, engine: {...state.engine, phase: 'loading', loaded, total, code: null}};
+    }
+    return {...state, engine: {...state.engine, phase, waited: 0, code: status.code ?? null}};
+  },
+  waited: (state, {seconds}) =>
+    state.engine.phase === 'loading' ? {...state, engine: {...state.engine, waited: seconds}} : state,
+  retry: (state) => ({...state, engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0}}),
+  tables: (state, {tables}) => ({...state, tables}),
+
+  opened: (state, {mode, id, answer}) => ({
+    ...show(state, {id, ...answer}),
+    mode,
+    deploying: null, playing: false, reveal: false, enlarged: false, entry: false,
+    tool: answer.view.rules.announce === 'content' && state.tool !== 'shoot' ? state.tool : 'shoot',
+    focuses: {},
+  }),
+  answered: (state, {id, answer}) => (state.game?.id === id ? show(state, {id, ...answer}) : state),
+  asked: (state, {method, cell}) => ({...state, asked: {method, cell: cell ?? null, late: !state.game}, notice: null}),
+  late: (state) => (state.asked ? {...state, asked: {...state.asked, late: true}} : state),
+  refused: (state, {error}) => ({
+    ...state, asked: null, playing: false,
+    notice: {code: error.code ?? 'unknown', args: error.args, faults: error.faults},
+  }),
+  noticed: (state, {notice}) => ({...state, notice}),
+  left: (state, {mode}) => ({...state, mode, game: null, asked: null, aim: null, playing: false, deploying: null, notice: null}),
+
+  focus: (state, {board, cell}) =>
+    state.focuses[board] === cell ? state : {...state, focuses: {...state.focuses, [board]: cell}},
+  aim: (state, {cell}) => ({...state, aim: cell}),
+  tool: (state, {tool}) => ({...state, tool, aim: null}),
+  reveal: (state) => ({...state, reveal: !state.reveal}),
+  beliefs: (state) => ({...state, beliefs: !state.beliefs}),
+  playing: (state, {playing}) => ({...state, playing}),
+  enlarge: (state) => ({...state, enlarged: !state.enlarged}),
+  dialog: (state, {dialog}) => ({...state, dialog, notice: null}),
+  entry: (state, {open}) => ({...state, entry: open}),
+  language: (state, {lang}) => ({...state, lang}),
+  setting: (state, {name, value}) => ({...state, settings: {...state.settings, [name]: value}}),
+  'hint-seen': (state, {hint}) =>
+    state.settings.hintsSeen.includes(hint)
+      ? state
+      : {...state, settings: {...state.settings, hintsSeen: [...state.settings.hintsSeen, hint]}},
+  kept: (state, {games, fleets, forgetful}) => ({
+    ...state, kept: games ?? state.kept, fleets: fleets ?? state.fleets, forgetful: forgetful ?? state.forgetful,
+  }),
+};
+
+/** @param {State} state @param {Action} action @returns {State} */
+export function reduce(state, action) {
+  if (action.type.startsWith('deploy-')) return reduceDeploying(state, action);
+  if (action.type.startsWith('draft-')) return reduceDraft(state, action);
+  return Object.hasOwn(reducers, action.type) ? reducers[action.type](state, action) : state;
+}

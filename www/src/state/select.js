@@ -1,0 +1,134 @@
+// What follows from the state: derived, never stored. Pure.
+import {shownView} from './reduce.js';
+
+/** @typedef {import('./reduce.js').State} State */
+/** @typedef {import('../engine/types.js').View} View */
+/** @typedef {import('../engine/types.js').Move} Move */
+/** @typedef {import('../engine/types.js').Board} Board */
+/** @typedef {{key: string, args: Record<string, any>}} Phrase a message, its names still codes */
+
+/** @param {View} view */
+export const yourSeat = (view) => view.players.find(({kind}) => kind === 'you') ?? null;
+
+/** @param {View} view */
+export const rivalOf = (view) => view.players.find(({kind}) => kind === 'agent') ?? null;
+
+/** @param {View} view @param {number} player */
+export const seaOf = (view, player) => view.boards.find(({shooter}) => shooter === player) ?? view.boards[0];
+
+/** @param {View} view the sea the person (or in watch the agent) shoots at */
+export const leadBoard = (view) => seaOf(view, (yourSeat(view) ?? view.players[0]).player);
+
+/** @param {View} view */
+export const atEnd = (view) => view.step === view.steps;
+
+/** @param {State} state */
+export const yourTurn = (state) => {
+  const view = shownView(state);
+  return view.toMove !== null && view.players[view.toMove - 1]?.kind === 'you';
+};
+
+/** @param {State} state an agent has to move and nothing holds it back */
+export function agentDue({game, mode, deploying}) {
+  if (!game || deploying || mode === 'watch') return false;
+  const {view} = game;
+  return !view.over && atEnd(view) && view.toMove !== null && view.players[view.toMove - 1].kind === 'agent';
+}
+
+/** @param {Board} board */
+export const shipsLeft = (board) => board.fleet.reduce((left, {count, sunk}) => left + count - sunk, 0);
+
+/** @param {View} view the moves told at this step */
+export const movesSoFar = (view) => view.moves.filter(({step}) => step <= view.step);
+
+/** @param {View} view how many of this player's actions were taken */
+export const isStart = (view) => view.step === 0;
+
+/**
+ * What happened since the person's last action, that action included: what the status line says and the live region speaks.
+ * @param {View} view
+ * @returns {Move[]}
+ */
+export function latestTurn(view) {
+  const told = movesSoFar(view).filter(({withheld}) => !withheld);
+  const yours = yourSeat(view)?.player;
+  if (yours === undefined) return told.slice(-1);
+  // With another shot after a hit, each of your shots is a turn of its own.
+  const from = told.findLastIndex(({player}) => player === yours);
+  return told.slice(Math.max(from, 0));
+}
+
+/**
+ * The scrubber's marks: where something was hit or sunk.
+ * @param {View} view
+ * @returns {{step: number, kind: 'hit' | 'sunk'}[]}
+ */
+export function timelineMarks(view) {
+  /** @type {{step: number, kind: 'hit' | 'sunk'}[]} */
+  const marks = [];
+  for (const {step, answer} of view.moves) {
+    if (answer?.kind === 'sunk') marks.push({step, kind: 'sunk'});
+    else if (answer?.kind === 'hit' || (answer?.kind === 'content' && answer.content !== 'water')) marks.push({step, kind: 'hit'});
+  }
+  return marks;
+}
+
+/** @param {View} view @param {number} direction @returns {number | null} the next step where something was hit */
+export function nextHit(view, direction) {
+  const steps = timelineMarks(view).map(({step}) => step);
+  return (direction > 0 ? steps.find((step) => step > view.step) : steps.findLast((step) => step < view.step)) ?? null;
+}
+
+/**
+ * Where the games of a race first part: the number of the shot and both choices.
+ * @param {View} view
+ */
+export function firstDifference(view) {
+  const cells = view.players.map(({player}) => view.moves.filter((move) => move.player === player));
+  if (cells.length < 2) return null;
+  for (let shot = 0; shot < Math.max(cells[0].length, cells[1].length); shot += 1) {
+    const [first, second] = [cells[0][shot], cells[1][shot]];
+    if (first?.action !== second?.action) {
+      return {shot: shot + 1, step: Math.max(first?.step ?? 0, second?.step ?? 0), cells: [first?.cell, second?.cell]};
+    }
+  }
+  return null;
+}
+
+/** @param {State} state the agents that can play the rules of now, from the engine's table */
+export function agentsFor(state) {
+  const {tables, settings} = state;
+  if (!tables) return [];
+  const {rules} = settings;
+  const id = typeof rules === 'string' ? rules : rules.id;
+  const entry = tables.rules.find((one) => one.id === id);
+  // Own rules: every agent is offered; the engine refuses what cannot play them.
+  const ids = entry ? entry.agents : tables.agents.map((agent) => agent.id);
+  return tables.agents.filter((agent) => ids.includes(agent.id));
+}
+
+/**
+ * `parity(k=longest)` as its parts.
+ * @param {string} text
+ * @returns {{id: string, options: Record<string, string>}}
+ */
+export function agentParts(text) {
+  const [, id = text, inner = ''] = /^([^(]+)(?:\((.*)\))?$/.exec(text) ?? [];
+  const options = Object.fromEntries(inner.split(';').filter(Boolean).map((pair) => pair.split('=')));
+  return {id, options};
+}
+
+/**
+ * @param {string} id
+ * @param {Record<string, string>} options
+ * @param {{name: string, default: string}[]} parameters those at their default are left out, so that one agent has one text
+ */
+export function agentText(id, options, parameters) {
+  const said = parameters
+    .filter(({name, default: usual}) => options[name] !== undefined && options[name] !== usual)
+    .map(({name}) => `${name}=${options[name]}`);
+  return said.length > 0 ? `${id}(${said.join(';')})` : id;
+}
+
+/** @param {State} state whether a tap on a cell of that many pixels only aims */
+export const tapAims = ({settings}, /** @type {number} */ cellPixels) => !settings.oneTap && cellPixels < 40;

@@ -1,0 +1,34 @@
+// The state, the one way to change it, and who wants to know.
+
+/**
+ * @template State
+ * @template {{type: string}} Action
+ * @param {State} state
+ * @param {(state: State, action: Action) => State} reduce pure
+ */
+export function createStore(state, reduce) {
+  /** @type {Set<(state: State) => void>} */
+  const readers = new Set();
+  /** @type {Set<(action: Action, state: State, before: State) => void>} */
+  const hearers = new Set();
+  return {
+    get: () => state,
+    /** @param {Action} action */
+    dispatch(action) {
+      const before = state;
+      state = reduce(state, action);
+      if (state !== before) for (const read of readers) read(state);
+      for (const hear of hearers) hear(action, state, before);
+    },
+    /** @param {(state: State) => void} read after every change */
+    subscribe(read) {
+      readers.add(read);
+      return () => void readers.delete(read);
+    },
+    /** @param {(action: Action, state: State, before: State) => void} hear every action, also one that changes nothing */
+    hear(hear) {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+  };
+}

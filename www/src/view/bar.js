@@ -1,0 +1,83 @@
+import {html, nothing} from 'lit/html.js';
+import {renderScrubber, renderSpeed, renderSteps} from './timeline.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+const TOOLS = /** @type {const} */ (['shoot', 'flag', 'note', 'clear']);
+const TOOL_WORDS = {shoot: 'tool-fire', flag: 'tool-flag', note: 'tool-note', clear: 'tool-clear'};
+
+/** @param {Shown} shown */
+function renderTools({state, words, dispatch}) {
+  return html`<div class="bar-group" role="group" aria-label=${words('tool')}>
+    ${TOOLS.map(
+      (tool) => html`<button
+        class="button"
+        type="button"
+        aria-pressed=${state.tool === tool}
+        @click=${() => dispatch({type: 'tool', tool})}
+      >${words(TOOL_WORDS[tool])}</button>`,
+    )}
+  </div>`;
+}
+
+/** @param {Shown} shown the thumb's button on a phone: fires at the cell aimed at */
+export function renderAim({state, words, names, dispatch}) {
+  const {aim, tool} = state;
+  if (state.mode === 'watch' || state.deploying || tool !== 'shoot') return nothing;
+  return html`<div class="aim" ?data-empty=${!aim}>
+    <output class="aim-name">${aim ? names.cell(aim) : '–'}</output>
+    <button
+      class="button button-main aim-fire"
+      type="button"
+      aria-disabled=${!aim}
+      @click=${() => aim && dispatch({type: 'fire-aimed'})}
+    >${words('fire-at', {cell: aim ? names.cell(aim) : '…'})}</button>
+  </div>`;
+}
+
+/** @param {Shown} shown the controls under the board */
+export function renderBar(shown) {
+  const {state, view, words, dispatch} = shown;
+  const ended = Boolean(state.game?.ended);
+  /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} [off] */
+  const button = (word, action, off = false) => html`<button
+      class="button"
+      type="button"
+      aria-disabled=${off}
+      @click=${() => !off && dispatch(action)}
+    >${words(word)}</button>`;
+  if (state.mode === 'watch') {
+    return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
+      ${renderScrubber(shown)} ${renderSteps(shown)}
+      <div class="bar-group">
+        ${renderSpeed(shown)}
+        <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
+          ${words(state.reveal ? 'hide' : 'reveal')}
+        </button>
+      </div>
+      <div class="bar-group">
+        ${button('play-on', {type: 'play-on'})} ${button('share', {type: 'dialog', dialog: 'share'})}
+        ${button('new-sea', {type: 'new-sea'})}
+      </div>
+    </div>`;
+  }
+  if (ended) {
+    return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
+      ${renderScrubber(shown)} ${renderSteps(shown)}
+      <div class="bar-group">${renderSpeed(shown)}${button('undo', {type: 'take', method: 'undo'})}</div>
+    </div>`;
+  }
+  const solitaire = view.rules.announce === 'content';
+  return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
+    ${solitaire ? renderTools(shown) : nothing}
+    <div class="bar-group">
+      ${button('undo', {type: 'take', method: 'undo'}, view.step === 0)}
+      ${button('redo', {type: 'take', method: 'redo'}, view.step === view.steps)}
+    </div>
+    <div class="bar-group">
+      ${button('new-sea', {type: 'new-sea'})}
+      ${solitaire ? button('solve', {type: 'take', method: 'solve'}) : button('resign', {type: 'take', method: 'solve'}, view.step === 0)}
+      ${button('share', {type: 'dialog', dialog: 'share'})}
+    </div>
+  </div>`;
+}

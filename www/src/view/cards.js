@@ -1,0 +1,29 @@
+import {html, nothing} from 'lit/html.js';
+import {recordParts} from '../state/records.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+/** @param {Shown} shown the games kept on this device */
+export function renderCards({state, words, names, dispatch}) {
+  const others = state.kept.filter(({id}) => id !== state.game?.id);
+  if (others.length === 0) return nothing;
+  return html`<section class="continue" aria-labelledby="continue-title">
+    <h2 id="continue-title" class="title">${words('continue-title')}</h2>
+    <ul class="cards">
+      ${others.map((game) => {
+        const agent = recordParts(game.record).players.split(/[:,]/).find((name, index) => index > 0 && name !== 'you') ?? null;
+        const title = `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
+        return html`<li class="card">
+          <p class="card-title">${title}</p>
+          <p class="card-more">${agent ? `${names.agent(agent)} · ` : ''}${words('timeline-value', {step: game.step, steps: game.steps})}${game.over ? ` · ${words('card-over')}` : ''}</p>
+          <button class="button" type="button" @click=${() => dispatch({type: 'open-kept', id: game.id})}>
+            ${words(game.over ? 'review' : 'continue')}<span class="unseen">: ${title}</span>
+          </button>
+          <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'forget-game', id: game.id})}>
+            ${words('forget')}<span class="unseen">: ${title}</span>
+          </button>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,39 @@
+import {html} from 'lit/html.js';
+import {leadBoard, seaOf, shipsLeft} from '../state/select.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+/** @typedef {import('../engine/types.js').Board} Board */
+/** @typedef {import('../engine/types.js').View} View */
+
+/** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech whose sea this is */
+export function seaTitle(board, view, {words, names}) {
+  const shooter = view.players[board.shooter - 1];
+  if (board.owner !== null) {
+    const owner = view.players[board.owner - 1];
+    if (owner.kind === 'you') return words('board-yours');
+    return words('board-theirs', {agent: names.agent(owner.agent)});
+  }
+  if (shooter.kind === 'agent') return words('board-of-agent', {agent: names.agent(shooter.agent)});
+  return words(view.kind === 'race' && view.over ? 'board-of-you' : 'board-hunt');
+}
+
+/** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech */
+export function seaCounts(board, view, {words}) {
+  const {left} = board;
+  const parts = [words('caption-shots', {shots: board.shots})];
+  // Where sinkings are not told, the count of ships left would be a guess.
+  if (view.rules.announce === 'content') {
+    if (left) parts.push(words('status-left', {shots: left.shots, guesses: left.guesses}));
+  } else parts.push(words('caption-left', {left: shipsLeft(board)}));
+  return parts.join(' · ');
+}
+
+/** @param {Shown} shown all that a running race tells of the rival: 'Parity: 14 shots, 2 sunk' */
+export function renderRival({words, names, view}) {
+  const [rival] = view.players.filter(({kind}) => kind === 'agent');
+  if (!rival) return '';
+  const {sunk, shots} = rival;
+  const board = seaOf(view, rival.player);
+  const text = words('race-rival', {agent: names.agent(rival.agent), shots, sunk});
+  return html`<p class="rival">${text}${board.done && !leadBoard(view).done ? html` · ${words('race-rival-done')}` : ''}</p>`;
+}

@@ -1,0 +1,176 @@
+// A fleet being laid out: the board, its tray, its faults. Places come from the state, which had them from the engine.
+import {html, nothing} from 'lit/html.js';
+import {colName, rowName} from '../i18n/notation.js';
+import {codedSentence} from '../speak/sentences.js';
+import {cellAt} from '../state/cells.js';
+import {isLegal, laidOut} from '../state/deploying.js';
+import {renderBoard} from './board.js';
+import {renderPlan} from './fleet.js';
+import {shapeOf} from '../state/deploying.js';
+import {renderNotice} from './status.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+/** @typedef {import('../state/deploying.js').Deploying} Deploying */
+
+/** @param {Shown} shown */
+export function renderDeploy(shown) {
+  const {state, words, dispatch} = shown;
+  const deploying = /** @type {Deploying} */ (state.deploying);
+  const ships = laidOut(deploying);
+  const missing = ships.filter(({cells}) => cells.length === 0).length;
+  const ready = missing === 0 && deploying.faults.length === 0;
+  return html`<section class="intro">
+      <h1 class="title">${words('deploy-title')}</h1>
+      <p class="lede">${words('deploy-lead')}</p>
+    </section>
+    <section class="region" id="board" aria-label=${words('region-label')}>
+      <div class="boards" data-layout="one"><div class="seat">${renderDeployBoard(shown, deploying)}</div></div>
+      <p class="status">${statusLine(shown, deploying, missing)}</p>
+      ${renderNotice(shown)}
+      ${
+        deploying.faults.length > 0 && missing === 0
+          ? html`<ul class="faults" aria-label=${words('error-illegal-fleet')}>
+              ${deploying.faults.map((fault) => html`<li>${codedSentence(fault, 'fault', shown)}</li>`)}
+            </ul>`
+          : nothing
+      }
+      <div class="bar" role="group" aria-label=${words('bar-label')}>
+        <div class="bar-group">
+          <button
+            class="button button-main"
+            type="button"
+            id="deploy-start"
+            aria-disabled=${!ready}
+            @click=${() => dispatch({type: 'deploy-start'})}
+          >${words('deploy-start')}</button>
+        </div>
+        <div class="bar-group">
+          <button class="button" type="button" @click=${() => dispatch({type: 'deploy-shuffle'})}>${words('deploy-shuffle')}</button>
+          <button class="button" type="button" @click=${() => dispatch({type: 'deploy-clear'})}>${words('deploy-clear')}</button>
+          <button class="button" type="button" aria-disabled=${!deploying.picked} @click=${() => dispatch({type: 'deploy-turn'})}>
+            ${words('deploy-turn')}
+          </button>
+          <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
+        </div>
+      </div>
+    </section>
+    <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}${renderText(shown, deploying)}${renderKept(shown, deploying)}</section>`;
+}
+
+/** @param {Shown} shown @param {Deploying} deploying @param {number} missing */
+function statusLine(shown, {picked, ships, refusal, faults}, missing) {
+  const {words, names} = shown;
+  if (refusal) return codedSentence({...refusal, args: {...refusal.args, cell: picked?.grip ?? ''}}, 'deploy', shown);
+  if (picked) return words('deploy-picked', {ship: names.ship(ships[picked.index].name)});
+  if (missing > 0) return words('deploy-missing', {count: missing});
+  return words(faults.length > 0 ? 'error-illegal-fleet' : 'deploy-legal');
+}
+
+/** @param {Shown} shown @param {Deploying} deploying */
+function renderDeployBoard({state, words, names}, deploying) {
+  const {rules, picked} = deploying;
+  const {rows, cols} = rules;
+  const ships = laidOut(deploying);
+  const reach = new Set((picked?.places ?? []).flat());
+  const lying = new Map(ships.flatMap(({name, cells}) => cells.map((cell) => [cell, name])));
+  const wrong = new Set(deploying.faults.flatMap(({args}) => [args.ship, args.other]).filter(Boolean));
+  return renderBoard({
+    id: 'deploy', rows, cols, label: words('board-deploy'), caption: words('board-deploy'),
+    rowNames: Array.from({length: rows}, (_, row) => rowName(row)),
+    colNames: Array.from({length: cols}, (_, col) => colName(col, names.letters)),
+    cells: Array.from({length: rows * cols}, (_, index) => {
+      const cell = cellAt(index, cols);
+      const ship = lying.get(cell);
+      const name = [
+        names.cell(cell),
+        ship ? words('cell-ship', {ship: names.ship(ship)}) : '',
+        reach.has(cell) ? words('cell-can-go') : '',
+      ].filter(Boolean).join(', ');
+      return {cell, name, mark: /** @type {const} */ ('unknown'), reach: reach.has(cell)};
+    }),
+    ships: ships
+      .map(({name, cells}, index) => ({cells, state: shipState(name, index)}))
+      .filter(({cells}) => cells.length > 0),
+    focus: state.focuses.deploy ?? null,
+  });
+
+  /** @param {string} name @param {number} index @returns {import('./board.js').BoardShip['state']} */
+  function shipState(name, index) {
+    if (picked?.index === index) return isLegal(picked) ? 'picked' : 'wrong';
+    return wrong.has(name) ? 'wrong' : 'deploy';
+  }
+}
+
+/** @param {Shown} shown @param {Deploying} deploying every ship with its number; those not placed are taken from here */
+function renderTray({words, names, dispatch}, deploying) {
+  return html`<ol class="tray" aria-label=${words('fleet-label')}>
+    ${laidOut(deploying).map(
+      ({name, cells}, index) => html`<li class="tray-ship" data-placed=${cells.length > 0}>
+        <button
+          class="button"
+          type="button"
+          data-ship=${index}
+          aria-pressed=${deploying.picked?.index === index}
+          @click=${() => dispatch({type: 'deploy-choose', index})}
+        >
+          ${renderPlan(shapeOf(deploying.rules, name), false)}
+          <span>${names.ship(name)}</span>${cells.length === 0 ? html` <span class="field-hint">${words('deploy-unplaced')}</span>` : nothing}
+        </button>
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** @param {Shown} shown @param {Deploying} deploying */
+function renderText({words, names, dispatch}, {picked}) {
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('place'));
+    dispatch({type: 'deploy-typed', text: input.value});
+  }
+  return html`<form class="field" @submit=${submit}>
+    <label for="deploy-place">${words('deploy-text')}</label>
+    <span class="field-row">
+      <input id="deploy-place" name="place" autocomplete="off" maxlength="20" aria-describedby="deploy-place-hint" ?disabled=${!picked} />
+      <button class="button" type="submit" ?disabled=${!picked}>${words('deploy-put')}</button>
+    </span>
+    <span class="field-hint" id="deploy-place-hint">
+      ${words('deploy-text-hint', {example: `${names.cell('B3')} ${words('deploy-way-right')}`})}
+    </span>
+  </form>`;
+}
+
+/** @param {Shown} shown @param {Deploying} deploying */
+function renderKept({state, words, dispatch}, {rules, faults}) {
+  const mine = state.fleets.filter((kept) => JSON.stringify(kept.rules) === JSON.stringify(rules.id ?? rules));
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('name'));
+    dispatch({type: 'deploy-keep', name: input.value.trim()});
+    input.value = '';
+  }
+  return html`<form class="field" @submit=${submit}>
+      <label for="deploy-name">${words('deploy-name')}</label>
+      <span class="field-row">
+        <input id="deploy-name" name="name" autocomplete="off" maxlength="40" required />
+        <button class="button" type="submit" ?disabled=${faults.length > 0}>${words('deploy-keep')}</button>
+      </span>
+    </form>
+    ${
+      mine.length > 0
+        ? html`<h2 class="legend-title">${words('deploy-kept')}</h2>
+            <ul class="cards">
+              ${mine.map(
+                ({name, fleet}) => html`<li class="card">
+                  <button class="button" type="button" @click=${() => dispatch({type: 'deploy-fleet', ships: fleet})}>${name}</button>
+                  <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'forget-fleet', name})}>
+                    ${words('forget')}<span class="unseen">: ${name}</span>
+                  </button>
+                </li>`,
+              )}
+            </ul>`
+        : nothing
+    }`;
+}

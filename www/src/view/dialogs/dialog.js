@@ -1,0 +1,52 @@
+// The native dialog around whichever is open. None opens by itself.
+import {html, nothing} from 'lit/html.js';
+import {Directive, directive} from 'lit/directive.js';
+import {renderAbout} from './about.js';
+import {renderHelp} from './help.js';
+import {renderOwnRules} from './own-rules.js';
+import {renderSettings} from './settings.js';
+import {renderShare} from './share.js';
+
+/** @typedef {import('../page.js').Shown} Shown */
+
+/** @type {Record<string, {title: string, body: (shown: Shown) => unknown}>} */
+const DIALOGS = {
+  settings: {title: 'settings', body: renderSettings},
+  help: {title: 'help-title', body: renderHelp},
+  share: {title: 'share-title', body: renderShare},
+  about: {title: 'about', body: renderAbout},
+  own: {title: 'own-title', body: renderOwnRules},
+};
+
+/** Only a dialog opened by script is modal: the page behind it rests and Escape closes it. */
+class Modal extends Directive {
+  render() {}
+
+  /** @param {import('lit/directive.js').ElementPart} part */
+  update(part) {
+    const dialog = /** @type {HTMLDialogElement} */ (part.element);
+    if (!dialog.open) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+  }
+}
+const modal = directive(Modal);
+
+/** @param {Shown} shown */
+export function renderDialog(shown) {
+  const {state, words, dispatch} = shown;
+  const dialog = state.dialog ? DIALOGS[state.dialog] : null;
+  if (!dialog) return nothing;
+  const close = () => dispatch({type: 'dialog', dialog: null});
+  return html`<dialog
+    class="dialog"
+    aria-labelledby="dialog-title"
+    ${modal()}
+    @close=${close}
+    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close()}
+  >
+    <h2 class="dialog-title" id="dialog-title">${words(dialog.title)}</h2>
+    <div class="dialog-body">${dialog.body(shown)}</div>
+    <div class="dialog-actions">
+      <button class="button button-main" type="button" @click=${close}>${words('close')}</button>
+    </div>
+  </dialog>`;
+}

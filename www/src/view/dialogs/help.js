@@ -1,0 +1,32 @@
+import {html} from 'lit/html.js';
+import {helpRows} from '../../input/shortcuts.js';
+
+/** @typedef {import('../page.js').Shown} Shown */
+
+/** @type {Record<string, string>} */
+const CAPS = {ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→'};
+
+/** @param {Shown} shown how to play in five lines, and every key */
+export function renderHelp({words, view}) {
+  /** @param {string} name */
+  const key = (name) =>
+    name.split('+').filter(Boolean).map((part) => {
+      if (part === ' ') return words('key-space');
+      return CAPS[part] ?? (part.length === 1 ? part.toUpperCase() : words.has(`key-name-${part}`) ? words(`key-name-${part}`) : part);
+    }).join(' + ');
+  const {rules} = view;
+  return html`<ol class="how-to">${[1, 2, 3, 4, 5].map((line) => html`<li>${words(`help-${line}`)}</li>`)}</ol>
+    <p>${words(`contact-${rules.contact}`)} ${words(`announce-${rules.announce}`)} ${rules.shootAgain ? words('shoot-again') : ''}</p>
+    <h3 class="legend-title">${words('help-keys')}</h3>
+    <p class="field-hint">${words('keys-on-board')}</p>
+    <table class="keys">
+      <tbody>
+        ${helpRows().map(
+          ({word, keys}) => html`<tr>
+            <th scope="row">${words(word)}</th>
+            <td>${keys.map((name) => html`<kbd>${key(name)}</kbd> `)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}

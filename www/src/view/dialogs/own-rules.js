@@ -1,0 +1,122 @@
+// Own rules and ships of any shape: drawn on five by five, each turn shown as it is drawn.
+import {html, nothing} from 'lit/html.js';
+import {codedSentence} from '../../speak/sentences.js';
+import {shapeKey, turns} from '../../state/cells.js';
+import {renderPlan, straightShape} from '../fleet.js';
+
+/** @typedef {import('../page.js').Shown} Shown */
+/** @typedef {import('../../state/cells.js').RowCol} RowCol */
+/** @typedef {import('../../state/drafting.js').Draft} Draft */
+
+const FIVE = [0, 1, 2, 3, 4];
+
+/** @param {Shown} shown */
+export function renderOwnRules(shown) {
+  const {state, words, names, dispatch} = shown;
+  const {draft} = state;
+  /** @param {Event} event */
+  const value = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+  /** @param {'rows' | 'cols'} name */
+  const size = (name) => html`<div class="field">
+    <label for="own-${name}">${words(`own-${name}`)}</label>
+    <input
+      id="own-${name}"
+      type="number"
+      min="1"
+      max="16"
+      .value=${String(draft[name])}
+      @change=${(/** @type {Event} */ event) => dispatch({type: 'draft-set', name, value: Number(value(event))})}
+    />
+  </div>`;
+  return html`
+    <div class="field">
+      <label for="own-name">${words('own-name')}</label>
+      <input
+        id="own-name"
+        maxlength="40"
+        autocomplete="off"
+        .value=${draft.name}
+        @change=${(/** @type {Event} */ event) => dispatch({type: 'draft-set', name: 'name', value: value(event)})}
+      />
+    </div>
+    <div class="field-row">${size('rows')}${size('cols')}</div>
+    <div class="choice">
+      <input
+        id="own-contact"
+        type="checkbox"
+        .checked=${draft.contact === 'free'}
+        @change=${(/** @type {Event} */ event) =>
+          dispatch({type: 'draft-set', name: 'contact', value: /** @type {HTMLInputElement} */ (event.target).checked ? 'free' : 'apart'})}
+      />
+      <label for="own-contact">${words('own-contact')}</label>
+    </div>
+    <ul class="tray" aria-label=${words('fleet-label')}>
+      ${draft.fleet.map(
+        ({name, count, length, cells}, index) => html`<li class="tray-ship field-row">
+          ${renderPlan(cells ?? straightShape(length ?? 1), false)}
+          <span>${count} × ${names.ship(name)}</span>
+          <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'draft-drop', index})}>
+            ${words('own-remove')}<span class="unseen">: ${names.ship(name)}</span>
+          </button>
+        </li>`,
+      )}
+    </ul>
+    ${renderDrawing(shown)}
+    ${
+      state.notice?.code === 'bad-ruleset' || draft.faults.length > 0
+        ? html`<ul class="faults field-fault" role="alert">
+            ${draft.faults.map((fault) => html`<li>${codedSentence(fault, 'fault', {words, names})}</li>`)}
+          </ul>`
+        : nothing
+    }
+    <p><button class="button" type="button" @click=${() => dispatch({type: 'draft-play'})}>${words('own-play')}</button></p>`;
+}
+
+/** @param {Shown} shown one ship, cell by cell, and all its turns */
+function renderDrawing({state, words, dispatch}) {
+  const {shape, shipName, shipCount} = state.draft;
+  const drawn = new Set(shape.map(String));
+  /** @param {number} row @param {number} col */
+  const cell = (row, col) => html`<input
+    type="checkbox"
+    aria-label=${words('own-cell', {row: row + 1, col: col + 1})}
+    .checked=${drawn.has(String([row, col]))}
+    @change=${() => dispatch({type: 'draft-cell', cell: [row, col]})}
+  />`;
+  return html`<fieldset class="drawing">
+    <legend>${words('own-shape')}</legend>
+    <div class="drawing-grid">${FIVE.map((row) => html`<div class="drawing-row">${FIVE.map((col) => cell(row, col))}</div>`)}</div>
+    <div class="drawing-turns" aria-live="off">
+      <span class="field-hint">${words('own-shape-turns')}</span>
+      ${shape.length > 0 ? turns(shape).map((turn) => html`<span data-turn=${shapeKey(turn)}>${renderPlan(turn, false)}</span>`) : nothing}
+    </div>
+    <div class="field-row">
+      <div class="field">
+        <label for="own-ship">${words('own-ship-name')}</label>
+        <input
+          id="own-ship"
+          maxlength="20"
+          autocomplete="off"
+          .value=${shipName}
+          @change=${(/** @type {Event} */ event) =>
+            dispatch({type: 'draft-set', name: 'shipName', value: /** @type {HTMLInputElement} */ (event.target).value})}
+        />
+      </div>
+      <div class="field">
+        <label for="own-count">${words('own-ship-count')}</label>
+        <input
+          id="own-count"
+          type="number"
+          min="1"
+          max="10"
+          .value=${String(shipCount)}
+          @change=${(/** @type {Event} */ event) =>
+            dispatch({type: 'draft-set', name: 'shipCount', value: Number(/** @type {HTMLInputElement} */ (event.target).value)})}
+        />
+      </div>
+      <button class="button" type="button" ?disabled=${shape.length === 0} @click=${() => dispatch({type: 'draft-add'})}>
+        ${words('own-shape-add')}
+      </button>
+    </div>
+  </fieldset>`;
+}

@@ -1,0 +1,66 @@
+import {html} from 'lit/html.js';
+import {PSEUDO} from '../../i18n/index.js';
+
+/** @typedef {import('../page.js').Shown} Shown */
+
+const PACES = [0, 250, 500, 1000];
+
+/** @param {Shown} shown */
+export function renderSettings({state, words, dispatch}) {
+  const {settings} = state;
+  /**
+   * @param {string} name
+   * @param {string} label
+   * @param {{value: string | number, text: string}[]} options
+   */
+  const select = (name, label, options) => html`<div class="field">
+    <label for="set-${name}">${label}</label>
+    <select
+      id="set-${name}"
+      @change=${(/** @type {Event} */ event) => {
+        const at = /** @type {HTMLSelectElement} */ (event.target).selectedIndex;
+        dispatch({type: 'setting', name, value: options[at].value});
+      }}
+    >
+      ${options.map(
+        ({value, text}) =>
+          html`<option .selected=${/** @type {any} */ (settings)[name] === value}>${text}</option>`,
+      )}
+    </select>
+  </div>`;
+  return html`
+    ${select('theme', words('theme'), ['system', 'light', 'dark'].map((value) => ({value, text: words(`theme-${value}`)})))}
+    ${select('motion', words('motion'), ['system', 'reduced'].map((value) => ({value, text: words(`motion-${value}`)})))}
+    ${select('pace', words('pace'), PACES.map((value) => ({
+      value, text: value === 0 ? words('pace-none') : words('pace-seconds', {seconds: words.number(value / 1000)}),
+    })))}
+    ${select('notation', words('notation'), [
+      {value: 'locale', text: words('notation-locale')},
+      {value: 'en', text: 'A B C'}, {value: 'ru', text: 'А Б В'}, {value: 'el', text: 'Α Β Γ'},
+    ])}
+    <div class="field">
+      <label for="set-language">${words('language')}</label>
+      <select
+        id="set-language"
+        @change=${(/** @type {Event} */ event) =>
+          dispatch({type: 'language', lang: /** @type {HTMLSelectElement} */ (event.target).value || null})}
+      >
+        <option value="" .selected=${state.lang !== 'pseudo'}>${words('language-en')}</option>
+        ${
+          state.lang === 'pseudo' || words.locale === PSEUDO
+            ? html`<option value="pseudo" selected>${words('language-pseudo')}</option>`
+            : ''
+        }
+      </select>
+    </div>
+    <div class="choice">
+      <input
+        id="set-one-tap"
+        type="checkbox"
+        .checked=${settings.oneTap}
+        @change=${(/** @type {Event} */ event) =>
+          dispatch({type: 'setting', name: 'oneTap', value: /** @type {HTMLInputElement} */ (event.target).checked})}
+      />
+      <label for="set-one-tap">${words('one-tap')}</label>
+    </div>`;
+}

@@ -1,0 +1,51 @@
+import {html, nothing} from 'lit/html.js';
+import {noticeSentence} from '../../speak/sentences.js';
+
+/** @typedef {import('../page.js').Shown} Shown */
+
+/** @param {Shown} shown link, record, file; and the way back in */
+export function renderShare({state, words, names, link, dispatch}) {
+  const {game, notice} = state;
+  /** @param {string} id @param {string} label @param {string} text */
+  const line = (id, label, text) => html`<div class="field">
+    <label for=${id}>${label}</label>
+    <span class="field-row">
+      <input id=${id} readonly .value=${text} @focus=${(/** @type {FocusEvent} */ event) =>
+        /** @type {HTMLInputElement} */ (event.target).select()} />
+      <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('share-copy')}</button>
+    </span>
+  </div>`;
+  /** @param {SubmitEvent} event */
+  function open(event) {
+    event.preventDefault();
+    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    dispatch({type: 'open-record', record: String(data.get('record'))});
+  }
+  /** @param {Event} event */
+  async function openFile(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    // A record is one line; whatever is larger is no record.
+    if (file) dispatch({type: 'open-record', record: file.size > 65_536 ? '' : await file.text()});
+    input.value = '';
+  }
+  return html`
+    ${
+      game
+        ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
+            <p><button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button></p>`
+        : nothing
+    }
+    <form class="field" @submit=${open}>
+      <label for="share-record">${words('share-open')}</label>
+      <span class="field-row">
+        <input id="share-record" name="record" autocomplete="off" required maxlength="60000" />
+        <button class="button" type="submit">${words('share-open-button')}</button>
+      </span>
+    </form>
+    <div class="field">
+      <label for="share-file">${words('share-open-file')}</label>
+      <input id="share-file" type="file" accept=".txt,.spyglass,text/plain" @change=${openFile} />
+    </div>
+    ${notice ? html`<p class="field-fault" role="alert">${noticeSentence(notice, {words, names})}</p>` : nothing}`;
+}

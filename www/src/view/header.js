@@ -1,0 +1,36 @@
+import {html} from 'lit/html.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+/** @param {Shown} shown the one header, the same on every page */
+export function renderHeader({state, words, dispatch}) {
+  const here = state.mode === 'watch' ? 'watch' : 'play';
+  /** @param {'race' | 'watch'} mode @param {'play' | 'watch'} name */
+  const item = (mode, name) => html`<a
+      class="nav-item"
+      href="?mode=${mode}"
+      aria-current=${here === name ? 'page' : 'false'}
+      @click=${(/** @type {MouseEvent} */ event) => {
+        // A new tab is the browser's business.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        if (here !== name) dispatch({type: 'mode', mode});
+      }}
+    >${words(`nav-${name}`)}</a>`;
+  /** @param {string} dialog @param {string} word */
+  const tool = (dialog, word) => html`<button
+      class="button button-quiet"
+      type="button"
+      aria-haspopup="dialog"
+      @click=${() => dispatch({type: 'dialog', dialog})}
+    >${words(word)}</button>`;
+  return html`<header class="header">
+    <a class="skip" href="#board" @click=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      dispatch({type: 'focus-board'});
+    }}>${words('skip-to-board')}</a>
+    <a class="brand" href="./">${words('brand')}</a>
+    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}</nav>
+    <div class="header-tools">${tool('help', 'help')}${tool('settings', 'settings')}</div>
+  </header>`;
+}

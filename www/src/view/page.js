@@ -1,0 +1,145 @@
+// The one frame: header, board region, panel, bar.
+import {html, nothing} from 'lit/html.js';
+import {shownView} from '../state/reduce.js';
+import {leadBoard, rivalOf, seaOf, yourSeat} from '../state/select.js';
+import {renderAim, renderBar} from './bar.js';
+import {renderCards} from './cards.js';
+import {renderRival} from './counts.js';
+import {renderDeploy} from './deploy.js';
+import {renderDialog} from './dialogs/dialog.js';
+import {renderHeader} from './header.js';
+import {renderPanel, renderBoardFleet, renderThoughtLegend} from './panel.js';
+import {renderPicker} from './picker.js';
+import {renderResult} from './result.js';
+import {boardId, renderSea} from './sea.js';
+import {renderHint, renderNotice, renderStatus} from './status.js';
+
+/** @typedef {import('../state/reduce.js').State} State */
+/** @typedef {import('../state/reduce.js').Action} Action */
+/** @typedef {import('../engine/types.js').View} View */
+/**
+ * What every part of the page is drawn from.
+ * @typedef {object} Shown
+ * @property {State} state
+ * @property {View} view
+ * @property {import('../i18n/words.js').Words} words
+ * @property {import('../speak/names.js').Names} names
+ * @property {(action: Action) => void} dispatch
+ * @property {() => string} link to what is seen
+ */
+
+/** @param {Omit<Shown, 'view'>} from */
+export function renderPage(from) {
+  /** @type {Shown} */
+  const shown = {...from, view: shownView(from.state)};
+  const {state} = shown;
+  return html`${renderHeader(shown)}
+    <main class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
+      ${state.deploying ? renderDeploy(shown) : renderGame(shown)}
+    </main>
+    ${renderFooter(shown)} ${renderDialog(shown)}`;
+}
+
+/** @param {Shown} shown */
+function renderGame(shown) {
+  return html`<section class="intro">${renderLede(shown)}${renderPicker(shown)}</section>
+    <section class="region" id="board" aria-label=${shown.words('region-label')}>
+      ${renderBoards(shown)} ${renderStatus(shown)} ${renderNotice(shown)} ${renderAim(shown)} ${renderResult(shown)}
+      ${renderEntry(shown)} ${renderBar(shown)} ${renderHint(shown)}
+    </section>
+    ${renderPanel(shown)}`;
+}
+
+/** @param {Shown} shown one sentence that says what this is, until the first shot has said it */
+function renderLede({state, view, words, names}) {
+  const title = html`<h1 class="title">${words(`mode-${state.mode}`)}</h1>`;
+  if (view.steps > 0 && state.mode !== 'watch') return title;
+  const agent = names.agent(rivalOf(view)?.agent ?? '');
+  const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
+  const lede =
+    view.rules.announce === 'content' && state.mode === 'race'
+      ? words('intro-solitaire', {shots: view.rules.budgets?.shots ?? 0, guesses: view.rules.budgets?.guesses ?? 0})
+      : words(`intro-${state.mode}`, {ships, agent});
+  return html`${title}<p class="lede">${lede}</p>`;
+}
+
+/** @param {Shown} shown */
+function renderBoards(shown) {
+  const {state, view} = shown;
+  const lead = leadBoard(view);
+  if (state.mode === 'watch') {
+    return html`<div class="boards" data-layout="one">
+      <div class="seat">${renderSea(lead, shown, {overlay: view.decision, aims: true, hidden: !state.reveal && !view.over})}</div>
+    </div>`;
+  }
+  const acts = !state.game?.ended;
+  if (view.kind === 'duel') return renderDuel(shown, acts);
+  const rival = rivalOf(view);
+  if (state.game?.ended && rival) {
+    return html`<div class="boards" data-layout="pair">
+      <div class="seat">${renderSea(lead, shown)}</div>
+      <div class="seat">${renderSea(seaOf(view, rival.player), shown)}</div>
+    </div>`;
+  }
+  return html`<div class="boards" data-layout="one"><div class="seat">${renderSea(lead, shown, {acts})}${renderRival(shown)}</div></div>`;
+}
+
+/** @param {Shown} shown @param {boolean} acts theirs large, your own beside it, the fleet list between */
+function renderDuel(shown, acts) {
+  const {state, view, words, dispatch} = shown;
+  const lead = leadBoard(view);
+  const you = yourSeat(view)?.player ?? 1;
+  const own = view.boards.find(({owner}) => owner === you) ?? view.boards[1];
+  return html`<div class="boards" data-layout="lead">
+    <div class="seat lead">${renderSea(lead, shown, {acts})}</div>
+    <div class="seat second" aria-expanded=${state.enlarged} data-board-seat=${boardId(own.shooter)}>
+      ${renderSea(own, shown, {overlay: state.beliefs ? (state.game?.thought ?? null) : null})}
+      <button class="button button-quiet seat-enlarge" type="button" aria-expanded=${state.enlarged} @click=${() => dispatch({type: 'enlarge'})}>
+        ${words(state.enlarged ? 'shrink-board' : 'enlarge-board', {board: words('board-yours')})}
+      </button>
+      <button class="button button-quiet" type="button" aria-pressed=${state.beliefs} @click=${() => dispatch({type: 'beliefs'})}>
+        ${words('show-beliefs', {agent: shown.names.agent(rivalOf(view)?.agent ?? '')})}
+      </button>
+      ${state.beliefs ? renderThoughtLegend(shown) : nothing}
+    </div>
+    <div class="seat beside">${renderBoardFleet(lead, shown)}</div>
+  </div>`;
+}
+
+/** @param {Shown} shown the line where a cell is typed */
+function renderEntry({state, words, names, dispatch}) {
+  if (!state.entry) return nothing;
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('cell'));
+    dispatch({type: 'typed-cell', text: input.value});
+    input.value = '';
+  }
+  return html`<form class="field field-row entry" @submit=${submit}>
+    <label for="cell-entry">${words('cell-prompt')}</label>
+    <input
+      id="cell-entry"
+      name="cell"
+      autocomplete="off"
+      autocapitalize="characters"
+      maxlength="4"
+      size="4"
+      placeholder=${names.cell('C7')}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && dispatch({type: 'close-entry'})}
+    />
+    <button class="button" type="submit">${words('tool-fire')}</button>
+  </form>`;
+}
+
+/** @param {Shown} shown */
+function renderFooter(shown) {
+  const {words, dispatch} = shown;
+  return html`<footer class="footer">
+    ${renderCards(shown)}
+    <p class="footer-more">
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'about'})}>${words('about')}</button>
+      ${shown.state.forgetful ? html`<span>${words('status-not-saved')}</span>` : nothing}
+    </p>
+  </footer>`;
+}

@@ -1,0 +1,100 @@
+import {html, nothing} from 'lit/html.js';
+import {leadBoard, rivalOf, seaOf} from '../state/select.js';
+import {renderCandidates} from './candidates.js';
+import {renderFleet, straightShape} from './fleet.js';
+import {renderLegend, renderMarksLegend} from './legend.js';
+import {renderMoves} from './moves.js';
+import {renderReason} from './reason.js';
+import {seaTitle} from './counts.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+/** @typedef {import('../engine/types.js').Board} Board */
+
+const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
+
+/** @param {Shown} shown the tabs; the chosen one is kept */
+export function renderPanel(shown) {
+  const {state, words, dispatch} = shown;
+  const chosen = state.settings.tab;
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const way = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(chosen) + way + TABS.length) % TABS.length];
+    dispatch({type: 'setting', name: 'tab', value: next});
+    document.getElementById(`tab-${next}`)?.focus({preventScroll: true});
+  }
+  return html`<section class="panel" aria-label=${words('panel-label')}>
+    <div class="tabs" role="tablist" @keydown=${onKey}>
+      ${TABS.map(
+        (tab) => html`<button
+          class="tab"
+          role="tab"
+          type="button"
+          id="tab-${tab}"
+          aria-selected=${tab === chosen}
+          aria-controls="tab-panel"
+          tabindex=${tab === chosen ? 0 : -1}
+          @click=${() => dispatch({type: 'setting', name: 'tab', value: tab})}
+        >${words(`tab-${tab}`)}</button>`,
+      )}
+    </div>
+    <div class="tab-panel" id="tab-panel" role="tabpanel" tabindex="0" aria-labelledby="tab-${chosen}">
+      ${renderTab(shown)}
+    </div>
+  </section>`;
+}
+
+/** @param {Shown} shown */
+function renderTab(shown) {
+  switch (shown.state.settings.tab) {
+    case 'candidates':
+      return renderCandidates(shown);
+    case 'moves':
+      return renderMoves(shown);
+    case 'fleet':
+      return renderFleets(shown);
+    default:
+      return html`${renderReason(shown)}${renderThoughtLegend(shown)}`;
+  }
+}
+
+/** @param {Shown} shown whose map lies over the board, and what its signs mean */
+export function renderThoughtLegend({state, view, words, names}) {
+  const decision = state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
+  if (!decision?.map) return nothing;
+  return renderLegend({basis: decision.map.basis, agent: names.agent(view.players[decision.player - 1].agent), words});
+}
+
+/** @param {Shown} shown */
+function renderFleets(shown) {
+  const {view, words} = shown;
+  const boards = view.kind === 'duel' ? view.boards : [leadBoard(view)];
+  return html`${boards.map((board) => renderBoardFleet(board, shown))}
+    <h3 class="legend-title">${words('legend-title')}</h3>
+    ${renderMarksLegend({signs: signsOf(shown), words})}`;
+}
+
+/** @param {Board} board @param {Shown} shown */
+export function renderBoardFleet(board, {view, words, names}) {
+  const ships = board.fleet.map(({name, length, count, sunk, cells}) => ({
+    name: names.ship(name), count, sunk,
+    said: count > 1 && sunk > 0 ? words('fleet-sunk', {sunk, count}) : sunk > 0 ? words('fleet-all-sunk') : words('fleet-line', {length}),
+    cells: cells ?? straightShape(length),
+  }));
+  return renderFleet({label: `${words('fleet-label')}: ${seaTitle(board, view, {words, names})}`, ships});
+}
+
+/** @param {Shown} shown the marks that can occur in this game */
+function signsOf({view, state}) {
+  const solitaire = view.rules.announce === 'content';
+  const rival = rivalOf(view);
+  return [
+    'miss', 'hit', 'last',
+    ...(view.rules.contact === 'apart' ? ['water'] : []),
+    ...(solitaire ? ['flag', 'known', 'note'] : []),
+    ...(solitaire && state.game?.ended ? ['flag-right', 'flag-wrong'] : []),
+    ...(rival && seaOf(view, rival.player).marks.includes('unrevealed') ? ['unrevealed'] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import {html} from 'lit/html.js';
+import {codedSentence, moveSentence} from '../speak/sentences.js';
+import {latestTurn} from '../state/select.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+/** @param {Shown} shown the choice of the agent to move, as one sentence */
+export function renderReason({state, view, words, names}) {
+  const speech = {words, names};
+  const {decision} = view;
+  const last = latestTurn(view).at(-1);
+  const more = last && state.mode === 'watch' ? moveSentence(last, view, speech) : '';
+  return html`<div class="reason">
+    ${more ? html`<p class="reason-more">${more}</p>` : ''}
+    <p class="reason-sentence">${sentence()}</p>
+  </div>`;
+
+  function sentence() {
+    if (decision) return codedSentence(reasonOf(decision), 'reason', speech);
+    if (view.over) return words('reason-over');
+    if (state.mode === 'watch') return words('reason-none-yet');
+    return words(state.mode === 'race' && view.players.length > 1 ? 'reason-hidden' : 'reason-yours-to-find');
+  }
+}
+
+/** @param {import('../engine/types.js').Decision} decision a reason names the cell even where only the decision holds it */
+function reasonOf({reason, cell, ties, sensible, candidates}) {
+  const [, next] = candidates;
+  const args = {cell: cell ?? '', ties, sensible, next: next?.cell ?? 'none', nextScore: next?.score ?? 0, ...reason.args};
+  return {code: reason.code, args};
+}

@@ -1,0 +1,62 @@
+import {html, nothing} from 'lit/html.js';
+import {differenceSentence, endSentence} from '../speak/sentences.js';
+import {atEnd, firstDifference, leadBoard, rivalOf} from '../state/select.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+const TERMS = /** @type {const} */ (['fok', 'gok', 'sink', 'fko', 'gko', 'safe']);
+/** What one of each counts, as the course's formula has it. */
+const WEIGHTS = {fok: 10, gok: 10, sink: 15, fko: -25, gko: -15, safe: -10};
+
+/** @param {Shown} shown how it ended, and where one can go from here */
+export function renderResult(shown) {
+  const {state, view, words, names, dispatch} = shown;
+  if (!state.game?.ended || state.mode === 'watch') return nothing;
+  const speech = {words, names};
+  const rival = rivalOf(view);
+  const here = atEnd(view);
+  const difference = firstDifference(view);
+  /** @param {string} text @param {import('../state/reduce.js').Action} action @param {boolean} [main] */
+  const button = (text, action, main = false) =>
+    html`<button class="button ${main ? 'button-main' : ''}" type="button" @click=${() => dispatch(action)}>${text}</button>`;
+  return html`<section class="result" aria-label=${words('result-label')}>
+    ${here ? html`<p class="result-sentence">${endSentence(view, speech)}</p>` : nothing}
+    ${
+      view.kind === 'race' && difference && view.players.length === 2
+        ? html`<p class="result-more">${differenceSentence(view, speech)}
+            <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: difference.step})}>
+              ${words('show-there')}
+            </button></p>`
+        : nothing
+    }
+    ${here ? renderScore(shown) : nothing}
+    <div class="result-actions">
+      ${view.kind === 'duel' ? button(words('rematch'), {type: 'rematch'}, true) : button(words('new-sea'), {type: 'new-sea'}, true)}
+      ${here ? button(words('review'), {type: 'go', where: 'first'}) : button(words('play-on'), {type: 'play-on'})}
+      ${view.kind === 'duel' ? button(words('new-sea'), {type: 'new-sea'}) : nothing}
+      ${button(words('watch-agent-here', {agent: names.agent(rival?.agent ?? state.settings.watched)}), {type: 'watch-here'})}
+      ${button(words('share'), {type: 'dialog', dialog: 'share'})}
+    </div>
+  </section>`;
+}
+
+/** @param {Shown} shown solitaire's score, term by term */
+function renderScore({view, words}) {
+  const {score} = leadBoard(view);
+  if (!score) return nothing;
+  return html`<table class="sheet">
+    <caption>${words('score-title')}</caption>
+    <tbody>
+      ${TERMS.map(
+        (term) => html`<tr>
+          <th scope="row">${words(`score-${term}`)}</th>
+          <td class="number">${score[term]} × ${words.number(WEIGHTS[term])}</td>
+          <td class="number">${words.number(score[term] * WEIGHTS[term])}</td>
+        </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr><th scope="row" colspan="2">${words('score-total')}</th><td class="number">${words.number(score.total)}</td></tr>
+    </tfoot>
+  </table>`;
+}

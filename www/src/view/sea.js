@@ -1,0 +1,120 @@
+// The engine's board, as the drawing wants it: each mark with the name the ear is told.
+import {html} from 'lit/html.js';
+import {colName, rowName} from '../i18n/notation.js';
+import {cellAt} from '../state/cells.js';
+import {renderBoard} from './board.js';
+import {seaCounts, seaTitle} from './counts.js';
+import {likeliest, scoreShares, sounding, tintOf} from './overlay.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+/** @typedef {import('./board.js').BoardCell} BoardCell */
+/** @typedef {import('./board.js').BoardShip} BoardShip */
+/** @typedef {import('../engine/types.js').Board} Board */
+/** @typedef {import('../engine/types.js').View} View */
+/** @typedef {import('../engine/types.js').Decision} Decision */
+/**
+ * @typedef {object} SeaOptions
+ * @property {Decision | null} [overlay] the choice whose map is drawn
+ * @property {boolean} [aims] that choice's cell is marked
+ * @property {boolean} [hidden] the fleet stays hidden, also where the view has it
+ * @property {boolean} [acts] a person can shoot here
+ */
+
+/** @param {number} shooter */
+export const boardId = (shooter) => `sea-${shooter}`;
+
+/** @param {Board} board @param {Shown} shown @param {SeaOptions} [options] */
+export function renderSea(board, shown, options = {}) {
+  const {state, view, words, names} = shown;
+  const {rows, cols} = view.rules;
+  const title = seaTitle(board, view, shown);
+  const map = options.overlay?.map ?? null;
+  const cells = seaCells(board, shown, options);
+  const aim = options.acts ? state.aim : options.aims ? (options.overlay?.cell ?? null) : null;
+  return renderBoard({
+    id: boardId(board.shooter), rows, cols, label: title,
+    caption: html`<span class="caption-sea">${title}</span> <span class="caption-counts">${seaCounts(board, view, shown)}</span>`,
+    rowNames: Array.from({length: rows}, (_, row) => rowName(row)),
+    colNames: Array.from({length: cols}, (_, col) => colName(col, names.letters)),
+    cells,
+    ships: seaShips(board, options.hidden ?? false),
+    clues: seaClues(board, words, names.letters),
+    focus: state.focuses[boardId(board.shooter)] ?? null,
+    aim,
+    sampled: map?.basis.kind === 'sampled',
+  });
+}
+
+/** @param {Board} board @param {Shown} shown @param {SeaOptions} options @returns {BoardCell[]} */
+function seaCells(board, {state, view, words, names}, {overlay, acts}) {
+  const {cols} = view.rules;
+  const map = overlay?.map ?? null;
+  const heuristic = map?.basis.kind === 'heuristic';
+  const shares = map && heuristic ? scoreShares(map.values) : null;
+  const top = map ? likeliest(map.values) : new Set();
+  const sets = Object.fromEntries(
+    /** @type {const} */ (['known', 'flags', 'notes', 'flagsRight', 'flagsWrong']).map((key) => [key, new Set(board[key])]),
+  );
+  const sunk = new Map(board.sunk.flatMap(({name, cells}) => cells.map((cell) => [cell, name])));
+  const ships = new Map((board.ships ?? []).flatMap(({name, cells}) => cells.map((cell) => [cell, name])));
+  const pending = acts && state.asked?.late && state.asked.method === 'shoot' ? state.asked.cell : null;
+
+  return board.marks.map((mark, index) => {
+    const cell = cellAt(index, cols);
+    const content = board.contents?.[index] ?? null;
+    const flag = sets.flagsRight.has(cell) ? 'right' : sets.flagsWrong.has(cell) ? 'wrong' : sets.flags.has(cell) ? 'flag' : null;
+    const known = sets.known.has(cell);
+    const value = map?.values[index] ?? 0;
+    const chance = map && !heuristic && mark === 'unknown' ? value : null;
+    const disabled = Boolean(acts) && (mark !== 'unknown' || known);
+    const shipHere = board.owner !== null && view.players[board.owner - 1]?.kind === 'you' ? ships.get(cell) : undefined;
+    const name = [
+      names.cell(cell),
+      content && content !== 'water' ? words(`content-${content}`) : words(`mark-${mark}`),
+      sunk.has(cell) ? names.ship(sunk.get(cell) ?? '') : '',
+      shipHere ? words('cell-ship', {ship: names.ship(shipHere)}) : '',
+      known ? words('cell-known') : '',
+      flag ? words(flag === 'flag' ? 'cell-flag' : `cell-flag-${flag}`) : '',
+      sets.notes.has(cell) ? words('cell-note') : '',
+      chance !== null ? words('cell-chance', {percent: sounding(chance) || '0'}) : '',
+      shares && mark === 'unknown' && value > 0 ? words('cell-score', {score: words.number(value, {maximumFractionDigits: 1})}) : '',
+      board.last === cell ? words('cell-last') : '',
+      pending === cell ? words('cell-pending') : '',
+      acts && state.aim === cell ? words('cell-aim') : '',
+    ].filter(Boolean).join(', ');
+    return {
+      cell, name, mark, content, known, flag, disabled,
+      note: sets.notes.has(cell),
+      pending: pending === cell,
+      last: board.last === cell,
+      tint: chance === null ? null : tintOf(chance),
+      text: chance === null ? null : sounding(chance),
+      score: shares && mark === 'unknown' ? shares[index] : null,
+      top: top.has(index),
+    };
+  });
+}
+
+/** @param {Board} board @param {boolean} hidden @returns {BoardShip[]} */
+function seaShips(board, hidden) {
+  const hits = new Set(board.sunk.flatMap(({cells}) => cells));
+  if (board.ships && !hidden) {
+    return board.ships.map(({cells}) => ({cells, state: cells.every((cell) => hits.has(cell)) ? 'sunk' : 'afloat'}));
+  }
+  return board.sunk.filter(({cells}) => cells.length > 0).map(({cells, certain}) => ({cells, state: certain ? 'sunk' : 'part'}));
+}
+
+/** @param {Board} board @param {import('../i18n/words.js').Words} words @param {string} letters */
+function seaClues(board, words, letters) {
+  if (!board.clues) return null;
+  /** @param {string} line */
+  const clue = (line) => (/** @type {import('../engine/types.js').Clue} */ {count, found, over}) => ({
+    count,
+    state: /** @type {'open' | 'satisfied' | 'over'} */ (over ? 'over' : found === count ? 'satisfied' : 'open'),
+    name: `${line}, ${words(over ? 'clue-over' : 'clue-name', {found, count})}`,
+  });
+  return {
+    rows: board.clues.rows.map((one, row) => clue(words('row-name', {row: rowName(row)}))(one)),
+    cols: board.clues.cols.map((one, col) => clue(words('col-name', {column: colName(col, letters)}))(one)),
+  };
+}

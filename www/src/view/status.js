@@ -1,0 +1,61 @@
+import {html, nothing} from 'lit/html.js';
+import {noticeSentence, statusSentence} from '../speak/sentences.js';
+import {shownView} from '../state/reduce.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+/** @param {Shown} shown the line under the boards: the same text that is spoken */
+export const renderStatus = ({state, ...speech}) =>
+  html`<p class="status">${statusSentence(state, speech)}</p>`;
+
+/** @param {Shown} shown what is wrong, or what is waited for */
+export function renderNotice({state, words, names, dispatch}) {
+  const {engine, notice} = state;
+  if (engine.phase === 'failed') {
+    return html`<div class="notice" data-kind="fault">
+      <p>${noticeSentence({code: engine.code ?? 'unknown'}, {words, names})}</p>
+      <button class="button" type="button" @click=${() => dispatch({type: 'retry'})}>${words('yes-retry')}</button>
+    </div>`;
+  }
+  if (notice) {
+    return html`<div class="notice" data-kind="fault">
+      <p>${noticeSentence(notice, {words, names})}</p>
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'noticed', notice: null})}>
+        ${words('close')}
+      </button>
+    </div>`;
+  }
+  if (engine.phase !== 'loading' || engine.waited === 0) return nothing;
+  const {loaded, total, waited} = engine;
+  return html`<div class="notice" data-kind="wait">
+    <p>${words(waited === 15 ? 'engine-slow' : 'engine-loading')}</p>
+    ${total > 0 ? html`<progress max=${total} .value=${loaded} aria-label=${words('engine-loading')}></progress>` : nothing}
+    ${
+      waited === 15
+        ? html`<button class="button" type="button" @click=${() => dispatch({type: 'retry'})}>${words('yes-retry')}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Shown} shown a hint that is shown once, where it applies */
+export function renderHint({state, words, dispatch}) {
+  const hint = hintFor(state);
+  if (!hint) return nothing;
+  return html`<div class="hint-once">
+    <p>${words(`hint-${hint}`)}</p>
+    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint})}>
+      ${words('hint-seen')}
+    </button>
+  </div>`;
+}
+
+/** @param {import('../state/reduce.js').State} state */
+export function hintFor(state) {
+  const view = shownView(state);
+  const {mode, settings, deploying} = state;
+  if (deploying) return null;
+  if (mode !== 'watch' && view.steps === 0 && !settings.hintsSeen.includes('fire')) return 'fire';
+  if (mode === 'watch' && view.step > 0 && !settings.hintsSeen.includes('step')) return 'step';
+  return null;
+}

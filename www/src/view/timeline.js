@@ -1,0 +1,73 @@
+import {html} from 'lit/html.js';
+import {timelineMarks} from '../state/select.js';
+import {vars} from './vars.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+const SPEEDS = [0.5, 1, 2, 5, 0];
+
+/** @param {Shown} shown the scrubber, with marks where something was hit or sunk */
+export function renderScrubber({view, words, dispatch}) {
+  const {step, steps} = view;
+  return html`<div class="scrubber">
+    <input
+      type="range"
+      min="0"
+      max=${steps}
+      .value=${String(step)}
+      aria-label=${words('timeline')}
+      aria-valuetext=${words('timeline-value', {step, steps})}
+      @input=${(/** @type {InputEvent} */ event) =>
+        dispatch({type: 'go', where: Number(/** @type {HTMLInputElement} */ (event.target).value)})}
+    />
+    <div class="scrubber-marks" aria-hidden="true">
+      ${timelineMarks(view).map(
+        (mark) =>
+          html`<span class="scrubber-mark" data-kind=${mark.kind} ${vars({'--at': steps ? mark.step / steps : 0})}></span>`,
+      )}
+    </div>
+    <output class="scrubber-step">${words('timeline-value', {step, steps})}</output>
+  </div>`;
+}
+
+/** @param {Shown} shown */
+export function renderSteps({state, view, words, dispatch}) {
+  const {step, steps} = view;
+  const computes = state.mode === 'watch' && !view.over;
+  const atEnd = step === steps && !computes;
+  /** @param {string} where @param {string} word @param {string} sign @param {boolean} off */
+  const button = (where, word, sign, off) => html`<button
+      class="button button-icon"
+      type="button"
+      aria-label=${words(word)}
+      title=${words(word)}
+      aria-disabled=${off}
+      @click=${() => !off && dispatch({type: 'go', where})}
+    >${sign}</button>`;
+  const {playing} = state;
+  return html`<div class="bar-group">
+      ${button('first', 'first-step', '⏮\uFE0E', step === 0)}
+      ${button('back', 'back', '◀\uFE0E', step === 0)}
+      ${button('toggle', playing ? 'pause' : 'play', playing ? '❚❚' : '▶\uFE0E', false)}
+      ${button('forward', 'forward', '▶❘', atEnd)}
+      ${button('last', 'last-step', '⏭\uFE0E', atEnd)}
+    </div>`;
+}
+
+/** @param {Shown} shown */
+export function renderSpeed({state, words, dispatch}) {
+  return html`<label class="speed">
+    <span>${words('speed')}</span>
+    <select
+      @change=${(/** @type {Event} */ event) =>
+        dispatch({type: 'setting', name: 'speed', value: Number(/** @type {HTMLSelectElement} */ (event.target).value)})}
+    >
+      ${SPEEDS.map(
+        (speed) =>
+          html`<option value=${speed} .selected=${state.settings.speed === speed}>
+            ${speed === 0 ? words('speed-at-once') : words('speed-steps', {steps: words.number(speed)})}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}
