@@ -61,6 +61,8 @@ pub struct Game {
     checkpoints: Vec<State>,
     /// The choice of the agent to move, once it was asked for.
     decision: Option<Decision>,
+    /// Whether the line leads to the end of the game.
+    ended: bool,
 }
 
 impl Game {
@@ -83,7 +85,7 @@ impl Game {
         let seas = id.start.seas(&id.rules)?;
         let state = State::new(&id.rules, id.seats.kind, agents.len(), &seas);
         let checkpoints = vec![state.clone()];
-        Ok(Self { id, agents, seas, line: Vec::new(), step: 0, state, checkpoints, decision: None })
+        Ok(Self { id, agents, seas, line: Vec::new(), step: 0, state, checkpoints, decision: None, ended: false })
     }
 
     /// What the game is before the first action.
@@ -102,6 +104,12 @@ impl Game {
     #[must_use]
     pub const fn step(&self) -> usize {
         self.step
+    }
+
+    /// Whether the whole line, also past the place in it, leads to the end of the game: then nothing is secret any more.
+    #[must_use]
+    pub const fn is_ended(&self) -> bool {
+        self.ended
     }
 
     pub(super) const fn state(&self) -> &State {
@@ -141,6 +149,9 @@ impl Game {
         }
         self.step += 1;
         self.decision = None;
+        if self.step == self.line.len() {
+            self.ended = self.state.to_move.is_none();
+        }
         if self.step.is_multiple_of(CHECKPOINT) && self.checkpoints.len() == self.step / CHECKPOINT
         {
             self.checkpoints.push(self.state.clone());

@@ -212,7 +212,7 @@ impl Game {
         let seats = &self.id().seats;
         let sides = &self.state().sides;
         let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();
-        let secret = seats.kind == Kind::Race && seats.seats.iter().zip(sides).any(hunting);
+        let secret = !self.is_ended() && seats.kind == Kind::Race && seats.seats.iter().zip(sides).any(hunting);
         seats.seats.iter().map(|seat| secret && !seat.is_you()).collect()
     }
 
@@ -222,6 +222,7 @@ impl Game {
         let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();
         let hunted = seats.seats.iter().zip(&self.state().sides).any(hunting);
         match seats.kind {
+            _ if self.is_ended() => true,
             Kind::Solo | Kind::Race => !hunted,
             Kind::Duel => {
                 self.to_move().is_none() || !seats.has_you() || seats.seats[1 - player].is_you()

@@ -1,0 +1,49 @@
+use std::{fmt, io, path::Path};
+
+use spyglass::coded::Coded;
+
+/// Why a command failed: a code that never changes, and a sentence.
+#[derive(Debug)]
+pub struct Failure {
+    code: &'static str,
+    sentence: String,
+}
+
+impl Failure {
+    pub fn new(code: &'static str, sentence: impl fmt::Display) -> Self {
+        Self { code, sentence: sentence.to_string() }
+    }
+
+    pub fn of(error: &(impl Coded + fmt::Display)) -> Self {
+        Self::new(error.code(), error)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.code, self.sentence)
+    }
+}
+
+/// The text of a file, or of standard input for `-`.
+pub fn read(path: &Path) -> Result<String, Failure> {
+    let text = if path == Path::new("-") {
+        io::read_to_string(io::stdin())
+    } else {
+        std::fs::read_to_string(path)
+    };
+    text.map_err(|error| {
+        Failure::new("file-unreadable", format_args!("{}: {error}", path.display()))
+    })
+}
+
+/// Prints a line; a reader that has seen enough, such as `head`, is no failure.
+pub fn print(line: &str) -> Result<(), Failure> {
+    use std::io::Write;
+    match writeln!(io::stdout(), "{line}") {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::new("output-refused", error))
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
+}

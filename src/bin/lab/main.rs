@@ -1,0 +1,43 @@
+//! The laboratory in a shell: the same games as on the page, on every core.
+
+mod failure;
+mod merge;
+mod play;
+mod record;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Plays batches of games, merges their sums, replays records.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Lab {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Lets agents play many games on the same seas.
+    Play(play::Play),
+    /// Adds the sums of shards.
+    Merge(merge::Merge),
+    /// Replays a record and prints the text of every view.
+    Record(record::Record),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Lab::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Merge(merge) => merge.run(),
+        Command::Record(record) => record.run(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::from(2)
+        }
+    }
+}

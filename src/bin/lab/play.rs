@@ -1,0 +1,208 @@
+use std::{fmt::Write, path::Path, sync::Arc, time::Instant};
+
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use spyglass::{
+    battleship::{
+        agents::AgentText,
+        rules::{KnownKind, Ruleset, preset},
+    },
+    dice::Seed,
+    lab::{Batch, BatchConfig, Report, Rows, Seas, read_seas},
+};
+
+use crate::{
+    failure::{Failure, print, read},
+    merge::play_json,
+};
+
+/// Lets agents play many games, each on the same seas.
+#[derive(Debug, Args)]
+pub struct Play {
+    /// A rule set's id, or a file with one as JSON.
+    #[arg(long, default_value = "admiral")]
+    rules: String,
+    /// Sets one key of the rules, such as `shootAgain=true`.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    set: Vec<String>,
+    /// An agent, such as `parity(k=longest)`; may be given several times.
+    #[arg(long = "agent", required = true)]
+    agents: Vec<String>,
+    /// The number of games.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// The seed of the batch.
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// A deployer, or `file:FILE` with one fleet a line.
+    #[arg(long, default_value = "uniform")]
+    deploy: String,
+    /// The number of known cells instead of the rules'.
+    #[arg(long)]
+    hints: Option<u16>,
+    /// How the known cells are drawn.
+    #[arg(long)]
+    hint_kind: Option<HintKind>,
+    /// The original environment of solitaire: misses are not told.
+    #[arg(long)]
+    course: bool,
+    /// Play only part I of N of the games, such as `2/8`.
+    #[arg(long, value_name = "I/N")]
+    shard: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum HintKind {
+    Random,
+    Ship,
+}
+
+impl Play {
+    pub fn run(&self) -> Result<(), Failure> {
+        let rules = self.rules()?;
+        let seed: Seed = self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?;
+        let agents = self
+            .agents
+            .iter()
+            .map(|text| text.parse::<AgentText>())
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|error| Failure::of(&error))?;
+        let config = BatchConfig { rules: rules.clone(), seed, agents, seas: self.seas(&rules)? };
+        let batch = Batch::new(&config).map_err(|error| Failure::of(&error))?;
+        let rows = play(&batch, self.part()?, config.agents.len())?;
+        let names: Vec<String> = config.agents.iter().map(ToString::to_string).collect();
+        let id = rules.id().map_or_else(|| rules.canonical(), str::to_owned);
+        let report = Report::new(id, seed.to_string(), self.deploy.clone(), &names, &rows);
+        print(&if self.json { play_json(&report) } else { table(&report) })
+    }
+
+    fn rules(&self) -> Result<Arc<Ruleset>, Failure> {
+        let failed = |error| Failure::of(&error);
+        let mut rules = if preset(&self.rules).is_none() && Path::new(&self.rules).exists() {
+            Ruleset::read(&read(Path::new(&self.rules))?).map_err(failed)?
+        } else {
+            Ruleset::read(&self.rules).map_err(failed)?
+        };
+        for pair in &self.set {
+            let (key, value) = pair.split_once('=').ok_or_else(|| {
+                Failure::new("bad-set", format_args!("{pair:?} is not KEY=VALUE"))
+            })?;
+            rules = rules.with(key, value).map_err(failed)?;
+        }
+        if self.hints.is_some() || self.hint_kind.is_some() {
+            let kind = match self.hint_kind {
+                Some(HintKind::Random) => KnownKind::Random,
+                Some(HintKind::Ship) => KnownKind::Ship,
+                None => rules.known_kind(),
+            };
+            rules = rules.with_known(self.hints.unwrap_or(rules.known()), kind).map_err(failed)?;
+        }
+        if self.course {
+            rules = rules.with("missRevealed", "false").map_err(failed)?;
+        }
+        Ok(rules)
+    }
+
+    fn seas(&self, rules: &Ruleset) -> Result<Seas, Failure> {
+        match self.deploy.strip_prefix("file:") {
+            Some(file) => {
+                let seas = read_seas(rules, &read(Path::new(file))?)
+                    .map_err(|error| Failure::new(error.code(), error))?;
+                Ok(Seas::Fixed(seas.into()))
+            }
+            None => {
+                let deployer = self.deploy.parse();
+                Ok(Seas::Laid(deployer.map_err(
+                    |error: spyglass::battleship::rules::UnknownDeployer| {
+                        Failure::new(error.code(), error)
+                    },
+                )?))
+            }
+        }
+    }
+
+    /// The numbers of the games to play.
+    fn part(&self) -> Result<std::ops::Range<u64>, Failure> {
+        let Some(text) = &self.shard else { return Ok(0..self.games) };
+        let bad =
+            || Failure::new("bad-shard", format_args!("{text:?} is not I/N with 1 <= I <= N"));
+        let (part, parts) = text.split_once('/').ok_or_else(bad)?;
+        let part: u64 = part.parse().map_err(|_| bad())?;
+        let parts: u64 = parts.parse().map_err(|_| bad())?;
+        if part == 0 || parts < part {
+            return Err(bad());
+        }
+        let bound =
+            |part: u64| (u128::from(self.games) * u128::from(part) / u128::from(parts)) as u64;
+        Ok(bound(part - 1)..bound(part))
+    }
+}
+
+/// Plays the games on every core.
+fn play(batch: &Batch, games: std::ops::Range<u64>, agents: usize) -> Result<Rows, Failure> {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(games.end - games.start).with_style(style);
+    let played = games
+        .into_par_iter()
+        .map(|number| {
+            let sea = batch.sea(number).map_err(|error| Failure::of(&error))?;
+            let timed = (0..agents).map(|agent| {
+                let begun = Instant::now();
+                let result = batch.play(number, agent, &sea);
+                (result, begun.elapsed().as_secs_f64())
+            });
+            let row: (Vec<i32>, Vec<f64>) = timed.unzip();
+            if number % 64 == 0 {
+                bar.inc(64);
+            }
+            Ok(row)
+        })
+        .collect::<Result<Vec<_>, Failure>>()?;
+    bar.finish_and_clear();
+    let mut rows = Rows { results: Vec::with_capacity(played.len()), seconds: vec![0.0; agents] };
+    for (results, seconds) in played {
+        rows.results.push(results);
+        for (sum, more) in rows.seconds.iter_mut().zip(seconds) {
+            *sum += more;
+        }
+    }
+    Ok(rows)
+}
+
+/// The report as a table for people.
+pub fn table(report: &Report) -> String {
+    let mut text = format!("{}, seed {}, {} seas\n", report.rules, report.seed, report.deploy);
+    let width = report.agents.iter().map(|sums| sums.agent.len()).max().unwrap_or(0).max(5);
+    let _ = writeln!(
+        text,
+        "{:width$}  {:>9}  {:>8}  {:>6}  {:>6}  {:>5}  {:>5}  {:>5}  {:>9}",
+        "agent", "games", "mean", "se", "median", "min", "p99", "max", "games/s"
+    );
+    for sums in &report.agents {
+        let shown =
+            |value: Option<i32>| value.map_or_else(|| "-".into(), |value| value.to_string());
+        let rate = if sums.seconds > 0.0 { sums.games as f64 / sums.seconds } else { 0.0 };
+        let _ = writeln!(
+            text,
+            "{:width$}  {:>9}  {:>8.3}  {:>6.3}  {:>6}  {:>5}  {:>5}  {:>5}  {:>9.0}",
+            sums.agent,
+            sums.games,
+            sums.mean,
+            sums.se,
+            shown(sums.median),
+            shown(sums.min),
+            shown(sums.p99),
+            shown(sums.max),
+            rate
+        );
+    }
+    for pair in &report.paired {
+        let _ = writeln!(text, "{} - {}: {:+.3} ± {:.3}", pair.a, pair.b, pair.mean, pair.se);
+    }
+    text.trim_end().to_owned()
+}
