@@ -85,7 +85,17 @@ impl Game {
         let seas = id.start.seas(&id.rules)?;
         let state = State::new(&id.rules, id.seats.kind, agents.len(), &seas);
         let checkpoints = vec![state.clone()];
-        Ok(Self { id, agents, seas, line: Vec::new(), step: 0, state, checkpoints, decision: None, ended: false })
+        Ok(Self {
+            id,
+            agents,
+            seas,
+            line: Vec::new(),
+            step: 0,
+            state,
+            checkpoints,
+            decision: None,
+            ended: false,
+        })
     }
 
     /// What the game is before the first action.

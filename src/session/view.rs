@@ -212,7 +212,9 @@ impl Game {
         let seats = &self.id().seats;
         let sides = &self.state().sides;
         let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();
-        let secret = !self.is_ended() && seats.kind == Kind::Race && seats.seats.iter().zip(sides).any(hunting);
+        let secret = !self.is_ended()
+            && seats.kind == Kind::Race
+            && seats.seats.iter().zip(sides).any(hunting);
         seats.seats.iter().map(|seat| secret && !seat.is_you()).collect()
     }
 
