@@ -13,15 +13,22 @@ function createDoor(trapAt = '') {
       record: () => shots.join('.') || '-',
       shoot(cell) {
         if (cell === trapAt) throw new WebAssembly.RuntimeError('unreachable');
-        if (cell === 'Z99') throw Object.assign(new Error('off the board'), {code: 'off-board', args: {cell}});
+        if (cell === 'Z99')
+          throw Object.assign(new Error('off the board'), {code: 'off-board', args: {cell}});
         shots.splice(step, Infinity, cell);
         step += 1;
       },
-      seek: (to) => void (step = to),
+      seek(to) {
+        step = to;
+      },
       free() {},
     };
   };
-  return {newGame: () => open(''), openGame: (record) => open(record === '-' ? '' : record), tables: () => ({rules: []})};
+  return {
+    newGame: () => open(''),
+    openGame: (record) => open(record === '-' ? '' : record),
+    tables: () => ({rules: []}),
+  };
 }
 
 /** Workers that live in this process. Each takes its behaviour from the list, the last one for all later ones. */
@@ -34,14 +41,17 @@ function createWorkers(...behaviours) {
       onerror: null,
       heard: [],
       dead: false,
-      terminate: () => void (worker.dead = true),
+      terminate() {
+        worker.dead = true;
+      },
       postMessage: (message) => {
         worker.heard.push(message);
         queueMicrotask(() => !worker.dead && worker.onmessage && respond(message));
       },
     };
     const post = (data) => queueMicrotask(() => worker.onmessage?.({data}));
-    const respond = behaviour.respond?.(worker, post) ?? createResponder(behaviour.door ?? createDoor(), post);
+    const respond =
+      behaviour.respond?.(worker, post) ?? createResponder(behaviour.door ?? createDoor(), post);
     started.push(worker);
     post(behaviour.failed ? {status: 'failed', error: behaviour.failed} : {status: 'ready'});
     return worker;
@@ -52,7 +62,10 @@ function createWorkers(...behaviours) {
 test('answers come back to the call that asked', async () => {
   const client = createClient(createWorkers({}));
   await client.call('newGame', [{}]);
-  const [first, second] = await Promise.all([client.call('shoot', ['A1']), client.call('shoot', ['B2'])]);
+  const [first, second] = await Promise.all([
+    client.call('shoot', ['A1']),
+    client.call('shoot', ['B2']),
+  ]);
   assert.deepEqual([first.record, second.record], ['A1', 'A1.B2']);
   client.stop();
 });
@@ -79,7 +92,10 @@ test('after a trap a new worker replays every game to its step and the call is a
   assert.equal((await client.call('shoot', ['D4'], 'own')).record, 'D4');
   assert.equal(workers.started.length, 2);
   assert.ok(workers.started[0].dead);
-  assert.deepEqual(statuses.filter((status) => status.phase === 'restarted'), [{phase: 'restarted', code: 'engine-trapped'}]);
+  assert.deepEqual(
+    statuses.filter((status) => status.phase === 'restarted'),
+    [{phase: 'restarted', code: 'engine-trapped'}],
+  );
   client.stop();
 });
 
@@ -95,18 +111,30 @@ test('a call that kills two workers is refused, and the game goes on', async () 
 });
 
 test('a hang and an uncaught error in the worker both lead to a new one', async () => {
-  const deaf = {respond: (_worker, post) => {
-    const answer = createResponder(createDoor(), post);
-    return (message) => message.method !== 'shoot' && answer(message);
-  }};
-  const crashing = {respond: (worker, post) => {
-    const answer = createResponder(createDoor(), post);
-    return (message) => (message.method === 'shoot' ? worker.onerror({message: 'boom'}) : answer(message));
-  }};
-  for (const [behaviour, code] of [[deaf, 'engine-timeout'], [crashing, 'engine-died']]) {
+  const deaf = {
+    respond: (_worker, post) => {
+      const answer = createResponder(createDoor(), post);
+      return (message) => message.method !== 'shoot' && answer(message);
+    },
+  };
+  const crashing = {
+    respond: (worker, post) => {
+      const answer = createResponder(createDoor(), post);
+      return (message) =>
+        message.method === 'shoot' ? worker.onerror({message: 'boom'}) : answer(message);
+    },
+  };
+  for (const [behaviour, code] of [
+    [deaf, 'engine-timeout'],
+    [crashing, 'engine-died'],
+  ]) {
     const statuses = [];
     const workers = createWorkers(behaviour, {});
-    const client = createClient({...workers, timeoutMs: 20, onStatus: (status) => statuses.push(status)});
+    const client = createClient({
+      ...workers,
+      timeoutMs: 20,
+      onStatus: (status) => statuses.push(status),
+    });
     await client.call('newGame', [{}]);
     assert.equal((await client.call('shoot', ['A1'])).record, 'A1');
     assert.ok(statuses.some((status) => status.phase === 'restarted' && status.code === code));
@@ -115,7 +143,12 @@ test('a hang and an uncaught error in the worker both lead to a new one', async 
 });
 
 test('a game whose replay kills the engine is given up, not replayed for ever', async () => {
-  const fatal = () => ({...createDoor('B2'), openGame: () => { throw new WebAssembly.RuntimeError('unreachable'); }});
+  const fatal = () => ({
+    ...createDoor('B2'),
+    openGame: () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    },
+  });
   const workers = createWorkers({door: createDoor('B2')}, {door: fatal()}, {door: fatal()}, {});
   const client = createClient(workers);
   await client.call('newGame', [{}]);

@@ -33,12 +33,19 @@ const {dispatch, get} = store;
 /** What is known before anything has been loaded: enough for the first paint. @returns {any} */
 function firstSight() {
   const settings = keep.settings();
-  if (settings.rules === undefined && navigator.language.startsWith('ru')) settings.rules = 'sea-battle';
+  const touch = matchMedia('(pointer: coarse)').matches;
+  if (settings.rules === undefined && navigator.language.startsWith('ru'))
+    settings.rules = 'sea-battle';
   try {
     const {mode, fresh, lang} = readAddress(location.search);
-    return {mode: mode ?? 'race', lang, settings: fresh ? {...settings, rules: fresh.rules} : settings};
+    return {
+      mode: mode ?? 'race',
+      lang,
+      touch,
+      settings: fresh ? {...settings, rules: fresh.rules} : settings,
+    };
   } catch {
-    return {settings};
+    return {settings, touch};
   }
 }
 
@@ -60,22 +67,26 @@ const turns = createTurns(store, asking, {reducedMotion, opened: () => started})
 const watching = createWatching(store, asking);
 const deploying = createDeployingFlow(store, client, opening);
 
-createActing(store, {opening, turns, watching, deploying, keeping}, {
-  focusCell: (board, cell) => whenDrawn(`[data-board="${board}"] [data-cell="${cell}"]`),
-  focusId: (id) => whenDrawn(`#${id}`),
-  copy: (text) => navigator.clipboard.writeText(text),
-  download,
-  retry: start,
-  checkRules: (rules) => client.call('checkRules', [rules]),
-});
+createActing(
+  store,
+  {opening, turns, watching, deploying, keeping},
+  {
+    focusCell: (board, cell) => whenDrawn(`[data-board="${board}"] [data-cell="${cell}"]`),
+    focusId: (id) => whenDrawn(`#${id}`),
+    copy: (text) => navigator.clipboard.writeText(text),
+    download,
+    retry: start,
+    checkRules: (rules) => client.call('checkRules', [rules]),
+  },
+);
 
-const root = document.createElement('div');
+const root = document.body;
 root.className = 'page';
 const region = document.createElement('div');
 region.className = 'spoken';
 region.setAttribute('role', 'status');
 region.setAttribute('aria-live', 'polite');
-document.body.append(root, region);
+root.append(region);
 
 let speech = speechOf(get());
 /** @param {import('./state/reduce.js').State} state */
@@ -89,21 +100,31 @@ let frame = 0;
 let wantsFocus = null;
 function draw() {
   frame = 0;
-  render(renderPage({state: get(), ...speech, dispatch, link: linking.link}), root);
-  if (wantsFocus) /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({preventScroll: true});
+  render(renderPage({state: get(), ...speech, dispatch, link: linking.link}), root, {
+    renderBefore: region,
+  });
+  if (wantsFocus)
+    /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
+      preventScroll: true,
+    });
   wantsFocus = null;
 }
 
 /** @param {string} selector the focus moves once what it goes to is there */
 function whenDrawn(selector) {
   wantsFocus = selector;
-  frame ||= requestAnimationFrame(draw);
+  drawSoon();
+}
+
+function drawSoon() {
+  if (frame === 0) frame = requestAnimationFrame(draw);
 }
 
 const announce = createAnnouncer(region);
-store.subscribe(() => void (frame ||= requestAnimationFrame(draw)));
+store.subscribe(drawSoon);
 store.hear((action, state, before) => {
-  if (state.lang !== before.lang || state.settings.notation !== before.settings.notation) speech = speechOf(state);
+  if (state.lang !== before.lang || state.settings.notation !== before.settings.notation)
+    speech = speechOf(state);
   if (state.settings !== before.settings) applyLooks(state);
   if (action.type === 'deploy-open') whenDrawn('#deploy-start');
   announce(spoken(action, state, before, speech));
@@ -129,14 +150,22 @@ function download(name, text) {
 }
 
 function start() {
-  for (const seconds of [3, 15]) setTimeout(() => dispatch({type: 'waited', seconds}), seconds * 1000);
-  client.call('tables').then((tables) => dispatch({type: 'tables', tables}), () => {});
+  for (const seconds of [3, 15])
+    setTimeout(() => dispatch({type: 'waited', seconds}), seconds * 1000);
+  client.call('tables').then(
+    (tables) => dispatch({type: 'tables', tables}),
+    () => {},
+  );
   started = get().game ? Promise.resolve() : linking.start();
 }
 
 listenPointer(root, dispatch, signal);
 listenKeys(root, store, signal);
-listenDrag(root, {dispatch, shipAt: deploying.shipAt, isPicked: () => Boolean(get().deploying?.picked)}, signal);
+listenDrag(
+  root,
+  {dispatch, shipAt: deploying.shipAt, isPicked: () => Boolean(get().deploying?.picked)},
+  signal,
+);
 applyLooks(get());
 draw();
 start();

@@ -65,7 +65,8 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
 
   /** @param {{data: any}} event */
   function hear({data}) {
-    if (data.status === 'loading') return onStatus({phase: 'loading', loaded: data.loaded, total: data.total});
+    if (data.status === 'loading')
+      return onStatus({phase: 'loading', loaded: data.loaded, total: data.total});
     if (data.status === 'ready') {
       ready = true;
       watchOldest();
@@ -112,7 +113,11 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
     fresh.onerror = (event) => {
       event?.preventDefault?.();
       // Before it was ready, a second try would meet the same wall.
-      if (!ready) return fail({code: 'engine-not-loaded', message: String(event?.message ?? 'the worker did not start')});
+      if (!ready)
+        return fail({
+          code: 'engine-not-loaded',
+          message: String(event?.message ?? 'the worker did not start'),
+        });
       revive('engine-died');
     };
     for (const [board, {record, step}] of standing) {
@@ -152,7 +157,9 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
      */
     call(method, args = [], board = 'main') {
       if (!worker) start();
-      return new Promise((resolve, reject) => send({board, method, args, resolve, reject, tried: false}));
+      return new Promise((resolve, reject) =>
+        send({board, method, args, resolve, reject, tried: false}),
+      );
     },
     /** Ends the worker; the next call starts a new one. */
     stop,

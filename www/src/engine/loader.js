@@ -2,7 +2,8 @@
 
 /** A function body of one `v128` instruction: valid only where the browser knows SIMD. */
 const SIMD_MODULE = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15,
+  253, 98, 11,
 ]);
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
@@ -33,7 +34,9 @@ export function checkRights(wasm = globalThis.WebAssembly) {
  */
 export function counted(response, progress) {
   if (!response.body) return response;
-  const total = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0);
+  const total = response.headers.has('content-encoding')
+    ? 0
+    : Number(response.headers.get('content-length') ?? 0);
   let loaded = 0;
   const body = response.body.pipeThrough(
     new TransformStream({
@@ -55,9 +58,11 @@ export function counted(response, progress) {
 export async function loadEngine(progress) {
   checkRights();
   const url = new URL('../../pkg/spyglass_bg.wasm', import.meta.url);
-  const [door, response] = await Promise.all([import('../../pkg/spyglass.js'), fetch(url)]).catch((error) => {
-    throw coded('engine-not-loaded', error instanceof Error ? error.message : String(error));
-  });
+  const [door, response] = await Promise.all([import('../../pkg/spyglass.js'), fetch(url)]).catch(
+    (error) => {
+      throw coded('engine-not-loaded', error instanceof Error ? error.message : String(error));
+    },
+  );
   if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
   await door.default({module_or_path: counted(response, progress)});
   return door;

@@ -17,7 +17,17 @@
  */
 
 const OPENING = new Set(['newGame', 'openGame']);
-const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'aiMove', 'undo', 'redo', 'seek']);
+const PLAYING = new Set([
+  'shoot',
+  'guess',
+  'note',
+  'unguess',
+  'solve',
+  'aiMove',
+  'undo',
+  'redo',
+  'seek',
+]);
 const FREE = new Set(['tables', 'drawFleet', 'checkSetup', 'placements', 'checkRules']);
 
 /**
@@ -26,7 +36,8 @@ const FREE = new Set(['tables', 'drawFleet', 'checkSetup', 'placements', 'checkR
  */
 export function failure(error) {
   // A trap leaves the module unusable: the client starts a new worker and replays.
-  const code = error instanceof WebAssembly.RuntimeError ? 'engine-trapped' : (error?.code ?? 'unknown');
+  const code =
+    error instanceof WebAssembly.RuntimeError ? 'engine-trapped' : (error?.code ?? 'unknown');
   return {code, message: String(error?.message ?? error), args: error?.args, faults: error?.faults};
 }
 
@@ -52,7 +63,8 @@ export function createResponder(door, post) {
       games.delete(board);
       return game?.free();
     }
-    if (!PLAYING.has(method) && method !== 'viewText') throw Object.assign(new Error(method), {code: 'no-such-call'});
+    if (!PLAYING.has(method) && method !== 'viewText')
+      throw Object.assign(new Error(method), {code: 'no-such-call'});
     if (!game) throw Object.assign(new Error(board), {code: 'no-game'});
     if (method === 'viewText') return game.viewText();
     game[method](...args);

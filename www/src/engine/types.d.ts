@@ -36,7 +36,10 @@ export interface Ruleset {
 }
 
 /** One ship of a set-up: its class and its cells in any order. */
-export interface PlacedShip { name: string; cells: string[] }
+export interface PlacedShip {
+  name: string;
+  cells: string[];
+}
 
 export interface GameConfig {
   /** A rule set's id, or a whole Ruleset. */
@@ -56,14 +59,17 @@ export interface GameConfig {
 /** What a person sees in one cell of a board. */
 export type Mark =
   | 'unknown'
-  | 'miss'        // shot, water
+  | 'miss' // shot, water
   | 'hit'
-  | 'sunk'        // certain cell of a sunk ship
-  | 'water'       // not shot, but known to be water (buffer of a sunk ship)
+  | 'sunk' // certain cell of a sunk ship
+  | 'water' // not shot, but known to be water (buffer of a sunk ship)
   | 'unrevealed'; // shot in the original solitaire: a miss is not told
 
 /** A code with its numbers and cells; the page finds the words (`reason.<code>`). */
-export interface Coded { code: string; args: Record<string, string | number> }
+export interface Coded {
+  code: string;
+  args: Record<string, string | number>;
+}
 
 export interface Candidate {
   cell: string;
@@ -91,11 +97,16 @@ export interface Decision {
   /** How many cells make sense (score above 0), and how many share the top. */
   sensible: number;
   ties: number;
-  map: {basis: Basis; /** rows*cols, row by row */ values: number[]} | null;
+  map: {basis: Basis /** rows*cols, row by row */; values: number[]} | null;
 }
 
 export interface Score {
-  fok: number; gok: number; sink: number; fko: number; gko: number; safe: number;
+  fok: number;
+  gok: number;
+  sink: number;
+  fko: number;
+  gko: number;
+  safe: number;
   total: number;
 }
 
@@ -145,7 +156,11 @@ export interface Board {
 }
 
 /** How many ship cells a line holds; how many of them are shown (hits, known, not flags); `over`: flags and ship cells exceed the count. */
-export interface Clue { count: number; found: number; over: boolean }
+export interface Clue {
+  count: number;
+  found: number;
+  over: boolean;
+}
 
 export interface Player {
   player: number;
@@ -167,7 +182,11 @@ export interface Move {
   action: string;
   cell: string | null;
   /** miss, hit, sunk, content, unrevealed; null for marks and solve. Withheld as null. */
-  answer: null | {kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed'; ship?: string; content?: Content};
+  answer: null | {
+    kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed';
+    ship?: string;
+    content?: Content;
+  };
   withheld: boolean;
 }
 
@@ -201,19 +220,33 @@ export interface View {
 }
 
 /** What the worker answers to every call that touches a game. */
-export interface GameAnswer { view: View; record: string }
+export interface GameAnswer {
+  view: View;
+  record: string;
+}
 
 /** One rule set or agent of the tables the page's lists come from. */
-export interface RulesEntry { id: string; rules: Ruleset; agents: string[] }
+export interface RulesEntry {
+  id: string;
+  rules: Ruleset;
+  agents: string[];
+}
 export interface AgentEntry {
   id: string;
   parameters: {name: string; default: string; values: string[]}[];
   /** Measured mean shots on `admiral`, for the lists ('Random 95'); null where not measured. */
   admiral: number | null;
 }
-export interface Tables { rules: RulesEntry[]; agents: AgentEntry[]; deployers: string[] }
+export interface Tables {
+  rules: RulesEntry[];
+  agents: AgentEntry[];
+  deployers: string[];
+}
 
-export interface SetupFault { code: string; args: Record<string, string | number> }
+export interface SetupFault {
+  code: string;
+  args: Record<string, string | number>;
+}
 
 /**
  * The calls a worker understands (client.js gives a promise for each). Every refusal is an Error with a stable `code`,
@@ -243,7 +276,11 @@ export interface Engine {
   /** All faults of a set-up at once; [] = legal. */
   checkSetup(rules: string | Partial<Ruleset>, fleet: PlacedShip[]): SetupFault[];
   /** Where the ship at `index` of the set-up can go, the others staying. `turn` counts quarter turns from the class's shape. */
-  placements(rules: string | Partial<Ruleset>, fleet: PlacedShip[], index: number): {turn: number; cells: string[]}[];
+  placements(
+    rules: string | Partial<Ruleset>,
+    fleet: PlacedShip[],
+    index: number,
+  ): {turn: number; cells: string[]}[];
   /** All faults of a rule set; [] = usable. */
   checkRules(rules: Partial<Ruleset>): SetupFault[];
 }

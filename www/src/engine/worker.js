@@ -20,5 +20,6 @@ loadEngine((loaded, total) => post({status: 'loading', loaded, total})).then(
     post({status: 'ready'});
     early.splice(0).forEach(respond);
   },
-  (error) => post({status: 'failed', error: {...failure(error), code: error.code ?? 'engine-not-loaded'}}),
+  (error) =>
+    post({status: 'failed', error: {...failure(error), code: error.code ?? 'engine-not-loaded'}}),
 );

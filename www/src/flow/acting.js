@@ -29,7 +29,8 @@ import {boardId} from '../view/sea.js';
  */
 export function createActing(store, {opening, turns, watching, deploying, keeping}, hands) {
   const {dispatch, get} = store;
-  const refuse = (/** @type {string} */ code, args = {}) => dispatch({type: 'refused', error: {code, args}});
+  const refuse = (/** @type {string} */ code, args = {}) =>
+    dispatch({type: 'refused', error: {code, args}});
 
   /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
   function act(cell, tool) {
@@ -71,7 +72,8 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     dispatch({type: 'setting', name, value});
     const {game, mode} = get();
     // Another agent hunts the same sea; other rules or fleets need another one.
-    if (name === 'watched' && game && mode === 'watch') return opening.openRecord(sameSea(game.record, `solo:${value}`), {step: 0, mode});
+    if (name === 'watched' && game && mode === 'watch')
+      return opening.openRecord(sameSea(game.record, `solo:${value}`), {step: 0, mode});
     if (get().deploying || mode === 'play') return deploying.open('play');
     return opening.openNew({mode});
   }
@@ -80,16 +82,22 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const {game, mode} = get();
     if (!game) return;
     const {record, view} = game;
-    return opening.openRecord(mode === 'watch' ? takenOver(record, view.step) : upTo(record, view.step), {
-      mode: mode === 'watch' ? 'race' : mode,
-    });
+    return opening.openRecord(
+      mode === 'watch' ? takenOver(record, view.step) : upTo(record, view.step),
+      {
+        mode: mode === 'watch' ? 'race' : mode,
+      },
+    );
   }
 
   function watchHere() {
     const {game, settings} = get();
     if (!game) return;
     const agent = game.view.players.find(({kind}) => kind === 'agent')?.agent ?? settings.watched;
-    return opening.openRecord(sameSea(game.record, playersOf('watch', agent)), {mode: 'watch', step: 0});
+    return opening.openRecord(sameSea(game.record, playersOf('watch', agent)), {
+      mode: 'watch',
+      step: 0,
+    });
   }
 
   function rematch() {
@@ -109,7 +117,11 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     } catch (error) {
       return dispatch({type: 'refused', error});
     }
-    await keeping.keepFleet({name: draft.name.trim() || draft.fleet.map(({name}) => name).join(', '), rules, fleet: []});
+    await keeping.keepFleet({
+      name: draft.name.trim() || draft.fleet.map(({name}) => name).join(', '),
+      rules,
+      fleet: [],
+    });
     dispatch({type: 'dialog', dialog: null});
     return choose('rules', rules);
   }
@@ -133,7 +145,10 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       case 'move':
       case 'leap': {
         if (board === 'deploy') return step(board, deploying.move(what, cell));
-        return step(board, does === 'move' ? stepFrom(cell, what[0], what[1], view.rules) : nextUnknown(cell, what));
+        return step(
+          board,
+          does === 'move' ? stepFrom(cell, what[0], what[1], view.rules) : nextUnknown(cell, what),
+        );
       }
       case 'enter':
         if (board === 'deploy') return state.deploying?.picked ? deploying.drop() : pickAt(cell);
@@ -144,7 +159,9 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       case 'redo':
         return state.mode !== 'watch' && !state.deploying && turns.take(does);
       case 'go':
-        return (state.mode === 'watch' || state.game?.ended) && !state.deploying && watching.go(what);
+        return (
+          (state.mode === 'watch' || state.game?.ended) && !state.deploying && watching.go(what)
+        );
       case 'reveal':
         return state.mode === 'watch' && dispatch({type: 'reveal'});
       case 'entry':
@@ -154,9 +171,12 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       case 'help':
         return dispatch({type: 'dialog', dialog: 'help'});
       case 'pick':
-        return deploying.pick(what, undefined).then(() => step('deploy', get().deploying?.picked?.grip ?? null));
+        return deploying
+          .pick(what, undefined)
+          .then(() => step('deploy', get().deploying?.picked?.grip ?? null));
       case 'turn':
-        if (!state.deploying?.picked && board === 'deploy' && deploying.shipAt(cell) >= 0) return deploying.tap(deploying.shipAt(cell), cell);
+        if (!state.deploying?.picked && board === 'deploy' && deploying.shipAt(cell) >= 0)
+          return deploying.tap(deploying.shipAt(cell), cell);
         return dispatch({type: 'deploy-turn'});
       case 'cancel':
         return dispatch({type: 'deploy-cancel'});
@@ -225,7 +245,8 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     deploy: ({purpose}) => deploying.open(purpose),
     'deploy-shuffle': deploying.shuffle,
     'deploy-clear': () => deploying.check(),
-    'deploy-choose': ({index}) => deploying.pick(index).then(() => step('deploy', get().deploying?.picked?.grip ?? null)),
+    'deploy-choose': ({index}) =>
+      deploying.pick(index).then(() => step('deploy', get().deploying?.picked?.grip ?? null)),
     'deploy-grab': ({index, cell}) => deploying.pick(index, cell ?? undefined),
     'deploy-put'({cell}) {
       if (cell) dispatch({type: 'deploy-carry', cell});
@@ -238,7 +259,8 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     'deploy-leave'() {
       const {deploying: laying, game, mode} = get();
       dispatch({type: 'deploy-close'});
-      if (!game || laying?.purpose === 'play') return game ? undefined : enter(mode === 'play' ? 'race' : mode);
+      if (!game || laying?.purpose === 'play')
+        return game ? undefined : enter(mode === 'play' ? 'race' : mode);
     },
     'deploy-keep'({name}) {
       const laying = get().deploying;
@@ -271,5 +293,4 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
   store.hear((action) => {
     if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
   });
-
 }

@@ -28,7 +28,11 @@ export function createAsking(store, client) {
    */
   async function ask(method, args = []) {
     const id = store.get().game?.id;
-    store.dispatch({type: 'asked', method, cell: method === 'aiMove' || method === 'seek' ? null : args[0]});
+    store.dispatch({
+      type: 'asked',
+      method,
+      cell: method === 'aiMove' || method === 'seek' ? null : args[0],
+    });
     clearTimeout(clock);
     clock = setTimeout(() => store.dispatch({type: 'late'}), LATE_MS);
     try {

@@ -23,7 +23,8 @@ const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toStrin
 export function createDeployingFlow(store, client, opening) {
   const now = () => store.get().deploying;
   /** What a ruleset is to the engine: its id where it has one of the table's, else the whole. @param {Deploying} deploying */
-  const rulesOf = ({rules}) => (rules.id && store.get().tables?.rules.some(({id}) => id === rules.id) ? rules.id : rules);
+  const rulesOf = ({rules}) =>
+    rules.id && store.get().tables?.rules.some(({id}) => id === rules.id) ? rules.id : rules;
   const refused = (/** @type {unknown} */ error) => store.dispatch({type: 'refused', error});
 
   async function shuffle() {
@@ -43,7 +44,8 @@ export function createDeployingFlow(store, client, opening) {
     if (!deploying) return;
     const ships = laidOut(deploying);
     // As long as ships are missing, that is said by their number.
-    if (ships.some(({cells}) => cells.length === 0)) return store.dispatch({type: 'deploy-faults', faults: []});
+    if (ships.some(({cells}) => cells.length === 0))
+      return store.dispatch({type: 'deploy-faults', faults: []});
     try {
       const faults = await client.call('checkSetup', [rulesOf(deploying), ships]);
       if (now()) store.dispatch({type: 'deploy-faults', faults});
@@ -56,11 +58,21 @@ export function createDeployingFlow(store, client, opening) {
   async function tellPlaces(index) {
     const deploying = now();
     if (!deploying) return;
-    const others = deploying.ships.map((ship, at) => ({ship, at})).filter(({ship, at}) => at === index || ship.cells.length > 0);
+    const others = deploying.ships
+      .map((ship, at) => ({ship, at}))
+      .filter(({ship, at}) => at === index || ship.cells.length > 0);
     const own = others.findIndex(({at}) => at === index);
     try {
-      const places = await client.call('placements', [rulesOf(deploying), others.map(({ship}) => ship), own]);
-      store.dispatch({type: 'deploy-places', index, places: places.map((/** @type {{cells: string[]}} */ {cells}) => cells)});
+      const places = await client.call('placements', [
+        rulesOf(deploying),
+        others.map(({ship}) => ship),
+        own,
+      ]);
+      store.dispatch({
+        type: 'deploy-places',
+        index,
+        places: places.map((/** @type {{cells: string[]}} */ {cells}) => cells),
+      });
     } catch (error) {
       refused(error);
     }
@@ -106,11 +118,16 @@ export function createDeployingFlow(store, client, opening) {
     const ships = now()?.ships ?? [];
     const missing = ships.filter(({cells}) => cells.length === 0).length;
     if (missing > 0 || faults.length > 0) {
-      return store.dispatch({type: 'said', key: missing > 0 ? 'deploy-missing' : 'error-illegal-fleet', args: {count: missing}});
+      return store.dispatch({
+        type: 'said',
+        key: missing > 0 ? 'deploy-missing' : 'error-illegal-fleet',
+        args: {count: missing},
+      });
     }
     const rules = rulesOf(deploying);
     const deploy = undefined;
-    if (purpose === 'watch') return opening.openNew({mode: 'watch', rules, deploy, fleets: [ships]});
+    if (purpose === 'watch')
+      return opening.openNew({mode: 'watch', rules, deploy, fleets: [ships]});
     // Each player shoots at the sea of their own number: where the agent begins, yours is the first.
     const fleets = store.get().settings.agentBegins ? [ships, null] : [null, ships];
     return opening.openNew({mode: 'play', rules, fleets});
@@ -120,7 +137,8 @@ export function createDeployingFlow(store, client, opening) {
   async function open(purpose) {
     const {settings, tables} = store.get();
     const {rules} = settings;
-    const known = typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
+    const known =
+      typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
     store.dispatch({type: 'deploy-open', purpose, rules: known ?? presetRules(rules)});
     await shuffle();
   }
@@ -136,13 +154,24 @@ export function createDeployingFlow(store, client, opening) {
   }
 
   return {
-    open, shuffle, check, pick, drop, tap, typed, start, move,
+    open,
+    shuffle,
+    check,
+    pick,
+    drop,
+    tap,
+    typed,
+    start,
+    move,
     clear() {
       store.dispatch({type: 'deploy-clear'});
       return check();
     },
     /** @param {string} cell @returns {number} the ship lying there, or -1 */
-    shipAt: (cell) => (now() ? laidOut(/** @type {Deploying} */ (now())).findIndex(({cells}) => cells.includes(cell)) : -1),
+    shipAt: (cell) =>
+      now()
+        ? laidOut(/** @type {Deploying} */ (now())).findIndex(({cells}) => cells.includes(cell))
+        : -1,
   };
 }
 

@@ -11,8 +11,14 @@ function keptOf({game, mode}) {
   if (!game || (isStart(game.view) && game.view.steps === 0)) return null;
   const {record, id, view} = game;
   return {
-    id, mode, record, step: view.step, steps: view.steps, over: game.ended,
-    rules: view.rules.id ?? 'custom', updated: Date.now(),
+    id,
+    mode,
+    record,
+    step: view.step,
+    steps: view.steps,
+    over: game.ended,
+    rules: view.rules.id ?? 'custom',
+    updated: Date.now(),
   };
 }
 
@@ -31,7 +37,12 @@ export function createKeeping(store, keep) {
     while (dirty) {
       dirty = false;
       const kept = keptOf(store.get());
-      if (kept) store.dispatch({type: 'kept', games: await keep.saveGame(kept), forgetful: keep.forgetful()});
+      if (kept)
+        store.dispatch({
+          type: 'kept',
+          games: await keep.saveGame(kept),
+          forgetful: keep.forgetful(),
+        });
     }
     saving = false;
   }
@@ -39,7 +50,8 @@ export function createKeeping(store, keep) {
   store.hear((_action, state, before) => {
     if (state.settings !== before.settings) {
       keep.saveSettings(state.settings);
-      if (keep.forgetful() !== state.forgetful) store.dispatch({type: 'kept', forgetful: keep.forgetful()});
+      if (keep.forgetful() !== state.forgetful)
+        store.dispatch({type: 'kept', forgetful: keep.forgetful()});
     }
     if (state.game !== before.game && state.game) void save();
   });

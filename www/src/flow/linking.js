@@ -23,14 +23,26 @@ export function createLinking(store, opening, keep, {window, signal}) {
 
   /** @param {State} state */
   const linkOf = ({game, mode, lang}) =>
-    game ? writeAddress({mode, record: game.record, step: game.view.step, steps: game.view.steps, lang}) : null;
+    game
+      ? writeAddress({
+          mode,
+          record: game.record,
+          step: game.view.step,
+          steps: game.view.steps,
+          lang,
+        })
+      : null;
 
   /** @param {'pushState' | 'replaceState'} way @param {State} state */
   function write(way, state) {
     clearTimeout(clock);
     clock = undefined;
     const link = linkOf(state);
-    if (link === null || (link === written && way === 'replaceState' && history.state?.id === state.game?.id)) return;
+    if (
+      link === null ||
+      (link === written && way === 'replaceState' && history.state?.id === state.game?.id)
+    )
+      return;
     written = link;
     try {
       history[way]({id: state.game?.id}, '', link);
@@ -71,8 +83,19 @@ export function createLinking(store, opening, keep, {window, signal}) {
     if (address?.record) {
       const mine = games.find(({id}) => id === history.state?.id);
       // On a reload the kept game may know a move more than the address.
-      const from = mine && mine.steps > 0 ? mine : {record: address.record, step: address.step, mode: address.mode, id: undefined};
-      if (await opening.openRecord(from.record, {step: from.step, mode: from.mode, id: from.id, history: 'replace'})) return;
+      const from =
+        mine && mine.steps > 0
+          ? mine
+          : {record: address.record, step: address.step, mode: address.mode, id: undefined};
+      if (
+        await opening.openRecord(from.record, {
+          step: from.step,
+          mode: from.mode,
+          id: from.id,
+          history: 'replace',
+        })
+      )
+        return;
       fault = store.get().notice;
     } else if (address?.fresh) {
       if (await openFresh(address)) return;
@@ -89,7 +112,12 @@ export function createLinking(store, opening, keep, {window, signal}) {
   function openFresh({fresh, mode}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
     const as = mode ?? 'race';
-    if (agent) store.dispatch({type: 'setting', name: as === 'watch' ? 'watched' : 'opponent', value: agent});
+    if (agent)
+      store.dispatch({
+        type: 'setting',
+        name: as === 'watch' ? 'watched' : 'opponent',
+        value: agent,
+      });
     return opening.openNew({rules, ...(seed === null ? {} : {seed}), mode: as}, 'replace');
   }
 
@@ -98,11 +126,15 @@ export function createLinking(store, opening, keep, {window, signal}) {
     async (event) => {
       written = location.search;
       const {address, error} = addressNow();
-      if (error || !address?.record) return void (error && store.dispatch({type: 'refused', error}));
+      if (error || !address?.record)
+        return void (error && store.dispatch({type: 'refused', error}));
       const id = event.state?.id;
       const mine = (await keep.games()).find((game) => game.id === id);
       await opening.openRecord(mine?.record ?? address.record, {
-        id, step: mine?.step ?? address.step, mode: address.mode, history: 'replace',
+        id,
+        step: mine?.step ?? address.step,
+        mode: address.mode,
+        history: 'replace',
       });
     },
     {signal},

@@ -54,7 +54,12 @@ export function createOpening(store, client) {
    * @param {{mode?: Mode | null, step?: number | null, id?: string, history?: 'push' | 'replace'}} [how]
    */
   async function openRecord(record, {mode, step, id = freshId(), history = 'push'} = {}) {
-    const opened = await open(mode ?? modeOf(record), id, () => client.call('openGame', [record]), history);
+    const opened = await open(
+      mode ?? modeOf(record),
+      id,
+      () => client.call('openGame', [record]),
+      history,
+    );
     if (!opened || step === null || step === undefined || step === opened.view.step) return opened;
     try {
       const answer = await client.call('seek', [Math.min(step, opened.view.steps)]);

@@ -1,6 +1,7 @@
 // What a person does on a sea, and the agents' turns that follow. Holds no rule of any game: the engine says whose turn it is.
-import {agentDue, leadBoard, yourTurn} from '../state/select.js';
+
 import {shownView} from '../state/reduce.js';
+import {agentDue, leadBoard, yourTurn} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Asking} Asking */
@@ -39,11 +40,15 @@ export function createTurns(store, {ask}, {reducedMotion, opened}) {
       if (!agentDue(store.get())) break;
       if (!(await ask('aiMove'))) break;
     }
-    running = null;
   }
 
   /** The agents move until a person has to, or the game is over. */
-  const runAgents = () => (running ??= play());
+  function runAgents() {
+    running ??= play().finally(() => {
+      running = null;
+    });
+    return running;
+  }
 
   /**
    * @param {string} cell
@@ -64,7 +69,8 @@ export function createTurns(store, {ask}, {reducedMotion, opened}) {
   /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
   function methodFor(cell, tool) {
     const {flags, notes} = leadBoard(shownView(store.get()));
-    const there = (tool === 'flag' && flags.includes(cell)) || (tool === 'note' && notes.includes(cell));
+    const there =
+      (tool === 'flag' && flags.includes(cell)) || (tool === 'note' && notes.includes(cell));
     return there ? 'unguess' : CALLS[tool];
   }
 

@@ -53,7 +53,8 @@ export function createWatching(store, {ask}) {
     const more = await forward();
     if (!store.get().playing) return;
     const shown = view();
-    if (!more || (shown?.over && atEnd(shown))) return store.dispatch({type: 'playing', playing: false});
+    if (!more || (shown?.over && atEnd(shown)))
+      return store.dispatch({type: 'playing', playing: false});
     const wait = settings.speed > 0 ? 1000 / settings.speed : 0;
     clock = setTimeout(run, Math.max(0, wait - (performance.now() - began)));
   }

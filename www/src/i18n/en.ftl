@@ -283,7 +283,7 @@ end-race-best = { $lead ->
     [even] A draw.
    *[other] { $agent } needed fewer.
   }
-end-race-first-difference = First difference at step { $step }: you { $yours }, { $agent } { $theirs }.
+end-race-first-difference = First difference at shot { $step }: you { $yours }, { $agent } { $theirs }.
 end-won = You sank the whole fleet of { $agent } in { $shots } shots. You win.
 end-lost = { $agent } sank your whole fleet in { $shots } shots. { $agent } wins.
 end-won-agents = { $agent } wins in { $shots } shots.

@@ -25,8 +25,20 @@ export function listenDrag(root, {dispatch, shipAt, isPicked}, signal) {
     const pixels = at?.element.getBoundingClientRect().width ?? 32;
     // Above the finger, so that it does not hide the place.
     const lift = event.pointerType === 'touch' ? 1.5 * pixels : 0;
-    drag = {pointer: event.pointerId, index, cell: at?.cell ?? null, x: event.clientX, y: event.clientY, moved: false, lift};
-    if (index >= 0 && event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
+    drag = {
+      pointer: event.pointerId,
+      index,
+      cell: at?.cell ?? null,
+      x: event.clientX,
+      y: event.clientY,
+      moved: false,
+      lift,
+    };
+    if (
+      index >= 0 &&
+      event.target instanceof Element &&
+      event.target.hasPointerCapture(event.pointerId)
+    ) {
       event.target.releasePointerCapture(event.pointerId);
     }
   }

@@ -6,7 +6,9 @@ import {shortcutFor} from './shortcuts.js';
 /** @typedef {import('../state/reduce.js').State} State */
 
 /** @param {EventTarget | null} target */
-const isTyping = (target) => target instanceof Element && target.closest('input:not([type=range]), select, textarea, dialog') !== null;
+const isTyping = (target) =>
+  target instanceof Element &&
+  target.closest('input:not([type=range]), select, textarea, dialog') !== null;
 
 /**
  * @param {HTMLElement} root
@@ -22,7 +24,8 @@ export function listenKeys(root, {dispatch, get}, signal) {
       const at = cellOf(target);
       // A button's own keys stay its own; a slider's too.
       if (!at && ['Enter', ' '].includes(event.key) && target.closest('button, a')) return;
-      if (!at && target instanceof HTMLInputElement && /^(Arrow|Home|End|Page)/.test(event.key)) return;
+      if (!at && target instanceof HTMLInputElement && /^(Arrow|Home|End|Page)/.test(event.key))
+        return;
       const found = shortcutFor(event, {
         onCell: at !== null,
         inRegion: target.closest('.region') !== null,
@@ -30,7 +33,13 @@ export function listenKeys(root, {dispatch, get}, signal) {
       });
       if (!found) return;
       event.preventDefault();
-      dispatch({type: 'key', does: found.does, with: found.with, cell: at?.cell ?? null, board: at?.board ?? null});
+      dispatch({
+        type: 'key',
+        does: found.does,
+        with: found.with,
+        cell: at?.cell ?? null,
+        board: at?.board ?? null,
+      });
     },
     {signal},
   );

@@ -4,7 +4,10 @@
 
 /** @param {EventTarget | null} target @returns {{cell: string, board: string, element: HTMLElement} | null} */
 export function cellOf(target) {
-  const element = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest('[data-cell]')) : null;
+  const element =
+    target instanceof Element
+      ? /** @type {HTMLElement | null} */ (target.closest('[data-cell]'))
+      : null;
   const board = element?.closest('[data-board]')?.getAttribute('data-board');
   return element && board ? {cell: element.dataset.cell ?? '', board, element} : null;
 }
@@ -17,16 +20,30 @@ export function cellOf(target) {
 export function listenPointer(root, dispatch, signal) {
   // Where a click does not tell what made it, the press before it does.
   let pressed = 'mouse';
-  root.addEventListener('pointerdown', (event) => void (pressed = event.pointerType), {signal, capture: true});
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = event.pointerType;
+      if (pressed === 'touch') dispatch({type: 'touch', touch: true});
+    },
+    {signal, capture: true},
+  );
   root.addEventListener(
     'click',
     (event) => {
       const at = cellOf(event.target);
       if (!at || at.board === 'deploy') return;
-      const touch = (/** @type {PointerEvent} */ (event).pointerType || pressed) !== 'mouse';
+      const {pointerType} = /** @type {PointerEvent} */ (event);
+      const touch = (pointerType || pressed) !== 'mouse';
       dispatch({type: 'focus', board: at.board, cell: at.cell});
       at.element.focus({preventScroll: true});
-      dispatch({type: 'cell', ...at, element: undefined, touch, pixels: at.element.getBoundingClientRect().width});
+      dispatch({
+        type: 'cell',
+        ...at,
+        element: undefined,
+        touch,
+        pixels: at.element.getBoundingClientRect().width,
+      });
     },
     {signal},
   );
@@ -41,7 +58,8 @@ export function listenPointer(root, dispatch, signal) {
   root.addEventListener(
     'contextmenu',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('[data-board]')) event.preventDefault();
+      if (event.target instanceof Element && event.target.closest('[data-board]'))
+        event.preventDefault();
     },
     {signal},
   );

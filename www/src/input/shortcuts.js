@@ -36,7 +36,11 @@ export const SHORTCUTS = [
   {keys: ['v'], scope: 'region', does: 'reveal', word: 'reveal'},
   {keys: ['?', 'Shift+?'], scope: 'region', does: 'help', word: 'help'},
   ...Array.from({length: 9}, (_, index) => ({
-    keys: [String(index + 1)], scope: /** @type {const} */ ('deploy'), does: 'pick', with: index, word: 'key-pick',
+    keys: [String(index + 1)],
+    scope: /** @type {const} */ ('deploy'),
+    does: 'pick',
+    with: index,
+    word: 'key-pick',
   })),
   {keys: ['r'], scope: 'deploy', does: 'turn', word: 'deploy-turn'},
   {keys: ['Escape'], scope: 'deploy', does: 'cancel', word: 'cancel'},

@@ -1,7 +1,14 @@
 // The one polite live region of the page: one message a turn.
 import {shownView} from '../state/reduce.js';
 import {agentDue, latestTurn} from '../state/select.js';
-import {codedSentence, moveSentence, noticeSentence, standSentence, statusSentence} from './sentences.js';
+import {
+  codedSentence,
+  endSentence,
+  moveSentence,
+  noticeSentence,
+  standSentence,
+  statusSentence,
+} from './sentences.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../state/reduce.js').Action} Action */
@@ -21,7 +28,8 @@ export function spoken(action, state, before, speech) {
     case 'answered':
     case 'opened':
       // While an agent plays by itself, or has still to answer, the turn is not over.
-      return state.playing || agentDue(state) ? '' : statusSentence(state, speech);
+      if (state.playing || agentDue(state)) return '';
+      return [statusSentence(state, speech), view.over ? endSentence(view, speech) : ''].join(' ');
     case 'playing':
       return before.playing && !state.playing
         ? `${statusSentence(state, speech)} ${words('status-paused', {step: view.step, steps: view.steps})}`
@@ -59,8 +67,13 @@ function deployingSpoken(action, {deploying}, before, speech) {
   const {words, names} = speech;
   const {picked, ships, refusal, faults} = deploying;
   if (refusal) return codedSentence(refusal, 'deploy', speech);
-  if (action.type === 'deploy-pick' && picked) return words('deploy-picked', {ship: names.ship(ships[picked.index].name)});
-  if (action.type === 'deploy-carry' || action.type === 'deploy-turn' || action.type === 'deploy-lay') {
+  if (action.type === 'deploy-pick' && picked)
+    return words('deploy-picked', {ship: names.ship(ships[picked.index].name)});
+  if (
+    action.type === 'deploy-carry' ||
+    action.type === 'deploy-turn' ||
+    action.type === 'deploy-lay'
+  ) {
     // A ship that is dragged passes many cells; only steps by key are heard.
     if (!picked || action.dragged) return '';
     return `${names.cell(picked.cells[0])}–${names.cell(picked.cells.at(-1))}`;
@@ -69,7 +82,12 @@ function deployingSpoken(action, {deploying}, before, speech) {
     return faults.map((fault) => codedSentence(fault, 'fault', speech)).join(' ');
   }
   const put = action.type === 'deploy-drop' ? before.deploying?.picked : null;
-  return put ? words('deploy-placed', {ship: names.ship(ships[put.index].name), cell: names.cell(put.cells[0])}) : '';
+  return put
+    ? words('deploy-placed', {
+        ship: names.ship(ships[put.index].name),
+        cell: names.cell(put.cells[0]),
+      })
+    : '';
 }
 
 /**

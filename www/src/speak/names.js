@@ -43,7 +43,9 @@ export function createNames(words, notation = 'locale') {
       const {id, options} = agentParts(text);
       const name = words.has(`agent-${id}`) ? words(`agent-${id}`) : id;
       const said = Object.entries(options).map(([key, value]) => option(key, value));
-      return said.length > 0 ? words('agent-with-options', {agent: name, options: said.join(', ')}) : name;
+      return said.length > 0
+        ? words('agent-with-options', {agent: name, options: said.join(', ')})
+        : name;
     },
     /** @param {string | {id?: string}} rules */
     rules(rules) {
@@ -53,9 +55,11 @@ export function createNames(words, notation = 'locale') {
     /** @param {Move['answer']} answer */
     answer(answer) {
       if (!answer) return '';
-      if (answer.kind === 'hit' && answer.ship) return words('answer-hit-ship', {ship: ship(answer.ship)});
+      if (answer.kind === 'hit' && answer.ship)
+        return words('answer-hit-ship', {ship: ship(answer.ship)});
       if (answer.kind === 'sunk') return words('answer-sunk', {ship: ship(answer.ship ?? '')});
-      if (answer.kind === 'content') return words('answer-content', {content: words(`content-${answer.content}`)});
+      if (answer.kind === 'content')
+        return words('answer-content', {content: words(`content-${answer.content}`)});
       return words(`answer-${answer.kind}`);
     },
   };

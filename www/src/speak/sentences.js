@@ -1,6 +1,17 @@
 // The page's sentences: what the status line shows and the live region speaks, from the same words.
 import {shownView} from '../state/reduce.js';
-import {agentDue, atEnd, firstDifference, latestTurn, leadBoard, rivalOf, seaOf, shipsLeft, yourSeat, yourTurn} from '../state/select.js';
+import {
+  agentDue,
+  atEnd,
+  firstDifference,
+  latestTurn,
+  leadBoard,
+  rivalOf,
+  seaOf,
+  shipsLeft,
+  yourSeat,
+  yourTurn,
+} from '../state/select.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../engine/types.js').View} View */
@@ -22,7 +33,9 @@ const NAMED = {
 
 /** @param {Record<string, any>} args @param {Names} names */
 export const named = (args, names) =>
-  Object.fromEntries(Object.entries(args).map(([key, value]) => [key, NAMED[key]?.(names, value) ?? value]));
+  Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, NAMED[key]?.(names, value) ?? value]),
+  );
 
 /** @param {Coded} coded @param {string} prefix @param {Speech} speech */
 export function codedSentence({code, args}, prefix, {words, names}) {
@@ -37,11 +50,18 @@ export function moveSentence({player, action, cell, answer}, view, {words, names
   const who = names.agent(agent);
   const yours = kind === 'you';
   if (action.startsWith('F')) {
-    return words(yours ? 'status-shot' : 'status-agent-shot', {agent: who, cell: at, answer: names.answer(answer)});
+    return words(yours ? 'status-shot' : 'status-agent-shot', {
+      agent: who,
+      cell: at,
+      answer: names.answer(answer),
+    });
   }
   if (action.startsWith('G')) {
     const left = seaOf(view, player).left?.guesses;
-    return words(yours ? (left === undefined ? 'status-marked' : 'status-flag') : 'status-agent-flag', {agent: who, cell: at, left});
+    return words(
+      yours ? (left === undefined ? 'status-marked' : 'status-flag') : 'status-agent-flag',
+      {agent: who, cell: at, left},
+    );
   }
   if (action.startsWith('W')) return words('status-note', {cell: at});
   if (action.startsWith('U')) return words('status-clear', {cell: at});
@@ -56,10 +76,12 @@ export function endSentence(view, {words, names}) {
   const code = view.result?.code;
   if (code === 'resigned') return words('end-resigned', {shots: you?.shots ?? 0});
   const board = leadBoard(view);
-  if (code === 'solved' || board.score) return words('end-solved', {score: board.score?.total ?? 0});
+  if (code === 'solved' || board.score)
+    return words('end-solved', {score: board.score?.total ?? 0});
   if (view.kind === 'duel') {
     const winner = view.players[(view.result?.winner ?? 1) - 1];
-    if (!you) return words('end-won-agents', {agent: names.agent(winner.agent), shots: winner.shots});
+    if (!you)
+      return words('end-won-agents', {agent: names.agent(winner.agent), shots: winner.shots});
     return words(winner.kind === 'you' ? 'end-won' : 'end-lost', {agent, shots: winner.shots});
   }
   if (!you) return words('end-solo', {agent, shots: rival?.shots ?? 0});
@@ -74,7 +96,10 @@ export function differenceSentence(view, {words, names}) {
   if (!found || view.players.length !== 2) return '';
   const [yours, theirs] = found.cells.map((cell) => names.cell(cell));
   return words('end-race-first-difference', {
-    step: found.shot, yours, theirs, agent: names.agent(rivalOf(view)?.agent ?? ''),
+    step: found.shot,
+    yours,
+    theirs,
+    agent: names.agent(rivalOf(view)?.agent ?? ''),
   });
 }
 
@@ -85,29 +110,37 @@ export function statusSentence(state, speech) {
   if (state.aim) return words('status-aim', {cell: names.cell(state.aim)});
   if (state.asked?.late && state.engine.phase !== 'ready') return words('status-waits');
   const said = latestTurn(view).map((move) => moveSentence(move, view, speech));
-  if (view.over && atEnd(view)) return [...said.slice(-1), endSentence(view, speech)].join(' ');
+  if (view.over && atEnd(view)) return said.slice(-1).join(' ') || words('error-game-over');
   if (state.game?.ended || state.mode === 'watch') {
     const where = words('status-step', {step: view.step, steps: view.steps});
     return view.step === 0 ? words('status-start') : [...said.slice(-1), where].join(' ');
   }
   if (yourTurn(state)) return [...said, words('status-your-turn')].join(' ');
   const mover = view.players[(view.toMove ?? 1) - 1];
-  return agentDue(state) ? [...said, words('status-agent-turn', {agent: names.agent(mover.agent)})].join(' ') : said.join(' ');
+  return agentDue(state)
+    ? [...said, words('status-agent-turn', {agent: names.agent(mover.agent)})].join(' ')
+    : said.join(' ');
 }
 
 /** @param {State} state @param {Speech} speech what S speaks: where the game stands */
 export function standSentence(state, {words, names}) {
   const view = shownView(state);
-  const boards = view.boards.filter(({withheld}) => !withheld).map((board) => {
-    const {agent} = view.players[board.shooter - 1];
-    return `${names.agent(agent)}: ${words('caption-shots', {shots: board.shots})}, ${words('caption-left', {left: shipsLeft(board)})}.`;
-  });
+  const boards = view.boards
+    .filter(({withheld}) => !withheld)
+    .map((board) => {
+      const {agent} = view.players[board.shooter - 1];
+      return `${names.agent(agent)}: ${words('caption-shots', {shots: board.shots})}, ${words('caption-left', {left: shipsLeft(board)})}.`;
+    });
   const left = leadBoard(view).left;
   return [
     ...boards,
     left ? words('status-left', {shots: left.shots, guesses: left.guesses}) : '',
-    yourTurn(state) ? words('status-your-turn') : words('status-step', {step: view.step, steps: view.steps}),
-  ].filter(Boolean).join(' ');
+    yourTurn(state)
+      ? words('status-your-turn')
+      : words('status-step', {step: view.step, steps: view.steps}),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** @param {import('../state/reduce.js').Notice} notice @param {Speech} speech */

@@ -45,9 +45,10 @@ export function readAddress(search) {
     mode: /** @type {Mode | null} */ (mode),
     record,
     step: step === null ? null : Number(step),
-    fresh: record === null && (rules !== null || seed !== null || agent !== null)
-      ? {rules: rules ?? 'admiral', seed, agent}
-      : null,
+    fresh:
+      record === null && (rules !== null || seed !== null || agent !== null)
+        ? {rules: rules ?? 'admiral', seed, agent}
+        : null,
     lang: query.get('lang'),
   };
 }

@@ -5,7 +5,8 @@
 const LATIN = 'ABCDEFGHIJKLMNOP';
 
 /** @param {string} cell `C7` */
-export const rowCol = (cell) => /** @type {RowCol} */ ([Number(cell.slice(1)) - 1, LATIN.indexOf(cell[0])]);
+export const rowCol = (cell) =>
+  /** @type {RowCol} */ ([Number(cell.slice(1)) - 1, LATIN.indexOf(cell[0])]);
 
 /**
  * @param {number} row
@@ -37,7 +38,10 @@ export const cellAt = (index, cols) => cellName(Math.floor(index / cols), index 
  */
 export function stepFrom(cell, down, right, {rows, cols}) {
   const [row, col] = rowCol(cell);
-  return cellName(Math.min(Math.max(row + down, 0), rows - 1), Math.min(Math.max(col + right, 0), cols - 1));
+  return cellName(
+    Math.min(Math.max(row + down, 0), rows - 1),
+    Math.min(Math.max(col + right, 0), cols - 1),
+  );
 }
 
 /** @param {RowCol[]} cells moved to the top left corner and put in order */

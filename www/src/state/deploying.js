@@ -55,18 +55,25 @@ function clamped(cells, {rows, cols}) {
 export function carried(picked, cell, rules) {
   const [row, col] = rowCol(cell);
   const [gripRow, gripCol] = rowCol(picked.grip ?? picked.cells[0]);
-  const cells = picked.cells.map(rowCol).map(([r, c]) => /** @type {RowCol} */ ([r + row - gripRow, c + col - gripCol]));
+  const cells = picked.cells
+    .map(rowCol)
+    .map(([r, c]) => /** @type {RowCol} */ ([r + row - gripRow, c + col - gripCol]));
   const moved = clamped(cells, rules);
   const [fromRow, fromCol] = rowCol(picked.cells[0]);
   const [toRow, toCol] = rowCol(moved[0]);
-  return {...picked, cells: moved, grip: cellName(gripRow + toRow - fromRow, gripCol + toCol - fromCol)};
+  return {
+    ...picked,
+    cells: moved,
+    grip: cellName(gripRow + toRow - fromRow, gripCol + toCol - fromCol),
+  };
 }
 
 /** @param {string[]} cells */
 const keyOf = (cells) => [...cells].sort().join(' ');
 
 /** @param {Picked} picked */
-export const isLegal = ({cells, places}) => !places || places.some((place) => keyOf(place) === keyOf(cells));
+export const isLegal = ({cells, places}) =>
+  !places || places.some((place) => keyOf(place) === keyOf(cells));
 
 /**
  * The nearest legal place of the ship turned a quarter about its grip; null where there is none.
@@ -75,9 +82,13 @@ export const isLegal = ({cells, places}) => !places || places.some((place) => ke
  */
 export function turnedNearby(picked) {
   const grip = rowCol(picked.grip ?? picked.cells[0]);
-  const about = picked.cells.map(rowCol).map(([row, col]) => /** @type {RowCol} */ ([row - grip[0], col - grip[1]]));
+  const about = picked.cells
+    .map(rowCol)
+    .map(([row, col]) => /** @type {RowCol} */ ([row - grip[0], col - grip[1]]));
   // A half turn of a straight ship about its grip is another place, so the shape alone decides which places fit.
-  const wished = turned(about).map(([row, col]) => /** @type {RowCol} */ ([row + grip[0], col + grip[1]]));
+  const wished = turned(about).map(
+    ([row, col]) => /** @type {RowCol} */ ([row + grip[0], col + grip[1]]),
+  );
   const shape = shapeKey(wished);
   const distance = (/** @type {RowCol[]} */ place) => {
     const [a, b] = [sortedCells(place)[0], sortedCells(wished)[0]];
@@ -119,40 +130,59 @@ export function laid(cell, way, rules, name) {
 
 /** @param {Deploying} deploying the ships as they would lie now */
 export const laidOut = ({ships, picked}) =>
-  picked ? ships.map((ship, index) => (index === picked.index ? {...ship, cells: picked.cells} : ship)) : ships;
+  picked
+    ? ships.map((ship, index) => (index === picked.index ? {...ship, cells: picked.cells} : ship))
+    : ships;
 
 /** @type {Record<string, (deploying: Deploying, action: Action) => Deploying>} */
 const reducers = {
   'deploy-fleet': (deploying, {ships}) => ({...deploying, ships, picked: null, refusal: null}),
-  'deploy-clear': (deploying) => ({...deploying, ships: unplaced(deploying.rules), picked: null, refusal: null}),
+  'deploy-clear': (deploying) => ({
+    ...deploying,
+    ships: unplaced(deploying.rules),
+    picked: null,
+    refusal: null,
+  }),
   'deploy-faults': (deploying, {faults}) => ({...deploying, faults}),
   'deploy-pick': (deploying, {index, cell}) => {
     const settled = laidOut(deploying);
     const ship = settled[index];
     if (!ship) return deploying;
-    const cells = ship.cells.length > 0
-      ? ship.cells
-      : normalised(shapeOf(deploying.rules, ship.name)).map(([row, col]) => cellName(row, col));
+    const cells =
+      ship.cells.length > 0
+        ? ship.cells
+        : normalised(shapeOf(deploying.rules, ship.name)).map(([row, col]) => cellName(row, col));
     const picked = {index, cells, grip: cell ?? cells[0], places: null};
-    return {...deploying, ships: settled, picked: cell ? carried(picked, cell, deploying.rules) : picked, refusal: null};
+    return {
+      ...deploying,
+      ships: settled,
+      picked: cell ? carried(picked, cell, deploying.rules) : picked,
+      refusal: null,
+    };
   },
-  'deploy-places': (deploying, {index, places}) =>
-    deploying.picked?.index === index ? {...deploying, picked: {...deploying.picked, places}} : deploying,
-  'deploy-carry': (deploying, {cell}) =>
-    deploying.picked
-      ? {...deploying, picked: carried(deploying.picked, cell, deploying.rules), refusal: null}
-      : deploying,
+  'deploy-places': (deploying, {index, places}) => {
+    const {picked} = deploying;
+    if (!picked || picked.index !== index) return deploying;
+    return {...deploying, picked: {...picked, places}};
+  },
+  'deploy-carry': (deploying, {cell}) => {
+    const {picked, rules} = deploying;
+    return picked ? {...deploying, picked: carried(picked, cell, rules), refusal: null} : deploying;
+  },
   'deploy-turn': (deploying) => {
     const {picked} = deploying;
     if (!picked?.places) return deploying;
     const next = turnedNearby(picked);
-    const refusal = next ? null : {code: 'no-turn', args: {ship: deploying.ships[picked.index].name}};
+    const refusal = next
+      ? null
+      : {code: 'no-turn', args: {ship: deploying.ships[picked.index].name}};
     return {...deploying, picked: next ?? picked, refusal};
   },
-  'deploy-lay': (deploying, {cells}) =>
-    deploying.picked && cells
-      ? {...deploying, picked: {...deploying.picked, cells, grip: cells[0]}, refusal: null}
-      : {...deploying, refusal: {code: 'no-such-place', args: {}}},
+  'deploy-lay': (deploying, {cells}) => {
+    const {picked} = deploying;
+    if (!picked || !cells) return {...deploying, refusal: {code: 'no-such-place', args: {}}};
+    return {...deploying, picked: {...picked, cells, grip: cells[0]}, refusal: null};
+  },
   'deploy-drop': (deploying) => ({...deploying, ships: laidOut(deploying), picked: null}),
   'deploy-cancel': (deploying) => ({...deploying, picked: null, refusal: null}),
 };
@@ -162,7 +192,10 @@ export function reduceDeploying(state, action) {
   if (action.type === 'deploy-open') {
     const {rules, purpose} = action;
     return {
-      ...state, notice: null, playing: false, aim: null,
+      ...state,
+      notice: null,
+      playing: false,
+      aim: null,
       deploying: {purpose, rules, ships: unplaced(rules), picked: null, faults: [], refusal: null},
     };
   }

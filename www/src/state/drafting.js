@@ -20,12 +20,29 @@ import {normalised} from './cells.js';
 
 /** @type {Draft} */
 export const freshDraft = {
-  name: '', rows: 10, cols: 10, contact: 'apart', fleet: [], shape: [[1, 1], [1, 2], [2, 2]], shipName: '', shipCount: 1,
+  name: '',
+  rows: 10,
+  cols: 10,
+  contact: 'apart',
+  fleet: [],
+  shape: [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+  ],
+  shipName: '',
+  shipCount: 1,
   faults: [],
 };
 
 /** @param {Draft} draft @returns {Partial<Ruleset>} */
-export const rulesOf = ({rows, cols, contact, fleet}) => ({rows, cols, contact, fleet, announce: 'sunk'});
+export const rulesOf = ({rows, cols, contact, fleet}) => ({
+  rows,
+  cols,
+  contact,
+  fleet,
+  announce: 'sunk',
+});
 
 /** @param {RowCol[]} cells */
 function straightLength(cells) {
@@ -39,7 +56,10 @@ const reducers = {
   'draft-set': (draft, {name, value}) => ({...draft, [name]: value, faults: []}),
   'draft-cell': (draft, {cell: [row, col]}) => {
     const without = draft.shape.filter(([r, c]) => r !== row || c !== col);
-    return {...draft, shape: without.length < draft.shape.length ? without : [...draft.shape, [row, col]]};
+    return {
+      ...draft,
+      shape: without.length < draft.shape.length ? without : [...draft.shape, [row, col]],
+    };
   },
   'draft-add': (draft) => {
     if (draft.shape.length === 0) return draft;
@@ -49,7 +69,11 @@ const reducers = {
     const ship = {name, count: draft.shipCount, ...(length ? {length} : {cells})};
     return {...draft, fleet: [...draft.fleet, ship], shipName: '', faults: []};
   },
-  'draft-drop': (draft, {index}) => ({...draft, fleet: draft.fleet.filter((_, at) => at !== index), faults: []}),
+  'draft-drop': (draft, {index}) => ({
+    ...draft,
+    fleet: draft.fleet.filter((_, at) => at !== index),
+    faults: [],
+  }),
   'draft-faults': (draft, {faults}) => ({...draft, faults}),
 };
 
@@ -62,4 +86,6 @@ function freeName(fleet) {
 
 /** @param {State} state @param {Action} action @returns {State} */
 export const reduceDraft = (state, action) =>
-  Object.hasOwn(reducers, action.type) ? {...state, draft: reducers[action.type](state.draft, action)} : state;
+  Object.hasOwn(reducers, action.type)
+    ? {...state, draft: reducers[action.type](state.draft, action)}
+    : state;

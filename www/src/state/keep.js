@@ -12,7 +12,8 @@ const SETTINGS = 'spyglass-settings';
  * The newest games, at most twenty: what falls out is forgotten.
  * @param {KeptGame[]} games
  */
-export const newest = (games) => [...games].sort((a, b) => b.updated - a.updated).slice(0, MOST_GAMES);
+export const newest = (games) =>
+  [...games].sort((a, b) => b.updated - a.updated).slice(0, MOST_GAMES);
 
 /** @returns {Promise<Shelf>} */
 async function openShelf() {
@@ -42,7 +43,8 @@ export function memoryShelf() {
   const stores = {games: new Map(), fleets: new Map()};
   return {
     all: async (store) => [...stores[store].values()],
-    put: async (store, value) => void stores[store].set(value.id ?? value.name, structuredClone(value)),
+    put: async (store, value) =>
+      void stores[store].set(value.id ?? value.name, structuredClone(value)),
     remove: async (store, key) => void stores[store].delete(key),
   };
 }

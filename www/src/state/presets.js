@@ -5,9 +5,20 @@
 /** @typedef {import('../engine/types.js').Board} Board */
 
 /** @type {[string, number, number][]} */
-const ADMIRAL = [['carrier', 5, 1], ['battleship', 4, 1], ['destroyer', 3, 1], ['attack-boat', 3, 1], ['submarine', 2, 1]];
+const ADMIRAL = [
+  ['carrier', 5, 1],
+  ['battleship', 4, 1],
+  ['destroyer', 3, 1],
+  ['attack-boat', 3, 1],
+  ['submarine', 2, 1],
+];
 /** @type {[string, number, number][]} */
-const SQUADRON = [['battleship', 4, 1], ['cruiser', 3, 2], ['destroyer', 2, 3], ['submarine', 1, 4]];
+const SQUADRON = [
+  ['battleship', 4, 1],
+  ['cruiser', 3, 2],
+  ['destroyer', 2, 3],
+  ['submarine', 1, 4],
+];
 
 /** @type {Record<string, Partial<Ruleset>>} */
 const PRESETS = {
@@ -15,7 +26,12 @@ const PRESETS = {
   'admiral-apart': {contact: 'apart'},
   'sea-battle': {contact: 'apart', shootAgain: true},
   solitaire: {
-    contact: 'apart', announce: 'content', clues: true, known: 4, missRevealed: true, players: 1,
+    contact: 'apart',
+    announce: 'content',
+    clues: true,
+    known: 4,
+    missRevealed: true,
+    players: 1,
     budgets: {shots: 5, guesses: 20, actions: 100},
   },
 };
@@ -28,11 +44,31 @@ export const presetIds = Object.keys(PRESETS);
  */
 export function presetRules(rules) {
   const id = typeof rules === 'string' ? rules : (rules.id ?? '');
-  const fleet = (id.startsWith('admiral') ? ADMIRAL : SQUADRON).map(([name, length, count]) => ({name, count, length}));
+  const fleet = (id.startsWith('admiral') ? ADMIRAL : SQUADRON).map(([name, length, count]) => ({
+    name,
+    count,
+    length,
+  }));
   return {
-    id, rows: 10, cols: 10, fleet, contact: 'free', announce: 'sunk', clues: false, known: 0, knownKind: 'random',
-    budgets: null, motion: 'none', missRevealed: true, shootAgain: false, anyHitTakesALife: false,
-    spentIsMiss: false, sunkCellsTold: false, players: 2, ...PRESETS[id], ...(typeof rules === 'object' ? rules : {}),
+    id,
+    rows: 10,
+    cols: 10,
+    fleet,
+    contact: 'free',
+    announce: 'sunk',
+    clues: false,
+    known: 0,
+    knownKind: 'random',
+    budgets: null,
+    motion: 'none',
+    missRevealed: true,
+    shootAgain: false,
+    anyHitTakesALife: false,
+    spentIsMiss: false,
+    sunkCellsTold: false,
+    players: 2,
+    ...PRESETS[id],
+    ...(typeof rules === 'object' ? rules : {}),
   };
 }
 
@@ -43,12 +79,32 @@ export function presetRules(rules) {
  */
 function blankBoard(shooter, rules) {
   return {
-    shooter, owner: null, withheld: shooter > 1, marks: Array(rules.rows * rules.cols).fill('unknown'), contents: null,
-    known: [], flags: [], notes: [], flagsRight: [], flagsWrong: [], sunk: [], ships: null,
+    shooter,
+    owner: null,
+    withheld: shooter > 1,
+    marks: Array(rules.rows * rules.cols).fill('unknown'),
+    contents: null,
+    known: [],
+    flags: [],
+    notes: [],
+    flagsRight: [],
+    flagsWrong: [],
+    sunk: [],
+    ships: null,
     fleet: rules.fleet.map(({name, count, length, cells}) => ({
-      name, count, length: length ?? cells?.length ?? 0, sunk: 0, cells: cells ?? null,
+      name,
+      count,
+      length: length ?? cells?.length ?? 0,
+      sunk: 0,
+      cells: cells ?? null,
     })),
-    last: null, clues: null, left: rules.budgets, score: null, shots: 0, hits: 0, done: false,
+    last: null,
+    clues: null,
+    left: rules.budgets,
+    score: null,
+    shots: 0,
+    hits: 0,
+    done: false,
   };
 }
 
@@ -62,12 +118,28 @@ export function blankView(wanted, players) {
   const rules = presetRules(wanted);
   const [kind, names] = players.split(':');
   const list = names.split(',').map((name, index) => ({
-    player: index + 1, kind: /** @type {'you' | 'agent'} */ (name === 'you' ? 'you' : 'agent'),
-    agent: name === 'you' ? null : name, shots: 0, hits: 0, sunk: 0, done: false,
+    player: index + 1,
+    kind: /** @type {'you' | 'agent'} */ (name === 'you' ? 'you' : 'agent'),
+    agent: name === 'you' ? null : name,
+    shots: 0,
+    hits: 0,
+    sunk: 0,
+    done: false,
   }));
   return {
-    version: 1, rules, seed: '', kind: /** @type {View['kind']} */ (kind), step: 0, steps: 0, over: false, toMove: 1,
-    players: list, boards: list.map(({player}) => blankBoard(player, rules)), last: null, moves: [], decision: null,
+    version: 1,
+    rules,
+    seed: '',
+    kind: /** @type {View['kind']} */ (kind),
+    step: 0,
+    steps: 0,
+    over: false,
+    toMove: 1,
+    players: list,
+    boards: list.map(({player}) => blankBoard(player, rules)),
+    last: null,
+    moves: [],
+    decision: null,
     result: null,
   };
 }

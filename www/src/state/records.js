@@ -4,8 +4,16 @@
 
 /** @param {string} record @returns {RecordParts} */
 export function recordParts(record) {
-  const [version = '', rules = '', start = '', players = '', actions = ''] = record.trim().split(' ');
-  return {version, rules, start, players, actions: actions === '-' ? [] : actions.split('.').filter(Boolean)};
+  const [version = '', rules = '', start = '', players = '', actions = ''] = record
+    .trim()
+    .split(' ');
+  return {
+    version,
+    rules,
+    start,
+    players,
+    actions: actions === '-' ? [] : actions.split('.').filter(Boolean),
+  };
 }
 
 /** @param {RecordParts} parts */
@@ -22,4 +30,5 @@ export function upTo(record, step) {
 export const sameSea = (record, players) => joined({...recordParts(record), players, actions: []});
 
 /** @param {string} record @param {number} step a person takes over from the agent that played alone */
-export const takenOver = (record, step) => joined({...recordParts(upTo(record, step)), players: 'solo:you'});
+export const takenOver = (record, step) =>
+  joined({...recordParts(upTo(record, step)), players: 'solo:you'});

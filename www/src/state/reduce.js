@@ -1,8 +1,9 @@
 // What the page knows, and how each action changes it. Pure.
-import {blankView} from './presets.js';
+
 import {playersOf} from './address.js';
 import {reduceDeploying} from './deploying.js';
 import {freshDraft, reduceDraft} from './drafting.js';
+import {blankView} from './presets.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
 /** @typedef {import('../engine/types.js').View} View */
@@ -48,6 +49,7 @@ import {freshDraft, reduceDraft} from './drafting.js';
  * @property {{method: string, cell: string | null, late: boolean} | null} asked the call a person waits for
  * @property {Record<string, string>} focuses the cell the keys act on, one a board
  * @property {string | null} aim
+ * @property {boolean} touch the device is touched, not clicked: there is a thumb's button
  * @property {Tool} tool
  * @property {boolean} reveal
  * @property {boolean} beliefs the rival's map is shown on your own sea
@@ -57,6 +59,7 @@ import {freshDraft, reduceDraft} from './drafting.js';
  * @property {Deploying | null} deploying
  * @property {import('./drafting.js').Draft} draft own rules being written
  * @property {string | null} dialog
+ * @property {boolean} choosing on a small screen, the choice of game is unfolded
  * @property {boolean} entry the 'Cell:' line is open
  * @property {KeptGame[]} kept
  * @property {KeptFleet[]} fleets
@@ -68,8 +71,19 @@ import {freshDraft, reduceDraft} from './drafting.js';
 
 /** @type {Settings} */
 export const defaultSettings = {
-  theme: 'system', motion: 'system', oneTap: false, pace: 500, speed: 2, notation: 'locale', tab: 'reason',
-  rules: 'admiral', opponent: 'parity', watched: 'parity', deploy: 'uniform', agentBegins: false, hintsSeen: [],
+  theme: 'system',
+  motion: 'system',
+  oneTap: false,
+  pace: 500,
+  speed: 2,
+  notation: 'locale',
+  tab: 'reason',
+  rules: 'admiral',
+  opponent: 'parity',
+  watched: 'parity',
+  deploy: 'uniform',
+  agentBegins: false,
+  hintsSeen: [],
 };
 
 /**
@@ -77,10 +91,31 @@ export const defaultSettings = {
  * @returns {State}
  */
 export const initialState = (known = {}) => ({
-  mode: 'race', engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0}, tables: null, game: null,
-  asked: null, focuses: {}, aim: null, tool: 'shoot', reveal: false, beliefs: false, playing: false, enlarged: false,
-  notice: null, deploying: null, draft: freshDraft, dialog: null, entry: false, kept: [], fleets: [], forgetful: false, lang: null,
-  ...known, settings: {...defaultSettings, ...known.settings},
+  mode: 'race',
+  engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0},
+  tables: null,
+  game: null,
+  asked: null,
+  focuses: {},
+  aim: null,
+  touch: false,
+  tool: 'shoot',
+  reveal: false,
+  beliefs: false,
+  playing: false,
+  enlarged: false,
+  notice: null,
+  deploying: null,
+  draft: freshDraft,
+  dialog: null,
+  choosing: false,
+  entry: false,
+  kept: [],
+  fleets: [],
+  forgetful: false,
+  lang: null,
+  ...known,
+  settings: {...defaultSettings, ...known.settings},
 });
 
 /** @param {State} state what the boards show, also before the engine has said anything */
@@ -104,7 +139,8 @@ function show(state, {id, view, record}) {
   const atEnd = view.step === view.steps;
   // Looked at from an earlier step, a game that ended is still that game.
   const ended = atEnd ? view.over : view.over || (before?.record === record && before.ended);
-  const thought = view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
+  const thought =
+    view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
   return {...state, game: {id, view, record, ended, thought}, asked: null, aim: null, notice: null};
 }
 
@@ -120,30 +156,56 @@ const reducers = {
     return {...state, engine: {...state.engine, phase, waited: 0, code: status.code ?? null}};
   },
   waited: (state, {seconds}) =>
-    state.engine.phase === 'loading' ? {...state, engine: {...state.engine, waited: seconds}} : state,
-  retry: (state) => ({...state, engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0}}),
+    state.engine.phase === 'loading'
+      ? {...state, engine: {...state.engine, waited: seconds}}
+      : state,
+  retry: (state) => ({
+    ...state,
+    engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0},
+  }),
   tables: (state, {tables}) => ({...state, tables}),
 
   opened: (state, {mode, id, answer}) => ({
     ...show(state, {id, ...answer}),
     mode,
-    deploying: null, playing: false, reveal: false, enlarged: false, entry: false,
+    deploying: null,
+    playing: false,
+    reveal: false,
+    enlarged: false,
+    entry: false,
     tool: answer.view.rules.announce === 'content' && state.tool !== 'shoot' ? state.tool : 'shoot',
     focuses: {},
   }),
   answered: (state, {id, answer}) => (state.game?.id === id ? show(state, {id, ...answer}) : state),
-  asked: (state, {method, cell}) => ({...state, asked: {method, cell: cell ?? null, late: !state.game}, notice: null}),
+  asked: (state, {method, cell}) => ({
+    ...state,
+    asked: {method, cell: cell ?? null, late: !state.game},
+    notice: null,
+  }),
   late: (state) => (state.asked ? {...state, asked: {...state.asked, late: true}} : state),
   refused: (state, {error}) => ({
-    ...state, asked: null, playing: false,
+    ...state,
+    asked: null,
+    playing: false,
     notice: {code: error.code ?? 'unknown', args: error.args, faults: error.faults},
   }),
   noticed: (state, {notice}) => ({...state, notice}),
-  left: (state, {mode}) => ({...state, mode, game: null, asked: null, aim: null, playing: false, deploying: null, notice: null}),
+  left: (state, {mode}) => ({
+    ...state,
+    mode,
+    game: null,
+    asked: null,
+    aim: null,
+    playing: false,
+    deploying: null,
+    notice: null,
+  }),
 
   focus: (state, {board, cell}) =>
     state.focuses[board] === cell ? state : {...state, focuses: {...state.focuses, [board]: cell}},
   aim: (state, {cell}) => ({...state, aim: cell}),
+  touch: (state, {touch}) => (state.touch === touch ? state : {...state, touch}),
+  choosing: (state) => ({...state, choosing: !state.choosing}),
   tool: (state, {tool}) => ({...state, tool, aim: null}),
   reveal: (state) => ({...state, reveal: !state.reveal}),
   beliefs: (state) => ({...state, beliefs: !state.beliefs}),
@@ -158,7 +220,10 @@ const reducers = {
       ? state
       : {...state, settings: {...state.settings, hintsSeen: [...state.settings.hintsSeen, hint]}},
   kept: (state, {games, fleets, forgetful}) => ({
-    ...state, kept: games ?? state.kept, fleets: fleets ?? state.fleets, forgetful: forgetful ?? state.forgetful,
+    ...state,
+    kept: games ?? state.kept,
+    fleets: fleets ?? state.fleets,
+    forgetful: forgetful ?? state.forgetful,
   }),
 };
 

@@ -14,7 +14,8 @@ export const yourSeat = (view) => view.players.find(({kind}) => kind === 'you') 
 export const rivalOf = (view) => view.players.find(({kind}) => kind === 'agent') ?? null;
 
 /** @param {View} view @param {number} player */
-export const seaOf = (view, player) => view.boards.find(({shooter}) => shooter === player) ?? view.boards[0];
+export const seaOf = (view, player) =>
+  view.boards.find(({shooter}) => shooter === player) ?? view.boards[0];
 
 /** @param {View} view the sea the person (or in watch the agent) shoots at */
 export const leadBoard = (view) => seaOf(view, (yourSeat(view) ?? view.players[0]).player);
@@ -32,11 +33,17 @@ export const yourTurn = (state) => {
 export function agentDue({game, mode, deploying}) {
   if (!game || deploying || mode === 'watch') return false;
   const {view} = game;
-  return !view.over && atEnd(view) && view.toMove !== null && view.players[view.toMove - 1].kind === 'agent';
+  return (
+    !view.over &&
+    atEnd(view) &&
+    view.toMove !== null &&
+    view.players[view.toMove - 1].kind === 'agent'
+  );
 }
 
 /** @param {Board} board */
-export const shipsLeft = (board) => board.fleet.reduce((left, {count, sunk}) => left + count - sunk, 0);
+export const shipsLeft = (board) =>
+  board.fleet.reduce((left, {count, sunk}) => left + count - sunk, 0);
 
 /** @param {View} view the moves told at this step */
 export const movesSoFar = (view) => view.moves.filter(({step}) => step <= view.step);
@@ -68,7 +75,8 @@ export function timelineMarks(view) {
   const marks = [];
   for (const {step, answer} of view.moves) {
     if (answer?.kind === 'sunk') marks.push({step, kind: 'sunk'});
-    else if (answer?.kind === 'hit' || (answer?.kind === 'content' && answer.content !== 'water')) marks.push({step, kind: 'hit'});
+    else if (answer?.kind === 'hit' || (answer?.kind === 'content' && answer.content !== 'water'))
+      marks.push({step, kind: 'hit'});
   }
   return marks;
 }
@@ -76,7 +84,11 @@ export function timelineMarks(view) {
 /** @param {View} view @param {number} direction @returns {number | null} the next step where something was hit */
 export function nextHit(view, direction) {
   const steps = timelineMarks(view).map(({step}) => step);
-  return (direction > 0 ? steps.find((step) => step > view.step) : steps.findLast((step) => step < view.step)) ?? null;
+  return (
+    (direction > 0
+      ? steps.find((step) => step > view.step)
+      : steps.findLast((step) => step < view.step)) ?? null
+  );
 }
 
 /**
@@ -89,7 +101,11 @@ export function firstDifference(view) {
   for (let shot = 0; shot < Math.max(cells[0].length, cells[1].length); shot += 1) {
     const [first, second] = [cells[0][shot], cells[1][shot]];
     if (first?.action !== second?.action) {
-      return {shot: shot + 1, step: Math.max(first?.step ?? 0, second?.step ?? 0), cells: [first?.cell, second?.cell]};
+      return {
+        shot: shot + 1,
+        step: Math.max(first?.step ?? 0, second?.step ?? 0),
+        cells: [first?.cell, second?.cell],
+      };
     }
   }
   return null;
@@ -114,7 +130,12 @@ export function agentsFor(state) {
  */
 export function agentParts(text) {
   const [, id = text, inner = ''] = /^([^(]+)(?:\((.*)\))?$/.exec(text) ?? [];
-  const options = Object.fromEntries(inner.split(';').filter(Boolean).map((pair) => pair.split('=')));
+  const options = Object.fromEntries(
+    inner
+      .split(';')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')),
+  );
   return {id, options};
 }
 
@@ -131,4 +152,5 @@ export function agentText(id, options, parameters) {
 }
 
 /** @param {State} state whether a tap on a cell of that many pixels only aims */
-export const tapAims = ({settings}, /** @type {number} */ cellPixels) => !settings.oneTap && cellPixels < 40;
+export const tapAims = ({settings}, /** @type {number} */ cellPixels) =>
+  !settings.oneTap && cellPixels < 40;

@@ -23,7 +23,8 @@ function renderTools({state, words, dispatch}) {
 /** @param {Shown} shown the thumb's button on a phone: fires at the cell aimed at */
 export function renderAim({state, words, names, dispatch}) {
   const {aim, tool} = state;
-  if (state.mode === 'watch' || state.deploying || tool !== 'shoot') return nothing;
+  if (!state.touch || state.game?.ended || tool !== 'shoot' || state.mode === 'watch')
+    return nothing;
   return html`<div class="aim" ?data-empty=${!aim}>
     <output class="aim-name">${aim ? names.cell(aim) : '–'}</output>
     <button
@@ -64,7 +65,7 @@ export function renderBar(shown) {
   if (ended) {
     return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
       ${renderScrubber(shown)} ${renderSteps(shown)}
-      <div class="bar-group">${renderSpeed(shown)}${button('undo', {type: 'take', method: 'undo'})}</div>
+      <div class="bar-group">${renderSpeed(shown)}</div>
     </div>`;
   }
   const solitaire = view.rules.announce === 'content';

@@ -6,8 +6,11 @@ import {html} from 'lit/html.js';
 export function renderCandidates({view, words, names}) {
   const {decision} = view;
   if (!decision) return html`<p class="empty">${words('candidates-wait')}</p>`;
-  if (decision.candidates.length === 0) return html`<p class="empty">${words('candidates-none')}</p>`;
-  const terms = [...new Set(decision.candidates.flatMap((candidate) => candidate.terms.map(({code}) => code)))];
+  if (decision.candidates.length === 0)
+    return html`<p class="empty">${words('candidates-none')}</p>`;
+  const terms = [
+    ...new Set(decision.candidates.flatMap((candidate) => candidate.terms.map(({code}) => code))),
+  ];
   const score = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 2});
   return html`<p class="candidates-more">
       ${words('candidates-more', {sensible: decision.sensible, ties: decision.ties})}

@@ -11,7 +11,10 @@ export function renderCards({state, words, names, dispatch}) {
     <h2 id="continue-title" class="title">${words('continue-title')}</h2>
     <ul class="cards">
       ${others.map((game) => {
-        const agent = recordParts(game.record).players.split(/[:,]/).find((name, index) => index > 0 && name !== 'you') ?? null;
+        const agent =
+          recordParts(game.record)
+            .players.split(/[:,]/)
+            .find((name, index) => index > 0 && name !== 'you') ?? null;
         const title = `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
         return html`<li class="card">
           <p class="card-title">${title}</p>

@@ -5,8 +5,8 @@ import {leadBoard, seaOf, shipsLeft} from '../state/select.js';
 /** @typedef {import('../engine/types.js').Board} Board */
 /** @typedef {import('../engine/types.js').View} View */
 
-/** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech whose sea this is */
-export function seaTitle(board, view, {words, names}) {
+/** @param {Board} board @param {Pick<Shown, 'state' | 'view' | 'words' | 'names'>} shown whose sea this is */
+export function seaTitle(board, {state, view, words, names}) {
   const shooter = view.players[board.shooter - 1];
   if (board.owner !== null) {
     const owner = view.players[board.owner - 1];
@@ -14,7 +14,7 @@ export function seaTitle(board, view, {words, names}) {
     return words('board-theirs', {agent: names.agent(owner.agent)});
   }
   if (shooter.kind === 'agent') return words('board-of-agent', {agent: names.agent(shooter.agent)});
-  return words(view.kind === 'race' && view.over ? 'board-of-you' : 'board-hunt');
+  return words(view.kind === 'race' && state.game?.ended ? 'board-of-you' : 'board-hunt');
 }
 
 /** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech */

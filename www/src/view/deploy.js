@@ -3,10 +3,9 @@ import {html, nothing} from 'lit/html.js';
 import {colName, rowName} from '../i18n/notation.js';
 import {codedSentence} from '../speak/sentences.js';
 import {cellAt} from '../state/cells.js';
-import {isLegal, laidOut} from '../state/deploying.js';
+import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
 import {renderBoard} from './board.js';
 import {renderPlan} from './fleet.js';
-import {shapeOf} from '../state/deploying.js';
 import {renderNotice} from './status.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -60,7 +59,12 @@ export function renderDeploy(shown) {
 /** @param {Shown} shown @param {Deploying} deploying @param {number} missing */
 function statusLine(shown, {picked, ships, refusal, faults}, missing) {
   const {words, names} = shown;
-  if (refusal) return codedSentence({...refusal, args: {...refusal.args, cell: picked?.grip ?? ''}}, 'deploy', shown);
+  if (refusal)
+    return codedSentence(
+      {...refusal, args: {...refusal.args, cell: picked?.grip ?? ''}},
+      'deploy',
+      shown,
+    );
   if (picked) return words('deploy-picked', {ship: names.ship(ships[picked.index].name)});
   if (missing > 0) return words('deploy-missing', {count: missing});
   return words(faults.length > 0 ? 'error-illegal-fleet' : 'deploy-legal');
@@ -73,9 +77,15 @@ function renderDeployBoard({state, words, names}, deploying) {
   const ships = laidOut(deploying);
   const reach = new Set((picked?.places ?? []).flat());
   const lying = new Map(ships.flatMap(({name, cells}) => cells.map((cell) => [cell, name])));
-  const wrong = new Set(deploying.faults.flatMap(({args}) => [args.ship, args.other]).filter(Boolean));
+  const wrong = new Set(
+    deploying.faults.flatMap(({args}) => [args.ship, args.other]).filter(Boolean),
+  );
   return renderBoard({
-    id: 'deploy', rows, cols, label: words('board-deploy'), caption: words('board-deploy'),
+    id: 'deploy',
+    rows,
+    cols,
+    label: words('board-deploy'),
+    caption: words('board-deploy'),
     rowNames: Array.from({length: rows}, (_, row) => rowName(row)),
     colNames: Array.from({length: cols}, (_, col) => colName(col, names.letters)),
     cells: Array.from({length: rows * cols}, (_, index) => {
@@ -85,7 +95,9 @@ function renderDeployBoard({state, words, names}, deploying) {
         names.cell(cell),
         ship ? words('cell-ship', {ship: names.ship(ship)}) : '',
         reach.has(cell) ? words('cell-can-go') : '',
-      ].filter(Boolean).join(', ');
+      ]
+        .filter(Boolean)
+        .join(', ');
       return {cell, name, mark: /** @type {const} */ ('unknown'), reach: reach.has(cell)};
     }),
     ships: ships
@@ -126,7 +138,9 @@ function renderText({words, names, dispatch}, {picked}) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('place'));
+    const input = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('place')
+    );
     dispatch({type: 'deploy-typed', text: input.value});
   }
   return html`<form class="field" @submit=${submit}>
@@ -143,11 +157,15 @@ function renderText({words, names, dispatch}, {picked}) {
 
 /** @param {Shown} shown @param {Deploying} deploying */
 function renderKept({state, words, dispatch}, {rules, faults}) {
-  const mine = state.fleets.filter((kept) => JSON.stringify(kept.rules) === JSON.stringify(rules.id ?? rules));
+  const mine = state.fleets.filter(
+    (kept) => JSON.stringify(kept.rules) === JSON.stringify(rules.id ?? rules),
+  );
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('name'));
+    const input = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('name')
+    );
     dispatch({type: 'deploy-keep', name: input.value.trim()});
     input.value = '';
   }

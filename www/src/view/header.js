@@ -25,7 +25,7 @@ export function renderHeader({state, words, dispatch}) {
       @click=${() => dispatch({type: 'dialog', dialog})}
     >${words(word)}</button>`;
   return html`<header class="header">
-    <a class="skip" href="#board" @click=${(/** @type {Event} */ event) => {
+    <a class="skip unseen" href="#board" @click=${(/** @type {Event} */ event) => {
       event.preventDefault();
       dispatch({type: 'focus-board'});
     }}>${words('skip-to-board')}</a>

@@ -26,7 +26,9 @@ export function renderMoves({state, view, words, names, dispatch}) {
 
   return html`<ol class="moves" aria-label=${words('moves-label')}>
     ${view.moves.map(
-      (move) => html`<li class="move" aria-current=${move.step === view.step ? 'step' : 'false'} data-kind=${move.answer?.kind ?? ''}>
+      (
+        move,
+      ) => html`<li class="move" aria-current=${move.step === view.step ? 'step' : 'false'} data-kind=${move.answer?.kind ?? ''}>
         ${
           mayLook
             ? html`<button class="move-button" type="button" @click=${() => dispatch({type: 'go', where: move.step})}>${line(move)}</button>`

@@ -8,7 +8,7 @@ import {renderRival} from './counts.js';
 import {renderDeploy} from './deploy.js';
 import {renderDialog} from './dialogs/dialog.js';
 import {renderHeader} from './header.js';
-import {renderPanel, renderBoardFleet, renderThoughtLegend} from './panel.js';
+import {renderBoardFleet, renderPanel, renderThoughtLegend} from './panel.js';
 import {renderPicker} from './picker.js';
 import {renderResult} from './result.js';
 import {boardId, renderSea} from './sea.js';
@@ -42,12 +42,12 @@ export function renderPage(from) {
 
 /** @param {Shown} shown */
 function renderGame(shown) {
-  return html`<section class="intro">${renderLede(shown)}${renderPicker(shown)}</section>
+  return html`<section class="intro">${renderLede(shown)}</section>
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderStatus(shown)} ${renderNotice(shown)} ${renderAim(shown)} ${renderResult(shown)}
       ${renderEntry(shown)} ${renderBar(shown)} ${renderHint(shown)}
     </section>
-    ${renderPanel(shown)}`;
+    ${renderPicker(shown)} ${renderPanel(shown)}`;
 }
 
 /** @param {Shown} shown one sentence that says what this is, until the first shot has said it */
@@ -58,7 +58,10 @@ function renderLede({state, view, words, names}) {
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
   const lede =
     view.rules.announce === 'content' && state.mode === 'race'
-      ? words('intro-solitaire', {shots: view.rules.budgets?.shots ?? 0, guesses: view.rules.budgets?.guesses ?? 0})
+      ? words('intro-solitaire', {
+          shots: view.rules.budgets?.shots ?? 0,
+          guesses: view.rules.budgets?.guesses ?? 0,
+        })
       : words(`intro-${state.mode}`, {ships, agent});
   return html`${title}<p class="lede">${lede}</p>`;
 }
@@ -78,7 +81,7 @@ function renderBoards(shown) {
   if (state.game?.ended && rival) {
     return html`<div class="boards" data-layout="pair">
       <div class="seat">${renderSea(lead, shown)}</div>
-      <div class="seat">${renderSea(seaOf(view, rival.player), shown)}</div>
+      <div class="seat">${renderSea(seaOf(view, rival.player), shown, {overlay: view.decision, aims: true})}</div>
     </div>`;
   }
   return html`<div class="boards" data-layout="one"><div class="seat">${renderSea(lead, shown, {acts})}${renderRival(shown)}</div></div>`;
@@ -112,7 +115,9 @@ function renderEntry({state, words, names, dispatch}) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('cell'));
+    const input = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('cell')
+    );
     dispatch({type: 'typed-cell', text: input.value});
     input.value = '';
   }

@@ -1,11 +1,11 @@
 import {html, nothing} from 'lit/html.js';
 import {leadBoard, rivalOf, seaOf} from '../state/select.js';
 import {renderCandidates} from './candidates.js';
+import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderLegend, renderMarksLegend} from './legend.js';
 import {renderMoves} from './moves.js';
 import {renderReason} from './reason.js';
-import {seaTitle} from './counts.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../engine/types.js').Board} Board */
@@ -62,9 +62,14 @@ function renderTab(shown) {
 
 /** @param {Shown} shown whose map lies over the board, and what its signs mean */
 export function renderThoughtLegend({state, view, words, names}) {
-  const decision = state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
+  const decision =
+    state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
   if (!decision?.map) return nothing;
-  return renderLegend({basis: decision.map.basis, agent: names.agent(view.players[decision.player - 1].agent), words});
+  return renderLegend({
+    basis: decision.map.basis,
+    agent: names.agent(view.players[decision.player - 1].agent),
+    words,
+  });
 }
 
 /** @param {Shown} shown */
@@ -77,13 +82,24 @@ function renderFleets(shown) {
 }
 
 /** @param {Board} board @param {Shown} shown */
-export function renderBoardFleet(board, {view, words, names}) {
+export function renderBoardFleet(board, shown) {
+  const {words, names} = shown;
   const ships = board.fleet.map(({name, length, count, sunk, cells}) => ({
-    name: names.ship(name), count, sunk,
-    said: count > 1 && sunk > 0 ? words('fleet-sunk', {sunk, count}) : sunk > 0 ? words('fleet-all-sunk') : words('fleet-line', {length}),
+    name: names.ship(name),
+    count,
+    sunk,
+    said:
+      count > 1 && sunk > 0
+        ? words('fleet-sunk', {sunk, count})
+        : sunk > 0
+          ? words('fleet-all-sunk')
+          : words('fleet-line', {length}),
     cells: cells ?? straightShape(length),
   }));
-  return renderFleet({label: `${words('fleet-label')}: ${seaTitle(board, view, {words, names})}`, ships});
+  return renderFleet({
+    label: `${words('fleet-label')}: ${seaTitle(board, shown)}`,
+    ships,
+  });
 }
 
 /** @param {Shown} shown the marks that can occur in this game */
@@ -91,7 +107,9 @@ function signsOf({view, state}) {
   const solitaire = view.rules.announce === 'content';
   const rival = rivalOf(view);
   return [
-    'miss', 'hit', 'last',
+    'miss',
+    'hit',
+    'last',
     ...(view.rules.contact === 'apart' ? ['water'] : []),
     ...(solitaire ? ['flag', 'known', 'note'] : []),
     ...(solitaire && state.game?.ended ? ['flag-right', 'flag-wrong'] : []),

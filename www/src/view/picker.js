@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {presetIds} from '../state/presets.js';
-import {agentParts, agentText, agentsFor} from '../state/select.js';
+import {agentParts, agentsFor, agentText} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -16,7 +16,8 @@ const field = (id, label, options, choose) => html`<div class="field">
 </div>`;
 
 /** @param {string} value @param {string} text @param {boolean} selected */
-const option = (value, text, selected) => html`<option value=${value} .selected=${selected}>${text}</option>`;
+const option = (value, text, selected) =>
+  html`<option value=${value} .selected=${selected}>${text}</option>`;
 
 /** @param {Shown} shown what is played, against whom, on which sea */
 export function renderPicker(shown) {
@@ -26,30 +27,46 @@ export function renderPicker(shown) {
   const ids = tables?.rules.map((entry) => entry.id) ?? presetIds;
   const own = fleets.filter(({rules}) => typeof rules === 'object');
   const chosenRules = JSON.stringify(settings.rules);
-  return html`<div class="picker">
+  return html`<button
+      class="button picker-toggle"
+      type="button"
+      aria-expanded=${state.choosing}
+      aria-controls="picker"
+      @click=${() => dispatch({type: 'choosing'})}
+    >
+      ${words('change-game')}
+    </button>
+    <div class="picker" id="picker" ?data-folded=${!state.choosing}>
     ${
       mode === 'watch'
         ? nothing
         : html`<div class="picker-modes" role="group" aria-label=${words('pick-mode')}>
-            ${/** @type {const} */ (['race', 'play']).map(
-              (each) => html`<button
+            ${
+              /** @type {const} */ (['race', 'play']).map(
+                (each) => html`<button
                 class="button picker-option"
                 type="button"
                 aria-pressed=${mode === each}
                 @click=${() => mode !== each && dispatch({type: 'mode', mode: each})}
               >${words(`mode-${each}`)}</button>`,
-            )}
+              )
+            }
           </div>`
     }
-    ${field('pick-rules', words('pick-rules'), html`
+    ${field(
+      'pick-rules',
+      words('pick-rules'),
+      html`
       ${ids.map((each) => option(each, names.rules(each), each === id))}
       ${own.map(({name, rules}) => option(`own:${name}`, name, JSON.stringify(rules) === chosenRules))}
       ${id === 'custom' && !own.some(({rules}) => JSON.stringify(rules) === chosenRules) ? option('custom', words('rules-custom'), true) : nothing}
-      ${option('own', words('own-rules'), false)}`, (value) => {
+      ${option('own', words('own-rules'), false)}`,
+      (value) => {
         if (value === 'own') return dispatch({type: 'dialog', dialog: 'own'});
         const kept = own.find(({name}) => `own:${name}` === value);
         dispatch({type: 'choose', name: 'rules', value: kept ? kept.rules : value});
-      })}
+      },
+    )}
     ${renderAgent(shown)}
     ${mode === 'play' ? nothing : renderSeaChoice(shown)}
   </div>`;
@@ -66,18 +83,29 @@ function renderAgent({state, view, words, names, dispatch}) {
   const shown = agents.length > 0 ? agents : [{id, parameters: [], admiral: null}];
   /** @param {string} value */
   const choose = (value) => dispatch({type: 'choose', name, value});
-  return html`${field('pick-agent', words(mode === 'watch' ? 'pick-agent-watch' : 'pick-agent'), html`
-    ${shown.map((agent) => option(agent.id, strength(agent), agent.id === id))}`, choose)}
+  return html`${field(
+    'pick-agent',
+    words(mode === 'watch' ? 'pick-agent-watch' : 'pick-agent'),
+    html`
+    ${shown.map((agent) => option(agent.id, strength(agent), agent.id === id))}`,
+    choose,
+  )}
   ${(entry?.parameters ?? []).map((parameter) => {
     const value = options[parameter.name] ?? parameter.default;
-    return field(`pick-${parameter.name}`, words(`parameter-${parameter.name}`), html`
+    return field(
+      `pick-${parameter.name}`,
+      words(`parameter-${parameter.name}`),
+      html`
       ${parameter.values.map((each) => option(each, names.parameterValue(parameter.name, each), each === value))}`,
-      (next) => choose(agentText(id, {...options, [parameter.name]: next}, entry?.parameters ?? [])));
+      (next) =>
+        choose(agentText(id, {...options, [parameter.name]: next}, entry?.parameters ?? [])),
+    );
   })}`;
 
   /** @param {{id: string, admiral: number | null}} agent */
   function strength(agent) {
-    if (agent.admiral === null || !view.rules.id?.startsWith('admiral')) return names.agent(agent.id);
+    if (agent.admiral === null || !view.rules.id?.startsWith('admiral'))
+      return names.agent(agent.id);
     return words('agent-strength', {agent: names.agent(agent.id), mean: Math.round(agent.admiral)});
   }
 }
@@ -92,10 +120,17 @@ function renderSeaChoice({state, view, words, dispatch}) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     dispatch({type: 'new-sea', seed: String(new FormData(form).get('seed')).trim()});
   }
-  return html`${field('pick-deploy', words('pick-deploy'), html`
+  return html`${field(
+    'pick-deploy',
+    words('pick-deploy'),
+    html`
     ${ids.map((each) => option(each, words.has(`deploy-${each}`) ? words(`deploy-${each}`) : each, settings.deploy === each))}
     ${mode === 'watch' ? option('own', words('deploy-own'), false) : nothing}`,
-    (value) => (value === 'own' ? dispatch({type: 'deploy', purpose: 'watch'}) : dispatch({type: 'choose', name: 'deploy', value})))}
+    (value) =>
+      value === 'own'
+        ? dispatch({type: 'deploy', purpose: 'watch'})
+        : dispatch({type: 'choose', name: 'deploy', value}),
+  )}
   <form class="field" @submit=${open}>
     <label for="pick-seed">${words('pick-seed')}</label>
     <span class="field-row">

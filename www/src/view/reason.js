@@ -19,13 +19,24 @@ export function renderReason({state, view, words, names}) {
     if (decision) return codedSentence(reasonOf(decision), 'reason', speech);
     if (view.over) return words('reason-over');
     if (state.mode === 'watch') return words('reason-none-yet');
-    return words(state.mode === 'race' && view.players.length > 1 ? 'reason-hidden' : 'reason-yours-to-find');
+    const next = view.moves.find(({step}) => step === view.step + 1);
+    if (state.game?.ended && next) return words('reason-yours', {cell: names.cell(next.cell)});
+    return words(
+      state.mode === 'race' && view.players.length > 1 ? 'reason-hidden' : 'reason-yours-to-find',
+    );
   }
 }
 
 /** @param {import('../engine/types.js').Decision} decision a reason names the cell even where only the decision holds it */
 function reasonOf({reason, cell, ties, sensible, candidates}) {
   const [, next] = candidates;
-  const args = {cell: cell ?? '', ties, sensible, next: next?.cell ?? 'none', nextScore: next?.score ?? 0, ...reason.args};
+  const args = {
+    cell: cell ?? '',
+    ties,
+    sensible,
+    next: next?.cell ?? 'none',
+    nextScore: next?.score ?? 0,
+    ...reason.args,
+  };
   return {code: reason.code, args};
 }

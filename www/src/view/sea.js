@@ -27,12 +27,15 @@ export const boardId = (shooter) => `sea-${shooter}`;
 export function renderSea(board, shown, options = {}) {
   const {state, view, words, names} = shown;
   const {rows, cols} = view.rules;
-  const title = seaTitle(board, view, shown);
+  const title = seaTitle(board, shown);
   const map = options.overlay?.map ?? null;
   const cells = seaCells(board, shown, options);
   const aim = options.acts ? state.aim : options.aims ? (options.overlay?.cell ?? null) : null;
   return renderBoard({
-    id: boardId(board.shooter), rows, cols, label: title,
+    id: boardId(board.shooter),
+    rows,
+    cols,
+    label: title,
     caption: html`<span class="caption-sea">${title}</span> <span class="caption-counts">${seaCounts(board, view, shown)}</span>`,
     rowNames: Array.from({length: rows}, (_, row) => rowName(row)),
     colNames: Array.from({length: cols}, (_, col) => colName(col, names.letters)),
@@ -53,21 +56,36 @@ function seaCells(board, {state, view, words, names}, {overlay, acts}) {
   const shares = map && heuristic ? scoreShares(map.values) : null;
   const top = map ? likeliest(map.values) : new Set();
   const sets = Object.fromEntries(
-    /** @type {const} */ (['known', 'flags', 'notes', 'flagsRight', 'flagsWrong']).map((key) => [key, new Set(board[key])]),
+    /** @type {const} */ (['known', 'flags', 'notes', 'flagsRight', 'flagsWrong']).map((key) => [
+      key,
+      new Set(board[key]),
+    ]),
   );
   const sunk = new Map(board.sunk.flatMap(({name, cells}) => cells.map((cell) => [cell, name])));
-  const ships = new Map((board.ships ?? []).flatMap(({name, cells}) => cells.map((cell) => [cell, name])));
-  const pending = acts && state.asked?.late && state.asked.method === 'shoot' ? state.asked.cell : null;
+  const ships = new Map(
+    (board.ships ?? []).flatMap(({name, cells}) => cells.map((cell) => [cell, name])),
+  );
+  const pending =
+    acts && state.asked?.late && state.asked.method === 'shoot' ? state.asked.cell : null;
 
   return board.marks.map((mark, index) => {
     const cell = cellAt(index, cols);
     const content = board.contents?.[index] ?? null;
-    const flag = sets.flagsRight.has(cell) ? 'right' : sets.flagsWrong.has(cell) ? 'wrong' : sets.flags.has(cell) ? 'flag' : null;
+    const flag = sets.flagsRight.has(cell)
+      ? 'right'
+      : sets.flagsWrong.has(cell)
+        ? 'wrong'
+        : sets.flags.has(cell)
+          ? 'flag'
+          : null;
     const known = sets.known.has(cell);
     const value = map?.values[index] ?? 0;
     const chance = map && !heuristic && mark === 'unknown' ? value : null;
     const disabled = Boolean(acts) && (mark !== 'unknown' || known);
-    const shipHere = board.owner !== null && view.players[board.owner - 1]?.kind === 'you' ? ships.get(cell) : undefined;
+    const shipHere =
+      board.owner !== null && view.players[board.owner - 1]?.kind === 'you'
+        ? ships.get(cell)
+        : undefined;
     const name = [
       names.cell(cell),
       content && content !== 'water' ? words(`content-${content}`) : words(`mark-${mark}`),
@@ -77,13 +95,23 @@ function seaCells(board, {state, view, words, names}, {overlay, acts}) {
       flag ? words(flag === 'flag' ? 'cell-flag' : `cell-flag-${flag}`) : '',
       sets.notes.has(cell) ? words('cell-note') : '',
       chance !== null ? words('cell-chance', {percent: sounding(chance) || '0'}) : '',
-      shares && mark === 'unknown' && value > 0 ? words('cell-score', {score: words.number(value, {maximumFractionDigits: 1})}) : '',
+      shares && mark === 'unknown' && value > 0
+        ? words('cell-score', {score: words.number(value, {maximumFractionDigits: 1})})
+        : '',
       board.last === cell ? words('cell-last') : '',
       pending === cell ? words('cell-pending') : '',
       acts && state.aim === cell ? words('cell-aim') : '',
-    ].filter(Boolean).join(', ');
+    ]
+      .filter(Boolean)
+      .join(', ');
     return {
-      cell, name, mark, content, known, flag, disabled,
+      cell,
+      name,
+      mark,
+      content,
+      known,
+      flag,
+      disabled,
       note: sets.notes.has(cell),
       pending: pending === cell,
       last: board.last === cell,
@@ -99,22 +127,33 @@ function seaCells(board, {state, view, words, names}, {overlay, acts}) {
 function seaShips(board, hidden) {
   const hits = new Set(board.sunk.flatMap(({cells}) => cells));
   if (board.ships && !hidden) {
-    return board.ships.map(({cells}) => ({cells, state: cells.every((cell) => hits.has(cell)) ? 'sunk' : 'afloat'}));
+    return board.ships.map(({cells}) => ({
+      cells,
+      state: cells.every((cell) => hits.has(cell)) ? 'sunk' : 'afloat',
+    }));
   }
-  return board.sunk.filter(({cells}) => cells.length > 0).map(({cells, certain}) => ({cells, state: certain ? 'sunk' : 'part'}));
+  return board.sunk
+    .filter(({cells}) => cells.length > 0)
+    .map(({cells, certain}) => ({cells, state: certain ? 'sunk' : 'part'}));
 }
 
 /** @param {Board} board @param {import('../i18n/words.js').Words} words @param {string} letters */
 function seaClues(board, words, letters) {
   if (!board.clues) return null;
   /** @param {string} line */
-  const clue = (line) => (/** @type {import('../engine/types.js').Clue} */ {count, found, over}) => ({
-    count,
-    state: /** @type {'open' | 'satisfied' | 'over'} */ (over ? 'over' : found === count ? 'satisfied' : 'open'),
-    name: `${line}, ${words(over ? 'clue-over' : 'clue-name', {found, count})}`,
-  });
+  const clue =
+    (line) =>
+    (/** @type {import('../engine/types.js').Clue} */ {count, found, over}) => ({
+      count,
+      state: /** @type {'open' | 'satisfied' | 'over'} */ (
+        over ? 'over' : found === count ? 'satisfied' : 'open'
+      ),
+      name: `${line}, ${words(over ? 'clue-over' : 'clue-name', {found, count})}`,
+    });
   return {
     rows: board.clues.rows.map((one, row) => clue(words('row-name', {row: rowName(row)}))(one)),
-    cols: board.clues.cols.map((one, col) => clue(words('col-name', {column: colName(col, letters)}))(one)),
+    cols: board.clues.cols.map((one, col) =>
+      clue(words('col-name', {column: colName(col, letters)}))(one),
+    ),
   };
 }

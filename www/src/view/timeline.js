@@ -1,5 +1,6 @@
 import {html} from 'lit/html.js';
 import {timelineMarks} from '../state/select.js';
+import {renderIcon} from './icons.js';
 import {vars} from './vars.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -35,7 +36,7 @@ export function renderSteps({state, view, words, dispatch}) {
   const {step, steps} = view;
   const computes = state.mode === 'watch' && !view.over;
   const atEnd = step === steps && !computes;
-  /** @param {string} where @param {string} word @param {string} sign @param {boolean} off */
+  /** @param {string} where @param {string} word @param {Parameters<typeof renderIcon>[0]} sign @param {boolean} off */
   const button = (where, word, sign, off) => html`<button
       class="button button-icon"
       type="button"
@@ -43,14 +44,14 @@ export function renderSteps({state, view, words, dispatch}) {
       title=${words(word)}
       aria-disabled=${off}
       @click=${() => !off && dispatch({type: 'go', where})}
-    >${sign}</button>`;
+    >${renderIcon(sign)}</button>`;
   const {playing} = state;
   return html`<div class="bar-group">
-      ${button('first', 'first-step', '⏮\uFE0E', step === 0)}
-      ${button('back', 'back', '◀\uFE0E', step === 0)}
-      ${button('toggle', playing ? 'pause' : 'play', playing ? '❚❚' : '▶\uFE0E', false)}
-      ${button('forward', 'forward', '▶❘', atEnd)}
-      ${button('last', 'last-step', '⏭\uFE0E', atEnd)}
+      ${button('first', 'first-step', 'first', step === 0)}
+      ${button('back', 'back', 'back', step === 0)}
+      ${button('toggle', playing ? 'pause' : 'play', playing ? 'pause' : 'play', false)}
+      ${button('forward', 'forward', 'forward', atEnd)}
+      ${button('last', 'last-step', 'last', atEnd)}
     </div>`;
 }
 
@@ -60,7 +61,11 @@ export function renderSpeed({state, words, dispatch}) {
     <span>${words('speed')}</span>
     <select
       @change=${(/** @type {Event} */ event) =>
-        dispatch({type: 'setting', name: 'speed', value: Number(/** @type {HTMLSelectElement} */ (event.target).value)})}
+        dispatch({
+          type: 'setting',
+          name: 'speed',
+          value: Number(/** @type {HTMLSelectElement} */ (event.target).value),
+        })}
     >
       ${SPEEDS.map(
         (speed) =>

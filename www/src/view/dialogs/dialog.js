@@ -1,6 +1,7 @@
 // The native dialog around whichever is open. None opens by itself.
-import {html, nothing} from 'lit/html.js';
+
 import {Directive, directive} from 'lit/directive.js';
+import {html, nothing} from 'lit/html.js';
 import {renderAbout} from './about.js';
 import {renderHelp} from './help.js';
 import {renderOwnRules} from './own-rules.js';
@@ -25,7 +26,8 @@ class Modal extends Directive {
   /** @param {import('lit/directive.js').ElementPart} part */
   update(part) {
     const dialog = /** @type {HTMLDialogElement} */ (part.element);
-    if (!dialog.open) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+    if (!dialog.open)
+      queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
   }
 }
 const modal = directive(Modal);

@@ -10,10 +10,21 @@ const CAPS = {ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '�
 export function renderHelp({words, view}) {
   /** @param {string} name */
   const key = (name) =>
-    name.split('+').filter(Boolean).map((part) => {
-      if (part === ' ') return words('key-space');
-      return CAPS[part] ?? (part.length === 1 ? part.toUpperCase() : words.has(`key-name-${part}`) ? words(`key-name-${part}`) : part);
-    }).join(' + ');
+    name
+      .split('+')
+      .filter(Boolean)
+      .map((part) => {
+        if (part === ' ') return words('key-space');
+        return (
+          CAPS[part] ??
+          (part.length === 1
+            ? part.toUpperCase()
+            : words.has(`key-name-${part}`)
+              ? words(`key-name-${part}`)
+              : part)
+        );
+      })
+      .join(' + ');
   const {rules} = view;
   return html`<ol class="how-to">${[1, 2, 3, 4, 5].map((line) => html`<li>${words(`help-${line}`)}</li>`)}</ol>
     <p>${words(`contact-${rules.contact}`)} ${words(`announce-${rules.announce}`)} ${rules.shootAgain ? words('shoot-again') : ''}</p>

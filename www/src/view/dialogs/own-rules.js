@@ -46,7 +46,11 @@ export function renderOwnRules(shown) {
         type="checkbox"
         .checked=${draft.contact === 'free'}
         @change=${(/** @type {Event} */ event) =>
-          dispatch({type: 'draft-set', name: 'contact', value: /** @type {HTMLInputElement} */ (event.target).checked ? 'free' : 'apart'})}
+          dispatch({
+            type: 'draft-set',
+            name: 'contact',
+            value: /** @type {HTMLInputElement} */ (event.target).checked ? 'free' : 'apart',
+          })}
       />
       <label for="own-contact">${words('own-contact')}</label>
     </div>
@@ -99,7 +103,11 @@ function renderDrawing({state, words, dispatch}) {
           autocomplete="off"
           .value=${shipName}
           @change=${(/** @type {Event} */ event) =>
-            dispatch({type: 'draft-set', name: 'shipName', value: /** @type {HTMLInputElement} */ (event.target).value})}
+            dispatch({
+              type: 'draft-set',
+              name: 'shipName',
+              value: /** @type {HTMLInputElement} */ (event.target).value,
+            })}
         />
       </div>
       <div class="field">
@@ -111,7 +119,11 @@ function renderDrawing({state, words, dispatch}) {
           max="10"
           .value=${String(shipCount)}
           @change=${(/** @type {Event} */ event) =>
-            dispatch({type: 'draft-set', name: 'shipCount', value: Number(/** @type {HTMLInputElement} */ (event.target).value)})}
+            dispatch({
+              type: 'draft-set',
+              name: 'shipCount',
+              value: Number(/** @type {HTMLInputElement} */ (event.target).value),
+            })}
         />
       </div>
       <button class="button" type="button" ?disabled=${shape.length === 0} @click=${() => dispatch({type: 'draft-add'})}>

@@ -29,21 +29,42 @@ export function renderSettings({state, words, dispatch}) {
     </select>
   </div>`;
   return html`
-    ${select('theme', words('theme'), ['system', 'light', 'dark'].map((value) => ({value, text: words(`theme-${value}`)})))}
-    ${select('motion', words('motion'), ['system', 'reduced'].map((value) => ({value, text: words(`motion-${value}`)})))}
-    ${select('pace', words('pace'), PACES.map((value) => ({
-      value, text: value === 0 ? words('pace-none') : words('pace-seconds', {seconds: words.number(value / 1000)}),
-    })))}
+    ${select(
+      'theme',
+      words('theme'),
+      ['system', 'light', 'dark'].map((value) => ({value, text: words(`theme-${value}`)})),
+    )}
+    ${select(
+      'motion',
+      words('motion'),
+      ['system', 'reduced'].map((value) => ({value, text: words(`motion-${value}`)})),
+    )}
+    ${select(
+      'pace',
+      words('pace'),
+      PACES.map((value) => ({
+        value,
+        text:
+          value === 0
+            ? words('pace-none')
+            : words('pace-seconds', {seconds: words.number(value / 1000)}),
+      })),
+    )}
     ${select('notation', words('notation'), [
       {value: 'locale', text: words('notation-locale')},
-      {value: 'en', text: 'A B C'}, {value: 'ru', text: 'А Б В'}, {value: 'el', text: 'Α Β Γ'},
+      {value: 'en', text: 'A B C'},
+      {value: 'ru', text: 'А Б В'},
+      {value: 'el', text: 'Α Β Γ'},
     ])}
     <div class="field">
       <label for="set-language">${words('language')}</label>
       <select
         id="set-language"
         @change=${(/** @type {Event} */ event) =>
-          dispatch({type: 'language', lang: /** @type {HTMLSelectElement} */ (event.target).value || null})}
+          dispatch({
+            type: 'language',
+            lang: /** @type {HTMLSelectElement} */ (event.target).value || null,
+          })}
       >
         <option value="" .selected=${state.lang !== 'pseudo'}>${words('language-en')}</option>
         ${
@@ -59,7 +80,11 @@ export function renderSettings({state, words, dispatch}) {
         type="checkbox"
         .checked=${settings.oneTap}
         @change=${(/** @type {Event} */ event) =>
-          dispatch({type: 'setting', name: 'oneTap', value: /** @type {HTMLInputElement} */ (event.target).checked})}
+          dispatch({
+            type: 'setting',
+            name: 'oneTap',
+            value: /** @type {HTMLInputElement} */ (event.target).checked,
+          })}
       />
       <label for="set-one-tap">${words('one-tap')}</label>
     </div>`;
