@@ -430,17 +430,18 @@ deploy-put = Put it there
 deploy-unplaced = not placed yet
 deploy-way-right = right
 deploy-way-down = down
-deploy-picked = { $ship } picked up. Arrows move it, R turns it, Enter puts it down.
-deploy-placed = { $ship } at { $cell }.
-deploy-no-turn = { $ship } cannot turn about { $cell }.
-deploy-no-room = { $ship } cannot lie there.
+deploy-picked = Picked up: { $ship }. Arrows move it, R turns it, Enter puts it down.
+deploy-picked-touch = In hand: { $ship }. Tap the board to put it down, Turn to turn it.
+deploy-placed = Placed: { $ship } at { $cell }.
+deploy-no-turn = The { $ship } cannot turn about { $cell }.
+deploy-no-room = The { $ship } cannot lie there.
 deploy-unknown = This cannot be done.
 deploy-no-such-place = No such place on this board. Pick a ship, then write a cell and a way.
 deploy-missing = { $count ->
     [one] 1 ship is still to be placed.
    *[other] { $count } ships are still to be placed.
   }
-deploy-legal = All ships lie rightly.
+deploy-legal = All ships lie within the rules. Press Start when you like.
 deploy-keep = Keep this fleet
 deploy-name = Name of the fleet
 deploy-kept = Kept fleets
@@ -570,18 +571,18 @@ error-unknown = Something went wrong; nothing was changed.
 
 ## Faults of a fleet and of rules
 
-fault-ship-missing = { $ship } is missing.
+fault-ship-missing = The { $ship } is missing.
 fault-ship-extra = There is one { $ship } too many.
 fault-unknown-ship = No { $ship } belongs to this fleet.
-fault-outside-board = { $ship } lies outside the board at { $cell }.
-fault-wrong-shape = { $ship } has the wrong shape.
-fault-overlap = { $ship } and { $other } share { $cell }.
-fault-touching = { $ship } and { $other } touch.
+fault-outside-board = The { $ship } lies outside the board at { $cell }.
+fault-wrong-shape = The { $ship } has the wrong shape.
+fault-overlap = The { $ship } and the { $other } share { $cell }.
+fault-touching = The { $ship } and the { $other } touch.
 fault-size = A board of { $rows } rows and { $cols } columns is not possible; 16 is the most.
 fault-fleet-empty = The fleet has no ship.
 fault-ship-shape = The shape of { $ship } does not hold together.
-fault-ship-too-big = { $ship } does not fit on the board.
-fault-ship-name = { $ship } is no usable name for a ship.
+fault-ship-too-big = The { $ship } does not fit on the board.
+fault-ship-name = “{ $ship }” is no usable name for a ship.
 fault-too-many-ships = At most { $max } ships make a fleet.
 fault-fleet-too-big = The fleet has { $cells } cells, the board only { $board }.
 fault-known-too-many = More cells are shown at the start than the board has.

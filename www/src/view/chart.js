@@ -43,9 +43,9 @@ function renderDepth({tint, score, reach}, place, {cols, sampled}) {
     <g ${crossFade(deep ? String(tint) : null)}>
       <rect class="depth" width="100" height="100" /><rect class="depth" width="100" height="100" />
     </g>
-    ${reach ? svg`<rect class="reach" x="4" y="4" width="92" height="92" />` : nothing}
+    ${reach ? svg`<rect class="reach" x="2" y="2" width="96" height="96" />` : nothing}
     ${tint === 0 ? svg`<path class="nil" d="M50 50h0" />` : nothing}
-    ${deep && sampled ? svg`<path class="hatch" d="M10 90L90 10" />` : nothing}
+    ${deep && sampled ? svg`<path class="hatch" d="M8 92L32 68M68 32L92 8" />` : nothing}
     ${score ? marks.scoreDisc(score) : nothing}
   </g>`;
 }
