@@ -21,7 +21,7 @@ import {createAnnouncer, spoken} from './speak/announcer.js';
 import {createNames} from './speak/names.js';
 import {readAddress} from './state/address.js';
 import {createKeep} from './state/keep.js';
-import {initialState, reduce} from './state/reduce.js';
+import {initialState, reduce, shownView} from './state/reduce.js';
 import {createStore} from './state/store.js';
 import {renderPage} from './view/page.js';
 
@@ -42,7 +42,8 @@ function firstSight() {
       mode: mode ?? 'race',
       lang,
       touch,
-      settings: fresh ? {...settings, rules: fresh.rules} : settings,
+      awaited: fresh?.rules ?? null,
+      settings,
     };
   } catch {
     return {settings, touch};
@@ -100,6 +101,8 @@ let frame = 0;
 let wantsFocus = null;
 function draw() {
   frame = 0;
+  const {rules, seed} = shownView(get());
+  document.title = speech.words('page-title', {rules: speech.names.rules(rules), seed});
   render(renderPage({state: get(), ...speech, dispatch, link: linking.link}), root, {
     renderBefore: region,
   });

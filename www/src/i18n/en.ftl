@@ -150,7 +150,6 @@ caption-left = { $left ->
     [one] 1 ship left
    *[other] { $left } ships left
   }
-caption-shooter = { $who } to shoot
 race-rival = { $agent }: { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -186,7 +185,6 @@ cell-ship = your { $ship }
 cell-last = last shot
 cell-aim = aimed at
 cell-pending = on its way
-cell-repeated = already shot
 cell-chance = { $percent } percent
 cell-score = score { $score }
 cell-can-go = the ship can go here
@@ -203,7 +201,6 @@ legend-score = { $agent }: score, not a chance
 legend-score-top = highest score
 legend-score-quarter = a quarter of it, by area
 legend-lost-track = lost track of the fleet
-legend-hint = What the marks mean
 legend-marks-miss = miss
 legend-marks-water = known water
 legend-marks-hit = hit
@@ -233,7 +230,6 @@ fleet-line = { $length ->
   }
 fleet-sunk = { $sunk } of { $count } sunk
 fleet-all-sunk = sunk
-fleet-afloat = afloat
 
 ## Turns: the status line and the live region
 
@@ -243,12 +239,10 @@ answer-hit-ship = hit, { $ship }
 answer-sunk = hit, { $ship } sunk
 answer-content = { $content }
 answer-unrevealed = not told
-status-ready = Your turn.
 status-your-turn = Your turn.
 status-agent-turn = { $agent } is thinking.
 status-shot = { $cell } { $answer }.
 status-agent-shot = { $agent } fires { $cell }, { $answer }.
-status-agent-line = { $agent }: { $cell }, { $answer }
 status-flag = { $cell } flagged as ship, { $left } flags left.
 status-marked = { $cell } marked as ship.
 status-agent-flag = { $agent } flags { $cell }.
@@ -258,18 +252,14 @@ status-solve = { $who ->
     [you] You end the game and count the score.
    *[other] { $who } ends the game.
   }
-status-undone = Taken back to step { $step }.
 status-step = Step { $step } of { $steps }.
 status-paused = Paused at step { $step } of { $steps }.
 status-start = Step 0: nothing shot yet.
 status-left = { $shots } shots, { $guesses } flags left.
 status-aim = { $cell } aimed at. Tap again or press Fire.
-status-next = Next: { $cell }
 status-waits = Sent when the engine is ready.
 status-revealed = The fleet is shown.
 status-hidden = The fleet is hidden.
-status-linked = The link is copied.
-status-saved = Kept on this device.
 status-not-saved = This device keeps nothing: copy the link to go on later.
 
 ## Ends
@@ -294,15 +284,6 @@ end-alone = You needed { $shots ->
    *[other] { $shots } shots
   }.
 end-solved = The game ends with { $score } points.
-with-help = { $hints ->
-    [0] { $shots } shots
-    [one] { $shots } shots, 1 hint
-   *[other] { $shots } shots, { $hints } hints
-  }
-with-undos = { $undos ->
-    [one] 1 take-back
-   *[other] { $undos } take-backs
-  }
 score-title = Score
 result-label = Result
 show-there = Show it
@@ -320,7 +301,6 @@ share = Share
 watch-agent-here = Watch { $agent } on this sea
 play-on = Play on from here
 resign = Give up
-resign-sure = Give up this game?
 
 ## Bar
 
@@ -330,11 +310,8 @@ tool-flag = Flag
 tool-note = Water
 tool-clear = Clear
 fire-at = Fire { $cell }
-flag-at = Flag { $cell }
 undo = Undo
 redo = Redo
-hint = Hint
-chances = Chances
 hint-text = { $agent } would fire { $cell }.
 solve = Solve
 first-step = First step
@@ -351,9 +328,6 @@ speed-steps = { $steps } a second
 speed-at-once = at once
 timeline = Timeline
 timeline-value = step { $step } of { $steps }
-timeline-hit = hit
-timeline-sunk = sunk
-timeline-surprise = surprising
 
 ## Panel
 
@@ -414,7 +388,6 @@ move-note = water { $cell }
 move-clear = clear { $cell }
 move-solve = end
 move-withheld = not shown yet
-fleet-hidden = Their places are shown at the end.
 
 ## Placing your fleet
 
@@ -497,10 +470,8 @@ copied = Copied
 ## Kept games and links
 
 continue-title = Continue
-continue-card = { $rules }, { $shots } shots
 card-over = over
 continue = Continue
-continue-none = Games you start are kept here.
 share-title = Share
 share-link = Link
 share-text = As one line of text
@@ -515,14 +486,11 @@ forget = Forget
 ## The engine
 
 engine-loading = Loading the engine…
-engine-progress = { $percent } % loaded
 engine-slow = The engine is slow to come. Your shots are kept.
-engine-restarted = The engine was started again; nothing is lost.
-still-picture = The position as it is:
 
 ## Refusals
 
-error-bad-cell = { $text } is no cell. Write a letter and a number, like { $example }.
+error-bad-cell = That is no cell: write its letter and its number.
 error-outside-board = This cell lies outside the board.
 error-already-shot = This cell was already shot.
 error-known-cell = This cell is shown since the start.
@@ -580,12 +548,13 @@ fault-overlap = The { $ship } and the { $other } share { $cell }.
 fault-touching = The { $ship } and the { $other } touch.
 fault-size = A board of { $rows } rows and { $cols } columns is not possible; 16 is the most.
 fault-fleet-empty = The fleet has no ship.
-fault-ship-shape = The shape of { $ship } does not hold together.
+fault-ship-shape = The { $ship } has no shape, or its cells do not hang together.
 fault-ship-too-big = The { $ship } does not fit on the board.
-fault-ship-name = “{ $ship }” is no usable name for a ship.
+fault-ship-name = “{ $ship }” is taken, or is no name for a ship.
 fault-too-many-ships = At most { $max } ships make a fleet.
 fault-fleet-too-big = The fleet has { $cells } cells, the board only { $board }.
 fault-known-too-many = More cells are shown at the start than the board has.
 fault-budgets = Shots, flags and actions must be whole numbers, shots and flags no more than actions.
+fault-id-taken = The name “{ $id }” belongs to other rules.
 fault-not-supported = { $key } is not possible here yet.
 fault-unknown = Something in this fleet breaks the rules.

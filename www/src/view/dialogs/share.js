@@ -33,7 +33,8 @@ export function renderShare({state, words, names, link, dispatch}) {
     ${
       game
         ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
-            <p><button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button></p>`
+            <p><button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button></p>
+            ${game.record.split(' ')[2]?.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}`
         : nothing
     }
     <form class="field" @submit=${open}>

@@ -1,0 +1,172 @@
+// The words of the page: every key there is, none too many, each a sentence in every language.
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {FluentResource} from '@fluent/bundle';
+import {cellName, parseCell} from '../../www/src/i18n/notation.js';
+import {pseudo} from '../../www/src/i18n/pseudo.js';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+
+const here = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
+const source = readFileSync(here('www/src/i18n/en.ftl'), 'utf8');
+const messages = new FluentResource(source).body;
+const keys = new Set(messages.map(({id}) => id));
+const pageCode = filesBelow('www/src', '.js');
+
+/** Keys the page puts together from a prefix and a code. */
+const CODED = ['reason-', 'error-', 'fault-', 'deploy-'];
+
+/** @param {string} folder @param {string} ending */
+function filesBelow(folder, ending) {
+  return readdirSync(here(folder), {recursive: true})
+    .map(String)
+    .filter((path) => path.endsWith(ending))
+    .map((path) => readFileSync(here(`${folder}/${path}`), 'utf8'))
+    .join('\n');
+}
+
+/** @param {RegExp} pattern @param {string} text */
+const found = (pattern, text) => [...text.matchAll(pattern)].map(([, group]) => group);
+
+/** @param {(key: string) => string} [onMissing] */
+const english = (onMissing) => wordsFrom({locale: 'en', source, onMissing});
+
+/** A missing key or argument ends the test. @param {string} fault @returns {string} */
+function refuse(fault) {
+  throw new Error(fault);
+}
+
+/** The arguments a pattern asks for. @param {any} pattern @returns {string[]} */
+function argumentsOf(pattern) {
+  if (pattern === null || typeof pattern !== 'object') return [];
+  const own = pattern.type === 'var' ? [pattern.name] : [];
+  return [...own, ...Object.values(pattern).flatMap(argumentsOf)];
+}
+
+/** @param {any} message @returns {Record<string, string | number>} */
+function sampleFor(message) {
+  const names = argumentsOf(message.value);
+  return Object.fromEntries(names.map((name) => [name, SAMPLES[name] ?? 7]));
+}
+
+/** @type {Record<string, string | number>} */
+const SAMPLES = {cell: 'C7', hit: 'C6', next: 'D7', agent: 'Parity', ship: 'carrier', ties: 12};
+
+test('every key the page names exists', () => {
+  const literal = found(/words\(\s*'([\w-]+)'/g, pageCode);
+  assert.deepEqual(
+    literal.filter((key) => !keys.has(key)),
+    [],
+  );
+  for (const prefix of found(/words\(\s*`([\w-]+)\$\{/g, pageCode)) {
+    assert.ok(
+      [...keys].some((key) => key.startsWith(prefix)),
+      prefix,
+    );
+  }
+});
+
+test('no key is left over', () => {
+  const literal = new Set(found(/'([\w-]+)'/g, pageCode));
+  const prefixes = [...CODED, ...found(/`([\w-]+-)\$\{/g, pageCode)];
+  const used = (/** @type {string} */ key) =>
+    literal.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
+  assert.deepEqual(
+    [...keys].filter((key) => !used(key)),
+    [],
+  );
+});
+
+test('no key is written twice', () => {
+  assert.equal(keys.size, messages.length);
+});
+
+test('every code of the engine has its sentence', () => {
+  const codes = ['battleship', 'session', 'grid']
+    .map((folder) => filesBelow(`src/${folder}`, '.rs'))
+    .flatMap((rust) => found(/fn code\(&?self\) -> &'static str \{([\s\S]*?)\n {4}\}/g, rust))
+    .flatMap((body) => found(/"([a-z-]+)"/g, body));
+  assert.ok(codes.length > 50);
+  for (const code of codes) {
+    assert.ok(
+      ['reason', 'error', 'fault'].some((prefix) => keys.has(`${prefix}-${code}`)),
+      code,
+    );
+  }
+});
+
+test('every message can be said', () => {
+  const words = english(refuse);
+  for (const message of messages) {
+    const text = words(message.id, sampleFor(message));
+    assert.ok(text.length > 0 && !text.includes('{'), `${message.id}: ${text}`);
+  }
+});
+
+test('a reason has at most thirty words', () => {
+  const words = english(refuse);
+  for (const message of messages.filter(({id}) => id.startsWith('reason-'))) {
+    const text = words(message.id, sampleFor(message));
+    assert.ok(text.split(/\s+/).length <= 30, text);
+  }
+});
+
+test('a missing key shows itself, and tells the one who asked to know', () => {
+  assert.equal(english()('no-such-key'), 'no-such-key');
+  /** @type {string[]} */
+  const missed = [];
+  const words = english((key) => {
+    missed.push(key);
+    return key;
+  });
+  words('no-such-key');
+  words('hint-text', {agent: 'Parity'});
+  assert.equal(missed.length, 2);
+});
+
+test('numbers are written as the language writes them', () => {
+  const words = english();
+  assert.equal(words.count('30093975536'), '30,093,975,536');
+  assert.equal(words.number(0.5), '0.5');
+});
+
+test('the made-up language is longer and keeps what it is given', () => {
+  const words = wordsFrom({locale: 'pseudo', source, transform: pseudo, onMissing: refuse});
+  const plain = english(refuse);
+  for (const message of messages) {
+    // Digits pass through unaltered and keep selectors on their branch.
+    const args = sampleFor(message);
+    const [text, long] = [plain(message.id, args), words(message.id, args)];
+    const given = Object.values(args)
+      .map(String)
+      .filter((value) => text.includes(value));
+    for (const value of given) assert.ok(long.includes(value), long);
+    const letters = (/** @type {string} */ said) =>
+      found(
+        /([\p{L}~])/gu,
+        given.reduce((rest, value) => rest.replaceAll(value, ''), said),
+      ).length;
+    assert.ok(letters(long) >= 1.35 * letters(text), `${message.id}: ${long}`);
+  }
+});
+
+test('a cell is written in the reader’s letters and read from any', () => {
+  const board = {rows: 10, cols: 10};
+  assert.equal(cellName('C7', 'en'), 'C7');
+  assert.equal(cellName('C7', 'it-IT'), 'C7');
+  assert.equal(cellName('C7', 'ru'), 'В7');
+  assert.equal(cellName('J10', 'ru-RU'), 'К10');
+  assert.equal(cellName('C7', 'el'), 'Γ7');
+  for (const text of ['C7', 'c7', ' c 7 ', 'В7', 'в7', 'Γ7', 'γ7']) {
+    assert.equal(parseCell(text, board), 'C7', text);
+  }
+  for (const text of ['', '7C', 'C', 'C0', 'C11', 'K1', 'Й1', 'Ё1', 'C7x', '😀7', 'C007']) {
+    assert.equal(parseCell(text, board), null, text);
+  }
+  for (const locale of ['en', 'ru', 'el']) {
+    for (let col = 0; col < 16; col += 1) {
+      const cell = `${'ABCDEFGHIJKLMNOP'[col]}${col + 1}`;
+      assert.equal(parseCell(cellName(cell, locale), {rows: 16, cols: 16}), cell);
+    }
+  }
+});
