@@ -54,19 +54,6 @@ impl Pass {
     }
 }
 
-impl PMatrix {
-    /// The passes in the order they are tried, until one counts anything.
-    fn passes(self, knowledge: &Knowledge) -> &'static [Pass] {
-        let apart = knowledge.rules().contact() == Contact::Apart;
-        match self.wound_weight {
-            _ if knowledge.wounds().is_empty() => &[Pass::All],
-            WoundWeight::Only if apart => &[Pass::ThroughAll, Pass::ThroughOne, Pass::All],
-            WoundWeight::Only => &[Pass::ThroughOne, Pass::All],
-            WoundWeight::Times(_) => &[],
-        }
-    }
-}
-
 /// Counts one pass; with `plain` also the placements themselves.
 fn count(knowledge: &Knowledge, pass: Pass, mut plain: Option<&mut Scores>) -> Scores {
     let (open, wounds) = (knowledge.open(), knowledge.wounds());
@@ -101,11 +88,18 @@ impl Agent for PMatrix {
     ) -> Decision {
         let open = knowledge.open();
         let wounds = knowledge.wounds().len();
-        let weighted = match self.wound_weight {
-            WoundWeight::Times(weight) if 0 < wounds => Some([Pass::Weighted(weight)]),
-            WoundWeight::Times(_) | WoundWeight::Only => None,
+        let apart = knowledge.rules().contact() == Contact::Apart;
+        let weighted;
+        // In the order they are tried, until one counts anything.
+        let passes: &[Pass] = match self.wound_weight {
+            _ if wounds == 0 => &[Pass::All],
+            WoundWeight::Only if apart => &[Pass::ThroughAll, Pass::ThroughOne, Pass::All],
+            WoundWeight::Only => &[Pass::ThroughOne, Pass::All],
+            WoundWeight::Times(weight) => {
+                weighted = [Pass::Weighted(weight)];
+                &weighted
+            }
         };
-        let passes = weighted.as_ref().map_or_else(|| self.passes(knowledge), |pass| &pass[..]);
         let full = detail == Detail::Full;
         for (tried, &pass) in passes.iter().enumerate() {
             let mut plain = Scores::new(open);

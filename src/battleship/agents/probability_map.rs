@@ -36,7 +36,7 @@ const BESIDE: f64 = 10.0;
 const IN_LINE: f64 = 15.0;
 
 impl ProbabilityMap {
-    fn placements(&self, knowledge: &Knowledge) -> Density {
+    fn placements(self, knowledge: &Knowledge) -> Density {
         let rules = knowledge.rules();
         let closed = knowledge.misses() | knowledge.sunk_cells() | knowledge.buffer();
         let mut density = Density::new(rules.geometry(), rules.geometry().board() - closed);
@@ -52,7 +52,7 @@ impl ProbabilityMap {
     }
 
     /// The bonus of every cell beside a hit on a ship afloat.
-    fn bonus(&self, knowledge: &Knowledge, mut add: impl FnMut(Cell, f64)) {
+    fn bonus(self, knowledge: &Knowledge, mut add: impl FnMut(Cell, f64)) {
         let times = match self.bonus {
             Bonus::PerShip => knowledge.afloat().iter().map(|&afloat| u32::from(afloat)).sum(),
             Bonus::Once => 1,

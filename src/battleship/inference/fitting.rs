@@ -44,10 +44,11 @@ impl<'a> Fitting<'a> {
     /// Whether nothing told speaks against this placement.
     #[must_use]
     pub fn allows(&self, placement: &Placement) -> bool {
+        let sunk_unsaid = self.tells_sinkings && placement.cells.is_within(self.hits);
         !placement.cells.meets(self.closed)
             && !placement.buffer.meets(self.wounds)
             && self.own.is_within(placement.cells)
-            && !(self.tells_sinkings && placement.cells.is_within(self.hits))
+            && !sunk_unsaid
     }
 
     /// The placements that fit.
