@@ -125,9 +125,7 @@ export function createDeployingFlow(store, client, opening) {
       });
     }
     const rules = rulesOf(deploying);
-    const deploy = undefined;
-    if (purpose === 'watch')
-      return opening.openNew({mode: 'watch', rules, deploy, fleets: [ships]});
+    if (purpose === 'watch') return opening.openNew({mode: 'watch', rules, fleets: [ships]});
     // Each player shoots at the sea of their own number: where the agent begins, yours is the first.
     const fleets = store.get().settings.agentBegins ? [ships, null] : [null, ships];
     return opening.openNew({mode: 'play', rules, fleets});

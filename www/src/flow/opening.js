@@ -1,5 +1,6 @@
 // Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
 import {modeOf, playersOf} from '../state/address.js';
+import {agentParts} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -8,6 +9,20 @@ import {modeOf, playersOf} from '../state/address.js';
 /** @typedef {import('../engine/types.js').GameAnswer} GameAnswer */
 
 export const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/**
+ * The agent wished for, or where it cannot play these rules the first that can.
+ * @param {string} wished
+ * @param {GameConfig['rules']} rules
+ * @param {import('../engine/types.js').Tables} tables
+ */
+export function suited(wished, rules, tables) {
+  const entry = tables.rules.find(({id}) => id === rules);
+  const {id} = agentParts(wished);
+  return !entry || entry.agents.length === 0 || entry.agents.includes(id)
+    ? wished
+    : entry.agents[0];
+}
 
 /**
  * @param {Store} store
@@ -43,10 +58,15 @@ export function createOpening(store, client) {
    */
   function openNew({mode = store.get().mode, ...config} = {}, history = 'push') {
     const {settings} = store.get();
-    const agent = mode === 'watch' ? settings.watched : settings.opponent;
-    const players = playersOf(mode, agent, mode === 'play' && settings.agentBegins);
-    const whole = {rules: settings.rules, players, deploy: settings.deploy, ...config};
-    return open(mode, freshId(), () => client.call('newGame', [whole]), history);
+    const rules = config.rules ?? settings.rules;
+    const wished = mode === 'watch' ? settings.watched : settings.opponent;
+    const begins = mode === 'play' && settings.agentBegins;
+    const load = async () => {
+      const agent = suited(wished, rules, store.get().tables ?? (await client.call('tables')));
+      const players = playersOf(mode, agent, begins);
+      return client.call('newGame', [{players, deploy: settings.deploy, ...config, rules}]);
+    };
+    return open(mode, freshId(), load, history);
   }
 
   /**

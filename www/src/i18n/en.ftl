@@ -279,6 +279,19 @@ end-lost = { $agent } sank your whole fleet in { $shots } shots. { $agent } wins
 end-won-agents = { $agent } wins in { $shots } shots.
 end-resigned = You gave up after { $shots } shots.
 end-solo = { $agent } needed { $shots } shots.
+score-term = what is counted
+caption-budget = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  } and { $guesses ->
+    [one] 1 flag
+   *[other] { $guesses } flags
+  } left
+end-solved-race = You end with { $score } points, { $agent } with { $theirs }. { $lead ->
+    [you] You win.
+    [even] A draw.
+   *[other] { $agent } wins.
+  }
 end-alone = You needed { $shots ->
     [one] 1 shot
    *[other] { $shots } shots

@@ -76,8 +76,13 @@ export function endSentence(view, {words, names}) {
   const code = view.result?.code;
   if (code === 'resigned') return words('end-resigned', {shots: you?.shots ?? 0});
   const board = leadBoard(view);
-  if (code === 'solved' || board.score)
-    return words('end-solved', {score: board.score?.total ?? 0});
+  if (code === 'solved' || board.score) {
+    const score = board.score?.total ?? 0;
+    const theirs = you && rival ? seaOf(view, rival.player).score?.total : undefined;
+    if (theirs === undefined) return words('end-solved', {score});
+    const lead = score === theirs ? 'even' : score > theirs ? 'you' : 'agent';
+    return words('end-solved-race', {score, agent, theirs, lead});
+  }
   if (view.kind === 'duel') {
     const winner = view.players[(view.result?.winner ?? 1) - 1];
     if (!you)

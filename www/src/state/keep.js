@@ -1,5 +1,6 @@
 // Saving. Where storage is forbidden everything is kept in memory, and the page is told so.
 import {openDB} from 'idb';
+import {defaultSettings} from './reduce.js';
 
 /** @typedef {import('./reduce.js').KeptGame} KeptGame */
 /** @typedef {import('./reduce.js').KeptFleet} KeptFleet */
@@ -14,6 +15,28 @@ const SETTINGS = 'spyglass-settings';
  */
 export const newest = (games) =>
   [...games].sort((a, b) => b.updated - a.updated).slice(0, MOST_GAMES);
+
+/**
+ * What can be used of settings read back: another version, or another hand, may have written them.
+ * @param {any} read
+ * @returns {Partial<Settings>}
+ */
+export function usable(read) {
+  if (typeof read !== 'object' || read === null) return {};
+  const size = (/** @type {unknown} */ value) =>
+    value === undefined || (Number.isInteger(value) && Number(value) > 0 && Number(value) <= 16);
+  const fits = (/** @type {string} */ name, /** @type {any} */ value, /** @type {any} */ usual) => {
+    if (name === 'rules' && typeof value === 'object' && value !== null) {
+      return size(value.rows) && size(value.cols) && Array.isArray(value.fleet);
+    }
+    return typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
+  };
+  return Object.fromEntries(
+    Object.entries(defaultSettings)
+      .filter(([name, usual]) => Object.hasOwn(read, name) && fits(name, read[name], usual))
+      .map(([name]) => [name, read[name]]),
+  );
+}
 
 /** @returns {Promise<Shelf>} */
 async function openShelf() {
@@ -82,8 +105,7 @@ export function createKeep({open = openShelf, storage = () => globalThis.localSt
     /** Read before the first paint, hence not from the database. @returns {Partial<Settings>} */
     settings() {
       try {
-        const read = JSON.parse(storage().getItem(SETTINGS) ?? '{}');
-        return typeof read === 'object' && read !== null ? read : {};
+        return usable(JSON.parse(storage().getItem(SETTINGS) ?? '{}'));
       } catch {
         return {};
       }

@@ -45,6 +45,7 @@ import {blankView} from './presets.js';
  * @property {Mode} mode
  * @property {{phase: 'loading' | 'ready' | 'failed', loaded: number, total: number, code: string | null, waited: 0 | 3 | 15}} engine
  * @property {import('../engine/types.js').Tables | null} tables
+ * @property {string | null} awaited the rules a link asks for, as long as the engine has not given the game
  * @property {Shown | null} game null until the engine has given the first view
  * @property {{method: string, cell: string | null, late: boolean} | null} asked the call a person waits for
  * @property {Record<string, string>} focuses the cell the keys act on, one a board
@@ -94,6 +95,7 @@ export const initialState = (known = {}) => ({
   mode: 'race',
   engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0},
   tables: null,
+  awaited: null,
   game: null,
   asked: null,
   focuses: {},
@@ -125,11 +127,12 @@ export const shownView = (state) => state.game?.view ?? blankOf(state);
 let blank = null;
 
 /** @param {State} state */
-function blankOf({mode, settings}) {
+function blankOf({mode, settings, awaited}) {
   const agent = mode === 'watch' ? settings.watched : settings.opponent;
-  const key = JSON.stringify([mode, settings.rules, agent]);
+  const rules = awaited ?? settings.rules;
+  const key = JSON.stringify([mode, rules, agent]);
   // The same object as long as nothing changes, so that nothing is drawn anew.
-  if (blank?.key !== key) blank = {key, view: blankView(settings.rules, playersOf(mode, agent))};
+  if (blank?.key !== key) blank = {key, view: blankView(rules, playersOf(mode, agent))};
   return blank.view;
 }
 
@@ -142,6 +145,18 @@ function show(state, {id, view, record}) {
   const thought =
     view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
   return {...state, game: {id, view, record, ended, thought}, asked: null, aim: null, notice: null};
+}
+
+/**
+ * The rules of the next new sea: those last played. Own rules stay as they were written.
+ * @param {Ruleset} played
+ * @param {string | Partial<Ruleset>} chosen
+ */
+function rulesToKeep(played, chosen) {
+  if (played.id) return played.id;
+  const same =
+    typeof chosen === 'object' && JSON.stringify(chosen.fleet) === JSON.stringify(played.fleet);
+  return same ? chosen : played;
 }
 
 /** @type {Record<string, (state: State, action: Action) => State>} */
@@ -173,7 +188,10 @@ const reducers = {
     reveal: false,
     enlarged: false,
     entry: false,
-    tool: answer.view.rules.announce === 'content' && state.tool !== 'shoot' ? state.tool : 'shoot',
+    awaited: null,
+    // With five shots and twenty flags, a thumb mostly flags.
+    tool: answer.view.rules.announce === 'content' && state.touch ? 'flag' : 'shoot',
+    settings: {...state.settings, rules: rulesToKeep(answer.view.rules, state.settings.rules)},
     focuses: {},
   }),
   answered: (state, {id, answer}) => (state.game?.id === id ? show(state, {id, ...answer}) : state),

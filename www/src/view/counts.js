@@ -23,7 +23,7 @@ export function seaCounts(board, view, {words}) {
   const parts = [words('caption-shots', {shots: board.shots})];
   // Where sinkings are not told, the count of ships left would be a guess.
   if (view.rules.announce === 'content') {
-    if (left) parts.push(words('status-left', {shots: left.shots, guesses: left.guesses}));
+    if (left) parts.push(words('caption-budget', {shots: left.shots, guesses: left.guesses}));
   } else parts.push(words('caption-left', {left: shipsLeft(board)}));
   return parts.join(' · ');
 }

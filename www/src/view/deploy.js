@@ -58,14 +58,17 @@ export function renderDeploy(shown) {
 
 /** @param {Shown} shown @param {Deploying} deploying @param {number} missing */
 function statusLine(shown, {picked, ships, refusal, faults}, missing) {
-  const {words, names} = shown;
+  const {state, words, names} = shown;
   if (refusal)
     return codedSentence(
       {...refusal, args: {...refusal.args, cell: picked?.grip ?? ''}},
       'deploy',
       shown,
     );
-  if (picked) return words('deploy-picked', {ship: names.ship(ships[picked.index].name)});
+  if (picked)
+    return words(state.touch ? 'deploy-picked-touch' : 'deploy-picked', {
+      ship: names.ship(ships[picked.index].name),
+    });
   if (missing > 0) return words('deploy-missing', {count: missing});
   return words(faults.length > 0 ? 'error-illegal-fleet' : 'deploy-legal');
 }

@@ -1,3 +1,4 @@
+import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {presetIds} from '../state/presets.js';
 import {agentParts, agentsFor, agentText} from '../state/select.js';
@@ -17,7 +18,7 @@ const field = (id, label, options, choose) => html`<div class="field">
 
 /** @param {string} value @param {string} text @param {boolean} selected */
 const option = (value, text, selected) =>
-  html`<option value=${value} .selected=${selected}>${text}</option>`;
+  html`<option value=${value} .selected=${live(selected)}>${text}</option>`;
 
 /** @param {Shown} shown what is played, against whom, on which sea */
 export function renderPicker(shown) {
@@ -26,6 +27,8 @@ export function renderPicker(shown) {
   const id = view.rules.id || 'custom';
   const ids = tables?.rules.map((entry) => entry.id) ?? presetIds;
   const own = fleets.filter(({rules}) => typeof rules === 'object');
+  // Where fleets are laid for one player there is nobody to take turns with.
+  const mayDuel = view.rules.players === 2 && !view.rules.budgets;
   const chosenRules = JSON.stringify(settings.rules);
   return html`<button
       class="button picker-toggle"
@@ -42,7 +45,7 @@ export function renderPicker(shown) {
         ? nothing
         : html`<div class="picker-modes" role="group" aria-label=${words('pick-mode')}>
             ${
-              /** @type {const} */ (['race', 'play']).map(
+              /** @type {const} */ (mayDuel ? ['race', 'play'] : ['race']).map(
                 (each) => html`<button
                 class="button picker-option"
                 type="button"

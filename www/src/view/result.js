@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {differenceSentence, endSentence} from '../speak/sentences.js';
-import {atEnd, firstDifference, leadBoard, rivalOf} from '../state/select.js';
+import {atEnd, firstDifference, rivalOf} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -40,23 +40,35 @@ export function renderResult(shown) {
   </section>`;
 }
 
-/** @param {Shown} shown solitaire's score, term by term */
-function renderScore({view, words}) {
-  const {score} = leadBoard(view);
-  if (!score) return nothing;
+/** @param {Shown} shown solitaire's score, term by term; in a race both side by side */
+function renderScore({view, words, names}) {
+  const scored = view.boards.flatMap(({shooter, score}) =>
+    score ? [{who: names.agent(view.players[shooter - 1].agent), score}] : [],
+  );
+  if (scored.length === 0) return nothing;
+  const times = (/** @type {number} */ count, /** @type {number} */ weight) =>
+    `${words.number(count)} × ${words.number(weight)} = ${words.number(count * weight)}`;
   return html`<table class="sheet">
     <caption>${words('score-title')}</caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="unseen">${words('score-term')}</span></th>
+        ${scored.map(({who}) => html`<th scope="col" class="number">${who}</th>`)}
+      </tr>
+    </thead>
     <tbody>
       ${TERMS.map(
         (term) => html`<tr>
           <th scope="row">${words(`score-${term}`)}</th>
-          <td class="number">${score[term]} × ${words.number(WEIGHTS[term])}</td>
-          <td class="number">${words.number(score[term] * WEIGHTS[term])}</td>
+          ${scored.map(({score}) => html`<td class="number">${times(score[term], WEIGHTS[term])}</td>`)}
         </tr>`,
       )}
     </tbody>
     <tfoot>
-      <tr><th scope="row" colspan="2">${words('score-total')}</th><td class="number">${words.number(score.total)}</td></tr>
+      <tr>
+        <th scope="row">${words('score-total')}</th>
+        ${scored.map(({score}) => html`<td class="number">${words.number(score.total)}</td>`)}
+      </tr>
     </tfoot>
   </table>`;
 }

@@ -32,6 +32,13 @@ class Modal extends Directive {
 }
 const modal = directive(Modal);
 
+/** @param {MouseEvent} event the backdrop counts as the dialog itself, so only the place tells */
+function isBeside({target, currentTarget, clientX, clientY}) {
+  if (target !== currentTarget) return false;
+  const {left, right, top, bottom} = /** @type {Element} */ (target).getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
 /** @param {Shown} shown */
 export function renderDialog(shown) {
   const {state, words, dispatch} = shown;
@@ -43,12 +50,12 @@ export function renderDialog(shown) {
     aria-labelledby="dialog-title"
     ${modal()}
     @close=${close}
-    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close()}
+    @click=${(/** @type {MouseEvent} */ event) => isBeside(event) && close()}
   >
-    <h2 class="dialog-title" id="dialog-title">${words(dialog.title)}</h2>
+    <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(dialog.title)}</h2>
     <div class="dialog-body">${dialog.body(shown)}</div>
     <div class="dialog-actions">
-      <button class="button button-main" type="button" @click=${close}>${words('close')}</button>
+      <button class="button" type="button" @click=${close}>${words('close')}</button>
     </div>
   </dialog>`;
 }

@@ -73,7 +73,7 @@ export function renderOwnRules(shown) {
           </ul>`
         : nothing
     }
-    <p><button class="button" type="button" @click=${() => dispatch({type: 'draft-play'})}>${words('own-play')}</button></p>`;
+    <p><button class="button button-main" type="button" @click=${() => dispatch({type: 'draft-play'})}>${words('own-play')}</button></p>`;
 }
 
 /** @param {Shown} shown one ship, cell by cell, and all its turns */
