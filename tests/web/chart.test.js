@@ -18,7 +18,7 @@ test('a chance has the same depth in every position', () => {
 });
 
 test('a sounding says 0 and 100 only of what is certain', () => {
-  const chances = [0, 0.001, 0.0099, 0.01, 0.434, 0.9999, 1];
+  const chances = [0, 0.001, 0.0099, 0.01, 0.426, 0.9999, 1];
   assert.deepEqual(chances.map(sounding), ['', '<1', '<1', '1', '43', '99', '100']);
 });
 
