@@ -128,6 +128,8 @@ test('numbers are written as the language writes them', () => {
   const words = english();
   assert.equal(words.count('30093975536'), '30,093,975,536');
   assert.equal(words.number(0.5), '0.5');
+  assert.equal(words.number(-280), '−280');
+  assert.equal(words.number(-0), '0');
 });
 
 test('the made-up language is longer and keeps what it is given', () => {

@@ -48,11 +48,18 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
      * @param {number | bigint} value
      * @param {Intl.NumberFormatOptions} [options]
      */
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    number: (value, options) =>
+      minus(new Intl.NumberFormat(locale, {...SIGN, ...options}).format(value)),
     /** @param {string} decimal */
     count: (decimal) => new Intl.NumberFormat(locale).format(BigInt(decimal)),
   });
 }
+
+/** A score of −0 is 0. @type {Intl.NumberFormatOptions} */
+const SIGN = {signDisplay: 'negative'};
+
+/** A hyphen is no minus. @param {string} number */
+const minus = (number) => number.replace('-', '\u2212');
 
 /**
  * Fluent knows no null: an argument that is absent is left out.
