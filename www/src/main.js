@@ -111,6 +111,14 @@ function draw() {
       preventScroll: true,
     });
   wantsFocus = null;
+  document.title = titleOf(get());
+}
+
+/** @param {import('./state/reduce.js').State} state */
+function titleOf({game}) {
+  const {words, names} = speech;
+  if (!game) return words('brand');
+  return words('page-title', {rules: names.rules(game.view.rules), seed: game.view.seed});
 }
 
 /** @param {string} selector the focus moves once what it goes to is there */

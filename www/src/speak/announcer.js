@@ -29,7 +29,9 @@ export function spoken(action, state, before, speech) {
     case 'opened':
       // While an agent plays by itself, or has still to answer, the turn is not over.
       if (state.playing || agentDue(state)) return '';
-      return [statusSentence(state, speech), view.over ? endSentence(view, speech) : ''].join(' ');
+      return view.over
+        ? `${statusSentence(state, speech)} ${endSentence(view, speech)}`
+        : statusSentence(state, speech);
     case 'playing':
       return before.playing && !state.playing
         ? `${statusSentence(state, speech)} ${words('status-paused', {step: view.step, steps: view.steps})}`

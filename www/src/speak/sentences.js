@@ -43,6 +43,24 @@ export function codedSentence({code, args}, prefix, {words, names}) {
   return words(words.has(key) ? key : `${prefix}-unknown`, named(args ?? {}, names));
 }
 
+/**
+ * Why a cell was chosen. A reason names the cell even where only the decision holds it.
+ * @param {import('../engine/types.js').Decision} decision
+ * @param {Speech} speech
+ */
+export function reasonSentence({reason, cell, ties, sensible, candidates}, speech) {
+  const [, next] = candidates;
+  const args = {
+    cell: cell ?? '',
+    ties,
+    sensible,
+    next: next?.cell ?? 'none',
+    nextScore: next?.score ?? 0,
+    ...reason.args,
+  };
+  return codedSentence({code: reason.code, args}, 'reason', speech);
+}
+
 /** @param {Move} move @param {View} view @param {Speech} speech */
 export function moveSentence({player, action, cell, answer}, view, {words, names}) {
   const {kind, agent} = view.players[player - 1];

@@ -99,6 +99,16 @@ export function createKeep({open = openShelf, storage = () => globalThis.localSt
     }
   }
 
+  /**
+   * What lies on the disk, and over it what only memory has taken since the disk failed.
+   * @param {'games' | 'fleets'} store
+   * @param {'id' | 'name'} key
+   */
+  async function everything(store, key) {
+    const kept = [...(await safely((on) => on.all(store))), ...(await memory.all(store))];
+    return [...new Map(kept.map((one) => [one[key], one])).values()];
+  }
+
   return {
     forgetful: () => forgetful,
 
@@ -120,11 +130,11 @@ export function createKeep({open = openShelf, storage = () => globalThis.localSt
     },
 
     /** @returns {Promise<KeptGame[]>} newest first */
-    games: () => safely(async (on) => newest(await on.all('games'))),
+    games: async () => newest(await everything('games', 'id')),
     /** @param {KeptGame} game */
     async saveGame(game) {
       await safely((on) => on.put('games', game));
-      const all = await safely((on) => on.all('games'));
+      const all = await everything('games', 'id');
       const kept = newest(all);
       const gone = all.filter((one) => !kept.includes(one));
       await Promise.all(gone.map((one) => safely((on) => on.remove('games', one.id))));
@@ -134,7 +144,7 @@ export function createKeep({open = openShelf, storage = () => globalThis.localSt
     forgetGame: (id) => safely((on) => on.remove('games', id)),
 
     /** @returns {Promise<KeptFleet[]>} */
-    fleets: () => safely((on) => on.all('fleets')),
+    fleets: () => everything('fleets', 'name'),
     /** @param {KeptFleet} fleet */
     saveFleet: (fleet) => safely((on) => on.put('fleets', fleet)),
     /** @param {string} name */

@@ -26,7 +26,7 @@ export function renderAim({state, words, names, dispatch}) {
   if (!state.touch || state.game?.ended || tool !== 'shoot' || state.mode === 'watch')
     return nothing;
   return html`<div class="aim" ?data-empty=${!aim}>
-    <output class="aim-name">${aim ? names.cell(aim) : '–'}</output>
+    <span class="aim-name">${aim ? names.cell(aim) : '–'}</span>
     <button
       class="button button-main aim-fire"
       type="button"

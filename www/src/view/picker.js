@@ -29,6 +29,8 @@ export function renderPicker(shown) {
   const own = fleets.filter(({rules}) => typeof rules === 'object');
   // Where fleets are laid for one player there is nobody to take turns with.
   const mayDuel = view.rules.players === 2 && !view.rules.budgets;
+  /** @type {('race' | 'play')[]} */
+  const modes = mayDuel ? ['race', 'play'] : ['race'];
   const chosenRules = JSON.stringify(settings.rules);
   return html`<button
       class="button picker-toggle"
@@ -45,7 +47,7 @@ export function renderPicker(shown) {
         ? nothing
         : html`<div class="picker-modes" role="group" aria-label=${words('pick-mode')}>
             ${
-              /** @type {const} */ (mayDuel ? ['race', 'play'] : ['race']).map(
+              modes.map(
                 (each) => html`<button
                 class="button picker-option"
                 type="button"

@@ -1,5 +1,5 @@
 import {html} from 'lit/html.js';
-import {codedSentence, moveSentence} from '../speak/sentences.js';
+import {moveSentence, reasonSentence} from '../speak/sentences.js';
 import {latestTurn} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -16,7 +16,7 @@ export function renderReason({state, view, words, names}) {
   </div>`;
 
   function sentence() {
-    if (decision) return codedSentence(reasonOf(decision), 'reason', speech);
+    if (decision) return reasonSentence(decision, speech);
     if (view.over) return words('reason-over');
     if (state.mode === 'watch') return words('reason-none-yet');
     const next = view.moves.find(({step}) => step === view.step + 1);
@@ -25,18 +25,4 @@ export function renderReason({state, view, words, names}) {
       state.mode === 'race' && view.players.length > 1 ? 'reason-hidden' : 'reason-yours-to-find',
     );
   }
-}
-
-/** @param {import('../engine/types.js').Decision} decision a reason names the cell even where only the decision holds it */
-function reasonOf({reason, cell, ties, sensible, candidates}) {
-  const [, next] = candidates;
-  const args = {
-    cell: cell ?? '',
-    ties,
-    sensible,
-    next: next?.cell ?? 'none',
-    nextScore: next?.score ?? 0,
-    ...reason.args,
-  };
-  return {code: reason.code, args};
 }

@@ -27,7 +27,7 @@ export function renderScrubber({view, words, dispatch}) {
           html`<span class="scrubber-mark" data-kind=${mark.kind} ${vars({'--at': steps ? mark.step / steps : 0})}></span>`,
       )}
     </div>
-    <output class="scrubber-step">${words('timeline-value', {step, steps})}</output>
+    <span class="scrubber-step">${words('timeline-value', {step, steps})}</span>
   </div>`;
 }
 

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {isSeed, modeOf, playersOf, readAddress, writeAddress} from '../../www/src/state/address.js';
+
+const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';
+
+test('a link gives back the record, step and mode it was made of', () => {
+  const link = writeAddress({mode: 'race', record: RECORD, step: 1, steps: 3});
+  const {record, step, mode, fresh} = readAddress(link);
+  assert.deepEqual(
+    {record, step, mode, fresh},
+    {record: RECORD, step: 1, mode: 'race', fresh: null},
+  );
+});
+
+test('a link to the end of a game names no step', () => {
+  assert.equal(
+    readAddress(writeAddress({mode: 'race', record: RECORD, step: 3, steps: 3})).step,
+    null,
+  );
+});
+
+test('game, seed and agent are shorthand for a fresh game', () => {
+  assert.deepEqual(readAddress('?game=sea-battle&seed=7&agent=hunt&mode=watch').fresh, {
+    rules: 'sea-battle',
+    seed: '7',
+    agent: 'hunt',
+  });
+  assert.equal(readAddress('?seed=7').fresh?.rules, 'admiral');
+});
+
+test('other parameters and a hash change nothing', () => {
+  assert.deepEqual(readAddress('?utm_source=x'), readAddress(''));
+});
+
+test('what is broken is refused with a code', () => {
+  const cases = {
+    '?v=2&g=x': 'unknown-link-version',
+    '?v=&g=x': 'unknown-link-version',
+    '?mode=chess': 'bad-link',
+    '?g=': 'bad-link',
+    '?g=x&step=-1': 'bad-link',
+    '?g=x&step=1e9': 'bad-link',
+    '?seed=abc': 'bad-link',
+    '?seed=18446744073709551616': 'bad-link',
+  };
+  for (const [search, code] of Object.entries(cases)) {
+    assert.throws(() => readAddress(search), {code}, search);
+  }
+});
+
+test('a seed is a whole number of 64 bits', () => {
+  assert.ok(isSeed('0') && isSeed('18446744073709551615'));
+  for (const text of ['', '-1', '1.5', '18446744073709551616', '1 ', '٣']) {
+    assert.ok(!isSeed(text), text);
+  }
+});
+
+test('the players tell the mode, and the mode the players', () => {
+  assert.equal(modeOf('spyglass1 admiral s.1 duel:you,parity -'), 'play');
+  assert.equal(modeOf('spyglass1 admiral s.1 solo:hunt -'), 'watch');
+  assert.equal(modeOf('spyglass1 admiral s.1 solo:you -'), 'race');
+  assert.equal(modeOf(RECORD), 'race');
+  assert.equal(modeOf('nonsense'), 'race');
+  assert.equal(playersOf('play', 'hunt', true), 'duel:hunt,you');
+  assert.equal(playersOf('watch', 'hunt'), 'solo:hunt');
+});

@@ -1,0 +1,275 @@
+// The page without its sight: state and flows on the real engine.
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {createClient} from '../../www/src/engine/client.js';
+import {createResponder} from '../../www/src/engine/responder.js';
+import {createAsking} from '../../www/src/flow/asking.js';
+import {createOpening, suited} from '../../www/src/flow/opening.js';
+import {createTurns} from '../../www/src/flow/turns.js';
+import {createWatching} from '../../www/src/flow/watching.js';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+import {spoken} from '../../www/src/speak/announcer.js';
+import {createNames} from '../../www/src/speak/names.js';
+import {reasonSentence} from '../../www/src/speak/sentences.js';
+import {initialState, reduce, shownView} from '../../www/src/state/reduce.js';
+import {
+  agentParts,
+  agentText,
+  firstDifference,
+  leadBoard,
+  nextHit,
+  timelineMarks,
+} from '../../www/src/state/select.js';
+import {createStore} from '../../www/src/state/store.js';
+import {door} from './engine.mjs';
+
+const words = wordsFrom({
+  locale: 'en',
+  source: readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8'),
+  onMissing: (key) => assert.fail(`no words for ${key}`),
+});
+const speech = {words, names: createNames(words)};
+
+/** A page on an engine that lives in this process; `late` holds its answers back until let go. */
+function createPage(known = {}) {
+  let letGo = () => {};
+  const gate = known.late ? new Promise((resolve) => (letGo = resolve)) : Promise.resolve();
+  const startWorker = () => {
+    const worker = {onmessage: null, onerror: null, terminate() {}, postMessage: null};
+    const respond = createResponder(door, (data) =>
+      worker.onmessage?.({data: structuredClone(data)}),
+    );
+    worker.postMessage = (message) => void gate.then(() => respond(structuredClone(message)));
+    gate.then(() => worker.onmessage?.({data: {status: 'ready'}}));
+    return worker;
+  };
+  const store = createStore(initialState({...known, late: undefined}), reduce);
+  const client = createClient({startWorker});
+  const asking = createAsking(store, client);
+  const opening = createOpening(store, client);
+  let started = Promise.resolve();
+  const turns = createTurns(store, asking, {reducedMotion: () => true, opened: () => started});
+  const watching = createWatching(store, asking);
+  const heard = [];
+  store.hear((action, state, before) => {
+    const text = spoken(action, state, before, speech);
+    if (text) heard.push(text);
+  });
+  return {
+    store,
+    client,
+    opening,
+    turns,
+    watching,
+    heard,
+    letGo,
+    start: (config) => (started = opening.openNew(config)),
+    view: () => shownView(store.get()),
+  };
+}
+
+const cellsOf = ({rules}) =>
+  Array.from(
+    {length: rules.rows * rules.cols},
+    (_, index) => 'ABCDEFGHIJKLMNOP'[index % rules.cols] + (Math.floor(index / rules.cols) + 1),
+  );
+
+/** Shoots row by row until the game is over, whatever may not be shot at left out. */
+async function sweep({turns, view, store}) {
+  for (const cell of cellsOf(view())) {
+    if (store.get().game.ended) return;
+    if (leadBoard(view()).marks[cellsOf(view()).indexOf(cell)] === 'unknown')
+      await turns.act(cell, 'shoot');
+  }
+}
+
+for (const rules of ['admiral', 'admiral-apart', 'sea-battle']) {
+  test(`a race on ${rules} runs to its end, the rival after you`, async () => {
+    const page = createPage();
+    await page.start({mode: 'race', rules, seed: '11'});
+    await page.turns.act('A1', 'shoot');
+    assert.ok(page.view().boards[1].withheld);
+    assert.equal(page.view().players[1].shots, 1);
+    await sweep(page);
+    const {game} = page.store.get();
+    assert.ok(game.ended && game.view.over);
+    assert.ok(game.view.players.every(({done}) => done));
+    assert.equal(game.view.boards[1].withheld, false);
+    assert.match(page.heard.at(-1), /You: \d+ shots\. Parity: \d+\./);
+    assert.ok(firstDifference(game.view).shot >= 1);
+    await page.watching.go('first');
+    assert.ok(page.store.get().game.ended, 'looked at from its start it is still over');
+    assert.equal(page.view().boards[1].withheld, false);
+    page.client.stop();
+  });
+}
+
+test('one message a turn, the reply joined to the shot', async () => {
+  const page = createPage();
+  const fleets = [null, door.drawFleet('admiral', '3')];
+  await page.start({mode: 'play', rules: 'admiral', seed: '3', fleets});
+  page.heard.length = 0;
+  await page.turns.act('C7', 'shoot');
+  assert.equal(page.heard.length, 1);
+  assert.match(page.heard[0], /^C7 (miss|hit)\. Parity fires [A-J]\d+, (miss|hit)\. Your turn\.$/);
+  page.client.stop();
+});
+
+test('where a hit shoots again each of your shots is a turn', async () => {
+  const page = createPage();
+  await page.start({
+    mode: 'play',
+    rules: 'sea-battle',
+    seed: '3',
+    fleets: [null, door.drawFleet('sea-battle', '3')],
+  });
+  await sweep(page);
+  assert.ok(page.store.get().game.ended);
+  assert.ok(['won', 'lost'].includes(page.view().result.code));
+  page.client.stop();
+});
+
+test('undo takes the reply back too, and redo brings both', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  await page.turns.act('A1', 'shoot');
+  await page.turns.act('B1', 'shoot');
+  await page.turns.take('undo');
+  assert.equal(page.view().step, 2);
+  await page.turns.take('redo');
+  assert.equal(page.view().step, 4);
+  await page.turns.take('redo');
+  assert.equal(page.store.get().notice.code, 'nothing-to-redo');
+  assert.equal(page.view().step, 4);
+  page.client.stop();
+});
+
+test('a shot fired before the engine is there is sent when it is', async () => {
+  const page = createPage({late: true});
+  page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  const shot = page.turns.act('E5', 'shoot');
+  assert.deepEqual(page.store.get().asked, {method: 'shoot', cell: 'E5', late: true});
+  page.letGo();
+  await shot;
+  assert.equal(page.view().moves[0].action, 'FE5');
+  assert.equal(page.store.get().asked, null);
+  page.client.stop();
+});
+
+test('a second shot waits for no answer and is not sent twice', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  await Promise.all([page.turns.act('E5', 'shoot'), page.turns.act('E5', 'shoot')]);
+  assert.equal(page.view().players[0].shots, 1);
+  page.client.stop();
+});
+
+test('solitaire flags, notes and takes them back, and ends with a score for both', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'solitaire', seed: '5'});
+  assert.equal(page.view().players[1].agent, 'random', 'an agent that can play it');
+  const free = cellsOf(page.view()).filter((cell) => !leadBoard(page.view()).known.includes(cell));
+  await page.turns.act(free[0], 'flag');
+  await page.turns.act(free[1], 'flag');
+  await page.turns.act(free[1], 'flag');
+  await page.turns.act(free[2], 'note');
+  assert.deepEqual(leadBoard(page.view()).flags, [free[0]]);
+  assert.deepEqual(leadBoard(page.view()).notes, [free[2]]);
+  await page.turns.take('solve');
+  assert.ok(page.view().boards.every(({score}) => score !== null));
+  assert.match(page.heard.at(-1), /You end with -?[\d,−]+ points, Random with/);
+  page.client.stop();
+});
+
+test('what cannot be opened changes nothing', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  await page.turns.act('A1', 'shoot');
+  const before = page.store.get().game;
+  for (const [record, code] of [
+    ['nonsense', 'bad-record'],
+    ['spyglass9 admiral s.1 race:you,parity -', 'unknown-record-version'],
+    ['spyglass1 chess s.1 race:you,parity -', 'unknown-rules'],
+    ['spyglass1 admiral s.1 race:you,nobody -', 'unknown-agent'],
+  ]) {
+    assert.equal(await page.opening.openRecord(record), null);
+    assert.equal(page.store.get().notice.code, code);
+    assert.equal(page.store.get().game, before);
+  }
+  page.client.stop();
+});
+
+test('every agent of the tables is watched to its end, back and forth', async () => {
+  const {rules, agents} = door.tables();
+  for (const {id, agents: able} of rules) {
+    for (const agent of agents.filter((one) => able.includes(one.id))) {
+      const page = createPage({settings: {watched: agent.id, rules: id}});
+      await page.start({mode: 'watch', seed: '2', rules: id});
+      await page.watching.go('forward');
+      const {decision} = page.view();
+      const why = reasonSentence(decision, speech);
+      assert.ok(
+        !why.startsWith(words('reason-unknown', {cell: ''})) && why.split(' ').length <= 30,
+        why,
+      );
+      assert.ok(why.includes(decision.cell), why);
+      await page.watching.go('forward');
+      assert.equal(page.view().last.action, decision.action, 'it does what it said it would');
+      await page.watching.go('last');
+      assert.ok(page.view().over, `${agent.id} on ${id}`);
+      await page.watching.go('back');
+      assert.equal(page.view().step, page.view().steps - 1);
+      await page.watching.go(3);
+      assert.equal(page.view().step, 3);
+      await page.watching.go('first');
+      assert.equal(page.view().step, 0);
+      page.client.stop();
+    }
+  }
+});
+
+test('the timeline marks what was hit and sunk, and leaps to the next', async () => {
+  const page = createPage({settings: {watched: 'hunt'}});
+  await page.start({mode: 'watch', seed: '2', rules: 'admiral'});
+  await page.watching.go('last');
+  const marks = timelineMarks(page.view());
+  assert.equal(marks.length, 17);
+  assert.equal(marks.filter(({kind}) => kind === 'sunk').length, 5);
+  await page.watching.go('first');
+  assert.equal(nextHit(page.view(), 1), marks[0].step);
+  await page.watching.go('next-hit');
+  assert.equal(page.view().step, marks[0].step);
+  page.client.stop();
+});
+
+test('while an agent plays by itself nothing is spoken but the pause', async () => {
+  const page = createPage({settings: {watched: 'hunt', speed: 0}});
+  await page.start({mode: 'watch', seed: '2', rules: 'admiral'});
+  page.heard.length = 0;
+  await page.watching.go('toggle');
+  while (page.store.get().playing) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.ok(page.view().over);
+  assert.equal(page.heard.length, 1);
+  assert.match(page.heard[0], /Paused at step/);
+  page.client.stop();
+});
+
+test('the wished agent plays where it can, else the first that can', () => {
+  const tables = door.tables();
+  assert.equal(suited('parity(k=longest)', 'admiral', tables), 'parity(k=longest)');
+  assert.equal(suited('parity', 'solitaire', tables), 'random');
+  assert.equal(suited('parity', {fleet: []}, tables), 'parity');
+});
+
+test('an agent has one text: parameters at their default are left out', () => {
+  const {agents} = door.tables();
+  const {parameters} = agents.find(({id}) => id === 'parity');
+  assert.equal(agentText('parity', {k: 'smallest'}, parameters), 'parity');
+  assert.equal(agentText('parity', {k: 'longest'}, parameters), 'parity(k=longest)');
+  assert.deepEqual(agentParts('p-matrix(wound-weight=only)'), {
+    id: 'p-matrix',
+    options: {'wound-weight': 'only'},
+  });
+});
