@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import process from 'node:process';
 import {after, before} from 'node:test';
 import {chromium} from 'playwright-core';
 import {findChromium} from '../../scripts/lib/chromium.mjs';
@@ -21,6 +22,9 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** What is tested: the build of the project, or another one. */
+const built = process.env.SPYGLASS_DIST ?? at('dist');
 
 /** @satisfies {Record<string, ContextOptions>} */
 export const devices = {
@@ -44,7 +48,7 @@ export function browserTests({base = '/'} = {}) {
   /** @type {Awaited<ReturnType<typeof serve>>} */
   let server;
   before(async () => {
-    server = await serve({folder: at('dist'), base});
+    server = await serve({folder: built, base});
     const executablePath = await findChromium();
     assert(executablePath, 'no Chromium: run scripts/setup.mjs --browser');
     browser = await chromium.launch({executablePath, args: flags});
