@@ -41,6 +41,16 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
     return faults.length === 0 ? text : onFault(key, text, faults, onMissing);
   };
 
+  /** Making a formatter costs far more than using it. @type {Map<string, Intl.NumberFormat>} */
+  const formats = new Map();
+  /** @param {Intl.NumberFormatOptions} [options] */
+  function format(options) {
+    const key = JSON.stringify(options ?? {});
+    const known = formats.get(key) ?? new Intl.NumberFormat(locale, {...SIGN, ...options});
+    formats.set(key, known);
+    return known;
+  }
+
   return Object.assign(words, {
     locale,
     has: bundle.hasMessage.bind(bundle),
@@ -48,10 +58,9 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
      * @param {number | bigint} value
      * @param {Intl.NumberFormatOptions} [options]
      */
-    number: (value, options) =>
-      minus(new Intl.NumberFormat(locale, {...SIGN, ...options}).format(value)),
+    number: (value, options) => minus(format(options).format(value)),
     /** @param {string} decimal */
-    count: (decimal) => new Intl.NumberFormat(locale).format(BigInt(decimal)),
+    count: (decimal) => format().format(BigInt(decimal)),
   });
 }
 

@@ -47,7 +47,7 @@
  * @property {boolean} [sampled] - The chances are estimates.
  * @property {boolean} [still] - A picture: no cell takes the focus.
  */
-import {html, nothing} from 'lit';
+import {html, nothing} from 'lit/html.js';
 import {renderChart} from './chart.js';
 import {renderClue} from './clues.js';
 import {renderNeatline} from './neatline.js';

@@ -1,5 +1,5 @@
 /** The drawing under the grid of a board: depths, crosses, hulls, marks, and the thought drawn over them. */
-import {html, nothing, svg} from 'lit';
+import {html, nothing, svg} from 'lit/html.js';
 import {rowCol} from '../state/cells.js';
 import {crossFade} from './cross-fade.js';
 import * as marks from './marks.js';

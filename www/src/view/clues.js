@@ -6,16 +6,14 @@
  * @property {'open' | 'satisfied' | 'over'} state
  * @property {string} name - What the ear is told: 'row 3, 2 of 4 ship cells found'.
  */
-import {html, nothing} from 'lit';
+import {html} from 'lit/html.js';
 
 /** @param {{name: string, clue: LineClue | undefined, role: 'rowheader' | 'columnheader'}} head */
 export function renderClue({name, clue, role}) {
-  return html`<span class="board-head" role=${role} aria-label=${clue?.name ?? nothing}
-    >${
-      clue
-        ? html`<span class="head-name" aria-hidden="true">${name}</span
-          ><span class="clue" aria-hidden="true" data-state=${clue.state}>${clue.count}</span>`
-        : html`<span class="head-letter">${name}</span>`
-    }</span
+  if (!clue) return html`<span class="board-head" role=${role}>${name}</span>`;
+  return html`<span class="board-head" role=${role}
+    ><span class="unseen">${clue.name}</span
+    ><span class="head-name" aria-hidden="true">${name}</span
+    ><span class="clue" aria-hidden="true" data-state=${clue.state}>${clue.count}</span></span
   >`;
 }

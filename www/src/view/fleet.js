@@ -8,7 +8,7 @@
  * @property {number} count
  * @property {number} sunk
  */
-import {html, svg} from 'lit';
+import {html, svg} from 'lit/html.js';
 import {hullOf} from './hull.js';
 import {renderHull} from './ships.js';
 import {vars} from './vars.js';

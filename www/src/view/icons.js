@@ -1,5 +1,5 @@
 /** Signs of buttons, drawn, since fonts differ in what they hold. In a box of 20 × 20; the style sheet gives the line. */
-import {html, svg} from 'lit';
+import {html, svg} from 'lit/html.js';
 
 const SIGNS = {
   first: 'M5 4V16M15 4L9 10L15 16',

@@ -1,5 +1,5 @@
 /** What the signs on a board mean. A number on a board never stands without saying how it was come by. */
-import {html, nothing, svg} from 'lit';
+import {html, nothing, svg} from 'lit/html.js';
 import * as marks from './marks.js';
 import {TINT_BOUNDS} from './overlay.js';
 

@@ -1,5 +1,5 @@
 /** The marks of the chart, each drawn in a box of 100 × 100. Form tells them apart, colour only helps. */
-import {svg} from 'lit';
+import {svg} from 'lit/html.js';
 
 /** @typedef {import('../engine/types.js').Mark} Mark */
 /** @typedef {import('lit').TemplateResult<2> | null} Drawing */

@@ -1,5 +1,5 @@
 /** The border of a chart: a band alternately ink and chart, one stretch a cell, magenta beside the focused cell. */
-import {html, svg} from 'lit';
+import {html, svg} from 'lit/html.js';
 
 /** @param {{rows: number, cols: number, row: number, col: number}} sea - row and col of the focused cell, from 0. */
 export const renderNeatline = ({

@@ -1,5 +1,5 @@
 /** An agent's thought drawn over the chart: numbered premises, a conclusion, one line from these to that. */
-import {nothing, svg} from 'lit';
+import {nothing, svg} from 'lit/html.js';
 import {rowCol} from '../state/cells.js';
 import {conclusion, premise} from './marks.js';
 
