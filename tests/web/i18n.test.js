@@ -66,6 +66,17 @@ test('every key the page names exists', () => {
   }
 });
 
+test('every message is given the arguments it asks for', () => {
+  const calls = pageCode.matchAll(/words\(\s*'([\w-]+)'(?:,\s*\{([^{}]*)\})?\s*,?\s*\)/g);
+  for (const [call, key, given = ''] of calls) {
+    if (given.includes('...')) continue;
+    const names = found(/(?:^|,)\s*(\w+)/g, given);
+    const message = messages.find(({id}) => id === key);
+    for (const name of argumentsOf(message?.value))
+      assert.ok(names.includes(name), `${name}: ${call}`);
+  }
+});
+
 test('no key is left over', () => {
   const literal = new Set(found(/'([\w-]+)'/g, pageCode));
   const prefixes = [...CODED, ...found(/`([\w-]+-)\$\{/g, pageCode)];

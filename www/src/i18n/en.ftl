@@ -156,7 +156,7 @@ race-rival = { $agent }: { $shots ->
   }, { $sunk } sunk
 race-rival-done = has finished
 row-name = row { $row }
-col-name = column { $col }
+col-name = column { $column }
 clue-name = { $found } of { $count } ship cells found
 clue-over = too many: { $found } of { $count }
 enlarge-board = Enlarge { $board }

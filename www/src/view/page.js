@@ -95,7 +95,7 @@ function renderDuel(shown, acts) {
   const own = view.boards.find(({owner}) => owner === you) ?? view.boards[1];
   return html`<div class="boards" data-layout="lead">
     <div class="seat lead">${renderSea(lead, shown, {acts})}</div>
-    <div class="seat second" aria-expanded=${state.enlarged} data-board-seat=${boardId(own.shooter)}>
+    <div class="seat second" data-enlarged=${state.enlarged} data-board-seat=${boardId(own.shooter)}>
       ${renderSea(own, shown, {overlay: state.beliefs ? (state.game?.thought ?? null) : null})}
       <button class="button button-quiet seat-enlarge" type="button" aria-expanded=${state.enlarged} @click=${() => dispatch({type: 'enlarge'})}>
         ${words(state.enlarged ? 'shrink-board' : 'enlarge-board', {board: words('board-yours')})}

@@ -77,7 +77,7 @@ function renderFleets(shown) {
   const {view, words} = shown;
   const boards = view.kind === 'duel' ? view.boards : [leadBoard(view)];
   return html`${boards.map((board) => renderBoardFleet(board, shown))}
-    <h3 class="legend-title">${words('legend-title')}</h3>
+    <h2 class="legend-title">${words('legend-title')}</h2>
     ${renderMarksLegend({signs: signsOf(shown), words})}`;
 }
 

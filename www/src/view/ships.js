@@ -1,5 +1,5 @@
 /** Hulls on a chart: whole ships, the certain part of a ship, single segments whose place in the ship is told. */
-import {nothing, svg} from 'lit';
+import {nothing, svg} from 'lit/html.js';
 import {rowCol} from '../state/cells.js';
 import {hullOf, lensHull, openHullOf, segmentHull} from './hull.js';
 
@@ -24,9 +24,11 @@ export const renderShips = ({ships = [], cells}) => {
  * @param {string | undefined} last
  */
 function renderShip({cells, state}, last) {
-  const hull = (state === 'part' ? openHullOf : hullOf)(cells.map(rowCol));
+  const places = cells.map(rowCol);
+  const hull = (state === 'part' ? openHullOf : hullOf)(places);
+  const stands = places.length > 1 && places.every(([, col]) => col === places[0][1]);
   const fresh = state === 'sunk' && last !== undefined && cells.includes(last);
-  return svg`<g class="ship" data-state=${state} data-fresh=${fresh ? '' : nothing}>
+  return svg`<g class="ship" data-state=${state} data-fresh=${fresh ? '' : nothing} data-stands=${stands ? '' : nothing}>
     ${state === 'picked' ? svg`<path class="hull-place" d=${hull.body} />` : nothing}
     <g class="ship-body">${renderHull(hull)}</g>
   </g>`;

@@ -53,7 +53,7 @@ export function renderDialog(shown) {
     @click=${(/** @type {MouseEvent} */ event) => isBeside(event) && close()}
   >
     <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(dialog.title)}</h2>
-    <div class="dialog-body">${dialog.body(shown)}</div>
+    <div class="dialog-body" tabindex=${state.dialog === 'help' ? 0 : nothing}>${dialog.body(shown)}</div>
     <div class="dialog-actions">
       <button class="button" type="button" @click=${close}>${words('close')}</button>
     </div>
