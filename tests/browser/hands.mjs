@@ -1,0 +1,199 @@
+// What a person does and reads on the page, by the names that assistive software is given too.
+
+import assert from 'node:assert/strict';
+import {allCells, viewOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../www/src/engine/types.js').View} View */
+/** @typedef {import('../../www/src/engine/types.js').Board} Board */
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} [board]
+ */
+export const cell = (page, name, board = 'sea-1') =>
+  page.locator(`[data-board="${board}"] [data-cell="${name}"]`);
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+export const button = (page, name) => page.getByRole('button', {name, exact: true});
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+export const press = (page, name) => button(page, name).click();
+
+/**
+ * Waits until a cell is told of.
+ *
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} [board]
+ */
+export const told = (page, name, board = 'sea-1') =>
+  page
+    .locator(`[data-board="${board}"] [data-cell="${name}"]:not([aria-label*=", unknown"])`)
+    .waitFor();
+
+/**
+ * Fires by mouse and waits for the answer.
+ *
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} [board]
+ */
+export async function fire(page, name, board = 'sea-1') {
+  await cell(page, name, board).click();
+  await told(page, name, board);
+}
+
+/**
+ * Fires at cells that belong to the person to move, one after another.
+ *
+ * @param {Page} page
+ * @param {string[]} names
+ * @param {string} [board]
+ */
+export async function fireAll(page, names, board = 'sea-1') {
+  for (const name of names) await fire(page, name, board);
+}
+
+/**
+ * The one live region of the page, once it says this.
+ *
+ * @param {Page} page
+ * @param {string | RegExp} text
+ */
+export const heard = (page, text) => page.getByRole('status').filter({hasText: text}).waitFor();
+
+/**
+ * A text within the region of the boards.
+ *
+ * @param {Page} page
+ * @param {string | RegExp} text
+ */
+export const seen = (page, text) =>
+  page.getByRole('region', {name: 'The sea'}).getByText(text).first().waitFor();
+
+/**
+ * The address follows with a delay: waits until it holds what is asked for.
+ *
+ * @param {Page} page
+ * @param {(query: URLSearchParams) => unknown} holds
+ * @returns {Promise<URLSearchParams>}
+ */
+export async function address(page, holds) {
+  for (const began = Date.now(); ; ) {
+    const query = new URL(page.url()).searchParams;
+    if (holds(query)) return query;
+    assert(Date.now() - began < 10_000, `the address stays ${page.url()}`);
+    await page.waitForTimeout(50);
+  }
+}
+
+/**
+ * The record of the game shown, once it has this many actions.
+ *
+ * @param {Page} page
+ * @param {number} [actions] Any number where it is left out.
+ */
+export async function record(page, actions) {
+  const query = await address(page, (query) => {
+    const found = query.get('g');
+    return found !== null && (actions === undefined || countOf(found) === actions);
+  });
+  return /** @type {string} */ (query.get('g'));
+}
+
+/**
+ * The record of the game shown, once it is over for all.
+ *
+ * @param {Page} page
+ */
+export async function wholeRecord(page) {
+  const query = await address(page, (query) => viewOf(query.get('g') ?? '').over);
+  return /** @type {string} */ (query.get('g'));
+}
+
+/** @param {string} record */
+export const countOf = (record) => {
+  const actions = record.split(' ')[4];
+  return actions === '-' ? 0 : actions.split('.').length;
+};
+
+/**
+ * What every cell of a board is called.
+ *
+ * @param {Page} page
+ * @param {string} [board]
+ */
+export const cellNames = (page, board = 'sea-1') =>
+  page
+    .locator(`[data-board="${board}"] [data-cell]`)
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
+
+const contents = {
+  left: 'left end of a ship',
+  right: 'right end of a ship',
+  middle: 'middle of a ship',
+  top: 'top end of a ship',
+  bottom: 'bottom end of a ship',
+  sub: 'one-cell ship',
+  ship: 'ship',
+};
+
+/**
+ * The board drawn is the board meant, cell by cell.
+ *
+ * @param {Page} page
+ * @param {View} view
+ * @param {number} [shooter]
+ */
+export async function assertBoard(page, view, shooter = 1) {
+  const board = /** @type {Board} */ (view.boards.find((one) => one.shooter === shooter));
+  const wanted = allCells(view.rules).map((name, index) => {
+    const content = board.contents?.[index];
+    const mark = content && content !== 'water' ? contents[content] : markWords[board.marks[index]];
+    return `${name}, ${mark}`;
+  });
+  const shown = await cellNames(page, `sea-${shooter}`);
+  assert.deepEqual(
+    shown.map((name) => name.split(', ').slice(0, 2).join(', ')),
+    wanted,
+  );
+}
+
+const markWords = {
+  unknown: 'unknown',
+  miss: 'miss',
+  hit: 'hit',
+  sunk: 'sunk',
+  water: 'water',
+  unrevealed: 'shot, not told',
+};
+
+/**
+ * Picks from a list by its label and the text of the entry.
+ *
+ * @param {Page} page
+ * @param {string} label
+ * @param {string} text
+ */
+export const pick = (page, label, text) =>
+  page.getByLabel(label, {exact: true}).selectOption({label: text});
+
+/** @param {Page} page */
+export const timeline = (page) => page.getByRole('slider', {name: 'Timeline'});
+
+/**
+ * Waits until the timeline stands at a step.
+ *
+ * @param {Page} page
+ * @param {number} step
+ */
+export const atStep = (page, step) =>
+  page.locator(`input[type=range][aria-valuetext^="step ${step} of "]`).waitFor();

@@ -1,0 +1,103 @@
+// The engine beside the page: where the fleet lies, and what each step must show.
+
+import {door} from '../web/engine.mjs';
+
+/** @typedef {import('../../www/src/engine/types.js').View} View */
+/** @typedef {import('../../www/src/engine/types.js').GameConfig} GameConfig */
+
+/**
+ * @param {string} record
+ * @param {number} [step] The end of the line where none is named.
+ * @returns {View}
+ */
+export function viewOf(record, step) {
+  const game = door.openGame(record);
+  try {
+    if (step !== undefined) game.seek(step);
+    return game.view();
+  } finally {
+    game.free();
+  }
+}
+
+/**
+ * @param {GameConfig} config
+ * @returns {string} The record of a game nobody has moved in.
+ */
+export function freshRecord(config) {
+  const game = door.newGame(config);
+  try {
+    return game.record();
+  } finally {
+    game.free();
+  }
+}
+
+/**
+ * The game among agents, played to its end.
+ *
+ * @param {string} record
+ * @returns {{record: string, view: View}}
+ */
+export function playedOut(record) {
+  const game = door.openGame(record);
+  try {
+    while (!game.view().over) game.aiMove();
+    return {record: game.record(), view: game.view()};
+  } finally {
+    game.free();
+  }
+}
+
+/**
+ * The ships of each sea of a game, also of one that still runs: two agents fight the same seas out.
+ *
+ * @param {string} record
+ */
+export function fleetsOf(record) {
+  const [version, rules, start, players] = record.split(' ');
+  const kind = players.startsWith('duel:') ? 'duel:random,random' : 'solo:random';
+  const {view} = playedOut([version, rules, start, kind, '-'].join(' '));
+  return view.boards.map(({ships}) => ships ?? []);
+}
+
+/**
+ * The cells of the ships of one sea.
+ *
+ * @param {string} record
+ * @param {number} [shooter]
+ */
+export const targetsOf = (record, shooter = 1) =>
+  fleetsOf(record)[shooter - 1].flatMap(({cells}) => cells);
+
+/**
+ * Cells without a ship, the first of them in row order.
+ *
+ * @param {string} record
+ * @param {number} count
+ * @param {number} [shooter]
+ */
+export function watersOf(record, count, shooter = 1) {
+  const {rows, cols} = viewOf(record).rules;
+  const targets = new Set(targetsOf(record, shooter));
+  return allCells({rows, cols})
+    .filter((cell) => !targets.has(cell))
+    .slice(0, count);
+}
+
+/** @param {{rows: number, cols: number}} size Row by row, as marks and values are. */
+export const allCells = ({rows, cols}) =>
+  Array.from(
+    {length: rows * cols},
+    (_, index) => `${'ABCDEFGHIJKLMNOP'[index % cols]}${1 + Math.floor(index / cols)}`,
+  );
+
+/** What can be played by whom. @returns {import('../../www/src/engine/types.js').Tables} */
+export const tables = () => door.tables();
+
+/**
+ * Own rules as a record carries them.
+ *
+ * @param {object} rules
+ */
+export const rulesWord = (rules) => `r.${Buffer.from(JSON.stringify(rules)).toString('base64url')}`;
