@@ -136,8 +136,10 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
   }
 
   /** @param {Action} action */
-  function onKey({does, with: what, cell, board}) {
+  function onKey({does, with: what, cell: drawn, board}) {
     const state = get();
+    // Keys may come faster than frames: the focus drawn can lag behind the one meant.
+    const cell = (board && state.focuses[board]) ?? drawn;
     if (turns.skip() && does !== 'speak-status' && does !== 'speak-last') return;
     const view = shownView(state);
     const lead = boardId(leadBoard(view).shooter);
