@@ -9,6 +9,7 @@
 //! | [`coded`] | facts for people, as codes with arguments |
 //! | [`battleship::rules`] | what is true and what is allowed |
 //! | [`battleship::knowledge`] | what one player has been told |
+//! | [`battleship::position`] | that knowledge as somebody typed it |
 //! | [`battleship::inference`] | what follows from that |
 //! | [`battleship::agents`] | who chooses, and why |
 //! | [`session`] | a game in time, its record, its views |

@@ -3,4 +3,5 @@
 pub mod agents;
 pub mod inference;
 pub mod knowledge;
+pub mod position;
 pub mod rules;
