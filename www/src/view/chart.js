@@ -24,7 +24,7 @@ export function renderChart(board) {
     <g>${renderShips(board)}</g>
     <g>${cells.map((cell, place) => renderMarks(cell, place, cols))}</g>
     <g>${renderDone(board)}</g>
-    ${renderThought(board)} ${aim ? renderAim(aim, rows, cols) : nothing}
+    ${aim ? renderAim(aim, board) : nothing} ${renderThought(board)}
   </svg>`;
 }
 
@@ -78,15 +78,16 @@ function renderMarks({mark, content, known, flag, note, pending, last}, place, c
 
 /**
  * @param {string} aim
- * @param {number} rows
- * @param {number} cols
+ * @param {BoardProps} board
  */
-function renderAim(aim, rows, cols) {
+function renderAim(aim, {rows, cols, cells}) {
   const [row, col] = rowCol(aim);
   const [x, y] = [col * 100, row * 100];
+  // What a thought comes to has an outline of its own.
+  const outlined = cells[row * cols + col].conclusion;
   return svg`<g class="aim-cross">
     <path class="aim-line" d="M0 ${y + 50}H${x}M${x + 100} ${y + 50}H${cols * 100}M${x + 50} 0V${y}M${x + 50} ${y + 100}V${rows * 100}" />
-    <g transform="translate(${x} ${y})">${marks.corners}</g>
+    ${outlined ? nothing : svg`<g transform="translate(${x} ${y})">${marks.corners}</g>`}
   </g>`;
 }
 

@@ -49,7 +49,7 @@ export function renderSea(board, shown, options = {}) {
 }
 
 /** @param {Board} board @param {Shown} shown @param {SeaOptions} options @returns {BoardCell[]} */
-function seaCells(board, {state, view, words, names}, {overlay, acts}) {
+function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
   const {cols} = view.rules;
   const map = overlay?.map ?? null;
   const heuristic = map?.basis.kind === 'heuristic';
@@ -67,6 +67,9 @@ function seaCells(board, {state, view, words, names}, {overlay, acts}) {
   );
   const pending =
     acts && state.asked?.late && state.asked.method === 'shoot' ? state.asked.cell : null;
+
+  // Of the reasons so far only the neighbour of a hit starts from a cell.
+  const premise = aims ? (overlay?.reason.args.hit ?? null) : null;
 
   return board.marks.map((mark, index) => {
     const cell = cellAt(index, cols);
@@ -119,6 +122,8 @@ function seaCells(board, {state, view, words, names}, {overlay, acts}) {
       text: chance === null ? null : sounding(chance),
       score: shares && mark === 'unknown' ? shares[index] : null,
       top: top.has(index),
+      premise: premise === cell ? 1 : null,
+      conclusion: Boolean(aims) && overlay?.cell === cell,
     };
   });
 }
