@@ -251,7 +251,7 @@ impl Game {
     fn board_view(&self, player: usize, withheld: bool) -> BoardView {
         let side = &self.state().sides[player];
         let (hunt, knowledge, rules) = (&side.hunt, &side.knowledge, &self.id().rules);
-        let owner = (self.id().seats.kind == Kind::Duel).then_some(2 - player);
+        let owner = (self.id().seats.kind == Kind::Duel).then(|| 2 - player);
         let scored = rules.is_scored() && hunt.is_over();
         let (sea, _) = &self.seas()[player % self.seas().len()];
         let fleet = rules.fleet();
