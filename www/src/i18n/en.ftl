@@ -529,6 +529,7 @@ error-bad-seed = A sea number is a whole number up to 18,446,744,073,709,551,615
 error-bad-players = The players are not written as they should be.
 error-bad-record = The record cannot be read; nothing was changed.
 error-unknown-record-version = The record was written by a later version of this page.
+error-bad-position = The position cannot be read.
 error-bad-ruleset = The rules cannot be read.
 error-bad-json = The text is not valid JSON.
 error-too-long = The text is too long.

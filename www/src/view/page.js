@@ -1,4 +1,5 @@
 // The one frame: header, board region, panel, bar.
+import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {shownView} from '../state/reduce.js';
 import {leadBoard, rivalOf, seaOf, yourSeat} from '../state/select.js';
@@ -11,7 +12,7 @@ import {renderHeader} from './header.js';
 import {renderBoardFleet, renderPanel, renderThoughtLegend} from './panel.js';
 import {renderPicker} from './picker.js';
 import {renderResult} from './result.js';
-import {boardId, renderSea} from './sea.js';
+import {renderSea} from './sea.js';
 import {renderHint, renderNotice, renderStatus} from './status.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
@@ -44,7 +45,7 @@ export function renderPage(from) {
 function renderGame(shown) {
   return html`<section class="intro">${renderLede(shown)}</section>
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
-      ${renderBoards(shown)} ${renderStatus(shown)} ${renderNotice(shown)} ${renderAim(shown)} ${renderResult(shown)}
+      ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)} ${renderResult(shown)}
       ${renderEntry(shown)} ${renderBar(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
@@ -66,47 +67,101 @@ function renderLede({state, view, words, names}) {
   return html`${title}<p class="lede">${lede}</p>`;
 }
 
-/** @param {Shown} shown */
+/**
+ * @typedef {object} Seat
+ * @property {number} key the shooter: a board stays the same board when the layout changes, and keeps the focus
+ * @property {'lead' | 'second' | 'beside' | ''} place
+ * @property {unknown} sea the board, or what stands in its place
+ * @property {unknown} [under]
+ */
+
+/** @param {Shown} shown one template for all layouts: from another lit would make the boards anew, and lose the focus */
 function renderBoards(shown) {
-  const {state, view} = shown;
-  const lead = leadBoard(view);
-  if (state.mode === 'watch') {
-    return html`<div class="boards" data-layout="one">
-      <div class="seat">${renderSea(lead, shown, {overlay: view.decision, aims: true, hidden: !state.reveal && !view.over})}</div>
-    </div>`;
-  }
-  const acts = !state.game?.ended;
-  if (view.kind === 'duel') return renderDuel(shown, acts);
-  const rival = rivalOf(view);
-  if (state.game?.ended && rival) {
-    return html`<div class="boards" data-layout="pair">
-      <div class="seat">${renderSea(lead, shown)}</div>
-      <div class="seat">${renderSea(seaOf(view, rival.player), shown, {overlay: view.decision, aims: true})}</div>
-    </div>`;
-  }
-  return html`<div class="boards" data-layout="one"><div class="seat">${renderSea(lead, shown, {acts})}${renderRival(shown)}</div></div>`;
+  const {layout, seats} = arrangement(shown);
+  return html`<div class="boards" data-layout=${layout}>
+    ${repeat(
+      seats,
+      ({key}) => key,
+      ({place, sea, under}) => html`<div
+        class="seat ${place}"
+        data-enlarged=${place === 'second' ? shown.state.enlarged : nothing}
+      >${sea}${under ?? nothing}</div>`,
+    )}
+  </div>`;
 }
 
-/** @param {Shown} shown @param {boolean} acts theirs large, your own beside it, the fleet list between */
-function renderDuel(shown, acts) {
-  const {state, view, words, dispatch} = shown;
+/** @param {Shown} shown @returns {{layout: 'one' | 'pair' | 'lead', seats: Seat[]}} */
+function arrangement(shown) {
+  const {state, view} = shown;
+  const lead = leadBoard(view);
+  const {shooter: key} = lead;
+  const ended = state.game?.ended ?? false;
+  const rival = rivalOf(view);
+  if (view.kind === 'duel') return {layout: 'lead', seats: duelSeats(shown)};
+  if (view.kind === 'race' && ended && rival) {
+    const theirs = renderSea(seaOf(view, rival.player), shown, {
+      overlay: view.decision,
+      aims: true,
+    });
+    return {
+      layout: 'pair',
+      seats: [
+        {key, place: '', sea: renderSea(lead, shown), under: renderStatus(shown)},
+        {key: rival.player, place: '', sea: theirs},
+      ],
+    };
+  }
+  const watched = state.mode === 'watch';
+  const sea = watched
+    ? renderSea(lead, shown, {
+        overlay: view.decision,
+        aims: true,
+        hidden: !state.reveal && !view.over,
+      })
+    : renderSea(lead, shown, {acts: !ended});
+  const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}`;
+  return {layout: 'one', seats: [{key, place: '', sea, under}]};
+}
+
+/** @param {Shown} shown theirs large, your own beside it, then the fleet list @returns {Seat[]} */
+function duelSeats(shown) {
+  const {state, view, words, names, dispatch} = shown;
   const lead = leadBoard(view);
   const you = yourSeat(view)?.player ?? 1;
   const own = view.boards.find(({owner}) => owner === you) ?? view.boards[1];
-  return html`<div class="boards" data-layout="lead">
-    <div class="seat lead">${renderSea(lead, shown, {acts})}</div>
-    <div class="seat second" data-enlarged=${state.enlarged} data-board-seat=${boardId(own.shooter)}>
-      ${renderSea(own, shown, {overlay: state.beliefs ? (state.game?.thought ?? null) : null})}
-      <button class="button button-quiet seat-enlarge" type="button" aria-expanded=${state.enlarged} @click=${() => dispatch({type: 'enlarge'})}>
-        ${words(state.enlarged ? 'shrink-board' : 'enlarge-board', {board: words('board-yours')})}
-      </button>
-      <button class="button button-quiet" type="button" aria-pressed=${state.beliefs} @click=${() => dispatch({type: 'beliefs'})}>
-        ${words('show-beliefs', {agent: shown.names.agent(rivalOf(view)?.agent ?? '')})}
-      </button>
-      ${state.beliefs ? renderThoughtLegend(shown) : nothing}
-    </div>
-    <div class="seat beside">${renderBoardFleet(lead, shown)}</div>
-  </div>`;
+  const thought = state.beliefs ? (state.game?.thought ?? null) : null;
+  return [
+    {
+      key: lead.shooter,
+      place: 'lead',
+      sea: renderSea(lead, shown, {acts: !state.game?.ended}),
+      under: renderStatus(shown),
+    },
+    {
+      key: own.shooter,
+      place: 'second',
+      sea: renderSea(own, shown, {overlay: thought}),
+      under: html`
+        <button
+          class="button button-quiet seat-enlarge"
+          type="button"
+          aria-expanded=${state.enlarged}
+          @click=${() => dispatch({type: 'enlarge'})}
+        >
+          ${words(state.enlarged ? 'shrink-board' : 'enlarge-board', {board: words('board-yours')})}
+        </button>
+        <button
+          class="button button-quiet"
+          type="button"
+          aria-pressed=${state.beliefs}
+          @click=${() => dispatch({type: 'beliefs'})}
+        >
+          ${words('show-beliefs', {agent: names.agent(rivalOf(view)?.agent ?? '')})}
+        </button>
+        ${state.beliefs ? renderThoughtLegend(shown) : nothing}`,
+    },
+    {key: 0, place: 'beside', sea: renderBoardFleet(lead, shown)},
+  ];
 }
 
 /** @param {Shown} shown the line where a cell is typed */

@@ -46,16 +46,14 @@ export function renderPicker(shown) {
       mode === 'watch'
         ? nothing
         : html`<div class="picker-modes" role="group" aria-label=${words('pick-mode')}>
-            ${
-              modes.map(
-                (each) => html`<button
+            ${modes.map(
+              (each) => html`<button
                 class="button picker-option"
                 type="button"
                 aria-pressed=${mode === each}
                 @click=${() => mode !== each && dispatch({type: 'mode', mode: each})}
               >${words(`mode-${each}`)}</button>`,
-              )
-            }
+            )}
           </div>`
     }
     ${field(
