@@ -12,37 +12,47 @@ export function createWatching(store, {ask}) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   /** @type {Promise<unknown> | null} */
-  let stepping = null;
+  let pending = null;
+  let seeking = false;
+  /** Counts the wishes, so that a long way ends where another begins. */
+  let wishes = 0;
   /** The scrubber may ask faster than the engine answers: only the newest wish counts. @type {number | null} */
   let wished = null;
 
   const view = () => store.get().game?.view ?? null;
   const mayCompute = () => store.get().mode === 'watch';
 
+  /** @param {string} method @param {any[]} [args] */
+  function take(method, args) {
+    const answer = ask(method, args).finally(() => {
+      pending = null;
+    });
+    pending = answer;
+    return answer;
+  }
+
   async function seek(/** @type {number} */ step) {
     wished = step;
-    if (stepping) return;
+    if (seeking) return;
+    seeking = true;
     while (wished !== null) {
       const next = wished;
       wished = null;
       const shown = view();
-      if (!shown) return;
+      if (!shown) break;
       const to = Math.max(0, Math.min(next, shown.steps));
-      if (to !== shown.step) {
-        stepping = ask('seek', [to]);
-        await stepping;
-        stepping = null;
-      }
+      if (to !== shown.step) await take('seek', [to]);
     }
+    seeking = false;
   }
 
   /** One step on. @returns {Promise<boolean>} false where there is no more */
   async function forward() {
     const shown = view();
     if (!shown) return false;
-    if (!atEnd(shown)) return Boolean(await ask('seek', [shown.step + 1]));
+    if (!atEnd(shown)) return Boolean(await take('seek', [shown.step + 1]));
     if (shown.over || !mayCompute()) return false;
-    return Boolean(await ask('aiMove'));
+    return Boolean(await take('aiMove'));
   }
 
   async function run() {
@@ -61,11 +71,12 @@ export function createWatching(store, {ask}) {
 
   /** To the end of the game at once. */
   async function last() {
+    const mine = wishes;
     const shown = view();
     if (!shown) return;
     if (!atEnd(shown)) await seek(shown.steps);
-    while (mayCompute() && view() && !view()?.over && atEnd(/** @type {any} */ (view()))) {
-      if (!(await ask('aiMove'))) break;
+    while (mine === wishes && mayCompute() && view()?.over === false) {
+      if (!(await take('aiMove'))) break;
     }
   }
 
@@ -77,6 +88,9 @@ export function createWatching(store, {ask}) {
   return {
     /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | 'next-hit' | number} where */
     async go(where) {
+      wishes += 1;
+      // Keys may come faster than answers: each goes on from where the one before leads.
+      while (typeof where === 'string' && pending) await pending;
       const shown = view();
       if (!shown) return;
       if (where === 'toggle') {
