@@ -1,0 +1,79 @@
+//! Games among people who do anything at all, and agents.
+
+use std::sync::Arc;
+
+use spyglass::{
+    battleship::rules::{Action, Ruleset},
+    dice::{Dice, Seed, Stream},
+    grid::Cell,
+    session::{Game, GameId, Kind, Seat, Seats, Start},
+};
+
+use crate::rulesets::agents;
+
+/// Chance of the test itself, never that of a game.
+pub fn chance(seed: u64) -> Dice {
+    Dice::new(Seed(seed), Stream::Seal)
+}
+
+/// One of a few; each equally likely.
+pub fn one_of<'a, T>(from: &'a [T], dice: &mut Dice) -> &'a T {
+    &from[dice.below(from.len() as u32) as usize]
+}
+
+/// Players for these rules, of any kind that they allow.
+pub fn any_seats(rules: &Ruleset, dice: &mut Dice) -> Seats {
+    let agents = agents(rules);
+    let kinds = [Kind::Solo, Kind::Race, Kind::Duel];
+    let kind = *one_of(&kinds[..if rules.can_duel() { 3 } else { 2 }], dice);
+    let players = match kind {
+        Kind::Solo => 1,
+        Kind::Race => 1 + dice.below(4),
+        Kind::Duel => 2,
+    };
+    let mut seat = || match dice.below(2) {
+        0 => Seat::You,
+        _ => Seat::Agent(one_of(&agents, dice).clone()),
+    };
+    Seats { kind, seats: (0..players).map(|_| seat()).collect() }
+}
+
+/// A game at its start.
+pub fn game(rules: &Arc<Ruleset>, seed: u64, seats: Seats) -> Game {
+    let start = Start::of_seed(Seed(seed), seats.kind);
+    Game::new(GameId { rules: rules.clone(), start, seats }).expect("these rules can be played")
+}
+
+/// An action, sensible or not; one in 200 ends the hunt.
+pub fn any_action(rules: &Ruleset, dice: &mut Dice) -> Action {
+    let geometry = rules.geometry();
+    let row = dice.below(geometry.rows().into()) as u8;
+    let cell = Cell::new(row, dice.below(geometry.cols().into()) as u8);
+    match dice.below(200) {
+        0 => Action::Solve,
+        1..10 => Action::Note(cell),
+        10..20 => Action::Clear(cell),
+        20..40 => Action::Guess(cell),
+        40..100 if rules.is_scored() => Action::Guess(cell),
+        _ => Action::Shoot(cell),
+    }
+}
+
+/// Lets whoever is to move act: a person at random, trying until something is allowed.
+pub fn anyone_acts(game: &mut Game, dice: &mut Dice) {
+    if !game.is_your_turn() {
+        game.ai_move(None).expect("agents choose what is allowed");
+        return;
+    }
+    let rules = game.id().rules.clone();
+    while game.act_as_you(any_action(&rules, dice)).is_err() {}
+}
+
+/// The record of the first actions of a game.
+pub fn first_actions(game: &Game, steps: usize) -> String {
+    let record = game.to_string();
+    let (start, actions) = record.rsplit_once(' ').expect("a record has five words");
+    let actions: Vec<&str> = actions.split('.').take(steps).collect();
+    let actions = if actions.is_empty() { "-".to_owned() } else { actions.join(".") };
+    format!("{start} {actions}")
+}
