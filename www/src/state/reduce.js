@@ -148,6 +148,17 @@ function show(state, {id, view, record}) {
 }
 
 /**
+ * What was aimed at while the sea was still awaited stays aimed at once it is there.
+ * @param {State} state
+ * @param {Ruleset} rules
+ */
+function keptAim(state, {rows, cols}) {
+  if (state.game || !state.aim) return null;
+  const awaited = shownView(state).rules;
+  return awaited.rows === rows && awaited.cols === cols ? state.aim : null;
+}
+
+/**
  * The rules of the next new sea: those last played. Own rules stay as they were written.
  * @param {Ruleset} played
  * @param {string | Partial<Ruleset>} chosen
@@ -183,6 +194,7 @@ const reducers = {
   opened: (state, {mode, id, answer}) => ({
     ...show(state, {id, ...answer}),
     mode,
+    aim: keptAim(state, answer.view.rules),
     deploying: null,
     playing: false,
     reveal: false,
