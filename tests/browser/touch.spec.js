@@ -1,0 +1,92 @@
+// One whole game by touch alone, on a phone.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {assertBoard, button, cell, heard, told, wholeRecord} from './hands.mjs';
+import {browserTests, devices} from './harness.mjs';
+import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
+
+const {visitor} = browserTests();
+
+const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
+
+test('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const [water, other] = watersOf(begun, 2);
+  const targets = targetsOf(begun);
+
+  await cell(page, water).tap();
+  await heard(page, `${water} aimed at. Tap again or press Fire.`);
+  await button(page, `Fire ${water}`).waitFor();
+  assert.match((await cell(page, water).getAttribute('aria-label')) ?? '', /unknown, aimed at$/);
+  // Another tap elsewhere only moves the aim.
+  await cell(page, other).tap();
+  await button(page, `Fire ${other}`).tap();
+  await told(page, other);
+  await heard(page, `${other} miss. Your turn.`);
+  assert.match((await cell(page, water).getAttribute('aria-label')) ?? '', /, unknown$/);
+
+  for (const [index, target] of targets.entries()) {
+    await cell(page, target).tap();
+    await button(page, `Fire ${target}`).waitFor();
+    if (index % 2) await cell(page, target).tap();
+    else await button(page, `Fire ${target}`).tap();
+    await told(page, target);
+  }
+  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  const view = viewOf(await wholeRecord(page));
+  assert.equal(view.players[0].shots, targets.length + 1);
+  await assertBoard(page, view, 1);
+  await button(page, 'Back').tap();
+  await page.getByRole('slider', {name: 'Timeline'}).waitFor();
+  await button(page, 'Review').waitFor({state: 'detached'});
+  await button(page, 'Play on from here').waitFor();
+  await visit.leave();
+});
+
+test('one tap fires where that is set, and on cells large enough for a finger', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const waters = watersOf(begun, 3);
+  await cell(page, waters[0]).tap();
+  await button(page, `Fire ${waters[0]}`).waitFor();
+  await button(page, 'Settings').tap();
+  await page.getByLabel('One tap fires').tap();
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
+  await cell(page, waters[1]).tap();
+  await told(page, waters[1]);
+  await visit.leave();
+
+  const wide = await visitor({...devices.phone, viewport: {width: 800, height: 1100}});
+  const tablet = await wide.open('?v=1&mode=race&game=admiral&seed=42');
+  const size = await cell(tablet, waters[0]).boundingBox();
+  assert((size?.width ?? 0) >= 40, `a cell of a tablet has ${size?.width} px`);
+  await cell(tablet, waters[0]).tap();
+  await told(tablet, waters[0]);
+  await wide.leave();
+});
+
+test('a phone flags first in solitaire, and neither a long press nor a double tap does harm', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open('?v=1&mode=race&game=solitaire&seed=7');
+  const solitaire = freshRecord({rules: 'solitaire', seed: '7', players: 'race:you,random'});
+  const {known} = viewOf(solitaire).boards[0];
+  const [target] = targetsOf(solitaire).filter((name) => !known.includes(name));
+  await page.locator('button[aria-pressed=true]', {hasText: 'Flag'}).waitFor();
+  await cell(page, target).tap();
+  await page.locator(`[data-cell="${target}"][aria-label*="flagged as ship"]`).waitFor();
+  const menu = await cell(page, target).evaluate(
+    (one) => !one.dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true})),
+  );
+  assert(menu, 'a board has no context menu');
+  // The board or something around it keeps a double tap from zooming.
+  const ways = await cell(page, target).evaluate((one) => {
+    const all = [];
+    for (let at = /** @type {Element | null} */ (one); at; at = at.parentElement)
+      all.push(getComputedStyle(at).touchAction);
+    return all;
+  });
+  assert(ways.includes('manipulation'), `touch-action is ${ways}`);
+  await visit.leave();
+});
