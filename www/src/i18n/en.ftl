@@ -37,7 +37,10 @@ intro-race = A fleet of { $ships ->
     [10] ten
    *[other] { $ships }
   } is hidden here. Hunt it. An agent hunts the same sea: compare afterwards.
-intro-play = Place your fleet, then take turns. You fire first.
+intro-play = Take turns: a fleet of { $agent } against yours. { $first ->
+    [you] You fire first.
+   *[other] { $agent } fires first.
+  }
 intro-watch = { $agent } hunts a hidden fleet. Step through its thoughts.
 intro-solitaire = Flag where ships lie; { $shots } shots, { $guesses } flags. The numbers tell how many ship cells each line holds.
 hint-fire = Click a cell to fire
@@ -184,6 +187,8 @@ cell-note = your note: water
 cell-ship = your { $ship }
 cell-last = last shot
 cell-aim = aimed at
+cell-premise = reason { $number }
+cell-conclusion = chosen next
 cell-pending = on its way
 cell-chance = { $percent } percent
 cell-score = score { $score }
@@ -499,6 +504,7 @@ forget = Forget
 ## The engine
 
 engine-loading = Loading the engine…
+engine-restarted = The engine was started again; nothing is lost.
 engine-slow = The engine is slow to come. Your shots are kept.
 
 ## Refusals

@@ -102,6 +102,8 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
         ? words('cell-score', {score: words.number(value, {maximumFractionDigits: 1})})
         : '',
       board.last === cell ? words('cell-last') : '',
+      premise === cell ? words('cell-premise', {number: 1}) : '',
+      aims && overlay?.cell === cell ? words('cell-conclusion') : '',
       pending === cell ? words('cell-pending') : '',
       acts && state.aim === cell ? words('cell-aim') : '',
     ]
