@@ -62,9 +62,7 @@ const asking = createAsking(store, client);
 const opening = createOpening(store, client);
 const linking = createLinking(store, opening, keep, {window, signal});
 const keeping = createKeeping(store, keep);
-/** @type {Promise<unknown>} */
-let started = Promise.resolve();
-const turns = createTurns(store, asking, {reducedMotion, opened: () => started});
+const turns = createTurns(store, asking, {reducedMotion, opened: gameThere});
 const watching = createWatching(store, asking);
 const deploying = createDeployingFlow(store, client, opening);
 
@@ -138,6 +136,7 @@ store.hear((action, state, before) => {
     speech = speechOf(state);
   if (state.settings !== before.settings) applyLooks(state);
   if (action.type === 'deploy-open') whenDrawn('#deploy-start');
+  if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
   announce(spoken(action, state, before, speech));
 });
 
@@ -151,6 +150,18 @@ function applyLooks({settings: {theme, motion}, lang}) {
   else dataset.motion = motion;
 }
 
+/** The game a person sees, however long it takes, and through every retry. @returns {Promise<void>} */
+function gameThere() {
+  if (get().game) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = store.subscribe(({game}) => {
+      if (!game) return;
+      leave();
+      resolve();
+    });
+  });
+}
+
 /** @param {string} name @param {string} text */
 function download(name, text) {
   const link = document.createElement('a');
@@ -160,14 +171,18 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+/** @type {ReturnType<typeof setTimeout>[]} */
+let clocks = [];
 function start() {
-  for (const seconds of [3, 15])
-    setTimeout(() => dispatch({type: 'waited', seconds}), seconds * 1000);
+  clocks.forEach(clearTimeout);
+  clocks = [3, 15].map((seconds) =>
+    setTimeout(() => dispatch({type: 'waited', seconds}), seconds * 1000),
+  );
   client.call('tables').then(
     (tables) => dispatch({type: 'tables', tables}),
     () => {},
   );
-  started = get().game ? Promise.resolve() : linking.start();
+  if (!get().game) void linking.start();
 }
 
 listenPointer(root, dispatch, signal);

@@ -54,7 +54,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     if (get().mode === mode && !get().deploying) return;
     dispatch({type: 'left', mode});
     const last = get().kept.find((game) => game.mode === mode && !game.over);
-    if (last) return opening.openRecord(last.record, last);
+    if (last && (await opening.openRecord(last.record, last))) return;
     if (mode === 'play') return deploying.open('play');
     return opening.openNew({mode});
   }
@@ -162,7 +162,9 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
         return state.mode !== 'watch' && !state.deploying && turns.take(does);
       case 'go':
         return (
-          (state.mode === 'watch' || state.game?.ended) && !state.deploying && watching.go(what)
+          (state.mode === 'watch' || state.game?.ended) &&
+          !state.deploying &&
+          wishes.go({type: 'go', where: what})
         );
       case 'reveal':
         return state.mode === 'watch' && dispatch({type: 'reveal'});
@@ -237,7 +239,10 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     },
     key: onKey,
     take: ({method}) => turns.take(method),
-    go: ({where}) => watching.go(where),
+    go({where}) {
+      if (where === 'back' || where === 'first') dispatch({type: 'hint-seen', hint: 'step'});
+      return watching.go(where);
+    },
     mode: ({mode}) => enter(mode),
     'new-sea': newSea,
     choose: ({name, value}) => choose(name, value),

@@ -1,5 +1,5 @@
 // Every move is kept as it is made; the settings too.
-import {isStart} from '../state/select.js';
+import {yourSeat} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('../state/keep.js').Keep} Keep */
@@ -7,8 +7,8 @@ import {isStart} from '../state/select.js';
 
 /** @param {State} state @returns {import('../state/reduce.js').KeptGame | null} */
 function keptOf({game, mode}) {
-  // A sea nobody has shot at is no game to continue.
-  if (!game || (isStart(game.view) && game.view.steps === 0)) return null;
+  // A sea nobody has shot at is no game to continue; what agents play among themselves is all in the link.
+  if (!game || game.view.steps === 0 || !yourSeat(game.view)) return null;
   const {record, id, view} = game;
   return {
     id,

@@ -32,6 +32,8 @@ export function spoken(action, state, before, speech) {
       return view.over
         ? `${statusSentence(state, speech)} ${endSentence(view, speech)}`
         : statusSentence(state, speech);
+    case 'engine':
+      return action.status.phase === 'restarted' ? words('engine-restarted') : '';
     case 'playing':
       return before.playing && !state.playing
         ? `${statusSentence(state, speech)} ${words('status-paused', {step: view.step, steps: view.steps})}`

@@ -48,9 +48,6 @@ export const shipsLeft = (board) =>
 /** @param {View} view the moves told at this step */
 export const movesSoFar = (view) => view.moves.filter(({step}) => step <= view.step);
 
-/** @param {View} view how many of this player's actions were taken */
-export const isStart = (view) => view.step === 0;
-
 /**
  * What happened since the person's last action, that action included: what the status line says and the live region speaks.
  * @param {View} view
@@ -66,13 +63,15 @@ export function latestTurn(view) {
 }
 
 /**
- * The scrubber's marks: where something was hit or sunk.
+ * The scrubber's marks: where something was hit or sunk, and where the hunts of a race first part.
  * @param {View} view
- * @returns {{step: number, kind: 'hit' | 'sunk'}[]}
+ * @returns {{step: number, kind: 'hit' | 'sunk' | 'surprise'}[]}
  */
 export function timelineMarks(view) {
-  /** @type {{step: number, kind: 'hit' | 'sunk'}[]} */
+  /** @type {{step: number, kind: 'hit' | 'sunk' | 'surprise'}[]} */
   const marks = [];
+  const parting = view.moves.some(({withheld}) => withheld) ? null : firstDifference(view);
+  if (view.kind === 'race' && parting) marks.push({step: parting.step, kind: 'surprise'});
   for (const {step, answer} of view.moves) {
     if (answer?.kind === 'sunk') marks.push({step, kind: 'sunk'});
     else if (answer?.kind === 'hit' || (answer?.kind === 'content' && answer.content !== 'water'))
@@ -83,7 +82,9 @@ export function timelineMarks(view) {
 
 /** @param {View} view @param {number} direction @returns {number | null} the next step where something was hit */
 export function nextHit(view, direction) {
-  const steps = timelineMarks(view).map(({step}) => step);
+  const steps = timelineMarks(view)
+    .filter(({kind}) => kind !== 'surprise')
+    .map(({step}) => step);
   return (
     (direction > 0
       ? steps.find((step) => step > view.step)

@@ -63,7 +63,7 @@ function renderLede({state, view, words, names}) {
           shots: view.rules.budgets?.shots ?? 0,
           guesses: view.rules.budgets?.guesses ?? 0,
         })
-      : words(`intro-${state.mode}`, {ships, agent});
+      : words(`intro-${state.mode}`, {ships, agent, first: view.players[0].kind});
   return html`${title}<p class="lede">${lede}</p>`;
 }
 

@@ -44,7 +44,7 @@ export function renderHint({state, words, dispatch}) {
   if (!hint) return nothing;
   return html`<div class="hint-once">
     <p>${words(`hint-${hint}`)}</p>
-    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint})}>
+    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint: hint === 'step' ? 'step' : 'fire'})}>
       ${words('hint-seen')}
     </button>
   </div>`;
@@ -55,7 +55,10 @@ export function hintFor(state) {
   const view = shownView(state);
   const {mode, settings, deploying} = state;
   if (deploying) return null;
-  if (mode !== 'watch' && view.steps === 0 && !settings.hintsSeen.includes('fire')) return 'fire';
+  if (mode !== 'watch' && view.steps === 0 && !settings.hintsSeen.includes('fire')) {
+    if (state.tool === 'flag') return 'flag';
+    return state.touch && !settings.oneTap ? 'aim' : 'fire';
+  }
   if (mode === 'watch' && view.step > 0 && !settings.hintsSeen.includes('step')) return 'step';
   return null;
 }

@@ -39,6 +39,10 @@ function isBeside({target, currentTarget, clientX, clientY}) {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
+/** Closing it natively gives the focus back to the button that opened it. @param {Event} event */
+const dismiss = ({currentTarget}) =>
+  /** @type {Element} */ (currentTarget).closest('dialog')?.close();
+
 /** @param {Shown} shown */
 export function renderDialog(shown) {
   const {state, words, dispatch} = shown;
@@ -50,12 +54,12 @@ export function renderDialog(shown) {
     aria-labelledby="dialog-title"
     ${modal()}
     @close=${close}
-    @click=${(/** @type {MouseEvent} */ event) => isBeside(event) && close()}
+    @click=${(/** @type {MouseEvent} */ event) => isBeside(event) && dismiss(event)}
   >
     <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(dialog.title)}</h2>
     <div class="dialog-body" tabindex=${state.dialog === 'help' ? 0 : nothing}>${dialog.body(shown)}</div>
     <div class="dialog-actions">
-      <button class="button" type="button" @click=${close}>${words('close')}</button>
+      <button class="button" type="button" @click=${dismiss}>${words('close')}</button>
     </div>
   </dialog>`;
 }

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {noticeSentence} from '../../speak/sentences.js';
+import {recordParts} from '../../state/records.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
@@ -33,6 +34,7 @@ export function renderShare({state, words, names, link, dispatch}) {
     ${
       game
         ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
+            ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
             <p><button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button></p>
             ${game.record.split(' ')[2]?.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}`
         : nothing
