@@ -85,7 +85,8 @@ export async function prepareXtask() {
   return join(targetFolder(), 'tool', process.platform === 'win32' ? 'xtask.exe' : 'xtask');
 }
 
-function targetFolder() {
+/** Where cargo puts what it builds. */
+export function targetFolder() {
   const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
   if (metadata === null) throw new Refusal("'cargo metadata' failed: is Cargo.toml whole?");
   return /** @type {string} */ (JSON.parse(metadata).target_directory);

@@ -11,9 +11,11 @@ use crate::{
 const MOST_BYTES: u32 = 256 * 1024;
 
 /// Plain data for the page.
+///
+/// By way of JSON text: the object is what its text form says, and one call builds it.
 pub(super) fn out(data: &impl Serialize) -> JsValue {
-    data.serialize(&serde_wasm_bindgen::Serializer::json_compatible())
-        .expect("views and tables are plain data")
+    let text = serde_json::to_string(data).expect("views and tables are plain data");
+    js_sys::JSON::parse(&text).expect("what serde_json writes is JSON")
 }
 
 /// Plain data from the page.

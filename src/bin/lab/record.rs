@@ -5,19 +5,27 @@ use spyglass::session::Game;
 
 use crate::failure::{Failure, print, read};
 
-/// Replays a record and prints the text of every view, one a line: the same bytes as in the browser.
+/// Replays records and prints the text of every view, one a line: the same bytes as in the browser.
 #[derive(Debug, Args)]
 pub struct Record {
-    /// A file that holds one record; `-` for standard input.
+    /// A file with one record a line; `-` for standard input.
     file: PathBuf,
 }
 
 impl Record {
     pub fn run(&self) -> Result<(), Failure> {
-        let mut game = Game::open(&read(&self.file)?).map_err(|error| Failure::of(&error))?;
-        for step in 0..=game.line().len() {
-            game.seek(step).map_err(|error| Failure::of(&error))?;
-            print(&game.view().text())?;
+        let text = read(&self.file)?;
+        let mut records: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+        if records.is_empty() {
+            records.push("");
+        }
+        // All before the first view: what is refused prints nothing.
+        let opened = records.iter().map(|record| Game::open(record)).collect::<Result<Vec<_>, _>>();
+        for mut game in opened.map_err(|error| Failure::of(&error))? {
+            for step in 0..=game.line().len() {
+                game.seek(step).map_err(|error| Failure::of(&error))?;
+                print(&game.view().text())?;
+            }
         }
         Ok(())
     }

@@ -1,0 +1,233 @@
+// The same games natively and in wasm: every record, every view, every sum, byte by byte.
+
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+import {before, test} from 'node:test';
+import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
+import {door} from './engine.mjs';
+
+const GAMES = 200;
+
+/** Shapes with a hole, with a corner joint and with four turns, on a board that is no square. */
+const odd = {
+  rows: 9,
+  cols: 12,
+  fleet: [
+    {
+      name: 'ring',
+      cells: [0, 1, 2].flatMap((row) => [0, 1, 2].map((col) => [row, col])).toSpliced(4, 1),
+    },
+    {
+      name: 'knight',
+      count: 2,
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+      ],
+    },
+    {
+      name: 'diagonal',
+      count: 2,
+      cells: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+  ],
+};
+const straight = [
+  {name: 'long', count: 1, length: 6},
+  {name: 'short', count: 3, length: 2},
+  {name: 'single', count: 2, length: 1},
+];
+
+/** Rule sets that the presets do not cover, with the agents that take another way in them. */
+const custom = [
+  {
+    rules: odd,
+    agents: ['random', 'hunt', 'parity(k=longest)', 'p-matrix', 'p-matrix(wound-weight=only)'],
+  },
+  {
+    rules: {...odd, contact: 'apart', announce: 'names-ship'},
+    agents: ['parity', 'p-matrix(wound-weight=only)'],
+  },
+  {
+    rules: {
+      rows: 16,
+      cols: 16,
+      fleet: straight,
+      contact: 'apart',
+      announce: 'hit-or-miss',
+      shootAgain: true,
+    },
+    agents: ['hunt', 'probability-map', 'p-matrix'],
+  },
+  {
+    rules: {rows: 5, cols: 14, fleet: straight, sunkCellsTold: true},
+    agents: ['probability-map', 'p-matrix(wound-weight=7)'],
+  },
+];
+const options = {
+  parity: ['parity(k=longest)'],
+  'probability-map': [
+    'probability-map(count=1)',
+    'probability-map(bonus=once;ships=longest)',
+    'probability-map(bonus=none)',
+    'probability-map(ties=first)',
+  ],
+  'p-matrix': [
+    'p-matrix(wound-weight=only)',
+    'p-matrix(wound-weight=1)',
+    'p-matrix(wound-weight=100)',
+  ],
+};
+
+/** @returns {{rules: any, agents: string[]}[]} Every rule set with every agent text that is tried on it. */
+function plans() {
+  const presets = door.tables().rules.map(({id, agents}) => ({
+    rules: id,
+    agents: agents.flatMap((/** @type {string} */ agent) => [agent, ...(options[agent] ?? [])]),
+  }));
+  return [...presets, ...custom];
+}
+
+/**
+ * The configurations of the games: each plan's agents alone, then racing and in duels with one
+ * another, round after round under other seeds and deployers, until there are enough.
+ */
+function configs() {
+  const found = [];
+  for (let round = 0; found.length < GAMES; round += 1) {
+    for (const [number, {rules, agents}] of plans().entries()) {
+      const solitaire = rules === 'solitaire';
+      const next = (/** @type {number} */ from) => agents[(from + round) % agents.length];
+      const players = [
+        ...agents.map((agent) => `solo:${agent}`),
+        `race:${[0, 1, 2].map(next).join(',')}`,
+        ...(solitaire ? ['race:random,random'] : [`duel:${next(0)},${next(1)}`]),
+      ];
+      for (const [place, text] of players.entries()) {
+        const seed = String(2n ** 63n + BigInt(1_000_003 * round + 1009 * number + 17 * place));
+        const shapes = typeof rules !== 'string' && rules.fleet === odd.fleet;
+        const deploy = shapes
+          ? 'uniform'
+          : ['uniform', 'uniform', 'border', 'faulty'][(round + place) % 4];
+        found.push({
+          rules,
+          players: text,
+          seed,
+          deploy,
+          ...(solitaire && {hints: [4, 0, 7][(round + place) % 3]}),
+        });
+      }
+    }
+  }
+  return found.slice(0, GAMES);
+}
+
+/** Plays a game among agents to its end. */
+function played(config) {
+  const game = door.newGame(config);
+  try {
+    for (;;) game.aiMove();
+  } catch (error) {
+    assert.equal(error.code, 'game-over');
+  }
+  return game;
+}
+
+/** Games that stop in the middle, with a person in them: what is withheld must be withheld alike. */
+function* unfinished() {
+  for (const [rules, players] of [
+    ['admiral', 'race:you,parity,probability-map'],
+    ['sea-battle', 'duel:you,p-matrix'],
+    ['solitaire', 'race:you,random'],
+    ['admiral-apart', 'solo:you'],
+  ]) {
+    const game = door.newGame({rules, players, seed: '77'});
+    game.guess('J10');
+    for (let move = 0; move < 30; move += 1) {
+      const {players: seats, toMove} = game.view();
+      if (toMove === null) break;
+      game.aiMove(seats[toMove - 1].kind === 'you' ? 'random' : undefined);
+    }
+    yield game;
+  }
+}
+
+/** @type {string} */
+let lab;
+before(async () => {
+  lab = await prepareLab('test');
+});
+
+test(`${GAMES} games and ${[...unfinished()].length} broken off have the same records and views`, async () => {
+  const games = [...configs().map(played), ...unfinished()];
+  const child = spawn(lab, ['record', '-'], {stdio: ['pipe', 'pipe', 'inherit']});
+  child.stdin.end(games.map((game) => `${game.record()}\n`).join(''));
+  const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
+
+  for (const game of games) {
+    const record = game.record();
+    const again = door.openGame(record);
+    assert.equal(again.record(), record);
+    const {steps} = game.view();
+    for (let step = 0; step <= steps; step += 1) {
+      game.seek(step);
+      const own = game.viewText();
+      const {value: native} = await lines.next();
+      if (own !== native) assert.fail(`step ${step} of '${record}' differs:\n${own}\n${native}`);
+    }
+    assert.equal(again.viewText(), game.viewText());
+    assert.deepEqual(JSON.parse(game.viewText()), game.view());
+    again.free();
+    game.free();
+  }
+  assert.ok((await lines.next()).done);
+});
+
+test('the games cover every preset, agent, kind and deployer', () => {
+  const all = configs();
+  const {rules, agents, deployers} = door.tables();
+  for (const {id} of rules) assert.ok(all.some((config) => config.rules === id));
+  for (const {id} of agents) assert.ok(all.some((config) => config.players.includes(id)));
+  for (const name of deployers) assert.ok(all.some((config) => config.deploy === name));
+  for (const kind of ['solo', 'race', 'duel']) {
+    assert.ok(all.filter((config) => config.players.startsWith(kind)).length >= 20);
+  }
+});
+
+test('a batch has the sums that the shell prints', () => {
+  for (const [rules, deploy, ...agents] of [
+    ['admiral', 'uniform', 'random', 'hunt', 'parity(k=longest)', 'probability-map', 'p-matrix'],
+    ['sea-battle', 'border', 'p-matrix', 'p-matrix(wound-weight=only)'],
+    ['admiral-apart', 'faulty', 'probability-map(ties=first)', 'parity'],
+    ['solitaire', 'uniform', 'random'],
+    [odd, 'uniform', 'hunt', 'p-matrix'],
+  ]) {
+    const batch = door.newBatch({rules, seed: '18446744073709551615', agents, deploy});
+    for (const part of [1, 39, 60]) batch.run(part);
+    const {agents: own, ...rest} = batch.sums();
+    batch.free();
+    const named = agents.flatMap((agent) => ['--agent', agent]);
+    const {agents: native, ...nativeRest} = askLab(lab, [
+      ...[
+        'play',
+        '--rules',
+        typeof rules === 'string' ? rules : JSON.stringify(rules),
+        '--deploy',
+        deploy,
+        '--games',
+        '100',
+      ],
+      ...['--seed', '18446744073709551615', ...named],
+    ]);
+    assert.deepEqual(rest, nativeRest);
+    assert.deepEqual(own.map(untimed), native.map(untimed));
+  }
+});
+
+const untimed = ({seconds, ...sums}) => sums;
