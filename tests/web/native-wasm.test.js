@@ -201,13 +201,15 @@ test('the games cover every preset, agent, kind and deployer', () => {
 });
 
 test('a batch has the sums that the shell prints', () => {
-  for (const [rules, deploy, ...agents] of [
+  /** @type {any[][]} */
+  const batches = [
     ['admiral', 'uniform', 'random', 'hunt', 'parity(k=longest)', 'probability-map', 'p-matrix'],
     ['sea-battle', 'border', 'p-matrix', 'p-matrix(wound-weight=only)'],
     ['admiral-apart', 'faulty', 'probability-map(ties=first)', 'parity'],
     ['solitaire', 'uniform', 'random'],
     [odd, 'uniform', 'hunt', 'p-matrix'],
-  ]) {
+  ];
+  for (const [rules, deploy, ...agents] of batches) {
     const batch = door.newBatch({rules, seed: '18446744073709551615', agents, deploy});
     for (const part of [1, 39, 60]) batch.run(part);
     const {agents: own, ...rest} = batch.sums();
