@@ -249,6 +249,7 @@ status-agent-turn = { $agent } is thinking.
 status-shot = { $cell } { $answer }.
 status-agent-shot = { $agent } fires { $cell }, { $answer }.
 status-flag = { $cell } flagged as ship, { $left } flags left.
+status-resigned = You give up.
 status-marked = { $cell } marked as ship.
 status-agent-flag = { $agent } flags { $cell }.
 status-note = { $cell } noted as water.
@@ -282,7 +283,10 @@ end-race-first-difference = First difference at shot { $step }: you { $yours }, 
 end-won = You sank the whole fleet of { $agent } in { $shots } shots. You win.
 end-lost = { $agent } sank your whole fleet in { $shots } shots. { $agent } wins.
 end-won-agents = { $agent } wins in { $shots } shots.
-end-resigned = You gave up after { $shots } shots.
+end-resigned = { $shots ->
+    [one] You gave up after 1 shot.
+   *[other] You gave up after { $shots } shots.
+  }
 end-solo = { $agent } needed { $shots } shots.
 score-term = what is counted
 caption-budget = { $shots ->
@@ -404,6 +408,7 @@ move-shot = { $cell } { $answer }
 move-flag = flag { $cell }
 move-note = water { $cell }
 move-clear = clear { $cell }
+move-resign = gives up
 move-solve = end
 move-withheld = not shown yet
 

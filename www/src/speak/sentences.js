@@ -83,6 +83,7 @@ export function moveSentence({player, action, cell, answer}, view, {words, names
   }
   if (action.startsWith('W')) return words('status-note', {cell: at});
   if (action.startsWith('U')) return words('status-clear', {cell: at});
+  if (yours && view.rules.announce !== 'content') return words('status-resigned');
   return words('status-solve', {who: yours ? 'you' : who});
 }
 

@@ -16,7 +16,7 @@ export function renderMoves({state, view, words, names, dispatch}) {
     if (action.startsWith('G')) return words('move-flag', at);
     if (action.startsWith('W')) return words('move-note', at);
     if (action.startsWith('U')) return words('move-clear', at);
-    return words('move-solve');
+    return words(view.rules.announce === 'content' ? 'move-solve' : 'move-resign');
   }
 
   /** @param {Move} move */
