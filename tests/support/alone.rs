@@ -1,0 +1,85 @@
+//! An agent's hunt without a session: rules, knowledge and agent, put together in a few plain lines.
+
+use std::sync::Arc;
+
+use spyglass::{
+    battleship::{
+        agents::{Agent, AgentText, Decision, Detail, Memory},
+        knowledge::Knowledge,
+        rules::{Answer, Deployer, Deployment, Hunt, Ruleset, Sea},
+    },
+    dice::{Dice, Seed, Stream},
+};
+
+/// One agent before one sea.
+pub struct Alone {
+    pub agent: Box<dyn Agent>,
+    pub seed: Seed,
+    pub hunt: Hunt,
+    pub knowledge: Knowledge,
+    pub memory: Memory,
+    pub decisions: u32,
+}
+
+impl Alone {
+    /// The hunt of the record `s.SEED solo:AGENT`.
+    pub fn new(rules: &Arc<Ruleset>, agent: &AgentText, seed: Seed) -> Self {
+        let deployment = Deployment::new(rules, Deployer::Uniform);
+        let sea = deployment.lay(&mut Dice::new(seed, Stream::Deployment { sea: 1 }));
+        Self::on(rules, agent, seed, sea.expect("there is a legal fleet"))
+    }
+
+    /// The same on a given sea.
+    pub fn on(rules: &Arc<Ruleset>, agent: &AgentText, seed: Seed, sea: Sea) -> Self {
+        let agent = agent.agent(rules).expect("the agent plays these rules");
+        let known = Hunt::draw_known(rules, &sea, &mut Dice::new(seed, Stream::Known { sea: 1 }));
+        let hunt = Hunt::new(rules.clone(), sea, known);
+        let knowledge = told_at_first(&hunt);
+        Self { agent, seed, hunt, knowledge, memory: Memory::default(), decisions: 0 }
+    }
+
+    /// The dice of the next decision.
+    pub fn dice(&self) -> Dice {
+        Dice::new(self.seed, Stream::Decision { player: 1, number: self.decisions })
+    }
+
+    /// What the agent chooses now.
+    pub fn decide(&mut self) -> Decision {
+        let mut dice = self.dice();
+        self.agent.decide(&self.knowledge, &mut self.memory, &mut dice, Detail::Choice)
+    }
+
+    /// Does what the agent chose.
+    pub fn act(&mut self, decision: &Decision) -> Option<Answer> {
+        let answer = self.hunt.act(decision.action).expect("agents choose what is allowed");
+        self.decisions += 1;
+        if let (Some(answer), Some(cell)) = (answer, decision.action.cell()) {
+            self.knowledge.tell(cell, answer);
+            let ship = self.hunt.sea().ship_at(cell);
+            if let (true, Answer::Sunk(_), Some(ship)) =
+                (self.hunt.rules().sunk_cells_told(), answer, ship)
+            {
+                self.knowledge.tell_sunk_cells(self.hunt.sea().ships()[ship]);
+            }
+        }
+        let guesses_left = self.hunt.left().map(|(_, guesses, _)| guesses);
+        self.knowledge.mark(self.hunt.guesses(), guesses_left);
+        answer
+    }
+
+    /// Plays on until the hunt is over.
+    pub fn play(&mut self) {
+        while !self.hunt.is_over() {
+            let decision = self.decide();
+            self.act(&decision);
+        }
+    }
+}
+
+/// What a player knows before the first shot.
+pub fn told_at_first(hunt: &Hunt) -> Knowledge {
+    let (rules, sea) = (hunt.rules(), hunt.sea());
+    let clues = rules.has_clues().then(|| sea.clues(rules));
+    let known = hunt.known().iter().map(|cell| (cell, sea.content(cell))).collect();
+    Knowledge::new(rules.clone(), clues, known)
+}
