@@ -61,7 +61,7 @@ test('the players tell the mode, and the mode the players', () => {
   assert.equal(modeOf('spyglass1 admiral s.1 solo:hunt -'), 'watch');
   assert.equal(modeOf('spyglass1 admiral s.1 solo:you -'), 'race');
   assert.equal(modeOf(RECORD), 'race');
-  assert.equal(modeOf('nonsense'), 'race');
+  assert.equal(modeOf('spyglass1 admiral s.1 duel:hunt,parity -'), 'watch');
   assert.equal(playersOf('play', 'hunt', true), 'duel:hunt,you');
   assert.equal(playersOf('watch', 'hunt'), 'solo:hunt');
 });

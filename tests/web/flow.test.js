@@ -273,3 +273,24 @@ test('an agent has one text: parameters at their default are left out', () => {
     options: {'wound-weight': 'only'},
   });
 });
+
+test('a link into a finished game opens at its step, without a word of its end', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '11'});
+  await sweep(page);
+  const {record} = page.store.get().game;
+  const guest = createPage();
+  await guest.opening.openRecord(record, {step: 5});
+  const {game, mode} = guest.store.get();
+  assert.equal(mode, 'race');
+  assert.equal(game.view.step, 5);
+  assert.ok(game.ended);
+  assert.equal(guest.heard.length, 1);
+  assert.doesNotMatch(guest.heard[0], /You: \d+ shots/);
+  await guest.turns.runAgents();
+  assert.equal(guest.view().step, 5, 'no agent moves on in a game that is looked at');
+  await guest.opening.openRecord(record, {step: 1e5});
+  assert.ok(guest.view().over, 'past its end stands at its end');
+  page.client.stop();
+  guest.client.stop();
+});

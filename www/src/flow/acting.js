@@ -73,7 +73,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const {game, mode} = get();
     // Another agent hunts the same sea; other rules or fleets need another one.
     if (name === 'watched' && game && mode === 'watch')
-      return opening.openRecord(sameSea(game.record, `solo:${value}`), {step: 0, mode});
+      return opening.openRecord(sameSea(game.record, `solo:${value}`), {step: 0});
     if (get().deploying || mode === 'play') return deploying.open('play');
     return opening.openNew({mode});
   }
@@ -84,9 +84,6 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const {record, view} = game;
     return opening.openRecord(
       mode === 'watch' ? takenOver(record, view.step) : upTo(record, view.step),
-      {
-        mode: mode === 'watch' ? 'race' : mode,
-      },
     );
   }
 
@@ -94,10 +91,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const {game, settings} = get();
     if (!game) return;
     const agent = game.view.players.find(({kind}) => kind === 'agent')?.agent ?? settings.watched;
-    return opening.openRecord(sameSea(game.record, playersOf('watch', agent)), {
-      mode: 'watch',
-      step: 0,
-    });
+    return opening.openRecord(sameSea(game.record, playersOf('watch', agent)), {step: 0});
   }
 
   function rematch() {

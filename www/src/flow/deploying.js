@@ -133,6 +133,7 @@ export function createDeployingFlow(store, client, opening) {
 
   /** @param {'watch' | 'play'} purpose */
   async function open(purpose) {
+    opening.drop();
     const {settings, tables} = store.get();
     const {rules} = settings;
     const known =

@@ -77,20 +77,21 @@ export function createLinking(store, opening, keep, {window, signal}) {
   /** What the address says, or else the last game, or else a fresh one. */
   async function start() {
     const {address, error} = addressNow();
+    const before = opening.asked();
     const games = await keep.games();
     store.dispatch({type: 'kept', games, fleets: await keep.fleets(), forgetful: keep.forgetful()});
     let fault = error;
+    // A person who picks another game before this one has come shall keep it.
+    const overtaken = (tried = 0) => opening.asked() > before + tried;
+    if (overtaken()) return;
     if (address?.record) {
       const mine = games.find(({id}) => id === history.state?.id);
       // On a reload the kept game may know a move more than the address.
       const from =
-        mine && mine.steps > 0
-          ? mine
-          : {record: address.record, step: address.step, mode: address.mode, id: undefined};
+        mine && mine.steps > 0 ? mine : {record: address.record, step: address.step, id: undefined};
       if (
         await opening.openRecord(from.record, {
           step: from.step,
-          mode: from.mode,
           id: from.id,
           history: 'replace',
         })
@@ -104,6 +105,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
       const last = games.find(({over, mode}) => !over && mode !== 'watch');
       if (last && (await opening.openRecord(last.record, {...last, history: 'replace'}))) return;
     }
+    if (overtaken(1)) return;
+    if (address?.mode === 'play') return store.dispatch({type: 'deploy', purpose: 'play'});
     const opened = await opening.openNew({mode: address?.mode ?? 'race'}, 'replace');
     if (opened && fault) store.dispatch({type: 'refused', error: fault});
   }
@@ -133,7 +136,6 @@ export function createLinking(store, opening, keep, {window, signal}) {
       await opening.openRecord(mine?.record ?? address.record, {
         id,
         step: mine?.step ?? address.step,
-        mode: address.mode,
         history: 'replace',
       });
     },

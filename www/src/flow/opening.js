@@ -70,28 +70,30 @@ export function createOpening(store, client) {
   }
 
   /**
+   * The whole line is opened and then sought in before anything is shown: the end of a game is no first sight of it.
    * @param {string} record
-   * @param {{mode?: Mode | null, step?: number | null, id?: string, history?: 'push' | 'replace'}} [how]
+   * @param {{step?: number | null, id?: string, history?: 'push' | 'replace'}} [how]
    */
-  async function openRecord(record, {mode, step, id = freshId(), history = 'push'} = {}) {
-    const opened = await open(
-      mode ?? modeOf(record),
-      id,
-      () => client.call('openGame', [record]),
-      history,
-    );
-    if (!opened || step === null || step === undefined || step === opened.view.step) return opened;
-    try {
-      const answer = await client.call('seek', [Math.min(step, opened.view.steps)]);
-      store.dispatch({type: 'answered', id, answer, method: 'seek'});
-      return answer;
-    } catch (error) {
-      store.dispatch({type: 'refused', error});
-      return opened;
-    }
+  function openRecord(record, {step, id = freshId(), history = 'push'} = {}) {
+    const load = async () => {
+      const whole = await client.call('openGame', [record]);
+      const {steps, over} = whole.view;
+      if (step === null || step === undefined || step >= steps) return whole;
+      return {...(await client.call('seek', [step])), ended: over};
+    };
+    return open(modeOf(record), id, load, history);
   }
 
-  return {openNew, openRecord};
+  return {
+    openNew,
+    openRecord,
+    /** What is still being opened shall not come any more. */
+    drop() {
+      newest += 1;
+    },
+    /** How many were asked for: tells whether another one overtook. */
+    asked: () => newest,
+  };
 }
 
 /** @typedef {ReturnType<typeof createOpening>} Opening */

@@ -72,14 +72,14 @@ export function writeAddress({mode, record, step, steps, lang}) {
 }
 
 /**
- * The mode a record is played in, where the link does not say.
+ * The mode a record is played in: its players tell, whatever else a link says.
  * @param {string} record
  * @returns {Mode}
  */
 export function modeOf(record) {
-  const players = record.split(' ')[3] ?? '';
-  if (players.startsWith('duel:')) return 'play';
-  return players.startsWith('solo:') && !players.startsWith('solo:you') ? 'watch' : 'race';
+  const [kind, ...names] = (record.split(' ')[3] ?? '').split(/[:,]/);
+  if (!names.includes('you')) return 'watch';
+  return kind === 'duel' ? 'play' : 'race';
 }
 
 /**

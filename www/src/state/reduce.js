@@ -136,12 +136,13 @@ function blankOf({mode, settings, awaited}) {
   return blank.view;
 }
 
-/** @param {State} state @param {GameAnswer & {id: string}} answer @returns {State} */
-function show(state, {id, view, record}) {
+/** @param {State} state @param {GameAnswer & {id: string, ended?: boolean}} answer @returns {State} */
+function show(state, {id, view, record, ended: known}) {
   const before = state.game?.id === id ? state.game : null;
   const atEnd = view.step === view.steps;
   // Looked at from an earlier step, a game that ended is still that game.
-  const ended = atEnd ? view.over : view.over || (before?.record === record && before.ended);
+  const remembered = known ?? (before?.record === record && before.ended);
+  const ended = view.over || (!atEnd && remembered);
   const thought =
     view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
   return {...state, game: {id, view, record, ended, thought}, asked: null, aim: null, notice: null};

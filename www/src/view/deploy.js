@@ -101,7 +101,13 @@ function renderDeployBoard({state, words, names}, deploying) {
       ]
         .filter(Boolean)
         .join(', ');
-      return {cell, name, mark: /** @type {const} */ ('unknown'), reach: reach.has(cell)};
+      return {
+        cell,
+        name,
+        mark: /** @type {const} */ ('unknown'),
+        carries: ship !== undefined,
+        reach: reach.has(cell),
+      };
     }),
     ships: ships
       .map(({name, cells}, index) => ({cells, state: shipState(name, index)}))
