@@ -16,6 +16,7 @@
  * @property {boolean} [pending] - A shot on its way.
  * @property {boolean} [last] - The last shot.
  * @property {boolean} [disabled] - Nothing can be done here.
+ * @property {boolean} [carries] - A ship lies here that can be dragged away.
  * @property {boolean} [reach] - The ship in hand can lie here.
  * @property {number | null} [tint] - Depth of a chance, `tintOf`.
  * @property {string | null} [text] - Its sounding, `sounding`.
@@ -91,7 +92,7 @@ function renderRow({cells, cols, clues}, focus, name, row) {
  * @param {BoardCell} cell
  * @param {string | null} focus
  */
-function renderCell({cell, name, disabled, tint, text, top, premise}, focus) {
+function renderCell({cell, name, disabled, carries, tint, text, top, premise}, focus) {
   return html`<span
     class="cell"
     role="gridcell"
@@ -99,6 +100,7 @@ function renderCell({cell, name, disabled, tint, text, top, premise}, focus) {
     tabindex=${focus === null ? nothing : cell === focus ? 0 : -1}
     aria-label=${name}
     aria-disabled=${disabled ? 'true' : nothing}
+    data-carries=${carries ? '' : nothing}
     >${
       text
         ? html`<span class="sounding" aria-hidden="true" data-tint=${tint ?? nothing} data-top=${top ? '' : nothing}
