@@ -101,3 +101,12 @@ export const tables = () => door.tables();
  * @param {object} rules
  */
 export const rulesWord = (rules) => `r.${Buffer.from(JSON.stringify(rules)).toString('base64url')}`;
+
+/**
+ * All faults of a set-up.
+ *
+ * @param {string} rules
+ * @param {import('../../www/src/engine/types.js').PlacedShip[]} fleet
+ * @returns {import('../../www/src/engine/types.js').SetupFault[]}
+ */
+export const faultsOf = (rules, fleet) => door.checkSetup(rules, fleet);
