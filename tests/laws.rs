@@ -7,14 +7,32 @@ mod rulesets;
 
 use std::collections::BTreeSet;
 
-use games::{any_action, any_seats, anyone_acts, chance, first_actions, game, one_of};
+use games::{any_action, anyone_acts, chance, first_actions, game, one_of};
 use serde_json::Value;
 use spyglass::{
-    battleship::rules::Action,
+    battleship::rules::{Action, Ruleset},
     coded::Coded,
+    dice::Dice,
     grid::Cell,
-    session::{Game, GameError},
+    session::{Game, GameError, Kind, Seat, Seats},
 };
+
+/// Players for these rules, of any kind that they allow.
+fn any_seats(rules: &Ruleset, dice: &mut Dice) -> Seats {
+    let agents = rulesets::agents(rules);
+    let kinds = [Kind::Solo, Kind::Race, Kind::Duel];
+    let kind = *one_of(&kinds[..if rules.can_duel() { 3 } else { 2 }], dice);
+    let players = match kind {
+        Kind::Solo => 1,
+        Kind::Race => 1 + dice.below(4),
+        Kind::Duel => 2,
+    };
+    let mut seat = || match dice.below(2) {
+        0 => Seat::You,
+        _ => Seat::Agent(one_of(&agents, dice).clone()),
+    };
+    Seats { kind, seats: (0..players).map(|_| seat()).collect() }
+}
 
 /// The text of the present view.
 fn text(game: &mut Game) -> String {

@@ -6,10 +6,8 @@ use spyglass::{
     battleship::rules::{Action, Ruleset},
     dice::{Dice, Seed, Stream},
     grid::Cell,
-    session::{Game, GameId, Kind, Seat, Seats, Start},
+    session::{Game, GameId, Seats, Start},
 };
-
-use crate::rulesets::agents;
 
 /// Chance of the test itself, never that of a game.
 pub fn chance(seed: u64) -> Dice {
@@ -19,23 +17,6 @@ pub fn chance(seed: u64) -> Dice {
 /// One of a few; each equally likely.
 pub fn one_of<'a, T>(from: &'a [T], dice: &mut Dice) -> &'a T {
     &from[dice.below(from.len() as u32) as usize]
-}
-
-/// Players for these rules, of any kind that they allow.
-pub fn any_seats(rules: &Ruleset, dice: &mut Dice) -> Seats {
-    let agents = agents(rules);
-    let kinds = [Kind::Solo, Kind::Race, Kind::Duel];
-    let kind = *one_of(&kinds[..if rules.can_duel() { 3 } else { 2 }], dice);
-    let players = match kind {
-        Kind::Solo => 1,
-        Kind::Race => 1 + dice.below(4),
-        Kind::Duel => 2,
-    };
-    let mut seat = || match dice.below(2) {
-        0 => Seat::You,
-        _ => Seat::Agent(one_of(&agents, dice).clone()),
-    };
-    Seats { kind, seats: (0..players).map(|_| seat()).collect() }
 }
 
 /// A game at its start.
