@@ -32,8 +32,12 @@ const words = wordsFrom({
 });
 const speech = {words, names: createNames(words)};
 
+/** @param {any} known */
+const stateOf = ({late: _, ...known}) => initialState(known);
+
 /** A page on an engine that lives in this process; `late` holds its answers back until let go. */
-function createPage(known = {}) {
+function createPage(/** @type {any} */ known = {}) {
+  /** @type {(value?: any) => void} */
   let letGo = () => {};
   const gate = known.late ? new Promise((resolve) => (letGo = resolve)) : Promise.resolve();
   const startWorker = () => {
@@ -45,10 +49,11 @@ function createPage(known = {}) {
     gate.then(() => worker.onmessage?.({data: {status: 'ready'}}));
     return worker;
   };
-  const store = createStore(initialState({...known, late: undefined}), reduce);
+  const store = createStore(stateOf(known), reduce);
   const client = createClient({startWorker});
   const asking = createAsking(store, client);
   const opening = createOpening(store, client);
+  /** @type {Promise<any>} */
   let started = Promise.resolve();
   const turns = createTurns(store, asking, {reducedMotion: () => true, opened: () => started});
   const watching = createWatching(store, asking);

@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {createKeep, MOST_GAMES, memoryShelf, newest, usable} from '../../www/src/state/keep.js';
 import {defaultSettings} from '../../www/src/state/reduce.js';
 
+/** @returns {import('../../www/src/state/reduce.js').KeptGame} */
 const game = (number) => ({
   id: `g${number}`,
   mode: 'race',

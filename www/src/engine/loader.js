@@ -15,7 +15,7 @@ const coded = (code, message) => Object.assign(new Error(message), {code});
 
 /** Throws with the code of the right that is missing here; returns quietly where the engine can run. */
 export function checkRights(wasm = globalThis.WebAssembly) {
-  if (typeof wasm !== 'object' || typeof wasm.instantiate !== 'function') {
+  if (typeof wasm?.instantiate !== 'function') {
     throw coded('no-wasm', 'this browser runs no WebAssembly');
   }
   try {

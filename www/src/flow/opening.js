@@ -8,7 +8,7 @@ import {agentParts} from '../state/select.js';
 /** @typedef {import('../engine/types.js').GameConfig} GameConfig */
 /** @typedef {import('../engine/types.js').GameAnswer} GameAnswer */
 
-export const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /**
  * The agent wished for, or where it cannot play these rules the first that can.

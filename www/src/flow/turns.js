@@ -1,7 +1,7 @@
 // What a person does on a sea, and the agents' turns that follow. Holds no rule of any game: the engine says whose turn it is.
 
 import {shownView} from '../state/reduce.js';
-import {agentDue, leadBoard, yourTurn} from '../state/select.js';
+import {agentDue, leadBoard} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Asking} Asking */
@@ -91,7 +91,6 @@ export function createTurns(store, {ask}, {reducedMotion, opened}) {
       skip?.();
       return skip !== null;
     },
-    mayAct: () => yourTurn(store.get()),
   };
 }
 

@@ -1,6 +1,6 @@
 // All knowledge of URLs: what a link says, and the link to what is seen.
 
-export const LINK_VERSION = '1';
+const LINK_VERSION = '1';
 export const MODES = /** @type {const} */ (['race', 'play', 'watch']);
 
 /** @typedef {typeof MODES[number]} Mode */
@@ -14,7 +14,7 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch']);
  */
 
 /** A link the page cannot follow. */
-export class LinkError extends Error {
+class LinkError extends Error {
   /** @param {'bad-link' | 'unknown-link-version'} code */
   constructor(code) {
     super(code);

@@ -52,7 +52,7 @@ function clamped(cells, {rows, cols}) {
  * @param {Ruleset} rules
  * @returns {Picked}
  */
-export function carried(picked, cell, rules) {
+function carried(picked, cell, rules) {
   const [row, col] = rowCol(cell);
   const [gripRow, gripCol] = rowCol(picked.grip ?? picked.cells[0]);
   const cells = picked.cells

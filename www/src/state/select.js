@@ -46,7 +46,7 @@ export const shipsLeft = (board) =>
   board.fleet.reduce((left, {count, sunk}) => left + count - sunk, 0);
 
 /** @param {View} view the moves told at this step */
-export const movesSoFar = (view) => view.moves.filter(({step}) => step <= view.step);
+const movesSoFar = (view) => view.moves.filter(({step}) => step <= view.step);
 
 /**
  * What happened since the person's last action, that action included: what the status line says and the live region speaks.

@@ -51,7 +51,7 @@ export function renderHint({state, words, dispatch}) {
 }
 
 /** @param {import('../state/reduce.js').State} state */
-export function hintFor(state) {
+function hintFor(state) {
   const view = shownView(state);
   const {mode, settings, deploying} = state;
   if (deploying) return null;
