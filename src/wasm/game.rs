@@ -2,14 +2,14 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     battleship::{
-        agents::AgentText,
+        agents::{AgentError, AgentText},
         rules::{Action, ActionError},
     },
     grid::{Cell, ParseCellError},
     session::{Config, Game, GameError},
 };
 
-use super::plain::{fresh_seed, out, read, refused};
+use super::plain::{fresh_seed, number, optional_text, out, read, refused, text};
 
 /// A game, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Game)]
@@ -33,8 +33,10 @@ pub fn new_game(config: &JsValue) -> Result<GameHandle, JsValue> {
 ///
 /// As [`Game::open`].
 #[wasm_bindgen(js_name = openGame)]
-pub fn open_game(record: &str) -> Result<GameHandle, JsValue> {
-    Game::open(record).map(GameHandle).map_err(|error| refused(&error))
+pub fn open_game(
+    #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+) -> Result<GameHandle, JsValue> {
+    Game::open(&text(record)?).map(GameHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = Game)]
@@ -44,7 +46,10 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the shot is refused.
-    pub fn shoot(&mut self, cell: &str) -> Result<(), JsValue> {
+    pub fn shoot(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+    ) -> Result<(), JsValue> {
         self.act(cell, Action::Shoot)
     }
 
@@ -53,7 +58,10 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the mark is refused.
-    pub fn guess(&mut self, cell: &str) -> Result<(), JsValue> {
+    pub fn guess(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+    ) -> Result<(), JsValue> {
         self.act(cell, Action::Guess)
     }
 
@@ -62,7 +70,10 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the note is refused.
-    pub fn note(&mut self, cell: &str) -> Result<(), JsValue> {
+    pub fn note(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+    ) -> Result<(), JsValue> {
         self.act(cell, Action::Note)
     }
 
@@ -71,7 +82,10 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where there is none.
-    pub fn unguess(&mut self, cell: &str) -> Result<(), JsValue> {
+    pub fn unguess(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+    ) -> Result<(), JsValue> {
         self.act(cell, Action::Clear)
     }
 
@@ -90,11 +104,14 @@ impl GameHandle {
     ///
     /// Where a person is to move and no agent is given, or it cannot play.
     #[wasm_bindgen(js_name = aiMove)]
-    pub fn ai_move(&mut self, agent: Option<String>) -> Result<(), JsValue> {
-        let agent: Option<AgentText> =
-            agent.map(|text| text.parse()).transpose().map_err(|error| {
-                refused(&GameError::Players(crate::session::PlayersError::Agent(error)))
-            })?;
+    pub fn ai_move(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] agent: &JsValue,
+    ) -> Result<(), JsValue> {
+        let agent: Option<AgentText> = optional_text(agent)?
+            .map(|text| text.parse())
+            .transpose()
+            .map_err(|error: AgentError| refused(&error.into()))?;
         told(self.0.ai_move(agent.as_ref()).map(drop))
     }
 
@@ -121,8 +138,11 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the line has no such step.
-    pub fn seek(&mut self, step: u32) -> Result<(), JsValue> {
-        told(self.0.seek(step as usize))
+    pub fn seek(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
+    ) -> Result<(), JsValue> {
+        told(self.0.seek(number(step)))
     }
 
     /// The one view object of the present step.
@@ -144,12 +164,13 @@ impl GameHandle {
 }
 
 impl GameHandle {
-    fn act(&mut self, cell: &str, action: impl Fn(Cell) -> Action) -> Result<(), JsValue> {
+    fn act(&mut self, cell: &JsValue, action: impl Fn(Cell) -> Action) -> Result<(), JsValue> {
         told(read_cell(cell).and_then(|cell| self.0.act_as_you(action(cell)).map(drop)))
     }
 }
 
-fn read_cell(text: &str) -> Result<Cell, GameError> {
+fn read_cell(cell: &JsValue) -> Result<Cell, GameError> {
+    let text = text(cell).unwrap_or_default();
     text.parse().map_err(|_: ParseCellError| ActionError::BadCell.into())
 }
 

@@ -1,3 +1,4 @@
+use js_sys::JsString;
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::prelude::*;
 
@@ -7,7 +8,7 @@ use crate::{
     session::GameError,
 };
 
-/// The greatest length of data that come in, as JSON.
+/// The greatest length of data that come in, as text.
 const MOST_BYTES: u32 = 256 * 1024;
 
 /// Plain data for the page.
@@ -22,13 +23,29 @@ pub(super) fn out(data: &impl Serialize) -> JsValue {
 ///
 /// By way of JSON text: that alone refuses keys nobody knows, and bounds depth and length.
 pub(super) fn read<T: DeserializeOwned>(value: &JsValue) -> Result<T, JsValue> {
-    let bad = |cause: &str| refused(&GameError::BadConfig(cause.to_owned()));
-    let text = js_sys::JSON::stringify(value).map_err(|_| bad("not plain data"))?;
-    if MOST_BYTES < text.length() {
-        return Err(refused(&GameError::TooLong));
-    }
-    let text = text.as_string().ok_or_else(|| bad("not plain data"))?;
-    serde_json::from_str(&text).map_err(|error| bad(&error.to_string()))
+    let json = js_sys::JSON::stringify(value).map_err(|_| bad("not plain data"))?;
+    serde_json::from_str(&text(&json)?).map_err(|error| bad(&error.to_string()))
+}
+
+/// A text from the page. The bindings would take anything for one, and trap.
+pub(super) fn text(value: &JsValue) -> Result<String, JsValue> {
+    let text: &JsString = value.dyn_ref().ok_or_else(|| bad("not plain data"))?;
+    if MOST_BYTES < text.length() { Err(refused(&GameError::TooLong)) } else { Ok(text.into()) }
+}
+
+/// A text from the page that may be left out.
+pub(super) fn optional_text(value: &JsValue) -> Result<Option<String>, JsValue> {
+    if value.is_null_or_undefined() { Ok(None) } else { text(value).map(Some) }
+}
+
+/// A whole number from the page; the greatest there is for what is none, since no step or ship has that.
+pub(super) fn number(value: &JsValue) -> usize {
+    let whole = |number: &f64| 0.0 <= *number && number.fract() == 0.0;
+    value.as_f64().filter(whole).map_or(usize::MAX, |number| number as usize)
+}
+
+fn bad(cause: &str) -> JsValue {
+    refused(&GameError::BadConfig(cause.to_owned()))
 }
 
 /// A fresh seed, short enough to be read out.

@@ -7,7 +7,7 @@ use crate::{
     session::{Config, GameError, Start, Tables},
 };
 
-use super::plain::{out, read, refused};
+use super::plain::{number, optional_text, out, read, refused, text};
 
 /// What can be played by whom.
 #[wasm_bindgen]
@@ -22,8 +22,14 @@ pub fn tables() -> JsValue {
 ///
 /// Where the rules, the seed or the deployer are not of their form, or no fleet can be laid.
 #[wasm_bindgen(js_name = drawFleet)]
-pub fn draw_fleet(rules: &JsValue, seed: &str, deploy: Option<String>) -> Result<JsValue, JsValue> {
+pub fn draw_fleet(
+    rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] deploy: &JsValue,
+) -> Result<JsValue, JsValue> {
     let rules = read_rules(rules)?;
+    let seed = text(seed)?;
+    let deploy = optional_text(deploy)?;
     let draw = || -> Result<_, GameError> {
         let mut start = Start::of_seed(seed.parse::<Seed>()?, crate::session::Kind::Solo);
         let deployer: Deployer = deploy.as_deref().unwrap_or("uniform").parse()?;
@@ -53,10 +59,14 @@ pub fn check_setup(rules: &JsValue, fleet: &JsValue) -> Result<JsValue, JsValue>
 ///
 /// Where the rules or the set-up are not of their form, or it has no such ship.
 #[wasm_bindgen]
-pub fn placements(rules: &JsValue, fleet: &JsValue, index: u32) -> Result<JsValue, JsValue> {
+pub fn placements(
+    rules: &JsValue,
+    fleet: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] index: &JsValue,
+) -> Result<JsValue, JsValue> {
     let rules = read_rules(rules)?;
     let setup: Vec<PlacedShip> = read(fleet)?;
-    let free = free_placements(&rules, &setup, index as usize);
+    let free = free_placements(&rules, &setup, number(index));
     free.map(|free| out(&free))
         .ok_or_else(|| refused(&GameError::BadConfig("the set-up has no such ship".to_owned())))
 }
