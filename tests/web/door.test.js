@@ -35,7 +35,7 @@ const textless = [undefined, null, 5, Number.NaN, {}, [], true, new Date(), Symb
  */
 function refuses(call, code, args) {
   const thrown = catching(call);
-  assert.ok(thrown instanceof Error, `nothing was thrown for ${code}`);
+  assert.ok(thrown, `nothing was thrown for ${code}`);
   assert.match(
     thrown.code ?? `none: ${thrown.message}`,
     code instanceof RegExp ? code : new RegExp(`^${code}$`),
