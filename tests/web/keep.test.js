@@ -73,7 +73,9 @@ test('settings that another hand wrote are used as far as they fit', () => {
     {pace: 250},
   );
   assert.deepEqual(usable({rules: {rows: 1e9, cols: 2, fleet: []}}), {});
-  assert.deepEqual(usable({rules: {rows: 4, cols: 4, fleet: []}}).rules.rows, 4);
+  assert.deepEqual(usable({rules: {rows: 4, cols: 4, fleet: []}}), {
+    rules: {rows: 4, cols: 4, fleet: []},
+  });
 });
 
 test('the newest are chosen without changing the list', () => {

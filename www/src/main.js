@@ -63,7 +63,7 @@ const opening = createOpening(store, client);
 const linking = createLinking(store, opening, keep, {window, signal});
 const keeping = createKeeping(store, keep);
 const turns = createTurns(store, asking, {reducedMotion, opened: gameThere});
-const watching = createWatching(store, asking);
+const watching = createWatching(store, asking, {opened: () => started});
 const deploying = createDeployingFlow(store, client, opening);
 
 createActing(

@@ -53,11 +53,14 @@ export function createLinking(store, opening, keep, {window, signal}) {
 
   store.hear((action, state, before) => {
     if (state.game === before.game && state.mode === before.mode) return;
+    // Leave the entry of the game before complete, so that Back finds its last move.
+    const leaves = before.game && before.game.id !== state.game?.id;
+    if (leaves && clock !== undefined) write('replaceState', before);
     if (action.type === 'opened') {
-      // Leave the entry of the game before complete, so that Back finds its last move.
-      if (before.game && clock !== undefined) write('replaceState', before);
-      return write(action.history === 'push' && before.game ? 'pushState' : 'replaceState', state);
+      const another = history.state?.id !== undefined && history.state.id !== action.id;
+      return write(action.history === 'push' && another ? 'pushState' : 'replaceState', state);
     }
+    if (!state.game) return;
     clock ??= setTimeout(() => write('replaceState', store.get()), THROTTLE_MS);
   });
 

@@ -7,8 +7,9 @@ import {atEnd, nextHit} from '../state/select.js';
 /**
  * @param {Store} store
  * @param {Asking} asking
+ * @param {{opened: () => Promise<unknown>}} around `opened`: the game a person sees is there
  */
-export function createWatching(store, {ask}) {
+export function createWatching(store, {ask}, {opened}) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   /** @type {Promise<unknown> | null} */
@@ -89,6 +90,7 @@ export function createWatching(store, {ask}) {
     /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | 'next-hit' | number} where */
     async go(where) {
       wishes += 1;
+      await opened();
       // Keys may come faster than answers: each goes on from where the one before leads.
       while (typeof where === 'string' && pending) await pending;
       const shown = view();

@@ -10,6 +10,12 @@ const isTyping = (target) =>
   target instanceof Element &&
   target.closest('input:not([type=range]), select, textarea, dialog') !== null;
 
+const STEPPING = new Set(['go', 'reveal']);
+
+/** @param {State} state */
+const canStep = ({mode, game, deploying}) =>
+  !deploying && (mode === 'watch' || game?.ended === true);
+
 /**
  * @param {HTMLElement} root
  * @param {{dispatch: (action: Action) => void, get: () => State}} store
@@ -31,7 +37,8 @@ export function listenKeys(root, {dispatch, get}, signal) {
         inRegion: target.closest('.region') !== null,
         deploying: get().deploying !== null,
       });
-      if (!found) return;
+      // Where there are no steps to go, the space bar scrolls the page as ever.
+      if (!found || (STEPPING.has(found.does) && !canStep(get()))) return;
       event.preventDefault();
       dispatch({
         type: 'key',

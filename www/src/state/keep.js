@@ -53,6 +53,24 @@ async function openShelf() {
   };
 }
 
+/** A database that another tab holds may never open; the game does not wait for it. */
+const OPENING_MS = 2000;
+
+/**
+ * @template T
+ * @param {number} ms
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+function within(ms, work) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let clock;
+  const late = new Promise((_, reject) => {
+    clock = setTimeout(() => reject(new Error('too late')), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(clock));
+}
+
 /**
  * @typedef {object} Shelf
  * @property {(store: 'games' | 'fleets') => Promise<any[]>} all
@@ -80,7 +98,7 @@ export function memoryShelf() {
 export function createKeep({open = openShelf, storage = () => globalThis.localStorage} = {}) {
   let forgetful = false;
   const memory = memoryShelf();
-  const shelf = open().catch(() => {
+  const shelf = within(OPENING_MS, open()).catch(() => {
     forgetful = true;
     return memory;
   });

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createLinking} from '../../www/src/flow/linking.js';
+import {readAddress} from '../../www/src/state/address.js';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
+import {door} from './engine.mjs';
+
+/** A browser's history and address, as far as the page uses them. */
+function createWindow(search = '') {
+  const entries = [{state: null, search}];
+  let at = 0;
+  const window = Object.assign(new EventTarget(), {
+    document: new EventTarget(),
+    location: {
+      get search() {
+        return entries[at].search;
+      },
+      get href() {
+        return `https://example.org/sub/${entries[at].search}`;
+      },
+    },
+    history: {
+      get state() {
+        return entries[at].state;
+      },
+      pushState(state, _title, link) {
+        entries.splice(at + 1, Infinity, {state, search: link});
+        at += 1;
+      },
+      replaceState(state, _title, link) {
+        entries[at] = {state, search: link};
+      },
+    },
+  });
+  return {window: /** @type {any} */ (window), entries};
+}
+
+function createPage(search = '', kept = []) {
+  const {window, entries} = createWindow(search);
+  const store = createStore(initialState(), reduce);
+  const opened = [];
+  const opening = /** @type {any} */ ({
+    asked: () => 0,
+    openNew: async (config) => void opened.push(['new', config]),
+    openRecord: async (record, how) => {
+      opened.push([record, how]);
+      return record.startsWith('spyglass1') ? {} : null;
+    },
+  });
+  const keep = /** @type {any} */ ({
+    games: async () => kept,
+    fleets: async () => [],
+    forgetful: () => false,
+  });
+  const {signal} = new AbortController();
+  const linking = createLinking(store, opening, keep, {window, signal});
+  return {store, linking, window, entries, opened};
+}
+
+/** @param {string} record */
+function answerOf(record) {
+  const game = door.openGame(record);
+  const answer = {view: game.view(), record: game.record()};
+  game.free();
+  return answer;
+}
+
+const first = answerOf('spyglass1 admiral s.1 race:you,parity -');
+const moved = answerOf('spyglass1 admiral s.1 race:you,parity FA1.2FB2');
+const second = answerOf('spyglass1 admiral s.2 race:you,parity -');
+
+test('only another game makes an entry, and the one left holds its last move', () => {
+  const {store, window, entries} = createPage();
+  store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});
+  store.dispatch({type: 'answered', id: 'a', answer: moved});
+  store.dispatch({type: 'opened', mode: 'race', id: 'b', answer: second, history: 'push'});
+  assert.equal(entries.length, 2);
+  assert.equal(readAddress(entries[0].search).record, moved.record);
+  assert.deepEqual(entries[0].state, {id: 'a'});
+  assert.equal(readAddress(window.location.search).record, second.record);
+});
+
+test('leaving the page writes what was still to be written', () => {
+  const {store, window} = createPage();
+  store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});
+  store.dispatch({type: 'answered', id: 'a', answer: moved});
+  window.dispatchEvent(new Event('pagehide'));
+  assert.equal(readAddress(window.location.search).record, moved.record);
+});
+
+test('the link to what is seen is whole, below any path', () => {
+  const {store, linking} = createPage();
+  store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});
+  assert.match(linking.link(), /^https:\/\/example\.org\/sub\/\?v=1&g=spyglass1/);
+});
+
+test('without an address the last unfinished game goes on', async () => {
+  const game = {id: 'k', mode: 'race', record: moved.record, step: 2, steps: 2, over: false};
+  const {linking, opened} = createPage('', [{...game, id: 'o', over: true}, game]);
+  await linking.start();
+  assert.equal(opened.length, 1);
+  assert.equal(opened[0][0], moved.record);
+  assert.equal(opened[0][1].id, 'k');
+});
+
+test('a link is a game of its own and overwrites no kept one', async () => {
+  const search = `?v=1&g=${encodeURIComponent(moved.record)}&step=1`;
+  const {linking, opened} = createPage(search, [{id: 'k', record: moved.record, steps: 2}]);
+  await linking.start();
+  assert.equal(opened[0][1].id, undefined);
+  assert.equal(opened[0][1].step, 1);
+});
+
+test('a link that cannot be followed says so over a fresh game', async () => {
+  for (const search of ['?v=7&g=x', '?mode=chess', '?v=1&g=garbage']) {
+    const {store, linking, opened} = createPage(search);
+    store.hear((action) => {
+      if (action.type === 'setting') assert.fail('a broken link changes no setting');
+    });
+    await linking.start();
+    assert.equal(opened.at(-1)[0], 'new', search);
+  }
+});
