@@ -1,8 +1,14 @@
 //! Fleets by plain loops over coordinates: the slow twin that the clever ways are compared with.
 
+// Each test file takes what it needs.
+#![allow(dead_code)]
+
 use std::collections::BTreeSet;
 
-use spyglass::battleship::rules::{Contact, Ruleset, Sea};
+use spyglass::{
+    battleship::rules::{Contact, Ruleset, Sea},
+    grid::Cell,
+};
 
 /// A cell as row and column.
 pub type Place = (i32, i32);
@@ -125,6 +131,16 @@ impl Naive {
         }
     }
 
+    /// All ways the ship of this number can lie.
+    pub fn places(&self, ship: usize) -> impl Iterator<Item = Vec<Cell>> {
+        let cols = self.cols as u32;
+        let cell = move |bit: u32| Cell::new((bit / cols) as u8, (bit % cols) as u8);
+        self.ships[ship]
+            .1
+            .iter()
+            .map(move |&(own, _)| (0..128).filter(|bit| own >> bit & 1 == 1).map(cell).collect())
+    }
+
     /// A sea as a fleet.
     pub fn fleet(&self, sea: &Sea) -> Fleet {
         let bit = |row: u8, col: u8| 1_u128 << (i32::from(row) * self.cols + i32::from(col));
@@ -146,6 +162,20 @@ impl Naive {
         }
         laid
     }
+}
+
+/// Whether one set of cells is the other, turned and moved; no cell twice.
+pub fn same_shape(one: &[Place], other: &[Place]) -> bool {
+    let pushed = |cells: &mut dyn Iterator<Item = Place>| {
+        let mut cells: Vec<Place> = cells.collect();
+        let top = cells.iter().map(|cell| cell.0).min().unwrap_or(0);
+        let left = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
+        cells.iter_mut().for_each(|cell| *cell = (cell.0 - top, cell.1 - left));
+        cells.sort_unstable();
+        cells
+    };
+    let other = pushed(&mut other.iter().copied());
+    (0..4).any(|quarters| pushed(&mut one.iter().map(|&cell| turned(cell, quarters))) == other)
 }
 
 fn turned((row, col): Place, quarters: u8) -> Place {
