@@ -1,4 +1,4 @@
-// The plain data that crosses the wasm door. Made in Rust (src/session/view.rs), read everywhere else.
+// The plain data that crosses the wasm door. Made in Rust (src/session/view), read everywhere else.
 // Cells are text, `A1` top left: letter = column, number = row. All u64 (seeds, counts) are decimal text.
 
 /** Content of a cell, as solitaire's shots, clues and known cells tell it. */

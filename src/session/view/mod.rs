@@ -1,0 +1,6 @@
+//! The one view object of a step: its data, and how a game makes it.
+
+mod build;
+mod data;
+
+pub use data::View;
