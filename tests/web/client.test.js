@@ -167,3 +167,16 @@ test('without the rights it needs every call is refused with the cause, and a la
   assert.deepEqual(await client.call('tables'), {rules: []});
   client.stop();
 });
+
+test('a fresh try at loading loses no call that waits', async () => {
+  const stuck = {respond: () => () => {}, silent: true};
+  const workers = createWorkers(stuck, {});
+  const client = createClient(workers);
+  const opened = client.call('newGame', [{}]);
+  const shot = client.call('shoot', ['A1']);
+  client.restart();
+  await opened;
+  assert.equal((await shot).record, 'A1');
+  assert.ok(workers.started[0].dead);
+  client.stop();
+});

@@ -63,7 +63,7 @@ const opening = createOpening(store, client);
 const linking = createLinking(store, opening, keep, {window, signal});
 const keeping = createKeeping(store, keep);
 const turns = createTurns(store, asking, {reducedMotion, opened: gameThere});
-const watching = createWatching(store, asking, {opened: () => started});
+const watching = createWatching(store, asking, {opened: gameThere});
 const deploying = createDeployingFlow(store, client, opening);
 
 createActing(
@@ -74,7 +74,10 @@ createActing(
     focusId: (id) => whenDrawn(`#${id}`),
     copy: (text) => navigator.clipboard.writeText(text),
     download,
-    retry: start,
+    retry() {
+      client.restart();
+      start();
+    },
     checkRules: (rules) => client.call('checkRules', [rules]),
   },
 );

@@ -127,21 +127,27 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
     }
   }
 
+  /** Ends the worker and hands over what others still wait for. */
+  function takeCalls() {
+    stop();
+    const calls = [...waiting.values()].filter((call) => !call.inner);
+    waiting.clear();
+    return calls;
+  }
+
   /**
    * The one call that was being worked on is tried once more; a second death is its own fault.
    * @param {string} code
    */
   function revive(code) {
-    stop();
     const [oldest] = waiting.values();
-    const calls = [...waiting.values()].filter((call) => !call.inner);
-    waiting.clear();
+    const calls = takeCalls();
     // A game whose replay itself kills the engine would do so for ever.
     if (oldest?.inner) standing.delete(oldest.board);
     const guilty = oldest?.tried ? calls.shift() : undefined;
     if (oldest) oldest.tried = true;
     start();
-    for (const call of calls) send(call);
+    calls.forEach(send);
     onStatus({phase: 'restarted', code});
     guilty?.reject(thrown({code, message: 'the engine failed twice on this call'}));
   }
@@ -160,6 +166,12 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
       return new Promise((resolve, reject) =>
         send({board, method, args, resolve, reject, tried: false}),
       );
+    },
+    /** A fresh try at loading; what waits goes on waiting. */
+    restart() {
+      const calls = takeCalls();
+      start();
+      calls.forEach(send);
     },
     /** Ends the worker; the next call starts a new one. */
     stop,
