@@ -1,0 +1,178 @@
+// Watching each agent step by step: forwards, backwards and by link a step is the same.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {
+  address,
+  assertBoard,
+  atStep,
+  button,
+  cellNames,
+  countOf,
+  heard,
+  pick,
+  press,
+  record,
+  seen,
+  timeline,
+  wholeRecord,
+} from './hands.mjs';
+import {browserTests} from './harness.mjs';
+import {freshRecord, playedOut, tables, viewOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const {visitor} = browserTests();
+
+/** Every agent as it is, and with one of its parameters changed. */
+const agents = tables().agents.flatMap(({id, parameters}) => [
+  {agent: id, game: 'admiral'},
+  ...parameters.slice(0, 1).map(({name, default: usual, values}) => ({
+    agent: `${id}(${name}=${values.find((value) => value !== usual)})`,
+    game: 'sea-battle',
+  })),
+]);
+
+/** All that a step shows of the board and the thought. @param {Page} page */
+async function sight(page) {
+  return {
+    cells: await cellNames(page),
+    thought: await page.getByRole('tabpanel', {name: 'Reason'}).innerText(),
+    discs: await page.locator('[data-board="sea-1"] .chart').innerHTML().then(comparable),
+  };
+}
+
+/** Without what a drawing holds besides its signs: lit's comments, and the fade from the step before. @param {string} drawn */
+const comparable = (drawn) =>
+  drawn
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<g[^>]*>\s*(<rect class="depth"[^>]*><\/rect>\s*){2}<\/g>/g, '')
+    .replace(/\s+/g, ' ');
+
+/** @param {string} agent @param {string} game */
+const link = (agent, game) =>
+  `?v=1&mode=watch&game=${game}&seed=42&agent=${encodeURIComponent(agent)}`;
+
+for (const {agent, game} of [...agents, {agent: 'random', game: 'solitaire'}]) {
+  test(`${agent} on ${game}: forwards, backwards, by link`, async () => {
+    const visit = await visitor();
+    const page = await visit.open(link(agent, game));
+    const whole = playedOut(freshRecord({rules: game, seed: '42', players: `solo:${agent}`}));
+    await timeline(page).waitFor();
+    await record(page, 0);
+
+    /** @type {Awaited<ReturnType<typeof sight>>[]} */
+    const forwards = [];
+    for (let step = 0; step <= 4; step += 1) {
+      await atStep(page, step);
+      forwards.push(await sight(page));
+      const {decision} = viewOf(whole.record, step);
+      assert(forwards[step].thought.includes(`${decision?.cell}:`), forwards[step].thought);
+      if (step < 4) await press(page, 'Forward');
+    }
+    for (let step = 3; step >= 0; step -= 1) {
+      await press(page, 'Back');
+      await atStep(page, step);
+      assert.deepEqual(await sight(page), forwards[step], `backwards at step ${step}`);
+    }
+    const there = await record(page, 4);
+    await page.close();
+
+    const again = await visit.open(
+      `?${new URLSearchParams({v: '1', g: there, step: '2', mode: 'watch'})}`,
+    );
+    await atStep(again, 2);
+    assert.deepEqual(await sight(again), forwards[2], 'by link');
+
+    // What it weighed, and what it did, as tables.
+    const {decision} = viewOf(whole.record, 2);
+    assert(decision);
+    await again.getByRole('tab', {name: 'Candidates'}).click();
+    const rows = again.getByRole('table').getByRole('rowheader');
+    if (decision.candidates.length === 0) await again.getByText('it draws').waitFor();
+    else
+      assert.deepEqual(
+        await rows.allInnerTexts(),
+        decision.candidates.map(({cell}) => cell),
+      );
+    await again.getByRole('tab', {name: 'Moves'}).click();
+    await again.getByRole('list', {name: 'Moves'}).getByRole('listitem').nth(3).waitFor();
+    assert.equal(await again.locator('li[aria-current=step]').innerText().then(Number.parseInt), 2);
+
+    await again.getByLabel('Speed').selectOption({label: 'at once'});
+    await press(again, 'Last step');
+    await atStep(again, countOf(whole.record));
+    assert.equal(await wholeRecord(again), whole.record);
+    await assertBoard(again, whole.view);
+    await visit.leave();
+  });
+}
+
+test('play, pause, speed, the scrubber and the list of moves lead to steps', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link('parity', 'admiral'));
+  const whole = playedOut(freshRecord({rules: 'admiral', seed: '42', players: 'solo:parity'}));
+  await timeline(page).waitFor();
+  await page.getByLabel('Speed').selectOption({label: '5 a second'});
+  await press(page, 'Play');
+  await atStep(page, 3);
+  await press(page, 'Pause');
+  await heard(page, /Paused at step \d+ of \d+\./);
+  await button(page, 'Play').waitFor();
+  const paused = await timeline(page).getAttribute('aria-valuetext');
+  await page.waitForTimeout(600);
+  assert.equal(await timeline(page).getAttribute('aria-valuetext'), paused, 'paused is paused');
+
+  await page.getByLabel('Speed').selectOption({label: 'at once'});
+  await press(page, 'Play');
+  await atStep(page, countOf(whole.record));
+  await button(page, 'Play').waitFor();
+  assert.equal(await wholeRecord(page), whole.record);
+  assert.equal(await button(page, 'Forward').getAttribute('aria-disabled'), 'true');
+
+  await press(page, 'First step');
+  await atStep(page, 0);
+  assert.equal(await button(page, 'Back').getAttribute('aria-disabled'), 'true');
+  for (const step of [17, 4, 30]) {
+    await timeline(page).fill(String(step));
+    await atStep(page, step);
+    await assertBoard(page, viewOf(whole.record, step));
+  }
+  await page.getByRole('tab', {name: 'Moves'}).click();
+  await page.getByRole('list', {name: 'Moves'}).getByRole('button').nth(8).click();
+  await atStep(page, 9);
+  const {view} = whole;
+  assert.equal(await timeline(page).getAttribute('aria-valuetext'), `step 9 of ${view.steps}`);
+  await visit.leave();
+});
+
+test('the fleet stays hidden until Reveal; one plays on from a step watched', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link('hunt', 'admiral'));
+  await timeline(page).waitFor();
+  const hulls = page.locator('[data-board="sea-1"] .ship');
+  assert.equal(await hulls.count(), 0);
+  await press(page, 'Forward');
+  await press(page, 'Forward');
+  await atStep(page, 2);
+  await press(page, 'Reveal fleet');
+  await hulls.nth(4).waitFor({state: 'attached'});
+  await press(page, 'Hide fleet');
+  await hulls.first().waitFor({state: 'detached'});
+
+  // Other parameters and agents hunt the same sea.
+  await pick(page, 'Agent', 'Map 45');
+  await page.getByRole('grid', {name: 'Map on this sea'}).waitFor();
+  await pick(page, 'bonus', 'none');
+  await page.getByRole('grid', {name: /^Map \(bonus: none\) on this sea$/}).waitFor();
+  const query = await address(page, (one) => one.get('g')?.includes('bonus=none'));
+  assert.match(query.get('g') ?? '', /s\.42 solo:probability-map\(bonus=none\) -$/);
+  await press(page, 'Forward');
+  await atStep(page, 1);
+  await seen(page, /Step 1 of 1\.$/);
+  await press(page, 'Play on from here');
+  await page.getByRole('grid', {name: 'Hidden sea'}).waitFor();
+  await seen(page, /Your turn\.$/);
+  assert.equal(countOf(await record(page)), 1);
+  await visit.leave();
+});
