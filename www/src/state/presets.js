@@ -43,14 +43,14 @@ export const presetIds = Object.keys(PRESETS);
  * @returns {Ruleset}
  */
 export function presetRules(rules) {
-  const id = typeof rules === 'string' ? rules : (rules.id ?? '');
-  const fleet = (id.startsWith('admiral') ? ADMIRAL : SQUADRON).map(([name, length, count]) => ({
+  const id = typeof rules === 'string' ? rules : rules.id;
+  const fleet = (id?.startsWith('admiral') ? ADMIRAL : SQUADRON).map(([name, length, count]) => ({
     name,
     count,
     length,
   }));
   return {
-    id,
+    ...(id === undefined ? {} : {id}),
     rows: 10,
     cols: 10,
     fleet,
@@ -67,9 +67,23 @@ export function presetRules(rules) {
     spentIsMiss: false,
     sunkCellsTold: false,
     players: 2,
-    ...PRESETS[id],
+    ...(id === undefined ? {} : PRESETS[id]),
     ...(typeof rules === 'object' ? rules : {}),
   };
+}
+
+/**
+ * Whether two ways of writing rules mean the same game: what is left out is as usual, and order means nothing.
+ * @param {Partial<Ruleset>} one
+ * @param {Partial<Ruleset>} other
+ */
+export function sameRules(one, other) {
+  const key = (/** @type {Partial<Ruleset>} */ rules) => {
+    const {fleet, ...rest} = presetRules(rules);
+    const ships = fleet.map(({name, count, length, cells}) => [name, count, length ?? cells]);
+    return JSON.stringify([ships, Object.entries(rest).sort()]);
+  };
+  return key(one) === key(other);
 }
 
 /**

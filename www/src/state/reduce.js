@@ -3,7 +3,7 @@
 import {playersOf} from './address.js';
 import {reduceDeploying} from './deploying.js';
 import {freshDraft, reduceDraft} from './drafting.js';
-import {blankView} from './presets.js';
+import {blankView, sameRules} from './presets.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
 /** @typedef {import('../engine/types.js').View} View */
@@ -166,8 +166,7 @@ function keptAim(state, {rows, cols}) {
  */
 function rulesToKeep(played, chosen) {
   if (played.id) return played.id;
-  const same =
-    typeof chosen === 'object' && JSON.stringify(chosen.fleet) === JSON.stringify(played.fleet);
+  const same = typeof chosen === 'object' && sameRules(chosen, played);
   return same ? chosen : played;
 }
 

@@ -1,6 +1,6 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
-import {presetIds} from '../state/presets.js';
+import {presetIds, sameRules} from '../state/presets.js';
 import {agentParts, agentsFor, agentText} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -23,7 +23,7 @@ const option = (value, text, selected) =>
 /** @param {Shown} shown what is played, against whom, on which sea */
 export function renderPicker(shown) {
   const {state, view, words, names, dispatch} = shown;
-  const {mode, settings, tables, fleets} = state;
+  const {mode, tables, fleets} = state;
   const id = view.rules.id || 'custom';
   const ids = tables?.rules.map((entry) => entry.id) ?? presetIds;
   const own = fleets.filter(({rules}) => typeof rules === 'object');
@@ -31,7 +31,7 @@ export function renderPicker(shown) {
   const mayDuel = view.rules.players === 2 && !view.rules.budgets;
   /** @type {('race' | 'play')[]} */
   const modes = mayDuel ? ['race', 'play'] : ['race'];
-  const chosenRules = JSON.stringify(settings.rules);
+  const isPlayed = (/** @type {any} */ rules) => !view.rules.id && sameRules(rules, view.rules);
   return html`<button
       class="button picker-toggle"
       type="button"
@@ -61,8 +61,8 @@ export function renderPicker(shown) {
       words('pick-rules'),
       html`
       ${ids.map((each) => option(each, names.rules(each), each === id))}
-      ${own.map(({name, rules}) => option(`own:${name}`, name, JSON.stringify(rules) === chosenRules))}
-      ${id === 'custom' && !own.some(({rules}) => JSON.stringify(rules) === chosenRules) ? option('custom', words('rules-custom'), true) : nothing}
+      ${own.map(({name, rules}) => option(`own:${name}`, name, isPlayed(rules)))}
+      ${id === 'custom' && !own.some(({rules}) => isPlayed(rules)) ? option('custom', words('rules-custom'), true) : nothing}
       ${option('own', words('own-rules'), false)}`,
       (value) => {
         if (value === 'own') return dispatch({type: 'dialog', dialog: 'own'});
