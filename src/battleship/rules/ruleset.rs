@@ -116,7 +116,8 @@ impl Ruleset {
         };
         let mut classes: Vec<Class> = Vec::new();
         let mut placements = Vec::new();
-        for ship in &json.fleet {
+        // One class more than there may be ships is always a fault: a bound on the work for a hostile fleet.
+        for ship in json.fleet.iter().take(MAX_SHIPS as usize + 1) {
             let letters = ship.name.chars().count();
             let plain = !ship.name.chars().any(char::is_control) && ship.name.trim() == ship.name;
             let new = classes.iter().all(|class| class.name != ship.name);
