@@ -1,4 +1,4 @@
-// Fuzzes the parsers: npm run fuzz [-- --seconds 60]
+// Fuzzes the parsers and the rules: npm run fuzz [-- --seconds 60]
 
 import process from 'node:process';
 import {parseArgs} from 'node:util';

@@ -5,6 +5,7 @@ import {relative} from 'node:path';
 import process from 'node:process';
 import {filesIn, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
 import {engineChecks} from './lib/engine-checks.mjs';
+import {fuzzChecks} from './lib/fuzz.mjs';
 import {lintChecks, types} from './lib/lint.mjs';
 import {root} from './lib/paths.mjs';
 import {Refusal} from './lib/run.mjs';
@@ -41,6 +42,7 @@ try {
     ...(await wasm()),
     nodeTests('the page without a browser', 'tests/web', {ending: '.test.js'}),
     ...engineChecks(),
+    ...fuzzChecks(6),
     packaged('the built page', 'webpack-cli/bin/cli.js', ['--mode', 'production']),
     one('size of the first visit', async () => withinBudget()),
     nodeTests('the page in a browser', 'tests/browser', {

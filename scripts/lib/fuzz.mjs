@@ -1,8 +1,10 @@
 import {mkdirSync} from 'node:fs';
 import {basename} from 'node:path';
-import {filesIn, program} from './checks.mjs';
+import process from 'node:process';
+import {filesIn, one, program} from './checks.mjs';
 import {at} from './paths.mjs';
-import {ask} from './run.mjs';
+import {ask, hear} from './run.mjs';
+import {locked} from './wasm.mjs';
 
 // What cargo-fuzz asks of the compiler, less the sanitizer: safe Rust has
 // little use for one, and without it stable Rust is enough.
@@ -19,21 +21,37 @@ const coverage = [
 ].join(' ');
 
 /**
- * Throws made-up input at every parser of `fuzz/targets` for a while.
+ * Throws made-up input at every target of `fuzz/targets` for a while.
  *
  * @param {number} seconds For each of them.
  */
 export function fuzzChecks(seconds) {
   // With a target named, the flags stay away from build scripts.
   const host = ask('rustc', ['--print', 'host-tuple']) ?? '';
-  const cargo = ['--manifest-path', 'fuzz/Cargo.toml', '--release', '--target', host];
-  const options = {env: {RUSTFLAGS: coverage}};
-  return filesIn('fuzz/targets', '.rs').map((path) => {
-    const name = basename(path, '.rs');
-    const [corpus, artifacts] = [`fuzz/corpus/${name}`, `fuzz/artifacts/${name}/`];
-    for (const folder of [corpus, artifacts]) mkdirSync(at(folder), {recursive: true});
-    const limits = [`-max_total_time=${seconds}`, '-max_len=4096', '-timeout=10', '-verbosity=0'];
-    const args = ['run', ...cargo, '--bin', name, '--', ...limits, `-artifact_prefix=${artifacts}`];
-    return program(`fuzzing ${name}`, 'cargo', [...args, corpus, `fuzz/seeds/${name}`], options);
-  });
+  const cargo = ['--manifest-path', 'fuzz/Cargo.toml', '--release', '--target', host, ...locked];
+  const env = {RUSTFLAGS: coverage};
+  const names = filesIn('fuzz/targets', '.rs').map((path) => basename(path, '.rs'));
+  return [
+    program('building the fuzz targets', 'cargo', ['build', ...cargo], {env}),
+    ...names.map((name) =>
+      one(`fuzzing ${name}`, async () => {
+        const [corpus, artifacts] = [`fuzz/corpus/${name}`, `fuzz/artifacts/${name}/`];
+        for (const folder of [corpus, artifacts]) mkdirSync(at(folder), {recursive: true});
+        const limits = [
+          '-dict=fuzz/words.dict',
+          '-max_len=4096',
+          '-timeout=10',
+          '-rss_limit_mb=1024',
+        ];
+        const options = [`-max_total_time=${seconds}`, ...limits, '-print_final_stats=1'];
+        const fuzzer = `fuzz/target/${host}/release/${name}`;
+        const args = [...options, `-artifact_prefix=${artifacts}`, corpus, `fuzz/seeds/${name}`];
+        const {well, text} = await hear(at(fuzzer), args);
+        // Of a run that found nothing, only how much was tried is worth a line.
+        const tried = /number_of_executed_units: *(\d+)/.exec(text)?.[1];
+        process.stdout.write(well ? `  ${tried} inputs\n` : text);
+        return well;
+      }),
+    ),
+  ];
 }

@@ -8,6 +8,9 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 /** What is wrong without being run. */
 export const lintChecks = () => [
   program('rustfmt', 'cargo', ['fmt', '--all', '--check']),
+  program('rustfmt of the fuzz targets', 'cargo', [
+    ...['fmt', '--manifest-path', 'fuzz/Cargo.toml', '--check'],
+  ]),
   program('clippy', 'cargo', [
     ...['clippy', '--workspace', '--all-targets', ...locked],
     ...['--', '--deny', 'warnings'],

@@ -50,6 +50,31 @@ export async function mustRun(program, args, options) {
 }
 
 /**
+ * Runs a program and keeps what it says, on either stream.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<{well: boolean, text: string}>} Whether it ended well.
+ */
+export async function hear(program, args) {
+  const child = spawn(program, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ part) => {
+      text += part;
+    });
+  }
+  const well = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      text += `${program} could not be started: ${error.message}\n`;
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+  return {well, text};
+}
+
+/**
  * What a program prints, or null where it is missing or fails.
  *
  * @param {string} program

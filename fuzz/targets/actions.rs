@@ -1,0 +1,85 @@
+//! Any calls on a game: a refused one changes nothing, and the record holds what was done.
+
+#![no_main]
+
+use arbitrary::Arbitrary;
+use libfuzzer_sys::fuzz_target;
+use spyglass::{
+    battleship::rules::Action,
+    grid::Cell,
+    session::{Game, GameError},
+};
+
+#[derive(Arbitrary, Debug)]
+enum Call {
+    Shoot(u8),
+    Guess(u8),
+    Note(u8),
+    Clear(u8),
+    Solve,
+    /// By any player, whose turn it may not be.
+    Other(u8, u8),
+    Ai,
+    AiOf(u8),
+    Undo,
+    Redo,
+    Seek(u8),
+}
+
+const GAMES: [&str; 8] = [
+    "admiral s.1 solo:you",
+    "admiral s.2 race:you,parity",
+    "admiral-apart s.3 race:hunt,you,p-matrix,probability-map",
+    "sea-battle s.4 duel:you,probability-map",
+    "sea-battle s.5 duel:you,you",
+    "sea-battle s.6 duel:parity,p-matrix(wound-weight=only)",
+    "solitaire s.7 solo:you",
+    "solitaire s.8 race:you,random",
+];
+const AGENTS: [&str; 4] = ["random", "hunt", "probability-map(ties=first)", "p-matrix"];
+
+fuzz_target!(|input: (u8, Vec<Call>)| {
+    let (game, calls) = input;
+    let start = GAMES[usize::from(game) % GAMES.len()];
+    let mut game = Game::open(&format!("spyglass1 {start} -")).expect("a game begins");
+    let mut held = facts(&mut game);
+    for call in calls.iter().take(64) {
+        let taken = take(&mut game, call);
+        let now = facts(&mut game);
+        if taken.is_err() {
+            assert_eq!(now, held, "refused, yet something changed: {call:?}");
+        }
+        held = now;
+    }
+
+    let mut again = Game::open(&game.to_string()).expect("a record opens");
+    again.seek(game.step()).expect("the line has this step");
+    assert_eq!(facts(&mut again), held, "the record holds the game");
+});
+
+fn take(game: &mut Game, call: &Call) -> Result<(), GameError> {
+    let cell = |number: u8| Cell::new(number / 16, number % 16);
+    match *call {
+        Call::Shoot(number) => game.act_as_you(Action::Shoot(cell(number))).map(drop),
+        Call::Guess(number) => game.act_as_you(Action::Guess(cell(number))).map(drop),
+        Call::Note(number) => game.act_as_you(Action::Note(cell(number))).map(drop),
+        Call::Clear(number) => game.act_as_you(Action::Clear(cell(number))).map(drop),
+        Call::Solve => game.act_as_you(Action::Solve).map(drop),
+        Call::Other(player, number) => {
+            game.act(usize::from(player), Action::Shoot(cell(number))).map(drop)
+        }
+        Call::Ai => game.ai_move(None).map(drop),
+        Call::AiOf(agent) => {
+            let agent = AGENTS[usize::from(agent) % AGENTS.len()].parse().expect("an agent");
+            game.ai_move(Some(&agent)).map(drop)
+        }
+        Call::Undo => game.undo(),
+        Call::Redo => game.redo(),
+        Call::Seek(step) => game.seek(step.into()),
+    }
+}
+
+/// All that can be seen of a game.
+fn facts(game: &mut Game) -> (String, String) {
+    (game.to_string(), game.view().text())
+}

@@ -1,0 +1,30 @@
+//! Any position is knowledge or is refused; every agent for its rules decides in it, and as the rules allow.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use spyglass::{
+    battleship::{
+        agents::{AGENTS, AgentText, Detail, Memory},
+        knowledge::Knowledge,
+        rules::Action,
+    },
+    dice::{Dice, Seed, Stream},
+};
+
+fuzz_target!(|text: &str| {
+    let Ok(knowledge) = Knowledge::read(text) else { return };
+    for entry in AGENTS.iter().filter(|entry| entry.plays(knowledge.rules())) {
+        let agent: AgentText = entry.id.parse().expect("an id is an agent text");
+        let agent = agent.agent(knowledge.rules()).expect("it plays these rules");
+        let decide = |detail| {
+            let mut dice = Dice::new(Seed(1), Stream::Decision { player: 1, number: 0 });
+            agent.decide(&knowledge, &mut Memory::default(), &mut dice, detail)
+        };
+        let (full, choice) = (decide(Detail::Full), decide(Detail::Choice));
+        assert_eq!(full.action, choice.action, "{} says more, and does the same", entry.id);
+        if let Action::Shoot(cell) = full.action {
+            assert!(knowledge.open().contains(cell), "{} shoots at {cell}", entry.id);
+        }
+    }
+});
