@@ -20,9 +20,7 @@ fn run() -> anyhow::Result<()> {
     // The name of the tool stays in front: both read it as their program name.
     match tool.peek().and_then(|name| name.to_str()) {
         Some("bindgen") => wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(tool),
-        Some("test-runner") => {
-            wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(tool)
-        }
+        Some("test-runner") => wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(tool),
         _ => bail!("usage: xtask bindgen|test-runner ARGUMENTS"),
     }
 }
