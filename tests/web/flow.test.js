@@ -56,7 +56,7 @@ function createPage(/** @type {any} */ known = {}) {
   /** @type {Promise<any>} */
   let started = Promise.resolve();
   const turns = createTurns(store, asking, {reducedMotion: () => true, opened: () => started});
-  const watching = createWatching(store, asking);
+  const watching = createWatching(store, asking, {opened: () => started});
   const heard = [];
   store.hear((action, state, before) => {
     const text = spoken(action, state, before, speech);
