@@ -1,5 +1,6 @@
 // The address bar follows what is seen, and what is seen follows the address bar.
 import {readAddress, writeAddress} from '../state/address.js';
+import {goesOn, recordParts} from '../state/records.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./opening.js').Opening} Opening */
@@ -20,6 +21,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   let written = location.search;
+  /** Where each game of this visit was left: its entry may have been left before the address followed. */
+  const left = /** @type {Map<unknown, {record: string, step: number}>} */ (new Map());
 
   /** @param {State} state */
   const linkOf = ({game, mode, lang}) =>
@@ -53,6 +56,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
 
   store.hear((action, state, before) => {
     if (state.game === before.game && state.mode === before.mode) return;
+    if (state.game)
+      left.set(state.game.id, {record: state.game.record, step: state.game.view.step});
     // Leave the entry of the game before complete, so that Back finds its last move.
     const leaves = before.game && before.game.id !== state.game?.id;
     if (leaves && clock !== undefined) write('replaceState', before);
@@ -77,6 +82,29 @@ export function createLinking(store, opening, keep, {window, signal}) {
     }
   }
 
+  /**
+   * The game of this entry. On a reload it may know a move more than the address; and a reload right after a move can
+   * come before the browser has taken note of the entry's id, or even of its address.
+   * @param {import('../state/address.js').Address} address
+   * @param {import('../state/reduce.js').KeptGame[]} games
+   */
+  function keptHere({record, fresh}, games) {
+    const {id} = history.state ?? {};
+    if (id !== undefined) return games.find((game) => game.id === id);
+    const [visit] = window.performance.getEntriesByType('navigation');
+    if (/** @type {PerformanceNavigationTiming} */ (visit)?.type !== 'reload') return undefined;
+    return games.find((game) => {
+      if (record) return goesOn(game.record, record);
+      const {rules, start, players} = recordParts(game.record);
+      return (
+        fresh?.seed &&
+        start === `s.${fresh.seed}` &&
+        rules === fresh.rules &&
+        players.includes(fresh.agent ?? '')
+      );
+    });
+  }
+
   /** What the address says, or else the last game, or else a fresh one. */
   async function start() {
     const {address, error} = addressNow();
@@ -87,19 +115,13 @@ export function createLinking(store, opening, keep, {window, signal}) {
     // A person who picks another game before this one has come shall keep it.
     const overtaken = (tried = 0) => opening.asked() > before + tried;
     if (overtaken()) return;
-    if (address?.record) {
-      const mine = games.find(({id}) => id === history.state?.id);
-      // On a reload the kept game may know a move more than the address.
-      const from =
-        mine && mine.steps > 0 ? mine : {record: address.record, step: address.step, id: undefined};
-      if (
-        await opening.openRecord(from.record, {
-          step: from.step,
-          id: from.id,
-          history: 'replace',
-        })
-      )
-        return;
+    const mine = address && keptHere(address, games);
+    if (mine) {
+      if (await opening.openRecord(mine.record, {...mine, history: 'replace'})) return;
+      fault = store.get().notice;
+    } else if (address?.record) {
+      const {record, step} = address;
+      if (await opening.openRecord(record, {step, history: 'replace'})) return;
       fault = store.get().notice;
     } else if (address?.fresh) {
       if (await openFresh(address)) return;
@@ -135,7 +157,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
       if (error || !address?.record)
         return void (error && store.dispatch({type: 'refused', error}));
       const id = event.state?.id;
-      const mine = (await keep.games()).find((game) => game.id === id);
+      const mine = left.get(id) ?? (await keep.games()).find((game) => game.id === id);
       await opening.openRecord(mine?.record ?? address.record, {
         id,
         step: mine?.step ?? address.step,

@@ -32,3 +32,10 @@ export const sameSea = (record, players) => joined({...recordParts(record), play
 /** @param {string} record @param {number} step a person takes over from the agent that played alone */
 export const takenOver = (record, step) =>
   joined({...recordParts(upTo(record, step)), players: 'solo:you'});
+
+/** @param {string} record @param {string} earlier whether the one game goes on from where the other stands */
+export function goesOn(record, earlier) {
+  const [one, other] = [recordParts(record), recordParts(earlier)];
+  const same = joined({...one, actions: []}) === joined({...other, actions: []});
+  return same && other.actions.every((action, at) => action === one.actions[at]);
+}
