@@ -137,16 +137,19 @@ export function createLinking(store, opening, keep, {window, signal}) {
   }
 
   /** @param {import('../state/address.js').Address} address */
-  function openFresh({fresh, mode}) {
+  async function openFresh({fresh, mode}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
     const as = mode ?? 'race';
-    if (agent)
-      store.dispatch({
-        type: 'setting',
-        name: as === 'watch' ? 'watched' : 'opponent',
-        value: agent,
-      });
-    return opening.openNew({rules, ...(seed === null ? {} : {seed}), mode: as}, 'replace');
+    const opened = await opening.openNew(
+      {rules, agent, ...(seed === null ? {} : {seed}), mode: as},
+      'replace',
+    );
+    // Only an agent that can play is worth remembering.
+    if (opened && agent) {
+      const name = as === 'watch' ? 'watched' : 'opponent';
+      store.dispatch({type: 'setting', name, value: agent});
+    }
+    return opened;
   }
 
   window.addEventListener(

@@ -52,17 +52,21 @@ export function createOpening(store, client) {
   }
 
   /**
-   * A new sea by the settings; `config` says what differs.
-   * @param {Partial<GameConfig> & {mode?: Mode}} [config]
+   * A new sea by the settings; `config` says what differs. An agent that is named is that one, or none.
+   * @param {Partial<GameConfig> & {mode?: Mode, agent?: string | null}} [config]
    * @param {'push' | 'replace'} [history]
    */
-  function openNew({mode = store.get().mode, ...config} = {}, history = 'push') {
+  function openNew(
+    {mode = store.get().mode, agent: named = null, ...config} = {},
+    history = 'push',
+  ) {
     const {settings} = store.get();
     const rules = config.rules ?? settings.rules;
     const wished = mode === 'watch' ? settings.watched : settings.opponent;
     const begins = mode === 'play' && settings.agentBegins;
     const load = async () => {
-      const agent = suited(wished, rules, store.get().tables ?? (await client.call('tables')));
+      const agent =
+        named ?? suited(wished, rules, store.get().tables ?? (await client.call('tables')));
       const players = playersOf(mode, agent, begins);
       return client.call('newGame', [{players, deploy: settings.deploy, ...config, rules}]);
     };
