@@ -13,7 +13,7 @@ import {createLinking} from './flow/linking.js';
 import {createOpening} from './flow/opening.js';
 import {createTurns} from './flow/turns.js';
 import {createWatching} from './flow/watching.js';
-import {createWords, PSEUDO} from './i18n/index.js';
+import {createWords} from './i18n/index.js';
 import {listenDrag} from './input/drag.js';
 import {listenKeys} from './input/keys.js';
 import {listenPointer} from './input/pointer.js';
@@ -144,9 +144,10 @@ store.hear((action, state, before) => {
 });
 
 /** @param {import('./state/reduce.js').State} state */
-function applyLooks({settings: {theme, motion}, lang}) {
+function applyLooks({settings: {theme, motion}}) {
   const {dataset} = document.documentElement;
-  document.documentElement.lang = lang && lang !== 'pseudo' ? lang : 'en';
+  const {locale} = speech.words;
+  document.documentElement.lang = locale === PSEUDO ? 'en' : locale;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   if (motion === 'system') delete dataset.motion;
