@@ -1,0 +1,144 @@
+// What was published, what was aimed at, and how each is played again.
+
+/**
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {string} source Who says what is expected.
+ * @property {[number, number] | null} expected From, to; null where nobody published a number.
+ * @property {string[]} play The arguments of `lab play`.
+ * @property {number} games
+ * @property {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99'} statistic
+ * @property {number} [error] The standard error of what is expected, where it is not small.
+ * @property {string} [note] Why it differs, where it must.
+ */
+
+const akyuz = 'Akyüz';
+const remeasured = 'measured before, 10,000 uniform seas';
+const nobody = 'nobody';
+
+/** The seed of every figure. */
+export const seed = '1';
+
+/**
+ * @param {string} name
+ * @param {number | [number, number] | null} expected
+ * @param {string} source
+ * @param {string} agent
+ * @param {{rules?: string, more?: string[], games?: number, statistic?: Figure['statistic'], error?: number, note?: string}} [options]
+ * @returns {Figure}
+ */
+function figure(name, expected, source, agent, options = {}) {
+  const {rules = 'admiral', more = [], games = 10_000, statistic = 'mean', error, note} = options;
+  return {
+    name,
+    source,
+    expected: typeof expected === 'number' ? [expected, expected] : expected,
+    play: ['--rules', rules, '--agent', agent, ...more],
+    games,
+    statistic,
+    error,
+    note,
+  };
+}
+
+const faulty = ['--deploy', 'faulty'];
+const border = ['--deploy', 'border'];
+const sunkCells = ['--set', 'sunkCellsTold=true'];
+const only = 'p-matrix(wound-weight=only)';
+
+/** @type {Record<string, string>} */
+const words = {
+  min: 'best',
+  max: 'worst',
+  median: 'median',
+  p1: '1 % are below',
+  p99: '99 % are within',
+};
+
+/**
+ * @param {string} agent
+ * @param {number} games As many as the source played: extremes hang on it.
+ * @param {{[statistic: string]: number | null}} published
+ */
+function extremes(agent, games, published) {
+  const source = `${akyuz}, ${games.toLocaleString('en')} games`;
+  return Object.entries(published).map(([statistic, expected]) =>
+    figure(
+      `${agent}, ${words[statistic]} of ${games.toLocaleString('en')}`,
+      expected,
+      expected === null ? nobody : source,
+      agent,
+      {
+        games,
+        statistic: /** @type {Figure['statistic']} */ (statistic),
+      },
+    ),
+  );
+}
+
+/** @type {Figure[]} */
+export const figures = [
+  figure('random', (17 * 101) / 18, 'exact: 17 · 101 / 18', 'random'),
+  figure('random, as published', 95.3, `${akyuz}, 300 games`, 'random'),
+  figure('hunt', 66.3, remeasured, 'hunt'),
+  figure('hunt, as published', 66.6, `${akyuz}, 30,000 games`, 'hunt'),
+  figure('parity', 60.8, remeasured, 'parity'),
+  figure('parity, k longest', 61.1, remeasured, 'parity(k=longest)'),
+  figure('parity, as published', 60.2, `${akyuz}, 30,000 games`, 'parity', {
+    note: 'the source laid its ships with a fault: see the next row',
+  }),
+  figure('parity on faulty seas', 60.2, `${akyuz}, 30,000 games`, 'parity', {more: faulty}),
+  figure('probability-map', [44.2, 44.8], remeasured, 'probability-map'),
+  figure('probability-map, ties first', [43.5, 44.5], remeasured, 'probability-map(ties=first)'),
+  figure(
+    'probability-map on faulty seas, ties first',
+    43.6,
+    remeasured,
+    'probability-map(ties=first)',
+    {more: faulty},
+  ),
+  figure('probability-map on faulty seas', [44.1, 44.5], remeasured, 'probability-map', {
+    more: faulty,
+  }),
+  figure(
+    'probability-map, as published',
+    43,
+    `${akyuz}, 300 games`,
+    'probability-map(ties=first)',
+    {
+      more: faulty,
+      error: 0.5,
+    },
+  ),
+  figure('probability-map, count 1', null, nobody, 'probability-map(count=1)'),
+  figure('probability-map, bonus once', 48.2, remeasured, 'probability-map(bonus=once)', {
+    note: 'not reproduced: no reading of the rule that was tried, of any option, comes near',
+  }),
+  figure('probability-map, no bonus', null, nobody, 'probability-map(bonus=none)'),
+  figure('probability-map, longest ship only', 45.05, remeasured, 'probability-map(ships=longest)'),
+  figure('p-matrix on sea-battle', 57.5, remeasured, 'p-matrix', {rules: 'sea-battle'}),
+  figure('p-matrix on sea-battle, wounds only', 57.7, remeasured, only, {rules: 'sea-battle'}),
+  figure('p-matrix on sea-battle, border', 64.1, remeasured, 'p-matrix', {
+    rules: 'sea-battle',
+    more: border,
+  }),
+  figure('p-matrix, sunk cells told', 44.6, remeasured, 'p-matrix', {more: sunkCells}),
+  figure('p-matrix, sunk cells told, wounds only', 46.1, remeasured, only, {more: sunkCells}),
+  figure('p-matrix', [44.6, 44.8], remeasured, 'p-matrix'),
+  figure('p-matrix, wounds only', 46.5, remeasured, only),
+  figure('p-matrix on admiral-apart', 39, remeasured, 'p-matrix', {rules: 'admiral-apart'}),
+  figure('probability-map on admiral-apart', null, nobody, 'probability-map', {
+    rules: 'admiral-apart',
+  }),
+  ...[0, 4, 7].map((hints) =>
+    figure(`random on solitaire, ${hints} known cells`, null, nobody, 'random', {
+      rules: 'solitaire',
+      more: ['--hints', String(hints)],
+    }),
+  ),
+  ...extremes('random', 30_000, {min: 57, median: 96, p1: 78}),
+  ...extremes('hunt', 30_000, {min: 24}),
+  ...extremes('parity', 30_000, {min: 25}),
+  ...extremes('probability-map', 300, {min: 23, max: 67}),
+  ...extremes('probability-map', 10_000, {median: null, min: null, max: null, p99: null}),
+];
