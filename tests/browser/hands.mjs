@@ -121,7 +121,7 @@ export async function wholeRecord(page) {
 
 /** @param {string} record */
 export const countOf = (record) => {
-  const actions = record.split(' ')[4];
+  const actions = record.split(' ')[4] ?? '';
   return actions === '-' ? 0 : actions.split('.').length;
 };
 
