@@ -10,6 +10,7 @@ import {createAsking} from './flow/asking.js';
 import {createDeployingFlow} from './flow/deploying.js';
 import {createKeeping} from './flow/keeping.js';
 import {createLinking} from './flow/linking.js';
+import {createLoading, gameThere} from './flow/loading.js';
 import {createOpening} from './flow/opening.js';
 import {createTurns} from './flow/turns.js';
 import {createWatching} from './flow/watching.js';
@@ -21,8 +22,9 @@ import {createAnnouncer, spoken} from './speak/announcer.js';
 import {createNames} from './speak/names.js';
 import {readAddress} from './state/address.js';
 import {createKeep} from './state/keep.js';
-import {initialState, reduce, shownView} from './state/reduce.js';
+import {initialState, reduce} from './state/reduce.js';
 import {createStore} from './state/store.js';
+import {download, showDocument} from './view/document.js';
 import {renderPage} from './view/page.js';
 
 const {signal} = new AbortController();
@@ -61,9 +63,11 @@ const reducedMotion = () => stillMotion.matches || get().settings.motion === 're
 const asking = createAsking(store, client);
 const opening = createOpening(store, client);
 const linking = createLinking(store, opening, keep, {window, signal});
+const loading = createLoading(store, client, () => void linking.start());
 const keeping = createKeeping(store, keep);
-const turns = createTurns(store, asking, {reducedMotion, opened: gameThere});
-const watching = createWatching(store, asking, {opened: gameThere});
+const opened = () => gameThere(store);
+const turns = createTurns(store, asking, {reducedMotion, opened});
+const watching = createWatching(store, asking, {opened});
 const deploying = createDeployingFlow(store, client, opening);
 
 createActing(
@@ -74,11 +78,8 @@ createActing(
     focusId: (id) => whenDrawn(`#${id}`),
     copy: (text) => navigator.clipboard.writeText(text),
     download,
-    retry() {
-      client.restart();
-      start();
-    },
-    checkRules: (rules) => client.call('checkRules', [rules]),
+    retry: loading.retry,
+    checkRules: loading.checkRules,
   },
 );
 
@@ -93,7 +94,7 @@ root.append(region);
 let speech = speechOf(get());
 /** @param {import('./state/reduce.js').State} state */
 function speechOf({lang, settings}) {
-  const words = createWords(lang === 'pseudo' ? PSEUDO : (lang ?? 'en'));
+  const words = createWords(lang ?? 'en');
   return {words, names: createNames(words, settings.notation)};
 }
 
@@ -102,8 +103,6 @@ let frame = 0;
 let wantsFocus = null;
 function draw() {
   frame = 0;
-  const {rules, seed} = shownView(get());
-  document.title = speech.words('page-title', {rules: speech.names.rules(rules), seed});
   render(renderPage({state: get(), ...speech, dispatch, link: linking.link}), root, {
     renderBefore: region,
   });
@@ -112,14 +111,7 @@ function draw() {
       preventScroll: true,
     });
   wantsFocus = null;
-  document.title = titleOf(get());
-}
-
-/** @param {import('./state/reduce.js').State} state */
-function titleOf({game}) {
-  const {words, names} = speech;
-  if (!game) return words('brand');
-  return words('page-title', {rules: names.rules(game.view.rules), seed: game.view.seed});
+  showDocument(document, get(), speech);
 }
 
 /** @param {string} selector the focus moves once what it goes to is there */
@@ -137,57 +129,10 @@ store.subscribe(drawSoon);
 store.hear((action, state, before) => {
   if (state.lang !== before.lang || state.settings.notation !== before.settings.notation)
     speech = speechOf(state);
-  if (state.settings !== before.settings) applyLooks(state);
   if (action.type === 'deploy-open') whenDrawn('#deploy-start');
   if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
   announce(spoken(action, state, before, speech));
 });
-
-/** @param {import('./state/reduce.js').State} state */
-function applyLooks({settings: {theme, motion}}) {
-  const {dataset} = document.documentElement;
-  const {locale} = speech.words;
-  document.documentElement.lang = locale === PSEUDO ? 'en' : locale;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
-  if (motion === 'system') delete dataset.motion;
-  else dataset.motion = motion;
-}
-
-/** The game a person sees, however long it takes, and through every retry. @returns {Promise<void>} */
-function gameThere() {
-  if (get().game) return Promise.resolve();
-  return new Promise((resolve) => {
-    const leave = store.subscribe(({game}) => {
-      if (!game) return;
-      leave();
-      resolve();
-    });
-  });
-}
-
-/** @param {string} name @param {string} text */
-function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
-/** @type {ReturnType<typeof setTimeout>[]} */
-let clocks = [];
-function start() {
-  clocks.forEach(clearTimeout);
-  clocks = [3, 15].map((seconds) =>
-    setTimeout(() => dispatch({type: 'waited', seconds}), seconds * 1000),
-  );
-  client.call('tables').then(
-    (tables) => dispatch({type: 'tables', tables}),
-    () => {},
-  );
-  if (!get().game) void linking.start();
-}
 
 listenPointer(root, dispatch, signal);
 listenKeys(root, store, signal);
@@ -196,6 +141,5 @@ listenDrag(
   {dispatch, shipAt: deploying.shipAt, isPicked: () => Boolean(get().deploying?.picked)},
   signal,
 );
-applyLooks(get());
 draw();
-start();
+loading.start();

@@ -1,5 +1,4 @@
 // From what a person wishes to what happens: each wish in one line.
-import {parseCell} from '../i18n/notation.js';
 import {isSeed, playersOf} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {rulesOf} from '../state/drafting.js';
@@ -120,10 +119,8 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     return choose('rules', rules);
   }
 
-  /** @param {string} text */
-  function typedCell(text) {
-    const {rules} = shownView(get());
-    const cell = parseCell(text, rules);
+  /** @param {string} text @param {string | null} cell what it means, null where it is no cell */
+  function typedCell(text, cell) {
     if (!cell) return refuse('bad-cell', {text, example: 'C7'});
     dispatch({type: 'focus', board: boardId(leadBoard(shownView(get())).shooter), cell});
     act(cell, get().tool);
@@ -221,7 +218,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       act(cell, state.tool);
     },
     'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
-    'typed-cell': ({text}) => typedCell(text),
+    'typed-cell': ({text, cell}) => typedCell(text, cell),
     'close-entry'() {
       dispatch({type: 'entry', open: false});
       wishes['focus-board']({type: 'focus-board'});
@@ -254,7 +251,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       return deploying.drop();
     },
     'deploy-tap': ({index, cell}) => deploying.tap(index, cell),
-    'deploy-typed': ({text}) => deploying.typed(text),
+    'deploy-typed': ({cell, way}) => deploying.typed({cell, way}),
     'deploy-fleet': () => deploying.check(),
     'deploy-start': deploying.start,
     'deploy-leave'() {

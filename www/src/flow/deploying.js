@@ -1,5 +1,4 @@
 // Laying out a fleet: the engine draws it, tells the places of a picked ship and the faults of the whole.
-import {parseCell} from '../i18n/notation.js';
 import {stepFrom} from '../state/cells.js';
 import {laid, laidOut} from '../state/deploying.js';
 import {presetRules} from '../state/presets.js';
@@ -8,9 +7,6 @@ import {presetRules} from '../state/presets.js';
 /** @typedef {import('./asking.js').Client} Client */
 /** @typedef {import('./opening.js').Opening} Opening */
 /** @typedef {import('../state/deploying.js').Deploying} Deploying */
-
-/** The ways a ship can lie, in every language the page speaks: `B3 right`, `B3 r`. */
-const WAYS = ['right', 'down', 'left', 'up'];
 
 /** @returns {string} a seed as the engine takes it */
 const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toString();
@@ -97,15 +93,12 @@ export function createDeployingFlow(store, client, opening) {
     if (now()?.refusal === null) await drop();
   }
 
-  /** @param {string} text `B3 right` */
-  async function typed(text) {
+  /** @param {{cell: string | null, way: string | null}} place what was typed, null where it is no such thing */
+  async function typed({cell, way}) {
     const deploying = now();
     const {picked, rules} = deploying ?? {};
     if (!deploying || !picked || !rules) return;
-    const [where = '', way = 'right'] = text.trim().toLowerCase().split(/\s+/);
-    const cell = parseCell(where, rules);
-    const full = WAYS.find((each) => each.startsWith(way));
-    const cells = cell && full ? laid(cell, full, rules, deploying.ships[picked.index].name) : null;
+    const cells = cell && way ? laid(cell, way, rules, deploying.ships[picked.index].name) : null;
     store.dispatch({type: 'deploy-lay', cells});
     if (cells) await drop();
   }

@@ -1,13 +1,10 @@
 /** Which words the page speaks: the one place that knows which languages there are. */
 import english from './en.ftl';
-import {pseudo} from './pseudo.js';
+import {PSEUDO, pseudo} from './pseudo.js';
 import {wordsFrom} from './words.js';
 
 /** The languages of the settings, in their order. */
 export const LOCALES = ['en'];
-
-/** For the layout tests; reached by `?lang=`, not offered. */
-export const PSEUDO = 'pseudo';
 
 /**
  * @param {string} [locale] - Unknown languages fall back to English.

@@ -1,47 +1,71 @@
 /**
  * Cells as people write them. Inside the page, in files and in links a cell is Latin (`C7`); on screen the letter is of
  * the reader's alphabet, and every alphabet is accepted back.
+ *
+ * A notation is a locale, whose letters name the columns, or one of two other customs: `letter-rows` (`G3`) and
+ * `row-column` (`7,3`).
  */
-import {cellName as latinName} from '../state/cells.js';
+import {cellName as latinName, rowCol} from '../state/cells.js';
 
 const LATIN = 'ABCDEFGHIJKLMNOP';
 // Without Ё and Й: boards in Russian leave both out.
 const CYRILLIC = 'АБВГДЕЖЗИКЛМНОПР';
 const GREEK = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠ';
 
-/** @param {string} locale */
-function alphabet(locale) {
-  const [language] = locale.toLowerCase().split('-');
+/** @param {string} notation */
+function alphabet(notation) {
+  const [language] = notation.toLowerCase().split('-');
   if (language === 'ru') return CYRILLIC;
   return language === 'el' ? GREEK : LATIN;
 }
 
 /**
  * @param {string} cell - Latin, as the engine writes it.
- * @param {string} locale
+ * @param {string} notation
  */
-export const cellName = (cell, locale) => colName(LATIN.indexOf(cell[0]), locale) + cell.slice(1);
+export function cellName(cell, notation) {
+  const [row, col] = rowCol(cell);
+  const [rowText, colText] = [rowName(row, notation), colName(col, notation)];
+  if (notation === 'row-column') return `${rowText},${colText}`;
+  return notation === 'letter-rows' ? rowText + colText : colText + rowText;
+}
 
 /**
  * @param {number} col - From 0.
- * @param {string} locale
+ * @param {string} notation
  */
-export const colName = (col, locale) => alphabet(locale)[col];
-
-/** @param {number} row - From 0. */
-export const rowName = (row) => String(row + 1);
+export const colName = (col, notation) =>
+  notation === 'letter-rows' || notation === 'row-column'
+    ? String(col + 1)
+    : alphabet(notation)[col];
 
 /**
- * Reads a cell typed in any of the alphabets, in either case.
+ * @param {number} row - From 0.
+ * @param {string} [notation]
+ */
+export const rowName = (row, notation) =>
+  notation === 'letter-rows' ? LATIN[row] : String(row + 1);
+
+/**
+ * Reads a cell typed in any of the alphabets, in either case, or as two numbers.
  *
  * @param {string} text
  * @param {{rows: number, cols: number}} board
+ * @param {string} [notation] - Only where the letter names the row does it matter.
  * @returns {string | null} Latin; null where it is no cell of this board.
  */
-export function parseCell(text, {rows, cols}) {
-  const [, letter, digits] = /^\s*(\p{L})\s*(\d{1,2})\s*$/u.exec(text.toUpperCase()) ?? [];
-  if (!letter) return null;
-  const col = Math.max(...[LATIN, CYRILLIC, GREEK].map((letters) => letters.indexOf(letter)));
-  const row = Number(digits) - 1;
+export function parseCell(text, {rows, cols}, notation) {
+  const [, first, second] =
+    /^\s*(\p{L}|\d{1,2}(?=\s*,))\s*,?\s*(\d{1,2})\s*$/u.exec(text.toUpperCase()) ?? [];
+  if (!first) return null;
+  const [one, two] = [place(first), Number(second) - 1];
+  const rowFirst = notation === 'letter-rows' || !/\p{L}/u.test(first);
+  const [row, col] = rowFirst ? [one, two] : [two, one];
   return col >= 0 && col < cols && row >= 0 && row < rows ? latinName(row, col) : null;
 }
+
+/** @param {string} sign - A number from 1, or a letter of any alphabet. */
+const place = (sign) =>
+  /\d/.test(sign)
+    ? Number(sign) - 1
+    : Math.max(...[LATIN, CYRILLIC, GREEK].map((letters) => letters.indexOf(sign)));

@@ -8,10 +8,10 @@ import {agentParts} from '../state/select.js';
 
 /**
  * @param {Words} words
- * @param {string} [notation] 'locale', or the locale whose letters are wanted
+ * @param {string} [wished] 'locale', or the notation wanted in its place
  */
-export function createNames(words, notation = 'locale') {
-  const letters = notation === 'locale' ? words.locale : notation;
+export function createNames(words, wished = 'locale') {
+  const notation = wished === 'locale' ? words.locale : wished;
 
   /** @param {string} name */
   function ship(name) {
@@ -33,8 +33,8 @@ export function createNames(words, notation = 'locale') {
   }
 
   return {
-    letters,
-    cell: (/** @type {string | null | undefined} */ cell) => (cell ? cellName(cell, letters) : ''),
+    notation,
+    cell: (/** @type {string | null | undefined} */ cell) => (cell ? cellName(cell, notation) : ''),
     ship,
     parameterValue,
     /** @param {string | null} text e.g. `parity(k=longest)` */

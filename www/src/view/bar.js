@@ -4,7 +4,8 @@ import {renderScrubber, renderSpeed, renderSteps} from './timeline.js';
 /** @typedef {import('./page.js').Shown} Shown */
 
 const TOOLS = /** @type {const} */ (['shoot', 'flag', 'note', 'clear']);
-const TOOL_WORDS = {shoot: 'tool-fire', flag: 'tool-flag', note: 'tool-note', clear: 'tool-clear'};
+/** The names of the tools. */
+export const TOOL_WORDS = {shoot: 'tool-fire', flag: 'tool-flag', note: 'tool-note', clear: 'tool-clear'};
 
 /** @param {Shown} shown */
 function renderTools({state, words, dispatch}) {

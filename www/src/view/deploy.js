@@ -1,6 +1,7 @@
 // A fleet being laid out: the board, its tray, its faults. Places come from the state, which had them from the engine.
 import {html, nothing} from 'lit/html.js';
-import {colName, rowName} from '../i18n/notation.js';
+import {colName, parseCell, rowName} from '../i18n/notation.js';
+import {parseWay} from '../i18n/ways.js';
 import {codedSentence} from '../speak/sentences.js';
 import {cellAt} from '../state/cells.js';
 import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
@@ -89,8 +90,8 @@ function renderDeployBoard({state, words, names}, deploying) {
     cols,
     label: words('board-deploy'),
     caption: words('board-deploy'),
-    rowNames: Array.from({length: rows}, (_, row) => rowName(row)),
-    colNames: Array.from({length: cols}, (_, col) => colName(col, names.letters)),
+    rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
+    colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
     cells: Array.from({length: rows * cols}, (_, index) => {
       const cell = cellAt(index, cols);
       const ship = lying.get(cell);
@@ -143,14 +144,20 @@ function renderTray({words, names, dispatch}, deploying) {
 }
 
 /** @param {Shown} shown @param {Deploying} deploying */
-function renderText({words, names, dispatch}, {picked}) {
+function renderText({words, names, dispatch}, {picked, rules}) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
     const input = /** @type {HTMLInputElement} */ (
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem('place')
     );
-    dispatch({type: 'deploy-typed', text: input.value});
+    // The way is whatever follows the last digit.
+    const [, place = '', way = ''] = /^(.*\d)(\D*)$/.exec(input.value) ?? [];
+    dispatch({
+      type: 'deploy-typed',
+      cell: parseCell(place, rules, names.notation),
+      way: parseWay(way, words),
+    });
   }
   return html`<form class="field" @submit=${submit}>
     <label for="deploy-place">${words('deploy-text')}</label>

@@ -1,9 +1,10 @@
 // The one frame: header, board region, panel, bar.
 import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
+import {parseCell} from '../i18n/notation.js';
 import {shownView} from '../state/reduce.js';
 import {leadBoard, rivalOf, seaOf, yourSeat} from '../state/select.js';
-import {renderAim, renderBar} from './bar.js';
+import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
 import {renderCards} from './cards.js';
 import {renderRival} from './counts.js';
 import {renderDeploy} from './deploy.js';
@@ -165,7 +166,7 @@ function duelSeats(shown) {
 }
 
 /** @param {Shown} shown the line where a cell is typed */
-function renderEntry({state, words, names, dispatch}) {
+function renderEntry({state, view, words, names, dispatch}) {
   if (!state.entry) return nothing;
   /** @param {SubmitEvent} event */
   function submit(event) {
@@ -173,7 +174,8 @@ function renderEntry({state, words, names, dispatch}) {
     const input = /** @type {HTMLInputElement} */ (
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem('cell')
     );
-    dispatch({type: 'typed-cell', text: input.value});
+    const text = input.value;
+    dispatch({type: 'typed-cell', text, cell: parseCell(text, view.rules, names.notation)});
     input.value = '';
   }
   return html`<form class="field field-row entry" @submit=${submit}>
@@ -183,12 +185,12 @@ function renderEntry({state, words, names, dispatch}) {
       name="cell"
       autocomplete="off"
       autocapitalize="characters"
-      maxlength="4"
-      size="4"
+      maxlength="7"
+      size="5"
       placeholder=${names.cell('C7')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && dispatch({type: 'close-entry'})}
     />
-    <button class="button" type="submit">${words('tool-fire')}</button>
+    <button class="button" type="submit">${words(TOOL_WORDS[state.tool])}</button>
   </form>`;
 }
 

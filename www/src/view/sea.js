@@ -37,13 +37,15 @@ export function renderSea(board, shown, options = {}) {
     cols,
     label: title,
     caption: html`<span class="caption-sea">${title}</span> <span class="caption-counts">${seaCounts(board, view, shown)}</span>`,
-    rowNames: Array.from({length: rows}, (_, row) => rowName(row)),
-    colNames: Array.from({length: cols}, (_, col) => colName(col, names.letters)),
+    rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
+    colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
     cells,
     ships: seaShips(board, options.hidden ?? false),
-    clues: seaClues(board, words, names.letters),
+    clues: seaClues(board, words, names.notation),
     focus: state.focuses[boardId(board.shooter)] ?? null,
     aim,
+    // Without an engine nothing can be done here: what is left is a picture.
+    still: state.engine.phase === 'failed',
     sampled: map?.basis.kind === 'sampled',
   });
 }
@@ -144,8 +146,8 @@ function seaShips(board, hidden) {
     .map(({cells, certain}) => ({cells, state: certain ? 'sunk' : 'part'}));
 }
 
-/** @param {Board} board @param {import('../i18n/words.js').Words} words @param {string} letters */
-function seaClues(board, words, letters) {
+/** @param {Board} board @param {import('../i18n/words.js').Words} words @param {string} notation */
+function seaClues(board, words, notation) {
   if (!board.clues) return null;
   /** @param {string} line */
   const clue =
@@ -158,9 +160,11 @@ function seaClues(board, words, letters) {
       name: `${line}, ${words(over ? 'clue-over' : 'clue-name', {found, count})}`,
     });
   return {
-    rows: board.clues.rows.map((one, row) => clue(words('row-name', {row: rowName(row)}))(one)),
+    rows: board.clues.rows.map((one, row) =>
+      clue(words('row-name', {row: rowName(row, notation)}))(one),
+    ),
     cols: board.clues.cols.map((one, col) =>
-      clue(words('col-name', {column: colName(col, letters)}))(one),
+      clue(words('col-name', {column: colName(col, notation)}))(one),
     ),
   };
 }

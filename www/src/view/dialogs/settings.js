@@ -1,5 +1,6 @@
 import {html} from 'lit/html.js';
-import {PSEUDO} from '../../i18n/index.js';
+import {cellName} from '../../i18n/notation.js';
+import {PSEUDO} from '../../i18n/pseudo.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
@@ -55,6 +56,10 @@ export function renderSettings({state, words, dispatch}) {
       {value: 'en', text: 'A B C'},
       {value: 'ru', text: 'А Б В'},
       {value: 'el', text: 'Α Β Γ'},
+      ...['letter-rows', 'row-column'].map((value) => ({
+        value,
+        text: words(`notation-${value}`, {cell: cellName('C7', value)}),
+      })),
     ])}
     <div class="field">
       <label for="set-language">${words('language')}</label>

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {pseudo} from '../../www/src/i18n/pseudo.js';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+import {createNames} from '../../www/src/speak/names.js';
+import {initialState} from '../../www/src/state/reduce.js';
+import {showDocument} from '../../www/src/view/document.js';
+
+const source = readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8');
+
+/** @param {any} known @param {string} [locale] */
+function shown(known, locale = 'en') {
+  const words = wordsFrom({locale, source, ...(locale === 'pseudo' ? {transform: pseudo} : {})});
+  const dataset = {};
+  const documentElement = {
+    lang: '',
+    dataset,
+    toggleAttribute: (name, on) => on || delete dataset[name.slice('data-'.length)],
+  };
+  const document = /** @type {any} */ ({title: '', documentElement});
+  const speech = {words, names: createNames(words)};
+  showDocument(document, initialState(known), speech);
+  return document;
+}
+
+test('the language said is the one spoken, not the one asked for', () => {
+  assert.equal(shown({lang: 'ru'}).documentElement.lang, 'en');
+  assert.equal(shown({lang: 'pseudo'}, 'pseudo').documentElement.lang, 'en');
+});
+
+test('the title names the game once there is one', () => {
+  assert.equal(shown({}).title, 'Spyglass');
+  const game = {view: {rules: {id: 'admiral'}, seed: '42'}};
+  assert.equal(shown({game}).title, 'Classic (5-4-3-3-2), sea no. 42 · Spyglass');
+});
+
+test('colours and motion of the settings stand on the root, those of the device nowhere', () => {
+  assert.deepEqual(shown({settings: {theme: 'dark'}}).documentElement.dataset, {theme: 'dark'});
+  assert.deepEqual(shown({}).documentElement.dataset, {});
+});

@@ -1,0 +1,47 @@
+// Cells and ways as people write them.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {cellName, colName, parseCell, rowName} from '../../www/src/i18n/notation.js';
+import {parseWay, WAYS} from '../../www/src/i18n/ways.js';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+
+const source = readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8');
+
+test('a letter can name the row, or two numbers the cell', () => {
+  assert.equal(cellName('C7', 'letter-rows'), 'G3');
+  assert.equal(cellName('M5', 'letter-rows'), 'E13');
+  assert.equal(cellName('C7', 'row-column'), '7,3');
+  assert.deepEqual([rowName(6, 'letter-rows'), colName(2, 'letter-rows')], ['G', '3']);
+  assert.deepEqual([rowName(6, 'row-column'), colName(2, 'row-column')], ['7', '3']);
+  assert.deepEqual([rowName(6, 'ru'), colName(2, 'ru')], ['7', 'В']);
+});
+
+test('what a notation writes it reads back', () => {
+  const board = {rows: 16, cols: 16};
+  for (const notation of ['en', 'ru', 'el', 'letter-rows', 'row-column']) {
+    for (let col = 0; col < 16; col += 1) {
+      const cell = `${'ABCDEFGHIJKLMNOP'[col]}${16 - col}`;
+      assert.equal(parseCell(cellName(cell, notation), board, notation), cell);
+    }
+  }
+  assert.equal(parseCell('7, 3', board), 'C7', 'two numbers mean the same in every notation');
+  assert.equal(parseCell('C7', board), 'C7');
+  for (const text of ['7 3', '73', '0,1', '17,1', ',7', '7,'])
+    assert.equal(parseCell(text, board), null, text);
+});
+
+test('a way is read in the reader’s words and in English, also shortened', () => {
+  const english = wordsFrom({locale: 'en', source});
+  for (const way of WAYS) assert.equal(parseWay(` ${way.slice(0, 1).toUpperCase()}`, english), way);
+  assert.equal(parseWay('', english), 'right');
+  assert.equal(parseWay('across', english), null);
+  const russian = wordsFrom({
+    locale: 'ru',
+    source:
+      'deploy-way-right = вправо\ndeploy-way-down = вниз\ndeploy-way-left = влево\ndeploy-way-up = вверх',
+  });
+  assert.equal(parseWay('Вниз', russian), 'down');
+  assert.equal(parseWay('вв', russian), 'up');
+  assert.equal(parseWay('left', russian), 'left');
+});

@@ -1,0 +1,56 @@
+// The engine comes, or is slow to, or is asked for again.
+
+/** @typedef {import('./asking.js').Store} Store */
+/** @typedef {import('./asking.js').Client} Client */
+
+/** After these the wait is said, and then its cause. */
+const SLOW_S = [3, 15];
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ * @param {() => void} openFirst the first game of the visit
+ */
+export function createLoading({dispatch, get}, client, openFirst) {
+  /** @type {ReturnType<typeof setTimeout>[]} */
+  let clocks = [];
+
+  function start() {
+    clocks.forEach(clearTimeout);
+    clocks = SLOW_S.map((seconds) =>
+      setTimeout(() => dispatch({type: 'waited', seconds}), seconds * 1000),
+    );
+    client.call('tables').then(
+      (tables) => dispatch({type: 'tables', tables}),
+      // The client tells the state why the engine did not come.
+      () => {},
+    );
+    if (!get().game) openFirst();
+  }
+
+  return {
+    start,
+    retry() {
+      client.restart();
+      start();
+    },
+    /** @param {any} rules @returns {Promise<import('../engine/types.js').SetupFault[]>} */
+    checkRules: (rules) => client.call('checkRules', [rules]),
+  };
+}
+
+/**
+ * The game a person sees, however long it takes, and through every retry.
+ * @param {Pick<Store, 'get' | 'subscribe'>} store
+ * @returns {Promise<void>}
+ */
+export function gameThere({get, subscribe}) {
+  if (get().game) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = subscribe(({game}) => {
+      if (!game) return;
+      leave();
+      resolve();
+    });
+  });
+}

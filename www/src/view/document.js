@@ -1,0 +1,41 @@
+// What of the page stands outside its body: title, language, theme; and the file a record is saved as.
+import {PSEUDO} from '../i18n/pseudo.js';
+
+/** @typedef {import('../state/reduce.js').State} State */
+/** @typedef {import('../speak/sentences.js').Speech} Speech */
+
+/** @param {State} state @param {Speech} speech */
+export function titleOf({game}, {words, names}) {
+  if (!game) return words('brand');
+  return words('page-title', {rules: names.rules(game.view.rules), seed: game.view.seed});
+}
+
+/** The language spoken, whatever was asked for. @param {Speech['words']} words */
+export const languageOf = ({locale}) => (locale === PSEUDO ? 'en' : locale);
+
+/**
+ * @param {Document} document
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function showDocument(document, state, speech) {
+  const {documentElement: root} = document;
+  const {theme, motion} = state.settings;
+  const title = titleOf(state, speech);
+  // Setting a title anew is heard by some screen readers, also where nothing changed.
+  if (document.title !== title) document.title = title;
+  root.lang = languageOf(speech.words);
+  root.toggleAttribute('data-theme', theme !== 'system');
+  root.toggleAttribute('data-motion', motion !== 'system');
+  if (theme !== 'system') root.dataset.theme = theme;
+  if (motion !== 'system') root.dataset.motion = motion;
+}
+
+/** @param {string} name @param {string} text */
+export function download(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
