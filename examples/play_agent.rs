@@ -1,0 +1,40 @@
+//! Prints an agent's game with its reasons: `cargo run --example play_agent -- RULES AGENT SEED`.
+
+use std::error::Error;
+
+use spyglass::{
+    battleship::rules::Answer,
+    coded::{Arg, Coded},
+    session::Game,
+};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut words = std::env::args().skip(1);
+    let mut word = |default: &str| words.next().unwrap_or_else(|| default.to_owned());
+    play(&word("admiral"), &word("probability-map"), &word("42"))
+}
+
+/// Plays an agent's game to its end, a line a step.
+pub fn play(rules: &str, agent: &str, seed: &str) -> Result<(), Box<dyn Error>> {
+    let mut game = Game::open(&format!("spyglass1 {rules} s.{seed} solo:{agent} -"))?;
+    while let Some(decision) = game.decision() {
+        let decision = decision.clone();
+        let args = decision.reason.args().into_iter().map(|(name, arg)| match arg {
+            Arg::Text(text) => format!("{name} {text}"),
+            Arg::Number(number) => format!("{name} {number}"),
+        });
+        let args: Vec<String> = args.collect();
+        let told = match game.ai_move(None)? {
+            None => "",
+            Some(Answer::Miss) => "miss",
+            Some(Answer::Hit(_)) => "hit",
+            Some(Answer::Sunk(_)) => "sunk",
+            Some(Answer::Content(_)) => "told",
+            Some(Answer::Unrevealed) => "not told",
+        };
+        let (step, action, code) = (game.step(), decision.action, decision.reason.code());
+        println!("{step:3}  {action:4}  {told:8}  {code}: {}", args.join(", "));
+    }
+    println!("\n{game}");
+    Ok(())
+}
