@@ -19,12 +19,12 @@ export function renderChart(board) {
     <rect class="chart-ground" width=${cols * 100} height=${rows * 100} />
     <g>${cells.map((cell, place) => renderDepth(cell, place, board))}</g>
     <path class="crosses" d=${crosses(rows, cols)} />
-    ${renderContours(board)}
+    ${renderContours(board)} ${aim ? renderAim(aim, board) : nothing}
     <g>${renderParts(cells, cols)}</g>
     <g>${renderShips(board)}</g>
     <g>${cells.map((cell, place) => renderMarks(cell, place, cols))}</g>
     <g>${renderDone(board)}</g>
-    ${aim ? renderAim(aim, board) : nothing} ${renderThought(board)}
+    ${renderThought(board)}
   </svg>`;
 }
 
@@ -37,7 +37,7 @@ const shift = (place, cols) =>
  * @param {number} place
  * @param {BoardProps} board
  */
-function renderDepth({tint, score, reach}, place, {cols, sampled}) {
+function renderDepth({tint, reach}, place, {cols, sampled}) {
   const deep = typeof tint === 'number' && tint > 0;
   return svg`<g transform=${shift(place, cols)}>
     <g ${crossFade(deep ? String(tint) : null)}>
@@ -46,7 +46,6 @@ function renderDepth({tint, score, reach}, place, {cols, sampled}) {
     ${reach ? svg`<rect class="reach" x="2" y="2" width="96" height="96" />` : nothing}
     ${tint === 0 ? svg`<path class="nil" d="M50 50h0" />` : nothing}
     ${deep && sampled ? svg`<path class="hatch" d="M8 92L32 68M68 32L92 8" />` : nothing}
-    ${score ? marks.scoreDisc(score) : nothing}
   </g>`;
 }
 
@@ -66,17 +65,19 @@ function renderContours({cells, cols}) {
  * @param {number} place
  * @param {number} cols
  */
-function renderMarks({mark, content, known, flag, note, pending, last}, place, cols) {
+function renderMarks({mark, content, known, flag, note, score, pending, last}, place, cols) {
   // A known part of a ship shows itself; the burst says that it was hit.
   const told = known && content && content !== 'water';
   return svg`<g transform=${shift(place, cols)} data-fresh=${last ? '' : nothing}>
-    ${told ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
+    ${score ? marks.scoreDisc(score) : nothing} ${told ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
     ${flag ? marks.drawFlag(flag) : nothing} ${note ? marks.note : nothing}
     ${last ? marks.corners : nothing} ${pending ? marks.pending : nothing}
   </g>`;
 }
 
 /**
+ * A hairline through row and column, below every mark, and broken where a cell already holds something.
+ *
  * @param {string} aim
  * @param {BoardProps} board
  */
@@ -85,11 +86,31 @@ function renderAim(aim, {rows, cols, cells}) {
   const [x, y] = [col * 100, row * 100];
   // What a thought comes to has an outline of its own.
   const outlined = cells[row * cols + col].conclusion;
+  const lies = Array.from({length: cols}, (_, other) =>
+    other === col ? '' : hairline(cells[row * cols + other], other, (at) => `${at} ${y + 50}`),
+  ).join('');
+  const stands = Array.from({length: rows}, (_, other) =>
+    other === row ? '' : hairline(cells[other * cols + col], other, (at) => `${x + 50} ${at}`),
+  ).join('');
   return svg`<g class="aim-cross">
-    <path class="aim-line" d="M0 ${y + 50}H${x}M${x + 100} ${y + 50}H${cols * 100}M${x + 50} 0V${y}M${x + 50} ${y + 100}V${rows * 100}" />
+    <path class="aim-line" d=${lies + stands} />
     ${outlined ? nothing : svg`<g transform="translate(${x} ${y})">${marks.corners}</g>`}
   </g>`;
 }
+
+/**
+ * @param {BoardCell} cell
+ * @param {number} index - Of the cell along the line.
+ * @param {(along: number) => string} at
+ */
+function hairline({mark, text, score, flag, note, known}, index, at) {
+  const [start, end] = [index * 100, index * 100 + 100];
+  return mark !== 'unknown' || text || score || flag || note || known
+    ? `M${at(start)}L${at(start + BREAK)}M${at(end - BREAK)}L${at(end)}`
+    : `M${at(start)}L${at(end)}`;
+}
+
+const BREAK = 17;
 
 const ARM = 12;
 

@@ -78,8 +78,8 @@ export const conclusion = svg`<g class="mark mark-conclusion">
  * @param {number} share - 0 to 1.
  */
 export const scoreDisc = (share) => svg`<g class="mark mark-score">
-  <circle class="disc" cx="50" cy="50" r=${(26 * Math.sqrt(share)).toFixed(1)} />
-  ${share === 1 ? svg`<circle class="line" cx="50" cy="50" r="36" />` : null}
+  <circle class="disc" cx="50" cy="50" r=${(21 * Math.sqrt(share)).toFixed(1)} />
+  ${share === 1 ? svg`<circle class="line" cx="50" cy="50" r="29" />` : null}
 </g>`;
 
 /** @param {{points: number, outer: number, inner: number}} form */
