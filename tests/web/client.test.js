@@ -180,3 +180,12 @@ test('a fresh try at loading loses no call that waits', async () => {
   assert.ok(workers.started[0].dead);
   client.stop();
 });
+
+test('what waits when the engine is ended is refused, and a later call starts anew', async () => {
+  const client = createClient(createWorkers({respond: () => () => {}}, {}));
+  const waiting = client.call('tables');
+  client.stop();
+  await assert.rejects(waiting, {code: 'engine-died'});
+  assert.deepEqual(await client.call('tables'), {rules: []});
+  client.stop();
+});

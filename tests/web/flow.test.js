@@ -33,7 +33,7 @@ const words = wordsFrom({
 const speech = {words, names: createNames(words)};
 
 /** @param {any} known */
-const stateOf = ({late: _, ...known}) => initialState(known);
+const stateOf = ({late: _, paced: __, ...known}) => initialState(known);
 
 /** A page on an engine that lives in this process; `late` holds its answers back until let go. */
 function createPage(/** @type {any} */ known = {}) {
@@ -55,7 +55,7 @@ function createPage(/** @type {any} */ known = {}) {
   const opening = createOpening(store, client);
   /** @type {Promise<any>} */
   let started = Promise.resolve();
-  const turns = createTurns(store, asking, {reducedMotion: () => true, opened: () => started});
+  const turns = createTurns(store, asking, {reducedMotion: () => !known.paced});
   const watching = createWatching(store, asking, {opened: () => started});
   const heard = [];
   store.hear((action, state, before) => {
@@ -153,11 +153,12 @@ test('undo takes the reply back too, and redo brings both', async () => {
 
 test('a shot fired before the engine is there is sent when it is', async () => {
   const page = createPage({late: true});
-  page.start({mode: 'race', rules: 'admiral', seed: '4'});
-  const shot = page.turns.act('E5', 'shoot');
+  const started = page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  void page.turns.act('E5', 'shoot');
   assert.deepEqual(page.store.get().asked, {method: 'shoot', cell: 'E5', late: true});
   page.letGo();
-  await shot;
+  await started;
+  await page.turns.runAgents();
   assert.equal(page.view().moves[0].action, 'FE5');
   assert.equal(page.store.get().asked, null);
   page.client.stop();
@@ -298,4 +299,161 @@ test('a link into a finished game opens at its step, without a word of its end',
   assert.ok(guest.view().over, 'past its end stands at its end');
   page.client.stop();
   guest.client.stop();
+});
+
+/** A duel whose fleets are known, the person's shots at the second sea. */
+const duel = (seed, rules = 'admiral') => ({
+  mode: 'play',
+  rules,
+  seed,
+  fleets: [null, door.drawFleet(rules, seed)],
+});
+
+test('the shot that was taken back can be fired again, and the agent replies', async () => {
+  const page = createPage();
+  await page.start(duel('3'));
+  await page.turns.act('A1', 'shoot');
+  await page.turns.take('undo');
+  assert.equal(page.view().step, 0);
+  await page.turns.act('A1', 'shoot');
+  assert.equal(page.view().step, 2);
+  await page.turns.act('B1', 'shoot');
+  assert.equal(page.view().step, 4);
+  assert.equal(page.store.get().notice, null);
+  page.client.stop();
+});
+
+test('what is done to a game while another comes is done to that game, or not at all', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  const coming = page.opening.openNew({mode: 'race', rules: 'admiral', seed: '5'});
+  await Promise.all([page.turns.act('E5', 'shoot'), coming]);
+  await page.turns.runAgents();
+  assert.equal(page.view().seed, '5');
+  assert.equal(page.view().steps, 0);
+  await page.turns.act('A1', 'shoot');
+  assert.equal(page.view().moves[0].action, 'FA1');
+  page.client.stop();
+});
+
+test('a record that another overtook leaves the game shown as it is', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  const record = 'spyglass1 admiral s.1 race:you,parity FA1.2FB2.FC3.2FD4';
+  const other = 'spyglass1 admiral s.2 race:you,parity FA1.2FB2.FC3.2FD4';
+  await Promise.all([
+    page.opening.openRecord(record, {step: 2}),
+    page.opening.openRecord(other, {step: 4}),
+  ]);
+  assert.deepEqual([page.view().seed, page.view().step], ['2', 4]);
+  const dropped = page.opening.openRecord(record);
+  page.opening.drop();
+  await dropped;
+  await page.turns.act('E5', 'shoot');
+  assert.equal(page.view().seed, '2');
+  assert.equal(page.view().players[0].shots, 3);
+  page.client.stop();
+});
+
+test('the way to the last step ends where another sea comes', async () => {
+  const page = createPage({settings: {watched: 'hunt'}});
+  await page.start({mode: 'watch', rules: 'admiral', seed: '2'});
+  const way = page.watching.go('last');
+  await page.opening.openNew({mode: 'watch', rules: 'admiral', seed: '3'});
+  await way;
+  assert.deepEqual([page.view().seed, page.view().steps], ['3', 0]);
+  page.client.stop();
+});
+
+test('a game that is left is closed in the engine', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  const {board} = page.store.get().game;
+  await page.start({mode: 'race', rules: 'admiral', seed: '5'});
+  await assert.rejects(page.client.call('shoot', ['A1'], board), {code: 'no-game'});
+  page.client.stop();
+});
+
+test('a shot that waits for its sea is given up with the mode it was meant for', async () => {
+  for (const away of [
+    {type: 'left', mode: 'watch'},
+    {type: 'setting', name: 'rules', value: 'sea-battle'},
+    {type: 'deploy-open', purpose: 'play', rules: door.tables().rules[0].rules},
+  ]) {
+    const page = createPage({late: true});
+    void page.turns.act('E5', 'shoot');
+    page.store.dispatch(away);
+    assert.equal(page.store.get().asked, null, away.type);
+    page.letGo();
+    await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+    await page.turns.runAgents();
+    assert.equal(page.view().steps, 0, away.type);
+    page.client.stop();
+  }
+});
+
+test('undo right after the shot takes it back, whatever was under way', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  await Promise.all([page.turns.act('A1', 'shoot'), page.turns.take('undo')]);
+  assert.equal(page.view().step, 0);
+  assert.equal(page.store.get().notice, null);
+  page.client.stop();
+});
+
+test('undo ends the turn of an agent that goes on shooting', async () => {
+  const page = createPage({paced: true, settings: {pace: 60_000}});
+  await page.start(duel('3', 'sea-battle'));
+  let cell = 0;
+  const free = cellsOf(page.view());
+  // Shots until one misses, so that the agent is to move and waits.
+  while (page.view().toMove === 1) {
+    void page.turns.act(free[cell], 'shoot');
+    cell += 1;
+    while (page.view().steps < cell) await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await page.turns.take('undo');
+  assert.equal(page.view().step, cell - 1);
+  assert.equal(page.view().players[1].shots, 0, 'no shot of the agent came in between');
+  page.client.stop();
+});
+
+test('an agent that begins moves at once, also where a game before still waited for its own', async () => {
+  const page = createPage({paced: true, settings: {pace: 60_000}});
+  await page.start(duel('3'));
+  void page.turns.act(cellsOf(page.view())[0], 'shoot');
+  while (page.view().toMove !== 2) await new Promise((resolve) => setTimeout(resolve, 2));
+  page.store.dispatch({type: 'setting', name: 'pace', value: 0});
+  page.store.dispatch({type: 'setting', name: 'agentBegins', value: true});
+  await page.start({...duel('3'), fleets: [door.drawFleet('admiral', '3'), null]});
+  await page.turns.runAgents();
+  assert.equal(page.view().players[0].shots, 1);
+  assert.equal(page.view().toMove, 2);
+  page.client.stop();
+});
+
+test('a click while the agent thinks ends the wait and is fired after', async () => {
+  const page = createPage({paced: true, settings: {pace: 60_000}});
+  await page.start(duel('3'));
+  void page.turns.act('A1', 'shoot');
+  while (page.view().steps < 1) await new Promise((resolve) => setTimeout(resolve, 2));
+  const second = page.turns.act('B1', 'shoot');
+  while (page.view().steps < 3) await new Promise((resolve) => setTimeout(resolve, 2));
+  page.turns.skip();
+  await second;
+  assert.equal(page.view().moves[2].action, 'FB1');
+  page.client.stop();
+});
+
+test('what was aimed at while the agent moved stays aimed at', async () => {
+  const page = createPage();
+  await page.start(duel('3'));
+  await page.turns.act('A1', 'shoot');
+  page.store.dispatch({type: 'aim', cell: 'B2'});
+  const {game} = page.store.get();
+  page.store.dispatch({type: 'answered', board: game.board, answer: game});
+  assert.equal(page.store.get().aim, 'B2');
+  await page.turns.act('B2', 'shoot');
+  assert.equal(page.store.get().aim, null);
+  page.client.stop();
 });

@@ -66,7 +66,7 @@ const linking = createLinking(store, opening, keep, {window, signal});
 const loading = createLoading(store, client, () => void linking.start());
 const keeping = createKeeping(store, keep);
 const opened = () => gameThere(store);
-const turns = createTurns(store, asking, {reducedMotion, opened});
+const turns = createTurns(store, asking, {reducedMotion});
 const watching = createWatching(store, asking, {opened});
 const deploying = createDeployingFlow(store, client, opening);
 

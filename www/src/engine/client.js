@@ -12,7 +12,6 @@
  * @property {() => void} terminate
  * @property {((event: any) => void) | null} onmessage
  * @property {((event: any) => void) | null} onerror
- * @property {((event: any) => void) | null} [onmessageerror]
  */
 /**
  * @typedef {object} Waiting
@@ -173,8 +172,11 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
       start();
       calls.forEach(send);
     },
-    /** Ends the worker; the next call starts a new one. */
-    stop,
+    /** Ends the worker; what waits is refused, and the next call starts a new one. */
+    stop() {
+      for (const call of takeCalls())
+        call.reject(thrown({code: 'engine-died', message: 'the engine was stopped'}));
+    },
   };
 }
 

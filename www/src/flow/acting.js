@@ -3,9 +3,7 @@ import {isSeed, playersOf} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {rulesOf} from '../state/drafting.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
-import {shownView} from '../state/reduce.js';
-import {leadBoard, tapAims} from '../state/select.js';
-import {boardId} from '../view/sea.js';
+import {boardId, leadBoard, mayStep, shownView, tapAims} from '../state/select.js';
 
 /** @typedef {import('../state/reduce.js').Action} Action */
 /** @typedef {import('./asking.js').Store} Store */
@@ -33,15 +31,8 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
 
   /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
   function act(cell, tool) {
-    const state = get();
-    const view = shownView(state);
-    if (state.mode === 'watch' || state.game?.ended) return;
-    if (tool === 'shoot') {
-      const mark = leadBoard(view).marks[cellIndex(cell, view.rules.cols)];
-      // The drawn board may be behind; the engine has the last word on everything else.
-      if (mark === 'water') return refuse('known-water', {cell});
-      if (mark !== 'unknown') return refuse('already-shot', {cell});
-    }
+    const {mode, game} = get();
+    if (mode === 'watch' || game?.ended) return;
     dispatch({type: 'aim', cell: null});
     dispatch({type: 'hint-seen', hint: 'fire'});
     void turns.act(cell, tool);
@@ -131,7 +122,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const state = get();
     // Keys may come faster than frames: the focus drawn can lag behind the one meant.
     const cell = (board && state.focuses[board]) ?? drawn;
-    if (turns.skip() && does !== 'speak-status' && does !== 'speak-last') return;
+    if (!does.startsWith('speak-')) turns.skip();
     const view = shownView(state);
     const lead = boardId(leadBoard(view).shooter);
     switch (does) {
@@ -152,11 +143,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       case 'redo':
         return state.mode !== 'watch' && !state.deploying && turns.take(does);
       case 'go':
-        return (
-          (state.mode === 'watch' || state.game?.ended) &&
-          !state.deploying &&
-          wishes.go({type: 'go', where: what})
-        );
+        return mayStep(state) && wishes.go({type: 'go', where: what});
       case 'reveal':
         return state.mode === 'watch' && dispatch({type: 'reveal'});
       case 'entry':
@@ -285,7 +272,6 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       ),
     download: () => hands.download('game.spyglass', `${get().game?.record ?? ''}\n`),
     retry: hands.retry,
-    opened: () => void turns.runAgents(),
   };
 
   store.hear((action) => {

@@ -14,12 +14,6 @@ const LATE_MS = 100;
  * @param {Client} client
  */
 export function createAsking(store, client) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let clock;
-
-  /** @param {unknown} error */
-  const refuse = (error) => store.dispatch({type: 'refused', error});
-
   /**
    * A call on the game shown. Answers to a game that is no longer shown are dropped.
    * @param {string} method
@@ -27,28 +21,29 @@ export function createAsking(store, client) {
    * @returns {Promise<GameAnswer | null>} null where it was refused
    */
   async function ask(method, args = []) {
-    const id = store.get().game?.id;
+    const board = store.get().game?.board;
+    if (board === undefined) return null;
+    const isShown = () => store.get().game?.board === board;
     store.dispatch({
       type: 'asked',
       method,
       cell: method === 'aiMove' || method === 'seek' ? null : args[0],
     });
-    clearTimeout(clock);
-    clock = setTimeout(() => store.dispatch({type: 'late'}), LATE_MS);
+    const clock = setTimeout(() => isShown() && store.dispatch({type: 'late'}), LATE_MS);
     try {
-      const answer = await client.call(method, args);
-      if (store.get().game?.id !== id) return null;
-      clearTimeout(clock);
-      store.dispatch({type: 'answered', id, answer, method});
+      const answer = await client.call(method, args, board);
+      if (!isShown()) return null;
+      store.dispatch({type: 'answered', board, answer, method});
       return answer;
     } catch (error) {
-      clearTimeout(clock);
-      if (store.get().game?.id === id) refuse(error);
+      if (isShown()) store.dispatch({type: 'refused', error});
       return null;
+    } finally {
+      clearTimeout(clock);
     }
   }
 
-  return {ask, refuse};
+  return {ask};
 }
 
 /** @typedef {ReturnType<typeof createAsking>} Asking */

@@ -31,24 +31,34 @@ export function suited(wished, rules, tables) {
 export function createOpening(store, client) {
   let newest = 0;
 
+  /** A board of the worker's that nobody looks at. @param {string} board */
+  const close = (board) => void client.call('close', [], board).catch(() => {});
+
+  store.hear((_action, {game}, before) => {
+    if (before.game && before.game.board !== game?.board) close(before.game.board);
+  });
+
   /**
    * @param {Mode} mode
    * @param {string} id
-   * @param {() => Promise<GameAnswer>} load
+   * @param {(board: string) => Promise<GameAnswer>} load each opening has a board of its own in the worker: until it is shown, the game before stays what it is
    * @param {'push' | 'replace'} history
    */
   async function open(mode, id, load, history) {
     const turn = ++newest;
+    const board = `game-${turn}`;
     try {
-      const answer = await load();
+      const answer = await load(board);
       // Meanwhile something else was asked for: that one counts.
-      if (turn !== newest) return null;
-      store.dispatch({type: 'opened', mode, id, answer, history});
-      return answer;
+      if (turn === newest) {
+        store.dispatch({type: 'opened', mode, id, board, answer, history});
+        return answer;
+      }
     } catch (error) {
       if (turn === newest) store.dispatch({type: 'refused', error});
-      return null;
     }
+    close(board);
+    return null;
   }
 
   /**
@@ -64,11 +74,11 @@ export function createOpening(store, client) {
     const rules = config.rules ?? settings.rules;
     const wished = mode === 'watch' ? settings.watched : settings.opponent;
     const begins = mode === 'play' && settings.agentBegins;
-    const load = async () => {
+    const load = async (/** @type {string} */ board) => {
       const agent =
         named ?? suited(wished, rules, store.get().tables ?? (await client.call('tables')));
       const players = playersOf(mode, agent, begins);
-      return client.call('newGame', [{players, deploy: settings.deploy, ...config, rules}]);
+      return client.call('newGame', [{players, deploy: settings.deploy, ...config, rules}], board);
     };
     return open(mode, freshId(), load, history);
   }
@@ -79,11 +89,11 @@ export function createOpening(store, client) {
    * @param {{step?: number | null, id?: string, history?: 'push' | 'replace'}} [how]
    */
   function openRecord(record, {step, id = freshId(), history = 'push'} = {}) {
-    const load = async () => {
-      const whole = await client.call('openGame', [record]);
+    const load = async (/** @type {string} */ board) => {
+      const whole = await client.call('openGame', [record], board);
       const {steps, over} = whole.view;
       if (step === null || step === undefined || step >= steps) return whole;
-      return {...(await client.call('seek', [step])), ended: over};
+      return {...(await client.call('seek', [step], board)), ended: over};
     };
     return open(modeOf(record), id, load, history);
   }

@@ -1,10 +1,9 @@
-// What a person does on a sea, and the agents' turns that follow. Holds no rule of any game: the engine says whose turn it is.
-
-import {shownView} from '../state/reduce.js';
-import {agentDue, leadBoard} from '../state/select.js';
+// What a person does on a sea, and the agents' turns that follow, one after the other. Holds no rule of any game: the engine says whose turn it is.
+import {agentDue, leadBoard, shownView} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Asking} Asking */
+/** @typedef {import('../state/reduce.js').Tool} Tool */
 
 /** The engine's call for each tool; a flag or a note is taken back by using its tool again. */
 const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};
@@ -12,61 +11,95 @@ const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};
 /**
  * @param {Store} store
  * @param {Asking} asking
- * @param {{reducedMotion: () => boolean, opened: () => Promise<unknown>}} around `opened`: the game a person sees is there
+ * @param {{reducedMotion: () => boolean}} around
  */
-export function createTurns(store, {ask}, {reducedMotion, opened}) {
-  /** @type {Promise<void> | null} */
-  let running = null;
-  /** @type {(() => void) | null} */
-  let skip = null;
+export function createTurns(store, {ask}, {reducedMotion}) {
+  /** All that is done to a game, in the order it was wished for. */
+  let chain = Promise.resolve();
+  /** Ends the present pause. */
+  let wake = () => {};
+  /** No more pauses in the agents' present turn. */
+  let hurried = false;
+  /** Where a shot has not been answered: a double click shall not be two. @type {string | null} */
+  let acting = null;
+  /** Wishes to undo: the agents' turn ends for them after the present shot. */
+  let undoing = 0;
 
   /** @param {number} ms */
   const pause = (ms) =>
-    new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
+    new Promise((resolve) => {
       const clock = setTimeout(resolve, ms);
-      skip = () => {
+      wake = () => {
         clearTimeout(clock);
-        resolve();
+        resolve(null);
       };
     });
 
+  /**
+   * What was wished for one game is not done to another.
+   * @param {() => Promise<unknown>} work
+   */
+  function queue(work) {
+    const board = store.get().game?.board;
+    chain = chain.then(async () => {
+      if (store.get().game?.board === board) await work();
+    });
+    return chain;
+  }
+
   async function play() {
-    while (agentDue(store.get())) {
+    hurried = false;
+    while (undoing === 0 && agentDue(store.get())) {
       const {mode, settings, game} = store.get();
       // In a race the rival's moves are not seen, so nobody waits for them.
       const seen = mode === 'play' && game?.view.kind === 'duel';
-      if (seen && !reducedMotion()) await pause(settings.pace);
-      skip = null;
-      if (!agentDue(store.get())) break;
+      if (seen && !hurried && !reducedMotion()) {
+        await pause(settings.pace);
+        if (undoing > 0 || !agentDue(store.get())) break;
+      }
       if (!(await ask('aiMove'))) break;
     }
   }
 
   /** The agents move until a person has to, or the game is over. */
-  function runAgents() {
-    running ??= play().finally(() => {
-      running = null;
+  const runAgents = () => queue(play);
+
+  /** @param {() => Promise<unknown>} work a person's wish, and what the agents do then */
+  function withReply(work) {
+    skip();
+    void queue(work);
+    return runAgents();
+  }
+
+  /** The agents' shots come without a wait, until it is their turn again. */
+  function skip() {
+    hurried = true;
+    wake();
+  }
+
+  /** @param {string} board @param {() => [method: string, cell: string | null]} call */
+  function shoot(board, call) {
+    acting = board;
+    return withReply(async () => {
+      const [method, cell] = call();
+      await ask(method, [cell]);
+      if (acting === board) acting = null;
     });
-    return running;
   }
 
   /**
    * @param {string} cell
-   * @param {import('../state/reduce.js').Tool} tool
+   * @param {Tool} tool
    */
   async function act(cell, tool) {
-    if (skip) return skip();
-    const {asked} = store.get();
-    if (asked && asked.method !== 'aiMove') return;
-    if (!store.get().game) store.dispatch({type: 'asked', method: CALLS[tool], cell});
-    await opened();
-    await running;
-    if (!store.get().game) return;
-    await ask(methodFor(cell, tool), [cell]);
-    await runAgents();
+    const {game, asked} = store.get();
+    // Before the sea is there, the shot waits for it where the person sees it wait.
+    if (!game)
+      return asked ? undefined : store.dispatch({type: 'asked', method: CALLS[tool], cell});
+    if (acting !== game.board) await shoot(game.board, () => [methodFor(cell, tool), cell]);
   }
 
-  /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
+  /** @param {string} cell @param {Tool} tool */
   function methodFor(cell, tool) {
     const {flags, notes} = leadBoard(shownView(store.get()));
     const there =
@@ -75,23 +108,29 @@ export function createTurns(store, {ask}, {reducedMotion, opened}) {
   }
 
   /** @param {'undo' | 'redo' | 'solve'} method */
-  async function take(method) {
-    skip?.();
-    await running;
-    await ask(method);
-    await runAgents();
+  function take(method) {
+    if (method !== 'undo') return withReply(() => ask(method));
+    undoing += 1;
+    return withReply(async () => {
+      undoing -= 1;
+      await ask(method);
+    });
   }
 
-  return {
-    act,
-    take,
-    runAgents,
-    /** A key skips the wait for the agent's shots. @returns {boolean} whether there was one */
-    skip() {
-      skip?.();
-      return skip !== null;
-    },
-  };
+  store.hear((action, state, before) => {
+    if (state.game?.board !== before.game?.board) {
+      // What was wished for the game before will not be done any more.
+      undoing = 0;
+      wake();
+    }
+    if (action.type === 'deploy-close') void runAgents();
+    if (action.type !== 'opened') return;
+    void runAgents();
+    const early = before.game ? null : before.asked;
+    if (early) void shoot(action.board, () => [early.method, early.cell]);
+  });
+
+  return {act, take, runAgents, skip};
 }
 
 /** @typedef {ReturnType<typeof createTurns>} Turns */

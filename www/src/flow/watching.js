@@ -20,13 +20,19 @@ export function createWatching(store, {ask}, {opened}) {
   /** The scrubber may ask faster than the engine answers: only the newest wish counts. @type {number | null} */
   let wished = null;
 
+  store.hear((_action, {game}, before) => {
+    if (game?.board === before.game?.board) return;
+    wishes += 1;
+    wished = null;
+  });
+
   const view = () => store.get().game?.view ?? null;
   const mayCompute = () => store.get().mode === 'watch';
 
   /** @param {string} method @param {any[]} [args] */
   function take(method, args) {
     const answer = ask(method, args).finally(() => {
-      pending = null;
+      if (pending === answer) pending = null;
     });
     pending = answer;
     return answer;
@@ -72,7 +78,7 @@ export function createWatching(store, {ask}, {opened}) {
 
   /** To the end of the game at once. */
   async function last() {
-    const mine = wishes;
+    const mine = ++wishes;
     const shown = view();
     if (!shown) return;
     if (!atEnd(shown)) await seek(shown.steps);
@@ -89,12 +95,13 @@ export function createWatching(store, {ask}, {opened}) {
   return {
     /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | 'next-hit' | number} where */
     async go(where) {
+      const {game} = store.get();
       wishes += 1;
       await opened();
       // Keys may come faster than answers: each goes on from where the one before leads.
       while (typeof where === 'string' && pending) await pending;
       const shown = view();
-      if (!shown) return;
+      if (!shown || (game && game.board !== store.get().game?.board)) return;
       if (where === 'toggle') {
         const playing = !store.get().playing;
         // At the end there is nothing left to play but the whole game again.

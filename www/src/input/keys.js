@@ -1,4 +1,5 @@
 // Keys become actions, by the one table. What is not used is left to the browser.
+import {mayStep} from '../state/select.js';
 import {cellOf} from './pointer.js';
 import {shortcutFor} from './shortcuts.js';
 
@@ -11,10 +12,6 @@ const isTyping = (target) =>
   target.closest('input:not([type=range]), select, textarea, dialog') !== null;
 
 const STEPPING = new Set(['go', 'reveal']);
-
-/** @param {State} state */
-const canStep = ({mode, game, deploying}) =>
-  !deploying && (mode === 'watch' || game?.ended === true);
 
 /**
  * @param {HTMLElement} root
@@ -38,7 +35,7 @@ export function listenKeys(root, {dispatch, get}, signal) {
         deploying: get().deploying !== null,
       });
       // Where there are no steps to go, the space bar scrolls the page as ever.
-      if (!found || (STEPPING.has(found.does) && !canStep(get()))) return;
+      if (!found || (STEPPING.has(found.does) && !mayStep(get()))) return;
       event.preventDefault();
       dispatch({
         type: 'key',

@@ -87,10 +87,9 @@ export function modeOf(record) {
  * @param {Mode} mode
  * @param {string} agent
  * @param {boolean} agentBegins
- * @param {boolean} alone rule sets for one player have no rival's shots to wait for, but the same sea
  */
-export function playersOf(mode, agent, agentBegins = false, alone = false) {
+export function playersOf(mode, agent, agentBegins = false) {
   if (mode === 'watch') return `solo:${agent}`;
   if (mode === 'play') return agentBegins ? `duel:${agent},you` : `duel:you,${agent}`;
-  return alone ? 'solo:you' : `race:you,${agent}`;
+  return `race:you,${agent}`;
 }

@@ -196,6 +196,7 @@ export function reduceDeploying(state, action) {
       notice: null,
       playing: false,
       aim: null,
+      asked: state.game ? state.asked : null,
       deploying: {purpose, rules, ships: unplaced(rules), picked: null, faults: [], refusal: null},
     };
   }

@@ -148,6 +148,7 @@ export function blankView(wanted, players) {
     step: 0,
     steps: 0,
     over: false,
+    ended: false,
     toMove: 1,
     players: list,
     boards: list.map(({player}) => blankBoard(player, rules)),
@@ -155,5 +156,6 @@ export function blankView(wanted, players) {
     moves: [],
     decision: null,
     result: null,
+    final: null,
   };
 }

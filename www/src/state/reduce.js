@@ -1,9 +1,10 @@
 // What the page knows, and how each action changes it. Pure.
 
-import {playersOf} from './address.js';
+import {cellIndex} from './cells.js';
 import {reduceDeploying} from './deploying.js';
 import {freshDraft, reduceDraft} from './drafting.js';
-import {blankView, sameRules} from './presets.js';
+import {sameRules} from './presets.js';
+import {leadBoard, shownView} from './select.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
 /** @typedef {import('../engine/types.js').View} View */
@@ -15,7 +16,8 @@ import {blankView, sameRules} from './presets.js';
 /** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[]}} Notice */
 /**
  * @typedef {object} Shown
- * @property {string} id
+ * @property {string} id of the kept game
+ * @property {string} board which of the worker's games it is
  * @property {View} view
  * @property {string} record
  * @property {boolean} ended the whole line, also past this step, leads to an end
@@ -120,43 +122,36 @@ export const initialState = (known = {}) => ({
   settings: {...defaultSettings, ...known.settings},
 });
 
-/** @param {State} state what the boards show, also before the engine has said anything */
-export const shownView = (state) => state.game?.view ?? blankOf(state);
+export {shownView};
 
-/** @type {{key: string, view: View} | null} */
-let blank = null;
-
-/** @param {State} state */
-function blankOf({mode, settings, awaited}) {
-  const agent = mode === 'watch' ? settings.watched : settings.opponent;
-  const rules = awaited ?? settings.rules;
-  const key = JSON.stringify([mode, rules, agent]);
-  // The same object as long as nothing changes, so that nothing is drawn anew.
-  if (blank?.key !== key) blank = {key, view: blankView(rules, playersOf(mode, agent))};
-  return blank.view;
-}
-
-/** @param {State} state @param {GameAnswer & {id: string, ended?: boolean}} answer @returns {State} */
-function show(state, {id, view, record, ended: known}) {
-  const before = state.game?.id === id ? state.game : null;
+/** @param {State} state @param {GameAnswer & {id: string, board: string, ended?: boolean}} answer @returns {State} */
+function show(state, {id, board, view, record, ended: known}) {
+  const before = state.game?.board === board ? state.game : null;
   const atEnd = view.step === view.steps;
   // Looked at from an earlier step, a game that ended is still that game.
   const remembered = known ?? (before?.record === record && before.ended);
   const ended = view.over || (!atEnd && remembered);
   const thought =
     view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
-  return {...state, game: {id, view, record, ended, thought}, asked: null, aim: null, notice: null};
+  return {
+    ...state,
+    game: {id, board, view, record, ended, thought},
+    asked: null,
+    aim: aimKept(state, view),
+    notice: null,
+  };
 }
 
 /**
- * What was aimed at while the sea was still awaited stays aimed at once it is there.
+ * What is aimed at stays aimed at as long as it can be shot at: while the agent answers, and once an awaited sea has come.
  * @param {State} state
- * @param {Ruleset} rules
+ * @param {View} view what is shown next
  */
-function keptAim(state, {rows, cols}) {
-  if (state.game || !state.aim) return null;
-  const awaited = shownView(state).rules;
-  return awaited.rows === rows && awaited.cols === cols ? state.aim : null;
+function aimKept(state, view) {
+  const {rows, cols} = view.rules;
+  const {rules} = shownView(state);
+  if (!state.aim || rules.rows !== rows || rules.cols !== cols) return null;
+  return leadBoard(view).marks[cellIndex(state.aim, cols)] === 'unknown' ? state.aim : null;
 }
 
 /**
@@ -191,10 +186,10 @@ const reducers = {
   }),
   tables: (state, {tables}) => ({...state, tables}),
 
-  opened: (state, {mode, id, answer}) => ({
-    ...show(state, {id, ...answer}),
+  opened: (state, {mode, id, board, answer}) => ({
+    ...show(state, {id, board, ...answer}),
     mode,
-    aim: keptAim(state, answer.view.rules),
+    aim: state.game ? null : aimKept(state, answer.view),
     deploying: null,
     playing: false,
     reveal: false,
@@ -206,7 +201,10 @@ const reducers = {
     settings: {...state.settings, rules: rulesToKeep(answer.view.rules, state.settings.rules)},
     focuses: {},
   }),
-  answered: (state, {id, answer}) => (state.game?.id === id ? show(state, {id, ...answer}) : state),
+  answered: (state, {board, answer}) =>
+    state.game && state.game.board === board
+      ? show(state, {id: state.game.id, board, ...answer})
+      : state,
   asked: (state, {method, cell}) => ({
     ...state,
     asked: {method, cell: cell ?? null, late: !state.game},
@@ -215,7 +213,8 @@ const reducers = {
   late: (state) => (state.asked ? {...state, asked: {...state.asked, late: true}} : state),
   refused: (state, {error}) => ({
     ...state,
-    asked: null,
+    // A shot that waits for its sea goes on waiting through every try at loading the engine.
+    asked: !state.game && state.engine.phase === 'failed' ? state.asked : null,
     playing: false,
     notice: {code: error.code ?? 'unknown', args: error.args, faults: error.faults},
   }),
@@ -244,7 +243,12 @@ const reducers = {
   dialog: (state, {dialog}) => ({...state, dialog, notice: null}),
   entry: (state, {open}) => ({...state, entry: open}),
   language: (state, {lang}) => ({...state, lang}),
-  setting: (state, {name, value}) => ({...state, settings: {...state.settings, [name]: value}}),
+  setting: (state, {name, value}) => ({
+    ...state,
+    // Another sea will come than the one that was shot at before it was there.
+    ...(name === 'rules' && !state.game ? {asked: null, aim: null} : {}),
+    settings: {...state.settings, [name]: value},
+  }),
   'hint-seen': (state, {hint}) =>
     state.settings.hintsSeen.includes(hint)
       ? state

@@ -1,11 +1,41 @@
 // What follows from the state: derived, never stored. Pure.
-import {shownView} from './reduce.js';
+import {playersOf} from './address.js';
+import {blankView} from './presets.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('../engine/types.js').View} View */
 /** @typedef {import('../engine/types.js').Move} Move */
 /** @typedef {import('../engine/types.js').Board} Board */
-/** @typedef {{key: string, args: Record<string, any>}} Phrase a message, its names still codes */
+
+/**
+ * The same view as long as nothing it is made of changes, so that nothing is drawn anew.
+ * @param {(...parts: any[]) => View} make
+ */
+function memoised(make) {
+  /** @type {any[]} */
+  let known = [];
+  /** @type {View | undefined} */
+  let view;
+  return (/** @type {any[]} */ ...parts) => {
+    if (!view || parts.some((part, index) => part !== known[index])) {
+      known = parts;
+      view = make(...parts);
+    }
+    return view;
+  };
+}
+
+const blank = memoised((rules, players) => blankView(rules, players));
+
+/** @param {State} state what the boards show, also before the engine has said anything */
+export function shownView({game, mode, settings, awaited}) {
+  if (game) return game.view;
+  const agent = mode === 'watch' ? settings.watched : settings.opponent;
+  return blank(awaited ?? settings.rules, playersOf(mode, agent));
+}
+
+/** @param {number} shooter the name of the sea that player shoots at */
+export const boardId = (shooter) => `sea-${shooter}`;
 
 /** @param {View} view */
 export const yourSeat = (view) => view.players.find(({kind}) => kind === 'you') ?? null;
@@ -31,15 +61,15 @@ export const yourTurn = (state) => {
 
 /** @param {State} state an agent has to move and nothing holds it back */
 export function agentDue({game, mode, deploying}) {
-  if (!game || deploying || mode === 'watch') return false;
-  const {view} = game;
-  return (
-    !view.over &&
-    atEnd(view) &&
-    view.toMove !== null &&
-    view.players[view.toMove - 1].kind === 'agent'
-  );
+  // Also where undone moves lie ahead: the shot just made may be the one that was taken back.
+  if (!game || game.ended || deploying || mode === 'watch') return false;
+  const {toMove, players} = game.view;
+  return toMove !== null && players[toMove - 1].kind === 'agent';
 }
+
+/** @param {State} state moves can be looked at one by one, forth and back */
+export const mayStep = ({mode, game, deploying}) =>
+  !deploying && (mode === 'watch' || game?.ended === true);
 
 /** @param {Board} board */
 export const shipsLeft = (board) =>

@@ -11,6 +11,21 @@ export function createStore(state, reduce) {
   const readers = new Set();
   /** @type {Set<(action: Action, state: State, before: State) => void>} */
   const hearers = new Set();
+  /** What is still to be told: hearers that act in turn are heard after it. @type {[Action, State, State][]} */
+  const untold = [];
+  let telling = false;
+
+  function tell() {
+    telling = true;
+    try {
+      for (let next = untold.shift(); next; next = untold.shift()) {
+        for (const hear of hearers) hear(...next);
+      }
+    } finally {
+      telling = false;
+    }
+  }
+
   return {
     get: () => state,
     /** @param {Action} action */
@@ -18,7 +33,8 @@ export function createStore(state, reduce) {
       const before = state;
       state = reduce(state, action);
       if (state !== before) for (const read of readers) read(state);
-      for (const hear of hearers) hear(action, state, before);
+      untold.push([action, state, before]);
+      if (!telling) tell();
     },
     /** @param {(state: State) => void} read after every change */
     subscribe(read) {

@@ -2,6 +2,7 @@
 import {html} from 'lit/html.js';
 import {colName, rowName} from '../i18n/notation.js';
 import {cellAt} from '../state/cells.js';
+import {boardId} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {seaCounts, seaTitle} from './counts.js';
 import {likeliest, scoreShares, sounding, tintOf} from './overlay.js';
@@ -19,9 +20,6 @@ import {likeliest, scoreShares, sounding, tintOf} from './overlay.js';
  * @property {boolean} [hidden] the fleet stays hidden, also where the view has it
  * @property {boolean} [acts] a person can shoot here
  */
-
-/** @param {number} shooter */
-export const boardId = (shooter) => `sea-${shooter}`;
 
 /** @param {Board} board @param {Shown} shown @param {SeaOptions} [options] */
 export function renderSea(board, shown, options = {}) {
