@@ -28,16 +28,24 @@ const PLAYING = new Set([
   'redo',
   'seek',
 ]);
-const FREE = new Set(['tables', 'drawFleet', 'checkSetup', 'placements', 'checkRules']);
+const FREE = new Set([
+  'tables',
+  'drawFleet',
+  'checkSetup',
+  'placements',
+  'playersOf',
+  'checkRules',
+]);
 
 /**
  * @param {any} error
  * @returns {Failure}
  */
 export function failure(error) {
-  // A trap leaves the module unusable: the client starts a new worker and replays.
-  const code =
-    error instanceof WebAssembly.RuntimeError ? 'engine-trapped' : (error?.code ?? 'unknown');
+  // A trap leaves the module unusable: the client starts a new worker and replays. Some browsers have no wasm at all.
+  const {RuntimeError} = globalThis.WebAssembly ?? {};
+  const trapped = RuntimeError !== undefined && error instanceof RuntimeError;
+  const code = trapped ? 'engine-trapped' : (error?.code ?? 'unknown');
   return {code, message: String(error?.message ?? error), args: error?.args, faults: error?.faults};
 }
 
