@@ -7,7 +7,7 @@ use spyglass::{
     battleship::{agents::AgentText, rules::Deployer},
     coded::Coded,
     dice::Seed,
-    lab::{Batch, BatchConfig, BatchError, Histogram, NotAlike, Report, Rows, Seas, Sums},
+    lab::{Batch, BatchConfig, BatchError, MergeError, Report, Rows, Seas},
     session::{Game, GameId, Kind, Seat, Seats, Start},
 };
 
@@ -25,9 +25,10 @@ fn batch(rules: &str, texts: &[&str], seed: u64) -> Batch {
 
 /// The report of some games of a batch, without the time they took.
 fn report(batch: &Batch, texts: &[&str], games: std::ops::Range<u64>) -> Report {
+    let first = games.start;
     let results = games.map(|number| batch.results(number).expect("presets have fleets")).collect();
     let names: Vec<String> = texts.iter().map(ToString::to_string).collect();
-    let rows = Rows { results, seconds: vec![0.0; names.len()] };
+    let rows = Rows { first, results, seconds: vec![0.0; names.len()] };
     Report::new("rules".into(), "7".into(), "uniform".into(), &names, &rows)
 }
 
@@ -89,16 +90,21 @@ fn results_do_not_depend_on_order_or_company() {
 #[test]
 fn other_batches_are_not_merged() {
     let texts = ["hunt"];
-    let base = report(&batch("admiral", &texts, 7), &texts, 0..5);
+    let batch = batch("admiral", &texts, 7);
+    let base = report(&batch, &texts, 0..5);
+    let next = report(&batch, &texts, 5..9);
     let others = [
-        Report { rules: "other".into(), ..base.clone() },
-        Report { seed: "8".into(), ..base.clone() },
-        Report { deploy: "border".into(), ..base.clone() },
-        Report { agents: Vec::new(), ..base.clone() },
+        (Report { rules: "other".into(), ..next.clone() }, MergeError::NotAlike),
+        (Report { seed: "8".into(), ..next.clone() }, MergeError::NotAlike),
+        (Report { deploy: "border".into(), ..next.clone() }, MergeError::NotAlike),
+        (Report { agents: Vec::new(), ..next.clone() }, MergeError::NotAlike),
+        (base.clone(), MergeError::Overlap),
+        (report(&batch, &texts, 4..9), MergeError::Overlap),
+        (Report { parts: vec![(5, 8)], ..next.clone() }, MergeError::Unsound),
     ];
-    for other in others {
+    for (other, error) in others {
         let mut own = base.clone();
-        assert_eq!(own.merge(&other), Err(NotAlike));
+        assert_eq!(own.merge(&other), Err(error));
         assert_eq!(own, base, "nothing changes");
     }
 }
@@ -153,7 +159,9 @@ fn shards_add_up_by_way_of_their_texts() {
 
 #[test]
 fn no_game_has_no_middle() {
-    let sums = Sums::new("hunt".into(), Histogram::default(), 0.0);
+    let texts = ["hunt"];
+    let report = report(&batch("admiral", &texts, 7), &texts, 3..3);
+    let sums = &report.agents[0];
     assert_eq!(
         (sums.games, sums.median, sums.min, sums.max, sums.p99),
         (0, None, None, None, None)

@@ -21,8 +21,12 @@ const TRUTH: [&str; 8] = [
     "setup_faults",
     "free_placements",
 ];
-const MAY_NOT_PEEK: [&str; 3] =
-    ["battleship::knowledge", "battleship::inference", "battleship::agents"];
+const MAY_NOT_PEEK: [&str; 4] = [
+    "battleship::knowledge",
+    "battleship::position",
+    "battleship::inference",
+    "battleship::agents",
+];
 
 /// Each package and the only places that may name it.
 const PLACES: [(&str, &[&str]); 10] = [

@@ -18,7 +18,7 @@ fn shots(rules: &str, agent: &str, deployer: Deployer, games: u64) -> (f64, f64)
     };
     let batch = Batch::new(&config).expect("the agent plays these rules");
     let results = (0..games).map(|number| batch.results(number).expect("presets have fleets"));
-    let rows = Rows { results: results.collect(), seconds: Vec::new() };
+    let rows = Rows { first: 0, results: results.collect(), seconds: Vec::new() };
     let report =
         Report::new(String::new(), String::new(), String::new(), &[agent.to_owned()], &rows);
     (report.agents[0].mean, report.agents[0].se)

@@ -227,6 +227,12 @@ impl Knowledge {
         self.hits
     }
 
+    /// How many shots were told to be hits.
+    #[must_use]
+    pub fn shots_that_hit(&self) -> u32 {
+        (self.hits & self.shot).len()
+    }
+
     /// The hits that are not certain cells of a sunk ship.
     #[must_use]
     pub fn wounds(&self) -> CellSet {

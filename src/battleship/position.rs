@@ -54,11 +54,8 @@ impl Knowledge {
     pub fn read(text: &str) -> Result<Self, PositionError> {
         let position: Position =
             serde_json::from_str(text).map_err(|error| PositionError::Json(error.to_string()))?;
-        let rules = match &position.rules {
-            Value::String(id) => id.clone(),
-            rules => rules.to_string(),
-        };
-        position.knowledge(Ruleset::read(&rules).map_err(PositionError::Rules)?)
+        let rules = Ruleset::of_value(&position.rules).map_err(PositionError::Rules)?;
+        position.knowledge(rules)
     }
 }
 

@@ -131,7 +131,8 @@ impl Coded for BatchError {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::Agent(error) => error.args(),
-            Self::Deploy(_) | Self::NoSeas => Vec::new(),
+            Self::Deploy(error) => error.args(),
+            Self::NoSeas => Vec::new(),
         }
     }
 }

@@ -6,4 +6,4 @@ mod sums;
 
 pub use batch::{Batch, BatchConfig, BatchError, Seas};
 pub use seas::{BadSeas, read_seas};
-pub use sums::{Histogram, NotAlike, Paired, Report, Rows, Sums};
+pub use sums::{Histogram, MergeError, Paired, Report, Rows, Sums};

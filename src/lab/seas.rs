@@ -2,6 +2,7 @@ use std::{error::Error, fmt};
 
 use crate::{
     battleship::rules::{PlacedShip, Ruleset, Sea},
+    coded::{Arg, Coded},
     grid::Cell,
 };
 
@@ -68,11 +69,13 @@ pub struct BadSeas {
     pub cause: String,
 }
 
-impl BadSeas {
-    /// A name that never changes.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
+impl Coded for BadSeas {
+    fn code(&self) -> &'static str {
         "bad-seas"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        vec![("line", (self.line as u32).into()), ("cause", self.cause.as_str().into())]
     }
 }
 

@@ -1,6 +1,8 @@
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, error::Error, fmt};
 
 use serde::{Deserialize, Serialize};
+
+use crate::coded::Coded;
 
 /// Results by value: how many games ended with each. Everything else follows from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,35 +15,32 @@ impl Histogram {
         *self.0.entry(result).or_default() += 1;
     }
 
-    /// Counts the games of another histogram.
-    pub fn merge(&mut self, other: &Self) {
+    /// Counts the games of another histogram; nothing where they are too many.
+    fn merge(&mut self, other: &Self) -> Option<()> {
         for (&result, &games) in &other.0 {
-            *self.0.entry(result).or_default() += games;
+            let own = self.0.entry(result).or_default();
+            *own = own.checked_add(games)?;
         }
+        Some(())
     }
 
-    /// The number of games.
-    #[must_use]
-    pub fn games(&self) -> u64 {
-        self.0.values().sum()
-    }
-
-    /// The exact sum of all results.
-    #[must_use]
-    pub fn sum(&self) -> i64 {
-        self.0.iter().map(|(&result, &games)| i64::from(result) * games as i64).sum()
-    }
-
-    /// The exact sum of the squares of all results.
-    #[must_use]
-    pub fn sum_squares(&self) -> i64 {
-        self.0.iter().map(|(&result, &games)| i64::from(result).pow(2) * games as i64).sum()
+    /// The number of games, the exact sum of all results and that of their squares; nothing where one is too great.
+    fn totals(&self) -> Option<(u64, i64, i64)> {
+        let mut totals = (0_u64, 0_i64, 0_i64);
+        for (&result, &games) in &self.0 {
+            let (result, times) = (i64::from(result), i64::try_from(games).ok()?);
+            totals.0 = totals.0.checked_add(games)?;
+            totals.1 = totals.1.checked_add(result.checked_mul(times)?)?;
+            totals.2 = totals.2.checked_add((result * result).checked_mul(times)?)?;
+        }
+        Some(totals)
     }
 
     /// The least result that a share of `part` in `whole` of the games does not exceed.
     #[must_use]
-    pub fn quantile(&self, part: u64, whole: u64) -> Option<i32> {
-        let wanted = (self.games() * part).div_ceil(whole).max(1);
+    fn quantile(&self, games: u64, part: u64, whole: u64) -> Option<i32> {
+        let wanted = (u128::from(games) * u128::from(part)).div_ceil(whole.into()).max(1);
+        let wanted = u64::try_from(wanted).ok()?;
         let mut seen = 0;
         self.0.iter().find_map(|(&result, &games)| {
             seen += games;
@@ -97,26 +96,24 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// The sums of a histogram.
-    #[must_use]
-    pub fn new(agent: String, histogram: Histogram, seconds: f64) -> Self {
-        let (games, sum, sum_squares) =
-            (histogram.games(), histogram.sum(), histogram.sum_squares());
+    /// The sums of a histogram; nothing where they are too great to hold.
+    fn new(agent: String, histogram: Histogram, seconds: f64) -> Option<Self> {
+        let (games, sum, sum_squares) = histogram.totals()?;
         let (mean, se) = mean_and_error(games, sum, sum_squares);
-        Self {
+        Some(Self {
             agent,
             games,
             mean,
             se,
-            median: histogram.quantile(1, 2),
+            median: histogram.quantile(games, 1, 2),
             min: histogram.0.keys().next().copied(),
             max: histogram.0.keys().next_back().copied(),
-            p99: histogram.quantile(99, 100),
+            p99: histogram.quantile(games, 99, 100),
             sum,
             sum_squares,
             histogram,
             seconds,
-        }
+        })
     }
 }
 
@@ -153,15 +150,47 @@ pub struct Report {
     pub seed: String,
     /// How the seas were laid.
     pub deploy: String,
+    /// The numbers of the games played: runs from a first game to the one after the last.
+    pub parts: Vec<(u64, u64)>,
     /// By agent.
     pub agents: Vec<Sums>,
     /// By pair of agents.
     pub paired: Vec<Paired>,
 }
 
-/// Results are merged only where they are of the same rules, seed, deployment and agents.
+/// Why reports are not merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAlike;
+#[non_exhaustive]
+pub enum MergeError {
+    /// They are of other rules, seeds, seas or agents.
+    NotAlike,
+    /// They share games.
+    Overlap,
+    /// The sums of one do not follow from its histograms, or are too great to add.
+    Unsound,
+}
+
+impl Coded for MergeError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NotAlike => "not-alike",
+            Self::Overlap => "same-games-twice",
+            Self::Unsound => "bad-report",
+        }
+    }
+}
+
+impl fmt::Display for MergeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotAlike => "other rules, seed, seas or agents",
+            Self::Overlap => "games that are counted already",
+            Self::Unsound => "sums that do not follow from its histograms",
+        })
+    }
+}
+
+impl Error for MergeError {}
 
 impl Report {
     /// The report of these results, one row a game with a result an agent.
@@ -178,7 +207,9 @@ impl Report {
             for row in &rows.results {
                 histogram.count(row[number]);
             }
-            Sums::new(agent.clone(), histogram, rows.seconds.get(number).copied().unwrap_or(0.0))
+            let seconds = rows.seconds.get(number).copied().unwrap_or(0.0);
+            Sums::new(agent.clone(), histogram, seconds)
+                .expect("as many games as fit in memory have sums that fit in 64 bits")
         };
         let mut paired = Vec::new();
         for a in 0..agents.len() {
@@ -195,43 +226,92 @@ impl Report {
             }
         }
         let agents = agents.iter().enumerate().map(|(number, agent)| sums(number, agent)).collect();
-        Self { rules, seed, deploy, agents, paired }
+        let parts = vec![(rows.first, rows.first + rows.results.len() as u64)];
+        Self { rules, seed, deploy, parts, agents, paired }
     }
 
     /// Adds the games of another shard of the same batch.
     ///
     /// # Errors
     ///
-    /// Where it is of another batch. Nothing changes then.
-    pub fn merge(&mut self, other: &Self) -> Result<(), NotAlike> {
+    /// Where it is of another batch, shares games, or is not sound. Nothing changes then.
+    pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
+        self.check()?;
+        other.check()?;
         let names = |report: &Self| -> Vec<String> {
             report.agents.iter().map(|sums| sums.agent.clone()).collect()
         };
         let alike = self.rules == other.rules
             && self.seed == other.seed
             && self.deploy == other.deploy
-            && names(self) == names(other)
-            && self.paired.len() == other.paired.len();
+            && names(self) == names(other);
         if !alike {
-            return Err(NotAlike);
+            return Err(MergeError::NotAlike);
         }
-        for (own, more) in self.agents.iter_mut().zip(&other.agents) {
+        let parts = joined(&self.parts, &other.parts).ok_or(MergeError::Overlap)?;
+        let mut agents = Vec::with_capacity(self.agents.len());
+        for (own, more) in self.agents.iter().zip(&other.agents) {
             let mut histogram = own.histogram.clone();
-            histogram.merge(&more.histogram);
-            *own = Sums::new(own.agent.clone(), histogram, own.seconds + more.seconds);
+            histogram.merge(&more.histogram).ok_or(MergeError::Unsound)?;
+            let sums = Sums::new(own.agent.clone(), histogram, own.seconds + more.seconds);
+            agents.push(sums.ok_or(MergeError::Unsound)?);
         }
-        let games = self.agents.first().map_or(0, |sums| sums.games);
-        for (own, more) in self.paired.iter_mut().zip(&other.paired) {
-            let (sum, squares) = (own.sum + more.sum, own.sum_squares + more.sum_squares);
-            *own = Paired::new(own.a.clone(), own.b.clone(), games, sum, squares);
+        let games = agents.first().map_or(0, |sums| sums.games);
+        let mut paired = Vec::with_capacity(self.paired.len());
+        for (own, more) in self.paired.iter().zip(&other.paired) {
+            let sum = own.sum.checked_add(more.sum).ok_or(MergeError::Unsound)?;
+            let squares = own.sum_squares.checked_add(more.sum_squares);
+            let squares = squares.ok_or(MergeError::Unsound)?;
+            paired.push(Paired::new(own.a.clone(), own.b.clone(), games, sum, squares));
         }
+        (self.parts, self.agents, self.paired) = (parts, agents, paired);
         Ok(())
     }
+
+    /// Whether the sums follow from the histograms, and the games are as many as the parts say.
+    ///
+    /// # Errors
+    ///
+    /// [`MergeError::Unsound`] where not.
+    pub fn check(&self) -> Result<(), MergeError> {
+        let games = self
+            .parts
+            .iter()
+            .try_fold(0_u64, |games, &(first, end)| games.checked_add(end.checked_sub(first)?));
+        let sound = |sums: &Sums| {
+            let told = (sums.games, sums.sum, sums.sum_squares);
+            sums.histogram.totals() == Some(told) && games == Some(sums.games)
+        };
+        let pairs = self.agents.len() * self.agents.len().saturating_sub(1) / 2;
+        if self.agents.iter().all(sound) && self.paired.len() == pairs {
+            Ok(())
+        } else {
+            Err(MergeError::Unsound)
+        }
+    }
+}
+
+/// The games of both, neighbouring runs made one; nothing where they share a game.
+fn joined(a: &[(u64, u64)], b: &[(u64, u64)]) -> Option<Vec<(u64, u64)>> {
+    let mut all: Vec<(u64, u64)> = a.iter().chain(b).copied().collect();
+    all.retain(|(first, end)| first < end);
+    all.sort_unstable();
+    let mut joined: Vec<(u64, u64)> = Vec::new();
+    for (first, end) in all {
+        match joined.last_mut() {
+            Some(last) if first < last.1 => return None,
+            Some(last) if first == last.1 => last.1 = end,
+            _ => joined.push((first, end)),
+        }
+    }
+    Some(joined)
 }
 
 /// Results game by game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rows {
+    /// The number of the first game.
+    pub first: u64,
     /// By game, by agent.
     pub results: Vec<Vec<i32>>,
     /// By agent: the time spent.

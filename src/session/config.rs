@@ -1,11 +1,12 @@
 use serde::Deserialize;
 
 use crate::{
-    battleship::rules::{Deployer, PlacedShip, Ruleset, Sea},
+    battleship::rules::{Deployer, PlacedShip, Ruleset, Sea, Setup},
+    coded::CodedData,
     dice::Seed,
 };
 
-use super::{Game, GameError, GameId, Kind, PlayersError, Seats, Start, start::seas};
+use super::{Game, GameError, GameId, Kind, Seats, Start, players, start::seas};
 
 /// What a new game is made of, as plain data.
 #[derive(Clone, Debug, Deserialize)]
@@ -16,7 +17,7 @@ pub struct Config {
     /// Decimal text; the caller's fresh one where it is left out.
     #[serde(default)]
     pub seed: Option<String>,
-    /// The players, as in a record; `race:you,parity` where left out.
+    /// The players, as in a record; you and `parity` in a race where left out, or the first agent that can play.
     #[serde(default)]
     pub players: Option<String>,
     /// The deployer of the seas that nobody laid; uniform where left out.
@@ -27,24 +28,17 @@ pub struct Config {
     pub fleets: Option<Vec<Option<Vec<PlacedShip>>>>,
     /// The number of known cells instead of the rules'.
     #[serde(default)]
-    pub hints: Option<u16>,
+    pub hints: Option<u32>,
 }
 
 impl Config {
-    /// The players where none are named.
-    pub const DEFAULT_PLAYERS: &str = "race:you,parity";
-
     /// The rules named by an id or given whole.
     ///
     /// # Errors
     ///
-    /// As [`Ruleset::read`].
+    /// As [`Ruleset::of_value`].
     pub fn read_rules(rules: &serde_json::Value) -> Result<std::sync::Arc<Ruleset>, GameError> {
-        let text = match rules {
-            serde_json::Value::String(id) if !id.trim_start().starts_with('{') => id.clone(),
-            rules => rules.to_string(),
-        };
-        Ok(Ruleset::read(&text)?)
+        Ok(Ruleset::of_value(rules)?)
     }
 
     /// The game of this configuration; `fresh` gives the seed where none is named.
@@ -57,10 +51,11 @@ impl Config {
         if let Some(hints) = self.hints {
             rules = rules.with_known(hints, rules.known_kind())?;
         }
-        let seats: Seats = self.players.as_deref().unwrap_or(Self::DEFAULT_PLAYERS).parse()?;
-        if seats.kind == Kind::Duel && !rules.can_duel() {
-            return Err(PlayersError::Bad { players: seats.to_string() }.into());
-        }
+        let seats: Seats = match &self.players {
+            Some(players) => players.parse()?,
+            None => default_players(&rules).parse()?,
+        };
+        seats.check(&rules)?;
         let seed = match &self.seed {
             Some(text) => text.parse()?,
             None => fresh(),
@@ -78,5 +73,39 @@ impl Config {
         }
         start.deploy(&rules, deployer)?;
         Game::new(GameId { rules, start, seats })
+    }
+}
+
+/// A race against the default opponent, or against the first agent that can play.
+fn default_players(rules: &Ruleset) -> String {
+    let able = players(rules);
+    let opponent = able.iter().find(|id| **id == "parity").or(able.first());
+    opponent.map_or_else(|| "solo:you".to_owned(), |agent| format!("race:you,{agent}"))
+}
+
+/// A fleet drawn under a seed: the one that lies in sea 1 of a game with that seed.
+///
+/// # Errors
+///
+/// Where the seed or the deployer is not of its form, or no fleet can be laid.
+pub fn draw_fleet(rules: &Ruleset, seed: &str, deploy: Option<&str>) -> Result<Setup, GameError> {
+    let mut start = Start::of_seed(seed.parse()?, Kind::Solo);
+    start.deploy(rules, deploy.unwrap_or("uniform").parse()?)?;
+    let seas = start.seas(rules)?;
+    Ok(seas[0].0.setup(rules))
+}
+
+/// All faults of a rule set; none where it can be played.
+///
+/// # Errors
+///
+/// Where it is not of its form.
+pub fn rules_faults(rules: &serde_json::Value) -> Result<Vec<CodedData>, GameError> {
+    match Ruleset::of_value(rules) {
+        Ok(_) => Ok(Vec::new()),
+        Err(error) if !error.faults().is_empty() => {
+            Ok(error.faults().iter().map(CodedData::from).collect())
+        }
+        Err(error) => Err(error.into()),
     }
 }

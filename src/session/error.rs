@@ -91,17 +91,12 @@ impl Coded for GameError {
             }
             Self::Rules(error) => error.args(),
             Self::Players(error) => error.args(),
-            Self::Deployer(UnknownDeployer(deployer)) => {
-                vec![("deployer", deployer.as_str().into())]
-            }
-            Self::Deploy(DeployError::NotFound { draws }) => vec![("draws", (*draws).into())],
-            Self::Action(error) => {
-                error.cell().map(|cell| ("cell", cell.into())).into_iter().collect()
-            }
+            Self::Deployer(error) => error.args(),
+            Self::Deploy(error) => error.args(),
+            Self::Action(error) => error.args(),
             Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Seed(_)
-            | Self::Deploy(_)
             | Self::IllegalFleet(_)
             | Self::NothingToUndo
             | Self::NothingToRedo

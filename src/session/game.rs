@@ -8,7 +8,10 @@ use crate::{
     grid::CellSet,
 };
 
-use super::{GameError, Kind, PlayersError, Seat, Seats, Start, state::State};
+use super::{
+    GameError, Seat, Seats, Start,
+    state::{Ending, State},
+};
 
 /// Positions are kept every so many steps; between them they are played again.
 const CHECKPOINT: usize = 10;
@@ -61,8 +64,8 @@ pub struct Game {
     checkpoints: Vec<State>,
     /// The choice of the agent to move, once it was asked for.
     decision: Option<Decision>,
-    /// Whether the line leads to the end of the game.
-    ended: bool,
+    /// How the line ends, where it leads to the end of the game.
+    ending: Option<Ending>,
 }
 
 impl Game {
@@ -70,11 +73,10 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where the rules do not allow the players, or no fleet can be laid.
+    /// Where the rules do not allow the players or the fleets, or no fleet can be laid.
     pub fn new(id: GameId) -> Result<Self, GameError> {
-        if id.seats.kind == Kind::Duel && !id.rules.can_duel() {
-            return Err(PlayersError::Bad { players: id.seats.to_string() }.into());
-        }
+        id.seats.check(&id.rules)?;
+        id.start.check(&id.rules, id.seats.kind)?;
         let mut agents = Vec::with_capacity(id.seats.seats.len());
         for seat in &id.seats.seats {
             agents.push(match seat {
@@ -94,7 +96,7 @@ impl Game {
             state,
             checkpoints,
             decision: None,
-            ended: false,
+            ending: None,
         })
     }
 
@@ -116,10 +118,15 @@ impl Game {
         self.step
     }
 
+    /// How the whole line ends, also past the place in it.
+    pub(super) const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
     /// Whether the whole line, also past the place in it, leads to the end of the game: then nothing is secret any more.
     #[must_use]
     pub const fn is_ended(&self) -> bool {
-        self.ended
+        self.ending.is_some()
     }
 
     pub(super) const fn state(&self) -> &State {
@@ -160,7 +167,7 @@ impl Game {
         self.step += 1;
         self.decision = None;
         if self.step == self.line.len() {
-            self.ended = self.state.to_move.is_none();
+            self.ending = self.state.ending(&self.id.seats);
         }
         if self.step.is_multiple_of(CHECKPOINT) && self.checkpoints.len() == self.step / CHECKPOINT
         {

@@ -11,7 +11,7 @@ mod state;
 mod tables;
 mod view;
 
-pub use config::Config;
+pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use game::{Game, GameId, Step};
 pub use players::{Kind, PlayersError, Seat, Seats};

@@ -1,7 +1,10 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
-    battleship::agents::{AgentError, AgentText},
+    battleship::{
+        agents::{AgentError, AgentText},
+        rules::Ruleset,
+    },
     coded::{Arg, Coded},
 };
 
@@ -17,6 +20,15 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// The numbers of players the kind can have.
+    const fn sizes(self) -> std::ops::RangeInclusive<usize> {
+        match self {
+            Self::Solo => 1..=1,
+            Self::Race => 1..=4,
+            Self::Duel => 2..=2,
+        }
+    }
+
     /// The word in records and views.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -64,6 +76,20 @@ pub struct Seats {
 }
 
 impl Seats {
+    /// Whether the kind has its number of players, and the rules allow it.
+    ///
+    /// # Errors
+    ///
+    /// `bad-players` where not.
+    pub(super) fn check(&self, rules: &Ruleset) -> Result<(), PlayersError> {
+        let allowed = self.kind != Kind::Duel || rules.can_duel();
+        if allowed && self.kind.sizes().contains(&self.seats.len()) {
+            Ok(())
+        } else {
+            Err(PlayersError::Bad { players: self.to_string() })
+        }
+    }
+
     /// Whether a person plays.
     #[must_use]
     pub fn has_you(&self) -> bool {
@@ -87,14 +113,10 @@ impl FromStr for Seats {
     fn from_str(text: &str) -> Result<Self, PlayersError> {
         let bad = || PlayersError::Bad { players: text.to_owned() };
         let (kind, list) = text.split_once(':').ok_or_else(bad)?;
-        let (kind, sizes) = match kind {
-            "solo" => (Kind::Solo, 1..=1),
-            "race" => (Kind::Race, 1..=4),
-            "duel" => (Kind::Duel, 2..=2),
-            _ => return Err(bad()),
-        };
+        let kinds = [Kind::Solo, Kind::Race, Kind::Duel];
+        let kind = kinds.into_iter().find(|own| own.word() == kind).ok_or_else(bad)?;
         let names: Vec<&str> = list.split(',').collect();
-        if !sizes.contains(&names.len()) {
+        if !kind.sizes().contains(&names.len()) {
             return Err(bad());
         }
         let seat = |name: &&str| match *name {

@@ -8,7 +8,7 @@ use crate::{
 };
 
 use super::{
-    Game, GameError, GameId, PlayersError, Seats, Start,
+    Game, GameError, GameId, Seats, Start,
     seal::{seal, unseal},
 };
 
@@ -90,9 +90,7 @@ impl Game {
         };
         let rules = read_rules(rules)?;
         let seats: Seats = seats.parse()?;
-        if seats.kind == super::Kind::Duel && !rules.can_duel() {
-            return Err(PlayersError::Bad { players: seats.to_string() }.into());
-        }
+        seats.check(&rules)?;
         let start = read_start(&rules, &seats, start)?;
         let mut game = Self::new(GameId { rules, start, seats })?;
         if actions != "-" {
@@ -109,7 +107,7 @@ impl Game {
 
 fn read_rules(word: &str) -> Result<Arc<Ruleset>, GameError> {
     let Some(sealed) = word.strip_prefix("r.") else {
-        return Ok(Ruleset::read(word)?);
+        return Ok(Ruleset::preset(word)?);
     };
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(sealed).map_err(GameError::bad_record)?;
     let json = String::from_utf8(bytes).map_err(GameError::bad_record)?;

@@ -1,5 +1,5 @@
 use crate::{
-    battleship::rules::{Deployer, Deployment, Hunt, Ruleset, Sea},
+    battleship::rules::{Deployer, Deployment, Hunt, Ruleset, Sea, setup_faults},
     dice::{Dice, Seed, Stream},
     grid::CellSet,
 };
@@ -23,6 +23,25 @@ impl Start {
     pub fn of_seed(seed: Seed, kind: Kind) -> Self {
         let seas = seas(kind);
         Self { seed, fleets: vec![None; seas], known: vec![None; seas] }
+    }
+
+    /// Whether there is an entry for every sea, and each fleet given is legal.
+    ///
+    /// # Errors
+    ///
+    /// `bad-config` or `illegal-fleet` where not.
+    pub(super) fn check(&self, rules: &Ruleset, kind: Kind) -> Result<(), GameError> {
+        let seas = seas(kind);
+        if self.fleets.len() != seas || self.known.len() != seas {
+            return Err(GameError::BadConfig("not as many fleets as seas".to_owned()));
+        }
+        for sea in self.fleets.iter().flatten() {
+            let faults = setup_faults(rules, &sea.setup(rules));
+            if !faults.is_empty() {
+                return Err(GameError::IllegalFleet(faults));
+            }
+        }
+        Ok(())
     }
 
     /// Lets `deployer` lay the seas that nobody laid. The uniform fleet follows from the seed and is not kept.

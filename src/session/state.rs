@@ -10,7 +10,7 @@ use crate::{
     grid::CellSet,
 };
 
-use super::{Kind, start::draw_known};
+use super::{Kind, Seats, start::draw_known};
 
 /// One player's side of a game.
 #[derive(Clone, Debug)]
@@ -117,13 +117,69 @@ impl State {
         }
     }
 
+    /// How the game ended, where it is over.
+    pub fn ending(&self, seats: &Seats) -> Option<Ending> {
+        if self.to_move.is_some() {
+            return None;
+        }
+        let scored = self.sides[0].hunt.rules().is_scored();
+        let resigned = !scored && self.sides.iter().any(|side| side.hunt.is_given_up());
+        let winner = self.winner();
+        Some(match (self.kind, winner) {
+            _ if resigned => Ending::Resigned { winner },
+            (Kind::Duel, Some(winner)) if seats.has_you() && !seats.seats[winner].is_you() => {
+                Ending::Lost { winner }
+            }
+            (Kind::Duel, Some(winner)) => Ending::Won { winner },
+            _ if scored => Ending::Solved,
+            _ => Ending::Ended,
+        })
+    }
+
     /// The winner of a duel that is over: who sank the fleet, or whose opponent gave up.
-    pub fn winner(&self) -> Option<usize> {
-        if self.kind != Kind::Duel || self.to_move.is_some() {
+    fn winner(&self) -> Option<usize> {
+        if self.kind != Kind::Duel {
             return None;
         }
         (0..2).find(|&player| {
             self.sides[player].hunt.is_won() || self.sides[1 - player].hunt.is_given_up()
         })
+    }
+}
+
+/// How a game ended. Players are numbered from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// A duel, won by a person or among agents.
+    Won { winner: usize },
+    /// A duel, lost by the person who played it.
+    Lost { winner: usize },
+    /// Somebody gave up.
+    Resigned { winner: Option<usize> },
+    /// Every hunt was solved and scored.
+    Solved,
+    /// Every hunt came to its end.
+    Ended,
+}
+
+impl Ending {
+    /// A name that never changes.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Won { .. } => "won",
+            Self::Lost { .. } => "lost",
+            Self::Resigned { .. } => "resigned",
+            Self::Solved => "solved",
+            Self::Ended => "ended",
+        }
+    }
+
+    /// The winner of a duel.
+    pub const fn winner(self) -> Option<usize> {
+        match self {
+            Self::Won { winner } | Self::Lost { winner } => Some(winner),
+            Self::Resigned { winner } => winner,
+            Self::Solved | Self::Ended => None,
+        }
     }
 }

@@ -29,9 +29,7 @@ struct BatchData {
 pub struct BatchHandle {
     batch: Batch,
     config: BatchConfig,
-    rules: String,
     deploy: Deployer,
-    next: u64,
     rows: Rows,
 }
 
@@ -51,8 +49,8 @@ fn open(data: BatchData) -> Result<BatchHandle, GameError> {
     let agents = data.agents.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
     let config = BatchConfig { rules, seed: data.seed.parse()?, agents, seas: Seas::Laid(deploy) };
     let batch = Batch::new(&config)?;
-    let rules = config.rules.id().map_or_else(|| config.rules.canonical(), str::to_owned);
-    Ok(BatchHandle { batch, config, rules, deploy, next: data.first.into(), rows: Rows::default() })
+    let rows = Rows { first: data.first.into(), ..Rows::default() };
+    Ok(BatchHandle { batch, config, deploy, rows })
 }
 
 #[wasm_bindgen(js_class = Batch)]
@@ -64,9 +62,9 @@ impl BatchHandle {
     /// Where no fleet can be laid.
     pub fn run(&mut self, n: u32) -> Result<(), JsValue> {
         for _ in 0..n {
-            let results = self.batch.results(self.next).map_err(|error| refused(&error.into()))?;
+            let next = self.rows.first + self.rows.results.len() as u64;
+            let results = self.batch.results(next).map_err(|error| refused(&error.into()))?;
             self.rows.results.push(results);
-            self.next += 1;
         }
         Ok(())
     }
@@ -77,6 +75,6 @@ impl BatchHandle {
         let agents: Vec<String> = self.config.agents.iter().map(ToString::to_string).collect();
         let seed = self.config.seed.to_string();
         let deploy = self.deploy.to_string();
-        out(&Report::new(self.rules.clone(), seed, deploy, &agents, &self.rows))
+        out(&Report::new(self.config.rules.name(), seed, deploy, &agents, &self.rows))
     }
 }

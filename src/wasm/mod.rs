@@ -11,7 +11,7 @@ mod setup;
 
 pub use batch::{BatchHandle, new_batch};
 pub use game::{GameHandle, new_game, open_game};
-pub use setup::{check_rules, check_setup, draw_fleet, placements, tables};
+pub use setup::{check_rules, check_setup, draw_fleet, placements, players_of, tables};
 
 use wasm_bindgen::prelude::*;
 

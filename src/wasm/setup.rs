@@ -1,10 +1,9 @@
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    battleship::rules::{Deployer, PlacedShip, Ruleset, free_placements, setup_faults},
+    battleship::rules::{PlacedShip, Ruleset, free_placements, setup_faults},
     coded::CodedData,
-    dice::Seed,
-    session::{Config, GameError, Start, Tables},
+    session::{self, Config, GameError, Tables},
 };
 
 use super::plain::{number, optional_text, out, read, refused, text};
@@ -30,14 +29,8 @@ pub fn draw_fleet(
     let rules = read_rules(rules)?;
     let seed = text(seed)?;
     let deploy = optional_text(deploy)?;
-    let draw = || -> Result<_, GameError> {
-        let mut start = Start::of_seed(seed.parse::<Seed>()?, crate::session::Kind::Solo);
-        let deployer: Deployer = deploy.as_deref().unwrap_or("uniform").parse()?;
-        start.deploy(&rules, deployer)?;
-        let seas = start.seas(&rules)?;
-        Ok(seas[0].0.setup(&rules))
-    };
-    draw().map(|setup| out(&setup)).map_err(|error| refused(&error))
+    let setup = session::draw_fleet(&rules, &seed, deploy.as_deref());
+    setup.map(|setup| out(&setup)).map_err(|error| refused(&error))
 }
 
 /// All faults of a set-up; none where it is legal.
@@ -78,12 +71,18 @@ pub fn placements(
 /// Where it is not of its form.
 #[wasm_bindgen(js_name = checkRules)]
 pub fn check_rules(rules: &JsValue) -> Result<JsValue, JsValue> {
-    let value: serde_json::Value = read(rules)?;
-    match Config::read_rules(&value) {
-        Ok(_) => Ok(out(&Vec::<CodedData>::new())),
-        Err(error) if !error.faults().is_empty() => Ok(out(&error.faults())),
-        Err(error) => Err(refused(&error)),
-    }
+    let faults = session::rules_faults(&read(rules)?);
+    faults.map(|faults| out(&faults)).map_err(|error| refused(&error))
+}
+
+/// The ids of the agents that can play these rules.
+///
+/// # Errors
+///
+/// Where the rules are not of their form.
+#[wasm_bindgen(js_name = playersOf)]
+pub fn players_of(rules: &JsValue) -> Result<JsValue, JsValue> {
+    Ok(out(&session::players(&*read_rules(rules)?)))
 }
 
 fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, JsValue> {

@@ -94,6 +94,8 @@ pub enum Reason {
         k: u32,
         /// The number of its cells.
         from: u32,
+        /// Whether every ship is straight: then none of `k` cells and more can slip through.
+        straight: bool,
     },
     /// The highest score.
     HighestScore {
@@ -157,7 +159,8 @@ impl Coded for Reason {
         match self {
             Self::DrawnAtRandom { .. } => "drawn-at-random",
             Self::NeighbourOfHit { .. } => "neighbour-of-hit",
-            Self::ParityLattice { .. } => "parity-lattice",
+            Self::ParityLattice { straight: true, .. } => "parity-lattice",
+            Self::ParityLattice { straight: false, .. } => "parity-lattice-shapes",
             Self::HighestScore { ties: 0..=1, .. } => "highest-score",
             Self::HighestScore { .. } => "highest-score-shared",
             Self::Reconnaissance { .. } => "reconnaissance",
@@ -175,7 +178,7 @@ impl Coded for Reason {
             Self::NeighbourOfHit { hit, waiting } => {
                 vec![("hit", hit.into()), ("waiting", waiting.into())]
             }
-            Self::ParityLattice { k, from } => vec![("k", k.into()), ("from", from.into())],
+            Self::ParityLattice { k, from, .. } => vec![("k", k.into()), ("from", from.into())],
             Self::HighestScore { score, placements, bonus, next, ties } => {
                 let mut args = vec![
                     ("score", score.into()),

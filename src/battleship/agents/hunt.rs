@@ -62,7 +62,8 @@ impl Agent for Hunt {
         let (from, reason) = if self.lattice.is_none() || lattice.is_empty() {
             (open, Reason::DrawnAtRandom { from: open.len() })
         } else {
-            (lattice, Reason::ParityLattice { k, from: lattice.len() })
+            let straight = knowledge.rules().fleet().is_straight();
+            (lattice, Reason::ParityLattice { k, from: lattice.len(), straight })
         };
         let Some(cell) = dice.cell(from) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);

@@ -2,7 +2,10 @@ use std::{error::Error, fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Cell, ParseCellError};
+use crate::{
+    coded::{Arg, Coded},
+    grid::{Cell, ParseCellError},
+};
 
 /// What a player does. The text form is a letter and the cell: `FC7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,9 +142,27 @@ pub enum ActionError {
 }
 
 impl ActionError {
-    /// A name that never changes, for the page and for saved files.
+    /// The cell the refusal is about.
     #[must_use]
-    pub const fn code(self) -> &'static str {
+    const fn cell(self) -> Option<Cell> {
+        match self {
+            Self::OutsideBoard(cell)
+            | Self::AlreadyShot(cell)
+            | Self::KnownCell(cell)
+            | Self::KnownWater(cell)
+            | Self::AlreadyFlagged(cell)
+            | Self::NoFlagHere(cell) => Some(cell),
+            Self::BadCell
+            | Self::NoShotsLeft
+            | Self::NoGuessesLeft
+            | Self::GameOver
+            | Self::NotYourTurn => None,
+        }
+    }
+}
+
+impl Coded for ActionError {
+    fn code(&self) -> &'static str {
         match self {
             Self::BadCell => "bad-cell",
             Self::OutsideBoard(_) => "outside-board",
@@ -157,22 +178,8 @@ impl ActionError {
         }
     }
 
-    /// The cell the refusal is about.
-    #[must_use]
-    pub const fn cell(self) -> Option<Cell> {
-        match self {
-            Self::OutsideBoard(cell)
-            | Self::AlreadyShot(cell)
-            | Self::KnownCell(cell)
-            | Self::KnownWater(cell)
-            | Self::AlreadyFlagged(cell)
-            | Self::NoFlagHere(cell) => Some(cell),
-            Self::BadCell
-            | Self::NoShotsLeft
-            | Self::NoGuessesLeft
-            | Self::GameOver
-            | Self::NotYourTurn => None,
-        }
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        self.cell().map(|cell| ("cell", cell.into())).into_iter().collect()
     }
 }
 

@@ -1,6 +1,7 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
+    coded::{Arg, Coded},
     dice::Dice,
     grid::{Cell, CellSet, Geometry},
 };
@@ -70,11 +71,13 @@ impl fmt::Display for Deployer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownDeployer(pub String);
 
-impl UnknownDeployer {
-    /// A name that never changes, for the page and for saved files.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
+impl Coded for UnknownDeployer {
+    fn code(&self) -> &'static str {
         "unknown-deployer"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        vec![("deployer", self.0.as_str().into())]
     }
 }
 
@@ -101,20 +104,25 @@ impl FromStr for Deployer {
 pub enum DeployError {
     /// There is none: proved by looking at all.
     NoLegalDeployment,
-    /// None was found in this many draws, and there are too many cases to look at all.
+    /// None could be drawn evenly within the work allowed: not in this many draws, nor by counting all.
     NotFound {
         /// The draws made.
         draws: u32,
     },
 }
 
-impl DeployError {
-    /// A name that never changes, for the page and for saved files.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
+impl Coded for DeployError {
+    fn code(&self) -> &'static str {
         match self {
             Self::NoLegalDeployment => "no-legal-deployment",
             Self::NotFound { .. } => "deployment-not-found",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::NoLegalDeployment => Vec::new(),
+            Self::NotFound { draws } => vec![("draws", (*draws).into())],
         }
     }
 }
@@ -124,7 +132,10 @@ impl fmt::Display for DeployError {
         match self {
             Self::NoLegalDeployment => f.write_str("no legal deployment exists"),
             Self::NotFound { draws } => {
-                write!(f, "no legal deployment was found in {draws} draws")
+                write!(
+                    f,
+                    "no legal deployment was drawn in {draws} tries, and there are too many to count"
+                )
             }
         }
     }

@@ -295,13 +295,6 @@ impl Hunt {
         self.shots
     }
 
-    /// How many ships have no cell left.
-    #[must_use]
-    pub fn sunk(&self) -> usize {
-        let seen = self.shot | self.known;
-        self.sea.ships().iter().filter(|ship| ship.is_within(seen)).count()
-    }
-
     /// Whether every ship cell was hit.
     #[must_use]
     pub fn is_won(&self) -> bool {

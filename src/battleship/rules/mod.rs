@@ -22,6 +22,6 @@ pub use placement::{Placement, Placements};
 pub use presets::{PRESETS, preset};
 pub use ruleset::{Announce, Budgets, Clues, Contact, KnownKind, Motion, Ruleset, RulesetFault};
 pub use ruleset_json::{RulesetError, UnknownRules};
-pub use score::Score;
+pub use score::{Points, Score};
 pub use sea::{FreePlacement, PlacedShip, Sea, Setup, SetupFault, free_placements, setup_faults};
 pub use shape::{Shape, ShapeError};

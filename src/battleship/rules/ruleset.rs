@@ -7,7 +7,7 @@ use crate::{
     grid::{CellSet, Geometry},
 };
 
-use super::{Class, Fleet, Placements, Shape, ruleset_json::RulesetJson};
+use super::{Class, Fleet, Placements, ruleset_json::RulesetJson};
 
 /// The greatest number of ships of a fleet.
 pub(super) const MAX_SHIPS: u32 = 32;
@@ -111,7 +111,11 @@ impl Ruleset {
     /// All faults at once.
     pub(super) fn new(json: RulesetJson) -> Result<Self, Vec<RulesetFault>> {
         let mut faults = Vec::new();
-        let Some(geometry) = Geometry::new(json.rows, json.cols) else {
+        let sides = (u8::try_from(json.rows), u8::try_from(json.cols));
+        let (Ok(rows), Ok(cols)) = sides else {
+            return Err(vec![RulesetFault::Size { rows: json.rows, cols: json.cols }]);
+        };
+        let Some(geometry) = Geometry::new(rows, cols) else {
             return Err(vec![RulesetFault::Size { rows: json.rows, cols: json.cols }]);
         };
         let mut classes: Vec<Class> = Vec::new();
@@ -124,12 +128,7 @@ impl Ruleset {
             if letters == 0 || MAX_NAME < letters || !plain || !new {
                 faults.push(RulesetFault::ShipName { ship: ship.name.clone() });
             }
-            let shape = match (ship.length, &ship.cells) {
-                (Some(length), None) => Shape::straight(length).ok(),
-                (None, Some(cells)) => Shape::new(cells.iter().copied()).ok(),
-                _ => None,
-            };
-            let Some(shape) = shape.filter(|_| 0 < ship.count) else {
+            let Some(shape) = ship.shape().filter(|_| 0 < ship.count) else {
                 faults.push(RulesetFault::ShipShape { ship: ship.name.clone() });
                 continue;
             };
@@ -138,7 +137,9 @@ impl Ruleset {
                 faults.push(RulesetFault::ShipTooBig { ship: ship.name.clone() });
             }
             placements.push(ways);
-            classes.push(Class { name: ship.name.clone(), count: ship.count, shape });
+            // A count too great for the type is too great for a fleet as well.
+            let count = u8::try_from(ship.count).unwrap_or(u8::MAX);
+            classes.push(Class { name: ship.name.clone(), count, shape });
         }
         if json.fleet.is_empty() {
             faults.push(RulesetFault::FleetEmpty);
@@ -200,7 +201,7 @@ impl Ruleset {
 
     /// How many cells are known at the start.
     #[must_use]
-    pub const fn known(&self) -> u16 {
+    pub const fn known(&self) -> u32 {
         self.json.known
     }
 
@@ -260,9 +261,9 @@ pub enum RulesetFault {
     /// A side of the board is not 1 to 16.
     Size {
         /// The rows asked for.
-        rows: u8,
+        rows: u32,
         /// The columns asked for.
-        cols: u8,
+        cols: u32,
     },
     /// There is no ship.
     FleetEmpty,
@@ -295,15 +296,20 @@ pub enum RulesetFault {
     },
     /// More cells are to be known than there are.
     KnownTooMany,
-    /// Budgets do not fit the rest: solitaire needs them, at least one action, and only it counts guesses.
+    /// Budgets do not fit the rest: solitaire needs them, at least two actions, and only it counts guesses.
     Budgets,
     /// The value of a key is not supported with the others.
     NotSupported {
         /// The key.
         key: &'static str,
     },
-    /// The id is that of a preset with other rules, or too long.
-    Id {
+    /// The id is that of a preset with other rules.
+    IdTaken {
+        /// The id.
+        id: String,
+    },
+    /// The id is empty, too long, or not of letters, digits and `-`.
+    IdForm {
         /// The id.
         id: String,
     },
@@ -322,14 +328,15 @@ impl Coded for RulesetFault {
             Self::KnownTooMany => "known-too-many",
             Self::Budgets => "budgets",
             Self::NotSupported { .. } => "not-supported",
-            Self::Id { .. } => "id-taken",
+            Self::IdTaken { .. } => "id-taken",
+            Self::IdForm { .. } => "id-form",
         }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::Size { rows, cols } => {
-                vec![("rows", u32::from(*rows).into()), ("cols", u32::from(*cols).into())]
+                vec![("rows", (*rows).into()), ("cols", (*cols).into())]
             }
             Self::ShipShape { ship } | Self::ShipTooBig { ship } | Self::ShipName { ship } => {
                 vec![("ship", ship.as_str().into())]
@@ -339,7 +346,7 @@ impl Coded for RulesetFault {
                 vec![("cells", (*cells).into()), ("board", (*board).into())]
             }
             Self::NotSupported { key } => vec![("key", (*key).into())],
-            Self::Id { id } => vec![("id", id.as_str().into())],
+            Self::IdTaken { id } | Self::IdForm { id } => vec![("id", id.as_str().into())],
             Self::FleetEmpty | Self::KnownTooMany | Self::Budgets => Vec::new(),
         }
     }
@@ -360,7 +367,8 @@ impl fmt::Display for RulesetFault {
             Self::KnownTooMany => f.write_str("more known cells than there are cells"),
             Self::Budgets => f.write_str("budgets that do not fit the announcement"),
             Self::NotSupported { key } => write!(f, "the value of {key:?} is not supported here"),
-            Self::Id { id } => write!(f, "the id {id:?} names other rules"),
+            Self::IdTaken { id } => write!(f, "the id {id:?} names other rules"),
+            Self::IdForm { id } => write!(f, "the id {id:?} is not of letters, digits and -"),
         }
     }
 }

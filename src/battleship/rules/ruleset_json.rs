@@ -8,8 +8,8 @@ use crate::{
 };
 
 use super::{
-    Announce, Budgets, Contact, Fleet, KnownKind, Motion, PRESETS, Ruleset, RulesetFault, preset,
-    ruleset::MAX_NAME,
+    Announce, Budgets, Contact, Fleet, KnownKind, Motion, PRESETS, Ruleset, RulesetFault, Shape,
+    preset, ruleset::MAX_NAME,
 };
 
 /// A rule set as data: what files, links and the door carry. Absent keys take the defaults below; unknown keys are an
@@ -19,13 +19,13 @@ use super::{
 pub(super) struct RulesetJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    pub rows: u8,
-    pub cols: u8,
+    pub rows: u32,
+    pub cols: u32,
     pub fleet: Vec<ShipJson>,
     pub contact: Contact,
     pub announce: Announce,
     pub clues: bool,
-    pub known: u16,
+    pub known: u32,
     pub known_kind: KnownKind,
     pub budgets: Option<Budgets>,
     pub motion: Motion,
@@ -34,7 +34,7 @@ pub(super) struct RulesetJson {
     pub any_hit_takes_a_life: bool,
     pub spent_is_miss: bool,
     pub sunk_cells_told: bool,
-    pub players: u8,
+    pub players: u32,
 }
 
 /// A class of ships as data.
@@ -43,21 +43,34 @@ pub(super) struct RulesetJson {
 pub(super) struct ShipJson {
     pub name: String,
     #[serde(default = "one")]
-    pub count: u8,
+    pub count: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub length: Option<u8>,
+    pub length: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cells: Option<Vec<(u8, u8)>>,
+    pub cells: Option<Vec<(u32, u32)>>,
 }
 
-const fn one() -> u8 {
+const fn one() -> u32 {
     1
 }
 
 impl ShipJson {
     /// `count` straight ships of `length`.
-    pub fn straight(name: &str, count: u8, length: u8) -> Self {
+    pub fn straight(name: &str, count: u32, length: u32) -> Self {
         Self { name: name.to_owned(), count, length: Some(length), cells: None }
+    }
+
+    /// The shape, where exactly one of length and cells gives one.
+    pub fn shape(&self) -> Option<Shape> {
+        let small = |number: u32| u8::try_from(number).ok();
+        match (self.length, &self.cells) {
+            (Some(length), None) => Shape::straight(small(length)?).ok(),
+            (None, Some(cells)) => {
+                let cells = cells.iter().map(|&(row, col)| Some((small(row)?, small(col)?)));
+                Shape::new(cells.collect::<Option<Vec<_>>>()?).ok()
+            }
+            _ => None,
+        }
     }
 }
 
@@ -94,11 +107,12 @@ impl RulesetJson {
             KnownKind::Random => geometry.len(),
             KnownKind::Ship => fleet.cells() as usize,
         };
-        if cells < usize::from(self.known) {
+        if (cells as u64) < u64::from(self.known) {
             faults.push(RulesetFault::KnownTooMany);
         }
         let budgets_fit = match self.budgets {
-            Some(budgets) => 0 < budgets.actions && (solitaire || budgets.guesses == 0),
+            // The last action is a forced solve, so that one action alone is no game.
+            Some(budgets) => 1 < budgets.actions && (solitaire || budgets.guesses == 0),
             None => !solitaire,
         };
         if !budgets_fit {
@@ -123,10 +137,16 @@ impl RulesetJson {
         if let Some(id) = &self.id {
             let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
             if id.is_empty() || MAX_NAME < id.len() || !id.chars().all(plain) {
-                faults.push(RulesetFault::Id { id: id.clone() });
+                faults.push(RulesetFault::IdForm { id: id.clone() });
             }
         }
         faults
+    }
+
+    /// The same data without a preset's id, which a change of the rules would make untrue.
+    fn unpreset(&self) -> Self {
+        let id = self.id.clone().filter(|id| !PRESETS.contains(&id.as_str()));
+        Self { id, ..self.clone() }
     }
 
     /// The same rules without a name.
@@ -152,12 +172,42 @@ impl Ruleset {
     pub fn read(text: &str) -> Result<Arc<Self>, RulesetError> {
         let text = text.trim();
         if !text.starts_with('{') {
-            return preset(text)
-                .ok_or_else(|| RulesetError::Unknown(UnknownRules(text.to_owned())));
+            return Self::preset(text);
         }
-        let json: RulesetJson =
-            serde_json::from_str(text).map_err(|error| RulesetError::Json(error.to_string()))?;
-        Self::of_json(json)
+        Self::read_json(text)
+    }
+
+    fn read_json(text: &str) -> Result<Arc<Self>, RulesetError> {
+        let json = serde_json::from_str(text);
+        Self::of_json(json.map_err(|error| RulesetError::Json(error.to_string()))?)
+    }
+
+    /// The preset of this id.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-rules` where there is none.
+    pub fn preset(id: &str) -> Result<Arc<Self>, RulesetError> {
+        preset(id).ok_or_else(|| RulesetError::Unknown(UnknownRules(id.to_owned())))
+    }
+
+    /// Reads data that hold either a preset's id or a whole rule set.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn of_value(value: &serde_json::Value) -> Result<Arc<Self>, RulesetError> {
+        match value {
+            serde_json::Value::String(id) => Self::preset(id),
+            rules => Self::read_json(&rules.to_string()),
+        }
+    }
+
+    /// The rules' id where they are a preset's, else their canonical text: what names them to others.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let preset = self.id().filter(|id| PRESETS.contains(id));
+        preset.map_or_else(|| self.canonical(), str::to_owned)
     }
 
     /// The rules with one key set to a JSON value, or to a text where the value is no JSON.
@@ -167,7 +217,7 @@ impl Ruleset {
     /// As [`Ruleset::read`].
     pub fn with(&self, key: &str, value: &str) -> Result<Arc<Self>, RulesetError> {
         let json_error = |error: serde_json::Error| RulesetError::Json(error.to_string());
-        let mut data = serde_json::to_value(self.json.nameless()).map_err(json_error)?;
+        let mut data = serde_json::to_value(self.json.unpreset()).map_err(json_error)?;
         data[key] = serde_json::from_str(value).unwrap_or_else(|_| value.into());
         Self::of_json(serde_json::from_value(data).map_err(json_error)?)
     }
@@ -177,8 +227,8 @@ impl Ruleset {
     /// # Errors
     ///
     /// As [`Ruleset::read`].
-    pub fn with_known(&self, known: u16, kind: KnownKind) -> Result<Arc<Self>, RulesetError> {
-        Self::of_json(RulesetJson { known, known_kind: kind, ..self.json.nameless() })
+    pub fn with_known(&self, known: u32, kind: KnownKind) -> Result<Arc<Self>, RulesetError> {
+        Self::of_json(RulesetJson { known, known_kind: kind, ..self.json.unpreset() })
     }
 
     /// A preset where the rules are those of one, so that its name and its links stay short.
@@ -191,7 +241,7 @@ impl Ruleset {
             }
         }
         if let Some(id) = json.id.as_deref().filter(|id| PRESETS.contains(id)) {
-            return Err(RulesetError::Faults(vec![RulesetFault::Id { id: id.to_owned() }]));
+            return Err(RulesetError::Faults(vec![RulesetFault::IdTaken { id: id.to_owned() }]));
         }
         Self::new(json).map(Arc::new).map_err(RulesetError::Faults)
     }
@@ -222,6 +272,7 @@ pub struct UnknownRules(pub String);
 
 /// Why a text is no rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RulesetError {
     /// No preset has this id.
     Unknown(UnknownRules),

@@ -4,6 +4,7 @@ mod failure;
 mod merge;
 mod play;
 mod record;
+mod report;
 
 use std::process::ExitCode;
 

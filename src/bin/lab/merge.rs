@@ -1,11 +1,14 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use spyglass::lab::Report;
+use spyglass::{
+    coded::Coded,
+    lab::{MergeError, Report},
+};
 
 use crate::{
     failure::{Failure, print, read},
-    play::table,
+    report::shown,
 };
 
 /// Adds the sums of shards, so that they equal those of one run.
@@ -23,23 +26,17 @@ impl Merge {
     pub fn run(&self) -> Result<(), Failure> {
         let mut merged: Option<Report> = None;
         for file in &self.files {
-            let report: Report = serde_json::from_str(&read(file)?).map_err(|error| {
-                Failure::new("bad-json", format_args!("{}: {error}", file.display()))
-            })?;
+            let named = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+            let report: Report = serde_json::from_str(&read(file)?)
+                .map_err(|error| Failure::new("bad-json", named(&error)))?;
+            let refused = |error: MergeError| Failure::new(error.code(), named(&error));
+            report.check().map_err(refused)?;
             match &mut merged {
                 None => merged = Some(report),
-                Some(merged) => merged.merge(&report).map_err(|_| {
-                    let sentence = format!("{}: other rules, seed, seas or agents", file.display());
-                    Failure::new("not-alike", sentence)
-                })?,
+                Some(merged) => merged.merge(&report).map_err(refused)?,
             }
         }
         let merged = merged.ok_or_else(|| Failure::new("no-files", "no file to merge"))?;
-        print(&if self.json { play_json(&merged) } else { table(&merged) })
+        print(&shown(&merged, self.json))
     }
-}
-
-/// The report as one line of JSON.
-pub fn play_json(report: &Report) -> String {
-    serde_json::to_string(report).expect("a report is plain data")
 }

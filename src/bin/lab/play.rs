@@ -1,4 +1,4 @@
-use std::{fmt::Write, path::Path, sync::Arc, time::Instant};
+use std::{path::Path, sync::Arc, time::Instant};
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use spyglass::{
     battleship::{
         agents::AgentText,
-        rules::{KnownKind, Ruleset, preset},
+        rules::{Deployer, KnownKind, Ruleset, preset},
     },
     dice::Seed,
     lab::{Batch, BatchConfig, Report, Rows, Seas, read_seas},
@@ -14,7 +14,7 @@ use spyglass::{
 
 use crate::{
     failure::{Failure, print, read},
-    merge::play_json,
+    report::shown,
 };
 
 /// Lets agents play many games, each on the same seas.
@@ -40,7 +40,7 @@ pub struct Play {
     deploy: String,
     /// The number of known cells instead of the rules'.
     #[arg(long)]
-    hints: Option<u16>,
+    hints: Option<u32>,
     /// How the known cells are drawn.
     #[arg(long)]
     hint_kind: Option<HintKind>,
@@ -75,9 +75,9 @@ impl Play {
         let batch = Batch::new(&config).map_err(|error| Failure::of(&error))?;
         let rows = play(&batch, self.part()?, config.agents.len())?;
         let names: Vec<String> = config.agents.iter().map(ToString::to_string).collect();
-        let id = rules.id().map_or_else(|| rules.canonical(), str::to_owned);
-        let report = Report::new(id, seed.to_string(), self.deploy.clone(), &names, &rows);
-        print(&if self.json { play_json(&report) } else { table(&report) })
+        let report =
+            Report::new(rules.name(), seed.to_string(), self.deploy.clone(), &names, &rows);
+        print(&shown(&report, self.json))
     }
 
     fn rules(&self) -> Result<Arc<Ruleset>, Failure> {
@@ -111,16 +111,12 @@ impl Play {
         match self.deploy.strip_prefix("file:") {
             Some(file) => {
                 let seas = read_seas(rules, &read(Path::new(file))?)
-                    .map_err(|error| Failure::new(error.code(), error))?;
+                    .map_err(|error| Failure::of(&error))?;
                 Ok(Seas::Fixed(seas.into()))
             }
             None => {
-                let deployer = self.deploy.parse();
-                Ok(Seas::Laid(deployer.map_err(
-                    |error: spyglass::battleship::rules::UnknownDeployer| {
-                        Failure::new(error.code(), error)
-                    },
-                )?))
+                let deployer: Result<Deployer, _> = self.deploy.parse();
+                deployer.map(Seas::Laid).map_err(|error| Failure::of(&error))
             }
         }
     }
@@ -146,6 +142,7 @@ impl Play {
 fn play(batch: &Batch, games: std::ops::Range<u64>, agents: usize) -> Result<Rows, Failure> {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let first = games.start;
     let bar = ProgressBar::new(games.end - games.start).with_style(style);
     let played = games
         .into_par_iter()
@@ -164,7 +161,8 @@ fn play(batch: &Batch, games: std::ops::Range<u64>, agents: usize) -> Result<Row
         })
         .collect::<Result<Vec<_>, Failure>>()?;
     bar.finish_and_clear();
-    let mut rows = Rows { results: Vec::with_capacity(played.len()), seconds: vec![0.0; agents] };
+    let mut rows =
+        Rows { first, results: Vec::with_capacity(played.len()), seconds: vec![0.0; agents] };
     for (results, seconds) in played {
         rows.results.push(results);
         for (sum, more) in rows.seconds.iter_mut().zip(seconds) {
@@ -172,37 +170,4 @@ fn play(batch: &Batch, games: std::ops::Range<u64>, agents: usize) -> Result<Row
         }
     }
     Ok(rows)
-}
-
-/// The report as a table for people.
-pub fn table(report: &Report) -> String {
-    let mut text = format!("{}, seed {}, {} seas\n", report.rules, report.seed, report.deploy);
-    let width = report.agents.iter().map(|sums| sums.agent.len()).max().unwrap_or(0).max(5);
-    let _ = writeln!(
-        text,
-        "{:width$}  {:>9}  {:>8}  {:>6}  {:>6}  {:>5}  {:>5}  {:>5}  {:>9}",
-        "agent", "games", "mean", "se", "median", "min", "p99", "max", "games/s"
-    );
-    for sums in &report.agents {
-        let shown =
-            |value: Option<i32>| value.map_or_else(|| "-".into(), |value| value.to_string());
-        let rate = if sums.seconds > 0.0 { sums.games as f64 / sums.seconds } else { 0.0 };
-        let _ = writeln!(
-            text,
-            "{:width$}  {:>9}  {:>8.3}  {:>6.3}  {:>6}  {:>5}  {:>5}  {:>5}  {:>9.0}",
-            sums.agent,
-            sums.games,
-            sums.mean,
-            sums.se,
-            shown(sums.median),
-            shown(sums.min),
-            shown(sums.p99),
-            shown(sums.max),
-            rate
-        );
-    }
-    for pair in &report.paired {
-        let _ = writeln!(text, "{} - {}: {:+.3} ± {:.3}", pair.a, pair.b, pair.mean, pair.se);
-    }
-    text.trim_end().to_owned()
 }

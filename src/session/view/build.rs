@@ -1,7 +1,7 @@
 use crate::{
     battleship::{
         agents::Decision,
-        rules::{Action, Answer, Content, Sea},
+        rules::{Action, Answer, Content, Score},
     },
     grid::{Cell, CellSet},
     session::{Game, Kind, Seat, Step, state::Side},
@@ -24,6 +24,10 @@ impl Game {
         };
         let seats = &self.id().seats;
         let over = self.to_move().is_none();
+        let ending = self.ending().map(|ending| ResultView {
+            code: ending.code(),
+            winner: ending.winner().map(|player| player + 1),
+        });
         let moves: Vec<MoveView> = self
             .line()
             .iter()
@@ -39,14 +43,16 @@ impl Game {
             steps: self.line().len(),
             over,
             to_move: self.to_move().map(|player| player + 1),
-            players: self.player_views(),
+            players: self.player_views(&withheld),
             boards: (0..seats.seats.len())
                 .map(|player| self.board_view(player, withheld[player]))
                 .collect(),
             last: self.step().checked_sub(1).map(|last| moves[last].clone()),
             moves,
             decision,
-            result: over.then(|| self.result()),
+            result: if over { ending } else { None },
+            ended: self.is_ended(),
+            ending,
         }
     }
 
@@ -76,7 +82,7 @@ impl Game {
         }
     }
 
-    fn player_views(&self) -> Vec<PlayerView> {
+    fn player_views(&self, withheld: &[bool]) -> Vec<PlayerView> {
         let seats = self.id().seats.seats.iter().zip(&self.state().sides);
         seats
             .enumerate()
@@ -85,7 +91,7 @@ impl Game {
                 kind: if seat.is_you() { "you" } else { "agent" },
                 agent: (!seat.is_you()).then(|| seat.to_string()),
                 shots: side.hunt.shots(),
-                hits: (side.knowledge.hits() & side.knowledge.shot()).len(),
+                hits: if withheld[player] { 0 } else { side.knowledge.shots_that_hit() },
                 sunk: side.knowledge.sinkings().len(),
                 done: side.hunt.is_over(),
             })
@@ -129,7 +135,7 @@ impl Game {
             left: None,
             score: None,
             shots: hunt.shots(),
-            hits: (knowledge.hits() & knowledge.shot()).len(),
+            hits: if withheld { 0 } else { knowledge.shots_that_hit() },
             done: hunt.is_over(),
         };
         if withheld {
@@ -155,11 +161,11 @@ impl Game {
             sunk: sunk.collect(),
             ships: self.shows_fleet(player).then(|| sea.setup(rules)),
             last,
-            clues: clues(side, sea),
+            clues: clues(side),
             left: hunt.left().map(|(shots, guesses, actions)| LeftView { shots, guesses, actions }),
             score: scored.then(|| {
                 let terms = hunt.score();
-                ScoreView { terms, total: terms.total() }
+                ScoreView { terms, points: Score::POINTS, total: terms.total() }
             }),
             ..blank
         }
@@ -184,23 +190,6 @@ impl Game {
             answer: if withheld { None } else { answer },
             withheld,
         }
-    }
-
-    fn result(&self) -> ResultView {
-        let seats = &self.id().seats;
-        let sides = &self.state().sides;
-        let resigned = |side: &Side| side.hunt.is_given_up() && !side.hunt.rules().is_scored();
-        let winner = self.state().winner();
-        let code = match (seats.kind, winner) {
-            _ if sides.iter().any(resigned) => "resigned",
-            (Kind::Duel, Some(winner)) if seats.has_you() && !seats.seats[winner].is_you() => {
-                "lost"
-            }
-            (Kind::Duel, _) => "won",
-            (Kind::Solo | Kind::Race, _) if self.id().rules.is_scored() => "solved",
-            (Kind::Solo | Kind::Race, _) => "ended",
-        };
-        ResultView { code, winner: winner.map(|player| player + 1) }
     }
 }
 
@@ -247,20 +236,16 @@ fn contents(side: &Side) -> Vec<Option<Content>> {
     knowledge.rules().geometry().cells().map(content).collect()
 }
 
-fn clues(side: &Side, sea: &Sea) -> Option<CluesView> {
-    let rules = side.hunt.rules();
-    if !rules.has_clues() {
-        return None;
-    }
+fn clues(side: &Side) -> Option<CluesView> {
+    let clues = side.knowledge.clues()?;
     let (found, flags) = (side.knowledge.hits(), side.hunt.guesses());
-    let geometry = rules.geometry();
+    let geometry = side.knowledge.rules().geometry();
     let clue = |(line, count): (CellSet, u32)| ClueView {
         count,
         found: (line & found).len(),
         over: count < (line & (found | flags)).len(),
     };
-    let clues = sea.clues(rules);
-    let rows = (0..geometry.rows()).map(|row| geometry.row(row)).zip(clues.rows);
-    let cols = (0..geometry.cols()).map(|col| geometry.col(col)).zip(clues.cols);
+    let rows = (0..geometry.rows()).map(|row| geometry.row(row)).zip(clues.rows.iter().copied());
+    let cols = (0..geometry.cols()).map(|col| geometry.col(col)).zip(clues.cols.iter().copied());
     Some(CluesView { rows: rows.map(clue).collect(), cols: cols.map(clue).collect() })
 }

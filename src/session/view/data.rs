@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::{
     battleship::{
         agents::{Candidate, Map, Reason},
-        rules::{Content, PlacedShip, Score},
+        rules::{Content, PlacedShip, Points, Score},
     },
     grid::{Cell, CellSet},
 };
@@ -28,6 +28,9 @@ pub struct View {
     pub(super) moves: Vec<MoveView>,
     pub(super) decision: Option<DecisionView>,
     pub(super) result: Option<ResultView>,
+    pub(super) ended: bool,
+    #[serde(rename = "final")]
+    pub(super) ending: Option<ResultView>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -118,6 +121,7 @@ pub(super) struct LeftView {
 pub(super) struct ScoreView {
     #[serde(flatten)]
     pub(super) terms: Score,
+    pub(super) points: Points,
     pub(super) total: i32,
 }
 
