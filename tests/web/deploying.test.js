@@ -79,6 +79,28 @@ test('without a place for it a turn says so and leaves the ship as it was', () =
   assert.deepEqual(state.deploying.picked.cells, cells);
 });
 
+test('a turn asked for before the places have come is made when they are there', () => {
+  const ships = drawn('1');
+  const [first] = ships[0].cells;
+  const asked = after(
+    opened(),
+    {type: 'deploy-fleet', ships},
+    {type: 'deploy-pick', index: 0, cell: first},
+    {type: 'deploy-turn'},
+  );
+  const places = placesOf(ships, 0);
+  const early = reduce(asked, {type: 'deploy-places', index: 0, places}).deploying.picked;
+  const late = after(
+    opened(),
+    {type: 'deploy-fleet', ships},
+    {type: 'deploy-pick', index: 0, cell: first},
+    {type: 'deploy-places', index: 0, places},
+    {type: 'deploy-turn'},
+  ).deploying.picked;
+  assert.deepEqual(early.cells, late.cells);
+  assert.notDeepEqual(early.cells, ships[0].cells);
+});
+
 test('text lays a ship from its first cell in any direction', () => {
   assert.deepEqual(laid('B3', 'right', rules, 'battleship'), ['B3', 'C3', 'D3', 'E3']);
   assert.deepEqual(laid('B3', 'down', rules, 'battleship'), ['B3', 'B4', 'B5', 'B6']);

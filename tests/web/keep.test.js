@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {createKeeping} from '../../www/src/flow/keeping.js';
 import {createKeep, MOST_GAMES, memoryShelf, newest, usable} from '../../www/src/state/keep.js';
-import {defaultSettings} from '../../www/src/state/reduce.js';
+import {defaultSettings, initialState, reduce} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
+import {door} from './engine.mjs';
 
 /** @returns {import('../../www/src/state/reduce.js').KeptGame} */
 const game = (number) => ({
@@ -76,6 +79,16 @@ test('settings that another hand wrote are used as far as they fit', () => {
   assert.deepEqual(usable({rules: {rows: 4, cols: 4, fleet: []}}), {
     rules: {rows: 4, cols: 4, fleet: []},
   });
+  for (const fleet of [
+    [null],
+    [{name: 1, count: 1, length: 2}],
+    [{name: 'a', count: 1e9, length: 2}],
+    [{name: 'a', count: 1}],
+    [{name: 'a', count: 1, cells: [[0, 99]]}],
+  ])
+    assert.deepEqual(usable({rules: {rows: 4, cols: 4, fleet}}), {}, JSON.stringify(fleet));
+  assert.deepEqual(usable({rules: {rows: 4, cols: 4, fleet: [], budgets: 7}}), {});
+  assert.deepEqual(usable({tab: 'x', hintsSeen: [1], speed: null}), {});
 });
 
 test('the newest are chosen without changing the list', () => {
@@ -85,4 +98,124 @@ test('the newest are chosen without changing the list', () => {
     ['g3', 'g2', 'g1'],
   );
   assert.equal(list[0].id, 'g1');
+});
+
+test('rows that another hand wrote are left out', async () => {
+  const shelf = memoryShelf();
+  await shelf.put('games', game(1));
+  await shelf.put('games', {id: 'x', record: 7, updated: 9});
+  await shelf.put('games', {...game(2), id: 3});
+  await shelf.put('fleets', {name: 'empty', rules: 'admiral', fleet: []});
+  await shelf.put('fleets', {name: 'odd', rules: 'admiral', fleet: [{name: 'a', cells: [1]}]});
+  await shelf.put('rules', {name: 'null', rules: {fleet: [null]}});
+  const keep = createKeep({open: async () => shelf, storage: noStorage});
+  assert.deepEqual(
+    (await keep.games()).map(({id}) => id),
+    ['g1'],
+  );
+  assert.deepEqual(await keep.fleets(), []);
+  assert.deepEqual(await keep.ownRules(), []);
+});
+
+test('a save that failed shadows no later one, and what is forgotten stays so', async () => {
+  const shelf = memoryShelf();
+  let full = true;
+  const put = (store, row) => (full ? Promise.reject(new Error('full')) : shelf.put(store, row));
+  const keep = createKeep({open: async () => ({...shelf, put}), storage: noStorage});
+  await keep.saveGame(game(1));
+  full = false;
+  const [kept] = await keep.saveGame({...game(1), step: 9, steps: 9, updated: 2});
+  assert.equal(kept.step, 9);
+  full = true;
+  await keep.saveGame({...game(1), updated: 3});
+  await keep.forgetGame('g1');
+  assert.deepEqual(await keep.games(), []);
+});
+
+/** Two tabs on one disk. */
+function createTabs() {
+  const shelf = memoryShelf();
+  const disk = new Map();
+  const storage = () => ({
+    getItem: (name) => disk.get(name) ?? null,
+    setItem: (name, value) => void disk.set(name, value),
+  });
+  const tab = () => {
+    const keep = createKeep({open: async () => shelf, storage});
+    const store = createStore(initialState({settings: keep.settings()}), reduce);
+    const keeping = createKeeping(store, keep);
+    return {keep, keeping, store};
+  };
+  return {one: tab(), other: tab()};
+}
+
+/** @param {string} record */
+function answerOf(record) {
+  const opened = door.openGame(record);
+  const answer = {view: opened.view(), record: opened.record()};
+  opened.free();
+  return answer;
+}
+const START = 'spyglass1 admiral s.1 race:you,parity';
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+test('a game played on in two tabs becomes two', async () => {
+  const {one, other} = createTabs();
+  const open = ({store}, id, answer) =>
+    store.dispatch({type: 'opened', mode: 'race', id, board: 'b', answer, history: 'push'});
+  const move = ({store}, actions) =>
+    store.dispatch({type: 'answered', board: 'b', answer: answerOf(`${START} ${actions}`)});
+  open(one, 'k', answerOf(`${START} -`));
+  move(one, 'FA1');
+  await settled();
+  other.store.dispatch({type: 'kept', games: await other.keep.games()});
+  open(other, 'k', answerOf(`${START} FA1`));
+  await settled();
+  move(other, 'FA1.2FB2');
+  await settled();
+  assert.equal((await one.keep.games()).length, 1, 'the tab that goes on alone overwrites its own');
+  move(one, 'FA1.2FC3');
+  await settled();
+  const games = await one.keep.games();
+  assert.deepEqual(games.map(({record}) => record.split(' ')[4]).sort(), ['FA1.2FB2', 'FA1.2FC3']);
+  assert.notEqual(one.store.get().game.id, 'k');
+  move(one, 'FA1.2FC3.FD4');
+  await settled();
+  assert.equal((await one.keep.games()).length, 2);
+});
+
+test('a setting changed in one tab is not undone by another', () => {
+  const {one, other} = createTabs();
+  one.store.dispatch({type: 'setting', name: 'theme', value: 'dark'});
+  other.store.dispatch({type: 'setting', name: 'pace', value: 0});
+  assert.deepEqual([other.keep.settings().theme, other.keep.settings().pace], ['dark', 0]);
+});
+
+test("a game's last move is kept, however soon another game comes", async () => {
+  const {one} = createTabs();
+  const open = (id, answer) =>
+    one.store.dispatch({type: 'opened', mode: 'race', id, board: id, answer, history: 'push'});
+  open('a', answerOf(`${START} FA1`));
+  one.store.dispatch({type: 'answered', board: 'a', answer: answerOf(`${START} FA1.2FB2`)});
+  open('b', answerOf('spyglass1 admiral s.2 race:you,parity FA1'));
+  await settled();
+  const games = await one.keep.games();
+  assert.equal(games.find(({id}) => id === 'a').steps, 2);
+  assert.equal(games.length, 2);
+});
+
+test('fleets and rules of one name do not replace each other, nor what has that name', async () => {
+  const {one} = createTabs();
+  const {keep, keeping, store} = one;
+  const rules = {rows: 4, cols: 4, fleet: [{name: 'a', count: 1, length: 2}]};
+  const fleet = [{name: 'a', cells: ['A1', 'A2']}];
+  assert.ok(await keeping.keepRules({name: 'mine', rules}));
+  await keeping.keepFleet({name: 'mine', rules, fleet});
+  assert.deepEqual([(await keep.ownRules()).length, (await keep.fleets()).length], [1, 1]);
+  assert.ok(await keeping.keepRules({name: 'mine', rules}), 'the same again changes nothing');
+  assert.equal(await keeping.keepRules({name: 'mine', rules: {...rules, rows: 5}}), false);
+  assert.equal(store.get().notice.code, 'name-taken');
+  assert.equal((await keep.ownRules())[0].rules.rows, 4);
+  await keeping.keepFleet({name: 'mine', rules: 'admiral', fleet: []});
+  assert.equal((await keep.fleets())[0].fleet.length, 1);
 });

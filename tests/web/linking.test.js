@@ -12,6 +12,7 @@ function createWindow(search = '') {
   let at = 0;
   const window = Object.assign(new EventTarget(), {
     document: new EventTarget(),
+    performance: {getEntriesByType: () => [{type: 'navigate'}]},
     location: {
       get search() {
         return entries[at].search;
@@ -51,6 +52,7 @@ function createPage(search = '', kept = []) {
   const keep = /** @type {any} */ ({
     games: async () => kept,
     fleets: async () => [],
+    ownRules: async () => [],
     forgetful: () => false,
   });
   const {signal} = new AbortController();

@@ -23,6 +23,22 @@ test('a game made from a step of another stands at that step', () => {
   own.free();
 });
 
+test('a person takes over from the first of several agents, their moves kept', () => {
+  for (const players of ['race:hunt,parity(k=longest)', 'duel:hunt,parity']) {
+    const watched = door.newGame({rules: 'admiral', seed: '9', players});
+    for (let step = 0; step < 6; step += 1) watched.aiMove();
+    const own = door.openGame(takenOver(watched.record(), 4));
+    const {step, players: seats} = own.view();
+    assert.equal(step, 4);
+    assert.deepEqual(
+      seats.map(({kind}) => kind),
+      ['you', 'agent'],
+    );
+    watched.free();
+    own.free();
+  }
+});
+
 test('the same sea is hunted from its start by whoever is named', () => {
   assert.equal(sameSea(RECORD, 'solo:hunt'), 'spyglass1 admiral s.42 solo:hunt -');
   assert.equal(upTo(RECORD, 1), 'spyglass1 admiral s.42 race:you,parity FC7');

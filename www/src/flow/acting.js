@@ -1,9 +1,9 @@
 // From what a person wishes to what happens: each wish in one line.
-import {isSeed, playersOf} from '../state/address.js';
+import {isSeed} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {rulesOf} from '../state/drafting.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
-import {boardId, leadBoard, mayStep, shownView, tapAims} from '../state/select.js';
+import {boardId, leadBoard, mayStep, rivalOf, shownView, tapAims} from '../state/select.js';
 
 /** @typedef {import('../state/reduce.js').Action} Action */
 /** @typedef {import('./asking.js').Store} Store */
@@ -15,7 +15,7 @@ import {boardId, leadBoard, mayStep, shownView, tapAims} from '../state/select.j
  * @param {import('./turns.js').Turns} flows.turns
  * @param {import('./watching.js').Watching} flows.watching
  * @param {import('./deploying.js').DeployingFlow} flows.deploying
- * @param {{forgetGame: (id: string) => any, keepFleet: (fleet: any) => any, forgetFleet: (name: string) => any}} flows.keeping
+ * @param {{forgetGame: (id: string) => any, keepFleet: (fleet: any) => any, keepRules: (own: any) => Promise<boolean>, forgetFleet: (name: string) => any}} flows.keeping
  * @param {object} hands what only the document can do
  * @param {(board: string, cell: string) => void} hands.focusCell
  * @param {(id: string) => void} hands.focusId
@@ -42,6 +42,11 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
   async function enter(mode) {
     watching.stop();
     if (get().mode === mode && !get().deploying) return;
+    return resume(mode);
+  }
+
+  /** @param {import('../state/address.js').Mode} mode its last game, or a new one */
+  async function resume(mode) {
     dispatch({type: 'left', mode});
     const last = get().kept.find((game) => game.mode === mode && !game.over);
     if (last && (await opening.openRecord(last.record, last))) return;
@@ -62,10 +67,21 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     dispatch({type: 'setting', name, value});
     const {game, mode} = get();
     // Another agent hunts the same sea; other rules or fleets need another one.
-    if (name === 'watched' && game && mode === 'watch')
-      return opening.openRecord(sameSea(game.record, `solo:${value}`), {step: 0});
+    if (name === 'watched' && game && mode === 'watch') return watchSea(value);
     if (get().deploying || mode === 'play') return deploying.open('play');
     return opening.openNew({mode});
+  }
+
+  /** The sea of now from its start, hunted by an agent alone. @param {string} agent */
+  function watchSea(agent) {
+    const {game} = get();
+    if (!game) return;
+    const {record, view} = game;
+    if (view.kind !== 'duel')
+      return opening.openRecord(sameSea(record, `solo:${agent}`), {step: 0});
+    // A duel has a sea for each: the one you shot at is hunted.
+    const fleets = [leadBoard(view).ships];
+    return opening.openNew({mode: 'watch', agent, rules: view.rules.id || view.rules, fleets});
   }
 
   function playOn() {
@@ -80,8 +96,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
   function watchHere() {
     const {game, settings} = get();
     if (!game) return;
-    const agent = game.view.players.find(({kind}) => kind === 'agent')?.agent ?? settings.watched;
-    return opening.openRecord(sameSea(game.record, playersOf('watch', agent)), {step: 0});
+    return watchSea(rivalOf(game.view)?.agent ?? settings.watched);
   }
 
   function rematch() {
@@ -90,6 +105,15 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     // The loser of the last game begins the next.
     if (winner) dispatch({type: 'setting', name: 'agentBegins', value: winner.kind === 'you'});
     return deploying.open('play');
+  }
+
+  /** @param {Partial<import('../engine/types.js').Ruleset>} rules named by their ships */
+  function freeName({fleet = []}) {
+    const base = fleet.map(({name}) => name).join(', ');
+    const isTaken = (/** @type {string} */ name) => get().ownRules.some((own) => own.name === name);
+    let name = base;
+    for (let number = 2; isTaken(name); number += 1) name = `${base} ${number}`;
+    return name;
   }
 
   async function playDraft() {
@@ -101,11 +125,8 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     } catch (error) {
       return dispatch({type: 'refused', error});
     }
-    await keeping.keepFleet({
-      name: draft.name.trim() || draft.fleet.map(({name}) => name).join(', '),
-      rules,
-      fleet: [],
-    });
+    const kept = await keeping.keepRules({name: draft.name.trim() || freeName(rules), rules});
+    if (!kept) return;
     dispatch({type: 'dialog', dialog: null});
     return choose('rules', rules);
   }
@@ -242,10 +263,9 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     'deploy-fleet': () => deploying.check(),
     'deploy-start': deploying.start,
     'deploy-leave'() {
-      const {deploying: laying, game, mode} = get();
+      const {game, mode} = get();
       dispatch({type: 'deploy-close'});
-      if (!game || laying?.purpose === 'play')
-        return game ? undefined : enter(mode === 'play' ? 'race' : mode);
+      if (!game) return resume(mode === 'play' ? 'race' : mode);
     },
     'deploy-keep'({name}) {
       const laying = get().deploying;

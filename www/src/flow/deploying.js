@@ -29,7 +29,6 @@ export function createDeployingFlow(store, client, opening) {
     try {
       const ships = await client.call('drawFleet', [rulesOf(deploying), freshSeed()]);
       store.dispatch({type: 'deploy-fleet', ships});
-      await check();
     } catch (error) {
       refused(error);
     }
@@ -107,8 +106,7 @@ export function createDeployingFlow(store, client, opening) {
     const deploying = now();
     if (!deploying) return;
     await drop();
-    const {purpose, faults} = deploying;
-    const ships = now()?.ships ?? [];
+    const {purpose, faults, ships} = now() ?? deploying;
     const missing = ships.filter(({cells}) => cells.length === 0).length;
     if (missing > 0 || faults.length > 0) {
       return store.dispatch({
@@ -155,10 +153,6 @@ export function createDeployingFlow(store, client, opening) {
     typed,
     start,
     move,
-    clear() {
-      store.dispatch({type: 'deploy-clear'});
-      return check();
-    },
     /** @param {string} cell @returns {number} the ship lying there, or -1 */
     shipAt: (cell) =>
       now()

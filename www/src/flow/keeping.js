@@ -1,5 +1,7 @@
 // Every move is kept as it is made; the settings too.
+import {sameRules} from '../state/presets.js';
 import {yourSeat} from '../state/select.js';
+import {freshId} from './opening.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('../state/keep.js').Keep} Keep */
@@ -28,42 +30,72 @@ function keptOf({game, mode}) {
  */
 export function createKeeping(store, keep) {
   let saving = false;
-  let dirty = false;
+  /** What is still to be written: each game as it last stood. @type {Map<string, import('../state/reduce.js').KeptGame>} */
+  const unsaved = new Map();
+  /** When what this tab knows of each game was written. @type {Map<string, number | undefined>} */
+  const based = new Map();
+
+  /** Two tabs may play one game on in two ways: then they are two games. @param {string} id */
+  async function ownId(id) {
+    const updated = await keep.updated(id);
+    if (updated === undefined || updated === based.get(id)) return id;
+    const to = freshId();
+    store.dispatch({type: 'game-renamed', id, to});
+    const later = unsaved.get(id);
+    unsaved.delete(id);
+    if (later) unsaved.set(to, {...later, id: to});
+    return to;
+  }
+
+  function nextUnsaved() {
+    const [next] = unsaved.values();
+    if (next) unsaved.delete(next.id);
+    return next;
+  }
 
   async function save() {
-    dirty = true;
     if (saving) return;
     saving = true;
-    while (dirty) {
-      dirty = false;
-      const kept = keptOf(store.get());
-      if (kept)
-        store.dispatch({
-          type: 'kept',
-          games: await keep.saveGame(kept),
-          forgetful: keep.forgetful(),
-        });
+    for (let next = nextUnsaved(); next; next = nextUnsaved()) {
+      const id = await ownId(next.id);
+      based.set(id, next.updated);
+      const games = await keep.saveGame({...next, id});
+      store.dispatch({type: 'kept', games, forgetful: keep.forgetful()});
     }
     saving = false;
   }
 
-  store.hear((_action, state, before) => {
+  store.hear((action, state, before) => {
     if (state.settings !== before.settings) {
-      keep.saveSettings(state.settings);
+      keep.saveSettings(state.settings, before.settings);
       if (keep.forgetful() !== state.forgetful)
         store.dispatch({type: 'kept', forgetful: keep.forgetful()});
     }
-    if (state.game !== before.game && state.game) void save();
+    const {game} = state;
+    if (!game || game === before.game || action.type === 'game-renamed') return;
+    if (action.type === 'opened' && !based.has(game.id))
+      based.set(game.id, state.kept.find(({id}) => id === game.id)?.updated);
+    const kept = keptOf(state);
+    if (!kept) return;
+    unsaved.set(game.id, kept);
+    void save();
   });
 
   return {
     /** @param {string} id */
     async forgetGame(id) {
+      unsaved.delete(id);
       await keep.forgetGame(id);
       store.dispatch({type: 'kept', games: await keep.games()});
     },
-    /** @param {import('../state/reduce.js').KeptFleet} fleet */
+    /**
+     * A name that is taken is refused: what was kept under it shall not be lost unasked.
+     * @param {import('../state/reduce.js').KeptFleet} fleet
+     */
     async keepFleet(fleet) {
+      const {name} = fleet;
+      if (store.get().fleets.some((kept) => kept.name === name))
+        return store.dispatch({type: 'refused', error: {code: 'name-taken', args: {name}}});
       await keep.saveFleet(fleet);
       store.dispatch({type: 'kept', fleets: await keep.fleets(), forgetful: keep.forgetful()});
     },
@@ -71,6 +103,23 @@ export function createKeeping(store, keep) {
     async forgetFleet(name) {
       await keep.forgetFleet(name);
       store.dispatch({type: 'kept', fleets: await keep.fleets()});
+    },
+    /**
+     * @param {import('../state/reduce.js').OwnRules} own
+     * @returns {Promise<boolean>} whether they are kept under that name
+     */
+    async keepRules(own) {
+      const {name, rules} = own;
+      const kept = store.get().ownRules.find((one) => one.name === name);
+      if (kept) {
+        const same = sameRules(kept.rules, rules);
+        if (!same) store.dispatch({type: 'refused', error: {code: 'name-taken', args: {name}}});
+        return same;
+      }
+      await keep.saveRules(own);
+      const ownRules = await keep.ownRules();
+      store.dispatch({type: 'kept', ownRules, forgetful: keep.forgetful()});
+      return true;
     },
   };
 }

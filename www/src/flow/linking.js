@@ -10,6 +10,9 @@ import {goesOn, recordParts} from '../state/records.js';
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
 
+/** @param {any} fault */
+const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(code);
+
 /**
  * @param {Store} store
  * @param {Opening} opening
@@ -110,7 +113,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
     const {address, error} = addressNow();
     const before = opening.asked();
     const games = await keep.games();
-    store.dispatch({type: 'kept', games, fleets: await keep.fleets(), forgetful: keep.forgetful()});
+    const [fleets, ownRules] = await Promise.all([keep.fleets(), keep.ownRules()]);
+    store.dispatch({type: 'kept', games, fleets, ownRules, forgetful: keep.forgetful()});
     let fault = error;
     // A person who picks another game before this one has come shall keep it.
     const overtaken = (tried = 0) => opening.asked() > before + tried;
@@ -130,7 +134,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
       const last = games.find(({over, mode}) => !over && mode !== 'watch');
       if (last && (await opening.openRecord(last.record, {...last, history: 'replace'}))) return;
     }
-    if (overtaken(1)) return;
+    // Another sea in its place would be no answer to an engine that does not come: that is said, and tried again.
+    if (overtaken(1) || (fault && isOfEngine(fault))) return;
     if (address?.mode === 'play') return store.dispatch({type: 'deploy', purpose: 'play'});
     const opened = await opening.openNew({mode: address?.mode ?? 'race'}, 'replace');
     if (opened && fault) store.dispatch({type: 'refused', error: fault});

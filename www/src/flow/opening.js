@@ -8,7 +8,8 @@ import {agentParts} from '../state/select.js';
 /** @typedef {import('../engine/types.js').GameConfig} GameConfig */
 /** @typedef {import('../engine/types.js').GameAnswer} GameAnswer */
 
-const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+/** The name of a game that is kept. */
+export const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /**
  * The agent wished for, or where it cannot play these rules the first that can.
@@ -37,6 +38,14 @@ export function createOpening(store, client) {
   store.hear((_action, {game}, before) => {
     if (before.game && before.game.board !== game?.board) close(before.game.board);
   });
+
+  async function tables() {
+    const known = store.get().tables;
+    if (known) return known;
+    const told = await client.call('tables');
+    store.dispatch({type: 'tables', tables: told});
+    return told;
+  }
 
   /**
    * @param {Mode} mode
@@ -75,10 +84,11 @@ export function createOpening(store, client) {
     const wished = mode === 'watch' ? settings.watched : settings.opponent;
     const begins = mode === 'play' && settings.agentBegins;
     const load = async (/** @type {string} */ board) => {
-      const agent =
-        named ?? suited(wished, rules, store.get().tables ?? (await client.call('tables')));
+      const agent = named ?? suited(wished, rules, await tables());
       const players = playersOf(mode, agent, begins);
-      return client.call('newGame', [{players, deploy: settings.deploy, ...config, rules}], board);
+      // How the seas of hunts are drawn gives an opponent's fleet away.
+      const deploy = mode === 'play' ? {} : {deploy: settings.deploy};
+      return client.call('newGame', [{players, ...deploy, ...config, rules}], board);
     };
     return open(mode, freshId(), load, history);
   }

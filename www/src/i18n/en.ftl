@@ -564,6 +564,7 @@ error-bad-link = The link cannot be read. Here is a fresh game instead.
 error-unknown-link-version = The link was made by a later version of this page. Here is a fresh game instead.
 error-no-such-call = The page and its engine do not fit together. Load the page again.
 error-storage-refused = This browser keeps nothing for this page.
+error-name-taken = “{ $name }” is the name of something kept already: choose another.
 error-copy-refused = The text could not be copied: select it and copy it by hand.
 error-unknown = Something went wrong; nothing was changed.
 

@@ -13,6 +13,7 @@ import {cellName, normalised, rowCol, shapeKey, turned, turns} from './cells.js'
  * @property {string[]} cells where it would come to lie
  * @property {string | null} grip the cell it was taken by, and turns about
  * @property {string[][] | null} places all legal places; null until the engine has told them
+ * @property {number} turns asked for before the places were there
  */
 /**
  * @typedef {object} Deploying
@@ -134,6 +135,16 @@ export const laidOut = ({ships, picked}) =>
     ? ships.map((ship, index) => (index === picked.index ? {...ship, cells: picked.cells} : ship))
     : ships;
 
+/** @param {Deploying} deploying @returns {Deploying} */
+function turnedOnce(deploying) {
+  const {picked} = deploying;
+  if (!picked) return deploying;
+  if (!picked.places) return {...deploying, picked: {...picked, turns: picked.turns + 1}};
+  const next = turnedNearby(picked);
+  const refusal = next ? null : {code: 'no-turn', args: {ship: deploying.ships[picked.index].name}};
+  return {...deploying, picked: next ?? picked, refusal};
+}
+
 /** @type {Record<string, (deploying: Deploying, action: Action) => Deploying>} */
 const reducers = {
   'deploy-fleet': (deploying, {ships}) => ({...deploying, ships, picked: null, refusal: null}),
@@ -152,7 +163,7 @@ const reducers = {
       ship.cells.length > 0
         ? ship.cells
         : normalised(shapeOf(deploying.rules, ship.name)).map(([row, col]) => cellName(row, col));
-    const picked = {index, cells, grip: cell ?? cells[0], places: null};
+    const picked = {index, cells, grip: cell ?? cells[0], places: null, turns: 0};
     return {
       ...deploying,
       ships: settled,
@@ -163,21 +174,17 @@ const reducers = {
   'deploy-places': (deploying, {index, places}) => {
     const {picked} = deploying;
     if (!picked || picked.index !== index) return deploying;
-    return {...deploying, picked: {...picked, places}};
+    // Turns asked for meanwhile are made now.
+    return Array.from({length: picked.turns}).reduce(
+      turnedOnce,
+      /** @type {Deploying} */ ({...deploying, picked: {...picked, places, turns: 0}}),
+    );
   },
   'deploy-carry': (deploying, {cell}) => {
     const {picked, rules} = deploying;
     return picked ? {...deploying, picked: carried(picked, cell, rules), refusal: null} : deploying;
   },
-  'deploy-turn': (deploying) => {
-    const {picked} = deploying;
-    if (!picked?.places) return deploying;
-    const next = turnedNearby(picked);
-    const refusal = next
-      ? null
-      : {code: 'no-turn', args: {ship: deploying.ships[picked.index].name}};
-    return {...deploying, picked: next ?? picked, refusal};
-  },
+  'deploy-turn': turnedOnce,
   'deploy-lay': (deploying, {cells}) => {
     const {picked} = deploying;
     if (!picked || !cells) return {...deploying, refusal: {code: 'no-such-place', args: {}}};

@@ -1,9 +1,11 @@
 // Saving. Where storage is forbidden everything is kept in memory, and the page is told so.
 import {openDB} from 'idb';
+import {fits, isWhole} from './kept-shape.js';
 import {defaultSettings} from './reduce.js';
 
 /** @typedef {import('./reduce.js').KeptGame} KeptGame */
 /** @typedef {import('./reduce.js').KeptFleet} KeptFleet */
+/** @typedef {import('./reduce.js').OwnRules} OwnRules */
 /** @typedef {import('./reduce.js').Settings} Settings */
 
 export const MOST_GAMES = 20;
@@ -23,14 +25,6 @@ export const newest = (games) =>
  */
 export function usable(read) {
   if (typeof read !== 'object' || read === null) return {};
-  const size = (/** @type {unknown} */ value) =>
-    value === undefined || (Number.isInteger(value) && Number(value) > 0 && Number(value) <= 16);
-  const fits = (/** @type {string} */ name, /** @type {any} */ value, /** @type {any} */ usual) => {
-    if (name === 'rules' && typeof value === 'object' && value !== null) {
-      return size(value.rows) && size(value.cols) && Array.isArray(value.fleet);
-    }
-    return typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
-  };
   return Object.fromEntries(
     Object.entries(defaultSettings)
       .filter(([name, usual]) => Object.hasOwn(read, name) && fits(name, read[name], usual))
@@ -40,14 +34,20 @@ export function usable(read) {
 
 /** @returns {Promise<Shelf>} */
 async function openShelf() {
-  const db = await openDB('spyglass', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('games', {keyPath: 'id'});
-      fresh.createObjectStore('fleets', {keyPath: 'name'});
+  const db = await openDB('spyglass', 2, {
+    upgrade(fresh, from) {
+      if (from < 1) {
+        fresh.createObjectStore('games', {keyPath: 'id'});
+        fresh.createObjectStore('fleets', {keyPath: 'name'});
+      }
+      fresh.createObjectStore('rules', {keyPath: 'name'});
     },
+    // Another tab with a newer page may open it anew; this one goes on in memory.
+    blocking: () => db.close(),
   });
   return {
     all: (store) => db.getAll(store),
+    get: (store, key) => db.get(store, key),
     put: (store, value) => db.put(store, value).then(() => {}),
     remove: (store, key) => db.delete(store, key),
   };
@@ -71,21 +71,27 @@ function within(ms, work) {
   return Promise.race([work, late]).finally(() => clearTimeout(clock));
 }
 
+/** @typedef {'games' | 'fleets' | 'rules'} StoreName */
 /**
  * @typedef {object} Shelf
- * @property {(store: 'games' | 'fleets') => Promise<any[]>} all
- * @property {(store: 'games' | 'fleets', value: any) => Promise<void>} put
- * @property {(store: 'games' | 'fleets', key: string) => Promise<void>} remove
+ * @property {(store: StoreName) => Promise<any[]>} all
+ * @property {(store: StoreName, key: string) => Promise<any>} get
+ * @property {(store: StoreName, value: any) => Promise<void>} put
+ * @property {(store: StoreName, key: string) => Promise<void>} remove
  */
+
+/** @param {StoreName} store @param {any} row */
+const keyOf = (store, row) => (store === 'games' ? row.id : row.name);
 
 /** @returns {Shelf} */
 export function memoryShelf() {
-  /** @type {Record<string, Map<string, any>>} */
-  const stores = {games: new Map(), fleets: new Map()};
+  /** @type {Record<StoreName, Map<string, any>>} */
+  const stores = {games: new Map(), fleets: new Map(), rules: new Map()};
   return {
     all: async (store) => [...stores[store].values()],
+    get: async (store, key) => stores[store].get(key),
     put: async (store, value) =>
-      void stores[store].set(value.id ?? value.name, structuredClone(value)),
+      void stores[store].set(keyOf(store, value), structuredClone(value)),
     remove: async (store, key) => void stores[store].delete(key),
   };
 }
@@ -97,6 +103,7 @@ export function memoryShelf() {
  */
 export function createKeep({open = openShelf, storage = () => globalThis.localStorage} = {}) {
   let forgetful = false;
+  /** What the disk would not take: it lies over what the disk has. */
   const memory = memoryShelf();
   const shelf = within(OPENING_MS, open()).catch(() => {
     forgetful = true;
@@ -107,66 +114,104 @@ export function createKeep({open = openShelf, storage = () => globalThis.localSt
    * A disk may also fill up, or a permission be withdrawn, in the middle of a visit.
    * @template T
    * @param {(on: Shelf) => Promise<T>} work
+   * @param {(memory: Shelf) => Promise<T>} otherwise
    */
-  async function safely(work) {
+  async function safely(work, otherwise = work) {
     try {
       return await work(await shelf);
     } catch {
       forgetful = true;
-      return work(memory);
+      return otherwise(memory);
     }
   }
 
+  /** @param {StoreName} store @param {any} row */
+  const put = (store, row) =>
+    safely(
+      async (on) => {
+        await on.put(store, row);
+        if (on !== memory) await memory.remove(store, keyOf(store, row));
+      },
+      (on) => on.put(store, row),
+    );
+
+  /** @param {StoreName} store @param {string} key */
+  async function remove(store, key) {
+    await memory.remove(store, key);
+    await safely((on) => on.remove(store, key));
+  }
+
   /**
-   * What lies on the disk, and over it what only memory has taken since the disk failed.
-   * @param {'games' | 'fleets'} store
-   * @param {'id' | 'name'} key
+   * Everything of a kind that can be used, the newest state of each.
+   * @param {StoreName} store
    */
-  async function everything(store, key) {
+  async function everything(store) {
     const kept = [...(await safely((on) => on.all(store))), ...(await memory.all(store))];
-    return [...new Map(kept.map((one) => [one[key], one])).values()];
+    const rows = kept.filter(isWhole[store]);
+    return [...new Map(rows.map((row) => [keyOf(store, row), row])).values()];
+  }
+
+  /** @returns {Partial<Settings>} */
+  function readSettings() {
+    try {
+      return usable(JSON.parse(storage().getItem(SETTINGS) ?? '{}'));
+    } catch {
+      return {};
+    }
   }
 
   return {
     forgetful: () => forgetful,
 
-    /** Read before the first paint, hence not from the database. @returns {Partial<Settings>} */
-    settings() {
+    /** Read before the first paint, hence not from the database. */
+    settings: readSettings,
+    /**
+     * Only what has changed: another tab may have changed something else.
+     * @param {Settings} settings
+     * @param {Partial<Settings>} [before]
+     */
+    saveSettings(settings, before = {}) {
+      const changed = Object.entries(settings).filter(
+        ([name, value]) => before[/** @type {keyof Settings} */ (name)] !== value,
+      );
       try {
-        return usable(JSON.parse(storage().getItem(SETTINGS) ?? '{}'));
-      } catch {
-        return {};
-      }
-    },
-    /** @param {Settings} settings */
-    saveSettings(settings) {
-      try {
-        storage().setItem(SETTINGS, JSON.stringify(settings));
+        const whole = {...readSettings(), ...Object.fromEntries(changed)};
+        storage().setItem(SETTINGS, JSON.stringify(whole));
       } catch {
         forgetful = true;
       }
     },
 
     /** @returns {Promise<KeptGame[]>} newest first */
-    games: async () => newest(await everything('games', 'id')),
+    games: async () => newest(await everything('games')),
+    /** @param {string} id @returns {Promise<number | undefined>} when it was last written, by whichever tab */
+    async updated(id) {
+      const row = (await memory.get('games', id)) ?? (await safely((on) => on.get('games', id)));
+      return row?.updated;
+    },
     /** @param {KeptGame} game */
     async saveGame(game) {
-      await safely((on) => on.put('games', game));
-      const all = await everything('games', 'id');
+      await put('games', game);
+      const all = await everything('games');
       const kept = newest(all);
       const gone = all.filter((one) => !kept.includes(one));
-      await Promise.all(gone.map((one) => safely((on) => on.remove('games', one.id))));
+      await Promise.all(gone.map(({id}) => remove('games', id)));
       return kept;
     },
     /** @param {string} id */
-    forgetGame: (id) => safely((on) => on.remove('games', id)),
+    forgetGame: (id) => remove('games', id),
 
     /** @returns {Promise<KeptFleet[]>} */
-    fleets: () => everything('fleets', 'name'),
+    fleets: () => everything('fleets'),
     /** @param {KeptFleet} fleet */
-    saveFleet: (fleet) => safely((on) => on.put('fleets', fleet)),
+    saveFleet: (fleet) => put('fleets', fleet),
     /** @param {string} name */
-    forgetFleet: (name) => safely((on) => on.remove('fleets', name)),
+    forgetFleet: (name) => remove('fleets', name),
+
+    /** @returns {Promise<OwnRules[]>} */
+    ownRules: () => everything('rules'),
+    /** @param {OwnRules} rules */
+    saveRules: (rules) => put('rules', rules),
   };
 }
 

@@ -29,9 +29,11 @@ export function upTo(record, step) {
 /** @param {string} record @param {string} players the same sea from its start, for others */
 export const sameSea = (record, players) => joined({...recordParts(record), players, actions: []});
 
-/** @param {string} record @param {number} step a person takes over from the agent that played alone */
-export const takenOver = (record, step) =>
-  joined({...recordParts(upTo(record, step)), players: 'solo:you'});
+/** @param {string} record @param {number} step a person takes over from the first of the agents */
+export function takenOver(record, step) {
+  const parts = recordParts(upTo(record, step));
+  return joined({...parts, players: parts.players.replace(/:[^,]+/, ':you')});
+}
 
 /** @param {string} record @param {string} earlier whether the one game goes on from where the other stands */
 export function goesOn(record, earlier) {

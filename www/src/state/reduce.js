@@ -66,10 +66,12 @@ import {leadBoard, shownView} from './select.js';
  * @property {boolean} entry the 'Cell:' line is open
  * @property {KeptGame[]} kept
  * @property {KeptFleet[]} fleets
+ * @property {OwnRules[]} ownRules
  * @property {boolean} forgetful storage is forbidden: nothing outlives the visit
  * @property {string | null} lang the language the link asked for
  * @property {Settings} settings
  */
+/** @typedef {{name: string, rules: Partial<Ruleset>}} OwnRules rules that were written, by the name they were given */
 /** @typedef {{type: string, [key: string]: any}} Action */
 
 /** @type {Settings} */
@@ -116,6 +118,7 @@ export const initialState = (known = {}) => ({
   entry: false,
   kept: [],
   fleets: [],
+  ownRules: [],
   forgetful: false,
   lang: null,
   ...known,
@@ -219,6 +222,8 @@ const reducers = {
     notice: {code: error.code ?? 'unknown', args: error.args, faults: error.faults},
   }),
   noticed: (state, {notice}) => ({...state, notice}),
+  'game-renamed': (state, {id, to}) =>
+    state.game && state.game.id === id ? {...state, game: {...state.game, id: to}} : state,
   left: (state, {mode}) => ({
     ...state,
     mode,
@@ -253,10 +258,11 @@ const reducers = {
     state.settings.hintsSeen.includes(hint)
       ? state
       : {...state, settings: {...state.settings, hintsSeen: [...state.settings.hintsSeen, hint]}},
-  kept: (state, {games, fleets, forgetful}) => ({
+  kept: (state, {games, fleets, ownRules, forgetful}) => ({
     ...state,
     kept: games ?? state.kept,
     fleets: fleets ?? state.fleets,
+    ownRules: ownRules ?? state.ownRules,
     forgetful: forgetful ?? state.forgetful,
   }),
 };

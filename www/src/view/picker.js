@@ -23,10 +23,9 @@ const option = (value, text, selected) =>
 /** @param {Shown} shown what is played, against whom, on which sea */
 export function renderPicker(shown) {
   const {state, view, words, names, dispatch} = shown;
-  const {mode, tables, fleets} = state;
+  const {mode, tables, ownRules: own} = state;
   const id = view.rules.id || 'custom';
   const ids = tables?.rules.map((entry) => entry.id) ?? presetIds;
-  const own = fleets.filter(({rules}) => typeof rules === 'object');
   // Where fleets are laid for one player there is nobody to take turns with.
   const mayDuel = view.rules.players === 2 && !view.rules.budgets;
   /** @type {('race' | 'play')[]} */
