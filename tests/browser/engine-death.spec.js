@@ -146,6 +146,7 @@ test('an engine that does not come: the reason, a retry, and the shot fired mean
   // Its own second try may be faster than a person.
   await Promise.any([press(page, 'Try again'), told(page, waters[0])]);
   await told(page, waters[0]);
+  assert.match(await record(page, 2), / s\.42 /, 'the sea asked for, not another');
   // What the browser itself says of the failed request is no fault of the page.
   visit.complaints.splice(0).forEach((complaint) => {
     assert.match(complaint, /^console: Failed to load resource/);
