@@ -29,7 +29,16 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Lab::parse().command {
+    let lab = match Lab::try_parse() {
+        Ok(lab) => lab,
+        Err(error) if error.use_stderr() => {
+            eprint!("bad-arguments: {error}");
+            return ExitCode::from(2);
+        }
+        // Not a fault but the help that was asked for.
+        Err(help) => help.exit(),
+    };
+    let outcome = match lab.command {
         Command::Play(play) => play.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),

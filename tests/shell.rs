@@ -1,0 +1,269 @@
+//! The shell program as a user meets it.
+
+#![cfg(not(target_family = "wasm"))]
+
+use std::{
+    fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+/// Runs `lab` with these words, and `input` on its standard input.
+fn lab(words: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lab"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // What is refused by its arguments alone reads no input.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+/// The words of a command line without quotes: no word of these tests holds a space.
+fn words(line: &str) -> Vec<&str> {
+    line.split_whitespace().collect()
+}
+
+/// What `lab` prints where all is well.
+fn printed(line: &str, input: &[u8]) -> String {
+    let output = lab(&words(line), input);
+    let (out, err) = (String::from_utf8(output.stdout), String::from_utf8(output.stderr));
+    assert!(output.status.success(), "lab {line}: {}", err.unwrap());
+    out.unwrap()
+}
+
+/// The report of `lab … --json`, without the time it took.
+fn report(line: &str) -> Value {
+    let mut report: Value = serde_json::from_str(&printed(&format!("{line} --json"), b"")).unwrap();
+    for sums in report["agents"].as_array_mut().unwrap() {
+        assert!(sums["seconds"].take().as_f64().unwrap() >= 0.0);
+    }
+    report
+}
+
+/// Asserts exit code 2, `code` first on standard error, and nothing on standard output.
+fn assert_refused(words: &[&str], input: &[u8], code: &str) {
+    let output = lab(words, input);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "lab {words:?}: {told}");
+    assert!(told.starts_with(&format!("{code}: ")), "lab {words:?}: {told:?} is not {code}");
+    assert!(output.stdout.is_empty(), "lab {words:?} printed something");
+}
+
+/// A file of this test run with this content.
+fn file(name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn play_refuses_by_code() {
+    for (line, code) in [
+        ("--agent hunt --rules atlantis", "unknown-rules"),
+        ("--agent hunt --rules {\"rows\":4", "bad-json"),
+        ("--agent hunt --rules {\"rows\":4,\"depth\":2}", "bad-json"),
+        ("--agent hunt --rules {\"rows\":4}", "bad-ruleset"),
+        ("--agent hunt --set rows", "bad-set"),
+        ("--agent hunt --set depth=2", "bad-json"),
+        ("--agent hunt --set rows=many", "bad-json"),
+        ("--agent hunt --set rows=17", "bad-ruleset"),
+        ("--agent hunt --set motion=slide", "bad-ruleset"),
+        ("--agent hunt --hints 4", "bad-ruleset"),
+        ("--agent hunt --course", "bad-ruleset"),
+        ("--agent random --rules solitaire --hints 101", "bad-ruleset"),
+        ("--agent hunt --hints many", "bad-arguments"),
+        ("--agent hunt --hint-kind none", "bad-arguments"),
+        ("--agent deep-blue", "unknown-agent"),
+        ("--agent hunt --agent parity(k=2)", "bad-agent-parameter"),
+        ("--agent hunt --rules solitaire", "agent-not-for-rules"),
+        ("--agent hunt --seed 01", "bad-seed"),
+        ("--agent hunt --seed 18446744073709551616", "bad-seed"),
+        ("--agent hunt --deploy sideways", "unknown-deployer"),
+        ("--agent hunt --deploy file:nowhere.txt", "file-unreadable"),
+        ("--agent hunt --games -1", "bad-arguments"),
+        ("--agent hunt --games many", "bad-arguments"),
+        ("--agent hunt --shard 0/2", "bad-shard"),
+        ("--agent hunt --shard 3/2", "bad-shard"),
+        ("--agent hunt --shard 1/0", "bad-shard"),
+        ("--agent hunt --shard half", "bad-shard"),
+        ("--agent hunt --colour", "bad-arguments"),
+        ("", "bad-arguments"),
+    ] {
+        let play: Vec<&str> = ["play"].into_iter().chain(words(line)).collect();
+        assert_refused(&play, b"", code);
+    }
+    assert_refused(&["sail"], b"", "bad-arguments");
+    assert_refused(&[], b"", "bad-arguments");
+}
+
+#[test]
+fn play_refuses_what_is_wrong_in_files() {
+    let crowded = r#"{"rows": 3, "cols": 3, "contact": "apart", "fleet": [{"name": "raft", "count": 5, "length": 1}]}"#;
+    for (name, content, code) in [
+        ("torn.json", "{", "bad-json"),
+        ("no-fleet.json", "{\"rows\": 4}", "bad-ruleset"),
+        ("crowded.json", crowded, "no-legal-deployment"),
+        ("bytes.json", "\u{0}", "unknown-rules"),
+    ] {
+        let rules = file(name, content);
+        assert_refused(&["play", "--agent", "hunt", "--rules", &rules], b"", code);
+    }
+    for (name, content, code) in [
+        ("empty.txt", "", "no-seas"),
+        ("comment.txt", "# nothing\n\n", "no-seas"),
+        ("words.txt", "carrier A1 A5", "bad-seas"),
+        ("one-ship.txt", "5,0,0,0", "bad-seas"),
+        ("overlap.txt", "5,0,0,0 4,0,0,0 3,2,0,0 3,3,0,0 2,4,0,0", "bad-seas"),
+        ("off-board.txt", "5,0,9,0 4,1,0,0 3,2,0,0 3,3,0,0 2,4,0,0", "bad-seas"),
+    ] {
+        let deploy = format!("file:{}", file(name, content));
+        assert_refused(&["play", "--agent", "hunt", "--deploy", &deploy], b"", code);
+    }
+    let deploy = format!("file:{}", file("no-text.txt", b"\xff\xfe"));
+    assert_refused(&["play", "--agent", "hunt", "--deploy", &deploy], b"", "file-unreadable");
+}
+
+#[test]
+fn merge_refuses_by_code() {
+    let shard = |name, line: &str| file(name, printed(&format!("play {line} --json"), b""));
+    let first = shard("first.json", "--agent hunt --games 20 --shard 1/2");
+    let second = shard("second.json", "--agent hunt --games 20 --shard 2/2");
+    for (name, line) in [
+        ("seed.json", "--agent hunt --games 20 --shard 2/2 --seed 2"),
+        ("agent.json", "--agent parity --games 20 --shard 2/2"),
+        ("rules.json", "--agent hunt --games 20 --shard 2/2 --rules sea-battle"),
+        ("deploy.json", "--agent hunt --games 20 --shard 2/2 --deploy border"),
+    ] {
+        assert_refused(&["merge", &first, &shard(name, line)], b"", "not-alike");
+    }
+    let forged = printed("play --agent hunt --games 20 --shard 2/2 --json", b"");
+    let forged = file("forged.json", forged.replacen("\"games\":10", "\"games\":11", 1));
+    assert_refused(&["merge", &first, &forged], b"", "bad-report");
+    assert_refused(&["merge", &first, &second, &first], b"", "same-games-twice");
+    assert_refused(&["merge", &first, &file("torn-shard.json", "{\"rules\":")], b"", "bad-json");
+    assert_refused(&["merge", "nowhere.json"], b"", "file-unreadable");
+    assert_refused(&["merge"], b"", "bad-arguments");
+}
+
+#[test]
+fn record_refuses_by_code_before_it_prints() {
+    let good = "spyglass1 admiral s.1 solo:you FA1";
+    for (text, code) in [
+        ("", "bad-record"),
+        ("\n\n", "bad-record"),
+        ("spyglass1 admiral s.1 solo:you", "bad-record"),
+        ("spyglass9 admiral s.1 solo:you -", "unknown-record-version"),
+        ("spyglass1 atlantis s.1 solo:you -", "unknown-rules"),
+        ("spyglass1 admiral s.x solo:you -", "bad-seed"),
+        ("spyglass1 admiral s.1 solo:deep-blue -", "unknown-agent"),
+        ("spyglass1 admiral s.1 solo:you FA1.FA1", "bad-record"),
+        ("spyglass1 admiral s.1 solo:you FA11", "bad-record"),
+    ] {
+        assert_refused(&["record", "-"], text.as_bytes(), code);
+        let after_a_good_one = format!("{good}\n{text}\n");
+        if !text.trim().is_empty() {
+            assert_refused(&["record", "-"], after_a_good_one.as_bytes(), code);
+        }
+    }
+    let long = format!("spyglass1 admiral s.1 solo:you {}", "WA1.UA1.".repeat(10_000));
+    assert_refused(&["record", "-"], long.as_bytes(), "too-long");
+    assert_refused(&["record", "-"], b"\xff", "file-unreadable");
+    assert_refused(&["record", "nowhere.txt"], b"", "file-unreadable");
+    assert_refused(&["record"], b"", "bad-arguments");
+}
+
+#[test]
+fn record_prints_every_step_of_every_record() {
+    let text = "spyglass1 admiral s.1 solo:you FA1.FB2\n\nspyglass1 solitaire s.7 solo:you -\n";
+    let views = printed("record -", text.as_bytes());
+    let steps: Vec<(Value, Value)> = views
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .map(|view| (view["seed"].clone(), view["step"].clone()))
+        .collect();
+    let step = |seed: &str, step: u32| (Value::from(seed), Value::from(step));
+    assert_eq!(steps, [step("1", 0), step("1", 1), step("1", 2), step("7", 0)]);
+    assert_eq!(printed(&format!("record {}", file("records.txt", text)), b""), views);
+}
+
+#[test]
+fn shards_merge_to_one_run() {
+    let play = "play --rules sea-battle --agent hunt --agent p-matrix --games 101 --seed 9";
+    let whole = report(play);
+    let shards: Vec<String> = (1..=3)
+        .map(|part| {
+            let json = printed(&format!("{play} --shard {part}/3 --json"), b"");
+            file(&format!("shard-{part}.json"), json)
+        })
+        .collect();
+    // In any order.
+    let merged = report(&format!("merge {} {} {}", shards[2], shards[0], shards[1]));
+    assert_eq!(merged, whole);
+    assert_eq!(whole["agents"][0]["games"], 101);
+
+    let parts = format!("merge {} {}", shards[0], shards[1]);
+    assert_eq!(report(&parts)["agents"][1]["games"], 67);
+}
+
+#[test]
+fn a_table_for_people_holds_the_same_numbers() {
+    let play = "play --agent hunt --games 50";
+    let mean = report(play)["agents"][0]["mean"].as_f64().unwrap();
+    let table = printed(play, b"");
+    assert!(table.starts_with("admiral, seed 1, uniform seas\n"));
+    assert!(table.contains(&format!("{mean:.3}")), "{table}");
+}
+
+#[test]
+fn set_changes_one_key() {
+    let rules = |more: &str| {
+        let played = report(&format!("play --agent random --games 1 {more}"));
+        played["rules"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(rules(""), "admiral");
+    assert_eq!(rules("--set contact=apart"), "admiral-apart");
+    let rules: Value = serde_json::from_str(&rules("--set rows=12 --set shootAgain=true")).unwrap();
+    assert_eq!((&rules["rows"], &rules["shootAgain"]), (&12.into(), &true.into()));
+}
+
+#[test]
+fn hints_and_course_change_solitaire() {
+    let rules = |more: &str| {
+        let played = report(&format!("play --rules solitaire --agent random --games 1 {more}"));
+        serde_json::from_str::<Value>(played["rules"].as_str().unwrap())
+    };
+    assert!(rules("").is_err(), "solitaire goes by its name");
+    assert!(rules("--hints 4 --hint-kind random").is_err(), "as it does with its own hints");
+    assert_eq!(rules("--hints 7").unwrap()["known"], 7);
+    assert_eq!(rules("--hint-kind ship").unwrap()["knownKind"], "ship");
+    assert_eq!(rules("--course").unwrap()["missRevealed"], false);
+}
+
+#[test]
+fn seas_come_from_a_file() {
+    let seas = "# two fleets\n\
+        5,0,0,0 4,1,0,0 3,2,0,0 3,3,0,0 2,4,0,0\n\
+        5,0,0,1 4,0,2,1 3,0,4,1 3,0,6,1 2,8,8,0\n";
+    let deploy = format!("file:{}", file("seas.txt", seas));
+    let histogram = |games: u32| {
+        // Without chance in the agent every game on one sea is the same.
+        let agent = "probability-map(ties=first)";
+        let line = format!("play --agent {agent} --deploy {deploy} --games {games}");
+        report(&line)["agents"][0]["histogram"].clone()
+    };
+    let (two, six) = (histogram(2), histogram(6));
+    let counts = |histogram: &Value| -> Vec<(String, u64)> {
+        let counts = histogram.as_object().unwrap().iter();
+        counts.map(|(shots, games)| (shots.clone(), games.as_u64().unwrap())).collect()
+    };
+    let thrice: Vec<_> = counts(&two).into_iter().map(|(shots, n)| (shots, 3 * n)).collect();
+    assert_eq!(counts(&six), thrice);
+    assert_eq!(thrice.len(), 2, "the two seas take different numbers of shots");
+}
