@@ -18,7 +18,7 @@ import {createWords} from './i18n/index.js';
 import {listenDrag} from './input/drag.js';
 import {listenKeys} from './input/keys.js';
 import {listenPointer} from './input/pointer.js';
-import {createAnnouncer, spoken} from './speak/announcer.js';
+import {createAnnouncer, createSpeaking} from './speak/announcer.js';
 import {createNames} from './speak/names.js';
 import {readAddress} from './state/address.js';
 import {createKeep} from './state/keep.js';
@@ -124,14 +124,14 @@ function drawSoon() {
   if (frame === 0) frame = requestAnimationFrame(draw);
 }
 
-const announce = createAnnouncer(region);
+const speak = createSpeaking(createAnnouncer(region));
 store.subscribe(drawSoon);
 store.hear((action, state, before) => {
   if (state.lang !== before.lang || state.settings.notation !== before.settings.notation)
     speech = speechOf(state);
   if (action.type === 'deploy-open') whenDrawn('#deploy-start');
   if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
-  announce(spoken(action, state, before, speech));
+  speak(action, state, before, speech);
 });
 
 listenPointer(root, dispatch, signal);

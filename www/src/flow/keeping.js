@@ -11,15 +11,16 @@ import {freshId} from './opening.js';
 function keptOf({game, mode}) {
   // A sea nobody has shot at is no game to continue; what agents play among themselves is all in the link.
   if (!game || game.view.steps === 0 || !yourSeat(game.view)) return null;
-  const {record, id, view} = game;
+  const {record, id, view, takeBacks} = game;
   return {
     id,
     mode,
     record,
     step: view.step,
     steps: view.steps,
-    over: game.ended,
+    over: game.view.ended,
     rules: view.rules.id ?? 'custom',
+    takeBacks,
     updated: Date.now(),
   };
 }

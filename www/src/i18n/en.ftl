@@ -8,11 +8,9 @@ page-title = { $rules }, sea no. { $seed } · Spyglass
 nav-label = Modes
 nav-play = Play
 nav-watch = Watch
-nav-race = Hunt
 mode-race = Hunt
 mode-play = Two players
 mode-watch = Watch an agent
-mode-deploy = Place your fleet
 skip-to-board = To the board
 region-label = The sea
 bar-label = Controls
@@ -44,10 +42,9 @@ intro-play = Take turns: a fleet of { $agent } against yours. { $first ->
 intro-watch = { $agent } hunts a hidden fleet. Step through its thoughts.
 intro-solitaire = Flag where ships lie; { $shots } shots, { $guesses } flags. The numbers tell how many ship cells each line holds.
 hint-fire = Click a cell to fire
+hint-tap = Tap a cell to fire
 hint-aim = Tap a cell to aim, tap again to fire
 hint-flag = Tap a cell to flag a ship there
-hint-chances = Press Chances to see how likely each cell is
-hint-scores = Press Chances to see how an agent scores each cell
 hint-step = Step back through the agent’s thoughts
 hint-seen = Got it
 
@@ -70,7 +67,6 @@ rules-custom = Own rules
 own-rules = Own rules…
 deploy-own = your own fleet…
 agent-random = Random
-agent-random-repeat = Random, with repeats
 agent-hunt = Hunter
 agent-parity = Parity
 agent-probability-map = Map
@@ -110,10 +106,18 @@ announce-names-ship = After a hit you are told which ship it was.
 announce-content = After a shot you are told what part of a ship it was.
 shoot-again = A hit shoots again.
 help-title = How to play
-help-1 = A fleet lies hidden in the sea. Each ship is a line of cells.
+help-1 = A fleet lies hidden in the sea. { $shape ->
+    [line] Each ship is a line of cells.
+   *[any] Each ship covers cells that hang together; the list of the fleet shows its shape.
+  }
 help-2 = Choose a cell: you are told whether it is water or a ship.
 help-3 = When the last cell of a ship is hit, it sinks.
-help-4 = Fewer shots are better. An agent hunts the same sea.
+help-4 = { $rival ->
+    [race] Fewer shots are better. An agent hunts the same sea.
+    [play] You and the agent take turns. Whoever first sinks the whole fleet of the other wins.
+    [watch] Fewer shots are better.
+   *[none] Fewer shots are better.
+  }
 help-5 = Step back at any time: nothing is lost.
 help-keys = Keys
 keys-on-board = Single letters work while the board has the focus.
@@ -157,6 +161,10 @@ race-rival = { $agent }: { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }, { $sunk } sunk
+race-rival-untold = { $agent }: { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }
 race-rival-done = has finished
 row-name = row { $row }
 col-name = column { $column }
@@ -209,7 +217,6 @@ legend-lost-track = lost track of the fleet
 legend-marks-miss = miss
 legend-marks-water = known water
 legend-marks-hit = hit
-legend-marks-sunk = sunk ship
 legend-marks-flag = your flag
 legend-marks-flag-right = right
 legend-marks-flag-wrong = wrong
@@ -217,7 +224,6 @@ legend-marks-note = your note
 legend-marks-known = shown at start
 legend-marks-last = last shot
 legend-marks-unrevealed = shot, not told
-legend-marks-score = score
 
 ## Ships
 
@@ -288,6 +294,13 @@ end-resigned = { $shots ->
    *[other] You gave up after { $shots } shots.
   }
 end-solo = { $agent } needed { $shots } shots.
+end-helped = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }, { $takeBacks ->
+    [one] 1 take-back
+   *[other] { $takeBacks } take-backs
+  }.
 score-term = what is counted
 caption-budget = { $shots ->
     [one] 1 shot
@@ -334,7 +347,6 @@ tool-clear = Clear
 fire-at = Fire { $cell }
 undo = Undo
 redo = Redo
-hint-text = { $agent } would fire { $cell }.
 solve = Solve
 first-step = First step
 back = Back
@@ -361,7 +373,6 @@ tab-fleet = Fleet
 reason-none-yet = Step forward to see the first thought.
 reason-yours-to-find = No agent is thinking now: the next shot is yours.
 reason-yours = Your move: { $cell }. You had your reasons.
-reason-waits = You are to move. Press Hint, or Chances, to ask { $agent }.
 reason-hidden = Shown when both have finished.
 reason-over = The game is over. Step back to see each thought.
 reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
@@ -374,25 +385,33 @@ reason-highest-score = { $cell }: highest score, { $score }, of { $placements } 
   }
 reason-highest-score-shared = { $cell }: highest score, { $score }, shared by { $ties } cells and drawn from them: { $placements } for placements, { $bonus } for nearby hits.
 reason-reconnaissance = { $cell }: nothing is wounded; { $placements } placements cover it, the most of { $sensible } cells{ $ties ->
-    [1] .
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
    *[other] , shared by { $ties }.
   }
 reason-finishing = { $cell }: to finish { $wounds ->
     [one] the wounded cell
    *[other] { $wounds } wounded cells
   }; weighted placements { $placements }, the most of { $sensible } cells{ $ties ->
-    [1] .
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
    *[other] , shared by { $ties }.
   }
 reason-finishing-fallback = { $cell }: no placement fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible } cells{ $ties ->
-    [1] .
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
    *[other] , shared by { $ties }.
   }
 reason-guess-at-random = { $cell }: flag drawn at random from { $from } cells, { $left } flags left; no reason.
 reason-actions-spent-solve = Shots and flags are spent: it ends the game and counts the score.
 reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewhere, so its reason is not known here.
 reason-unknown = { $cell }: the agent gives no reason that this page knows.
-reason-then = Then: { $cell } { $answer }.
 candidates-label = What it weighed, best first
 candidates-none = This agent weighs nothing: it draws.
 candidates-wait = What an agent weighs stands here while one is to move.
@@ -404,7 +423,11 @@ term-placements = placements
 term-bonus = bonus
 term-weighted = weighted
 moves-label = Moves
-moves-none = No shot yet. Click a cell to fire.
+moves-none = No shot yet. { $way ->
+    [watch] Press Forward to see the first.
+    [touch] Tap a cell to fire.
+   *[mouse] Click a cell to fire.
+  }
 move-shot = { $cell } { $answer }
 move-flag = flag { $cell }
 move-note = water { $cell }
@@ -433,7 +456,6 @@ deploy-picked = Picked up: { $ship }. Arrows move it, R turns it, Enter puts it 
 deploy-picked-touch = In hand: { $ship }. Tap the board to put it down, Turn to turn it.
 deploy-placed = Placed: { $ship } at { $cell }.
 deploy-no-turn = The { $ship } cannot turn about { $cell }.
-deploy-no-room = The { $ship } cannot lie there.
 deploy-unknown = This cannot be done.
 deploy-no-such-place = No such place on this board. Pick a ship, then write a cell and a way.
 deploy-missing = { $count ->
@@ -453,7 +475,6 @@ own-rows = Rows
 own-cols = Columns
 own-fleet = Lengths of the ships
 own-remove = Remove
-own-fleet-hint = For example { $example }
 own-contact = Ships may touch
 own-shape = Draw a ship
 own-cell = row { $row }, column { $col }
@@ -526,7 +547,6 @@ error-known-cell = This cell is shown since the start.
 error-known-water = This cell is known to be water.
 error-no-shots-left = No shots are left.
 error-no-guesses-left = No flags are left.
-error-no-actions-left = No actions are left.
 error-no-flag-here = There is no flag here.
 error-already-flagged = There is a flag here already.
 error-game-over = The game is over.
@@ -535,7 +555,6 @@ error-not-your-turn = It is not your turn.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-no-such-step = This game has no such step.
-error-action-not-in-rules = These rules have no such action.
 error-unknown-rules = These rules are not known here.
 error-unknown-agent = This agent is not known here.
 error-bad-agent-parameter = This agent has no such option.
@@ -563,7 +582,6 @@ error-csp-refused = This site forbids the engine: its content policy needs 'wasm
 error-bad-link = The link cannot be read. Here is a fresh game instead.
 error-unknown-link-version = The link was made by a later version of this page. Here is a fresh game instead.
 error-no-such-call = The page and its engine do not fit together. Load the page again.
-error-storage-refused = This browser keeps nothing for this page.
 error-name-taken = “{ $name }” is the name of something kept already: choose another.
 error-copy-refused = The text could not be copied: select it and copy it by hand.
 error-unknown = Something went wrong; nothing was changed.

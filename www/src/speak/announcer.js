@@ -1,10 +1,10 @@
 // The one polite live region of the page: one message a turn.
 import {shownView} from '../state/reduce.js';
-import {agentDue, latestTurn} from '../state/select.js';
+import {agentDue} from '../state/select.js';
 import {
   codedSentence,
   endSentence,
-  moveSentence,
+  helpSentence,
   noticeSentence,
   standSentence,
   statusSentence,
@@ -29,9 +29,12 @@ export function spoken(action, state, before, speech) {
     case 'opened':
       // While an agent plays by itself, or has still to answer, the turn is not over.
       if (state.playing || agentDue(state)) return '';
-      return view.over
-        ? `${statusSentence(state, speech)} ${endSentence(view, speech)}`
-        : statusSentence(state, speech);
+      return [
+        statusSentence(state, speech),
+        ...(view.over ? [endSentence(view, speech), helpSentence(state, speech)] : []),
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'engine':
       return action.status.phase === 'restarted' ? words('engine-restarted') : '';
     case 'playing':
@@ -47,10 +50,6 @@ export function spoken(action, state, before, speech) {
       return words(state.reveal ? 'status-revealed' : 'status-hidden');
     case 'speak-status':
       return standSentence(state, speech);
-    case 'speak-last': {
-      const move = latestTurn(view).at(-1);
-      return move ? moveSentence(move, view, speech) : words('status-start');
-    }
     case 'said':
       return words(action.key, action.args);
     case 'deploy-pick':
@@ -95,13 +94,28 @@ function deployingSpoken(action, {deploying}, before, speech) {
 }
 
 /**
+ * Says what each action gives to hear, and says it again when asked to.
+ * @param {(text: string) => void} say
+ */
+export function createSpeaking(say) {
+  let last = '';
+  /** @param {Action} action @param {State} state @param {State} before @param {Speech} speech */
+  return (action, state, before, speech) => {
+    if (action.type === 'speak-last') return say(last || speech.words('status-start'));
+    const text = spoken(action, state, before, speech);
+    if (text === '') return;
+    last = text;
+    say(text);
+  };
+}
+
+/**
  * @param {HTMLElement} region
  * @returns {(text: string) => void}
  */
 export function createAnnouncer(region) {
   let frame = 0;
   return (text) => {
-    if (text === '') return;
     cancelAnimationFrame(frame);
     // Emptied first: a region given the same text twice stays silent the second time.
     region.textContent = '';

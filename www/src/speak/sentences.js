@@ -9,6 +9,7 @@ import {
   rivalOf,
   seaOf,
   shipsLeft,
+  tellsSinkings,
   yourSeat,
   yourTurn,
 } from '../state/select.js';
@@ -114,6 +115,13 @@ export function endSentence(view, {words, names}) {
   return `${words('end-race', {you: you.shots, agent, theirs: rival.shots})} ${words('end-race-best', {lead, agent})}`;
 }
 
+/** @param {State} state @param {Speech} speech what you had of help, '' where you had none */
+export function helpSentence({game}, {words}) {
+  const shots = game && yourSeat(game.view)?.shots;
+  if (!game?.takeBacks || typeof shots !== 'number') return '';
+  return words('end-helped', {shots, takeBacks: game.takeBacks});
+}
+
 /** @param {View} view @param {Speech} speech */
 export function differenceSentence(view, {words, names}) {
   const found = view.kind === 'race' ? firstDifference(view) : null;
@@ -135,7 +143,7 @@ export function statusSentence(state, speech) {
   if (state.asked?.late && state.engine.phase !== 'ready') return words('status-waits');
   const said = latestTurn(view).map((move) => moveSentence(move, view, speech));
   if (view.over && atEnd(view)) return said.slice(-1).join(' ') || words('error-game-over');
-  if (state.game?.ended || state.mode === 'watch') {
+  if (state.game?.view.ended || state.mode === 'watch') {
     const where = words('status-step', {step: view.step, steps: view.steps});
     return view.step === 0 ? words('status-start') : [...said.slice(-1), where].join(' ');
   }
@@ -153,7 +161,11 @@ export function standSentence(state, {words, names}) {
     .filter(({withheld}) => !withheld)
     .map((board) => {
       const {agent} = view.players[board.shooter - 1];
-      return `${names.agent(agent)}: ${words('caption-shots', {shots: board.shots})}, ${words('caption-left', {left: shipsLeft(board)})}.`;
+      const told = [
+        words('caption-shots', {shots: board.shots}),
+        tellsSinkings(view.rules) ? words('caption-left', {left: shipsLeft(board)}) : '',
+      ].filter(Boolean);
+      return `${names.agent(agent)}: ${told.join(', ')}.`;
     });
   const left = leadBoard(view).left;
   return [

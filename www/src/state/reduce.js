@@ -12,7 +12,7 @@ import {leadBoard, shownView} from './select.js';
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
 /** @typedef {import('./deploying.js').Deploying} Deploying */
 /** @typedef {'shoot' | 'flag' | 'note' | 'clear'} Tool */
-/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet'} Tab */
+/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'unchosen'} Tab */
 /** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[]}} Notice */
 /**
  * @typedef {object} Shown
@@ -20,10 +20,10 @@ import {leadBoard, shownView} from './select.js';
  * @property {string} board which of the worker's games it is
  * @property {View} view
  * @property {string} record
- * @property {boolean} ended the whole line, also past this step, leads to an end
  * @property {import('../engine/types.js').Decision | null} thought the last choice an agent weighed
+ * @property {number} takeBacks how often a person took a move back
  */
-/** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number}} KeptGame */
+/** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, takeBacks?: number, updated: number}} KeptGame */
 /** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
 /**
  * What outlives the visit.
@@ -47,6 +47,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {Mode} mode
  * @property {{phase: 'loading' | 'ready' | 'failed', loaded: number, total: number, code: string | null, waited: 0 | 3 | 15}} engine
  * @property {import('../engine/types.js').Tables | null} tables
+ * @property {{rules: string | Partial<Ruleset>, agents: string[]} | null} able who can play the own rules of now
  * @property {string | null} awaited the rules a link asks for, as long as the engine has not given the game
  * @property {Shown | null} game null until the engine has given the first view
  * @property {{method: string, cell: string | null, late: boolean} | null} asked the call a person waits for
@@ -59,10 +60,13 @@ import {leadBoard, shownView} from './select.js';
  * @property {boolean} playing an agent plays by itself
  * @property {boolean} enlarged your own small board is shown large
  * @property {Notice | null} notice
+ * @property {{key: string, args?: Record<string, any>} | null} said what an open dialog answers to a wish done in it
  * @property {Deploying | null} deploying
  * @property {import('./drafting.js').Draft} draft own rules being written
  * @property {string | null} dialog
  * @property {boolean} choosing on a small screen, the choice of game is unfolded
+ * @property {{rules?: string, agent?: string, deploy?: string}} picked what is chosen for the next game and not opened yet
+ * @property {boolean} more the rarer choices of a game are unfolded
  * @property {boolean} entry the 'Cell:' line is open
  * @property {KeptGame[]} kept
  * @property {KeptFleet[]} fleets
@@ -82,7 +86,7 @@ export const defaultSettings = {
   pace: 500,
   speed: 2,
   notation: 'locale',
-  tab: 'reason',
+  tab: 'unchosen',
   rules: 'admiral',
   opponent: 'parity',
   watched: 'parity',
@@ -99,6 +103,7 @@ export const initialState = (known = {}) => ({
   mode: 'race',
   engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0},
   tables: null,
+  able: null,
   awaited: null,
   game: null,
   asked: null,
@@ -111,10 +116,13 @@ export const initialState = (known = {}) => ({
   playing: false,
   enlarged: false,
   notice: null,
+  said: null,
   deploying: null,
   draft: freshDraft,
   dialog: null,
   choosing: false,
+  picked: {},
+  more: false,
   entry: false,
   kept: [],
   fleets: [],
@@ -127,18 +135,14 @@ export const initialState = (known = {}) => ({
 
 export {shownView};
 
-/** @param {State} state @param {GameAnswer & {id: string, board: string, ended?: boolean}} answer @returns {State} */
-function show(state, {id, board, view, record, ended: known}) {
+/** @param {State} state @param {GameAnswer & {id: string, board: string, takeBacks?: number}} answer @returns {State} */
+function show(state, {id, board, view, record, takeBacks = 0}) {
   const before = state.game?.board === board ? state.game : null;
-  const atEnd = view.step === view.steps;
-  // Looked at from an earlier step, a game that ended is still that game.
-  const remembered = known ?? (before?.record === record && before.ended);
-  const ended = view.over || (!atEnd && remembered);
   const thought =
     view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
   return {
     ...state,
-    game: {id, board, view, record, ended, thought},
+    game: {id, board, view, record, thought, takeBacks},
     asked: null,
     aim: aimKept(state, view),
     notice: null,
@@ -188,9 +192,15 @@ const reducers = {
     engine: {phase: 'loading', loaded: 0, total: 0, code: null, waited: 0},
   }),
   tables: (state, {tables}) => ({...state, tables}),
+  able: (state, {rules, agents}) => ({...state, able: {rules, agents}}),
 
   opened: (state, {mode, id, board, answer}) => ({
-    ...show(state, {id, board, ...answer}),
+    ...show(state, {
+      id,
+      board,
+      takeBacks: state.kept.find((game) => game.id === id)?.takeBacks,
+      ...answer,
+    }),
     mode,
     aim: state.game ? null : aimKept(state, answer.view),
     deploying: null,
@@ -203,11 +213,13 @@ const reducers = {
     tool: answer.view.rules.announce === 'content' && state.touch ? 'flag' : 'shoot',
     settings: {...state.settings, rules: rulesToKeep(answer.view.rules, state.settings.rules)},
     focuses: {},
+    picked: {},
   }),
-  answered: (state, {board, answer}) =>
-    state.game && state.game.board === board
-      ? show(state, {id: state.game.id, board, ...answer})
-      : state,
+  answered: (state, {board, answer, method}) => {
+    if (!state.game || state.game.board !== board) return state;
+    const {id, takeBacks} = state.game;
+    return show(state, {id, board, takeBacks: takeBacks + (method === 'undo' ? 1 : 0), ...answer});
+  },
   asked: (state, {method, cell}) => ({
     ...state,
     asked: {method, cell: cell ?? null, late: !state.game},
@@ -228,6 +240,7 @@ const reducers = {
     ...state,
     mode,
     game: null,
+    picked: {},
     asked: null,
     aim: null,
     playing: false,
@@ -240,12 +253,15 @@ const reducers = {
   aim: (state, {cell}) => ({...state, aim: cell}),
   touch: (state, {touch}) => (state.touch === touch ? state : {...state, touch}),
   choosing: (state) => ({...state, choosing: !state.choosing}),
+  picked: (state, {picked}) => ({...state, picked: {...state.picked, ...picked}}),
+  more: (state, {open}) => (state.more === open ? state : {...state, more: open}),
   tool: (state, {tool}) => ({...state, tool, aim: null}),
   reveal: (state) => ({...state, reveal: !state.reveal}),
   beliefs: (state) => ({...state, beliefs: !state.beliefs}),
   playing: (state, {playing}) => ({...state, playing}),
   enlarge: (state) => ({...state, enlarged: !state.enlarged}),
-  dialog: (state, {dialog}) => ({...state, dialog, notice: null}),
+  said: (state, {key, args}) => ({...state, said: {key, args}}),
+  dialog: (state, {dialog}) => ({...state, dialog, notice: null, said: null}),
   entry: (state, {open}) => ({...state, entry: open}),
   language: (state, {lang}) => ({...state, lang}),
   setting: (state, {name, value}) => ({

@@ -1,6 +1,6 @@
 // What follows from the state: derived, never stored. Pure.
 import {playersOf} from './address.js';
-import {blankView} from './presets.js';
+import {blankView, sameRules} from './presets.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('../engine/types.js').View} View */
@@ -62,14 +62,17 @@ export const yourTurn = (state) => {
 /** @param {State} state an agent has to move and nothing holds it back */
 export function agentDue({game, mode, deploying}) {
   // Also where undone moves lie ahead: the shot just made may be the one that was taken back.
-  if (!game || game.ended || deploying || mode === 'watch') return false;
+  if (!game || game.view.ended || deploying || mode === 'watch') return false;
   const {toMove, players} = game.view;
   return toMove !== null && players[toMove - 1].kind === 'agent';
 }
 
 /** @param {State} state moves can be looked at one by one, forth and back */
 export const mayStep = ({mode, game, deploying}) =>
-  !deploying && (mode === 'watch' || game?.ended === true);
+  !deploying && (mode === 'watch' || game?.view.ended === true);
+
+/** @param {Pick<import('../engine/types.js').Ruleset, 'announce'>} rules where sinkings are not told, a count of ships would be a guess */
+export const tellsSinkings = ({announce}) => announce === 'sunk' || announce === 'names-ship';
 
 /** @param {Board} board */
 export const shipsLeft = (board) =>
@@ -144,13 +147,13 @@ export function firstDifference(view) {
 
 /** @param {State} state the agents that can play the rules of now, from the engine's table */
 export function agentsFor(state) {
-  const {tables, settings} = state;
+  const {tables, able, settings} = state;
   if (!tables) return [];
   const {rules} = settings;
   const id = typeof rules === 'string' ? rules : rules.id;
   const entry = tables.rules.find((one) => one.id === id);
-  // Own rules: every agent is offered; the engine refuses what cannot play them.
-  const ids = entry ? entry.agents : tables.agents.map((agent) => agent.id);
+  // Who can play own rules the engine has to be asked first.
+  const ids = entry?.agents ?? (able && sameRules(able.rules, rules) ? able.agents : []);
   return tables.agents.filter((agent) => ids.includes(agent.id));
 }
 

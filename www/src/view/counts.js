@@ -1,5 +1,5 @@
 import {html} from 'lit/html.js';
-import {leadBoard, seaOf, shipsLeft} from '../state/select.js';
+import {leadBoard, seaOf, shipsLeft, tellsSinkings} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../engine/types.js').Board} Board */
@@ -14,17 +14,15 @@ export function seaTitle(board, {state, view, words, names}) {
     return words('board-theirs', {agent: names.agent(owner.agent)});
   }
   if (shooter.kind === 'agent') return words('board-of-agent', {agent: names.agent(shooter.agent)});
-  return words(view.kind === 'race' && state.game?.ended ? 'board-of-you' : 'board-hunt');
+  return words(view.kind === 'race' && state.game?.view.ended ? 'board-of-you' : 'board-hunt');
 }
 
 /** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech */
 export function seaCounts(board, view, {words}) {
   const {left} = board;
   const parts = [words('caption-shots', {shots: board.shots})];
-  // Where sinkings are not told, the count of ships left would be a guess.
-  if (view.rules.announce === 'content') {
-    if (left) parts.push(words('caption-budget', {shots: left.shots, guesses: left.guesses}));
-  } else parts.push(words('caption-left', {left: shipsLeft(board)}));
+  if (left) parts.push(words('caption-budget', {shots: left.shots, guesses: left.guesses}));
+  if (tellsSinkings(view.rules)) parts.push(words('caption-left', {left: shipsLeft(board)}));
   return parts.join(' · ');
 }
 
@@ -34,6 +32,7 @@ export function renderRival({words, names, view}) {
   if (!rival) return '';
   const {sunk, shots} = rival;
   const board = seaOf(view, rival.player);
-  const text = words('race-rival', {agent: names.agent(rival.agent), shots, sunk});
+  const key = tellsSinkings(view.rules) ? 'race-rival' : 'race-rival-untold';
+  const text = words(key, {agent: names.agent(rival.agent), shots, sunk});
   return html`<p class="rival">${text}${board.done && !leadBoard(view).done ? html` · ${words('race-rival-done')}` : ''}</p>`;
 }

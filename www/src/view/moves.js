@@ -1,12 +1,16 @@
 import {html, nothing} from 'lit/html.js';
+import {mayStep} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../engine/types.js').Move} Move */
 
 /** @param {Shown} shown every action in order of time; where one may look back, each leads to its step */
 export function renderMoves({state, view, words, names, dispatch}) {
-  if (view.moves.length === 0) return html`<p class="empty">${words('moves-none')}</p>`;
-  const mayLook = state.mode === 'watch' || Boolean(state.game?.ended);
+  if (view.moves.length === 0) {
+    const way = state.mode === 'watch' ? 'watch' : state.touch ? 'touch' : 'mouse';
+    return html`<p class="empty">${words('moves-none', {way})}</p>`;
+  }
+  const mayLook = mayStep(state);
 
   /** @param {Move} move */
   function what({withheld, action, cell, answer}) {

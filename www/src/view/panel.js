@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit/html.js';
-import {leadBoard, rivalOf, seaOf} from '../state/select.js';
+import {leadBoard} from '../state/select.js';
 import {renderCandidates} from './candidates.js';
 import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
@@ -12,10 +12,16 @@ import {renderReason} from './reason.js';
 
 const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
 
+/** @param {Shown['state']} state the tab a person chose; before that the one that has something to tell */
+export function chosenTab({mode, settings}) {
+  const chosen = TABS.find((tab) => tab === settings.tab);
+  return chosen ?? (mode === 'watch' ? 'reason' : 'fleet');
+}
+
 /** @param {Shown} shown the tabs; the chosen one is kept */
 export function renderPanel(shown) {
   const {state, words, dispatch} = shown;
-  const chosen = state.settings.tab;
+  const chosen = chosenTab(state);
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const way = {ArrowRight: 1, ArrowLeft: -1}[event.key];
@@ -48,7 +54,7 @@ export function renderPanel(shown) {
 
 /** @param {Shown} shown */
 function renderTab(shown) {
-  switch (shown.state.settings.tab) {
+  switch (chosenTab(shown.state)) {
     case 'candidates':
       return renderCandidates(shown);
     case 'moves':
@@ -105,14 +111,13 @@ export function renderBoardFleet(board, shown) {
 /** @param {Shown} shown the marks that can occur in this game */
 function signsOf({view, state}) {
   const solitaire = view.rules.announce === 'content';
-  const rival = rivalOf(view);
   return [
     'miss',
     'hit',
     'last',
     ...(view.rules.contact === 'apart' ? ['water'] : []),
     ...(solitaire ? ['flag', 'known', 'note'] : []),
-    ...(solitaire && state.game?.ended ? ['flag-right', 'flag-wrong'] : []),
-    ...(rival && seaOf(view, rival.player).marks.includes('unrevealed') ? ['unrevealed'] : []),
+    ...(solitaire && state.game?.view.ended ? ['flag-right', 'flag-wrong'] : []),
+    ...(view.boards.some(({marks}) => marks.includes('unrevealed')) ? ['unrevealed'] : []),
   ];
 }

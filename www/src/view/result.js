@@ -1,26 +1,26 @@
 import {html, nothing} from 'lit/html.js';
-import {differenceSentence, endSentence} from '../speak/sentences.js';
+import {differenceSentence, endSentence, helpSentence} from '../speak/sentences.js';
 import {atEnd, firstDifference, rivalOf} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
 const TERMS = /** @type {const} */ (['fok', 'gok', 'sink', 'fko', 'gko', 'safe']);
-/** What one of each counts, as the course's formula has it. */
-const WEIGHTS = {fok: 10, gok: 10, sink: 15, fko: -25, gko: -15, safe: -10};
 
 /** @param {Shown} shown how it ended, and where one can go from here */
 export function renderResult(shown) {
   const {state, view, words, names, dispatch} = shown;
-  if (!state.game?.ended || state.mode === 'watch') return nothing;
+  if (!state.game?.view.ended || state.mode === 'watch') return nothing;
   const speech = {words, names};
   const rival = rivalOf(view);
   const here = atEnd(view);
+  const help = helpSentence(state, speech);
   const difference = firstDifference(view);
   /** @param {string} text @param {import('../state/reduce.js').Action} action @param {boolean} [main] */
   const button = (text, action, main = false) =>
     html`<button class="button ${main ? 'button-main' : ''}" type="button" @click=${() => dispatch(action)}>${text}</button>`;
   return html`<section class="result" aria-label=${words('result-label')}>
     ${here ? html`<p class="result-sentence">${endSentence(view, speech)}</p>` : nothing}
+    ${here && help ? html`<p class="result-more">${help}</p>` : nothing}
     ${
       view.kind === 'race' && difference && view.players.length === 2
         ? html`<p class="result-more">${differenceSentence(view, speech)}
@@ -60,7 +60,7 @@ function renderScore({view, words, names}) {
       ${TERMS.map(
         (term) => html`<tr>
           <th scope="row">${words(`score-${term}`)}</th>
-          ${scored.map(({score}) => html`<td class="number">${times(score[term], WEIGHTS[term])}</td>`)}
+          ${scored.map(({score}) => html`<td class="number">${times(score[term], score.points[term])}</td>`)}
         </tr>`,
       )}
     </tbody>

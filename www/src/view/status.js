@@ -57,7 +57,8 @@ function hintFor(state) {
   if (deploying) return null;
   if (mode !== 'watch' && view.steps === 0 && !settings.hintsSeen.includes('fire')) {
     if (state.tool === 'flag') return 'flag';
-    return state.touch && !settings.oneTap ? 'aim' : 'fire';
+    if (!state.touch) return 'fire';
+    return settings.oneTap ? 'tap' : 'aim';
   }
   if (mode === 'watch' && view.step > 0 && !settings.hintsSeen.includes('step')) return 'step';
   return null;

@@ -2,6 +2,7 @@
 
 import {Directive, directive} from 'lit/directive.js';
 import {html, nothing} from 'lit/html.js';
+import {noticeSentence} from '../../speak/sentences.js';
 import {renderAbout} from './about.js';
 import {renderHelp} from './help.js';
 import {renderOwnRules} from './own-rules.js';
@@ -58,6 +59,8 @@ export function renderDialog(shown) {
   >
     <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(dialog.title)}</h2>
     <div class="dialog-body" tabindex=${state.dialog === 'help' ? 0 : nothing}>${dialog.body(shown)}</div>
+    <p class="dialog-said" role="status">${state.said ? words(state.said.key, state.said.args) : nothing}</p>
+    ${state.notice ? html`<p class="field-fault" role="alert">${noticeSentence(state.notice, shown)}</p>` : nothing}
     <div class="dialog-actions">
       <button class="button" type="button" @click=${dismiss}>${words('close')}</button>
     </div>

@@ -7,7 +7,7 @@ import {helpRows} from '../../input/shortcuts.js';
 const CAPS = {ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→'};
 
 /** @param {Shown} shown how to play in five lines, and every key */
-export function renderHelp({words, view}) {
+export function renderHelp({state, words, view}) {
   /** @param {string} name */
   const key = (name) =>
     name
@@ -26,7 +26,12 @@ export function renderHelp({words, view}) {
       })
       .join(' + ');
   const {rules} = view;
-  return html`<ol class="how-to">${[1, 2, 3, 4, 5].map((line) => html`<li>${words(`help-${line}`)}</li>`)}</ol>
+  const rival = view.players.some(({kind}) => kind === 'agent');
+  const told = {
+    shape: rules.fleet.some(({cells}) => cells) ? 'any' : 'line',
+    rival: state.mode === 'race' && !rival ? 'none' : state.mode,
+  };
+  return html`<ol class="how-to">${[1, 2, 3, 4, 5].map((line) => html`<li>${words(`help-${line}`, told)}</li>`)}</ol>
     <p>${words(`contact-${rules.contact}`)} ${words(`announce-${rules.announce}`)} ${rules.shootAgain ? words('shoot-again') : ''}</p>
     <h3 class="legend-title">${words('help-keys')}</h3>
     <p class="field-hint">${words('keys-on-board')}</p>

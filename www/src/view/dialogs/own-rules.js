@@ -67,7 +67,7 @@ export function renderOwnRules(shown) {
     </ul>
     ${renderDrawing(shown)}
     ${
-      state.notice?.code === 'bad-ruleset' || draft.faults.length > 0
+      draft.faults.length > 0
         ? html`<ul class="faults field-fault" role="alert">
             ${draft.faults.map((fault) => html`<li>${codedSentence(fault, 'fault', {words, names})}</li>`)}
           </ul>`

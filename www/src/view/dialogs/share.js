@@ -1,12 +1,11 @@
 import {html, nothing} from 'lit/html.js';
-import {noticeSentence} from '../../speak/sentences.js';
 import {recordParts} from '../../state/records.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
 /** @param {Shown} shown link, record, file; and the way back in */
-export function renderShare({state, words, names, link, dispatch}) {
-  const {game, notice} = state;
+export function renderShare({state, words, link, dispatch}) {
+  const {game} = state;
   /** @param {string} id @param {string} label @param {string} text */
   const line = (id, label, text) => html`<div class="field">
     <label for=${id}>${label}</label>
@@ -35,8 +34,7 @@ export function renderShare({state, words, names, link, dispatch}) {
       game
         ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
-            <p><button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button></p>
-            ${game.record.split(' ')[2]?.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}`
+            <p><button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button></p>`
         : nothing
     }
     <form class="field" @submit=${open}>
@@ -49,6 +47,5 @@ export function renderShare({state, words, names, link, dispatch}) {
     <div class="field">
       <label for="share-file">${words('share-open-file')}</label>
       <input id="share-file" type="file" accept=".txt,.spyglass,text/plain" @change=${openFile} />
-    </div>
-    ${notice ? html`<p class="field-fault" role="alert">${noticeSentence(notice, {words, names})}</p>` : nothing}`;
+    </div>`;
 }

@@ -1,0 +1,207 @@
+// What the page shows of a state, as markup without a document.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+import {createSpeaking} from '../../www/src/speak/announcer.js';
+import {createNames} from '../../www/src/speak/names.js';
+import {reasonSentence, standSentence} from '../../www/src/speak/sentences.js';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {shownView} from '../../www/src/state/select.js';
+import {renderDialog} from '../../www/src/view/dialogs/dialog.js';
+import {renderPage} from '../../www/src/view/page.js';
+import {chosenTab} from '../../www/src/view/panel.js';
+import {drawn} from './drawn.mjs';
+import {door} from './engine.mjs';
+
+const words = wordsFrom({
+  locale: 'en',
+  source: readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8'),
+  onMissing: (key) => assert.fail(`no words for ${key}`),
+});
+const speech = {words, names: createNames(words)};
+
+/** @param {any} state */
+const shown = (state) => ({
+  state,
+  ...speech,
+  view: shownView(state),
+  dispatch() {},
+  link: () => 'https://example.org/',
+});
+/** @param {any} state */
+const page = (state) => drawn(renderPage(shown(state)));
+
+/** @param {any} config @param {any} [known] */
+function opened({mode = 'race', ...config}, known = {}) {
+  const game = door.newGame({seed: '3', ...config});
+  const answer = () => ({view: game.view(), record: game.record()});
+  let state = reduce(initialState(known), {
+    type: 'opened',
+    mode,
+    id: 'g',
+    board: 'b',
+    answer: answer(),
+  });
+  return {
+    game,
+    get state() {
+      return state;
+    },
+    /** @param {any} action */
+    send: (action) => (state = reduce(state, action)),
+    /** @param {string} method @param {any[]} args */
+    call(method, ...args) {
+      game[method](...args);
+      state = reduce(state, {type: 'answered', id: 'g', board: 'b', method, answer: answer()});
+    },
+  };
+}
+
+test('without an engine the position is a picture: no cell takes the focus', () => {
+  const {state} = opened({rules: 'admiral'});
+  assert.match(page(state), /class="cell"[^>]*tabindex=0/);
+  const failed = reduce(state, {type: 'engine', status: {phase: 'failed', code: 'no-wasm'}});
+  assert.doesNotMatch(page(failed), /class="cell"[^>]*tabindex=-?\d/);
+});
+
+test('ships left are counted only where sinkings are told', () => {
+  const told = opened({rules: 'admiral'}).state;
+  assert.match(page(told), /5 ships left/);
+  assert.match(page(told), /Parity: 0 shots, 0 sunk/);
+  assert.match(standSentence(told, speech), /ships left/);
+  const rules = {...told.game.view.rules, id: undefined, announce: 'hit-or-miss'};
+  const untold = opened({rules}).state;
+  assert.doesNotMatch(page(untold), /ships? left|\d sunk</);
+  assert.doesNotMatch(standSentence(untold, speech), /ships? left/);
+});
+
+test('take-backs are counted and shown with the result', () => {
+  const game = opened({rules: 'admiral', players: 'solo:you'});
+  for (const method of ['undo', 'undo']) {
+    game.call('shoot', 'A1');
+    game.call(method);
+  }
+  game.call('shoot', 'A1');
+  assert.equal(game.state.game.takeBacks, 2);
+  game.call('solve');
+  assert.match(page(game.state), /1 shot, 2 take-backs\./);
+  const kept = reduce(initialState(), {type: 'kept', games: [{id: 'g', takeBacks: 2}]});
+  const again = reduce(kept, {
+    type: 'opened',
+    mode: 'race',
+    id: 'g',
+    board: 'c',
+    answer: {view: game.game.view(), record: game.game.record()},
+  });
+  assert.equal(again.game.takeBacks, 2, 'kept with the game');
+});
+
+test('L says the last line again, whatever it was', () => {
+  /** @type {string[]} */
+  const heard = [];
+  const speak = createSpeaking((text) => void heard.push(text));
+  const state = initialState();
+  const say = (/** @type {any} */ action) => speak(action, state, state, speech);
+  say({type: 'speak-last'});
+  say({type: 'said', key: 'copied'});
+  say({type: 'tool', tool: 'flag'});
+  say({type: 'speak-last'});
+  assert.deepEqual(heard, [words('status-start'), 'Copied', 'Copied']);
+});
+
+test('an open dialog shows what was done in it, and what was refused', () => {
+  const {state} = opened({rules: 'admiral'});
+  const open = reduce(state, {type: 'dialog', dialog: 'share'});
+  assert.match(
+    drawn(renderDialog(shown(reduce(open, {type: 'said', key: 'copied'})))),
+    /role="status">Copied</,
+  );
+  const refused = (/** @type {string} */ dialog) => {
+    const there = reduce(reduce(state, {type: 'dialog', dialog}), {
+      type: 'refused',
+      error: {code: 'bad-ruleset'},
+    });
+    return drawn(renderDialog(shown(there)));
+  };
+  for (const dialog of ['share', 'own', 'about', 'settings'])
+    assert.match(refused(dialog), /role="alert">The rules cannot be read/);
+});
+
+test('a sealed fleet is said once', () => {
+  const {state} = opened({
+    rules: 'admiral',
+    players: 'duel:you,parity',
+    mode: 'play',
+    fleets: [null, door.drawFleet('admiral', '3')],
+  });
+  const dialog = drawn(renderDialog(shown(reduce(state, {type: 'dialog', dialog: 'share'}))));
+  assert.equal(dialog.split('travels sealed').length, 2);
+});
+
+test('until a tab is chosen the one with something to tell is open', () => {
+  assert.equal(chosenTab(initialState({mode: 'race'})), 'fleet');
+  assert.equal(chosenTab(initialState({mode: 'watch'})), 'reason');
+  const chosen = reduce(initialState({mode: 'race'}), {
+    type: 'setting',
+    name: 'tab',
+    value: 'reason',
+  });
+  assert.equal(chosenTab(chosen), 'reason');
+});
+
+test('a device that is touched is told to tap', () => {
+  const touched = {touch: true, settings: {oneTap: true, tab: 'moves'}};
+  assert.doesNotMatch(page(opened({rules: 'admiral'}, touched).state), /Click/);
+});
+
+test('the button of the typed cell names the tool', () => {
+  const {send} = opened({rules: 'solitaire'});
+  send({type: 'entry', open: true});
+  assert.match(page(send({type: 'tool', tool: 'flag'})), /type="submit">Flag</);
+});
+
+test('the help says what is true of the game shown', () => {
+  const help = (/** @type {any} */ state) => drawn(renderDialog(shown({...state, dialog: 'help'})));
+  const race = help(opened({rules: 'admiral'}).state);
+  assert.match(race, /Each ship is a line/);
+  assert.match(race, /An agent hunts the same sea/);
+  const {rules} = opened({rules: 'admiral'}).state.game.view;
+  const bent = {
+    ...rules,
+    id: undefined,
+    fleet: [
+      {
+        name: 'hook',
+        count: 1,
+        cells: [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ],
+      },
+    ],
+  };
+  assert.doesNotMatch(help(opened({rules: bent}).state), /is a line/);
+  const fleets = [null, door.drawFleet('admiral', '3')];
+  const duel = opened({rules: 'admiral', players: 'duel:you,parity', mode: 'play', fleets}).state;
+  assert.doesNotMatch(help(duel), /same sea/);
+});
+
+test('a reason ends with the next best cell where one is known', () => {
+  const decision = (/** @type {any} */ ties) => ({
+    reason: {code: 'reconnaissance', args: {placements: 12}},
+    cell: 'C7',
+    ties,
+    sensible: 40,
+    candidates: [
+      {cell: 'C7', score: 12},
+      {cell: 'D7', score: 11},
+    ],
+  });
+  assert.match(
+    reasonSentence(/** @type {any} */ (decision(1)), speech),
+    /; next best D7 with 11\.$/,
+  );
+  assert.match(reasonSentence(/** @type {any} */ (decision(2)), speech), /shared by 2\.$/);
+});
