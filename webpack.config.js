@@ -1,7 +1,10 @@
+import {statSync} from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 import {headers, metaPolicy} from './scripts/lib/csp.mjs';
 import {at} from './scripts/lib/paths.mjs';
+import {wasmFile} from './scripts/lib/wasm.mjs';
 
 /** Every page of the site, with the script it starts from. */
 const pages = [{name: 'index', template: 'www/index.html', script: './www/src/main.js'}];
@@ -34,6 +37,7 @@ export default (_env, {mode}) => {
       ],
     },
     plugins: [
+      new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size}),
       new MiniCssExtractPlugin({filename: `${name}.css`, chunkFilename: `${name}.css`}),
       ...pages.map(
         ({name, template}) =>

@@ -30,13 +30,11 @@ export function checkRights(wasm = globalThis.WebAssembly) {
 /**
  * The same answer, its body counted on the way.
  * @param {Response} response
- * @param {(loaded: number, total: number) => void} progress total is 0 where the server does not tell it
+ * @param {(loaded: number, total: number) => void} progress
+ * @param {number} total what has arrived at its end: of a packed answer the server tells another number
  */
-export function counted(response, progress) {
+export function counted(response, progress, total) {
   if (!response.body) return response;
-  const total = response.headers.has('content-encoding')
-    ? 0
-    : Number(response.headers.get('content-length') ?? 0);
   let loaded = 0;
   const body = response.body.pipeThrough(
     new TransformStream({
@@ -64,6 +62,6 @@ export async function loadEngine(progress) {
     },
   );
   if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
-  await door.default({module_or_path: counted(response, progress)});
+  await door.default({module_or_path: counted(response, progress, ENGINE_BYTES)});
   return door;
 }
