@@ -5,7 +5,9 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {createClient} from '../../www/src/engine/client.js';
 import {createResponder} from '../../www/src/engine/responder.js';
+import {createActing} from '../../www/src/flow/acting.js';
 import {createAsking} from '../../www/src/flow/asking.js';
+import {createDeployingFlow} from '../../www/src/flow/deploying.js';
 import {createOpening, suited} from '../../www/src/flow/opening.js';
 import {createTurns} from '../../www/src/flow/turns.js';
 import {createWatching} from '../../www/src/flow/watching.js';
@@ -16,6 +18,7 @@ import {reasonSentence} from '../../www/src/speak/sentences.js';
 import {initialState, reduce, shownView} from '../../www/src/state/reduce.js';
 import {
   agentParts,
+  agentsFor,
   agentText,
   firstDifference,
   leadBoard,
@@ -57,6 +60,12 @@ function createPage(/** @type {any} */ known = {}) {
   let started = Promise.resolve();
   const turns = createTurns(store, asking, {reducedMotion: () => !known.paced});
   const watching = createWatching(store, asking, {opened: () => started});
+  const deploying = createDeployingFlow(store, client, opening);
+  createActing(
+    store,
+    {opening, turns, watching, deploying, keeping: /** @type {any} */ ({})},
+    /** @type {any} */ ({focusCell() {}, focusId() {}}),
+  );
   const heard = [];
   store.hear((action, state, before) => {
     const text = spoken(action, state, before, speech);
@@ -68,6 +77,7 @@ function createPage(/** @type {any} */ known = {}) {
     opening,
     turns,
     watching,
+    deploying,
     heard,
     letGo,
     start: (config) => (started = opening.openNew(config)),
@@ -84,7 +94,7 @@ const cellsOf = ({rules}) =>
 /** Shoots row by row until the game is over, whatever may not be shot at left out. */
 async function sweep({turns, view, store}) {
   for (const cell of cellsOf(view())) {
-    if (store.get().game.ended) return;
+    if (store.get().game.view.ended) return;
     if (leadBoard(view()).marks[cellsOf(view()).indexOf(cell)] === 'unknown')
       await turns.act(cell, 'shoot');
   }
@@ -99,13 +109,13 @@ for (const rules of ['admiral', 'admiral-apart', 'sea-battle']) {
     assert.equal(page.view().players[1].shots, 1);
     await sweep(page);
     const {game} = page.store.get();
-    assert.ok(game.ended && game.view.over);
+    assert.ok(game.view.ended && game.view.over);
     assert.ok(game.view.players.every(({done}) => done));
     assert.equal(game.view.boards[1].withheld, false);
     assert.match(page.heard.at(-1), /You: \d+ shots\. Parity: \d+\./);
     assert.ok(firstDifference(game.view).shot >= 1);
     await page.watching.go('first');
-    assert.ok(page.store.get().game.ended, 'looked at from its start it is still over');
+    assert.ok(page.store.get().game.view.ended, 'looked at from its start it is still over');
     assert.equal(page.view().boards[1].withheld, false);
     page.client.stop();
   });
@@ -131,7 +141,7 @@ test('where a hit shoots again each of your shots is a turn', async () => {
     fleets: [null, door.drawFleet('sea-battle', '3')],
   });
   await sweep(page);
-  assert.ok(page.store.get().game.ended);
+  assert.ok(page.store.get().game.view.ended);
   assert.ok(['won', 'lost'].includes(page.view().result.code));
   page.client.stop();
 });
@@ -263,10 +273,12 @@ test('while an agent plays by itself nothing is spoken but the pause', async () 
 });
 
 test('the wished agent plays where it can, else the first that can', () => {
-  const tables = door.tables();
-  assert.equal(suited('parity(k=longest)', 'admiral', tables), 'parity(k=longest)');
-  assert.equal(suited('parity', 'solitaire', tables), 'random');
-  assert.equal(suited('parity', {fleet: []}, tables), 'parity');
+  const {rules, agents} = door.tables();
+  const able = (wanted) => rules.find(({id}) => id === wanted).agents;
+  assert.equal(suited('parity(k=longest)', able('admiral'), agents), 'parity(k=longest)');
+  assert.equal(suited('parity', able('solitaire'), agents), 'random');
+  assert.equal(suited('parity(k=9)', able('admiral'), agents), 'parity');
+  assert.equal(suited('nobody', able('admiral'), agents), able('admiral')[0]);
 });
 
 test('an agent has one text: parameters at their default are left out', () => {
@@ -290,7 +302,7 @@ test('a link into a finished game opens at its step, without a word of its end',
   const {game, mode} = guest.store.get();
   assert.equal(mode, 'race');
   assert.equal(game.view.step, 5);
-  assert.ok(game.ended);
+  assert.ok(game.view.ended);
   assert.equal(guest.heard.length, 1);
   assert.doesNotMatch(guest.heard[0], /You: \d+ shots/);
   await guest.turns.runAgents();
@@ -456,4 +468,123 @@ test('what was aimed at while the agent moved stays aimed at', async () => {
   await page.turns.act('B2', 'shoot');
   assert.equal(page.store.get().aim, null);
   page.client.stop();
+});
+
+/** @param {() => unknown} isSo */
+async function until(isSo) {
+  for (let tries = 0; !isSo(); tries += 1) {
+    assert.ok(tries < 1000, `never: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+test("the agent is watched on the sea of a duel's end, and the loser begins again", async () => {
+  const page = createPage();
+  await page.start(duel('3'));
+  await sweep(page);
+  const {final} = page.view();
+  const shot = leadBoard(page.view()).ships;
+  await page.watching.go('first');
+  page.store.dispatch({type: 'rematch'});
+  await until(() => page.store.get().deploying);
+  assert.equal(page.store.get().settings.agentBegins, final.winner === 1);
+  page.store.dispatch({type: 'deploy-leave'});
+  page.store.dispatch({type: 'watch-here'});
+  await until(() => page.store.get().mode === 'watch');
+  assert.equal(page.store.get().notice, null);
+  assert.deepEqual(page.view().boards[0].ships, shot);
+  page.store.dispatch({type: 'choose', name: 'watched', value: 'hunt'});
+  await until(() => page.view().players[0].agent === 'hunt');
+  assert.deepEqual(page.view().boards[0].ships, shot);
+  page.client.stop();
+});
+
+test('a fleet given up before the first game leads to a game all the same', async () => {
+  for (const [purpose, mode, after] of [
+    ['play', 'play', 'race'],
+    ['watch', 'watch', 'watch'],
+  ]) {
+    const page = createPage({mode});
+    page.store.dispatch({type: 'deploy', purpose});
+    await until(() => page.store.get().deploying?.ships[0].cells.length);
+    page.store.dispatch({type: 'deploy-leave'});
+    await until(() => page.store.get().game);
+    assert.equal(page.store.get().mode, after);
+    page.client.stop();
+  }
+});
+
+test('a fleet mended at the last moment starts at once', async () => {
+  const page = createPage({mode: 'play'});
+  page.store.dispatch({type: 'deploy', purpose: 'play'});
+  await until(() => page.store.get().deploying?.ships[0].cells.length);
+  const {ships} = page.store.get().deploying;
+  const crossed = ships.map((ship, at) =>
+    at === 4 ? {...ship, cells: ships[0].cells.slice(0, 2)} : ship,
+  );
+  page.store.dispatch({type: 'deploy-fleet', ships: crossed});
+  await page.deploying.check();
+  assert.ok(page.store.get().deploying.faults.length > 0);
+  await page.deploying.pick(4);
+  page.store.dispatch({type: 'deploy-lay', cells: ships[4].cells});
+  await page.deploying.start();
+  assert.ok(page.store.get().game);
+  page.client.stop();
+});
+
+test('own rules of odd shape meet only agents that can play them', async () => {
+  const rules = {
+    rows: 8,
+    cols: 8,
+    contact: 'apart',
+    announce: 'sunk',
+    fleet: [
+      {
+        name: 'corner',
+        count: 2,
+        cells: [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ],
+      },
+      {name: 'boat', count: 1, length: 2},
+    ],
+  };
+  const able = door.playersOf(rules);
+  assert.ok(able.length > 0 && able.length < door.tables().agents.length);
+  for (const opponent of door.tables().agents.map(({id}) => id)) {
+    const page = createPage({settings: {opponent}});
+    page.store.dispatch({type: 'choose', name: 'rules', value: rules});
+    await until(() => page.store.get().game || page.store.get().notice);
+    assert.equal(page.store.get().notice, null, opponent);
+    assert.ok(able.includes(agentParts(page.view().players[1].agent).id), opponent);
+    assert.deepEqual(
+      agentsFor(page.store.get()).map(({id}) => id),
+      able,
+    );
+    page.client.stop();
+  }
+});
+
+test('a duel against an opponent draws its fleet as ever, however hunts are drawn', async () => {
+  const [border, uniform] = [createPage({settings: {deploy: 'border'}}), createPage()];
+  const {fleets} = duel('3');
+  for (const page of [border, uniform])
+    await page.start({mode: 'play', rules: 'admiral', seed: '3', fleets: [null, fleets[1]]});
+  assert.equal(border.store.get().game.record, uniform.store.get().game.record);
+  border.client.stop();
+  uniform.client.stop();
+});
+
+test('an action a hearer answers with another is heard first, with its own state', () => {
+  const store = createStore(initialState(), reduce);
+  const heard = [];
+  store.hear((action) => action.type === 'aim' && store.dispatch({type: 'tool', tool: 'flag'}));
+  store.hear((action, state) => heard.push([action.type, state.aim, state.tool]));
+  store.dispatch({type: 'aim', cell: 'A1'});
+  assert.deepEqual(heard, [
+    ['aim', 'A1', 'shoot'],
+    ['tool', null, 'flag'],
+  ]);
 });

@@ -124,3 +124,26 @@ test('a link that cannot be followed says so over a fresh game', async () => {
     assert.equal(opened.at(-1)[0], 'new', search);
   }
 });
+
+test('a link to a duel without its seas asks for a fleet, one with a seed starts', async () => {
+  for (const [search, asks] of [
+    ['?mode=play', true],
+    ['?v=1&mode=play&game=sea-battle', true],
+    ['?v=1&mode=play&game=admiral&seed=4', false],
+    ['?v=1&mode=play&game=chess', false],
+  ]) {
+    const {store, linking, opened} = createPage(search);
+    const wishes = [];
+    store.hear((action) => action.type === 'deploy' && wishes.push(action));
+    await linking.start();
+    const starts = opened.filter(([what]) => what === 'new').length;
+    if (asks) assert.deepEqual([wishes.length, starts], [1, 0], search);
+    else assert.ok(starts > 0, search);
+  }
+});
+
+test('the agent of a link that opens nothing is not remembered', async () => {
+  const {store, linking} = createPage('?game=admiral&agent=parity(k=9)');
+  await linking.start();
+  assert.equal(store.get().settings.opponent, 'parity');
+});

@@ -32,7 +32,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
   /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
   function act(cell, tool) {
     const {mode, game} = get();
-    if (mode === 'watch' || game?.ended) return;
+    if (mode === 'watch' || game?.view.ended) return;
     dispatch({type: 'aim', cell: null});
     dispatch({type: 'hint-seen', hint: 'fire'});
     void turns.act(cell, tool);
@@ -101,7 +101,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
 
   function rematch() {
     const {view} = get().game ?? {};
-    const winner = view?.players[(view.result?.winner ?? 0) - 1];
+    const winner = view?.players[(view.final?.winner ?? 0) - 1];
     // The loser of the last game begins the next.
     if (winner) dispatch({type: 'setting', name: 'agentBegins', value: winner.kind === 'you'});
     return deploying.open('play');
@@ -222,7 +222,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       if (board !== boardId(lead.shooter) || state.mode === 'watch') return;
       const aims = state.tool === 'shoot' && touch && tapAims(state, pixels) && state.aim !== cell;
       const open = lead.marks[cellIndex(cell, shownView(state).rules.cols)] === 'unknown';
-      if (aims && open && !state.game?.ended) return dispatch({type: 'aim', cell});
+      if (aims && open && !state.game?.view.ended) return dispatch({type: 'aim', cell});
       act(cell, state.tool);
     },
     'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
@@ -248,7 +248,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     'play-on': playOn,
     'watch-here': watchHere,
     rematch,
-    deploy: ({purpose}) => deploying.open(purpose),
+    deploy: ({purpose, rules, agent}) => deploying.open(purpose, {rules, agent}),
     'deploy-shuffle': deploying.shuffle,
     'deploy-clear': () => deploying.check(),
     'deploy-choose': ({index}) =>

@@ -106,7 +106,7 @@ export function createDeployingFlow(store, client, opening) {
     const deploying = now();
     if (!deploying) return;
     await drop();
-    const {purpose, faults, ships} = now() ?? deploying;
+    const {purpose, faults, ships, agent} = now() ?? deploying;
     const missing = ships.filter(({cells}) => cells.length === 0).length;
     if (missing > 0 || faults.length > 0) {
       return store.dispatch({
@@ -119,17 +119,20 @@ export function createDeployingFlow(store, client, opening) {
     if (purpose === 'watch') return opening.openNew({mode: 'watch', rules, fleets: [ships]});
     // Each player shoots at the sea of their own number: where the agent begins, yours is the first.
     const fleets = store.get().settings.agentBegins ? [ships, null] : [null, ships];
-    return opening.openNew({mode: 'play', rules, fleets});
+    return opening.openNew({mode: 'play', agent, rules, fleets});
   }
 
-  /** @param {'watch' | 'play'} purpose */
-  async function open(purpose) {
+  /**
+   * @param {'watch' | 'play'} purpose
+   * @param {{rules?: string | Partial<import('../engine/types.js').Ruleset>, agent?: string | null}} [linked] what a link asks for; else as the settings say
+   */
+  async function open(purpose, {rules = store.get().settings.rules, agent = null} = {}) {
     opening.drop();
-    const {settings, tables} = store.get();
-    const {rules} = settings;
+    const {tables} = store.get();
     const known =
       typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
-    store.dispatch({type: 'deploy-open', purpose, rules: known ?? presetRules(rules)});
+    store.dispatch({type: 'deploy-open', purpose, agent, rules: known ?? presetRules(rules)});
+    opening.tellAble();
     await shuffle();
   }
 

@@ -1,5 +1,6 @@
 // The address bar follows what is seen, and what is seen follows the address bar.
 import {readAddress, writeAddress} from '../state/address.js';
+import {presetIds} from '../state/presets.js';
 import {goesOn, recordParts} from '../state/records.js';
 
 /** @typedef {import('./asking.js').Store} Store */
@@ -108,6 +109,13 @@ export function createLinking(store, opening, keep, {window, signal}) {
     });
   }
 
+  /**
+   * Whether a duel begins with a person's own fleet: no record and no seed tells the seas.
+   * @param {import('../state/address.js').Address} address
+   */
+  const wantsFleet = ({mode, fresh}) =>
+    mode === 'play' && (!fresh || (fresh.seed === null && presetIds.includes(fresh.rules)));
+
   /** What the address says, or else the last game, or else a fresh one. */
   async function start() {
     const {address, error} = addressNow();
@@ -127,6 +135,9 @@ export function createLinking(store, opening, keep, {window, signal}) {
       const {record, step} = address;
       if (await opening.openRecord(record, {step, history: 'replace'})) return;
       fault = store.get().notice;
+    } else if (address && wantsFleet(address)) {
+      const {rules, agent} = address.fresh ?? {};
+      return store.dispatch({type: 'deploy', purpose: 'play', rules, agent});
     } else if (address?.fresh) {
       if (await openFresh(address)) return;
       fault = store.get().notice;
@@ -136,9 +147,11 @@ export function createLinking(store, opening, keep, {window, signal}) {
     }
     // Another sea in its place would be no answer to an engine that does not come: that is said, and tried again.
     if (overtaken(1) || (fault && isOfEngine(fault))) return;
-    if (address?.mode === 'play') return store.dispatch({type: 'deploy', purpose: 'play'});
-    const opened = await opening.openNew({mode: address?.mode ?? 'race'}, 'replace');
-    if (opened && fault) store.dispatch({type: 'refused', error: fault});
+    const as = address?.mode ?? 'race';
+    if (as === 'play') store.dispatch({type: 'deploy', purpose: 'play'});
+    else await opening.openNew({mode: as}, 'replace');
+    const there = store.get().deploying ?? store.get().game;
+    if (there && fault) store.dispatch({type: 'refused', error: fault});
   }
 
   /** @param {import('../state/address.js').Address} address */

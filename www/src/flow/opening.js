@@ -1,5 +1,6 @@
 // Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
 import {modeOf, playersOf} from '../state/address.js';
+import {sameRules} from '../state/presets.js';
 import {agentParts} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
@@ -12,17 +13,19 @@ import {agentParts} from '../state/select.js';
 export const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /**
- * The agent wished for, or where it cannot play these rules the first that can.
+ * The agent wished for, or where it cannot play the first that can.
  * @param {string} wished
- * @param {GameConfig['rules']} rules
- * @param {import('../engine/types.js').Tables} tables
+ * @param {string[]} able
+ * @param {import('../engine/types.js').AgentEntry[]} agents
  */
-export function suited(wished, rules, tables) {
-  const entry = tables.rules.find(({id}) => id === rules);
-  const {id} = agentParts(wished);
-  return !entry || entry.agents.length === 0 || entry.agents.includes(id)
-    ? wished
-    : entry.agents[0];
+export function suited(wished, able, agents) {
+  const {id, options} = agentParts(wished);
+  const entry = agents.find((agent) => agent.id === id);
+  if (!entry || !able.includes(id)) return able[0] ?? wished;
+  const isValue = (/** @type {[string, string]} */ [name, value]) =>
+    entry.parameters.some((each) => each.name === name && each.values.includes(value));
+  // What was remembered may be another version's word.
+  return Object.entries(options).every(isValue) ? wished : id;
 }
 
 /**
@@ -61,6 +64,7 @@ export function createOpening(store, client) {
       // Meanwhile something else was asked for: that one counts.
       if (turn === newest) {
         store.dispatch({type: 'opened', mode, id, board, answer, history});
+        tellAble();
         return answer;
       }
     } catch (error) {
@@ -68,6 +72,30 @@ export function createOpening(store, client) {
     }
     close(board);
     return null;
+  }
+
+  /** The choice of agents for own rules, wherever these came from. */
+  function tellAble() {
+    const {tables, able, settings} = store.get();
+    const {rules} = settings;
+    if (!tables || typeof rules === 'string' || (able && sameRules(able.rules, rules))) return;
+    ableFor(rules, tables).catch((error) => store.dispatch({type: 'refused', error}));
+  }
+
+  /**
+   * The agents that can play these rules.
+   * @param {GameConfig['rules']} rules
+   * @param {import('../engine/types.js').Tables} tables
+   * @returns {Promise<string[]>}
+   */
+  async function ableFor(rules, tables) {
+    const id = typeof rules === 'string' ? rules : rules.id;
+    const entry = tables.rules.find((one) => one.id === id);
+    // What no table has the engine refuses with its reason when it is opened.
+    if (entry || typeof rules === 'string') return entry?.agents ?? [];
+    const agents = await client.call('playersOf', [rules]);
+    store.dispatch({type: 'able', rules, agents});
+    return agents;
   }
 
   /**
@@ -84,7 +112,8 @@ export function createOpening(store, client) {
     const wished = mode === 'watch' ? settings.watched : settings.opponent;
     const begins = mode === 'play' && settings.agentBegins;
     const load = async (/** @type {string} */ board) => {
-      const agent = named ?? suited(wished, rules, await tables());
+      const known = await tables();
+      const agent = named ?? suited(wished, await ableFor(rules, known), known.agents);
       const players = playersOf(mode, agent, begins);
       // How the seas of hunts are drawn gives an opponent's fleet away.
       const deploy = mode === 'play' ? {} : {deploy: settings.deploy};
@@ -101,9 +130,8 @@ export function createOpening(store, client) {
   function openRecord(record, {step, id = freshId(), history = 'push'} = {}) {
     const load = async (/** @type {string} */ board) => {
       const whole = await client.call('openGame', [record], board);
-      const {steps, over} = whole.view;
-      if (step === null || step === undefined || step >= steps) return whole;
-      return {...(await client.call('seek', [step], board)), ended: over};
+      if (step === null || step === undefined || step >= whole.view.steps) return whole;
+      return client.call('seek', [step], board);
     };
     return open(modeOf(record), id, load, history);
   }
@@ -111,6 +139,7 @@ export function createOpening(store, client) {
   return {
     openNew,
     openRecord,
+    tellAble,
     /** What is still being opened shall not come any more. */
     drop() {
       newest += 1;

@@ -18,6 +18,7 @@ import {cellName, normalised, rowCol, shapeKey, turned, turns} from './cells.js'
 /**
  * @typedef {object} Deploying
  * @property {'play' | 'watch'} purpose what the fleet is laid out for
+ * @property {string | null} agent the opponent a link named
  * @property {Ruleset} rules
  * @property {PlacedShip[]} ships every ship of the fleet; without cells until it is placed
  * @property {Picked | null} picked
@@ -197,14 +198,22 @@ const reducers = {
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceDeploying(state, action) {
   if (action.type === 'deploy-open') {
-    const {rules, purpose} = action;
+    const {rules, purpose, agent = null} = action;
     return {
       ...state,
       notice: null,
       playing: false,
       aim: null,
       asked: state.game ? state.asked : null,
-      deploying: {purpose, rules, ships: unplaced(rules), picked: null, faults: [], refusal: null},
+      deploying: {
+        purpose,
+        agent,
+        rules,
+        ships: unplaced(rules),
+        picked: null,
+        faults: [],
+        refusal: null,
+      },
     };
   }
   if (action.type === 'deploy-close') return {...state, deploying: null};

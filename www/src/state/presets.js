@@ -74,14 +74,15 @@ export function presetRules(rules) {
 
 /**
  * Whether two ways of writing rules mean the same game: what is left out is as usual, and order means nothing.
- * @param {Partial<Ruleset>} one
- * @param {Partial<Ruleset>} other
+ * @param {string | Partial<Ruleset>} one
+ * @param {string | Partial<Ruleset>} other
  */
 export function sameRules(one, other) {
-  const key = (/** @type {Partial<Ruleset>} */ rules) => {
-    const {fleet, ...rest} = presetRules(rules);
+  const key = (/** @type {string | Partial<Ruleset>} */ rules) => {
+    const {fleet, budgets, ...rest} = presetRules(rules);
     const ships = fleet.map(({name, count, length, cells}) => [name, count, length ?? cells]);
-    return JSON.stringify([ships, Object.entries(rest).sort()]);
+    const counts = budgets && [budgets.shots, budgets.guesses, budgets.actions];
+    return JSON.stringify([ships, counts, Object.entries(rest).sort()]);
   };
   return key(one) === key(other);
 }

@@ -5,7 +5,12 @@ import {renderScrubber, renderSpeed, renderSteps} from './timeline.js';
 
 const TOOLS = /** @type {const} */ (['shoot', 'flag', 'note', 'clear']);
 /** The names of the tools. */
-export const TOOL_WORDS = {shoot: 'tool-fire', flag: 'tool-flag', note: 'tool-note', clear: 'tool-clear'};
+export const TOOL_WORDS = {
+  shoot: 'tool-fire',
+  flag: 'tool-flag',
+  note: 'tool-note',
+  clear: 'tool-clear',
+};
 
 /** @param {Shown} shown */
 function renderTools({state, words, dispatch}) {
@@ -24,7 +29,7 @@ function renderTools({state, words, dispatch}) {
 /** @param {Shown} shown the thumb's button on a phone: fires at the cell aimed at */
 export function renderAim({state, words, names, dispatch}) {
   const {aim, tool} = state;
-  if (!state.touch || state.game?.ended || tool !== 'shoot' || state.mode === 'watch')
+  if (!state.touch || state.game?.view.ended || tool !== 'shoot' || state.mode === 'watch')
     return nothing;
   return html`<div class="aim" ?data-empty=${!aim}>
     <span class="aim-name">${aim ? names.cell(aim) : '–'}</span>
@@ -40,7 +45,7 @@ export function renderAim({state, words, names, dispatch}) {
 /** @param {Shown} shown the controls under the board */
 export function renderBar(shown) {
   const {state, view, words, dispatch} = shown;
-  const ended = Boolean(state.game?.ended);
+  const ended = Boolean(state.game?.view.ended);
   /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} [off] */
   const button = (word, action, off = false) => html`<button
       class="button"

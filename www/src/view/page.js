@@ -96,7 +96,7 @@ function arrangement(shown) {
   const {state, view} = shown;
   const lead = leadBoard(view);
   const {shooter: key} = lead;
-  const ended = state.game?.ended ?? false;
+  const ended = state.game?.view.ended ?? false;
   const rival = rivalOf(view);
   if (view.kind === 'duel') return {layout: 'lead', seats: duelSeats(shown)};
   if (view.kind === 'race' && ended && rival) {
@@ -135,7 +135,7 @@ function duelSeats(shown) {
     {
       key: lead.shooter,
       place: 'lead',
-      sea: renderSea(lead, shown, {acts: !state.game?.ended}),
+      sea: renderSea(lead, shown, {acts: !state.game?.view.ended}),
       under: renderStatus(shown),
     },
     {

@@ -20,7 +20,7 @@ export function renderReason({state, view, words, names}) {
     if (view.over) return words('reason-over');
     if (state.mode === 'watch') return words('reason-none-yet');
     const next = view.moves.find(({step}) => step === view.step + 1);
-    if (state.game?.ended && next) return words('reason-yours', {cell: names.cell(next.cell)});
+    if (state.game?.view.ended && next) return words('reason-yours', {cell: names.cell(next.cell)});
     return words(
       state.mode === 'race' && view.players.length > 1 ? 'reason-hidden' : 'reason-yours-to-find',
     );

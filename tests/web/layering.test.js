@@ -1,0 +1,32 @@
+// The folders of the page import downwards only.
+
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {posix} from 'node:path';
+import {test} from 'node:test';
+
+const root = new URL('../../www/src/', import.meta.url);
+/** What each folder may import besides itself. */
+const BELOW = {
+  engine: [],
+  state: [],
+  i18n: ['state'],
+  input: ['state', 'i18n'],
+  speak: ['state', 'i18n'],
+  view: ['state', 'i18n', 'speak', 'input'],
+  flow: ['state', 'i18n'],
+};
+
+test('no folder imports from above, and sight never from the flows or the engine', () => {
+  const files = readdirSync(root, {recursive: true}).map(String);
+  for (const file of files.filter((name) => name.endsWith('.js') && name.includes('/'))) {
+    const [folder] = file.split('/');
+    const source = readFileSync(new URL(file, root), 'utf8');
+    for (const [, target] of source.matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm)) {
+      const [to] = posix.join(posix.dirname(file), target).split('/');
+      if (to === '..') continue;
+      assert.ok(BELOW[folder], `${folder} has its place in the order`);
+      assert.ok(to === folder || BELOW[folder].includes(to), `${file} imports ${target}`);
+    }
+  }
+});
