@@ -199,7 +199,8 @@ impl Ruleset {
     pub fn of_value(value: &serde_json::Value) -> Result<Arc<Self>, RulesetError> {
         match value {
             serde_json::Value::String(id) => Self::preset(id),
-            rules => Self::read_json(&rules.to_string()),
+            rules @ serde_json::Value::Object(_) => Self::read_json(&rules.to_string()),
+            other => Self::preset(&other.to_string()),
         }
     }
 
@@ -216,9 +217,20 @@ impl Ruleset {
     ///
     /// As [`Ruleset::read`].
     pub fn with(&self, key: &str, value: &str) -> Result<Arc<Self>, RulesetError> {
+        self.with_all(&[(key, value)])
+    }
+
+    /// The rules with several keys set, looked at together: one change may need another.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn with_all(&self, pairs: &[(&str, &str)]) -> Result<Arc<Self>, RulesetError> {
         let json_error = |error: serde_json::Error| RulesetError::Json(error.to_string());
         let mut data = serde_json::to_value(self.json.unpreset()).map_err(json_error)?;
-        data[key] = serde_json::from_str(value).unwrap_or_else(|_| value.into());
+        for (key, value) in pairs {
+            data[key] = serde_json::from_str(value).unwrap_or_else(|_| (*value).into());
+        }
         Self::of_json(serde_json::from_value(data).map_err(json_error)?)
     }
 

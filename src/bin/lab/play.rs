@@ -30,10 +30,10 @@ pub struct Play {
     #[arg(long = "agent", required = true)]
     agents: Vec<String>,
     /// The number of games.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the batch.
-    #[arg(long, default_value = "1")]
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
     /// A deployer, or `file:FILE` with one fleet a line.
     #[arg(long, default_value = "uniform")]
@@ -82,16 +82,23 @@ impl Play {
 
     fn rules(&self) -> Result<Arc<Ruleset>, Failure> {
         let failed = |error| Failure::of(&error);
-        let mut rules = if preset(&self.rules).is_none() && Path::new(&self.rules).exists() {
-            Ruleset::read(&read(Path::new(&self.rules))?).map_err(failed)?
-        } else {
-            Ruleset::read(&self.rules).map_err(failed)?
+        // An id has no dot and no slash: what has one is meant as a file, there or not.
+        let file = Path::new(&self.rules);
+        let mut rules = match preset(&self.rules) {
+            Some(rules) => rules,
+            None if file.exists() || self.rules.contains(['.', '/']) => {
+                Ruleset::read(&read(file)?).map_err(failed)?
+            }
+            None => Ruleset::read(&self.rules).map_err(failed)?,
         };
+        let mut pairs = Vec::with_capacity(self.set.len());
         for pair in &self.set {
-            let (key, value) = pair.split_once('=').ok_or_else(|| {
+            pairs.push(pair.split_once('=').ok_or_else(|| {
                 Failure::new("bad-set", format_args!("{pair:?} is not KEY=VALUE"))
-            })?;
-            rules = rules.with(key, value).map_err(failed)?;
+            })?);
+        }
+        if !pairs.is_empty() {
+            rules = rules.with_all(&pairs).map_err(failed)?;
         }
         if self.hints.is_some() || self.hint_kind.is_some() {
             let kind = match self.hint_kind {

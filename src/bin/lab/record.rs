@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use spyglass::session::Game;
+use spyglass::{coded::Coded, session::Game};
 
 use crate::failure::{Failure, print, read};
 
@@ -20,8 +20,12 @@ impl Record {
             records.push("");
         }
         // All before the first view: what is refused prints nothing.
-        let opened = records.iter().map(|record| Game::open(record)).collect::<Result<Vec<_>, _>>();
-        for mut game in opened.map_err(|error| Failure::of(&error))? {
+        let opened = records.iter().enumerate().map(|(number, record)| {
+            Game::open(record).map_err(|error| {
+                Failure::new(error.code(), format_args!("record {}: {error}", number + 1))
+            })
+        });
+        for mut game in opened.collect::<Result<Vec<_>, _>>()? {
             for step in 0..=game.line().len() {
                 game.seek(step).map_err(|error| Failure::of(&error))?;
                 print(&game.view().text())?;
