@@ -15,7 +15,7 @@ import {wordsFrom} from '../../www/src/i18n/words.js';
 import {spoken} from '../../www/src/speak/announcer.js';
 import {createNames} from '../../www/src/speak/names.js';
 import {reasonSentence} from '../../www/src/speak/sentences.js';
-import {initialState, reduce, shownView} from '../../www/src/state/reduce.js';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {
   agentParts,
   agentsFor,
@@ -23,6 +23,7 @@ import {
   firstDifference,
   leadBoard,
   nextHit,
+  shownView,
   timelineMarks,
 } from '../../www/src/state/select.js';
 import {createStore} from '../../www/src/state/store.js';

@@ -1,6 +1,5 @@
 // The one polite live region of the page: one message a turn.
-import {shownView} from '../state/reduce.js';
-import {agentDue} from '../state/select.js';
+import {agentDue, shownView} from '../state/select.js';
 import {
   codedSentence,
   endSentence,

@@ -1,5 +1,4 @@
 // The page's sentences: what the status line shows and the live region speaks, from the same words.
-import {shownView} from '../state/reduce.js';
 import {
   agentDue,
   atEnd,
@@ -9,6 +8,7 @@ import {
   rivalOf,
   seaOf,
   shipsLeft,
+  shownView,
   tellsSinkings,
   yourSeat,
   yourTurn,

@@ -133,8 +133,6 @@ export const initialState = (known = {}) => ({
   settings: {...defaultSettings, ...known.settings},
 });
 
-export {shownView};
-
 /** @param {State} state @param {GameAnswer & {id: string, board: string, takeBacks?: number}} answer @returns {State} */
 function show(state, {id, board, view, record, takeBacks = 0}) {
   const before = state.game?.board === board ? state.game : null;

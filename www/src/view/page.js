@@ -2,8 +2,7 @@
 import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {parseCell} from '../i18n/notation.js';
-import {shownView} from '../state/reduce.js';
-import {leadBoard, rivalOf, seaOf, yourSeat} from '../state/select.js';
+import {leadBoard, rivalOf, seaOf, shownView, yourSeat} from '../state/select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
 import {renderCards} from './cards.js';
 import {renderRival} from './counts.js';

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {noticeSentence, statusSentence} from '../speak/sentences.js';
-import {shownView} from '../state/reduce.js';
+import {shownView} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
