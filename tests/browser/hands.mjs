@@ -183,8 +183,19 @@ const markWords = {
  * @param {string} label
  * @param {string} text
  */
-export const pick = (page, label, text) =>
-  page.getByLabel(label, {exact: true}).selectOption({label: text});
+export async function pick(page, label, text) {
+  const list = page.getByLabel(label, {exact: true});
+  if (!(await list.isVisible())) await moreChoices(page);
+  await list.selectOption({label: text});
+  await press(page, 'Go');
+}
+
+/**
+ * Unfolds the rarer choices of a game.
+ *
+ * @param {Page} page
+ */
+export const moreChoices = (page) => page.getByText('More choices').click();
 
 /** @param {Page} page */
 export const timeline = (page) => page.getByRole('slider', {name: 'Timeline'});

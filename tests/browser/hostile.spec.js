@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {assertBoard, cellNames, fire, press, record, seen} from './hands.mjs';
+import {assertBoard, cellNames, fire, moreChoices, pick, press, record, seen} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, rulesWord, viewOf, watersOf} from './oracle.mjs';
 
@@ -152,6 +152,7 @@ test('fields of the page: a sea number and own rules that cannot be', async () =
   const visit = await visitor();
   const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
   await record(page, 0);
+  await moreChoices(page);
   await page.getByLabel('Sea no.').fill('18446744073709551616');
   await press(page, 'Go');
   await seen(page, /^A sea number is a whole number up to/);
@@ -163,7 +164,7 @@ test('fields of the page: a sea number and own rules that cannot be', async () =
   assert.match(query ?? '', / s\.18446744073709551615 /);
 
   await page.locator('#pick-agent option').nth(4).waitFor({state: 'attached'});
-  await page.getByLabel('Game', {exact: true}).selectOption({label: 'Own rules…'});
+  await pick(page, 'Game', 'Own rules…');
   const dialog = page.getByRole('dialog', {name: 'Own rules'});
   await dialog.getByLabel('Rows').fill('2');
   await dialog.getByLabel('Columns').fill('99');

@@ -11,6 +11,7 @@ import {shownView} from '../../www/src/state/select.js';
 import {renderDialog} from '../../www/src/view/dialogs/dialog.js';
 import {renderPage} from '../../www/src/view/page.js';
 import {chosenTab} from '../../www/src/view/panel.js';
+import {opening} from '../../www/src/view/picker.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 
@@ -204,4 +205,22 @@ test('a reason ends with the next best cell where one is known', () => {
     /; next best D7 with 11\.$/,
   );
   assert.match(reasonSentence(/** @type {any} */ (decision(2)), speech), /shared by 2\.$/);
+});
+
+test('a list only chooses; Go opens what was chosen', () => {
+  const {state, send} = opened({rules: 'admiral', seed: '3'});
+  const go = (/** @type {any} */ now, seed = '3') => opening(shown(now), seed);
+  assert.deepEqual(go(state), [{type: 'new-sea', seed: '3'}]);
+  assert.deepEqual(go(state, ' 7 '), [{type: 'new-sea', seed: '7'}]);
+  assert.deepEqual(go(state, ''), [{type: 'new-sea'}]);
+  send({type: 'picked', picked: {agent: 'hunt'}});
+  const both = send({type: 'picked', picked: {rules: 'sea-battle'}});
+  assert.equal(both.settings.rules, 'admiral', 'nothing is opened yet');
+  assert.deepEqual(go(both), [
+    {type: 'setting', name: 'rules', value: 'sea-battle'},
+    {type: 'choose', name: 'opponent', value: 'hunt'},
+  ]);
+  assert.deepEqual(go(both, '9').at(-1), {type: 'new-sea', seed: '9'});
+  const own = send({type: 'picked', picked: {rules: 'own'}});
+  assert.deepEqual(go(own).at(-1), {type: 'dialog', dialog: 'own'});
 });

@@ -57,6 +57,7 @@ pick-agent = Opponent
 pick-agent-watch = Agent
 pick-deploy = Fleet lies
 pick-seed = Sea no.
+pick-more = More choices
 open-sea = Go
 sea-number = sea no. { $seed }
 rules-admiral = Classic (5-4-3-3-2)

@@ -8,29 +8,34 @@ import {agentParts, agentsFor, agentText} from '../state/select.js';
 const DEPLOYERS = ['uniform', 'border', 'faulty'];
 
 /** @param {Event} event */
-const chosen = (event) => /** @type {HTMLSelectElement} */ (event.target).value;
+const valueIn = (event) => /** @type {HTMLSelectElement} */ (event.target).value;
 
 /** @param {string} id @param {string} label @param {unknown} options @param {(value: string) => void} choose */
 const field = (id, label, options, choose) => html`<div class="field">
   <label for=${id}>${label}</label>
-  <select id=${id} @change=${(/** @type {Event} */ event) => choose(chosen(event))}>${options}</select>
+  <select id=${id} @change=${(/** @type {Event} */ event) => choose(valueIn(event))}>${options}</select>
 </div>`;
 
 /** @param {string} value @param {string} text @param {boolean} selected */
 const option = (value, text, selected) =>
   html`<option value=${value} .selected=${live(selected)}>${text}</option>`;
 
-/** @param {Shown} shown what is played, against whom, on which sea */
+/**
+ * What is played, against whom, on which sea. A list only chooses, and Go opens: by keys one passes every entry of a list
+ * on the way to the one meant.
+ * @param {Shown} shown
+ */
 export function renderPicker(shown) {
   const {state, view, words, names, dispatch} = shown;
-  const {mode, tables, ownRules: own} = state;
-  const id = view.rules.id || 'custom';
+  const {mode, tables, picked, ownRules: own} = state;
   const ids = tables?.rules.map((entry) => entry.id) ?? presetIds;
+  const playedOwn = own.find(({rules}) => !view.rules.id && sameRules(rules, view.rules));
+  const played = view.rules.id || (playedOwn ? `own:${playedOwn.name}` : 'custom');
+  const chosen = picked.rules ?? played;
   // Where fleets are laid for one player there is nobody to take turns with.
   const mayDuel = view.rules.players === 2 && !view.rules.budgets;
   /** @type {('race' | 'play')[]} */
   const modes = mayDuel ? ['race', 'play'] : ['race'];
-  const isPlayed = (/** @type {any} */ rules) => !view.rules.id && sameRules(rules, view.rules);
   return html`<button
       class="button picker-toggle"
       type="button"
@@ -40,7 +45,16 @@ export function renderPicker(shown) {
     >
       ${words('change-game')}
     </button>
-    <div class="picker" id="picker" ?data-folded=${!state.choosing}>
+    <form
+      class="picker"
+      id="picker"
+      ?data-folded=${!state.choosing}
+      @submit=${(/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+        for (const action of opening(shown, form.get('seed'))) dispatch(action);
+      }}
+    >
     ${
       mode === 'watch'
         ? nothing
@@ -59,85 +73,120 @@ export function renderPicker(shown) {
       'pick-rules',
       words('pick-rules'),
       html`
-      ${ids.map((each) => option(each, names.rules(each), each === id))}
-      ${own.map(({name, rules}) => option(`own:${name}`, name, isPlayed(rules)))}
-      ${id === 'custom' && !own.some(({rules}) => isPlayed(rules)) ? option('custom', words('rules-custom'), true) : nothing}
-      ${option('own', words('own-rules'), false)}`,
-      (value) => {
-        if (value === 'own') return dispatch({type: 'dialog', dialog: 'own'});
-        const kept = own.find(({name}) => `own:${name}` === value);
-        dispatch({type: 'choose', name: 'rules', value: kept ? kept.rules : value});
-      },
+      ${ids.map((each) => option(each, names.rules(each), each === chosen))}
+      ${own.map(({name}) => option(`own:${name}`, name, `own:${name}` === chosen))}
+      ${played === 'custom' ? option('custom', words('rules-custom'), chosen === 'custom') : nothing}
+      ${option('own', words('own-rules'), chosen === 'own')}`,
+      (rules) => dispatch({type: 'picked', picked: {rules}}),
     )}
-    ${renderAgent(shown)}
-    ${mode === 'play' ? nothing : renderSeaChoice(shown)}
-  </div>`;
+    ${renderChoices(shown)}
+    <button class="button" type="submit">${words('open-sea')}</button>
+  </form>`;
 }
 
-/** @param {Shown} shown every agent that can play these rules, with its parameters as controls */
-function renderAgent({state, view, words, names, dispatch}) {
-  const {mode, settings} = state;
+/**
+ * The wishes that open what is chosen.
+ * @param {Pick<Shown, 'state' | 'view'>} shown
+ * @param {unknown} seed as it stands in its field
+ * @returns {import('../state/reduce.js').Action[]}
+ */
+export function opening({state, view}, seed) {
+  const {picked, mode, ownRules} = state;
+  if (picked.rules === 'own')
+    return [
+      {type: 'picked', picked: {rules: undefined}},
+      {type: 'dialog', dialog: 'own'},
+    ];
+  const kept = ownRules.find(({name}) => `own:${name}` === picked.rules);
+  const lays = picked.deploy === 'own';
+  const changes = Object.entries({
+    deploy: lays ? undefined : picked.deploy,
+    rules: picked.rules === 'custom' ? undefined : (kept?.rules ?? picked.rules),
+    [mode === 'watch' ? 'watched' : 'opponent']: picked.agent,
+  })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({type: 'setting', name, value}));
+  if (lays) return [...changes, {type: 'deploy', purpose: 'watch'}];
+  const typed = typeof seed === 'string' ? seed.trim() : '';
+  // Another choice means another sea, unless one was named; asked again without any, it is the same sea anew.
+  if (typed !== '' && (typed !== view.seed || changes.length === 0))
+    return [...changes, {type: 'new-sea', seed: typed}];
+  if (changes.length === 0) return [{type: 'new-sea'}];
+  return changes.map((change, index) =>
+    index === changes.length - 1 ? {...change, type: 'choose'} : change,
+  );
+}
+
+/** @param {Shown} shown every agent that can play these rules; its parameters and the sea are the rarer choices */
+function renderChoices(shown) {
+  const {state, view, words, names, dispatch} = shown;
+  const {mode, settings, picked, ownRules} = state;
   const name = mode === 'watch' ? 'watched' : 'opponent';
-  const playing = view.players.find(({kind}) => kind === 'agent')?.agent ?? settings[name];
-  const {id, options} = agentParts(playing);
-  const agents = agentsFor(state);
-  const entry = agents.find((agent) => agent.id === id);
-  const shown = agents.length > 0 ? agents : [{id, parameters: [], admiral: null}];
-  /** @param {string} value */
-  const choose = (value) => dispatch({type: 'choose', name, value});
+  const kept = ownRules.find((own) => `own:${own.name}` === picked.rules);
+  const rules = kept?.rules ?? picked.rules ?? settings.rules;
+  const agents = agentsFor({...state, settings: {...settings, rules}});
+  const playing =
+    picked.agent ?? view.players.find(({kind}) => kind === 'agent')?.agent ?? settings[name];
+  const wished = agentParts(playing);
+  const entry = agents.find((agent) => agent.id === wished.id) ?? agents[0];
+  const {id, options} = entry && entry.id !== wished.id ? {id: entry.id, options: {}} : wished;
+  const offered = agents.length > 0 ? agents : [{id, parameters: [], admiral: null}];
+  const classic = typeof rules === 'string' && rules.startsWith('admiral');
+  const pick = (/** @type {string} */ agent) => dispatch({type: 'picked', picked: {agent}});
+  const parameters = entry?.parameters ?? [];
   return html`${field(
     'pick-agent',
     words(mode === 'watch' ? 'pick-agent-watch' : 'pick-agent'),
-    html`
-    ${shown.map((agent) => option(agent.id, strength(agent), agent.id === id))}`,
-    choose,
+    html`${offered.map((agent) => option(agent.id, strength(agent), agent.id === id))}`,
+    pick,
   )}
-  ${(entry?.parameters ?? []).map((parameter) => {
-    const value = options[parameter.name] ?? parameter.default;
-    return field(
-      `pick-${parameter.name}`,
-      words(`parameter-${parameter.name}`),
-      html`
-      ${parameter.values.map((each) => option(each, names.parameterValue(parameter.name, each), each === value))}`,
-      (next) =>
-        choose(agentText(id, {...options, [parameter.name]: next}, entry?.parameters ?? [])),
-    );
-  })}`;
+  ${
+    parameters.length === 0 && mode === 'play'
+      ? nothing
+      : html`<details
+          class="picker-more"
+          .open=${state.more}
+          @toggle=${(/** @type {Event} */ event) =>
+            dispatch({
+              type: 'more',
+              open: /** @type {HTMLDetailsElement} */ (event.target).open,
+            })}
+        >
+          <summary>${words('pick-more')}</summary>
+          ${parameters.map(({name: key, default: usual, values}) =>
+            field(
+              `pick-${key}`,
+              words(`parameter-${key}`),
+              html`${values.map((each) => option(each, names.parameterValue(key, each), each === (options[key] ?? usual)))}`,
+              (next) => pick(agentText(id, {...options, [key]: next}, parameters)),
+            ),
+          )}
+          ${mode === 'play' ? nothing : renderSeaChoice(shown)}
+        </details>`
+  }`;
 
   /** @param {{id: string, admiral: number | null}} agent */
   function strength(agent) {
-    if (agent.admiral === null || !view.rules.id?.startsWith('admiral'))
-      return names.agent(agent.id);
+    if (agent.admiral === null || !classic) return names.agent(agent.id);
     return words('agent-strength', {agent: names.agent(agent.id), mean: Math.round(agent.admiral)});
   }
 }
 
 /** @param {Shown} shown how the sea is drawn, or which number it has */
 function renderSeaChoice({state, view, words, dispatch}) {
-  const {settings, tables, mode} = state;
+  const {settings, tables, mode, picked} = state;
   const ids = tables?.deployers ?? DEPLOYERS;
-  /** @param {SubmitEvent} event */
-  function open(event) {
-    event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    dispatch({type: 'new-sea', seed: String(new FormData(form).get('seed')).trim()});
-  }
+  const chosen = picked.deploy ?? settings.deploy;
   return html`${field(
     'pick-deploy',
     words('pick-deploy'),
     html`
-    ${ids.map((each) => option(each, words.has(`deploy-${each}`) ? words(`deploy-${each}`) : each, settings.deploy === each))}
-    ${mode === 'watch' ? option('own', words('deploy-own'), false) : nothing}`,
-    (value) =>
-      value === 'own'
-        ? dispatch({type: 'deploy', purpose: 'watch'})
-        : dispatch({type: 'choose', name: 'deploy', value}),
+    ${ids.map((each) => option(each, words.has(`deploy-${each}`) ? words(`deploy-${each}`) : each, chosen === each))}
+    ${mode === 'watch' ? option('own', words('deploy-own'), chosen === 'own') : nothing}`,
+    (deploy) => dispatch({type: 'picked', picked: {deploy}}),
   )}
-  <form class="field" @submit=${open}>
+  <div class="field">
     <label for="pick-seed">${words('pick-seed')}</label>
-    <span class="field-row">
-      <input id="pick-seed" name="seed" inputmode="numeric" pattern="[0-9]{1,20}" maxlength="20" required .value=${view.seed} />
-      <button class="button" type="submit">${words('open-sea')}</button>
-    </span>
-  </form>`;
+    <input id="pick-seed" name="seed" inputmode="numeric" autocomplete="off" maxlength="20" .value=${view.seed} />
+  </div>`;
 }
