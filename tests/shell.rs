@@ -19,10 +19,10 @@ fn lab(words: &[&str], input: &[u8]) -> Output {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
+        .expect("the shell is built");
     // What is refused by its arguments alone reads no input.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
+    let _ = child.stdin.take().expect("it is a pipe").write_all(input);
+    child.wait_with_output().expect("the shell ends")
 }
 
 /// The words of a command line without quotes: no word of these tests holds a space.
@@ -33,16 +33,20 @@ fn words(line: &str) -> Vec<&str> {
 /// What `lab` prints where all is well.
 fn printed(line: &str, input: &[u8]) -> String {
     let output = lab(&words(line), input);
-    let (out, err) = (String::from_utf8(output.stdout), String::from_utf8(output.stderr));
-    assert!(output.status.success(), "lab {line}: {}", err.unwrap());
-    out.unwrap()
+    assert!(output.status.success(), "lab {line}: {}", text(output.stderr));
+    text(output.stdout)
+}
+
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).expect("the shell prints text")
 }
 
 /// The report of `lab … --json`, without the time it took.
 fn report(line: &str) -> Value {
-    let mut report: Value = serde_json::from_str(&printed(&format!("{line} --json"), b"")).unwrap();
-    for sums in report["agents"].as_array_mut().unwrap() {
-        assert!(sums["seconds"].take().as_f64().unwrap() >= 0.0);
+    let json = printed(&format!("{line} --json"), b"");
+    let mut report: Value = serde_json::from_str(&json).expect("JSON was asked for");
+    for sums in report["agents"].as_array_mut().expect("agents are a list") {
+        assert!(sums["seconds"].take().is_f64());
     }
     report
 }
@@ -50,7 +54,7 @@ fn report(line: &str) -> Value {
 /// Asserts exit code 2, `code` first on standard error, and nothing on standard output.
 fn assert_refused(words: &[&str], input: &[u8], code: &str) {
     let output = lab(words, input);
-    let told = String::from_utf8(output.stderr).unwrap();
+    let told = text(output.stderr);
     assert_eq!(output.status.code(), Some(2), "lab {words:?}: {told}");
     assert!(told.starts_with(&format!("{code}: ")), "lab {words:?}: {told:?} is not {code}");
     assert!(output.stdout.is_empty(), "lab {words:?} printed something");
@@ -59,8 +63,8 @@ fn assert_refused(words: &[&str], input: &[u8], code: &str) {
 /// A file of this test run with this content.
 fn file(name: &str, content: impl AsRef<[u8]>) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).unwrap();
-    path.to_str().unwrap().to_owned()
+    fs::write(&path, content).expect("the folder of tests can be written");
+    path.to_str().expect("a plain path").to_owned()
 }
 
 #[test]
