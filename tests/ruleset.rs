@@ -100,8 +100,8 @@ fn every_fault_has_its_code() {
             scored("fleet", json!([{"name": "step", "cells": [[0, 0], [1, 1]]}])),
             "not-supported key=\"announce\"",
         ),
-        (raft(json!({"id": ""})), "id-taken id=\"\""),
-        (raft(json!({"id": "with blanks"})), "id-taken id=\"with blanks\""),
+        (raft(json!({"id": ""})), "id-form id=\"\""),
+        (raft(json!({"id": "with blanks"})), "id-form id=\"with blanks\""),
         (raft(json!({"id": "admiral"})), "id-taken id=\"admiral\""),
     ];
     for (text, fault) in cases {
@@ -132,7 +132,7 @@ fn all_faults_are_told_at_once() {
         "not-supported key=\"spentIsMiss\"",
         "not-supported key=\"sunkCellsTold\"",
         "not-supported key=\"players\"",
-        "id-taken id=\"a b\"",
+        "id-form id=\"a b\"",
     ];
     let faults = faults.map(str::to_owned).to_vec();
     assert_eq!(read(&text.to_string()), Err(("bad-ruleset", faults)));
