@@ -1,0 +1,187 @@
+// Nothing sticks out, nothing is cut off, everything is large enough for a thumb, from 280 to 1920 px.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {atStep, button, press, record, seen} from './hands.mjs';
+import {browserTests} from './harness.mjs';
+import {freshRecord, playedOut, targetsOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const {visitor} = browserTests();
+
+const widths = [280, 360, 768, 1280, 1920];
+const phones = new Set([280, 360]);
+
+/** Runs in the page: every way in which a layout can fail. @param {boolean} thumbs */
+function layoutFaults(thumbs) {
+  const faults = /** @type {string[]} */ ([]);
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (scrollWidth > clientWidth)
+    faults.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
+  const named = (/** @type {Element} */ one) =>
+    `${one.tagName.toLowerCase()}.${one.className} ‘${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}’`;
+  const shown = (/** @type {Element} */ one) =>
+    one.checkVisibility({visibilityProperty: true}) && !one.closest('.unseen, .spoken, .skip');
+
+  for (const one of document.querySelectorAll(
+    'button, a, label, th, td, p, li, h1, h2, h3, caption, output, legend, figcaption, .status',
+  )) {
+    if (!shown(one)) continue;
+    const box = one.getBoundingClientRect();
+    if (box.left < -0.5 || box.right > clientWidth + 0.5)
+      faults.push(`${named(one)} sticks out: ${box.left} to ${box.right}`);
+    const {overflowX, overflowY} = getComputedStyle(one);
+    const cut = overflowX !== 'visible' || overflowY !== 'visible';
+    if (
+      one.scrollWidth > one.clientWidth + 1 &&
+      one.clientWidth > 0 &&
+      (cut || one.matches('button, a'))
+    )
+      faults.push(`${named(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth} px`);
+  }
+  for (const one of document.querySelectorAll('select, input:not([type=checkbox], [type=range])')) {
+    if (!shown(one)) continue;
+    const {left, right} = one.getBoundingClientRect();
+    if (left < -0.5 || right > clientWidth + 0.5) faults.push(`${named(one)} sticks out`);
+  }
+  if (thumbs) {
+    for (const one of document.querySelectorAll('button, a[href], select, input, [role=tab]')) {
+      if (!shown(one) || one.matches(':disabled')) continue;
+      // A label is part of the target of its box; a link in a sentence is not asked for.
+      const target =
+        one.closest('label') ?? /** @type {any} */ (one).labels?.[0]?.closest('.choice') ?? one;
+      const {width, height} = target.getBoundingClientRect();
+      if (width < 43.5 || height < 43.5)
+        faults.push(`${named(one)} is ${Math.round(width)} × ${Math.round(height)} px small`);
+    }
+  }
+  for (const grid of document.querySelectorAll('[role=grid]')) {
+    const {left, right} = grid.getBoundingClientRect();
+    if (left < -0.5 || right > clientWidth + 0.5)
+      faults.push(`a board sticks out: ${left} to ${right}`);
+    for (let at = grid.parentElement; at; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+        faults.push(`a board scrolls within ${named(at)}`);
+    }
+  }
+  return [...new Set(faults)];
+}
+
+/**
+ * At every width.
+ *
+ * @param {Page} page
+ * @param {string} state
+ * @param {Map<string, string[]>} faults Each with where it was found; added to.
+ */
+async function measure(page, state, faults) {
+  for (const width of widths) {
+    await page.setViewportSize({width, height: phones.has(width) ? 740 : 900});
+    // Twice a frame: the page lays itself out anew, then it is looked at.
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
+    const found = await page.evaluate(layoutFaults, phones.has(width));
+    for (const fault of found)
+      faults.set(fault, [...(faults.get(fault) ?? []), `${state}, ${width} px`]);
+  }
+}
+
+const raced = (() => {
+  const begun = freshRecord({rules: 'admiral', seed: '42', players: 'solo:hunt'});
+  const {record: hunted} = playedOut(begun);
+  const own = targetsOf(begun).map((cell) => `F${cell}`);
+  const theirs = hunted
+    .split(' ')[4]
+    .split('.')
+    .map((action) => `2${action}`);
+  const both = own.map((action, at) => `${action}.${theirs[at]}`).concat(theirs.slice(own.length));
+  return `spyglass1 admiral s.42 race:you,hunt ${both.join('.')}`;
+})();
+const watched = playedOut(
+  freshRecord({rules: 'sea-battle', seed: '3', players: 'solo:probability-map'}),
+).record;
+
+/** Ways into the states of the page. @type {Record<string, (page: Page, press: (name: string) => Promise<void>, link: (query: Record<string, string>) => Promise<void>) => Promise<void>>} */
+const states = {
+  'first sight': async (_page, _press, link) => link({mode: 'race', game: 'admiral', seed: '42'}),
+  'the end of a race': async (page, _press, link) => {
+    await link({g: raced});
+    await page.getByRole('grid').nth(1).waitFor();
+  },
+  watch: async (page, _press, link) => {
+    await link({g: watched, step: '9'});
+    await page.locator('input[type=range]').waitFor();
+  },
+  solitaire: async (_page, _press, link) => link({mode: 'race', game: 'solitaire', seed: '7'}),
+  duel: async (page, _press, link) => {
+    await link({mode: 'play', game: 'admiral', seed: '4', agent: 'parity'});
+    await page.getByRole('grid').nth(1).waitFor();
+  },
+};
+
+for (const lang of ['en', 'pseudo']) {
+  test(`the states of the page at every width: ${lang}`, async () => {
+    const visit = await visitor({hasTouch: true});
+    const faults = new Map();
+    for (const [state, enter] of Object.entries(states)) {
+      const page = await visit.open(`?v=1&lang=${lang}`);
+      await enter(
+        page,
+        (name) => press(page, name),
+        async (query) => {
+          const search = new URLSearchParams({v: '1', lang, ...query});
+          await page.goto(new URL(`?${search}`, page.url()).href);
+          await page.getByRole('gridcell').first().waitFor();
+          await record(page);
+        },
+      );
+      await measure(page, state, faults);
+      for (let tab = 1; tab < 4; tab += 1) {
+        await page.getByRole('tab').nth(tab).click();
+        await measure(page, `${state}, tab ${tab + 1}`, faults);
+      }
+      await page.getByRole('tab').first().click();
+      await page.close();
+    }
+    assert.deepEqual(Object.fromEntries(faults), {});
+    await visit.leave();
+  });
+
+  test(`laying out a fleet and the dialogs at every width: ${lang}`, async () => {
+    const visit = await visitor({hasTouch: true});
+    const faults = new Map();
+    const page = await visit.open(`?v=1&mode=play&lang=${lang}`);
+    await page.locator('[data-board=deploy] [data-cell]').first().waitFor();
+    await page.locator('#deploy-start').waitFor();
+    await measure(page, 'deploy', faults);
+    await page.goto(new URL(`?v=1&mode=race&game=admiral&seed=42&lang=${lang}`, page.url()).href);
+    await record(page, 0);
+    for (const at of [0, 1]) {
+      await page.setViewportSize({width: 1280, height: 900});
+      await page.getByRole('banner').getByRole('button').nth(at).click();
+      await page.getByRole('dialog').waitFor();
+      await measure(page, `dialog ${at}`, faults);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({state: 'detached'});
+    }
+    assert.deepEqual(Object.fromEntries(faults), {});
+    await visit.leave();
+  });
+}
+
+test('the controls stay where they are when a text changes its length', async () => {
+  const visit = await visitor({viewport: {width: 360, height: 740}});
+  const page = await visit.open(`?${new URLSearchParams({v: '1', g: watched, step: '0'})}`);
+  await atStep(page, 0);
+  const top = async () => (await button(page, 'Forward').boundingBox())?.y;
+  const before = await top();
+  for (let step = 1; step <= 6; step += 1) {
+    await press(page, 'Forward');
+    await atStep(page, step);
+    assert.equal(await top(), before, `at step ${step}`);
+  }
+  await seen(page, /Step 6 of/);
+  await visit.leave();
+});
