@@ -224,3 +224,11 @@ test('a list only chooses; Go opens what was chosen', () => {
   const own = send({type: 'picked', picked: {rules: 'own'}});
   assert.deepEqual(go(own).at(-1), {type: 'dialog', dialog: 'own'});
 });
+
+test('who gave up is not said to have chosen another cell', () => {
+  const game = opened({rules: 'admiral', players: 'race:you,hunt'});
+  game.call('solve');
+  for (let turn = 0; turn < 200 && !game.state.game.view.over; turn += 1) game.call('aiMove');
+  assert.ok(game.state.game.view.over);
+  assert.doesNotMatch(page(game.state), /First difference/);
+});

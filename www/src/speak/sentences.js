@@ -125,7 +125,8 @@ export function helpSentence({game}, {words}) {
 /** @param {View} view @param {Speech} speech */
 export function differenceSentence(view, {words, names}) {
   const found = view.kind === 'race' ? firstDifference(view) : null;
-  if (!found || view.players.length !== 2) return '';
+  // Where one of the two fired no more, there is no choice to compare.
+  if (!found?.cells.every(Boolean) || view.players.length !== 2) return '';
   const [yours, theirs] = found.cells.map((cell) => names.cell(cell));
   return words('end-race-first-difference', {
     step: found.shot,

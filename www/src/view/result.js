@@ -15,6 +15,7 @@ export function renderResult(shown) {
   const here = atEnd(view);
   const help = helpSentence(state, speech);
   const difference = firstDifference(view);
+  const parting = differenceSentence(view, speech);
   /** @param {string} text @param {import('../state/reduce.js').Action} action @param {boolean} [main] */
   const button = (text, action, main = false) =>
     html`<button class="button ${main ? 'button-main' : ''}" type="button" @click=${() => dispatch(action)}>${text}</button>`;
@@ -22,8 +23,8 @@ export function renderResult(shown) {
     ${here ? html`<p class="result-sentence">${endSentence(view, speech)}</p>` : nothing}
     ${here && help ? html`<p class="result-more">${help}</p>` : nothing}
     ${
-      view.kind === 'race' && difference && view.players.length === 2
-        ? html`<p class="result-more">${differenceSentence(view, speech)}
+      difference && parting
+        ? html`<p class="result-more">${parting}
             <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: difference.step})}>
               ${words('show-there')}
             </button></p>`

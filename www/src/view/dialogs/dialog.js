@@ -59,10 +59,10 @@ export function renderDialog(shown) {
   >
     <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(dialog.title)}</h2>
     <div class="dialog-body" tabindex=${state.dialog === 'help' ? 0 : nothing}>${dialog.body(shown)}</div>
-    <p class="dialog-said" role="status">${state.said ? words(state.said.key, state.said.args) : nothing}</p>
-    ${state.notice ? html`<p class="field-fault" role="alert">${noticeSentence(state.notice, shown)}</p>` : nothing}
     <div class="dialog-actions">
       <button class="button" type="button" @click=${dismiss}>${words('close')}</button>
+      <p role="status">${state.said ? words(state.said.key, state.said.args) : nothing}</p>
+      ${state.notice ? html`<p class="field-fault" role="alert">${noticeSentence(state.notice, shown)}</p>` : nothing}
     </div>
   </dialog>`;
 }

@@ -68,9 +68,11 @@ export function renderOwnRules(shown) {
     ${renderDrawing(shown)}
     ${
       draft.faults.length > 0
-        ? html`<ul class="faults field-fault" role="alert">
-            ${draft.faults.map((fault) => html`<li>${codedSentence(fault, 'fault', {words, names})}</li>`)}
-          </ul>`
+        ? html`<div role="alert">
+            <ul class="faults field-fault">
+              ${draft.faults.map((fault) => html`<li>${codedSentence(fault, 'fault', {words, names})}</li>`)}
+            </ul>
+          </div>`
         : nothing
     }
     <p><button class="button button-main" type="button" @click=${() => dispatch({type: 'draft-play'})}>${words('own-play')}</button></p>`;
