@@ -56,7 +56,7 @@ test('a turn takes the nearest legal place, and every turn is legal', () => {
     const ships = drawn(String(seed));
     for (const [index, {cells}] of ships.entries()) {
       const places = placesOf(ships, index);
-      const turned = turnedNearby({index, cells, grip: cells.at(-1), places});
+      const turned = turnedNearby({index, cells, grip: cells.at(-1), places, turns: 0});
       if (!turned) continue;
       const all = ships.map((ship, at) => (at === index ? {...ship, cells: turned.cells} : ship));
       assert.deepEqual(door.checkSetup('sea-battle', all), []);

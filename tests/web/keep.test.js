@@ -142,7 +142,10 @@ function createTabs() {
   });
   const tab = () => {
     const keep = createKeep({open: async () => shelf, storage});
-    const store = createStore(initialState({settings: keep.settings()}), reduce);
+    const store = createStore(
+      initialState({settings: {...defaultSettings, ...keep.settings()}}),
+      reduce,
+    );
     const keeping = createKeeping(store, keep);
     return {keep, keeping, store};
   };

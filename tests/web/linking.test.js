@@ -126,12 +126,12 @@ test('a link that cannot be followed says so over a fresh game', async () => {
 });
 
 test('a link to a duel without its seas asks for a fleet, one with a seed starts', async () => {
-  for (const [search, asks] of [
+  for (const [search, asks] of /** @type {[string, boolean][]} */ ([
     ['?mode=play', true],
     ['?v=1&mode=play&game=sea-battle', true],
     ['?v=1&mode=play&game=admiral&seed=4', false],
     ['?v=1&mode=play&game=chess', false],
-  ]) {
+  ])) {
     const {store, linking, opened} = createPage(search);
     const wishes = [];
     store.hear((action) => action.type === 'deploy' && wishes.push(action));
