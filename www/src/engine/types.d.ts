@@ -107,6 +107,8 @@ export interface Score {
   fko: number;
   gko: number;
   safe: number;
+  /** What one of each term is worth. */
+  points: {fok: number; gok: number; sink: number; fko: number; gko: number; safe: number};
   total: number;
 }
 
@@ -217,6 +219,10 @@ export interface View {
   moves: Move[];
   decision: Decision | null;
   result: Result | null;
+  /** Whether the whole line, also past `step`, has come to its end: then no fleet is secret any more. */
+  ended: boolean;
+  /** The result at the end of the line, also seen from earlier steps. */
+  final: Result | null;
 }
 
 /** What the worker answers to every call that touches a game. */
@@ -281,6 +287,8 @@ export interface Engine {
     fleet: PlacedShip[],
     index: number,
   ): {turn: number; cells: string[]}[];
+  /** The ids of the agents that can play these rules. */
+  playersOf(rules: string | Partial<Ruleset>): string[];
   /** All faults of a rule set; [] = usable. */
   checkRules(rules: Partial<Ruleset>): SetupFault[];
 }
