@@ -52,7 +52,7 @@ pub static AGENTS: [AgentEntry; 5] = [
     AgentEntry {
         id: "random",
         parameters: &[],
-        admiral: Some(95.4),
+        admiral: Some(95.3),
         plays: |_| true,
         make: |_| Box::new(Random),
     },
@@ -66,7 +66,7 @@ pub static AGENTS: [AgentEntry; 5] = [
     AgentEntry {
         id: "parity",
         parameters: &[parameter("k", &["smallest", "longest"])],
-        admiral: Some(60.8),
+        admiral: Some(61.0),
         plays: |rules| !rules.is_scored(),
         make: |text| {
             let lattice = match text.value("k") {
@@ -107,7 +107,7 @@ pub static AGENTS: [AgentEntry; 5] = [
             words: &["only"],
             numbers: Some((1, 100)),
         }],
-        admiral: Some(44.6),
+        admiral: Some(44.8),
         plays: |rules| !rules.is_scored(),
         make: |text| {
             let wound_weight = match text.value("wound-weight") {
