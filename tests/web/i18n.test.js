@@ -159,6 +159,14 @@ test('numbers are written as the language writes them', () => {
   assert.equal(words.number(-0), '0');
 });
 
+test('one shot is one shot, and a minus no hyphen', () => {
+  const words = english(refuse);
+  const shots = {shots: 1, agent: 'Parity', guesses: 1};
+  for (const key of ['end-won', 'end-lost', 'end-won-agents', 'end-solo', 'status-left'])
+    assert.doesNotMatch(words(key, shots), /1 (shot|flag)s/, key);
+  assert.equal(words('end-solved', {score: -280}), 'The game ends with −280 points.');
+});
+
 test('the made-up language is longer and keeps what it is given', () => {
   const words = wordsFrom({locale: 'pseudo', source, transform: pseudo, onMissing: refuse});
   const plain = english(refuse);

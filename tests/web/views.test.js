@@ -232,3 +232,22 @@ test('who gave up is not said to have chosen another cell', () => {
   assert.ok(game.state.game.view.over);
   assert.doesNotMatch(page(game.state), /First difference/);
 });
+
+test('an agent that follows a hit is not said to draw', () => {
+  const game = opened({rules: 'admiral', players: 'solo:hunt', mode: 'watch'});
+  const draws = /This agent weighs nothing: it draws/;
+  const candidates = () =>
+    page(reduce(game.state, {type: 'setting', name: 'tab', value: 'candidates'}));
+  assert.match(candidates(), draws);
+  while (game.state.game.view.decision.reason.code !== 'neighbour-of-hit') game.call('aiMove');
+  assert.match(candidates(), /It follows its list of neighbours/);
+  assert.doesNotMatch(candidates(), draws);
+});
+
+test('a cell that is flagged was not shot last', () => {
+  const game = opened({rules: 'admiral'});
+  game.call('guess', 'C2');
+  assert.match(page(game.state), /aria-label=C2, unknown, flagged as ship aria/);
+  game.call('shoot', 'C3');
+  assert.match(page(game.state), /aria-label=C3, [\w, ]+, last shot aria/);
+});

@@ -40,7 +40,13 @@ intro-play = Take turns: a fleet of { $agent } against yours. { $first ->
    *[other] { $agent } fires first.
   }
 intro-watch = { $agent } hunts a hidden fleet. Step through its thoughts.
-intro-solitaire = Flag where ships lie; { $shots } shots, { $guesses } flags. The numbers tell how many ship cells each line holds.
+intro-solitaire = Flag where ships lie; { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }, { $guesses ->
+    [one] 1 flag
+   *[other] { $guesses } flags
+  }. The numbers tell how many ship cells each line holds.
 hint-fire = Click a cell to fire
 hint-tap = Tap a cell to fire
 hint-aim = Tap a cell to aim, tap again to fire
@@ -268,7 +274,13 @@ status-solve = { $who ->
 status-step = Step { $step } of { $steps }.
 status-paused = Paused at step { $step } of { $steps }.
 status-start = Step 0: nothing shot yet.
-status-left = { $shots } shots, { $guesses } flags left.
+status-left = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }, { $guesses ->
+    [one] 1 flag
+   *[other] { $guesses } flags
+  } left.
 status-aim = { $cell } aimed at. Tap again or press Fire.
 status-waits = Sent when the engine is ready.
 status-revealed = The fleet is shown.
@@ -287,14 +299,26 @@ end-race-best = { $lead ->
    *[other] { $agent } needed fewer.
   }
 end-race-first-difference = First difference at shot { $step }: you { $yours }, { $agent } { $theirs }.
-end-won = You sank the whole fleet of { $agent } in { $shots } shots. You win.
-end-lost = { $agent } sank your whole fleet in { $shots } shots. { $agent } wins.
-end-won-agents = { $agent } wins in { $shots } shots.
+end-won = You sank the whole fleet of { $agent } in { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }. You win.
+end-lost = { $agent } sank your whole fleet in { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }. { $agent } wins.
+end-won-agents = { $agent } wins in { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }.
 end-resigned = { $shots ->
     [one] You gave up after 1 shot.
    *[other] You gave up after { $shots } shots.
   }
-end-solo = { $agent } needed { $shots } shots.
+end-solo = { $agent } needed { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }.
 end-helped = { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -415,6 +439,7 @@ reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewh
 reason-unknown = { $cell }: the agent gives no reason that this page knows.
 candidates-label = What it weighed, best first
 candidates-none = This agent weighs nothing: it draws.
+candidates-follows = It follows its list of neighbours; it weighs nothing.
 candidates-wait = What an agent weighs stands here while one is to move.
 candidates-heuristic = Scores are no chances: they only say what the agent prefers.
 candidates-more = { $sensible } cells make sense, { $ties } share the top.

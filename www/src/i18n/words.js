@@ -37,7 +37,7 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
     if (!pattern) return onMissing(key);
     /** @type {Error[]} */
     const faults = [];
-    const text = bundle.formatPattern(pattern, present(args), faults);
+    const text = bundle.formatPattern(pattern, present(args, number), faults);
     return faults.length === 0 ? text : onFault(key, text, faults, onMissing);
   };
 
@@ -51,14 +51,13 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
     return known;
   }
 
+  /** @type {Words['number']} */
+  const number = (value, options) => minus(format(options).format(value));
+
   return Object.assign(words, {
     locale,
     has: bundle.hasMessage.bind(bundle),
-    /**
-     * @param {number | bigint} value
-     * @param {Intl.NumberFormatOptions} [options]
-     */
-    number: (value, options) => minus(format(options).format(value)),
+    number,
     /** @param {string} decimal */
     count: (decimal) => format().format(BigInt(decimal)),
   });
@@ -71,13 +70,16 @@ const SIGN = {signDisplay: 'negative'};
 const minus = (number) => number.replace('-', '\u2212');
 
 /**
- * Fluent knows no null: an argument that is absent is left out.
+ * Fluent knows no null: an argument that is absent is left out. It also writes a hyphen for a minus.
  *
- * @param {Args} [args]
+ * @param {Args | undefined} args
+ * @param {(value: number) => string} number
  * @returns {Record<string, string | number>}
  */
-function present(args = {}) {
-  const kept = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+function present(args = {}, number) {
+  const kept = Object.entries(args)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => [key, typeof value === 'number' && value < 0 ? number(value) : value]);
   return Object.fromEntries(/** @type {[string, string | number][]} */ (kept));
 }
 

@@ -6,8 +6,10 @@ import {html} from 'lit/html.js';
 export function renderCandidates({view, words, names}) {
   const {decision} = view;
   if (!decision) return html`<p class="empty">${words('candidates-wait')}</p>`;
-  if (decision.candidates.length === 0)
-    return html`<p class="empty">${words('candidates-none')}</p>`;
+  if (decision.candidates.length === 0) {
+    const follows = decision.reason.code === 'neighbour-of-hit';
+    return html`<p class="empty">${words(follows ? 'candidates-follows' : 'candidates-none')}</p>`;
+  }
   const terms = [
     ...new Set(decision.candidates.flatMap((candidate) => candidate.terms.map(({code}) => code))),
   ];

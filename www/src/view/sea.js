@@ -82,6 +82,8 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
           ? 'flag'
           : null;
     const known = sets.known.has(cell);
+    // A flag is no shot.
+    const last = board.last === cell && mark !== 'unknown';
     const value = map?.values[index] ?? 0;
     const chance = map && !heuristic && mark === 'unknown' ? value : null;
     const disabled = Boolean(acts) && (mark !== 'unknown' || known);
@@ -101,7 +103,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
       shares && mark === 'unknown' && value > 0
         ? words('cell-score', {score: words.number(value, {maximumFractionDigits: 1})})
         : '',
-      board.last === cell ? words('cell-last') : '',
+      last ? words('cell-last') : '',
       premise === cell ? words('cell-premise', {number: 1}) : '',
       aims && overlay?.cell === cell ? words('cell-conclusion') : '',
       pending === cell ? words('cell-pending') : '',
@@ -119,7 +121,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
       disabled,
       note: sets.notes.has(cell),
       pending: pending === cell,
-      last: board.last === cell,
+      last,
       tint: chance === null ? null : tintOf(chance),
       text: chance === null ? null : sounding(chance),
       score: shares && mark === 'unknown' ? shares[index] : null,
