@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isSeed, modeOf, playersOf, readAddress, writeAddress} from '../../www/src/state/address.js';
+import {
+  isSeed,
+  modeOf,
+  playersOf,
+  readAddress,
+  readPasted,
+  writeAddress,
+} from '../../www/src/state/address.js';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';
 
@@ -64,4 +71,14 @@ test('the players tell the mode, and the mode the players', () => {
   assert.equal(modeOf('spyglass1 admiral s.1 duel:hunt,parity -'), 'watch');
   assert.equal(playersOf('play', 'hunt', true), 'duel:hunt,you');
   assert.equal(playersOf('watch', 'hunt'), 'solo:hunt');
+});
+
+test('a record is opened from its own text or from a link that holds it', () => {
+  const query = writeAddress({mode: 'race', record: RECORD, step: 1, steps: 3});
+  assert.deepEqual(readPasted(` ${RECORD}\n`), {record: RECORD, step: null});
+  for (const link of [query, `https://example.org/spyglass/${query}#x`, `file:///a${query}`])
+    assert.deepEqual(readPasted(` ${link}\n`), {record: RECORD, step: 1}, link);
+  for (const text of ['', ' ', '?', 'https://example.org/', '?g=', '?g=x&step=-1', 'https://'])
+    assert.deepEqual(readPasted(text), {record: null, code: 'bad-record'}, text);
+  assert.deepEqual(readPasted('?v=2&g=x'), {record: null, code: 'unknown-record-version'});
 });

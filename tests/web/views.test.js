@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {createSpeaking} from '../../www/src/speak/announcer.js';
 import {createNames} from '../../www/src/speak/names.js';
-import {reasonSentence, standSentence} from '../../www/src/speak/sentences.js';
+import {noticeSentence, reasonSentence, standSentence} from '../../www/src/speak/sentences.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {shownView} from '../../www/src/state/select.js';
 import {renderDialog} from '../../www/src/view/dialogs/dialog.js';
@@ -250,4 +250,29 @@ test('a cell that is flagged was not shot last', () => {
   assert.match(page(game.state), /aria-label=C2, unknown, flagged as ship aria/);
   game.call('shoot', 'C3');
   assert.match(page(game.state), /aria-label=C3, [\w, ]+, last shot aria/);
+});
+
+test('a record that cannot be read says why, and what stands in its place', () => {
+  const args = {cause: 'no step FK99'};
+  const said = (/** @type {any} */ notice) => noticeSentence(notice, speech);
+  assert.equal(
+    said({code: 'bad-record', args}),
+    'The record cannot be read; nothing was changed. (\u2068no step FK99\u2069)',
+  );
+  assert.equal(
+    said({code: 'bad-record', args, instead: true}),
+    'The record cannot be read. (\u2068no step FK99\u2069) Here is a fresh game instead.',
+  );
+  assert.equal(
+    said({code: 'bad-link', instead: true}),
+    `${words('error-bad-link')} ${words('notice-instead')}`,
+  );
+});
+
+test('what a link brings along is clipped and keeps its direction to itself', () => {
+  const fault = (/** @type {string} */ ship) =>
+    noticeSentence({code: 'illegal-fleet', faults: [{code: 'ship-missing', args: {ship}}]}, speech);
+  const said = fault(`\u202e\u2069${'x'.repeat(500)}`);
+  assert.match(said, /The \u2068x{117}…\u2069 is missing\./);
+  assert.match(fault('carrier'), /The carrier is missing\./);
 });

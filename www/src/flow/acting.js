@@ -1,5 +1,5 @@
 // From what a person wishes to what happens: each wish in one line.
-import {isSeed} from '../state/address.js';
+import {isSeed, readPasted} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {rulesOf} from '../state/drafting.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
@@ -281,9 +281,10 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     },
     'forget-game': ({id}) => keeping.forgetGame(id),
     async 'open-record'({record}) {
-      const trimmed = record.trim();
-      if (trimmed === '') return refuse('bad-record');
-      if (await opening.openRecord(trimmed, {})) dispatch({type: 'dialog', dialog: null});
+      const pasted = readPasted(record);
+      if (pasted.record === null) return refuse(pasted.code);
+      const {step} = pasted;
+      if (await opening.openRecord(pasted.record, {step})) dispatch({type: 'dialog', dialog: null});
     },
     copy: ({text}) =>
       hands.copy(text).then(

@@ -151,7 +151,10 @@ export function createLinking(store, opening, keep, {window, signal}) {
     if (as === 'play') store.dispatch({type: 'deploy', purpose: 'play'});
     else await opening.openNew({mode: as}, 'replace');
     const there = store.get().deploying ?? store.get().game;
-    if (there && fault) store.dispatch({type: 'refused', error: fault});
+    if (there && fault) {
+      const {code, args, faults} = /** @type {any} */ (fault);
+      store.dispatch({type: 'refused', error: {code, args, faults, instead: true}});
+    }
   }
 
   /** @param {import('../state/address.js').Address} address */

@@ -588,7 +588,10 @@ error-agent-not-for-rules = This agent cannot play these rules.
 error-unknown-deployer = This way to place a fleet is not known here.
 error-bad-seed = A sea number is a whole number up to 18,446,744,073,709,551,615.
 error-bad-players = The players are not written as they should be.
-error-bad-record = The record cannot be read; nothing was changed.
+error-bad-record = The record cannot be read{ $instead ->
+    [fresh] .
+   *[none] ; nothing was changed.
+  }
 error-unknown-record-version = The record was written by a later version of this page.
 error-bad-position = The position cannot be read.
 error-bad-ruleset = The rules cannot be read.
@@ -605,11 +608,13 @@ error-engine-not-loaded = The engine could not be fetched. Check the connection 
 error-no-wasm = This browser does not allow WebAssembly, which the engine needs.
 error-no-simd = This browser is too old for the engine: WebAssembly SIMD is missing.
 error-csp-refused = This site forbids the engine: its content policy needs 'wasm-unsafe-eval' in script-src.
-error-bad-link = The link cannot be read. Here is a fresh game instead.
-error-unknown-link-version = The link was made by a later version of this page. Here is a fresh game instead.
+error-bad-link = The link cannot be read.
+error-unknown-link-version = The link was made by a later version of this page.
 error-no-such-call = The page and its engine do not fit together. Load the page again.
 error-name-taken = “{ $name }” is the name of something kept already: choose another.
 error-copy-refused = The text could not be copied: select it and copy it by hand.
+notice-instead = Here is a fresh game instead.
+notice-cause = ({ $cause })
 error-unknown = Something went wrong; nothing was changed.
 
 ## Faults of a fleet and of rules

@@ -180,8 +180,41 @@ export function standSentence(state, {words, names}) {
     .join(' ');
 }
 
+/** What a link can bring along: ships' names, ids, the engine's own words about it. */
+const FOREIGN = ['ship', 'other', 'id', 'key', 'cause'];
+const FOREIGN_MAX = 120;
+
+/** Foreign text neither floods a sentence nor turns its direction. @param {string} text */
+function isolated(text) {
+  const signs = [...text];
+  const clipped =
+    signs.length > FOREIGN_MAX ? `${signs.slice(0, FOREIGN_MAX - 1).join('')}…` : text;
+  return `\u2068${clipped.replace(/[\u2066-\u2069\u202a-\u202e]/g, '')}\u2069`;
+}
+
+/** @param {Record<string, any>} args @param {Words} words */
+const tamed = (args, words) =>
+  Object.fromEntries(
+    Object.entries(args).map(([key, value]) => {
+      const foreign = FOREIGN.includes(key) && typeof value === 'string';
+      const isOwn = !foreign || words.has(`ship-${value}`) || /^ship-\d+$/.test(value);
+      return [key, isOwn ? value : isolated(value)];
+    }),
+  );
+
 /** @param {import('../state/reduce.js').Notice} notice @param {Speech} speech */
-export function noticeSentence({code, args, faults}, speech) {
-  const first = codedSentence({code, args: args ?? {}}, 'error', speech);
-  return [first, ...(faults ?? []).map((fault) => codedSentence(fault, 'fault', speech))].join(' ');
+export function noticeSentence({code, args, faults = [], instead}, speech) {
+  const {words} = speech;
+  const told = tamed(args ?? {}, words);
+  const all = {...told, instead: instead ? 'fresh' : 'none'};
+  return [
+    codedSentence({code, args: all}, 'error', speech),
+    code === 'bad-record' && told.cause ? words('notice-cause', {cause: told.cause}) : '',
+    ...faults.map((fault) =>
+      codedSentence({...fault, args: tamed(fault.args, words)}, 'fault', speech),
+    ),
+    instead ? words('notice-instead') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -53,6 +53,28 @@ export function readAddress(search) {
   };
 }
 
+/**
+ * What was pasted to be opened: a record, or a link that holds one.
+ * @param {string} text
+ * @returns {{record: string, step: number | null} | {record: null, code: string}}
+ */
+export function readPasted(text) {
+  const trimmed = text.trim();
+  const isLink = /^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(trimmed);
+  if (!isLink) return trimmed === '' ? noRecord : {record: trimmed, step: null};
+  try {
+    const {search} = new URL(trimmed, 'https://spyglass.invalid/');
+    const {record, step} = readAddress(search);
+    return record === null ? noRecord : {record: record.trim(), step};
+  } catch (error) {
+    // Nothing was followed, so no other game stands in its place, as the codes of a link say.
+    const isLater = error instanceof LinkError && error.code === 'unknown-link-version';
+    return isLater ? {record: null, code: 'unknown-record-version'} : noRecord;
+  }
+}
+
+const noRecord = /** @type {const} */ ({record: null, code: 'bad-record'});
+
 /** @param {string} text a number of at most 64 bits, as seeds are written */
 export function isSeed(text) {
   return /^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n;

@@ -13,7 +13,7 @@ import {leadBoard, shownView} from './select.js';
 /** @typedef {import('./deploying.js').Deploying} Deploying */
 /** @typedef {'shoot' | 'flag' | 'note' | 'clear'} Tool */
 /** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'unchosen'} Tab */
-/** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[]}} Notice */
+/** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[], instead?: boolean}} Notice instead: a fresh game stands where a link would have led */
 /**
  * @typedef {object} Shown
  * @property {string} id of the kept game
@@ -229,7 +229,12 @@ const reducers = {
     // A shot that waits for its sea goes on waiting through every try at loading the engine.
     asked: !state.game && state.engine.phase === 'failed' ? state.asked : null,
     playing: false,
-    notice: {code: error.code ?? 'unknown', args: error.args, faults: error.faults},
+    notice: {
+      code: error.code ?? 'unknown',
+      args: error.args,
+      faults: error.faults,
+      instead: error.instead,
+    },
   }),
   noticed: (state, {notice}) => ({...state, notice}),
   'game-renamed': (state, {id, to}) =>
