@@ -2,17 +2,20 @@
 
 #[path = "support/alone.rs"]
 mod alone;
+#[path = "support/naive.rs"]
+mod naive;
 #[path = "support/rulesets.rs"]
 mod rulesets;
 
 use std::sync::Arc;
 
 use alone::Alone;
+use naive::Naive;
 use serde_json::Value;
 use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory},
-        rules::{ActionError, Answer, Contact, Ruleset},
+        rules::{ActionError, Announce, Answer, Contact, Ruleset},
     },
     dice::Seed,
     grid::{Cell, CellSet},
@@ -92,6 +95,67 @@ fn certain_cells_of_a_sunk_ship_are_its_own() {
         assert_eq!(told.afloat(), afloat.collect::<Vec<_>>());
     });
     assert!(0 < doubts, "some sunk ships were not certain, or nothing was tested");
+}
+
+/// The certain cells are no fewer either: those of every place through the sinking cell within the hits of that moment, less
+/// hits named as another ship's and certain cells of other sunk ships, until nothing changes.
+#[test]
+fn all_that_is_certain_of_a_sunk_ship_is_known() {
+    let small = |rules: &Arc<Ruleset>| rules.geometry().len() <= 100 && rules.tells_sinkings();
+    for rules in rulesets::all().into_iter().filter(small) {
+        let naive = Naive::new(&rules, |_| true);
+        for (agent, seed) in rulesets::agents(&rules).iter().zip(0..) {
+            let mut alone = Alone::new(&rules, agent, Seed(seed));
+            while !alone.hunt.is_over() {
+                let decision = alone.decide();
+                if matches!(alone.act(&decision), Some(Answer::Sunk(_))) {
+                    let told = alone.knowledge.sinkings().iter().map(|sinking| sinking.cells);
+                    assert_eq!(told.collect::<Vec<_>>(), certain_cells(&alone, &naive));
+                }
+            }
+        }
+    }
+}
+
+/// The certain cells of every sunk ship, in the order of the sinkings.
+fn certain_cells(alone: &Alone, naive: &Naive) -> Vec<CellSet> {
+    let class_of = alone.hunt.rules().fleet().class_of();
+    let class_at = |cell| class_of[alone.hunt.sea().ship_at(cell).expect("a hit")];
+    let names = alone.hunt.rules().announce() == Announce::NamesShip;
+    let mut hits: Vec<Cell> = Vec::new();
+    // The places that fitted at the moment, and what is certain.
+    let mut sunk: Vec<(Vec<CellSet>, CellSet)> = Vec::new();
+    for &(cell, answer) in alone.knowledge.answers() {
+        if matches!(answer, Answer::Hit(_) | Answer::Sunk(_)) {
+            hits.push(cell);
+        }
+        let Answer::Sunk(class) = answer else { continue };
+        let whole = alone.hunt.sea().ships().iter().find(|ship| ship.contains(cell));
+        let within: CellSet = if alone.hunt.rules().sunk_cells_told() {
+            whole.copied().expect("a sinking shot hits")
+        } else {
+            // A hit named as another ship's, by the hit or by its sinking, is not this one's.
+            let own = hits.iter().filter(|&&hit| !names || class_at(hit) == class);
+            own.copied().collect()
+        };
+        let ship = class_of.iter().position(|own| *own == class).expect("a class has ships");
+        let places = naive.places(ship).map(|cells| cells.into_iter().collect::<CellSet>());
+        let fitting = places.filter(|place| place.contains(cell) && place.is_within(within));
+        sunk.push((fitting.collect(), CellSet::of(cell)));
+    }
+    loop {
+        let before: Vec<CellSet> = sunk.iter().map(|(_, certain)| *certain).collect();
+        for number in 0..sunk.len() {
+            let others = before.iter().enumerate().filter(|&(other, _)| other != number);
+            let others = others.fold(CellSet::EMPTY, |cells, (_, &own)| cells | own);
+            let fitting = sunk[number].0.iter().filter(|place| !place.meets(others));
+            sunk[number].1 =
+                fitting.copied().reduce(|all, place| all & place).expect("the truth fits");
+        }
+        if sunk.iter().zip(&before).all(|((_, certain), before)| certain == before) {
+            return before;
+        }
+    }
 }
 
 /// The rules let a player shoot exactly where the player knows that a shot makes sense.
