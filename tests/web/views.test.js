@@ -276,3 +276,18 @@ test('what a link brings along is clipped and keeps its direction to itself', ()
   assert.match(said, /The \u2068x{117}…\u2069 is missing\./);
   assert.match(fault('carrier'), /The carrier is missing\./);
 });
+
+test('a sea number is read as people write it, and refused before anything is chosen', () => {
+  const {state} = opened({rules: 'admiral'});
+  const typed = (/** @type {string} */ seed, picked = {}) =>
+    opening(shown({...state, picked}), seed);
+  for (const seed of ['7', ' 7 ', '007'])
+    assert.deepEqual(typed(seed), [{type: 'new-sea', seed: '7'}], seed);
+  assert.deepEqual(typed('000'), [{type: 'new-sea', seed: '0'}]);
+  for (const seed of ['', '  ']) assert.deepEqual(typed(seed), [{type: 'new-sea'}]);
+  for (const seed of ['-1', 'abc', '1.5', '18446744073709551616']) {
+    const [refusal, ...more] = typed(seed, {rules: 'sea-battle'});
+    assert.deepEqual(more, [], seed);
+    assert.match(page(reduce(state, refusal)), /A sea number is a whole number/, seed);
+  }
+});

@@ -1,5 +1,6 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
+import {isSeed} from '../state/address.js';
 import {presetIds, sameRules} from '../state/presets.js';
 import {agentParts, agentsFor, agentText} from '../state/select.js';
 
@@ -92,11 +93,15 @@ export function renderPicker(shown) {
  */
 export function opening({state, view}, seed) {
   const {picked, mode, ownRules} = state;
+  const typed = typeof seed === 'string' ? seed.trim().replace(/^0+(?=\d)/, '') : '';
   if (picked.rules === 'own')
     return [
       {type: 'picked', picked: {rules: undefined}},
       {type: 'dialog', dialog: 'own'},
     ];
+  // Before anything that was chosen takes effect.
+  if (typed !== '' && !isSeed(typed))
+    return [{type: 'refused', error: {code: 'bad-seed', args: {}}}];
   const kept = ownRules.find(({name}) => `own:${name}` === picked.rules);
   const lays = picked.deploy === 'own';
   const changes = Object.entries({
@@ -107,7 +112,6 @@ export function opening({state, view}, seed) {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({type: 'setting', name, value}));
   if (lays) return [...changes, {type: 'deploy', purpose: 'watch'}];
-  const typed = typeof seed === 'string' ? seed.trim() : '';
   // Another choice means another sea, unless one was named; asked again without any, it is the same sea anew.
   if (typed !== '' && (typed !== view.seed || changes.length === 0))
     return [...changes, {type: 'new-sea', seed: typed}];
@@ -187,6 +191,6 @@ function renderSeaChoice({state, view, words, dispatch}) {
   )}
   <div class="field">
     <label for="pick-seed">${words('pick-seed')}</label>
-    <input id="pick-seed" name="seed" inputmode="numeric" autocomplete="off" maxlength="20" .value=${view.seed} />
+    <input id="pick-seed" name="seed" inputmode="numeric" autocomplete="off" maxlength="40" .value=${view.seed} />
   </div>`;
 }
