@@ -14,7 +14,7 @@ const good = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parit
 /** @param {string} record */
 const link = (record) => `?${new URLSearchParams({v: '1', g: record})}`;
 
-const cannotBeRead = 'The record cannot be read; nothing was changed.';
+const cannotBeRead = 'The record cannot be read.';
 const badLink = 'The link cannot be read. Here is a fresh game instead.';
 
 /** @type {[string, string | RegExp][]} */
