@@ -14,7 +14,7 @@ import {createWatching} from '../../www/src/flow/watching.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {spoken} from '../../www/src/speak/announcer.js';
 import {createNames} from '../../www/src/speak/names.js';
-import {reasonSentence} from '../../www/src/speak/sentences.js';
+import {reasonSentence, statusSentence} from '../../www/src/speak/sentences.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {
   agentParts,
@@ -588,4 +588,49 @@ test('an action a hearer answers with another is heard first, with its own state
     ['aim', 'A1', 'shoot'],
     ['tool', null, 'flag'],
   ]);
+});
+
+test('while a fleet is laid out each wish is heard as the line under the board', async () => {
+  const page = createPage({mode: 'play'});
+  const {store, heard} = page;
+  const last = async (/** @type {any} */ action) => {
+    heard.length = 0;
+    store.dispatch(action);
+    await until(() => heard.length > 0);
+    return heard.at(-1);
+  };
+  const key = (/** @type {any} */ does, /** @type {any} */ what) => ({
+    type: 'key',
+    does,
+    with: what,
+    cell: 'A1',
+    board: 'deploy',
+  });
+  assert.match(await last({type: 'deploy', purpose: 'play'}), /^Place your fleet\. All ships lie/);
+  assert.match(await last({type: 'deploy-shuffle'}), /^All ships lie within the rules/);
+  assert.match(await last(key('pick', 8)), /^There is no ship 9: this fleet has 5 ships\.$/);
+  assert.match(await last({type: 'deploy-choose', index: 0}), /^Picked up: carrier/);
+  assert.match(await last(key('cancel')), /^All ships lie within the rules/);
+  assert.match(await last({type: 'deploy-clear'}), /^5 ships are still to be placed\.$/);
+  page.client.stop();
+});
+
+test('after giving up the line says so, whoever shot last', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '3'});
+  await page.turns.act('A1', 'shoot');
+  await page.turns.take('solve');
+  assert.equal(statusSentence(page.store.get(), speech), 'You gave up.');
+  assert.match(page.heard.at(-1), /^You gave up after 1 shot\.$/);
+  page.client.stop();
+});
+
+test('a typed cell that is none of this board is named', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '3'});
+  page.store.dispatch({type: 'typed-cell', cell: null, outside: 'K11'});
+  assert.equal(page.heard.at(-1), 'K11 is not on this board.');
+  page.store.dispatch({type: 'typed-cell', cell: null, outside: null});
+  assert.match(page.heard.at(-1), /^That is no cell/);
+  page.client.stop();
 });

@@ -131,9 +131,9 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     return choose('rules', rules);
   }
 
-  /** @param {string} text @param {string | null} cell what it means, null where it is no cell */
-  function typedCell(text, cell) {
-    if (!cell) return refuse('bad-cell', {text, example: 'C7'});
+  /** @param {string | null} cell what was typed, null where it is no cell of this board @param {string | null} outside the cell it would be on a larger one */
+  function typedCell(cell, outside) {
+    if (!cell) return outside ? refuse('outside-board', {cell: outside}) : refuse('bad-cell');
     dispatch({type: 'focus', board: boardId(leadBoard(shownView(get())).shooter), cell});
     act(cell, get().tool);
   }
@@ -226,7 +226,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       act(cell, state.tool);
     },
     'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
-    'typed-cell': ({text, cell}) => typedCell(text, cell),
+    'typed-cell': ({cell, outside}) => typedCell(cell, outside),
     'close-entry'() {
       dispatch({type: 'entry', open: false});
       wishes['focus-board']({type: 'focus-board'});

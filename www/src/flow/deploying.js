@@ -23,12 +23,13 @@ export function createDeployingFlow(store, client, opening) {
     rules.id && store.get().tables?.rules.some(({id}) => id === rules.id) ? rules.id : rules;
   const refused = (/** @type {unknown} */ error) => store.dispatch({type: 'refused', error});
 
-  async function shuffle() {
+  /** @param {boolean} opens the first fleet of a board just opened */
+  async function draw(opens) {
     const deploying = now();
     if (!deploying) return;
     try {
       const ships = await client.call('drawFleet', [rulesOf(deploying), freshSeed()]);
-      store.dispatch({type: 'deploy-fleet', ships});
+      store.dispatch({type: 'deploy-fleet', ships, opens});
     } catch (error) {
       refused(error);
     }
@@ -76,7 +77,7 @@ export function createDeployingFlow(store, client, opening) {
   /** @param {number} index @param {string} [cell] */
   async function pick(index, cell) {
     store.dispatch({type: 'deploy-pick', index, cell});
-    await tellPlaces(index);
+    if (now()?.ships[index]) await tellPlaces(index);
   }
 
   async function drop() {
@@ -133,7 +134,7 @@ export function createDeployingFlow(store, client, opening) {
       typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
     store.dispatch({type: 'deploy-open', purpose, agent, rules: known ?? presetRules(rules)});
     opening.tellAble();
-    await shuffle();
+    await draw(true);
   }
 
   /** @param {[number, number]} by @param {string | null} cell where the keys are */
@@ -148,7 +149,7 @@ export function createDeployingFlow(store, client, opening) {
 
   return {
     open,
-    shuffle,
+    shuffle: () => draw(false),
     check,
     pick,
     drop,

@@ -99,6 +99,7 @@ export function createKeeping(store, keep) {
         return store.dispatch({type: 'refused', error: {code: 'name-taken', args: {name}}});
       await keep.saveFleet(fleet);
       store.dispatch({type: 'kept', fleets: await keep.fleets(), forgetful: keep.forgetful()});
+      store.dispatch({type: 'said', key: 'deploy-fleet-kept', args: {name}});
     },
     /** @param {string} name */
     async forgetFleet(name) {

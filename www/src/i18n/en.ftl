@@ -262,7 +262,7 @@ status-agent-turn = { $agent } is thinking.
 status-shot = { $cell } { $answer }.
 status-agent-shot = { $agent } fires { $cell }, { $answer }.
 status-flag = { $cell } flagged as ship, { $left } flags left.
-status-resigned = You give up.
+status-resigned = You gave up.
 status-marked = { $cell } marked as ship.
 status-agent-flag = { $agent } flags { $cell }.
 status-note = { $cell } noted as water.
@@ -470,6 +470,12 @@ deploy-shuffle = Shuffle
 deploy-clear = Clear
 deploy-turn = Turn
 deploy-lead = Drag to move, tap to turn.
+deploy-by-keys = On the board a digit picks a ship up, arrows move it, R turns it, Enter puts it down.
+deploy-no-such-ship = There is no ship { $number }: this fleet has { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+  }.
+deploy-fleet-kept = Fleet kept: { $name }.
 deploy-text = Place by text
 deploy-text-hint = A cell and a way: { $example }
 deploy-put = Put it there
@@ -567,7 +573,7 @@ engine-slow = The engine is slow to come. Your shots are kept.
 ## Refusals
 
 error-bad-cell = That is no cell: write its letter and its number.
-error-outside-board = This cell lies outside the board.
+error-outside-board = { $cell } is not on this board.
 error-already-shot = This cell was already shot.
 error-known-cell = This cell is shown since the start.
 error-known-water = This cell is known to be water.

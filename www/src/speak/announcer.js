@@ -2,6 +2,7 @@
 import {agentDue, shownView} from '../state/select.js';
 import {
   codedSentence,
+  deployingSentence,
   endSentence,
   helpSentence,
   noticeSentence,
@@ -29,7 +30,8 @@ export function spoken(action, state, before, speech) {
       // While an agent plays by itself, or has still to answer, the turn is not over.
       if (state.playing || agentDue(state)) return '';
       return [
-        statusSentence(state, speech),
+        // The end says it too, and after how many shots.
+        view.over && view.result?.code === 'resigned' ? '' : statusSentence(state, speech),
         ...(view.over ? [endSentence(view, speech), helpSentence(state, speech)] : []),
       ]
         .filter(Boolean)
@@ -51,6 +53,9 @@ export function spoken(action, state, before, speech) {
       return standSentence(state, speech);
     case 'said':
       return words(action.key, action.args);
+    case 'deploy-fleet':
+    case 'deploy-clear':
+    case 'deploy-cancel':
     case 'deploy-pick':
     case 'deploy-drop':
     case 'deploy-turn':
@@ -64,32 +69,37 @@ export function spoken(action, state, before, speech) {
 }
 
 /** @param {Action} action @param {State} state @param {State} before @param {Speech} speech */
-function deployingSpoken(action, {deploying}, before, speech) {
+function deployingSpoken(action, state, before, speech) {
+  const {deploying} = state;
   if (!deploying) return '';
   const {words, names} = speech;
   const {picked, ships, refusal, faults} = deploying;
-  if (refusal) return codedSentence(refusal, 'deploy', speech);
-  if (action.type === 'deploy-pick' && picked)
-    return words('deploy-picked', {ship: names.ship(ships[picked.index].name)});
-  if (
-    action.type === 'deploy-carry' ||
-    action.type === 'deploy-turn' ||
-    action.type === 'deploy-lay'
-  ) {
-    // A ship that is dragged passes many cells; only steps by key are heard.
-    if (!picked || action.dragged) return '';
-    return `${names.cell(picked.cells[0])}–${names.cell(picked.cells.at(-1))}`;
+  const line = deployingSentence(state, speech);
+  if (refusal) return action.type === 'deploy-faults' ? '' : line;
+  switch (action.type) {
+    case 'deploy-fleet':
+      return action.opens
+        ? [`${words('deploy-title')}.`, line, words('deploy-by-keys')].join(' ')
+        : line;
+    case 'deploy-carry':
+    case 'deploy-turn':
+    case 'deploy-lay':
+      // A ship that is dragged passes many cells; only steps by key are heard.
+      if (action.dragged) return '';
+      return picked ? `${names.cell(picked.cells[0])}–${names.cell(picked.cells.at(-1))}` : line;
+    case 'deploy-faults':
+      return faults === before.deploying?.faults
+        ? ''
+        : faults.map((fault) => codedSentence(fault, 'fault', speech)).join(' ');
+    case 'deploy-drop': {
+      const put = before.deploying?.picked;
+      if (!put) return '';
+      const ship = names.ship(ships[put.index].name);
+      return words('deploy-placed', {ship, cell: names.cell(put.cells[0])});
+    }
+    default:
+      return line;
   }
-  if (action.type === 'deploy-faults' && faults !== before.deploying?.faults) {
-    return faults.map((fault) => codedSentence(fault, 'fault', speech)).join(' ');
-  }
-  const put = action.type === 'deploy-drop' ? before.deploying?.picked : null;
-  return put
-    ? words('deploy-placed', {
-        ship: names.ship(ships[put.index].name),
-        cell: names.cell(put.cells[0]),
-      })
-    : '';
 }
 
 /**

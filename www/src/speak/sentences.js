@@ -143,6 +143,8 @@ export function statusSentence(state, speech) {
   if (state.aim) return words('status-aim', {cell: names.cell(state.aim)});
   if (state.asked?.late && state.engine.phase !== 'ready') return words('status-waits');
   const said = latestTurn(view).map((move) => moveSentence(move, view, speech));
+  // An agent that hunts on has the last shot, yet that is not how it ended.
+  if (view.over && atEnd(view) && view.result?.code === 'resigned') return words('status-resigned');
   if (view.over && atEnd(view)) return said.slice(-1).join(' ') || words('error-game-over');
   if (state.game?.view.ended || state.mode === 'watch') {
     const where = words('status-step', {step: view.step, steps: view.steps});
@@ -153,6 +155,24 @@ export function statusSentence(state, speech) {
   return agentDue(state)
     ? [...said, words('status-agent-turn', {agent: names.agent(mover.agent)})].join(' ')
     : said.join(' ');
+}
+
+/** @param {State} state @param {Speech} speech what the line under the board says while a fleet is laid out */
+export function deployingSentence({deploying, touch}, speech) {
+  if (!deploying) return '';
+  const {words, names} = speech;
+  const {picked, ships, refusal, faults} = deploying;
+  if (refusal) {
+    const args = {...refusal.args, cell: picked?.grip ?? ''};
+    return codedSentence({...refusal, args}, 'deploy', speech);
+  }
+  if (picked) {
+    const ship = names.ship(ships[picked.index].name);
+    return words(touch ? 'deploy-picked-touch' : 'deploy-picked', {ship});
+  }
+  const missing = ships.filter(({cells}) => cells.length === 0).length;
+  if (missing > 0) return words('deploy-missing', {count: missing});
+  return words(faults.length > 0 ? 'error-illegal-fleet' : 'deploy-legal');
 }
 
 /** @param {State} state @param {Speech} speech what S speaks: where the game stands */

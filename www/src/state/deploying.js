@@ -148,7 +148,13 @@ function turnedOnce(deploying) {
 
 /** @type {Record<string, (deploying: Deploying, action: Action) => Deploying>} */
 const reducers = {
-  'deploy-fleet': (deploying, {ships}) => ({...deploying, ships, picked: null, refusal: null}),
+  'deploy-fleet': (deploying, {ships}) => ({
+    ...deploying,
+    ships,
+    picked: null,
+    faults: [],
+    refusal: null,
+  }),
   'deploy-clear': (deploying) => ({
     ...deploying,
     ships: unplaced(deploying.rules),
@@ -159,7 +165,10 @@ const reducers = {
   'deploy-pick': (deploying, {index, cell}) => {
     const settled = laidOut(deploying);
     const ship = settled[index];
-    if (!ship) return deploying;
+    if (!ship) {
+      const args = {number: index + 1, count: settled.length};
+      return {...deploying, refusal: {code: 'no-such-ship', args}};
+    }
     const cells =
       ship.cells.length > 0
         ? ship.cells

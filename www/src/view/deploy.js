@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {colName, parseCell, rowName} from '../i18n/notation.js';
 import {parseWay} from '../i18n/ways.js';
-import {codedSentence} from '../speak/sentences.js';
+import {codedSentence, deployingSentence} from '../speak/sentences.js';
 import {cellAt} from '../state/cells.js';
 import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
 import {renderBoard} from './board.js';
@@ -25,7 +25,7 @@ export function renderDeploy(shown) {
     </section>
     <section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one"><div class="seat">${renderDeployBoard(shown, deploying)}</div></div>
-      <p class="status">${statusLine(shown, deploying, missing)}</p>
+      <p class="status">${deployingSentence(state, shown)}</p>
       ${renderNotice(shown)}
       ${
         deploying.faults.length > 0 && missing === 0
@@ -55,23 +55,6 @@ export function renderDeploy(shown) {
       </div>
     </section>
     <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}${renderText(shown, deploying)}${renderKept(shown, deploying)}</section>`;
-}
-
-/** @param {Shown} shown @param {Deploying} deploying @param {number} missing */
-function statusLine(shown, {picked, ships, refusal, faults}, missing) {
-  const {state, words, names} = shown;
-  if (refusal)
-    return codedSentence(
-      {...refusal, args: {...refusal.args, cell: picked?.grip ?? ''}},
-      'deploy',
-      shown,
-    );
-  if (picked)
-    return words(state.touch ? 'deploy-picked-touch' : 'deploy-picked', {
-      ship: names.ship(ships[picked.index].name),
-    });
-  if (missing > 0) return words('deploy-missing', {count: missing});
-  return words(faults.length > 0 ? 'error-illegal-fleet' : 'deploy-legal');
 }
 
 /** @param {Shown} shown @param {Deploying} deploying */

@@ -164,6 +164,9 @@ function duelSeats(shown) {
   ];
 }
 
+/** What can be named by a letter and two digits. */
+const LARGEST = {rows: 99, cols: 16};
+
 /** @param {Shown} shown the line where a cell is typed */
 function renderEntry({state, view, words, names, dispatch}) {
   if (!state.entry) return nothing;
@@ -173,9 +176,12 @@ function renderEntry({state, view, words, names, dispatch}) {
     const input = /** @type {HTMLInputElement} */ (
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem('cell')
     );
-    const text = input.value;
-    dispatch({type: 'typed-cell', text, cell: parseCell(text, view.rules, names.notation)});
-    input.value = '';
+    const meant = (/** @type {{rows: number, cols: number}} */ board) =>
+      parseCell(input.value, board, names.notation);
+    const cell = meant(view.rules);
+    dispatch({type: 'typed-cell', cell, outside: meant(LARGEST)});
+    if (cell) input.value = '';
+    else input.select();
   }
   return html`<form class="field field-row entry" @submit=${submit}>
     <label for="cell-entry">${words('cell-prompt')}</label>
