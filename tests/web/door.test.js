@@ -80,7 +80,7 @@ test('every fault of a configuration has its code', () => {
     [{rules: ''}, 'unknown-rules', ['rules']],
     [{rules: '{"rows": 4}'}, 'unknown-rules', ['rules']],
     [rules({depth: 3}), 'bad-json', ['cause']],
-    [rules({rows: 300}), 'bad-json', ['cause']],
+    [rules({rows: 300}), 'bad-ruleset', []],
     [rules({rows: -1}), 'bad-json', ['cause']],
     [rules({rows: 4.5}), 'bad-json', ['cause']],
     [rules({rows: 17}), 'bad-ruleset', []],
