@@ -149,12 +149,11 @@ fn certain_cells(alone: &Alone, naive: &Naive) -> Vec<CellSet> {
     }
     loop {
         let before: Vec<CellSet> = sunk.iter().map(|(_, certain)| *certain).collect();
-        for number in 0..sunk.len() {
+        for (number, (places, certain)) in sunk.iter_mut().enumerate() {
             let others = before.iter().enumerate().filter(|&(other, _)| other != number);
             let others = others.fold(CellSet::EMPTY, |cells, (_, &own)| cells | own);
-            let fitting = sunk[number].0.iter().filter(|place| !place.meets(others));
-            sunk[number].1 =
-                fitting.copied().reduce(|all, place| all & place).expect("the truth fits");
+            let fitting = places.iter().copied().filter(|place| !place.meets(others));
+            *certain = fitting.reduce(|all, place| all & place).expect("the truth fits");
         }
         if sunk.iter().zip(&before).all(|((_, certain), before)| certain == before) {
             return before;
