@@ -27,7 +27,9 @@ export function renderPanel(shown) {
     const way = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (!way) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(chosen) + way + TABS.length) % TABS.length];
+    // From the tab that has the focus: keys may come faster than frames.
+    const at = TABS.findIndex((tab) => document.activeElement?.id === `tab-${tab}`);
+    const next = TABS[(at + way + TABS.length) % TABS.length];
     dispatch({type: 'setting', name: 'tab', value: next});
     document.getElementById(`tab-${next}`)?.focus({preventScroll: true});
   }
