@@ -38,6 +38,22 @@ async function lies(page, ship, cells) {
 }
 
 /**
+ * Waits until a ship stands in a column.
+ *
+ * @param {Page} page
+ * @param {string} ship
+ * @param {string} column
+ */
+async function stands(page, ship, column) {
+  const named = page.locator(`[data-board=deploy] [data-cell][aria-label*="your ${ship}"]`);
+  await named
+    .and(page.locator(`:not([data-cell^="${column}"])`))
+    .first()
+    .waitFor({state: 'detached'});
+  assert((await lying(page))[ship].length > 1);
+}
+
+/**
  * Picks a ship from the tray and writes where it is to lie.
  *
  * @param {Page} page
@@ -71,7 +87,10 @@ test('the dialog opens with a legal fleet and Start in focus; Shuffle and Clear'
     [2, 3, 3, 4, 5],
   );
   await press(page, 'Shuffle');
-  await page.waitForTimeout(300);
+  for (let looks = 0; looks < 100; looks += 1) {
+    if (JSON.stringify(await lying(page)) !== JSON.stringify(first)) break;
+    await page.waitForTimeout(50);
+  }
   assert.notDeepEqual(await lying(page), first);
 
   await press(page, 'Clear');
