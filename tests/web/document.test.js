@@ -12,11 +12,12 @@ const source = readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url
 /** @param {any} known @param {string} [locale] */
 function shown(known, locale = 'en') {
   const words = wordsFrom({locale, source, ...(locale === 'pseudo' ? {transform: pseudo} : {})});
-  const dataset = {};
+  const attributes = {};
   const documentElement = {
-    lang: '',
-    dataset,
-    toggleAttribute: (name, on) => on || delete dataset[name.slice('data-'.length)],
+    attributes,
+    getAttribute: (name) => attributes[name] ?? null,
+    setAttribute: (name, value) => Object.assign(attributes, {[name]: value}),
+    removeAttribute: (name) => delete attributes[name],
   };
   const document = /** @type {any} */ ({title: '', documentElement});
   const speech = {words, names: createNames(words)};
@@ -25,8 +26,8 @@ function shown(known, locale = 'en') {
 }
 
 test('the language said is the one spoken, not the one asked for', () => {
-  assert.equal(shown({lang: 'ru'}).documentElement.lang, 'en');
-  assert.equal(shown({lang: 'pseudo'}, 'pseudo').documentElement.lang, 'en');
+  assert.equal(shown({lang: 'ru'}).documentElement.attributes.lang, 'en');
+  assert.equal(shown({lang: 'pseudo'}, 'pseudo').documentElement.attributes.lang, 'en');
 });
 
 test('the title names the game once there is one', () => {
@@ -36,6 +37,7 @@ test('the title names the game once there is one', () => {
 });
 
 test('colours and motion of the settings stand on the root, those of the device nowhere', () => {
-  assert.deepEqual(shown({settings: {theme: 'dark'}}).documentElement.dataset, {theme: 'dark'});
-  assert.deepEqual(shown({}).documentElement.dataset, {});
+  const {attributes} = shown({settings: {theme: 'dark'}}).documentElement;
+  assert.deepEqual(attributes, {lang: 'en', 'data-theme': 'dark'});
+  assert.deepEqual(shown({}).documentElement.attributes, {lang: 'en'});
 });

@@ -24,11 +24,21 @@ export function showDocument(document, state, speech) {
   const title = titleOf(state, speech);
   // Setting a title anew is heard by some screen readers, also where nothing changed.
   if (document.title !== title) document.title = title;
-  root.lang = languageOf(speech.words);
-  root.toggleAttribute('data-theme', theme !== 'system');
-  root.toggleAttribute('data-motion', motion !== 'system');
-  if (theme !== 'system') root.dataset.theme = theme;
-  if (motion !== 'system') root.dataset.motion = motion;
+  setAttribute(root, 'lang', languageOf(speech.words));
+  setAttribute(root, 'data-theme', theme === 'system' ? null : theme);
+  setAttribute(root, 'data-motion', motion === 'system' ? null : motion);
+}
+
+/**
+ * Only what is different: an attribute of the root, set anew to what it was, still makes the browser style the whole page.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | null} value
+ */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** @param {string} name @param {string} text */
