@@ -610,7 +610,7 @@ test('while a fleet is laid out each wish is heard as the line under the board',
   assert.match(await last({type: 'deploy-shuffle'}), /^All ships lie within the rules/);
   assert.match(await last(key('pick', 8)), /^There is no ship 9: this fleet has 5 ships\.$/);
   assert.match(await last({type: 'deploy-choose', index: 0}), /^Picked up: carrier/);
-  assert.match(await last(key('cancel')), /^All ships lie within the rules/);
+  assert.match(await last(key('cancel', undefined)), /^All ships lie within the rules/);
   assert.match(await last({type: 'deploy-clear'}), /^5 ships are still to be placed\.$/);
   page.client.stop();
 });

@@ -282,7 +282,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     'forget-game': ({id}) => keeping.forgetGame(id),
     async 'open-record'({record}) {
       const pasted = readPasted(record);
-      if (pasted.record === null) return refuse(pasted.code);
+      if ('code' in pasted) return refuse(pasted.code);
       const {step} = pasted;
       if (await opening.openRecord(pasted.record, {step})) dispatch({type: 'dialog', dialog: null});
     },
