@@ -1,0 +1,198 @@
+// How soon the page answers, and how smoothly: node scripts/bench-page.mjs [folder of the built page]
+// Numbers to look at, not a test: they depend on the machine.
+
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+import {chromium} from 'playwright-core';
+import {findChromium} from './lib/chromium.mjs';
+import {at} from './lib/paths.mjs';
+import {serve} from './lib/serve.mjs';
+import {slowNet} from './lib/slow-net.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{name: string, value: string, wanted: string}} Line */
+
+const fast3G = {bitsPerSecond: 1_600_000, roundTripMs: 150};
+const slowCpu = 4;
+const rounds = 3;
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Line[]>}
+ */
+export async function benchPage(folder) {
+  const server = await serve({folder});
+  const browser = await chromium.launch({
+    executablePath: (await findChromium()) ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const cold = [];
+    for (let round = 0; round < rounds; round += 1) cold.push(await coldStart(browser, server.url));
+    return [...coldLines(cold), ...(await playing(browser, server.url))];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** @param {number} ms */
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** @param {number[]} values */
+const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * A first visit on a slow phone: nothing cached, one click to the first answer; then two clicks to a game of two.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ */
+async function coldStart(browser, url) {
+  const net = await slowNet({to: Number(new URL(url).port), ...fast3G});
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', {rate: slowCpu});
+    const began = Date.now();
+    await page.goto(url.replace(/:\d+/, `:${net.port}`), {waitUntil: 'commit'});
+    const cell = page.locator('[data-cell=C7]');
+    await cell.click();
+    const clicked = Date.now() - began;
+    await page.locator('[data-cell=C7]:not([aria-label*=", unknown"])').waitFor();
+    const answered = Date.now() - began;
+    const bytes = net.bytes();
+
+    const again = Date.now();
+    await page.getByRole('button', {name: 'Two players', exact: true}).click();
+    await page.locator('#deploy-start:not([aria-disabled=true])').click();
+    await page.getByRole('grid', {name: 'Your sea'}).waitFor();
+    return {clicked, answered, bytes, duel: Date.now() - again};
+  } finally {
+    await context.close();
+    await net.close();
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof coldStart>>[]} cold @returns {Line[]} */
+function coldLines(cold) {
+  const of = (/** @type {keyof typeof cold[0]} */ key) => middle(cold.map((one) => one[key]));
+  return [
+    {name: 'first click possible', value: seconds(of('clicked')), wanted: ''},
+    {name: 'first click answered', value: seconds(of('answered')), wanted: 'within 10 s'},
+    {name: 'received until then', value: `${(of('bytes') / 1024).toFixed(0)} KB`, wanted: ''},
+    {
+      name: 'a game of two begun, from its first click',
+      value: seconds(of('duel')),
+      wanted: 'two clicks',
+    },
+  ];
+}
+
+/**
+ * The longest work on the main thread while the page is used, on this machine as it is.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Line[]>}
+ */
+async function playing(browser, url) {
+  /** @type {Record<string, (page: Page) => Promise<void>>} */
+  const uses = {
+    'a hunt, 30 shots': async (page) => {
+      for (const row of [2, 4, 6])
+        for (const col of 'ABCDEFGHIJ') {
+          await page.locator(`[data-cell=${col}${row}]`).click();
+          await page.locator(`[data-cell=${col}${row}]:not([aria-label*=", unknown"])`).waitFor();
+        }
+    },
+    'a map watched, 5 steps a second': async (page) => {
+      await page.getByRole('link', {name: 'Watch'}).click();
+      await page.getByLabel('Speed').selectOption({label: '5 a second'});
+      await page.getByRole('button', {name: 'Play', exact: true}).click();
+      await page.waitForTimeout(4000);
+      await page.getByRole('button', {name: 'Pause', exact: true}).click();
+    },
+    'a map watched, at once': async (page) => {
+      await page.getByLabel('Speed').selectOption({label: 'at once'});
+      await page.getByRole('button', {name: 'Last step', exact: true}).click();
+      await page.locator('[aria-label=Forward][aria-disabled=true]').waitFor();
+    },
+    'the timeline dragged': async (page) => {
+      const slider = page.getByRole('slider', {name: 'Timeline'});
+      for (let step = 0; step < 30; step += 1) await slider.fill(String(step));
+    },
+    'a fleet laid out': async (page) => {
+      await page.getByRole('link', {name: 'Play'}).click();
+      await page.getByRole('button', {name: 'Two players', exact: true}).click();
+      const shuffle = page.getByRole('button', {name: 'Shuffle', exact: true});
+      for (let time = 0; time < 5; time += 1) await shuffle.click();
+    },
+  };
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const lines = [
+    await traced(browser, page, 'loading', async () => {
+      await page.goto(`${url}?v=1&mode=race&game=admiral&seed=42&agent=probability-map`);
+      await page.locator('[data-cell=A1]').waitFor();
+      await page.waitForTimeout(1000);
+    }),
+  ];
+  for (const [name, use] of Object.entries(uses)) {
+    lines.push({
+      ...(await traced(browser, page, name, () => use(page))),
+      wanted: 'none over 50 ms',
+    });
+  }
+  await context.close();
+  return lines;
+}
+
+/**
+ * How long the main thread was kept by its longest task: by the clock, and its own work alone, which other programs on a
+ * busy machine do not lengthen.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {Page} page
+ * @param {string} name
+ * @param {() => Promise<void>} use
+ * @returns {Promise<Line>}
+ */
+async function traced(browser, page, name, use) {
+  await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
+  await use();
+  /** @type {{traceEvents: TraceEvent[]}} */
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString());
+  const threads = traceEvents
+    .filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
+    .map(threadOf);
+  const calls = traceEvents.filter((event) => event.name === 'FunctionCall').map(threadOf);
+  const busiest = (/** @type {string} */ thread) => calls.filter((one) => one === thread).length;
+  const [main] = threads.sort((a, b) => busiest(b) - busiest(a));
+  const tasks = traceEvents.filter(
+    (event) => event.name.endsWith('RunTask') && threadOf(event) === main,
+  );
+  const longest = (/** @type {(task: TraceEvent) => number} */ by) =>
+    (Math.max(0, ...tasks.map(by)) / 1000).toFixed(0);
+  const over = tasks.filter(({dur = 0}) => dur > 50_000).length;
+  return {
+    name: `${name}: longest task`,
+    value: `${longest(({dur = 0}) => dur)} ms, of it work ${longest(({tdur = 0}) => tdur)} ms; over 50 ms: ${over}`,
+    wanted: '',
+  };
+}
+
+/** @typedef {{name: string, pid: number, tid: number, dur?: number, tdur?: number, args: any}} TraceEvent */
+
+/** @param {TraceEvent} event */
+const threadOf = ({pid, tid}) => `${pid} ${tid}`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const lines = await benchPage(process.argv[2] ?? at('dist'));
+  process.stdout.write(
+    `The page, cold with ${slowCpu} times slower CPU at ${fast3G.bitsPerSecond / 1e6} Mbit/s and ${fast3G.roundTripMs} ms:\n`,
+  );
+  for (const {name, value, wanted} of lines)
+    process.stdout.write(`  ${name}: ${value}${wanted && ` (wanted: ${wanted})`}\n`);
+}
