@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {homedir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {at} from './paths.mjs';
@@ -18,11 +19,24 @@ import {wasmTarget} from './rust.mjs';
 /** What the page loads: the bindings and the optimised engine. */
 export const wasmFile = at('www/pkg/spyglass_bg.wasm');
 
+const crates = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry', 'src');
+const flags = [
+  '-Ctarget-feature=+simd128',
+  // 7 % less to download than with the compiler's own 275, for a tenth of the speed.
+  '-Cllvm-args=-inline-threshold=100',
+  // The engine tells nobody where it was built, and is the same wherever that was.
+  `--remap-path-prefix=${crates}=crates`,
+];
+
 /** How cargo is called for the browser, by the build and by the tests alike. */
 export const wasmCargo = {
   args: ['--target', wasmTarget, '--no-default-features'],
-  env: {CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS: '-C target-feature=+simd128'},
+  // Parted by a character that no path holds.
+  env: {CARGO_ENCODED_RUSTFLAGS: flags.join('\u001f')},
 };
+
+/** The time is spent in the engine itself; what it depends on may as well be small. */
+const smallCrates = ['--config', 'profile.release.package."*".opt-level="s"'];
 
 /** CI builds what was committed; at home a changed Cargo.toml may update the lock. */
 export const locked = process.env.CI ? ['--locked'] : [];
@@ -32,9 +46,13 @@ const stamp = at('www/pkg/.stamp');
 /** Builds `www/pkg`; cargo and a stamp decide what is left to do. */
 export async function prepareWasm() {
   say('Building the engine');
-  await mustRun('cargo', ['build', '--release', '--lib', ...locked, ...wasmCargo.args], {
-    env: wasmCargo.env,
-  });
+  await mustRun(
+    'cargo',
+    ['build', '--release', '--lib', ...locked, ...wasmCargo.args, ...smallCrates],
+    {
+      env: wasmCargo.env,
+    },
+  );
   const xtask = await prepareXtask();
 
   const built = join(targetFolder(), wasmTarget, 'release', 'spyglass.wasm');
@@ -64,6 +82,8 @@ export async function prepareWasm() {
     await mustRun(process.execPath, [
       at('node_modules/binaryen/bin/wasm-opt'),
       '-O3',
+      '--strip-debug',
+      '--strip-producers',
       bound,
       '-o',
       bound,

@@ -67,6 +67,23 @@ impl Scores {
         best
     }
 
+    /// The candidates, best first: the chosen one first among its equals, then in row order.
+    fn best(&self, chosen: Option<Cell>) -> Vec<Cell> {
+        let mut left: CellSet = self.open.iter().filter(|&cell| 0.0 < self.at(cell)).collect();
+        let mut best = Vec::with_capacity(Decision::MOST_CANDIDATES);
+        // So few are wanted that picking them takes less code than a sort, and no more time.
+        while best.len() < Decision::MOST_CANDIDATES {
+            let better = |a: Cell, b: Cell| {
+                let same = self.at(a) == self.at(b);
+                if self.at(a) < self.at(b) || same && chosen == Some(b) { b } else { a }
+            };
+            let Some(cell) = left.iter().reduce(better) else { break };
+            left.remove(cell);
+            best.push(cell);
+        }
+        best
+    }
+
     /// Completes a decision with its candidates and its map, `terms` telling what a score is made of.
     pub fn explain(
         &self,
@@ -74,15 +91,8 @@ impl Scores {
         decision: &mut Decision,
         terms: impl Fn(Cell) -> Vec<Term>,
     ) {
-        let chosen = decision.action.cell();
-        let mut cells: Vec<Cell> = self.open.iter().filter(|&cell| 0.0 < self.at(cell)).collect();
-        // The chosen one first among its equals, then row order.
-        cells.sort_by(|&a, &b| {
-            let order = self.at(b).total_cmp(&self.at(a));
-            order.then((chosen != Some(a)).cmp(&(chosen != Some(b)))).then(a.cmp(&b))
-        });
-        cells.truncate(Decision::MOST_CANDIDATES);
-        decision.candidates = cells
+        decision.candidates = self
+            .best(decision.action.cell())
             .into_iter()
             .map(|cell| Candidate { cell, score: self.at(cell), terms: terms(cell) })
             .collect();

@@ -177,7 +177,7 @@ impl Deployment {
             .collect();
         let class_of = rules.fleet().class_of();
         let mut numbers: Vec<usize> = (0..class_of.len()).collect();
-        numbers.sort_by_key(|&ship| {
+        numbers.sort_unstable_by_key(|&ship| {
             let class = class_of[ship];
             (std::cmp::Reverse(classes[class].shape.len()), ship)
         });
