@@ -113,7 +113,8 @@ test('hostile texts and files: a sentence in the dialog, the game as it was', as
   /** @param {string} what */
   const refused = async (what) => {
     await alert.waitFor().catch(() => assert.fail(`nothing is said of ${what}`));
-    assert.match(await alert.innerText(), /\w \w.*\.$/s, what);
+    // A sentence, and after it the cause in brackets where the engine names one.
+    assert.match(await alert.innerText(), /\w \w.*(\.|\. \(.*\))$/s, what);
     assert.doesNotMatch(await alert.innerText(), /Something went wrong|undefined|\{/, what);
     assert.equal(await record(page), mine, what);
     assert.deepEqual(await cellNames(page), board, what);
