@@ -42,10 +42,9 @@ const FREE = new Set([
  * @returns {Failure}
  */
 export function failure(error) {
-  // A trap leaves the module unusable: the client starts a new worker and replays. Some browsers have no wasm at all.
-  const {RuntimeError} = globalThis.WebAssembly ?? {};
-  const trapped = RuntimeError !== undefined && error instanceof RuntimeError;
-  const code = trapped ? 'engine-trapped' : (error?.code ?? 'unknown');
+  // What the engine refuses has a code. All else is a fault of its own, a trap or worse, and leaves the module in doubt:
+  // the client starts a new worker and replays.
+  const code = error?.code ?? 'engine-trapped';
   return {code, message: String(error?.message ?? error), args: error?.args, faults: error?.faults};
 }
 
