@@ -89,7 +89,7 @@ for (const {agent, game} of [...agents, {agent: 'random', game: 'solitaire'}]) {
     assert(decision);
     await again.getByRole('tab', {name: 'Candidates'}).click();
     const rows = again.getByRole('table').getByRole('rowheader');
-    if (decision.candidates.length === 0) await again.getByText('it draws').waitFor();
+    if (decision.candidates.length === 0) await again.getByText('weighs nothing').waitFor();
     else
       assert.deepEqual(
         await rows.allInnerTexts(),
