@@ -129,12 +129,7 @@ test('a ship is dragged by mouse, and a click turns it', async () => {
   await lies(page, 'carrier', ['D8', 'E8', 'F8', 'G8', 'H8']);
 
   await cell(page, 'E8', 'deploy').click();
-  const turned = (await lying(page)).carrier;
-  assert(
-    turned.every((name) => name[0] === turned[0][0]),
-    `it stands: ${turned}`,
-  );
-  assert(turned.includes('E8') || turned[0].startsWith('E'));
+  await stands(page, 'carrier', 'E');
   await visit.leave();
 });
 
@@ -281,12 +276,7 @@ test('by touch: a drag carries the ship above the finger, a tap turns it', async
   assert.equal(await page.evaluate(() => scrollY), scrolled, 'a drag does not scroll the page');
 
   await cell(page, 'B7', 'deploy').tap();
-  await page.waitForTimeout(300);
-  const turned = (await lying(page)).carrier;
-  assert(
-    turned.every((name) => name[0] === turned[0][0]),
-    `it stands: ${turned}`,
-  );
+  await stands(page, 'carrier', 'B');
   await button(page, 'Shuffle').tap();
   await seen(page, 'All ships lie within the rules. Press Start when you like.');
   await button(page, 'Start').tap();
