@@ -99,18 +99,17 @@ test('a whole hunt by keys alone, and the way back through it', async () => {
 
   await page.keyboard.press('s');
   await heard(page, /You: 2 shots, 5 ships left\. Your turn\./);
-  const again = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const region = /** @type {Element} */ (document.querySelector('[role=status]'));
-        new MutationObserver(() => region.textContent && resolve(region.textContent)).observe(
-          region,
-          {childList: true},
-        );
-      }),
-  );
+  await page.evaluate(() => {
+    const region = /** @type {Element} */ (document.querySelector('[role=status]'));
+    new MutationObserver(() => region.setAttribute('data-changed', '')).observe(region, {
+      childList: true,
+    });
+  });
   await page.keyboard.press('l');
-  assert.match(String(await again), /You: 2 shots, 5 ships left\. Your turn\./);
+  await page
+    .locator('[role=status][data-changed]')
+    .filter({hasText: /You: 2 shots, 5 ships left\. Your turn\./})
+    .waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', {name: 'How to play'}).waitFor();
   await page.keyboard.press('Escape');

@@ -43,8 +43,8 @@ const FREE = new Set([
  */
 export function failure(error) {
   // What the engine refuses has a code. All else is a fault of its own, a trap or worse, and leaves the module in doubt:
-  // the client starts a new worker and replays.
-  const code = error?.code ?? 'engine-trapped';
+  // the client starts a new worker and replays. A browser's own errors carry numbers.
+  const code = typeof error?.code === 'string' ? error.code : 'engine-trapped';
   return {code, message: String(error?.message ?? error), args: error?.args, faults: error?.faults};
 }
 
