@@ -114,6 +114,7 @@ test('solitaire: flags, shots and notes, and a score term by term', async () => 
   await page.getByRole('columnheader', {name: /^column J, \d of \d ship cells found$/}).waitFor();
 
   const [shot, missed, ...flagged] = [targets[0], waters[0], ...targets.slice(1, 9), waters[1]];
+  await page.locator('button[aria-pressed=true]', {hasText: 'Flag'}).waitFor();
   await press(page, 'Fire');
   await fire(page, shot);
   await fire(page, missed);

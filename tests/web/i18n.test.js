@@ -50,7 +50,21 @@ function sampleFor(message) {
 }
 
 /** @type {Record<string, string | number>} */
-const SAMPLES = {cell: 'C7', hit: 'C6', next: 'D7', agent: 'Parity', ship: 'carrier', ties: 12};
+const SAMPLES = {
+  cell: 'C7',
+  hit: 'C6',
+  next: 'D7',
+  agent: 'Parity',
+  ship: 'carrier',
+  points: '0.8',
+  who: 'Parity',
+  // Never one: fewer than two share nothing, and what is too large is larger.
+  ties: 12,
+  rows: 17,
+  cols: 17,
+  cells: 17,
+  max: 256,
+};
 
 test('every key the page names exists', () => {
   const literal = found(/words\(\s*'([\w-]+)'/g, pageCode);
@@ -100,6 +114,16 @@ test('no key is left over', () => {
     [...keys].filter((key) => !used(key)),
     [],
   );
+});
+
+test('one of a thing is said in the singular', () => {
+  const words = english(refuse);
+  for (const message of messages) {
+    const ones = argumentsOf(message.value).map((name) => [name, SAMPLES[name] ?? 1]);
+    const said = words(message.id, Object.fromEntries(ones));
+    // A step and its count, a row: numbers of an order are no counts.
+    assert.doesNotMatch(said, /(?<!of |step |row |\d )\b1 [a-z]+s\b/i, message.id);
+  }
 });
 
 test('no key is written twice', () => {

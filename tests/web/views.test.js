@@ -156,6 +156,18 @@ test('a device that is touched is told to tap', () => {
   assert.doesNotMatch(page(opened({rules: 'admiral'}, touched).state), /Click/);
 });
 
+test('a solitaire opens with the flag, also before the engine is there, and asks for it', () => {
+  const {state} = opened({rules: 'solitaire'});
+  assert.equal(state.tool, 'flag');
+  assert.match(page(state), /Click a cell to flag/);
+  assert.match(page({...state, touch: true}), /Tap a cell to flag/);
+  assert.equal(initialState({awaited: 'solitaire'}).tool, 'flag');
+  const waiting = initialState();
+  assert.equal(waiting.tool, 'shoot');
+  const chosen = {type: 'setting', name: 'rules', value: 'solitaire'};
+  assert.equal(reduce(waiting, chosen).tool, 'flag');
+});
+
 test('the button of the typed cell names the tool', () => {
   const {send} = opened({rules: 'solitaire'});
   send({type: 'entry', open: true});

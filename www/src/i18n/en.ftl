@@ -50,7 +50,8 @@ intro-solitaire = Flag where ships lie; { $shots ->
 hint-fire = Click a cell to fire
 hint-tap = Tap a cell to fire
 hint-aim = Tap a cell to aim, tap again to fire
-hint-flag = Tap a cell to flag a ship there
+hint-flag = Click a cell to flag a ship there
+hint-tap-flag = Tap a cell to flag a ship there
 hint-step = Step back through the agent’s thoughts
 hint-seen = Got it
 
@@ -261,7 +262,10 @@ status-your-turn = Your turn.
 status-agent-turn = { $agent } is thinking.
 status-shot = { $cell } { $answer }.
 status-agent-shot = { $agent } fires { $cell }, { $answer }.
-status-flag = { $cell } flagged as ship, { $left } flags left.
+status-flag = { $cell } flagged as ship, { $left ->
+    [one] 1 flag
+   *[other] { $left } flags
+  } left.
 status-resigned = You gave up.
 status-marked = { $cell } marked as ship.
 status-agent-flag = { $agent } flags { $cell }.
@@ -334,7 +338,10 @@ caption-budget = { $shots ->
     [one] 1 flag
    *[other] { $guesses } flags
   } left
-end-solved-race = You end with { $score } points, { $agent } with { $theirs }. { $lead ->
+end-solved-race = You end with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, { $agent } with { $theirs }. { $lead ->
     [you] You win.
     [even] A draw.
    *[other] { $agent } wins.
@@ -343,7 +350,10 @@ end-alone = You needed { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }.
-end-solved = The game ends with { $score } points.
+end-solved = The game ends with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }.
 score-title = Score
 result-label = Result
 show-there = Show it
@@ -402,14 +412,26 @@ reason-hidden = Shown when both have finished.
 reason-over = The game is over. Step back to see each thought.
 reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
 reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } waiting).
-reason-parity-lattice = { $cell }: drawn from { $from } cells of a lattice that no ship of { $k } cells can miss.
-reason-parity-lattice-shapes = { $cell }: drawn from { $from } cells of a lattice, one line in { $k }; odd shapes can slip through.
+reason-parity-lattice = { $cell }: drawn from { $from ->
+    [one] 1 cell
+   *[other] { $from } cells
+  } of a lattice that no ship of { $k } cells can miss.
+reason-parity-lattice-shapes = { $cell }: drawn from { $from ->
+    [one] 1 cell
+   *[other] { $from } cells
+  } of a lattice, one line in { $k }; odd shapes can slip through.
 reason-highest-score = { $cell }: highest score, { $score }, of { $placements } for placements and { $bonus } for nearby hits{ $next ->
     [none] .
    *[other] ; next best { $next } with { $nextScore }.
   }
 reason-highest-score-shared = { $cell }: highest score, { $score }, shared by { $ties } cells and drawn from them: { $placements } for placements, { $bonus } for nearby hits.
-reason-reconnaissance = { $cell }: nothing is wounded; { $placements } placements cover it, the most of { $sensible } cells{ $ties ->
+reason-reconnaissance = { $cell }: nothing is wounded; { $placements ->
+    [one] 1 placement covers
+   *[other] { $placements } placements cover
+  } it, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; next best { $next } with { $nextScore }.
@@ -419,21 +441,33 @@ reason-reconnaissance = { $cell }: nothing is wounded; { $placements } placement
 reason-finishing = { $cell }: to finish { $wounds ->
     [one] the wounded cell
    *[other] { $wounds } wounded cells
-  }; weighted placements { $placements }, the most of { $sensible } cells{ $ties ->
+  }; weighted placements { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; next best { $next } with { $nextScore }.
       }
    *[other] , shared by { $ties }.
   }
-reason-finishing-fallback = { $cell }: no placement fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible } cells{ $ties ->
+reason-finishing-fallback = { $cell }: no placement fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; next best { $next } with { $nextScore }.
       }
    *[other] , shared by { $ties }.
   }
-reason-guess-at-random = { $cell }: flag drawn at random from { $from } cells, { $left } flags left; no reason.
+reason-guess-at-random = { $cell }: flag drawn at random from { $from ->
+    [one] 1 cell
+   *[other] { $from } cells
+  }, { $left ->
+    [one] 1 flag
+   *[other] { $left } flags
+  } left; no reason.
 reason-actions-spent-solve = Shots and flags are spent: it ends the game and counts the score.
 reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewhere, so its reason is not known here.
 reason-unknown = { $cell }: the agent gives no reason that this page knows.
@@ -442,17 +476,23 @@ candidates-none = This agent weighs nothing: it draws.
 candidates-follows = It follows its list of neighbours; it weighs nothing.
 candidates-wait = What an agent weighs stands here while one is to move.
 candidates-heuristic = Scores are no chances: they only say what the agent prefers.
-candidates-more = { $sensible } cells make sense, { $ties } share the top.
+candidates-more = { $sensible ->
+    [one] 1 cell makes sense.
+   *[other] { $sensible } cells make sense{ $ties ->
+        [1] .
+       *[other] , { $ties } share the top.
+      }
+  }
 candidate-cell = Cell
 candidate-score = Score
 term-placements = placements
 term-bonus = bonus
 term-weighted = weighted
 moves-label = Moves
-moves-none = No shot yet. { $way ->
+moves-none = No move yet. { $way ->
     [watch] Press Forward to see the first.
-    [touch] Tap a cell to fire.
-   *[mouse] Click a cell to fire.
+    [touch] Tap a cell to begin.
+   *[mouse] Click a cell to begin.
   }
 move-shot = { $cell } { $answer }
 move-flag = flag { $cell }
@@ -632,7 +672,7 @@ fault-outside-board = The { $ship } lies outside the board at { $cell }.
 fault-wrong-shape = The { $ship } has the wrong shape.
 fault-overlap = The { $ship } and the { $other } share { $cell }.
 fault-touching = The { $ship } and the { $other } touch.
-fault-size = A board of { $rows } rows and { $cols } columns is not possible; 16 is the most.
+fault-size = A board of { $rows } by { $cols } cells is not possible; 16 is the most.
 fault-fleet-empty = The fleet has no ship.
 fault-ship-shape = The { $ship } has no shape, or its cells do not hang together.
 fault-ship-too-big = The { $ship } does not fit on the board.

@@ -3,7 +3,7 @@
 import {cellIndex} from './cells.js';
 import {reduceDeploying} from './deploying.js';
 import {freshDraft, reduceDraft} from './drafting.js';
-import {sameRules} from './presets.js';
+import {presetRules, sameRules} from './presets.js';
 import {leadBoard, shownView} from './select.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
@@ -110,7 +110,7 @@ export const initialState = (known = {}) => ({
   focuses: {},
   aim: null,
   touch: false,
-  tool: 'shoot',
+  tool: toolFor(presetRules(known.awaited ?? known.settings?.rules ?? defaultSettings.rules)),
   reveal: false,
   beliefs: false,
   playing: false,
@@ -132,6 +132,9 @@ export const initialState = (known = {}) => ({
   ...known,
   settings: {...defaultSettings, ...known.settings},
 });
+
+/** Where shots are few and flags many, a slip shall cost a flag. @param {Ruleset} rules @returns {Tool} */
+const toolFor = ({announce}) => (announce === 'content' ? 'flag' : 'shoot');
 
 /** @param {State} state @param {GameAnswer & {id: string, board: string, takeBacks?: number}} answer @returns {State} */
 function show(state, {id, board, view, record, takeBacks = 0}) {
@@ -207,8 +210,7 @@ const reducers = {
     enlarged: false,
     entry: false,
     awaited: null,
-    // With five shots and twenty flags, a thumb mostly flags.
-    tool: answer.view.rules.announce === 'content' && state.touch ? 'flag' : 'shoot',
+    tool: toolFor(answer.view.rules),
     settings: {...state.settings, rules: rulesToKeep(answer.view.rules, state.settings.rules)},
     focuses: {},
     picked: {},
@@ -243,6 +245,7 @@ const reducers = {
     ...state,
     mode,
     game: null,
+    tool: toolFor(presetRules(state.settings.rules)),
     picked: {},
     asked: null,
     aim: null,
@@ -270,7 +273,9 @@ const reducers = {
   setting: (state, {name, value}) => ({
     ...state,
     // Another sea will come than the one that was shot at before it was there.
-    ...(name === 'rules' && !state.game ? {asked: null, aim: null} : {}),
+    ...(name === 'rules' && !state.game
+      ? {asked: null, aim: null, tool: toolFor(presetRules(value))}
+      : {}),
     settings: {...state.settings, [name]: value},
   }),
   'hint-seen': (state, {hint}) =>

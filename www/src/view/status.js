@@ -56,7 +56,7 @@ function hintFor(state) {
   const {mode, settings, deploying} = state;
   if (deploying) return null;
   if (mode !== 'watch' && view.steps === 0 && !settings.hintsSeen.includes('fire')) {
-    if (state.tool === 'flag') return 'flag';
+    if (state.tool === 'flag') return state.touch ? 'tap-flag' : 'flag';
     if (!state.touch) return 'fire';
     return settings.oneTap ? 'tap' : 'aim';
   }
