@@ -561,11 +561,39 @@ test('own rules of odd shape meet only agents that can play them', async () => {
     assert.equal(page.store.get().notice, null, opponent);
     assert.ok(able.includes(agentParts(page.view().players[1].agent).id), opponent);
     assert.deepEqual(
-      agentsFor(page.store.get()).map(({id}) => id),
+      agentsFor(page.store.get(), rules).map(({id}) => id),
       able,
     );
     page.client.stop();
   }
+});
+
+test('a game that is opened changes no wish for the next one, another like it does', async () => {
+  const page = createPage();
+  const {store} = page;
+  await page.opening.openRecord('spyglass1 sea-battle s.5 race:you,hunt -');
+  assert.deepEqual(
+    [store.get().settings.rules, store.get().settings.opponent],
+    ['admiral', 'parity'],
+  );
+  await page.opening.openNew({mode: 'race'});
+  assert.deepEqual([page.view().rules.id, page.view().players[1].agent], ['admiral', 'parity']);
+
+  await page.opening.openRecord('spyglass1 sea-battle s.5 race:you,hunt -');
+  store.dispatch({type: 'new-sea', like: true});
+  await until(() => page.view().seed !== '5');
+  assert.deepEqual([page.view().rules.id, page.view().players[1].agent], ['sea-battle', 'hunt']);
+  assert.deepEqual(
+    [store.get().settings.rules, store.get().settings.opponent],
+    ['sea-battle', 'hunt'],
+  );
+
+  // An agent that only stands in for the one wished for is no wish.
+  await page.opening.openRecord('spyglass1 solitaire s.5 race:you,random -');
+  store.dispatch({type: 'new-sea', like: true});
+  await until(() => page.view().rules.id === 'solitaire' && page.view().seed !== '5');
+  assert.equal(store.get().settings.opponent, 'hunt');
+  page.client.stop();
 });
 
 test('a duel against an opponent draws its fleet as ever, however hunts are drawn', async () => {

@@ -64,6 +64,7 @@ const SAMPLES = {
   cols: 17,
   cells: 17,
   max: 256,
+  key: 'motion',
 };
 
 test('every key the page names exists', () => {

@@ -166,6 +166,7 @@ test('a solitaire opens with the flag, also before the engine is there, and asks
   assert.equal(waiting.tool, 'shoot');
   const chosen = {type: 'setting', name: 'rules', value: 'solitaire'};
   assert.equal(reduce(waiting, chosen).tool, 'flag');
+  assert.equal(reduce(state, {type: 'left', mode: 'watch'}).tool, 'shoot');
 });
 
 test('the button of the typed cell names the tool', () => {
@@ -222,13 +223,14 @@ test('a reason ends with the next best cell where one is known', () => {
 test('a list only chooses; Go opens what was chosen', () => {
   const {state, send} = opened({rules: 'admiral', seed: '3'});
   const go = (/** @type {any} */ now, seed = '3') => opening(shown(now), seed);
-  assert.deepEqual(go(state), [{type: 'new-sea', seed: '3'}]);
-  assert.deepEqual(go(state, ' 7 '), [{type: 'new-sea', seed: '7'}]);
-  assert.deepEqual(go(state, ''), [{type: 'new-sea'}]);
+  assert.deepEqual(go(state), [{type: 'adopt'}, {type: 'new-sea', seed: '3'}]);
+  assert.deepEqual(go(state, ' 7 ').at(-1), {type: 'new-sea', seed: '7'});
+  assert.deepEqual(go(state, '').at(-1), {type: 'new-sea'});
   send({type: 'picked', picked: {agent: 'hunt'}});
   const both = send({type: 'picked', picked: {rules: 'sea-battle'}});
   assert.equal(both.settings.rules, 'admiral', 'nothing is opened yet');
   assert.deepEqual(go(both), [
+    {type: 'adopt'},
     {type: 'setting', name: 'rules', value: 'sea-battle'},
     {type: 'choose', name: 'opponent', value: 'hunt'},
   ]);
@@ -294,9 +296,9 @@ test('a sea number is read as people write it, and refused before anything is ch
   const typed = (/** @type {string} */ seed, picked = {}) =>
     opening(shown({...state, picked}), seed);
   for (const seed of ['7', ' 7 ', '007'])
-    assert.deepEqual(typed(seed), [{type: 'new-sea', seed: '7'}], seed);
-  assert.deepEqual(typed('000'), [{type: 'new-sea', seed: '0'}]);
-  for (const seed of ['', '  ']) assert.deepEqual(typed(seed), [{type: 'new-sea'}]);
+    assert.deepEqual(typed(seed).at(-1), {type: 'new-sea', seed: '7'}, seed);
+  assert.deepEqual(typed('000').at(-1), {type: 'new-sea', seed: '0'});
+  for (const seed of ['', '  ']) assert.deepEqual(typed(seed).at(-1), {type: 'new-sea'});
   for (const seed of ['-1', 'abc', '1.5', '18446744073709551616']) {
     const [refusal, ...more] = typed(seed, {rules: 'sea-battle'});
     assert.deepEqual(more, [], seed);

@@ -2,8 +2,19 @@
 import {isSeed, readPasted} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {rulesOf} from '../state/drafting.js';
+import {sameRules} from '../state/presets.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
-import {boardId, leadBoard, mayStep, rivalOf, shownView, tapAims} from '../state/select.js';
+import {
+  agentParts,
+  agentsFor,
+  boardId,
+  leadBoard,
+  mayStep,
+  namedRules,
+  rivalOf,
+  shownView,
+  tapAims,
+} from '../state/select.js';
 
 /** @typedef {import('../state/reduce.js').Action} Action */
 /** @typedef {import('./asking.js').Store} Store */
@@ -54,9 +65,26 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     return opening.openNew({mode});
   }
 
-  function newSea(/** @type {{seed?: string, [key: string]: any}} */ {seed}) {
+  /** Another game like the one shown, whoever's link that was: from here on it is this person's choice. */
+  function adopt() {
+    const {game, mode, settings} = get();
+    if (!game) return;
+    const set = (/** @type {string} */ name, /** @type {any} */ value) =>
+      dispatch({type: 'setting', name, value});
+    const rules = namedRules(game.view.rules);
+    // Own rules stay as they were written.
+    if (!sameRules(settings.rules, rules)) set('rules', rules);
+    const agent = rivalOf(game.view)?.agent;
+    const name = mode === 'watch' ? 'watched' : 'opponent';
+    // Where the agent wished for cannot play, another stands in for it and is no choice.
+    const {id: wished} = agentParts(settings[name]);
+    if (agent && agentsFor(get(), rules).some(({id}) => id === wished)) set(name, agent);
+  }
+
+  function newSea(/** @type {{seed?: string, like?: boolean, [key: string]: any}} */ {seed, like}) {
     watching.stop();
     if (seed !== undefined && !isSeed(seed)) return refuse('bad-seed');
+    if (like) adopt();
     const {mode} = get();
     if (mode === 'play') return deploying.open('play');
     return opening.openNew(seed === undefined ? {} : {seed});
@@ -100,6 +128,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
   }
 
   function rematch() {
+    adopt();
     const {view} = get().game ?? {};
     const winner = view?.players[(view.final?.winner ?? 0) - 1];
     // The loser of the last game begins the next.
@@ -243,6 +272,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       return watching.go(where);
     },
     mode: ({mode}) => enter(mode),
+    adopt,
     'new-sea': newSea,
     choose: ({name, value}) => choose(name, value),
     'play-on': playOn,

@@ -161,16 +161,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
   async function openFresh({fresh, mode}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
     const as = mode ?? 'race';
-    const opened = await opening.openNew(
-      {rules, agent, ...(seed === null ? {} : {seed}), mode: as},
-      'replace',
-    );
-    // Only an agent that can play is worth remembering.
-    if (opened && agent) {
-      const name = as === 'watch' ? 'watched' : 'opponent';
-      store.dispatch({type: 'setting', name, value: agent});
-    }
-    return opened;
+    return opening.openNew({rules, agent, ...(seed === null ? {} : {seed}), mode: as}, 'replace');
   }
 
   window.addEventListener(

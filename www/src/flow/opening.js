@@ -76,9 +76,9 @@ export function createOpening(store, client) {
 
   /** The choice of agents for own rules, wherever these came from. */
   function tellAble() {
-    const {tables, able, settings} = store.get();
-    const {rules} = settings;
-    if (!tables || typeof rules === 'string' || (able && sameRules(able.rules, rules))) return;
+    const {tables, able, deploying, game} = store.get();
+    const rules = deploying?.rules ?? game?.view.rules;
+    if (!tables || !rules || (able && sameRules(able.rules, rules))) return;
     ableFor(rules, tables).catch((error) => store.dispatch({type: 'refused', error}));
   }
 

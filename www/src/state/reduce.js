@@ -3,7 +3,7 @@
 import {cellIndex} from './cells.js';
 import {reduceDeploying} from './deploying.js';
 import {freshDraft, reduceDraft} from './drafting.js';
-import {presetRules, sameRules} from './presets.js';
+import {presetRules} from './presets.js';
 import {leadBoard, shownView} from './select.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
@@ -35,7 +35,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {number} speed steps a second while an agent plays by itself; 0 = at once
  * @property {string} notation
  * @property {Tab} tab
- * @property {string | Partial<Ruleset>} rules the last played
+ * @property {string | Partial<Ruleset>} rules of new games: those a person last asked for
  * @property {string} opponent
  * @property {string} watched
  * @property {string} deploy how the seas of new games are drawn
@@ -162,17 +162,6 @@ function aimKept(state, view) {
   return leadBoard(view).marks[cellIndex(state.aim, cols)] === 'unknown' ? state.aim : null;
 }
 
-/**
- * The rules of the next new sea: those last played. Own rules stay as they were written.
- * @param {Ruleset} played
- * @param {string | Partial<Ruleset>} chosen
- */
-function rulesToKeep(played, chosen) {
-  if (played.id) return played.id;
-  const same = typeof chosen === 'object' && sameRules(chosen, played);
-  return same ? chosen : played;
-}
-
 /** @type {Record<string, (state: State, action: Action) => State>} */
 const reducers = {
   engine: (state, {status}) => {
@@ -211,7 +200,6 @@ const reducers = {
     entry: false,
     awaited: null,
     tool: toolFor(answer.view.rules),
-    settings: {...state.settings, rules: rulesToKeep(answer.view.rules, state.settings.rules)},
     focuses: {},
     picked: {},
   }),

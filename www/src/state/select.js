@@ -6,6 +6,7 @@ import {blankView, sameRules} from './presets.js';
 /** @typedef {import('../engine/types.js').View} View */
 /** @typedef {import('../engine/types.js').Move} Move */
 /** @typedef {import('../engine/types.js').Board} Board */
+/** @typedef {import('../engine/types.js').Ruleset} Ruleset */
 
 /**
  * The same view as long as nothing it is made of changes, so that nothing is drawn anew.
@@ -145,11 +146,17 @@ export function firstDifference(view) {
   return null;
 }
 
-/** @param {State} state the agents that can play the rules of now, from the engine's table */
-export function agentsFor(state) {
-  const {tables, able, settings} = state;
+/** @param {Ruleset} rules as the page hands them on: a name where they have one */
+export const namedRules = (rules) => rules.id || rules;
+
+/**
+ * The agents that can play these rules, from the engine's table.
+ * @param {Pick<State, 'tables' | 'able'>} state
+ * @param {string | Partial<Ruleset>} rules
+ */
+export function agentsFor(state, rules) {
+  const {tables, able} = state;
   if (!tables) return [];
-  const {rules} = settings;
   const id = typeof rules === 'string' ? rules : rules.id;
   const entry = tables.rules.find((one) => one.id === id);
   // Who can play own rules the engine has to be asked first.

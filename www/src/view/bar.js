@@ -64,7 +64,7 @@ export function renderBar(shown) {
       </div>
       <div class="bar-group">
         ${button('play-on', {type: 'play-on'})} ${button('share', {type: 'dialog', dialog: 'share'})}
-        ${button('new-sea', {type: 'new-sea'})}
+        ${button('new-sea', {type: 'new-sea', like: true})}
       </div>
     </div>`;
   }
@@ -82,7 +82,7 @@ export function renderBar(shown) {
       ${button('redo', {type: 'take', method: 'redo'}, view.step === view.steps)}
     </div>
     <div class="bar-group">
-      ${button('new-sea', {type: 'new-sea'})}
+      ${button('new-sea', {type: 'new-sea', like: true})}
       ${solitaire ? button('solve', {type: 'take', method: 'solve'}) : button('resign', {type: 'take', method: 'solve'}, view.step === 0)}
       ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>

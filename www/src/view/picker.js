@@ -2,7 +2,7 @@ import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../state/address.js';
 import {presetIds, sameRules} from '../state/presets.js';
-import {agentParts, agentsFor, agentText} from '../state/select.js';
+import {agentParts, agentsFor, agentText, namedRules} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -111,13 +111,14 @@ export function opening({state, view}, seed) {
   })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({type: 'setting', name, value}));
-  if (lays) return [...changes, {type: 'deploy', purpose: 'watch'}];
+  const first = [{type: 'adopt'}, ...changes];
+  if (lays) return [...first, {type: 'deploy', purpose: 'watch'}];
   // Another choice means another sea, unless one was named; asked again without any, it is the same sea anew.
   if (typed !== '' && (typed !== view.seed || changes.length === 0))
-    return [...changes, {type: 'new-sea', seed: typed}];
-  if (changes.length === 0) return [{type: 'new-sea'}];
-  return changes.map((change, index) =>
-    index === changes.length - 1 ? {...change, type: 'choose'} : change,
+    return [...first, {type: 'new-sea', seed: typed}];
+  if (changes.length === 0) return [...first, {type: 'new-sea'}];
+  return first.map((change, index) =>
+    index === first.length - 1 ? {...change, type: 'choose'} : change,
   );
 }
 
@@ -127,8 +128,8 @@ function renderChoices(shown) {
   const {mode, settings, picked, ownRules} = state;
   const name = mode === 'watch' ? 'watched' : 'opponent';
   const kept = ownRules.find((own) => `own:${own.name}` === picked.rules);
-  const rules = kept?.rules ?? picked.rules ?? settings.rules;
-  const agents = agentsFor({...state, settings: {...settings, rules}});
+  const rules = kept?.rules ?? picked.rules ?? namedRules(view.rules);
+  const agents = agentsFor(state, rules);
   const playing =
     picked.agent ?? view.players.find(({kind}) => kind === 'agent')?.agent ?? settings[name];
   const wished = agentParts(playing);
