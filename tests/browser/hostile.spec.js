@@ -26,8 +26,6 @@ const links = [
   ['?v=__proto__', /^The link was made by a later version/],
   ['?v=1&mode=constructor', badLink],
   ['?v=1&g=', badLink],
-  [`${link(good)}&step=-1`, badLink],
-  [`${link(good)}&step=1e9`, badLink],
   ['?v=1&game=admiral&seed=99999999999999999999', badLink],
   ['?v=1&game=admiral&seed=%00', badLink],
   ['?v=1&game=toString&seed=1', 'These rules are not known here.'],
@@ -58,6 +56,12 @@ test('links that cannot be followed: a sentence and a fresh sea, each', async ()
     assert.doesNotMatch(said, /Something went wrong|[{}]|<|undefined/, query);
     const [water] = watersOf(await record(page), 1);
     if (!/mode=watch/.test(page.url())) await fire(page, water);
+  }
+  // A step that a game has not throws no game away.
+  for (const step of ['-1', 'abc', '99999']) {
+    await page.goto(site(`${link(good)}&step=${step}`));
+    await page.locator('[data-kind=fault]').getByText('a step that this game has not').waitFor();
+    assert.equal(await record(page), good, step);
   }
   // Nothing of it is remembered: the next visit begins as if it had not been.
   await page.goto(site('?mode=watch'));

@@ -308,8 +308,18 @@ test('a link into a finished game opens at its step, without a word of its end',
   assert.doesNotMatch(guest.heard[0], /You: \d+ shots/);
   await guest.turns.runAgents();
   assert.equal(guest.view().step, 5, 'no agent moves on in a game that is looked at');
-  await guest.opening.openRecord(record, {step: 1e5});
-  assert.ok(guest.view().over, 'past its end stands at its end');
+  for (const [step, shown, said] of /** @type {[number, number, RegExp][]} */ ([
+    [1e5, game.view.steps, /has not\. This is its last step\.$/],
+    [-1, 0, /has not\. This is its start\.$/],
+    [NaN, game.view.steps, /has not\. This is its last step\.$/],
+  ])) {
+    await guest.opening.openRecord(record, {step});
+    assert.equal(guest.view().step, shown, `asked for ${step}`);
+    assert.equal(guest.store.get().notice.code, 'other-step');
+    assert.match(guest.heard.at(-1), said);
+  }
+  await guest.opening.openRecord(record, {step: game.view.steps});
+  assert.equal(guest.store.get().notice, null);
   page.client.stop();
   guest.client.stop();
 });

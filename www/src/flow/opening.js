@@ -124,16 +124,26 @@ export function createOpening(store, client) {
 
   /**
    * The whole line is opened and then sought in before anything is shown: the end of a game is no first sight of it.
+   * A step that the game has not is no reason to refuse the game: it opens at its nearest, and says so.
    * @param {string} record
    * @param {{step?: number | null, id?: string, history?: 'push' | 'replace'}} [how]
    */
-  function openRecord(record, {step, id = freshId(), history = 'push'} = {}) {
+  async function openRecord(record, {step, id = freshId(), history = 'push'} = {}) {
+    /** @type {'first' | 'last' | null} */
+    let instead = null;
     const load = async (/** @type {string} */ board) => {
       const whole = await client.call('openGame', [record], board);
-      if (step === null || step === undefined || step >= whole.view.steps) return whole;
-      return client.call('seek', [step], board);
+      const {steps} = whole.view;
+      const to = step ?? steps;
+      if (to < 0) instead = 'first';
+      else if (!(to <= steps)) instead = 'last';
+      if (to >= steps || instead === 'last') return whole;
+      return client.call('seek', [Math.max(0, to)], board);
     };
-    return open(modeOf(record), id, load, history);
+    const opened = await open(modeOf(record), id, load, history);
+    if (opened && instead)
+      store.dispatch({type: 'noticed', notice: {code: 'other-step', args: {step: instead}}});
+    return opened;
   }
 
   return {

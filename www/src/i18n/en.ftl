@@ -655,6 +655,10 @@ error-no-wasm = This browser does not allow WebAssembly, which the engine needs.
 error-no-simd = This browser is too old for the engine: WebAssembly SIMD is missing.
 error-csp-refused = This site forbids the engine: its content policy needs 'wasm-unsafe-eval' in script-src.
 error-bad-link = The link cannot be read.
+error-other-step = The link asks for a step that this game has not. { $step ->
+    [first] This is its start.
+   *[last] This is its last step.
+  }
 error-unknown-link-version = The link was made by a later version of this page.
 error-no-such-call = The page and its engine do not fit together. Load the page again.
 error-name-taken = “{ $name }” is the name of something kept already: choose another.

@@ -8,7 +8,7 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch']);
  * @typedef {object} Address
  * @property {Mode | null} mode
  * @property {string | null} record the whole game
- * @property {number | null} step
+ * @property {number | null} step as it was asked for, which the game may not have; NaN where that is no number
  * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {string | null} lang
  */
@@ -36,7 +36,6 @@ export function readAddress(search) {
   const record = query.get('g');
   if (record !== null && record.trim() === '') throw new LinkError('bad-link');
   const step = query.get('step');
-  if (step !== null && !/^\d{1,6}$/.test(step)) throw new LinkError('bad-link');
   const rules = query.get('game');
   const seed = query.get('seed');
   if (seed !== null && !isSeed(seed)) throw new LinkError('bad-link');
@@ -44,7 +43,7 @@ export function readAddress(search) {
   return {
     mode: /** @type {Mode | null} */ (mode),
     record,
-    step: step === null ? null : Number(step),
+    step: step === null ? null : /^-?\d+$/.test(step) ? Number(step) : Number.NaN,
     fresh:
       record === null && (rules !== null || seed !== null || agent !== null)
         ? {rules: rules ?? 'admiral', seed, agent}
