@@ -175,6 +175,27 @@ test('a shot fired before the engine is there is sent when it is', async () => {
   page.client.stop();
 });
 
+test('shots faster than answers are fired one after another, before the sea is there and after', async () => {
+  const cells = ['A1', 'C3', 'E5', 'G7', 'I9', 'A1'];
+  const page = createPage({late: true, paced: true, settings: {pace: 60_000}});
+  const started = page.start(duel('3'));
+  for (const cell of cells.slice(0, 3)) void page.turns.act(cell, 'shoot');
+  assert.deepEqual(page.store.get().waiting, cells.slice(0, 3));
+  page.letGo();
+  await started;
+  for (const cell of cells.slice(3)) void page.turns.act(cell, 'shoot');
+  assert.deepEqual(page.store.get().waiting, cells.slice(0, 5));
+  await until(() => page.view().steps === 9);
+  const yours = page.view().moves.filter(({player}) => player === 1);
+  assert.deepEqual(
+    yours.map(({cell}) => cell),
+    cells.slice(0, 5),
+  );
+  assert.deepEqual(page.store.get().waiting, []);
+  page.turns.skip();
+  page.client.stop();
+});
+
 test('a second shot waits for no answer and is not sent twice', async () => {
   const page = createPage();
   await page.start({mode: 'race', rules: 'admiral', seed: '4'});

@@ -20,8 +20,8 @@ export function createTurns(store, {ask}, {reducedMotion}) {
   let wake = () => {};
   /** No more pauses in the agents' present turn. */
   let hurried = false;
-  /** Where a shot has not been answered: a double click shall not be two. @type {string | null} */
-  let acting = null;
+  /** What was shot at before its sea was there, the first of them shown as it waits. @type {{method: string, cell: string}[]} */
+  let early = [];
   /** Wishes to undo: the agents' turn ends for them after the present shot. */
   let undoing = 0;
 
@@ -48,7 +48,8 @@ export function createTurns(store, {ask}, {reducedMotion}) {
   }
 
   async function play() {
-    hurried = false;
+    // Who has shot on does not want to watch the answers one by one.
+    hurried = store.get().waiting.length > 0;
     while (undoing === 0 && agentDue(store.get())) {
       const {mode, settings, game} = store.get();
       // In a race the rival's moves are not seen, so nobody waits for them.
@@ -77,13 +78,20 @@ export function createTurns(store, {ask}, {reducedMotion}) {
     wake();
   }
 
-  /** @param {string} board @param {() => [method: string, cell: string | null]} call */
-  function shoot(board, call) {
-    acting = board;
-    return withReply(async () => {
-      const [method, cell] = call();
-      await ask(method, [cell]);
-      if (acting === board) acting = null;
+  /**
+   * Shots may come faster than answers: each waits for its turn. The same cell again is a double click, and no second shot.
+   * @param {string} cell
+   * @param {() => string} method told when its turn has come
+   */
+  async function shoot(cell, method) {
+    const {waiting} = store.get();
+    if (waiting.includes(cell)) return;
+    store.dispatch({type: 'waits', cells: [...waiting, cell]});
+    await withReply(async () => {
+      // What was wished for past the end has nothing left to do.
+      if (!store.get().game?.view.ended) await ask(method(), [cell]);
+      const cells = store.get().waiting.filter((one) => one !== cell);
+      store.dispatch({type: 'waits', cells});
     });
   }
 
@@ -93,10 +101,13 @@ export function createTurns(store, {ask}, {reducedMotion}) {
    */
   async function act(cell, tool) {
     const {game, asked} = store.get();
-    // Before the sea is there, the shot waits for it where the person sees it wait.
-    if (!game)
-      return asked ? undefined : store.dispatch({type: 'asked', method: CALLS[tool], cell});
-    if (acting !== game.board) await shoot(game.board, () => [methodFor(cell, tool), cell]);
+    if (game) return shoot(cell, () => methodFor(cell, tool));
+    // Before the sea is there, the shots wait for it where the person sees them wait.
+    const wishes = asked ? early : [];
+    if (wishes.some((wish) => wish.cell === cell)) return;
+    early = [...wishes, {method: CALLS[tool], cell}];
+    if (!asked) store.dispatch({type: 'asked', method: CALLS[tool], cell});
+    store.dispatch({type: 'waits', cells: early.map((wish) => wish.cell)});
   }
 
   /** @param {string} cell @param {Tool} tool */
@@ -126,8 +137,9 @@ export function createTurns(store, {ask}, {reducedMotion}) {
     if (action.type === 'deploy-close') void runAgents();
     if (action.type !== 'opened') return;
     void runAgents();
-    const early = before.game ? null : before.asked;
-    if (early) void shoot(action.board, () => [early.method, early.cell]);
+    const wishes = before.game || !before.asked ? [] : early;
+    early = [];
+    for (const {cell, method} of wishes) void shoot(cell, () => method);
   });
 
   return {act, take, runAgents, skip};

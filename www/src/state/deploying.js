@@ -214,6 +214,7 @@ export function reduceDeploying(state, action) {
       playing: false,
       aim: null,
       asked: state.game ? state.asked : null,
+      waiting: state.game ? state.waiting : [],
       deploying: {
         purpose,
         agent,

@@ -51,6 +51,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {string | null} awaited the rules a link asks for, as long as the engine has not given the game
  * @property {Shown | null} game null until the engine has given the first view
  * @property {{method: string, cell: string | null, late: boolean} | null} asked the call a person waits for
+ * @property {string[]} waiting cells a person has acted on, and not been answered
  * @property {Record<string, string>} focuses the cell the keys act on, one a board
  * @property {string | null} aim
  * @property {boolean} touch the device is touched, not clicked: there is a thumb's button
@@ -107,6 +108,7 @@ export const initialState = (known = {}) => ({
   awaited: null,
   game: null,
   asked: null,
+  waiting: [],
   focuses: {},
   aim: null,
   touch: false,
@@ -199,6 +201,7 @@ const reducers = {
     enlarged: false,
     entry: false,
     awaited: null,
+    waiting: [],
     tool: toolFor(answer.view.rules),
     focuses: {},
     picked: {},
@@ -213,6 +216,7 @@ const reducers = {
     asked: {method, cell: cell ?? null, late: !state.game},
     notice: null,
   }),
+  waits: (state, {cells}) => ({...state, waiting: cells}),
   late: (state) => (state.asked ? {...state, asked: {...state.asked, late: true}} : state),
   refused: (state, {error}) => ({
     ...state,
@@ -236,6 +240,7 @@ const reducers = {
     tool: toolFor(presetRules(state.settings.rules)),
     picked: {},
     asked: null,
+    waiting: [],
     aim: null,
     playing: false,
     deploying: null,
@@ -262,7 +267,7 @@ const reducers = {
     ...state,
     // Another sea will come than the one that was shot at before it was there.
     ...(name === 'rules' && !state.game
-      ? {asked: null, aim: null, tool: toolFor(presetRules(value))}
+      ? {asked: null, waiting: [], aim: null, tool: toolFor(presetRules(value))}
       : {}),
     settings: {...state.settings, [name]: value},
   }),

@@ -65,8 +65,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
   const ships = new Map(
     (board.ships ?? []).flatMap(({name, cells}) => cells.map((cell) => [cell, name])),
   );
-  const pending =
-    acts && state.asked?.late && state.asked.method === 'shoot' ? state.asked.cell : null;
+  const pending = new Set(acts && state.asked?.late ? state.waiting : []);
 
   // Of the reasons so far only the neighbour of a hit starts from a cell.
   const premise = aims ? (overlay?.reason.args.hit ?? null) : null;
@@ -106,7 +105,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
       last ? words('cell-last') : '',
       premise === cell ? words('cell-premise', {number: 1}) : '',
       aims && overlay?.cell === cell ? words('cell-conclusion') : '',
-      pending === cell ? words('cell-pending') : '',
+      pending.has(cell) ? words('cell-pending') : '',
       acts && state.aim === cell ? words('cell-aim') : '',
     ]
       .filter(Boolean)
@@ -120,7 +119,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
       flag,
       disabled,
       note: sets.notes.has(cell),
-      pending: pending === cell,
+      pending: pending.has(cell),
       last,
       tint: chance === null ? null : tintOf(chance),
       text: chance === null ? null : sounding(chance),
