@@ -6,6 +6,22 @@ import {cellOf} from './pointer.js';
 /** Below this a finger has not moved. */
 const SLACK_PX = 6;
 
+/** @param {number} x @param {number} y whether that is more than a cell away from the board */
+function isAway(x, y) {
+  const cells = document.querySelectorAll('[data-board="deploy"] [data-cell]');
+  const [first, last] = [cells[0], cells[cells.length - 1]].map((one) =>
+    one?.getBoundingClientRect(),
+  );
+  if (!first || !last) return false;
+  const {width} = first;
+  return (
+    x < first.left - width ||
+    x > last.right + width ||
+    y < first.top - width ||
+    y > last.bottom + width
+  );
+}
+
 /**
  * @param {HTMLElement} root
  * @param {{dispatch: (action: Action) => void, shipAt: (cell: string) => number, isPicked: () => boolean}} deploying
@@ -58,9 +74,11 @@ export function listenDrag(root, {dispatch, shipAt, isPicked}, signal) {
   /** @param {PointerEvent} event */
   function release(event) {
     if (drag?.pointer !== event.pointerId) return;
-    const {moved, index, cell} = drag;
+    const {moved, index, cell, lift} = drag;
     drag = null;
-    if (moved) return dispatch({type: 'deploy-put'});
+    // Let go well beside the board, a ship is not meant to lie at its edge.
+    const away = moved && isAway(event.clientX, event.clientY - lift);
+    if (moved) return dispatch({type: away ? 'deploy-cancel' : 'deploy-put'});
     if (cell === null) return;
     if (index >= 0) return dispatch({type: 'deploy-tap', index, cell});
     if (isPicked()) dispatch({type: 'deploy-put', cell});
