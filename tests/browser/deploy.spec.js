@@ -128,6 +128,16 @@ test('a ship is dragged by mouse, and a click turns it', async () => {
   await page.mouse.up();
   await lies(page, 'carrier', ['D8', 'E8', 'F8', 'G8', 'H8']);
 
+  // Let go well beside the board it lies where it lay.
+  const edge = await middle(page, 'J8');
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.down();
+  await page.mouse.move(edge.x, edge.y, {steps: 6});
+  await lies(page, 'carrier', ['F8', 'G8', 'H8', 'I8', 'J8']);
+  await page.mouse.move(edge.x + (3 * (edge.x - to.x)) / 5, edge.y, {steps: 3});
+  await page.mouse.up();
+  await lies(page, 'carrier', ['D8', 'E8', 'F8', 'G8', 'H8']);
+
   await cell(page, 'E8', 'deploy').click();
   await stands(page, 'carrier', 'E');
   await visit.leave();
@@ -173,6 +183,12 @@ test('an illegal fleet: every fault is said at once, Start is refused, nothing i
   await button(page, 'Start').click({force: true});
   await heard(page, 'This fleet breaks the rules.');
   assert.equal(await faults.getByRole('listitem').count(), wanted.length);
+
+  // A reload finds the fleet as it lay, faults and all.
+  const laid = await lying(page);
+  await page.reload();
+  await faults.waitFor();
+  assert.deepEqual(await lying(page), laid);
 
   await write(page, 'carrier', 'A9 right');
   await write(page, 'attack boat', 'J2 down');

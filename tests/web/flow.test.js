@@ -564,6 +564,27 @@ test('a fleet mended at the last moment starts at once', async () => {
   page.client.stop();
 });
 
+test('a place typed is for the ship in hand, else for the next one not placed', async () => {
+  const page = createPage({mode: 'play'});
+  const {store, heard} = page;
+  store.dispatch({type: 'deploy', purpose: 'play'});
+  await until(() => store.get().deploying?.ships[0].cells.length);
+  await page.deploying.typed({cell: 'A1', way: 'right'});
+  assert.match(heard.at(-1), /^Every ship is placed: pick/);
+  store.dispatch({type: 'deploy-clear'});
+  await page.deploying.typed({cell: 'J1', way: 'right'});
+  assert.match(heard.at(-1), /^No such place on this board/);
+  await page.deploying.typed({cell: 'A1', way: 'right'});
+  await page.deploying.typed({cell: 'A2', way: 'down'});
+  await page.deploying.pick(0);
+  await page.deploying.typed({cell: 'A10', way: 'right'});
+  const [carrier, battleship, next] = store.get().deploying.ships.map(({cells}) => cells);
+  assert.deepEqual(carrier, ['A10', 'B10', 'C10', 'D10', 'E10']);
+  assert.deepEqual(battleship, ['A2', 'A3', 'A4', 'A5']);
+  assert.deepEqual(next, []);
+  page.client.stop();
+});
+
 test('own rules of odd shape meet only agents that can play them', async () => {
   const rules = {
     rows: 8,

@@ -50,6 +50,46 @@ test('with storage forbidden everything works from memory, and says so', async (
   assert.ok(keep.forgetful());
 });
 
+test('a fleet being laid out outlives a reload of its tab, and nothing else', () => {
+  const kept = new Map();
+  const visit = () => ({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  });
+  const open = async () => memoryShelf();
+  const keep = createKeep({open, storage: noStorage, visit});
+  const store = createStore(initialState(), reduce);
+  createKeeping(store, keep);
+  const {rules} = door.tables().rules[0];
+  store.dispatch({type: 'deploy-open', purpose: 'play', rules});
+  assert.equal(keep.laying(), null, 'a board without its fleet is not kept');
+  const ships = door.drawFleet('admiral', '3');
+  store.dispatch({type: 'deploy-fleet', ships});
+  store.dispatch({type: 'deploy-pick', index: 0, cell: ships[0].cells[0]});
+  store.dispatch({type: 'deploy-carry', cell: 'J10'});
+  const laying = {purpose: 'play', agent: null, rules, ships};
+  assert.deepEqual(createKeep({open, storage: noStorage, visit}).laying(), laying);
+  store.dispatch({type: 'deploy-close'});
+  assert.equal(keep.laying(), null);
+
+  for (const broken of [
+    {...laying, purpose: 'race'},
+    {...laying, ships: ships.slice(1)},
+    {...laying, ships: ships.map((ship) => ({...ship, cells: ['K1']}))},
+    {...laying, rules: {...rules, rows: 99}},
+    {...laying, agent: 7},
+    7,
+  ]) {
+    kept.set('spyglass-laying', JSON.stringify(broken));
+    assert.equal(keep.laying(), null);
+  }
+  const forbidden = createKeep({open, storage: noStorage, visit: noStorage});
+  forbidden.saveLaying(laying);
+  assert.equal(forbidden.laying(), null);
+  assert.ok(forbidden.forgetful());
+});
+
 test('a disk that fails in the middle of a visit loses nothing of the visit', async () => {
   const shelf = memoryShelf();
   const keep = createKeep({

@@ -7,12 +7,12 @@ import {createStore} from '../../www/src/state/store.js';
 import {door} from './engine.mjs';
 
 /** A browser's history and address, as far as the page uses them. */
-function createWindow(search = '') {
+function createWindow(search = '', type = 'navigate') {
   const entries = [{state: null, search}];
   let at = 0;
   const window = Object.assign(new EventTarget(), {
     document: new EventTarget(),
-    performance: {getEntriesByType: () => [{type: 'navigate'}]},
+    performance: {getEntriesByType: () => [{type}]},
     location: {
       get search() {
         return entries[at].search;
@@ -37,8 +37,8 @@ function createWindow(search = '') {
   return {window: /** @type {any} */ (window), entries};
 }
 
-function createPage(search = '', kept = []) {
-  const {window, entries} = createWindow(search);
+function createPage(search = '', kept = [], laying = null) {
+  const {window, entries} = createWindow(search, laying ? 'reload' : 'navigate');
   const store = createStore(initialState(), reduce);
   const opened = [];
   const opening = /** @type {any} */ ({
@@ -54,6 +54,7 @@ function createPage(search = '', kept = []) {
     fleets: async () => [],
     ownRules: async () => [],
     forgetful: () => false,
+    laying: () => laying,
   });
   const {signal} = new AbortController();
   const linking = createLinking(store, opening, keep, {window, signal});
@@ -140,6 +141,17 @@ test('a link to a duel without its seas asks for a fleet, one with a seed starts
     if (asks) assert.deepEqual([wishes.length, starts], [1, 0], search);
     else assert.ok(starts > 0, search);
   }
+});
+
+test('a reload while a fleet is laid out lays the same fleet out', async () => {
+  const laying = {purpose: 'play', agent: null, rules: {rows: 4, cols: 4}, ships: []};
+  const {store, linking, opened} = createPage('?v=1&g=x', [], laying);
+  const wishes = [];
+  store.hear((action) => action.type === 'deploy' && wishes.push(action));
+  await linking.start();
+  assert.deepEqual(wishes, [{type: 'deploy', ...laying}]);
+  assert.equal(store.get().mode, 'play');
+  assert.deepEqual(opened, []);
 });
 
 test('the agent of a link that opens nothing is not remembered', async () => {

@@ -278,7 +278,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     'play-on': playOn,
     'watch-here': watchHere,
     rematch,
-    deploy: ({purpose, rules, agent}) => deploying.open(purpose, {rules, agent}),
+    deploy: ({purpose, rules, agent, ships}) => deploying.open(purpose, {rules, agent, ships}),
     'deploy-shuffle': deploying.shuffle,
     'deploy-clear': () => deploying.check(),
     'deploy-choose': ({index}) =>

@@ -96,10 +96,13 @@ export function createDeployingFlow(store, client, opening) {
   /** @param {{cell: string | null, way: string | null}} place what was typed, null where it is no such thing */
   async function typed({cell, way}) {
     const deploying = now();
-    const {picked, rules} = deploying ?? {};
-    if (!deploying || !picked || !rules) return;
-    const cells = cell && way ? laid(cell, way, rules, deploying.ships[picked.index].name) : null;
-    store.dispatch({type: 'deploy-lay', cells});
+    if (!deploying) return;
+    const {picked, rules, ships} = deploying;
+    // Without one in hand it is the next ship that is not placed.
+    const index = picked?.index ?? ships.findIndex((ship) => ship.cells.length === 0);
+    const cells = index >= 0 && cell && way ? laid(cell, way, rules, ships[index].name) : null;
+    if (cells && !picked) store.dispatch({type: 'deploy-pick', index});
+    store.dispatch({type: 'deploy-lay', cells, index});
     if (cells) await drop();
   }
 
@@ -125,16 +128,17 @@ export function createDeployingFlow(store, client, opening) {
 
   /**
    * @param {'watch' | 'play'} purpose
-   * @param {{rules?: string | Partial<import('../engine/types.js').Ruleset>, agent?: string | null}} [linked] what a link asks for; else as the settings say
+   * @param {{rules?: string | Partial<import('../engine/types.js').Ruleset>, agent?: string | null, ships?: import('../engine/types.js').PlacedShip[]}} [wished] what a link asks for, else as the settings say; the fleet as it was left, else one drawn
    */
-  async function open(purpose, {rules = store.get().settings.rules, agent = null} = {}) {
+  async function open(purpose, {rules = store.get().settings.rules, agent = null, ships} = {}) {
     opening.drop();
     const {tables} = store.get();
     const known =
       typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
     store.dispatch({type: 'deploy-open', purpose, agent, rules: known ?? presetRules(rules)});
     opening.tellAble();
-    await draw(true);
+    if (ships) store.dispatch({type: 'deploy-fleet', ships, opens: true});
+    else await draw(true);
   }
 
   /** @param {[number, number]} by @param {string | null} cell where the keys are */

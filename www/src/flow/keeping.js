@@ -66,12 +66,24 @@ export function createKeeping(store, keep) {
     saving = false;
   }
 
+  /** A ship in hand lies where it was taken from. @param {State} state */
+  function saveLaying({deploying, forgetful}) {
+    if (deploying) {
+      const {purpose, agent, rules, ships} = deploying;
+      keep.saveLaying({purpose, agent, rules, ships});
+    } else keep.saveLaying(null);
+    if (keep.forgetful() !== forgetful) store.dispatch({type: 'kept', forgetful: keep.forgetful()});
+  }
+
   store.hear((action, state, before) => {
     if (state.settings !== before.settings) {
       keep.saveSettings(state.settings, before.settings);
       if (keep.forgetful() !== state.forgetful)
         store.dispatch({type: 'kept', forgetful: keep.forgetful()});
     }
+    // Before a fleet is drawn there is nothing to keep.
+    if (state.deploying?.ships !== before.deploying?.ships && action.type !== 'deploy-open')
+      saveLaying(state);
     const {game} = state;
     if (!game || game === before.game || action.type === 'game-renamed') return;
     if (action.type === 'opened' && !based.has(game.id))

@@ -86,6 +86,11 @@ export function createLinking(store, opening, keep, {window, signal}) {
     }
   }
 
+  function isReload() {
+    const [visit] = window.performance.getEntriesByType('navigation');
+    return /** @type {PerformanceNavigationTiming} */ (visit)?.type === 'reload';
+  }
+
   /**
    * The game of this entry. On a reload it may know a move more than the address; and a reload right after a move can
    * come before the browser has taken note of the entry's id, or even of its address.
@@ -95,8 +100,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
   function keptHere({record, fresh}, games) {
     const {id} = history.state ?? {};
     if (id !== undefined) return games.find((game) => game.id === id);
-    const [visit] = window.performance.getEntriesByType('navigation');
-    if (/** @type {PerformanceNavigationTiming} */ (visit)?.type !== 'reload') return undefined;
+    if (!isReload()) return undefined;
     return games.find((game) => {
       if (record) return goesOn(game.record, record);
       const {rules, start, players} = recordParts(game.record);
@@ -127,6 +131,12 @@ export function createLinking(store, opening, keep, {window, signal}) {
     // A person who picks another game before this one has come shall keep it.
     const overtaken = (tried = 0) => opening.asked() > before + tried;
     if (overtaken()) return;
+    // While a fleet is laid out the address still holds what was before it.
+    const laying = isReload() ? keep.laying() : null;
+    if (laying) {
+      store.dispatch({type: 'left', mode: laying.purpose});
+      return store.dispatch({type: 'deploy', ...laying});
+    }
     const mine = address && keptHere(address, games);
     if (mine) {
       if (await opening.openRecord(mine.record, {...mine, history: 'replace'})) return;

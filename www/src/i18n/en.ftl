@@ -517,7 +517,7 @@ deploy-no-such-ship = There is no ship { $number }: this fleet has { $count ->
   }.
 deploy-fleet-kept = Fleet kept: { $name }.
 deploy-text = Place by text
-deploy-text-hint = A cell and a way: { $example }
+deploy-text-hint = For the ship in hand, else the next one not placed: { $example }
 deploy-put = Put it there
 deploy-unplaced = not placed yet
 deploy-way-right = right
@@ -529,7 +529,8 @@ deploy-picked-touch = In hand: { $ship }. Tap the board to put it down, Turn to 
 deploy-placed = Placed: { $ship } at { $cell }.
 deploy-no-turn = The { $ship } cannot turn about { $cell }.
 deploy-unknown = This cannot be done.
-deploy-no-such-place = No such place on this board. Pick a ship, then write a cell and a way.
+deploy-no-such-place = No such place on this board. Write a cell and a way.
+deploy-all-placed = Every ship is placed: pick the one that is to lie elsewhere.
 deploy-missing = { $count ->
     [one] 1 ship is still to be placed.
    *[other] { $count } ships are still to be placed.

@@ -14,6 +14,12 @@ export const rowCol = (cell) =>
  */
 export const cellName = (row, col) => `${LATIN[col]}${row + 1}`;
 
+/** @param {string} text @param {{rows: number, cols: number}} size */
+export function isCellOf(text, {rows, cols}) {
+  const [row, col] = rowCol(text);
+  return row >= 0 && row < rows && col >= 0 && col < cols && cellName(row, col) === text;
+}
+
 /**
  * @param {string} cell
  * @param {number} cols

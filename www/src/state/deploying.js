@@ -195,9 +195,12 @@ const reducers = {
     return picked ? {...deploying, picked: carried(picked, cell, rules), refusal: null} : deploying;
   },
   'deploy-turn': turnedOnce,
-  'deploy-lay': (deploying, {cells}) => {
+  'deploy-lay': (deploying, {cells, index}) => {
     const {picked} = deploying;
-    if (!picked || !cells) return {...deploying, refusal: {code: 'no-such-place', args: {}}};
+    if (!picked || !cells) {
+      const code = index < 0 ? 'all-placed' : 'no-such-place';
+      return {...deploying, refusal: {code, args: {}}};
+    }
     return {...deploying, picked: {...picked, cells, grip: cells[0]}, refusal: null};
   },
   'deploy-drop': (deploying) => ({...deploying, ships: laidOut(deploying), picked: null}),

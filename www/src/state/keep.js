@@ -1,15 +1,17 @@
 // Saving. Where storage is forbidden everything is kept in memory, and the page is told so.
 import {openDB} from 'idb';
-import {fits, isWhole} from './kept-shape.js';
+import {fits, isLaying, isWhole} from './kept-shape.js';
 import {defaultSettings} from './reduce.js';
 
 /** @typedef {import('./reduce.js').KeptGame} KeptGame */
 /** @typedef {import('./reduce.js').KeptFleet} KeptFleet */
 /** @typedef {import('./reduce.js').OwnRules} OwnRules */
 /** @typedef {import('./reduce.js').Settings} Settings */
+/** @typedef {import('./kept-shape.js').Laying} Laying */
 
 export const MOST_GAMES = 20;
 const SETTINGS = 'spyglass-settings';
+const LAYING = 'spyglass-laying';
 
 /**
  * The newest games, at most twenty: what falls out is forgotten.
@@ -100,8 +102,13 @@ export function memoryShelf() {
  * @param {object} [options]
  * @param {() => Promise<Shelf>} [options.open]
  * @param {() => Pick<Storage, 'getItem' | 'setItem'>} [options.storage] touching it may throw
+ * @param {() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} [options.visit] that of this tab alone; touching it may throw
  */
-export function createKeep({open = openShelf, storage = () => globalThis.localStorage} = {}) {
+export function createKeep({
+  open = openShelf,
+  storage = () => globalThis.localStorage,
+  visit = () => globalThis.sessionStorage,
+} = {}) {
   let forgetful = false;
   /** What the disk would not take: it lies over what the disk has. */
   const memory = memoryShelf();
@@ -177,6 +184,25 @@ export function createKeep({open = openShelf, storage = () => globalThis.localSt
       try {
         const whole = {...readSettings(), ...Object.fromEntries(changed)};
         storage().setItem(SETTINGS, JSON.stringify(whole));
+      } catch {
+        forgetful = true;
+      }
+    },
+
+    /** @returns {Laying | null} the fleet that was being laid out in this tab */
+    laying() {
+      try {
+        const read = JSON.parse(visit().getItem(LAYING) ?? 'null');
+        return isLaying(read) ? read : null;
+      } catch {
+        return null;
+      }
+    },
+    /** @param {Laying | null} laying where nothing can be kept, a reload draws another fleet */
+    saveLaying(laying) {
+      try {
+        if (laying) visit().setItem(LAYING, JSON.stringify(laying));
+        else visit().removeItem(LAYING);
       } catch {
         forgetful = true;
       }

@@ -1,5 +1,7 @@
 // Whether what was read back from storage has the shape it was written in: another version, or another hand, may have written it.
 import {MODES} from './address.js';
+import {isCellOf} from './cells.js';
+import {unplaced} from './deploying.js';
 import {presetRules} from './presets.js';
 
 const isText = (/** @type {unknown} */ value) => typeof value === 'string';
@@ -59,6 +61,23 @@ export function fits(name, value, usual) {
 /** @param {any} ship */
 const isPlaced = (ship) =>
   isObject(ship) && isText(ship.name) && Array.isArray(ship.cells) && ship.cells.every(isText);
+
+/** @typedef {Pick<import('./deploying.js').Deploying, 'purpose' | 'agent' | 'rules' | 'ships'>} Laying a fleet being laid out */
+
+/** @param {any} laying the ships have to be those of the rules, and to lie on their board */
+export function isLaying(laying) {
+  if (!isObject(laying) || !['play', 'watch'].includes(laying.purpose)) return false;
+  const {agent, rules, ships} = laying;
+  if (agent !== null && !isText(agent)) return false;
+  if (!isObject(rules) || !isRules(rules) || !Array.isArray(ships) || !ships.every(isPlaced))
+    return false;
+  const whole = presetRules(rules);
+  const names = unplaced(whole).map(({name}) => name);
+  return (
+    ships.map(({name}) => name).join() === names.join() &&
+    ships.every(({cells}) => cells.every((/** @type {string} */ cell) => isCellOf(cell, whole)))
+  );
+}
 
 /** Which rows of each store can be used. @type {Record<'games' | 'fleets' | 'rules', (row: any) => boolean>} */
 export const isWhole = {

@@ -127,7 +127,7 @@ function renderTray({words, names, dispatch}, deploying) {
 }
 
 /** @param {Shown} shown @param {Deploying} deploying */
-function renderText({words, names, dispatch}, {picked, rules}) {
+function renderText({words, names, dispatch}, {rules}) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
@@ -145,8 +145,8 @@ function renderText({words, names, dispatch}, {picked, rules}) {
   return html`<form class="field" @submit=${submit}>
     <label for="deploy-place">${words('deploy-text')}</label>
     <span class="field-row">
-      <input id="deploy-place" name="place" autocomplete="off" maxlength="20" aria-describedby="deploy-place-hint" ?disabled=${!picked} />
-      <button class="button" type="submit" ?disabled=${!picked}>${words('deploy-put')}</button>
+      <input id="deploy-place" name="place" autocomplete="off" maxlength="20" aria-describedby="deploy-place-hint" />
+      <button class="button" type="submit">${words('deploy-put')}</button>
     </span>
     <span class="field-hint" id="deploy-place-hint">
       ${words('deploy-text-hint', {example: `${names.cell('B3')} ${words('deploy-way-right')}`})}
