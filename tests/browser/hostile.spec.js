@@ -50,7 +50,11 @@ test('links that cannot be followed: a sentence and a fresh sea, each', async ()
   for (const [query, sentence] of links) {
     await page.goto(site(query));
     await record(page, 0);
-    const notice = page.locator('[data-kind=fault]').getByText(sentence);
+    // The sentence is said before the game in its place is there, and with it.
+    const notice = page
+      .locator('[data-kind=fault]')
+      .getByText(sentence)
+      .filter({hasText: /Here is a fresh game instead\.$/});
     await notice.waitFor().catch(() => assert.fail(`${query} says nothing of ${sentence}`));
     const said = await notice.innerText();
     assert.doesNotMatch(said, /Something went wrong|[{}]|<|undefined/, query);
@@ -173,18 +177,32 @@ test('fields of the page: a sea number and own rules that cannot be', async () =
   const dialog = page.getByRole('dialog', {name: 'Own rules'});
   await dialog.getByLabel('Rows').fill('2');
   await dialog.getByLabel('Columns').fill('99');
-  await dialog.getByRole('button', {name: 'Play these rules'}).click();
+  // Every fault is said as it is made, those of the ship being drawn beside it.
   const faults = dialog.getByRole('alert').getByRole('listitem');
   await faults.getByText('16 is the most.').waitFor();
   await dialog.getByLabel('Columns').fill('2');
+  await faults.first().waitFor({state: 'detached'});
   await dialog.getByRole('button', {name: 'Play these rules'}).click();
   await faults.getByText('The fleet has no ship.').waitFor();
-  for (const name of ['', '']) {
-    await dialog.getByLabel('Name of the ship').fill(name);
-    await dialog.getByRole('button', {name: 'Add this ship'}).click();
-  }
+  const add = dialog.getByRole('button', {name: 'Add this ship'});
+  await add.click();
+  await faults.getByText('The fleet has 6 cells, the board only 4.').waitFor();
+  assert.equal(await add.getAttribute('aria-disabled'), 'true');
+  await dialog.getByLabel('How many').fill('0');
+  await faults.getByText('or there is none of it').waitFor();
+  await add.click({force: true});
+  assert.equal(await dialog.getByRole('list', {name: 'Fleet'}).getByRole('listitem').count(), 1);
+  await dialog.getByLabel('How many').fill('1');
+  for (const [row, col] of [
+    [2, 3],
+    [3, 3],
+  ])
+    await dialog.getByRole('checkbox', {name: `row ${row}, column ${col}`, exact: true}).uncheck();
+  // Three cells about a corner and one beside them: there is no water left between.
+  await add.click();
+  await faults.getByText('This fleet fits on this board in no way.').waitFor();
   await dialog.getByRole('button', {name: 'Play these rules'}).click();
-  await faults.first().waitFor();
+  await dialog.waitFor();
   assert.doesNotMatch((await faults.allInnerTexts()).join(), /[{}]|undefined/);
   await dialog.getByRole('button', {name: 'Close'}).click();
   await seen(page, /^Your turn\.$/);

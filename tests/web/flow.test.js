@@ -8,6 +8,7 @@ import {createResponder} from '../../www/src/engine/responder.js';
 import {createActing} from '../../www/src/flow/acting.js';
 import {createAsking} from '../../www/src/flow/asking.js';
 import {createDeployingFlow} from '../../www/src/flow/deploying.js';
+import {createLoading} from '../../www/src/flow/loading.js';
 import {createOpening, suited} from '../../www/src/flow/opening.js';
 import {createTurns} from '../../www/src/flow/turns.js';
 import {createWatching} from '../../www/src/flow/watching.js';
@@ -65,7 +66,11 @@ function createPage(/** @type {any} */ known = {}) {
   createActing(
     store,
     {opening, turns, watching, deploying, keeping: /** @type {any} */ ({})},
-    /** @type {any} */ ({focusCell() {}, focusId() {}}),
+    /** @type {any} */ ({
+      focusCell() {},
+      focusId() {},
+      checkRules: createLoading(store, client, () => {}).checkRules,
+    }),
   );
   const heard = [];
   store.hear((action, state, before) => {
@@ -561,6 +566,39 @@ test('a fleet mended at the last moment starts at once', async () => {
   page.store.dispatch({type: 'deploy-lay', cells: ships[4].cells});
   await page.deploying.start();
   assert.ok(page.store.get().game);
+  page.client.stop();
+});
+
+test('rules being written tell their faults at once, and take no ship that has some', async () => {
+  const page = createPage();
+  const {store} = page;
+  const codes = () => {
+    const {faults, shipFaults} = store.get().draft;
+    return [faults, shipFaults].map((all) => all.map(({code}) => code));
+  };
+  const told = async (/** @type {any} */ action, /** @type {string[][]} */ wanted) => {
+    store.dispatch(action);
+    await until(() => JSON.stringify(codes()) === JSON.stringify(wanted));
+  };
+  const set = (/** @type {string} */ name, /** @type {any} */ value) => ({
+    type: 'draft-set',
+    name,
+    value,
+  });
+  await told({type: 'dialog', dialog: 'own'}, [[], []]);
+  await told(set('rows', '99'), [['size'], []]);
+  await told(set('rows', '4'), [[], []]);
+  await told(set('cols', '-3'), [['size'], []]);
+  assert.equal(store.get().draft.cols, 0);
+  await told(set('cols', '2'), [[], []]);
+  await told(set('shipCount', '5'), [[], ['fleet-too-big']]);
+  store.dispatch({type: 'draft-add'});
+  assert.deepEqual(store.get().draft.fleet, []);
+  await told(set('shipCount', ''), [[], ['ship-shape']]);
+  await told(set('shipCount', '1'), [[], []]);
+  await told({type: 'draft-cell', cell: [4, 4]}, [[], ['ship-shape']]);
+  await told({type: 'draft-cell', cell: [4, 4]}, [[], []]);
+  await told({type: 'draft-add'}, [[], ['no-legal-deployment']]);
   page.client.stop();
 });
 

@@ -1,7 +1,7 @@
 // From what a person wishes to what happens: each wish in one line.
 import {isSeed, readPasted} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
-import {rulesOf} from '../state/drafting.js';
+import {drawnShip, rulesOf} from '../state/drafting.js';
 import {sameRules} from '../state/presets.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
 import {
@@ -145,7 +145,32 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     return name;
   }
 
+  let draftChecks = 0;
+
+  /** What is wrong with the rules being written is said while they are written. */
+  async function checkDraft() {
+    draftChecks += 1;
+    const mine = draftChecks;
+    const {draft} = get();
+    const rules = rulesOf(draft);
+    try {
+      const faults = await hands.checkRules(rules);
+      const both = await hands.checkRules({...rules, fleet: [...draft.fleet, drawnShip(draft)]});
+      if (mine !== draftChecks) return;
+      const known = faults.map((fault) => JSON.stringify(fault));
+      dispatch({
+        type: 'draft-faults',
+        // A fleet just begun has no ship yet; that is said to who wants to play it.
+        faults: faults.filter(({code}) => code !== 'fleet-empty'),
+        shipFaults: both.filter((fault) => !known.includes(JSON.stringify(fault))),
+      });
+    } catch (error) {
+      dispatch({type: 'refused', error});
+    }
+  }
+
   async function playDraft() {
+    draftChecks += 1;
     const {draft} = get();
     const rules = rulesOf(draft);
     try {
@@ -304,6 +329,11 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       return keeping.keepFleet({name, rules, fleet: laying.ships});
     },
     'forget-fleet': ({name}) => keeping.forgetFleet(name),
+    dialog: ({dialog}) => dialog === 'own' && checkDraft(),
+    'draft-set': checkDraft,
+    'draft-cell': checkDraft,
+    'draft-add': checkDraft,
+    'draft-drop': checkDraft,
     'draft-play': playDraft,
     'open-kept'({id}) {
       const game = get().kept.find((one) => one.id === id);

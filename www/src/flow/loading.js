@@ -6,6 +6,8 @@
 /** After these the wait is said, and then its cause. */
 const SLOW_S = [3, 15];
 
+const NO_ROOM = ['no-legal-deployment', 'deployment-not-found'];
+
 /**
  * @param {Store} store
  * @param {Client} client
@@ -34,8 +36,19 @@ export function createLoading({dispatch, get}, client, openFirst) {
       client.restart();
       start();
     },
-    /** @param {any} rules @returns {Promise<import('../engine/types.js').SetupFault[]>} */
-    checkRules: (rules) => client.call('checkRules', [rules]),
+    /** @param {any} rules @returns {Promise<import('../engine/types.js').Coded[]>} all that is wrong with them; where nothing is, whether the fleet has room */
+    async checkRules(rules) {
+      const faults = await client.call('checkRules', [rules]);
+      if (faults.length > 0) return faults;
+      try {
+        await client.call('drawFleet', [rules, '1']);
+        return [];
+      } catch (error) {
+        const {code, args} = /** @type {import('../engine/types.js').Coded} */ (error);
+        if (!NO_ROOM.includes(code)) throw error;
+        return [{code, args}];
+      }
+    },
   };
 }
 

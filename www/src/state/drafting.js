@@ -15,7 +15,8 @@ import {normalised} from './cells.js';
  * @property {RowCol[]} shape the ship being drawn
  * @property {string} shipName
  * @property {number} shipCount
- * @property {import('../engine/types.js').SetupFault[]} faults of the rules, as the engine told them
+ * @property {import('../engine/types.js').Coded[]} faults of the rules, as the engine told them
+ * @property {import('../engine/types.js').Coded[]} shipFaults what else would be wrong with the ship being drawn among them
  */
 
 /** @type {Draft} */
@@ -33,7 +34,12 @@ export const freshDraft = {
   shipName: '',
   shipCount: 1,
   faults: [],
+  shipFaults: [],
 };
+
+/** The most a field of numbers can hold; what is too much of it the engine says. */
+const MOST = 9999;
+const NUMBERS = ['rows', 'cols', 'shipCount'];
 
 /** @param {Draft} draft @returns {Partial<Ruleset>} */
 export const rulesOf = ({rows, cols, contact, fleet}) => ({
@@ -51,9 +57,22 @@ function straightLength(cells) {
   return flat && reach === cells.length ? cells.length : null;
 }
 
+/** @param {Draft} draft @returns {import('../engine/types.js').ShipClass} */
+export function drawnShip({shape, shipName, shipCount, fleet}) {
+  const cells = shape.length > 0 ? normalised(shape) : [];
+  const length = straightLength(cells);
+  const name = shipName.trim() || freeName(fleet);
+  return {name, count: shipCount, ...(length ? {length} : {cells})};
+}
+
 /** @type {Record<string, (draft: Draft, action: Action) => Draft>} */
 const reducers = {
-  'draft-set': (draft, {name, value}) => ({...draft, [name]: value, faults: []}),
+  'draft-set': (draft, {name, value}) => ({
+    ...draft,
+    [name]: NUMBERS.includes(name)
+      ? Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), MOST)
+      : value,
+  }),
   'draft-cell': (draft, {cell: [row, col]}) => {
     const without = draft.shape.filter(([r, c]) => r !== row || c !== col);
     return {
@@ -61,20 +80,19 @@ const reducers = {
       shape: without.length < draft.shape.length ? without : [...draft.shape, [row, col]],
     };
   },
-  'draft-add': (draft) => {
-    if (draft.shape.length === 0) return draft;
-    const cells = normalised(draft.shape);
-    const length = straightLength(cells);
-    const name = draft.shipName.trim() || freeName(draft.fleet);
-    const ship = {name, count: draft.shipCount, ...(length ? {length} : {cells})};
-    return {...draft, fleet: [...draft.fleet, ship], shipName: '', faults: []};
-  },
+  'draft-add': (draft) =>
+    draft.shape.length === 0 || draft.shipFaults.length > 0
+      ? draft
+      : {...draft, fleet: [...draft.fleet, drawnShip(draft)], shipName: ''},
   'draft-drop': (draft, {index}) => ({
     ...draft,
     fleet: draft.fleet.filter((_, at) => at !== index),
-    faults: [],
   }),
-  'draft-faults': (draft, {faults}) => ({...draft, faults}),
+  'draft-faults': (draft, {faults, shipFaults = draft.shipFaults}) => ({
+    ...draft,
+    faults,
+    shipFaults,
+  }),
 };
 
 /** @param {import('../engine/types.js').ShipClass[]} fleet */

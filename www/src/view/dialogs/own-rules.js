@@ -1,4 +1,5 @@
 // Own rules and ships of any shape: drawn on five by five, each turn shown as it is drawn.
+import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {codedSentence} from '../../speak/sentences.js';
 import {shapeKey, turns} from '../../state/cells.js';
@@ -19,14 +20,7 @@ export function renderOwnRules(shown) {
   /** @param {'rows' | 'cols'} name */
   const size = (name) => html`<div class="field">
     <label for="own-${name}">${words(`own-${name}`)}</label>
-    <input
-      id="own-${name}"
-      type="number"
-      min="1"
-      max="16"
-      .value=${String(draft[name])}
-      @change=${(/** @type {Event} */ event) => dispatch({type: 'draft-set', name, value: Number(value(event))})}
-    />
+    ${renderNumber({id: `own-${name}`, name, most: 16}, shown)}
   </div>`;
   return html`
     <div class="field">
@@ -66,21 +60,44 @@ export function renderOwnRules(shown) {
       )}
     </ul>
     ${renderDrawing(shown)}
-    ${
-      draft.faults.length > 0
-        ? html`<div role="alert">
-            <ul class="faults field-fault">
-              ${draft.faults.map((fault) => html`<li>${codedSentence(fault, 'fault', {words, names})}</li>`)}
-            </ul>
-          </div>`
-        : nothing
-    }
+    ${renderFaults(draft.faults, shown)}
     <p><button class="button button-main" type="button" @click=${() => dispatch({type: 'draft-play'})}>${words('own-play')}</button></p>`;
 }
 
+/** @param {{id: string, name: 'rows' | 'cols' | 'shipCount', most: number}} field @param {Shown} shown */
+function renderNumber({id, name, most}, {state, dispatch}) {
+  /** @param {Event} event */
+  const set = ({target, type}) => {
+    const {value} = /** @type {HTMLInputElement} */ (target);
+    // An emptied field is about to be written in.
+    if (value !== '' || type === 'change') dispatch({type: 'draft-set', name, value});
+  };
+  return html`<input
+    id=${id}
+    type="number"
+    min="1"
+    max=${most}
+    .value=${live(String(state.draft[name]))}
+    @input=${set}
+    @change=${set}
+  />`;
+}
+
+/** @param {import('../../engine/types.js').Coded[]} faults @param {Shown} shown */
+function renderFaults(faults, {words, names}) {
+  if (faults.length === 0) return nothing;
+  const sentence = (/** @type {import('../../engine/types.js').Coded} */ fault) =>
+    codedSentence(fault, words.has(`fault-${fault.code}`) ? 'fault' : 'error', {words, names});
+  return html`<div role="alert">
+    <ul class="faults field-fault">${faults.map((fault) => html`<li>${sentence(fault)}</li>`)}</ul>
+  </div>`;
+}
+
 /** @param {Shown} shown one ship, cell by cell, and all its turns */
-function renderDrawing({state, words, dispatch}) {
-  const {shape, shipName, shipCount} = state.draft;
+function renderDrawing(shown) {
+  const {state, words, dispatch} = shown;
+  const {shape, shipName, shipFaults} = state.draft;
+  const mayAdd = shape.length > 0 && shipFaults.length === 0;
   const drawn = new Set(shape.map(String));
   /** @param {number} row @param {number} col */
   const cell = (row, col) => html`<input
@@ -114,23 +131,12 @@ function renderDrawing({state, words, dispatch}) {
       </div>
       <div class="field">
         <label for="own-count">${words('own-ship-count')}</label>
-        <input
-          id="own-count"
-          type="number"
-          min="1"
-          max="10"
-          .value=${String(shipCount)}
-          @change=${(/** @type {Event} */ event) =>
-            dispatch({
-              type: 'draft-set',
-              name: 'shipCount',
-              value: Number(/** @type {HTMLInputElement} */ (event.target).value),
-            })}
-        />
+        ${renderNumber({id: 'own-count', name: 'shipCount', most: 10}, shown)}
       </div>
-      <button class="button" type="button" ?disabled=${shape.length === 0} @click=${() => dispatch({type: 'draft-add'})}>
+      <button class="button" type="button" aria-disabled=${!mayAdd} @click=${() => dispatch({type: 'draft-add'})}>
         ${words('own-shape-add')}
       </button>
     </div>
+    ${renderFaults(shipFaults, shown)}
   </fieldset>`;
 }
