@@ -10,6 +10,23 @@ import {wasmFile} from './scripts/lib/wasm.mjs';
 const pages = [{name: 'index', template: 'www/index.html', script: './www/src/main.js'}];
 
 /**
+ * Once the page is there, where it is.
+ *
+ * @param {import('webpack-dev-server')} devServer
+ */
+function tellAddress({compiler, server}) {
+  const address = server?.address();
+  if (!address || typeof address === 'string') return;
+  let told = false;
+  /** @type {import('webpack').Compiler} */ (compiler).hooks.done.tap('address', (stats) => {
+    if (told || stats.hasErrors()) return;
+    told = true;
+    // After what webpack itself says of the build, so that it is the last line.
+    setImmediate(() => process.stdout.write(`Spyglass is at http://localhost:${address.port}/\n`));
+  });
+}
+
+/**
  * @param {unknown} _env
  * @param {{mode?: string}} argv
  * @returns {import('webpack').Configuration & {devServer: import('webpack-dev-server').Configuration}}
@@ -55,6 +72,8 @@ export default (_env, {mode}) => {
     // scripts/size.mjs holds the budget, of what is really sent.
     performance: {hints: false},
     stats: 'errors-warnings',
+    // What the server says of itself names several addresses; one is enough.
+    infrastructureLogging: {level: 'warn'},
     devServer: {
       host: 'localhost',
       headers,
@@ -63,6 +82,7 @@ export default (_env, {mode}) => {
       client: false,
       hot: false,
       liveReload: false,
+      onListening: tellAddress,
     },
   };
 };
