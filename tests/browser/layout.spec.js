@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {atStep, button, press, record, seen} from './hands.mjs';
-import {browserTests} from './harness.mjs';
-import {freshRecord, playedOut, targetsOf} from './oracle.mjs';
+import {atStep, button, cell, press, record, seen} from './hands.mjs';
+import {browserTests, devices} from './harness.mjs';
+import {freshRecord, playedOut, rulesWord, targetsOf} from './oracle.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -170,6 +170,40 @@ for (const lang of ['en', 'pseudo']) {
     await visit.leave();
   });
 }
+
+test('on a phone no cell that was scrolled to lies under the bar', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open(`?${new URLSearchParams({v: '1', g: raced})}`);
+  await page.getByRole('grid').nth(1).waitFor();
+  for (const board of ['sea-1', 'sea-2']) {
+    const last = cell(page, 'J10', board);
+    await page.evaluate(() => scrollTo(0, 0));
+    await last.evaluate((one) => one.scrollIntoView({block: 'nearest'}));
+    const seen = await last.evaluate((one) => {
+      const {left, right, bottom} = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint((left + right) / 2, bottom - 1));
+    });
+    assert(seen, board);
+  }
+  await visit.leave();
+});
+
+test('on a sea of few cells the letters stay close to them', async () => {
+  const visit = await visitor();
+  for (const size of [1, 3]) {
+    const rules = {rows: size, cols: size, fleet: [{name: 'raft', count: 1, length: 1}]};
+    const g = ['spyglass1', rulesWord(rules), 's.5', 'race:you,random', '-'].join(' ');
+    const page = await visit.open(`?${new URLSearchParams({v: '1', g, mode: 'race'})}`);
+    const head = await page.getByRole('columnheader', {name: 'A'}).boundingBox();
+    const first = await cell(page, 'A1').boundingBox();
+    assert(head && first);
+    assert(first.width <= 96, `a cell is ${first.width} px wide`);
+    assert(head.height <= 44, `its letter has ${head.height} px`);
+    assert(Math.abs(head.y + head.height - first.y) < 1 && Math.abs(head.x - first.x) < 1);
+    await page.close();
+  }
+  await visit.leave();
+});
 
 test('the controls stay where they are when a text changes its length', async () => {
   const visit = await visitor({viewport: {width: 360, height: 740}});
