@@ -104,7 +104,9 @@ test('watching with a map, each tab, the fleet shown', async () => {
     );
     const page = await visit.open(`?${new URLSearchParams({v: '1', g: record, step: '12'})}`);
     await atStep(page, 12);
-    for (const tab of ['Candidates', 'Moves', 'Fleet', 'Reason']) {
+    // Fleet and moves are drawn alike for every agent.
+    const tabs = ['Candidates', 'Reason', ...(agent === 'random' ? [] : ['Moves', 'Fleet'])];
+    for (const tab of tabs) {
       await page.getByRole('tab', {name: tab}).click();
       await sound(page, `${agent}, tab ${tab}`);
     }
@@ -193,7 +195,8 @@ for (const [look, options] of Object.entries(looks)) {
     const {record: watched} = playedOut(
       freshRecord({rules: 'admiral', seed: '3', players: 'solo:probability-map'}),
     );
-    for (const lang of ['en', 'pseudo']) {
+    // A look changes no word: the longer ones are looked at once a width.
+    for (const lang of look === 'light' || look === 'phone' ? ['en', 'pseudo'] : ['en']) {
       const query = new URLSearchParams({v: '1', g: watched, step: '14', lang});
       const other = await visit.open(`?${query}`);
       await other.locator('li[aria-current=step], [role=tabpanel]').first().waitFor();

@@ -45,8 +45,8 @@ test('two clicks lead to the first shot; the shots of the agent come one by one'
   const [water] = watersOf(begun, 1, 1);
 
   const before = Date.now();
-  await fire(page, water);
-  await seen(page, `${water} miss. Parity is thinking.`);
+  // Both at once: what stands for half a second is not to be looked for after it.
+  await Promise.all([seen(page, `${water} miss. Parity is thinking.`), fire(page, water)]);
   await heard(
     page,
     new RegExp(`^${water} miss\\. Parity fires [A-J]\\d+, (miss|hit)\\. Your turn\\.$`),
