@@ -651,7 +651,7 @@ test('own rules of odd shape meet only agents that can play them', async () => {
     assert.equal(page.store.get().notice, null, opponent);
     assert.ok(able.includes(agentParts(page.view().players[1].agent).id), opponent);
     assert.deepEqual(
-      agentsFor(page.store.get(), rules).map(({id}) => id),
+      agentsFor(page.store.get(), /** @type {any} */ (rules)).map(({id}) => id),
       able,
     );
     page.client.stop();

@@ -85,7 +85,7 @@ test('a fleet being laid out outlives a reload of its tab, and nothing else', ()
     assert.equal(keep.laying(), null);
   }
   const forbidden = createKeep({open, storage: noStorage, visit: noStorage});
-  forbidden.saveLaying(laying);
+  forbidden.saveLaying(/** @type {any} */ (laying));
   assert.equal(forbidden.laying(), null);
   assert.ok(forbidden.forgetful());
 });
