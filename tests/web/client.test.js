@@ -164,6 +164,8 @@ test('without the rights it needs every call is refused with the cause, and a la
   const client = createClient({...workers, onStatus: (status) => statuses.push(status)});
   await assert.rejects(client.call('tables'), {code: 'csp-refused'});
   assert.equal(statuses.at(-1).phase, 'failed');
+  await client.call('close', [], 'never opened');
+  assert.equal(workers.started.length, 1, 'closing is no wish for an engine');
   assert.deepEqual(await client.call('tables'), {rules: []});
   client.stop();
 });

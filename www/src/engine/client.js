@@ -161,7 +161,14 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
      * @returns {Promise<any>}
      */
     call(method, args = [], board = 'main') {
-      if (!worker) start();
+      if (!worker) {
+        // Where no engine is, nothing is open; to start one for that would look like an answer to a person's 'Try again'.
+        if (method === 'close') {
+          standing.delete(board);
+          return Promise.resolve();
+        }
+        start();
+      }
       return new Promise((resolve, reject) =>
         send({board, method, args, resolve, reject, tried: false}),
       );
