@@ -194,6 +194,12 @@ test('on a sea of few cells the letters stay close to them', async () => {
     const rules = {rows: size, cols: size, fleet: [{name: 'raft', count: 1, length: 1}]};
     const g = ['spyglass1', rulesWord(rules), 's.5', 'race:you,random', '-'].join(' ');
     const page = await visit.open(`?${new URLSearchParams({v: '1', g, mode: 'race'})}`);
+    // Until the engine has read the link, another sea stands in its place.
+    await page
+      .locator('[data-cell]')
+      .nth(size * size)
+      .waitFor({state: 'detached'});
+    await page.evaluate(() => document.fonts.ready);
     const head = await page.getByRole('columnheader', {name: 'A'}).boundingBox();
     const first = await cell(page, 'A1').boundingBox();
     assert(head && first);
