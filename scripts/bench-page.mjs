@@ -2,7 +2,6 @@
 // Numbers to look at, not a test: they depend on the machine.
 
 import process from 'node:process';
-import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
 import {findChromium} from './lib/chromium.mjs';
 import {at} from './lib/paths.mjs';
@@ -20,7 +19,7 @@ const rounds = 3;
  * @param {string} folder
  * @returns {Promise<Line[]>}
  */
-export async function benchPage(folder) {
+async function benchPage(folder) {
   const server = await serve({folder});
   const browser = await chromium.launch({
     executablePath: (await findChromium()) ?? undefined,
@@ -188,11 +187,9 @@ async function traced(browser, page, name, use) {
 /** @param {TraceEvent} event */
 const threadOf = ({pid, tid}) => `${pid} ${tid}`;
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lines = await benchPage(process.argv[2] ?? at('dist'));
-  process.stdout.write(
-    `The page, cold with ${slowCpu} times slower CPU at ${fast3G.bitsPerSecond / 1e6} Mbit/s and ${fast3G.roundTripMs} ms:\n`,
-  );
-  for (const {name, value, wanted} of lines)
-    process.stdout.write(`  ${name}: ${value}${wanted && ` (wanted: ${wanted})`}\n`);
-}
+const lines = await benchPage(process.argv[2] ?? at('dist'));
+process.stdout.write(
+  `The page, cold with ${slowCpu} times slower CPU at ${fast3G.bitsPerSecond / 1e6} Mbit/s and ${fast3G.roundTripMs} ms:\n`,
+);
+for (const {name, value, wanted} of lines)
+  process.stdout.write(`  ${name}: ${value}${wanted && ` (wanted: ${wanted})`}\n`);
