@@ -109,7 +109,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       return opening.openRecord(sameSea(record, `solo:${agent}`), {step: 0});
     // A duel has a sea for each: the one you shot at is hunted.
     const fleets = [leadBoard(view).ships];
-    return opening.openNew({mode: 'watch', agent, rules: view.rules.id || view.rules, fleets});
+    return opening.openNew({mode: 'watch', agent, rules: namedRules(view.rules), fleets});
   }
 
   function playOn() {
@@ -325,7 +325,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     'deploy-keep'({name}) {
       const laying = get().deploying;
       if (!laying || !name) return;
-      const rules = laying.rules.id ?? laying.rules;
+      const rules = namedRules(laying.rules);
       return keeping.keepFleet({name, rules, fleet: laying.ships});
     },
     'forget-fleet': ({name}) => keeping.forgetFleet(name),

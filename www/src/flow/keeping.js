@@ -67,23 +67,28 @@ export function createKeeping(store, keep) {
   }
 
   /** A ship in hand lies where it was taken from. @param {State} state */
-  function saveLaying({deploying, forgetful}) {
-    if (deploying) {
-      const {purpose, agent, rules, ships} = deploying;
-      keep.saveLaying({purpose, agent, rules, ships});
-    } else keep.saveLaying(null);
-    if (keep.forgetful() !== forgetful) store.dispatch({type: 'kept', forgetful: keep.forgetful()});
+  function saveLaying({deploying}) {
+    if (!deploying) return keep.saveLaying(null);
+    const {purpose, agent, rules, ships} = deploying;
+    keep.saveLaying({purpose, agent, rules, ships});
+  }
+
+  /** Only a try to save tells whether that is allowed. */
+  function tellForgetful() {
+    const forgetful = keep.forgetful();
+    if (forgetful !== store.get().forgetful) store.dispatch({type: 'kept', forgetful});
   }
 
   store.hear((action, state, before) => {
     if (state.settings !== before.settings) {
       keep.saveSettings(state.settings, before.settings);
-      if (keep.forgetful() !== state.forgetful)
-        store.dispatch({type: 'kept', forgetful: keep.forgetful()});
+      tellForgetful();
     }
     // Before a fleet is drawn there is nothing to keep.
-    if (state.deploying?.ships !== before.deploying?.ships && action.type !== 'deploy-open')
+    if (state.deploying?.ships !== before.deploying?.ships && action.type !== 'deploy-open') {
       saveLaying(state);
+      tellForgetful();
+    }
     const {game} = state;
     if (!game || game === before.game || action.type === 'game-renamed') return;
     if (action.type === 'opened' && !based.has(game.id))

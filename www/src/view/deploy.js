@@ -5,6 +5,7 @@ import {parseWay} from '../i18n/ways.js';
 import {codedSentence, deployingSentence} from '../speak/sentences.js';
 import {cellAt} from '../state/cells.js';
 import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
+import {namedRules} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {renderPlan} from './fleet.js';
 import {renderNotice} from './status.js';
@@ -157,7 +158,7 @@ function renderText({words, names, dispatch}, {rules}) {
 /** @param {Shown} shown @param {Deploying} deploying */
 function renderKept({state, words, dispatch}, {rules, faults}) {
   const mine = state.fleets.filter(
-    (kept) => JSON.stringify(kept.rules) === JSON.stringify(rules.id ?? rules),
+    (kept) => JSON.stringify(kept.rules) === JSON.stringify(namedRules(rules)),
   );
   /** @param {SubmitEvent} event */
   function submit(event) {
