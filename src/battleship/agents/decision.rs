@@ -1,7 +1,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::{
-    battleship::rules::Action,
+    battleship::{inference::Basis, rules::Action},
     coded::{Arg, Coded},
     grid::Cell,
 };
@@ -62,14 +62,6 @@ pub struct Map {
     pub basis: Basis,
     /// Row by row.
     pub values: Vec<f64>,
-}
-
-/// How numbers were come by. Shown beside every number on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Basis {
-    /// A score, not a chance: never drawn or spoken as a probability.
-    Heuristic,
 }
 
 /// Why an agent chose what it chose.

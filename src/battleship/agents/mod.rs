@@ -17,7 +17,7 @@ use crate::dice::Dice;
 
 use super::knowledge::Knowledge;
 
-pub use decision::{Basis, Candidate, Decision, Map, Reason, Term};
+pub use decision::{Candidate, Decision, Map, Reason, Term};
 pub use memory::Memory;
 pub use spec::{AGENTS, AgentEntry, AgentError, AgentText, Parameter};
 

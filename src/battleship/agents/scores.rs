@@ -1,10 +1,10 @@
 use crate::{
-    battleship::knowledge::Knowledge,
+    battleship::{inference::Basis, knowledge::Knowledge},
     dice::Dice,
     grid::{Cell, CellSet},
 };
 
-use super::{Basis, Candidate, Decision, Map, Term};
+use super::{Candidate, Decision, Map, Term};
 
 /// Scores of cells, and the choice of the highest.
 #[derive(Clone, Debug)]

@@ -1,7 +1,14 @@
 //! What follows from what a player was told. Works on [`super::knowledge::Knowledge`] alone.
 
+mod belief;
+mod constraints;
 mod density;
+pub mod exact;
 mod fitting;
+mod prior;
 
+pub use belief::{Basis, Belief, Precision};
+pub use constraints::{Constraints, Told, Ways};
 pub use density::Density;
 pub use fitting::Fitting;
+pub use prior::Prior;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     coded::{Arg, Coded},
-    grid::{Cell, ParseCellError},
+    grid::{Cell, CellSet, ParseCellError},
 };
 
 /// What a player does. The text form is a letter and the cell: `FC7`.
@@ -96,6 +96,23 @@ pub enum Content {
     Bottom,
     /// A ship of one cell.
     Sub,
+}
+
+impl Content {
+    /// What `cell` of a straight ship shows.
+    #[must_use]
+    pub fn of(ship: CellSet, cell: Cell) -> Self {
+        let joined =
+            |rows, cols| cell.offset(rows, cols).is_some_and(|beside| ship.contains(beside));
+        match (joined(-1, 0), joined(1, 0), joined(0, -1), joined(0, 1)) {
+            (false, false, false, false) => Self::Sub,
+            (false, true, false, false) => Self::Top,
+            (true, false, false, false) => Self::Bottom,
+            (false, false, false, true) => Self::Left,
+            (false, false, true, false) => Self::Right,
+            _ => Self::Middle,
+        }
+    }
 }
 
 /// What a player is told of a shot.

@@ -96,16 +96,7 @@ impl Sea {
         let Some(ship) = self.ship_at(cell).map(|number| self.ships[number]) else {
             return Content::Water;
         };
-        let joined =
-            |rows, cols| cell.offset(rows, cols).is_some_and(|beside| ship.contains(beside));
-        match (joined(-1, 0), joined(1, 0), joined(0, -1), joined(0, 1)) {
-            (false, false, false, false) => Content::Sub,
-            (false, true, false, false) => Content::Top,
-            (true, false, false, false) => Content::Bottom,
-            (false, false, false, true) => Content::Left,
-            (false, false, true, false) => Content::Right,
-            _ => Content::Middle,
-        }
+        Content::of(ship, cell)
     }
 }
 

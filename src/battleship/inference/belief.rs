@@ -1,0 +1,74 @@
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+use crate::grid::Cell;
+
+/// How numbers were come by. Shown beside every number on the page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Basis {
+    /// All fleets that fit were counted.
+    Counted {
+        /// How many there are.
+        fleets: u128,
+        /// How the arithmetic was done.
+        precision: Precision,
+    },
+    /// Fleets that fit were drawn.
+    Sampled {
+        /// How many.
+        samples: u32,
+        /// The greatest standard error of a cell's chance.
+        worst_error: f64,
+    },
+    /// A score, not a chance: never drawn or spoken as a probability.
+    Heuristic,
+}
+
+/// How a count's arithmetic was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Precision {
+    /// In whole numbers, to the last fleet.
+    Exact,
+    /// In single precision: chances to 10⁻⁶ of their size, and so the number of fleets.
+    Single,
+}
+
+impl Serialize for Basis {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        match self {
+            Self::Counted { fleets, precision } => {
+                map.serialize_entry("kind", "counted")?;
+                // As text: JS has no whole numbers of that size.
+                map.serialize_entry("fleets", &fleets.to_string())?;
+                map.serialize_entry("precision", precision)?;
+            }
+            Self::Sampled { samples, worst_error } => {
+                map.serialize_entry("kind", "sampled")?;
+                map.serialize_entry("samples", samples)?;
+                map.serialize_entry("worstError", worst_error)?;
+            }
+            Self::Heuristic => map.serialize_entry("kind", "heuristic")?,
+        }
+        map.end()
+    }
+}
+
+/// For every cell the chance that it holds a ship cell, given everything told, and how that was come by.
+///
+/// 1 on cells told to hold ship, 0 on cells told to be water. Over all cells it sums to the fleet's cells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Belief {
+    /// How the chances were come by.
+    pub basis: Basis,
+    /// By [`Cell::index`].
+    pub chances: Box<[f64; 256]>,
+}
+
+impl Belief {
+    /// The chance of a cell.
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> f64 {
+        self.chances[cell.index()]
+    }
+}

@@ -1,0 +1,308 @@
+use crate::{
+    battleship::{
+        knowledge::Knowledge,
+        rules::{Announce, Answer, Contact, Content, Placement},
+    },
+    grid::{Cell, CellSet, Geometry},
+};
+
+use super::Prior;
+
+/// Something told, on its own: what a clash is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Told {
+    /// The content given at the start, by its place in [`Knowledge::known`].
+    Known(usize),
+    /// The answer to a shot, by its place in [`Knowledge::answers`].
+    Shot(usize),
+    /// The count of a row, from 0.
+    Row(u8),
+    /// The count of a column, from 0.
+    Col(u8),
+}
+
+/// The ships of one class that are still to be laid, and the ways each of them can lie.
+#[derive(Clone, Debug)]
+pub struct Ways {
+    /// The class number.
+    pub class: usize,
+    /// How many ships, not told apart.
+    pub count: u8,
+    /// Their length, where they are straight.
+    pub length: Option<u8>,
+    /// Every placement no answer on its own cells and buffer speaks against, in the order of the rules' tables.
+    pub placements: Vec<Placement>,
+    /// By placement its weight under the prior; nothing where all weigh 1.
+    pub weights: Option<Vec<f64>>,
+}
+
+/// What a fleet must do to fit everything told: a choice of placements that agree with each other, so many a class, covering
+/// every cell told to hold ship, and holding the counts.
+///
+/// What is told of a shot depends on the ship it struck alone: miss where none lies, sunk where it was the last cell of the
+/// ship to be shot at, else hit. So each answer allows or forbids placements one by one, and nothing of the history is left
+/// but that the told ship cells be covered. A ship sunk needs no case of its own.
+#[derive(Clone, Debug)]
+pub struct Constraints {
+    /// The board.
+    pub geometry: Geometry,
+    /// Whether ships may touch.
+    pub contact: Contact,
+    /// The classes with ships still to be laid.
+    pub ways: Vec<Ways>,
+    /// The cells told to hold ship that no ship of `laid` covers.
+    pub cover: CellSet,
+    /// The ships that can lie one way only, settled: class and cells.
+    pub laid: Vec<(usize, CellSet)>,
+    /// How many ship cells a row still needs beside `laid`, where that is told; empty where no counts are.
+    pub rows: Vec<Option<u32>>,
+    /// As `rows`, by column.
+    pub cols: Vec<Option<u32>>,
+    /// Whether it was seen already that no fleet fits.
+    pub contradictory: bool,
+}
+
+/// What is told of one cell.
+#[derive(Clone, Copy)]
+enum CellTold {
+    Nothing,
+    /// Shot at; the answer is unknown or left out.
+    Silent,
+    Water,
+    /// Struck, and no ship sank by it.
+    Hit(Option<usize>),
+    /// The last cell of a ship of the class.
+    Sunk(usize),
+    Ship(Content),
+}
+
+impl Constraints {
+    /// Everything told.
+    #[must_use]
+    pub fn new(knowledge: &Knowledge, prior: Option<&Prior>) -> Self {
+        Self::of(knowledge, prior, |_| true)
+    }
+
+    /// What is told where `keeps` holds. A shot whose answer is not kept was fired all the same.
+    #[must_use]
+    pub fn of(knowledge: &Knowledge, prior: Option<&Prior>, keeps: impl Fn(Told) -> bool) -> Self {
+        let rules = knowledge.rules();
+        let geometry = rules.geometry();
+        let told = Telling::new(knowledge, &keeps);
+        let classes = rules.fleet().classes().iter().enumerate();
+        let ways = classes.map(|(class, own)| {
+            let all = rules.placements(class).all();
+            let fits: Vec<bool> = all.iter().map(|way| told.allows(class, way)).collect();
+            let kept = |number: &usize| fits[*number];
+            let numbers: Vec<usize> = (0..all.len()).filter(kept).collect();
+            let weights = prior.map(|prior| {
+                let weights = prior.weights(all);
+                numbers.iter().map(|&number| weights[number]).collect()
+            });
+            Ways {
+                class,
+                count: own.count,
+                length: own.shape.is_straight().then(|| own.shape.len() as u8),
+                placements: numbers.iter().map(|&number| all[number]).collect(),
+                weights,
+            }
+        });
+        let clue = |counts: &[u32], told: fn(u8) -> Told| {
+            let lines = counts.iter().enumerate();
+            lines.map(|(line, &count)| keeps(told(line as u8)).then_some(count)).collect()
+        };
+        let clues = knowledge.clues();
+        let mut constraints = Self {
+            geometry,
+            contact: rules.contact(),
+            ways: ways.collect(),
+            cover: told.ship_cells(),
+            laid: Vec::new(),
+            rows: clues.map_or_else(Vec::new, |clues| clue(&clues.rows, Told::Row)),
+            cols: clues.map_or_else(Vec::new, |clues| clue(&clues.cols, Told::Col)),
+            contradictory: false,
+        };
+        constraints.settle();
+        constraints
+    }
+
+    /// Lays the ships that can lie one way only, and drops what they forbid, until nothing changes.
+    fn settle(&mut self) {
+        loop {
+            self.ways.retain(|ways| 0 < ways.count);
+            if self.ways.iter().any(|ways| ways.placements.len() < usize::from(ways.count)) {
+                self.contradictory = true;
+            }
+            if self.contradictory {
+                return;
+            }
+            let Some((number, way)) = self.forced() else { return };
+            self.lay(number, way);
+        }
+    }
+
+    /// A placement every fleet that fits has: the only one over a told cell, or of a class that needs all it has.
+    fn forced(&mut self) -> Option<(usize, Placement)> {
+        for cell in self.cover {
+            let over = self.ways.iter().enumerate().flat_map(|(number, ways)| {
+                let through = ways.placements.iter().filter(move |way| way.cells.contains(cell));
+                through.map(move |&way| (number, way))
+            });
+            let mut two = over.take(2);
+            match (two.next(), two.next()) {
+                (None, _) => {
+                    self.contradictory = true;
+                    return None;
+                }
+                (only, None) => return only,
+                (Some(_), Some(_)) => {}
+            }
+        }
+        let full = |ways: &&Ways| ways.placements.len() == usize::from(ways.count);
+        let number = self.ways.iter().position(|ways| full(&ways))?;
+        Some((number, self.ways[number].placements[0]))
+    }
+
+    fn lay(&mut self, number: usize, way: Placement) {
+        let class = self.ways[number].class;
+        self.laid.push((class, way.cells));
+        self.cover -= way.cells;
+        self.ways[number].count -= 1;
+        for ways in &mut self.ways {
+            ways.retain(|other| way.agrees_with(other));
+        }
+        for (line, need) in self.rows.iter_mut().enumerate() {
+            let held = (self.geometry.row(line as u8) & way.cells).len();
+            self.contradictory |= !take(need, held);
+        }
+        for (line, need) in self.cols.iter_mut().enumerate() {
+            let held = (self.geometry.col(line as u8) & way.cells).len();
+            self.contradictory |= !take(need, held);
+        }
+    }
+
+    /// Whether rows or columns are counted.
+    #[must_use]
+    pub fn has_counts(&self) -> bool {
+        self.rows.iter().chain(&self.cols).any(Option::is_some)
+    }
+
+    /// Whether placements weigh differently.
+    #[must_use]
+    pub fn is_weighted(&self) -> bool {
+        self.ways.iter().any(|ways| ways.weights.is_some())
+    }
+
+    /// The cells of the ships settled already.
+    #[must_use]
+    pub fn laid_cells(&self) -> CellSet {
+        self.laid.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
+    }
+}
+
+/// Takes `held` cells from what a line needs; false where it needs fewer.
+fn take(need: &mut Option<u32>, held: u32) -> bool {
+    let Some(left) = need else { return true };
+    let enough = held <= *left;
+    *left = left.saturating_sub(held);
+    enough
+}
+
+impl Ways {
+    fn retain(&mut self, keeps: impl Fn(&Placement) -> bool) {
+        if let Some(weights) = &mut self.weights {
+            let mut kept = self.placements.iter().map(&keeps);
+            weights.retain(|_| kept.next() == Some(true));
+        }
+        self.placements.retain(|way| keeps(way));
+    }
+}
+
+/// Who was told what of each cell.
+struct Telling {
+    cells: [CellTold; 256],
+    /// By cell the number of the shot at it.
+    order: [u16; 256],
+    shot: CellSet,
+    /// Where sinkings tell cells: the cells told with a sinking.
+    sunk: Vec<(Cell, CellSet)>,
+    tells_sinkings: bool,
+    apart: bool,
+}
+
+impl Telling {
+    fn new(knowledge: &Knowledge, keeps: &impl Fn(Told) -> bool) -> Self {
+        let rules = knowledge.rules();
+        let mut telling = Self {
+            cells: [CellTold::Nothing; 256],
+            order: [0; 256],
+            shot: CellSet::EMPTY,
+            sunk: Vec::new(),
+            tells_sinkings: rules.tells_sinkings(),
+            apart: rules.contact() == Contact::Apart,
+        };
+        let of_content = |content| match content {
+            Content::Water => CellTold::Water,
+            ship => CellTold::Ship(ship),
+        };
+        for (number, &(cell, content)) in knowledge.known().iter().enumerate() {
+            if keeps(Told::Known(number)) {
+                telling.cells[cell.index()] = of_content(content);
+            }
+        }
+        for (number, &(cell, answer)) in knowledge.answers().iter().enumerate() {
+            let told = match answer {
+                // Where contents are told, an answer left out means water too: only that is kept back.
+                Answer::Miss | Answer::Unrevealed => CellTold::Water,
+                Answer::Hit(class) => CellTold::Hit(class),
+                Answer::Sunk(class) => CellTold::Sunk(class),
+                Answer::Content(content) => of_content(content),
+            };
+            let kept = keeps(Told::Shot(number));
+            telling.cells[cell.index()] = if kept { told } else { CellTold::Silent };
+            telling.order[cell.index()] = number as u16;
+            telling.shot.insert(cell);
+        }
+        if rules.sunk_cells_told() {
+            let sinkings = knowledge.sinkings().iter();
+            telling.sunk = sinkings.map(|sinking| (sinking.cell, sinking.within)).collect();
+        }
+        debug_assert!(rules.announce() == Announce::Content || knowledge.known().is_empty());
+        telling
+    }
+
+    fn ship_cells(&self) -> CellSet {
+        let ship = |told: &CellTold| {
+            matches!(told, CellTold::Hit(_) | CellTold::Sunk(_) | CellTold::Ship(_))
+        };
+        let told = self.cells.iter().enumerate().filter(|(_, told)| ship(told));
+        told.map(|(index, _)| Cell::from_index(index as u8)).collect()
+    }
+
+    /// Whether everything told of the cells of this placement, and beside it, is what a ship of the class there would answer.
+    fn allows(&self, class: usize, way: &Placement) -> bool {
+        let last = if self.tells_sinkings && way.cells.is_within(self.shot) {
+            way.cells.iter().max_by_key(|cell| self.order[cell.index()])
+        } else {
+            None
+        };
+        let answers = way.cells.iter().all(|cell| match self.cells[cell.index()] {
+            CellTold::Nothing | CellTold::Silent => true,
+            CellTold::Water => false,
+            CellTold::Hit(named) => named.is_none_or(|named| named == class) && last != Some(cell),
+            CellTold::Sunk(named) => {
+                let told = self.sunk.iter().find(|(sinking, _)| *sinking == cell);
+                named == class
+                    && last == Some(cell)
+                    && told.is_none_or(|&(_, cells)| cells == way.cells)
+            }
+            CellTold::Ship(content) => content == Content::of(way.cells, cell),
+        });
+        let beside = !self.apart || way.buffer.iter().all(|cell| self.is_free_of_ship(cell));
+        answers && beside
+    }
+
+    fn is_free_of_ship(&self, cell: Cell) -> bool {
+        matches!(self.cells[cell.index()], CellTold::Nothing | CellTold::Silent | CellTold::Water)
+    }
+}

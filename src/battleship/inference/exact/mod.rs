@@ -1,0 +1,8 @@
+//! Counting all fleets that fit: one way of counting a file, each for the rules it is fast for.
+//!
+//! Every way takes [`super::Constraints`] and gives a [`Tally`]; it can stop after so much work and go on later, and the same
+//! constraints always take the same work.
+
+mod tally;
+
+pub use tally::{Tally, Total};
