@@ -8,8 +8,12 @@ function createDoor(trapAt = '') {
   const open = (record) => {
     const shots = record ? record.split('.') : [];
     let step = shots.length;
+    const view = () => ({step, shots: shots.slice(0, step)});
     return {
-      view: () => ({step, shots: shots.slice(0, step)}),
+      view,
+      glance: view,
+      think: () => true,
+      wantsBook: () => false,
       record: () => shots.join('.') || '-',
       shoot(cell) {
         if (cell === trapAt) throw new WebAssembly.RuntimeError('unreachable');
@@ -155,6 +159,101 @@ test('a game whose replay kills the engine is given up, not replayed for ever', 
   await client.call('shoot', ['A1']);
   await assert.rejects(client.call('shoot', ['B2']), {code: 'no-game'});
   assert.ok(workers.started.length <= 4);
+  client.stop();
+});
+
+/** A worker that answers by hand. */
+function createHand() {
+  const hand = {heard: [], post: null};
+  return {
+    hand,
+    behaviour: {
+      respond: (_worker, post) => {
+        hand.post = post;
+        return (message) => hand.heard.push(message);
+      },
+    },
+  };
+}
+
+test('an engine that is still counting is not taken for dead', async () => {
+  const {hand, behaviour} = createHand();
+  const workers = createWorkers(behaviour, {});
+  const client = createClient({...workers, timeoutMs: 60});
+  const thought = client.call('think');
+  for (let sign = 0; sign < 6; sign += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    hand.post({working: 1});
+  }
+  hand.post({id: 1, result: 'thought'});
+  assert.equal(await thought, 'thought');
+  assert.equal(workers.started.length, 1);
+  client.stop();
+});
+
+test('the call in which the engine trapped is the guilty one, not one that waits longer', async () => {
+  const {hand, behaviour} = createHand();
+  const workers = createWorkers(behaviour, {door: createDoor('C3')}, {});
+  const client = createClient(workers);
+  const counted = client.call('newGame', [{}]);
+  const shot = client.call('newGame', [{}], 'other');
+  await new Promise((resolve) => setTimeout(resolve));
+  hand.post({id: 2, error: {code: 'engine-trapped', message: 'trap'}});
+  assert.ok((await counted).view && (await shot).view);
+  await assert.rejects(client.call('seek', [0], 'never opened'), {code: 'no-game'});
+  assert.equal((await client.call('shoot', ['C3'])).record, 'C3', 'tried for the first time');
+  client.stop();
+});
+
+test('a note beside the calls is told', async () => {
+  const {hand, behaviour} = createHand();
+  const notes = [];
+  const client = createClient({...createWorkers(behaviour), onNote: (note) => notes.push(note)});
+  hand.post({note: 'no-book'});
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(notes, ['no-book']);
+  client.stop();
+});
+
+/** A worker whose every answer says that it has grown heavy. */
+const heavy = {
+  respond: (_worker, post) =>
+    createResponder(createDoor(), (message) => post({...message, heavy: true})),
+};
+
+test('an engine grown heavy is replaced unnoticed, its games where they stood', async () => {
+  const workers = createWorkers(heavy, {});
+  const statuses = [];
+  const client = createClient({...workers, onStatus: ({phase}) => statuses.push(phase)});
+  await client.call('newGame', [{}]);
+  const shots = ['A1', 'B2', 'C3'].map((cell) => client.call('shoot', [cell]));
+  assert.deepEqual(
+    (await Promise.all(shots)).map(({record}) => record),
+    ['A1', 'A1.B2', 'A1.B2.C3'],
+  );
+  await client.call('seek', [2]);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(workers.started.length, 2);
+  assert.ok(workers.started[0].dead && !workers.started[1].dead);
+  assert.deepEqual((await client.call('shoot', ['D4'])).view.shots, ['A1', 'B2', 'D4']);
+  assert.deepEqual(statuses, ['ready']);
+  client.stop();
+  assert.ok(workers.started[1].dead);
+});
+
+test('where no second engine can be had the heavy one is kept, and no third is asked for', async () => {
+  const workers = createWorkers(heavy, {failed: {code: 'engine-not-loaded', message: 'offline'}});
+  const statuses = [];
+  const client = createClient({...workers, onStatus: ({phase}) => statuses.push(phase)});
+  await client.call('newGame', [{}]);
+  for (const cell of ['A1', 'B2', 'C3']) {
+    await client.call('shoot', [cell]);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  assert.equal((await client.call('shoot', ['D4'])).record, 'A1.B2.C3.D4');
+  assert.equal(workers.started.length, 2);
+  assert.ok(!workers.started[0].dead && workers.started[1].dead);
+  assert.deepEqual(statuses, ['ready']);
   client.stop();
 });
 

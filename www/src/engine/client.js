@@ -34,9 +34,15 @@ const thrown = (failure) => Object.assign(new Error(failure.message), failure);
  * @param {object} options
  * @param {() => WorkerLike} options.startWorker
  * @param {(status: EngineStatus) => void} [options.onStatus]
- * @param {number} [options.timeoutMs] how long one answer may take once the engine is there
+ * @param {(note: string) => void} [options.onNote] what went wrong beside the calls
+ * @param {number} [options.timeoutMs] how long the engine may say nothing while it is asked for something
  */
-export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_000}) {
+export function createClient({
+  startWorker,
+  onStatus = () => {},
+  onNote = () => {},
+  timeoutMs = 10_000,
+}) {
   /** Unanswered calls by number; a Map keeps them in the order they were asked. @type {Map<number, Waiting>} */
   const waiting = new Map();
   /** Where each game stands, for the replay. @type {Map<string, {record: string, step: number}>} */
@@ -45,11 +51,15 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
   let ready = false;
   /** @type {WorkerLike | null} */
   let worker = null;
+  /** A worker that is to take the place of one grown heavy. @type {{worker: WorkerLike, ready: boolean} | null} */
+  let relief = null;
+  /** A second worker could not be had: the heavy one is better than none, and is kept. */
+  let alone = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
 
-  /** The worker answers in order, so only the oldest call can be the one that hangs. */
-  function watchOldest() {
+  /** Every sign of life begins the wait anew; in a silence the oldest call is taken for the one that hangs. */
+  function watch() {
     clearTimeout(clock);
     if (ready && waiting.size > 0) clock = setTimeout(() => revive('engine-timeout'), timeoutMs);
   }
@@ -59,30 +69,37 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
     const id = nextId++;
     waiting.set(id, call);
     worker?.postMessage({id, board: call.board, method: call.method, args: call.args});
-    if (waiting.size === 1) watchOldest();
+    if (waiting.size === 1) watch();
   }
 
   /** @param {{data: any}} event */
   function hear({data}) {
+    if (data.working) return watch();
+    if (data.note) return onNote(data.note);
     if (data.status === 'loading')
       return onStatus({phase: 'loading', loaded: data.loaded, total: data.total});
     if (data.status === 'ready') {
       ready = true;
-      watchOldest();
+      watch();
       return onStatus({phase: 'ready'});
     }
     if (data.status === 'failed') return fail(data.error);
-    if (data.error && DEADLY.has(data.error.code)) return revive(data.error.code);
     const call = waiting.get(data.id);
+    if (data.error && DEADLY.has(data.error.code)) return revive(data.error.code, call);
     if (!call) return;
     waiting.delete(data.id);
-    watchOldest();
-    if (data.error) return call.reject(thrown(data.error));
-    if (call.method === 'close') standing.delete(call.board);
-    else if (data.result?.record) {
-      standing.set(call.board, {record: data.result.record, step: data.result.view.step});
-    }
-    call.resolve(data.result);
+    watch();
+    settle(call, data);
+    if (data.heavy) relieve();
+    takeOver();
+  }
+
+  /** @param {Waiting} call @param {import('./responder.js').Message} message */
+  function settle({board, method, resolve, reject}, {result, error}) {
+    if (error) return reject(thrown(error));
+    if (method === 'close') standing.delete(board);
+    else if (result?.record) standing.set(board, {record: result.record, step: result.view.step});
+    resolve(result);
   }
 
   /** @param {Failure} failure */
@@ -102,11 +119,52 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
     }
     worker = null;
     ready = false;
+    dismiss();
   }
 
-  /** A new worker, each game brought to where it stood. */
-  function start() {
+  /** An engine grown heavy works on until another is there. */
+  function relieve() {
+    if (relief || alone) return;
     const fresh = startWorker();
+    const next = {worker: fresh, ready: false};
+    relief = next;
+    const giveUp = () => {
+      alone = true;
+      dismiss();
+    };
+    fresh.onerror = (event) => {
+      event?.preventDefault?.();
+      giveUp();
+    };
+    fresh.onmessage = ({data}) => {
+      if (data.status === 'failed') return giveUp();
+      next.ready = data.status === 'ready';
+      takeOver();
+    };
+  }
+
+  function dismiss() {
+    if (relief) relief.worker.onmessage = relief.worker.onerror = null;
+    relief?.worker.terminate();
+    relief = null;
+  }
+
+  /** The new engine takes the place of the old one as soon as nothing is asked of that. */
+  function takeOver() {
+    if (!relief?.ready || waiting.size > 0) return;
+    const {worker: fresh} = relief;
+    relief = null;
+    stop();
+    ready = true;
+    employ(fresh);
+  }
+
+  function start() {
+    employ(startWorker());
+  }
+
+  /** @param {WorkerLike} fresh a new worker, in which each game is brought to where it stood */
+  function employ(fresh) {
     worker = fresh;
     fresh.onmessage = hear;
     fresh.onerror = (event) => {
@@ -137,16 +195,16 @@ export function createClient({startWorker, onStatus = () => {}, timeoutMs = 10_0
   /**
    * The one call that was being worked on is tried once more; a second death is its own fault.
    * @param {string} code
+   * @param {Waiting} [worked] that call, where it is known
    */
-  function revive(code) {
-    const [oldest] = waiting.values();
+  function revive(code, worked = waiting.values().next().value) {
     const calls = takeCalls();
     // A game whose replay itself kills the engine would do so for ever.
-    if (oldest?.inner) standing.delete(oldest.board);
-    const guilty = oldest?.tried ? calls.shift() : undefined;
-    if (oldest) oldest.tried = true;
+    if (worked?.inner) standing.delete(worked.board);
+    const guilty = worked?.tried ? worked : undefined;
+    if (worked) worked.tried = true;
     start();
-    calls.forEach(send);
+    calls.filter((call) => call !== guilty).forEach(send);
     onStatus({phase: 'restarted', code});
     guilty?.reject(thrown({code, message: 'the engine failed twice on this call'}));
   }

@@ -50,7 +50,7 @@ export function counted(response, progress, total) {
 }
 
 /**
- * The door's module, ready to be called.
+ * The door's module, ready to be called, and how much memory it holds.
  * @param {(loaded: number, total: number) => void} progress
  */
 export async function loadEngine(progress) {
@@ -62,6 +62,8 @@ export async function loadEngine(progress) {
     },
   );
   if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
-  await door.default({module_or_path: counted(response, progress, ENGINE_BYTES)});
-  return door;
+  const {memory} = await door.default({
+    module_or_path: counted(response, progress, ENGINE_BYTES),
+  });
+  return {door, bytes: () => memory.buffer.byteLength};
 }

@@ -1,4 +1,6 @@
 // A call in, an answer out. Knows which calls there are, and no rule of any game.
+import {createBook} from './book.js';
+import {createSlices, nextTask} from './slices.js';
 
 /** @typedef {import('./types.js').GameAnswer} GameAnswer */
 /**
@@ -15,19 +17,18 @@
  * @property {Record<string, string | number>} [args]
  * @property {import('./types.js').SetupFault[]} [faults]
  */
+/**
+ * @typedef {object} Message
+ * @property {number} [id] of the call this answers
+ * @property {any} [result]
+ * @property {Failure} [error]
+ * @property {boolean} [heavy] a new worker would need less memory
+ * @property {number} [working] the call that is still being counted for
+ * @property {string} [note] what went wrong beside the calls
+ */
 
 const OPENING = new Set(['newGame', 'openGame']);
-const PLAYING = new Set([
-  'shoot',
-  'guess',
-  'note',
-  'unguess',
-  'solve',
-  'aiMove',
-  'undo',
-  'redo',
-  'seek',
-]);
+const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', 'redo', 'seek']);
 const FREE = new Set([
   'tables',
   'drawFleet',
@@ -36,6 +37,39 @@ const FREE = new Set([
   'playersOf',
   'checkRules',
 ]);
+
+/** @param {any} game @returns {GameAnswer} */
+const whole = (game) => ({view: game.view(), record: game.record()});
+
+/** @param {any} game @param {number} work @returns {boolean} */
+const think = (game, work) => game.think?.(work) ?? true;
+
+/**
+ * The calls that count in slices, and what each comes to. A newer call on the same board makes them stale.
+ * @type {Record<string, {advance: (game: any, work: number, args: any[]) => boolean, finish: (game: any, args: any[], seen: (game: any) => GameAnswer) => any}>}
+ */
+const COUNTING = {
+  think: {advance: think, finish: whole},
+  aiMove: {
+    advance: think,
+    finish(game, args, seen) {
+      game.aiMove(...args);
+      return seen(game);
+    },
+  },
+  belief: {
+    advance: (game, work, [player]) => game.ponder(player, work),
+    finish: (game, [player]) => game.belief(player),
+  },
+};
+
+/** A count that takes long says that often that it lives. */
+const SIGN_OF_LIFE_MS = 1000;
+
+/** Memory that a count has taken is only given back with the worker. From here on that is worth it, */
+const HEAVY_BYTES = 64 * 2 ** 20;
+/** and once that many answers in a row have needed no more than a slice: the next worker stays small. */
+const LIGHT_ANSWERS = 3;
 
 /**
  * @param {any} error
@@ -48,39 +82,116 @@ export function failure(error) {
   return {code, message: String(error?.message ?? error), args: error?.args, faults: error?.faults};
 }
 
+/** @param {string} code @param {string} message */
+const refusal = (code, message) => Object.assign(new Error(message), {code});
+
 /**
  * @param {any} door the engine's module
- * @param {(message: {id: number, result?: any, error?: Failure}) => void} post
+ * @param {(message: Message) => void} post
+ * @param {object} [around]
+ * @param {() => Promise<Uint8Array>} [around.loadBook]
+ * @param {() => number} [around.bytes] the engine's memory
+ * @param {() => number} [around.now] milliseconds
+ * @param {() => Promise<void>} [around.pause] lets newer calls be heard
  */
-export function createResponder(door, post) {
+export function createResponder(
+  door,
+  post,
+  {
+    loadBook = () => Promise.reject(new Error('no book')),
+    bytes = () => 0,
+    now = () => performance.now(),
+    pause = nextTask,
+  } = {},
+) {
   /** @type {Map<string, any>} */
   const games = new Map();
+  /** The count under way for each board. @type {Map<string, {id: number}>} */
+  const counts = new Map();
+  const slice = createSlices(now);
+  const book = createBook(loadBook, () => post({note: 'no-book'}));
+  let light = 0;
+
+  /** @param {number} id @param {any} result @param {boolean} [long] it took more than a slice */
+  function answer(id, result, long = false) {
+    light = long ? 0 : light + 1;
+    const heavy = light >= LIGHT_ANSWERS && counts.size === 0 && bytes() > HEAVY_BYTES;
+    post(heavy ? {id, result, heavy} : {id, result});
+  }
+
+  /** @param {any} game @returns {GameAnswer} with the decision, where that takes no more than a slice */
+  function seen(game) {
+    const view = game.glance?.() ?? game.view();
+    if (view.thinking && !book.offer(game) && slice((work) => think(game, work)))
+      return whole(game);
+    return {view, record: game.record()};
+  }
+
+  /** @param {string} board what is being counted for it is of no more use */
+  function outdate(board) {
+    const count = counts.get(board);
+    if (!counts.delete(board)) return;
+    post({id: count?.id, error: failure(refusal('stale', 'a newer call came'))});
+  }
+
+  /** @param {Call} call @param {any} game */
+  async function count({id, board, method, args}, game) {
+    const {advance, finish} = COUNTING[method];
+    const mine = {id};
+    const isStale = () => counts.get(board) !== mine;
+    counts.set(board, mine);
+    try {
+      const learning = book.offer(game);
+      if (learning) await learning;
+      let slices = 0;
+      let told = now();
+      while (!isStale() && !slice((work) => advance(game, work, args))) {
+        slices += 1;
+        if (now() - told > SIGN_OF_LIFE_MS) {
+          told = now();
+          post({working: id});
+        }
+        await pause();
+      }
+      if (isStale()) return;
+      counts.delete(board);
+      answer(id, finish(game, args, seen), slices > 0);
+    } catch (error) {
+      counts.delete(board);
+      post({id, error: failure(error)});
+    }
+  }
 
   /** @param {Call} call */
-  function answer({board, method, args}) {
-    if (FREE.has(method)) return door[method](...args);
+  function respond(call) {
+    const {id, board, method, args} = call;
+    if (FREE.has(method)) return answer(id, door[method](...args));
+    outdate(board);
     if (OPENING.has(method)) {
       const opened = door[method](...args);
       games.get(board)?.free();
       games.set(board, opened);
-      return {view: opened.view(), record: opened.record()};
+      return answer(id, seen(opened));
     }
     const game = games.get(board);
     if (method === 'close') {
       games.delete(board);
-      return game?.free();
+      return answer(id, game?.free());
     }
-    if (!PLAYING.has(method) && method !== 'viewText')
-      throw Object.assign(new Error(method), {code: 'no-such-call'});
-    if (!game) throw Object.assign(new Error(board), {code: 'no-game'});
-    if (method === 'viewText') return game.viewText();
+    if (method === 'halt') return answer(id, undefined);
+    const counting = Object.hasOwn(COUNTING, method);
+    if (!counting && !PLAYING.has(method) && method !== 'viewText')
+      throw refusal('no-such-call', method);
+    if (!game) throw refusal('no-game', board);
+    if (counting) return void count(call, game);
+    if (method === 'viewText') return answer(id, game.viewText());
     game[method](...args);
-    return {view: game.view(), record: game.record()};
+    answer(id, seen(game));
   }
 
   return (/** @type {Call} */ call) => {
     try {
-      post({id: call.id, result: answer(call)});
+      respond(call);
     } catch (error) {
       post({id: call.id, error: failure(error)});
     }

@@ -82,8 +82,26 @@ export interface Candidate {
 export type Basis =
   | {kind: 'heuristic'}
   | {kind: 'counted'; fleets: string; precision: 'exact' | 'single'}
-  | {kind: 'sampled'; samples: number; worstStdError: number}
+  | {kind: 'sampled'; samples: number; worstError: number}
   | {kind: 'lost-track'};
+
+/** The chances on the board a player shoots at, from what that player has been told. */
+export interface Belief {
+  player: number;
+  basis: Basis;
+  /** rows*cols, row by row: how likely a ship lies there, 0 to 1. */
+  chances: number[];
+  /** Of the cells not shot yet, at most 3, best first. */
+  likeliest: {cell: string; chance: number}[];
+}
+
+/** Codes of the reasons whose numbers are chances: with `cell`, `fleets`, `next` and the like in their arguments. */
+export type ChanceReason =
+  | 'likeliest'
+  | 'likeliest-single'
+  | 'likeliest-shared'
+  | 'likeliest-estimated'
+  | 'certain';
 
 /** The choice of the player to move where that player is an agent: what it will do next, and why. */
 export interface Decision {
@@ -218,6 +236,8 @@ export interface View {
   /** The whole line, also past `step`. */
   moves: Move[];
   decision: Decision | null;
+  /** The decision has still to be counted: it is not in this view. */
+  thinking: boolean;
   result: Result | null;
   /** Whether the whole line, also past `step`, has come to its end: then no fleet is secret any more. */
   ended: boolean;
@@ -256,7 +276,8 @@ export interface SetupFault {
 
 /**
  * The calls a worker understands (client.js gives a promise for each). Every refusal is an Error with a stable `code`,
- * and changes nothing.
+ * and changes nothing. A view whose decision takes long to count comes without it (`thinking`). What is being counted
+ * for a board is refused with the code `stale` when a newer call on that board comes.
  */
 export interface Engine {
   tables(): Tables;
@@ -275,6 +296,12 @@ export interface Engine {
   undo(): GameAnswer;
   redo(): GameAnswer;
   seek(step: number): GameAnswer;
+  /** The view of this step with its decision, counted to its end. */
+  think(): GameAnswer;
+  /** Refused with `chances-withheld` for a rival's board in a race that still runs. */
+  belief(player: number): Belief;
+  /** Ends what is being counted for this board. */
+  halt(): void;
   /** The exact bytes `lab record` prints for this step. */
   viewText(): string;
   /** A legal random fleet for the deploy dialog. */

@@ -15,8 +15,8 @@ let respond = (call) => void early.push(call);
 scope.addEventListener('message', (/** @type {MessageEvent<Call>} */ event) => respond(event.data));
 
 loadEngine((loaded, total) => post({status: 'loading', loaded, total})).then(
-  (door) => {
-    respond = createResponder(door, post);
+  ({door, bytes}) => {
+    respond = createResponder(door, post, {bytes});
     post({status: 'ready'});
     early.splice(0).forEach(respond);
   },

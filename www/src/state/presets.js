@@ -156,6 +156,7 @@ export function blankView(wanted, players) {
     last: null,
     moves: [],
     decision: null,
+    thinking: false,
     result: null,
     final: null,
   };

@@ -18,7 +18,7 @@ export function renderLegend({basis, agent, words}) {
     basis.kind === 'counted'
       ? words('legend-counted', {fleets: words.count(basis.fleets)})
       : words('legend-sampled', {
-          points: words.number(basis.worstStdError * 100, {maximumFractionDigits: 1}),
+          points: words.number(basis.worstError * 100, {maximumFractionDigits: 1}),
         });
   return html`<div class="legend">
     <p class="legend-title">${words('legend-chances', {agent})}</p>

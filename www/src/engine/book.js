@@ -1,0 +1,57 @@
+// The opening book: fetched when a count first wants it. Without it a count only takes longer.
+
+/** A count waits no longer for the book than this. */
+const PATIENCE_MS = 1000;
+
+/**
+ * @param {() => Promise<Uint8Array>} load
+ * @param {() => void} onMissing told once, where it could not be had
+ */
+export function createBook(load, onMissing) {
+  /** @type {Uint8Array | null} */
+  let book = null;
+  let missing = false;
+  /** @type {Promise<unknown> | null} */
+  let patience = null;
+
+  function miss() {
+    missing = true;
+    onMissing();
+  }
+
+  function fetched() {
+    const coming = load().then((bytes) => {
+      book = bytes;
+    }, miss);
+    return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  }
+
+  /** @param {any} game */
+  function learn(game) {
+    if (!book || missing || !game.wantsBook()) return;
+    try {
+      game.learn(book);
+    } catch {
+      miss();
+    }
+  }
+
+  return {
+    /**
+     * Hands the book over where it helps.
+     * @param {any} game
+     * @returns {Promise<void> | null} null where there is nothing to wait for
+     */
+    offer(game) {
+      if (missing || !game.wantsBook?.()) return null;
+      if (book) {
+        learn(game);
+        return null;
+      }
+      patience ??= fetched();
+      return patience.then(() => learn(game));
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createBook>} Book */
