@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isLegal, laid, laidOut, turnedNearby} from '../../www/src/state/deploying.js';
+import {
+  isLegal,
+  laid,
+  laidOut,
+  reduceDeploying,
+  turnedNearby,
+} from '../../www/src/state/deploying.js';
 import {presetRules} from '../../www/src/state/presets.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {initialState, reduce as reduceFirst} from '../../www/src/state/reduce.js';
 import {door} from './engine.mjs';
 
 const rules = presetRules('sea-battle');
 
+/** As with the part for fleets. */
+const reduce = (state, action) => reduceDeploying(reduceFirst(state, action), action);
 /** Actions one after the other. */
 const after = (state, ...actions) => actions.reduce(reduce, state);
 const opened = () => reduce(initialState(), {type: 'deploy-open', purpose: 'play', rules});

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {createNames} from '../../www/src/speak/names.js';
 import {initialState} from '../../www/src/state/reduce.js';
 import {showDocument} from '../../www/src/view/document.js';
-
-const source = readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8');
+import {english as source} from './english.mjs';
 
 /** @param {any} known @param {string} [locale] */
 function shown(known, locale = 'en') {

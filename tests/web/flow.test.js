@@ -1,21 +1,24 @@
 // The page without its sight: state and flows on the real engine.
 
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {createClient} from '../../www/src/engine/client.js';
 import {createResponder} from '../../www/src/engine/responder.js';
 import {createActing} from '../../www/src/flow/acting.js';
 import {createAsking} from '../../www/src/flow/asking.js';
 import {createDeployingFlow} from '../../www/src/flow/deploying.js';
+import {createDraftingFlow} from '../../www/src/flow/drafting.js';
 import {createLoading} from '../../www/src/flow/loading.js';
 import {createOpening, suited} from '../../www/src/flow/opening.js';
 import {createTurns} from '../../www/src/flow/turns.js';
 import {createWatching} from '../../www/src/flow/watching.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {spoken} from '../../www/src/speak/announcer.js';
+import {deployingSpoken} from '../../www/src/speak/deploying.js';
 import {createNames} from '../../www/src/speak/names.js';
-import {reasonSentence, statusSentence} from '../../www/src/speak/sentences.js';
+import {reasonSentence} from '../../www/src/speak/reviewing.js';
+import {statusSentence} from '../../www/src/speak/sentences.js';
+import {freshDraft} from '../../www/src/state/drafting.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {
   agentParts,
@@ -29,10 +32,11 @@ import {
 } from '../../www/src/state/select.js';
 import {createStore} from '../../www/src/state/store.js';
 import {door} from './engine.mjs';
+import {english} from './english.mjs';
 
 const words = wordsFrom({
   locale: 'en',
-  source: readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8'),
+  source: english,
   onMissing: (key) => assert.fail(`no words for ${key}`),
 });
 const speech = {words, names: createNames(words)};
@@ -62,19 +66,19 @@ function createPage(/** @type {any} */ known = {}) {
   let started = Promise.resolve();
   const turns = createTurns(store, asking, {reducedMotion: () => !known.paced});
   const watching = createWatching(store, asking, {opened: () => started});
-  const deploying = createDeployingFlow(store, client, opening);
-  createActing(
-    store,
-    {opening, turns, watching, deploying, keeping: /** @type {any} */ ({})},
-    /** @type {any} */ ({
-      focusCell() {},
-      focusId() {},
-      checkRules: createLoading(store, client, () => {}).checkRules,
-    }),
-  );
+  const keeping = /** @type {any} */ ({});
+  const hands = /** @type {any} */ ({
+    focusCell() {},
+    focusId() {},
+    checkRules: createLoading(store, client, () => {}).checkRules,
+  });
+  createActing(store, {opening, turns, watching, keeping}, hands);
+  const deploying = createDeployingFlow(store, client, opening, keeping, hands);
+  createDraftingFlow(store, keeping, hands);
   const heard = [];
   store.hear((action, state, before) => {
-    const text = spoken(action, state, before, speech);
+    const text =
+      spoken(action, state, before, speech) || deployingSpoken(action, state, before, speech);
     if (text) heard.push(text);
   });
   return {
@@ -396,7 +400,7 @@ test('a record that another overtook leaves the game shown as it is', async () =
   ]);
   assert.deepEqual([page.view().seed, page.view().step], ['2', 4]);
   const dropped = page.opening.openRecord(record);
-  page.opening.drop();
+  page.opening.layOut('play');
   await dropped;
   await page.turns.act('E5', 'shoot');
   assert.equal(page.view().seed, '2');
@@ -560,8 +564,7 @@ test('a fleet mended at the last moment starts at once', async () => {
     at === 4 ? {...ship, cells: ships[0].cells.slice(0, 2)} : ship,
   );
   page.store.dispatch({type: 'deploy-fleet', ships: crossed});
-  await page.deploying.check();
-  assert.ok(page.store.get().deploying.faults.length > 0);
+  await until(() => page.store.get().deploying.faults.length > 0);
   await page.deploying.pick(4);
   page.store.dispatch({type: 'deploy-lay', cells: ships[4].cells});
   await page.deploying.start();
@@ -573,7 +576,7 @@ test('rules being written tell their faults at once, and take no ship that has s
   const page = createPage();
   const {store} = page;
   const codes = () => {
-    const {faults, shipFaults} = store.get().draft;
+    const {faults, shipFaults} = store.get().draft ?? freshDraft;
     return [faults, shipFaults].map((all) => all.map(({code}) => code));
   };
   const told = async (/** @type {any} */ action, /** @type {string[][]} */ wanted) => {

@@ -6,9 +6,9 @@ import {FluentResource} from '@fluent/bundle';
 import {cellName, parseCell} from '../../www/src/i18n/notation.js';
 import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
+import {english as source} from './english.mjs';
 
 const here = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
-const source = readFileSync(here('www/src/i18n/en.ftl'), 'utf8');
 const messages = new FluentResource(source).body;
 const keys = new Set(messages.map(({id}) => id));
 const pageCode = filesBelow('www/src', '.js');
@@ -29,7 +29,7 @@ function filesBelow(folder, ending) {
 const found = (pattern, text) => [...text.matchAll(pattern)].map(([, group]) => group);
 
 /** @param {(key: string) => string} [onMissing] */
-const english = (onMissing) => wordsFrom({locale: 'en', source, onMissing});
+const englishWords = (onMissing) => wordsFrom({locale: 'en', source, onMissing});
 
 /** A missing key or argument ends the test. @param {string} fault @returns {string} */
 function refuse(fault) {
@@ -118,7 +118,7 @@ test('no key is left over', () => {
 });
 
 test('one of a thing is said in the singular', () => {
-  const words = english(refuse);
+  const words = englishWords(refuse);
   for (const message of messages) {
     const ones = argumentsOf(message.value).map((name) => [name, SAMPLES[name] ?? 1]);
     const said = words(message.id, Object.fromEntries(ones));
@@ -148,7 +148,7 @@ test('every code of the engine has its sentence', () => {
 });
 
 test('every message can be said', () => {
-  const words = english(refuse);
+  const words = englishWords(refuse);
   for (const message of messages) {
     const text = words(message.id, sampleFor(message));
     assert.ok(text.length > 0 && !text.includes('{'), `${message.id}: ${text}`);
@@ -156,7 +156,7 @@ test('every message can be said', () => {
 });
 
 test('a reason has at most thirty words', () => {
-  const words = english(refuse);
+  const words = englishWords(refuse);
   for (const message of messages.filter(({id}) => id.startsWith('reason-'))) {
     const text = words(message.id, sampleFor(message));
     assert.ok(text.split(/\s+/).length <= 30, text);
@@ -164,10 +164,10 @@ test('a reason has at most thirty words', () => {
 });
 
 test('a missing key shows itself, and tells the one who asked to know', () => {
-  assert.equal(english()('no-such-key'), 'no-such-key');
+  assert.equal(englishWords()('no-such-key'), 'no-such-key');
   /** @type {string[]} */
   const missed = [];
-  const words = english((key) => {
+  const words = englishWords((key) => {
     missed.push(key);
     return key;
   });
@@ -177,7 +177,7 @@ test('a missing key shows itself, and tells the one who asked to know', () => {
 });
 
 test('numbers are written as the language writes them', () => {
-  const words = english();
+  const words = englishWords();
   assert.equal(words.count('30093975536'), '30,093,975,536');
   assert.equal(words.number(0.5), '0.5');
   assert.equal(words.number(-280), '−280');
@@ -185,7 +185,7 @@ test('numbers are written as the language writes them', () => {
 });
 
 test('one shot is one shot, and a minus no hyphen', () => {
-  const words = english(refuse);
+  const words = englishWords(refuse);
   const shots = {shots: 1, agent: 'Parity', guesses: 1};
   for (const key of ['end-won', 'end-lost', 'end-won-agents', 'end-solo', 'status-left'])
     assert.doesNotMatch(words(key, shots), /1 (shot|flag)s/, key);
@@ -194,7 +194,7 @@ test('one shot is one shot, and a minus no hyphen', () => {
 
 test('the made-up language is longer and keeps what it is given', () => {
   const words = wordsFrom({locale: 'pseudo', source, transform: pseudo, onMissing: refuse});
-  const plain = english(refuse);
+  const plain = englishWords(refuse);
   for (const message of messages) {
     // Digits pass through unaltered and keep selectors on their branch.
     const args = sampleFor(message);

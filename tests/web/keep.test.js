@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createKeeping} from '../../www/src/flow/keeping.js';
+import {reduceDeploying} from '../../www/src/state/deploying.js';
 import {createKeep, MOST_GAMES, memoryShelf, newest, usable} from '../../www/src/state/keep.js';
 import {defaultSettings, initialState, reduce} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
@@ -61,6 +62,7 @@ test('a fleet being laid out outlives a reload of its tab, and nothing else', ()
   const keep = createKeep({open, storage: noStorage, visit});
   const store = createStore(initialState(), reduce);
   createKeeping(store, keep);
+  store.extend(reduceDeploying);
   const {rules} = door.tables().rules[0];
   store.dispatch({type: 'deploy-open', purpose: 'play', rules});
   assert.equal(keep.laying(), null, 'a board without its fleet is not kept');

@@ -15,6 +15,7 @@ const BELOW = {
   speak: ['state', 'i18n'],
   view: ['state', 'i18n', 'speak', 'input'],
   flow: ['state', 'i18n'],
+  parts: ['state', 'i18n', 'input', 'speak', 'view', 'flow'],
 };
 
 test('no folder imports from above, and sight never from the flows or the engine', () => {

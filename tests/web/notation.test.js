@@ -1,12 +1,10 @@
 // Cells and ways as people write them.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {cellName, colName, parseCell, rowName} from '../../www/src/i18n/notation.js';
 import {parseWay, WAYS} from '../../www/src/i18n/ways.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
-
-const source = readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8');
+import {english as source} from './english.mjs';
 
 test('a letter can name the row, or two numbers the cell', () => {
   assert.equal(cellName('C7', 'letter-rows'), 'G3');

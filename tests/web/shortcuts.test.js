@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {helpRows, keyName, SHORTCUTS, shortcutFor} from '../../www/src/input/shortcuts.js';
+import {english} from './english.mjs';
 
 const press = (key, modifiers = {}) => ({
   key,
@@ -49,7 +49,6 @@ test('no key means two things in one place', () => {
 });
 
 test('the help prints every key, each with words', () => {
-  const english = readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8');
   const rows = helpRows();
   assert.equal(rows.flatMap(({keys}) => keys).length, SHORTCUTS.length);
   for (const {word} of rows) assert.match(english, new RegExp(`^${word} =`, 'm'), word);

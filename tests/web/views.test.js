@@ -1,11 +1,11 @@
 // What the page shows of a state, as markup without a document.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {createSpeaking} from '../../www/src/speak/announcer.js';
 import {createNames} from '../../www/src/speak/names.js';
-import {noticeSentence, reasonSentence, standSentence} from '../../www/src/speak/sentences.js';
+import {reasonSentence} from '../../www/src/speak/reviewing.js';
+import {noticeSentence, standSentence} from '../../www/src/speak/sentences.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {shownView} from '../../www/src/state/select.js';
 import {renderDialog} from '../../www/src/view/dialogs/dialog.js';
@@ -14,10 +14,12 @@ import {chosenTab} from '../../www/src/view/panel.js';
 import {opening} from '../../www/src/view/picker.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
+import {english} from './english.mjs';
+import {parts} from './parts.mjs';
 
 const words = wordsFrom({
   locale: 'en',
-  source: readFileSync(new URL('../../www/src/i18n/en.ftl', import.meta.url), 'utf8'),
+  source: english,
   onMissing: (key) => assert.fail(`no words for ${key}`),
 });
 const speech = {words, names: createNames(words)};
@@ -28,6 +30,7 @@ const shown = (state) => ({
   ...speech,
   view: shownView(state),
   dispatch() {},
+  parts,
   link: () => 'https://example.org/',
 });
 /** @param {any} state */

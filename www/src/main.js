@@ -7,7 +7,6 @@ import {render} from 'lit/html.js';
 import {createClient} from './engine/client.js';
 import {createActing} from './flow/acting.js';
 import {createAsking} from './flow/asking.js';
-import {createDeployingFlow} from './flow/deploying.js';
 import {createKeeping} from './flow/keeping.js';
 import {createLinking} from './flow/linking.js';
 import {createLoading, gameThere} from './flow/loading.js';
@@ -15,10 +14,10 @@ import {createOpening} from './flow/opening.js';
 import {createTurns} from './flow/turns.js';
 import {createWatching} from './flow/watching.js';
 import {createWords} from './i18n/index.js';
-import {listenDrag} from './input/drag.js';
 import {listenKeys} from './input/keys.js';
 import {listenPointer} from './input/pointer.js';
-import {createAnnouncer, createSpeaking} from './speak/announcer.js';
+import {createLazy} from './lazy.js';
+import {createAnnouncer, createSpeaking, spoken} from './speak/announcer.js';
 import {createNames} from './speak/names.js';
 import {readAddress} from './state/address.js';
 import {createKeep} from './state/keep.js';
@@ -68,20 +67,17 @@ const keeping = createKeeping(store, keep);
 const opened = () => gameThere(store);
 const turns = createTurns(store, asking, {reducedMotion});
 const watching = createWatching(store, asking, {opened});
-const deploying = createDeployingFlow(store, client, opening);
 
-createActing(
-  store,
-  {opening, turns, watching, deploying, keeping},
-  {
-    focusCell: (board, cell) => whenDrawn(`[data-board="${board}"] [data-cell="${cell}"]`),
-    focusId: (id) => whenDrawn(`#${id}`),
-    copy: (text) => navigator.clipboard.writeText(text),
-    download,
-    retry: loading.retry,
-    checkRules: loading.checkRules,
-  },
-);
+const hands = {
+  focusCell: (/** @type {string} */ board, /** @type {string} */ cell) =>
+    whenDrawn(`[data-board="${board}"] [data-cell="${cell}"]`),
+  focusId: (/** @type {string} */ id) => whenDrawn(`#${id}`),
+  copy: (/** @type {string} */ text) => navigator.clipboard.writeText(text),
+  download,
+  retry: loading.retry,
+  checkRules: loading.checkRules,
+};
+createActing(store, {opening, turns, watching, keeping}, hands);
 
 const root = document.body;
 root.className = 'page';
@@ -91,10 +87,14 @@ region.setAttribute('role', 'status');
 region.setAttribute('aria-live', 'polite');
 root.append(region);
 
+const tellers = [spoken];
+const around = {store, client, opening, keeping, hands, tellers, root, signal};
+const lazy = createLazy(around);
+
 let speech = speechOf(get());
 /** @param {import('./state/reduce.js').State} state */
 function speechOf({lang, settings}) {
-  const words = createWords(lang ?? 'en');
+  const words = createWords(lang ?? 'en', lazy.words());
   return {words, names: createNames(words, settings.notation)};
 }
 
@@ -103,7 +103,8 @@ let frame = 0;
 let wantsFocus = null;
 function draw() {
   frame = 0;
-  render(renderPage({state: get(), ...speech, dispatch, link: linking.link}), root, {
+  const {parts} = lazy;
+  render(renderPage({state: get(), ...speech, dispatch, link: linking.link, parts}), root, {
     renderBefore: region,
   });
   if (wantsFocus)
@@ -124,22 +125,32 @@ function drawSoon() {
   if (frame === 0) frame = requestAnimationFrame(draw);
 }
 
-const speak = createSpeaking(createAnnouncer(region));
+/** @param {() => void} work */
+function whenIdle(work) {
+  // Not every browser says when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
+}
+
+const speak = createSpeaking(createAnnouncer(region), tellers);
 store.subscribe(drawSoon);
 store.hear((action, state, before) => {
-  if (state.lang !== before.lang || state.settings.notation !== before.settings.notation)
+  if (
+    state.lang !== before.lang ||
+    state.settings.notation !== before.settings.notation ||
+    state.parts !== before.parts
+  )
     speech = speechOf(state);
-  if (action.type === 'deploy-open') whenDrawn('#deploy-start');
+  const laysOut = state.deploying && state.parts.deploy === 'there';
+  if (laysOut && (action.type === 'deploy-open' || action.name === 'deploy'))
+    whenDrawn('#deploy-start');
+  // What an idle page has fetched, a later want of a network cannot keep from it.
+  if (action.type === 'engine' && action.status.phase === 'ready') whenIdle(lazy.fetchAll);
   if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
   speak(action, state, before, speech);
 });
 
 listenPointer(root, dispatch, signal);
 listenKeys(root, store, signal);
-listenDrag(
-  root,
-  {dispatch, shipAt: deploying.shipAt, isPicked: () => Boolean(get().deploying?.picked)},
-  signal,
-);
 draw();
 loading.start();

@@ -1,7 +1,6 @@
 // From what a person wishes to what happens: each wish in one line.
 import {isSeed, readPasted} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
-import {drawnShip, rulesOf} from '../state/drafting.js';
 import {sameRules} from '../state/presets.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
 import {
@@ -25,17 +24,15 @@ import {
  * @param {import('./opening.js').Opening} flows.opening
  * @param {import('./turns.js').Turns} flows.turns
  * @param {import('./watching.js').Watching} flows.watching
- * @param {import('./deploying.js').DeployingFlow} flows.deploying
- * @param {{forgetGame: (id: string) => any, keepFleet: (fleet: any) => any, keepRules: (own: any) => Promise<boolean>, forgetFleet: (name: string) => any}} flows.keeping
+ * @param {{forgetGame: (id: string) => any}} flows.keeping
  * @param {object} hands what only the document can do
  * @param {(board: string, cell: string) => void} hands.focusCell
  * @param {(id: string) => void} hands.focusId
  * @param {(text: string) => Promise<void>} hands.copy
  * @param {(name: string, text: string) => void} hands.download
  * @param {() => void} hands.retry
- * @param {(rules: any) => Promise<any[]>} hands.checkRules
  */
-export function createActing(store, {opening, turns, watching, deploying, keeping}, hands) {
+export function createActing(store, {opening, turns, watching, keeping}, hands) {
   const {dispatch, get} = store;
   const refuse = (/** @type {string} */ code, args = {}) =>
     dispatch({type: 'refused', error: {code, args}});
@@ -61,7 +58,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     dispatch({type: 'left', mode});
     const last = get().kept.find((game) => game.mode === mode && !game.over);
     if (last && (await opening.openRecord(last.record, last))) return;
-    if (mode === 'play') return deploying.open('play');
+    if (mode === 'play') return opening.layOut('play');
     return opening.openNew({mode});
   }
 
@@ -86,7 +83,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     if (seed !== undefined && !isSeed(seed)) return refuse('bad-seed');
     if (like) adopt();
     const {mode} = get();
-    if (mode === 'play') return deploying.open('play');
+    if (mode === 'play') return opening.layOut('play');
     return opening.openNew(seed === undefined ? {} : {seed});
   }
 
@@ -96,7 +93,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const {game, mode} = get();
     // Another agent hunts the same sea; other rules or fleets need another one.
     if (name === 'watched' && game && mode === 'watch') return watchSea(value);
-    if (get().deploying || mode === 'play') return deploying.open('play');
+    if (get().deploying || mode === 'play') return opening.layOut('play');
     return opening.openNew({mode});
   }
 
@@ -133,56 +130,7 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const winner = view?.players[(view.final?.winner ?? 0) - 1];
     // The loser of the last game begins the next.
     if (winner) dispatch({type: 'setting', name: 'agentBegins', value: winner.kind === 'you'});
-    return deploying.open('play');
-  }
-
-  /** @param {Partial<import('../engine/types.js').Ruleset>} rules named by their ships */
-  function freeName({fleet = []}) {
-    const base = fleet.map(({name}) => name).join(', ');
-    const isTaken = (/** @type {string} */ name) => get().ownRules.some((own) => own.name === name);
-    let name = base;
-    for (let number = 2; isTaken(name); number += 1) name = `${base} ${number}`;
-    return name;
-  }
-
-  let draftChecks = 0;
-
-  /** What is wrong with the rules being written is said while they are written. */
-  async function checkDraft() {
-    draftChecks += 1;
-    const mine = draftChecks;
-    const {draft} = get();
-    const rules = rulesOf(draft);
-    try {
-      const faults = await hands.checkRules(rules);
-      const both = await hands.checkRules({...rules, fleet: [...draft.fleet, drawnShip(draft)]});
-      if (mine !== draftChecks) return;
-      const known = faults.map((fault) => JSON.stringify(fault));
-      dispatch({
-        type: 'draft-faults',
-        // A fleet just begun has no ship yet; that is said to who wants to play it.
-        faults: faults.filter(({code}) => code !== 'fleet-empty'),
-        shipFaults: both.filter((fault) => !known.includes(JSON.stringify(fault))),
-      });
-    } catch (error) {
-      dispatch({type: 'refused', error});
-    }
-  }
-
-  async function playDraft() {
-    draftChecks += 1;
-    const {draft} = get();
-    const rules = rulesOf(draft);
-    try {
-      const faults = await hands.checkRules(rules);
-      if (faults.length > 0) return dispatch({type: 'draft-faults', faults});
-    } catch (error) {
-      return dispatch({type: 'refused', error});
-    }
-    const kept = await keeping.keepRules({name: draft.name.trim() || freeName(rules), rules});
-    if (!kept) return;
-    dispatch({type: 'dialog', dialog: null});
-    return choose('rules', rules);
+    return opening.layOut('play');
   }
 
   /** @param {string | null} cell what was typed, null where it is no cell of this board @param {string | null} outside the cell it would be on a larger one */
@@ -197,20 +145,21 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     const state = get();
     // Keys may come faster than frames: the focus drawn can lag behind the one meant.
     const cell = (board && state.focuses[board]) ?? drawn;
+    // Boards of another kind belong to parts that hear their keys themselves.
+    const isSea = board === null || board.startsWith('sea-');
     if (!does.startsWith('speak-')) turns.skip();
     const view = shownView(state);
     const lead = boardId(leadBoard(view).shooter);
     switch (does) {
       case 'move':
       case 'leap': {
-        if (board === 'deploy') return step(board, deploying.move(what, cell));
+        if (!isSea) return;
         return step(
           board,
           does === 'move' ? stepFrom(cell, what[0], what[1], view.rules) : nextUnknown(cell, what),
         );
       }
       case 'enter':
-        if (board === 'deploy') return state.deploying?.picked ? deploying.drop() : pickAt(cell);
         return board === lead && act(cell, state.tool);
       case 'use':
         return board === lead && act(cell, what);
@@ -228,24 +177,12 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
       case 'help':
         return dispatch({type: 'dialog', dialog: 'help'});
       case 'pick':
-        return deploying
-          .pick(what, undefined)
-          .then(() => step('deploy', get().deploying?.picked?.grip ?? null));
       case 'turn':
-        if (!state.deploying?.picked && board === 'deploy' && deploying.shipAt(cell) >= 0)
-          return deploying.tap(deploying.shipAt(cell), cell);
-        return dispatch({type: 'deploy-turn'});
       case 'cancel':
-        return dispatch({type: 'deploy-cancel'});
+        return;
       default:
         return dispatch({type: does});
     }
-  }
-
-  /** @param {string} cell */
-  function pickAt(cell) {
-    const index = deploying.shipAt(cell);
-    if (index >= 0) return deploying.pick(index, cell);
   }
 
   /** @param {string | null} board @param {string | null} cell */
@@ -303,38 +240,12 @@ export function createActing(store, {opening, turns, watching, deploying, keepin
     'play-on': playOn,
     'watch-here': watchHere,
     rematch,
-    deploy: ({purpose, rules, agent, ships}) => deploying.open(purpose, {rules, agent, ships}),
-    'deploy-shuffle': deploying.shuffle,
-    'deploy-clear': () => deploying.check(),
-    'deploy-choose': ({index}) =>
-      deploying.pick(index).then(() => step('deploy', get().deploying?.picked?.grip ?? null)),
-    'deploy-grab': ({index, cell}) => deploying.pick(index, cell ?? undefined),
-    'deploy-put'({cell}) {
-      if (cell) dispatch({type: 'deploy-carry', cell});
-      return deploying.drop();
-    },
-    'deploy-tap': ({index, cell}) => deploying.tap(index, cell),
-    'deploy-typed': ({cell, way}) => deploying.typed({cell, way}),
-    'deploy-fleet': () => deploying.check(),
-    'deploy-start': deploying.start,
+    deploy: ({purpose, rules, agent, ships}) => opening.layOut(purpose, {rules, agent, ships}),
     'deploy-leave'() {
       const {game, mode} = get();
       dispatch({type: 'deploy-close'});
       if (!game) return resume(mode === 'play' ? 'race' : mode);
     },
-    'deploy-keep'({name}) {
-      const laying = get().deploying;
-      if (!laying || !name) return;
-      const rules = namedRules(laying.rules);
-      return keeping.keepFleet({name, rules, fleet: laying.ships});
-    },
-    'forget-fleet': ({name}) => keeping.forgetFleet(name),
-    dialog: ({dialog}) => dialog === 'own' && checkDraft(),
-    'draft-set': checkDraft,
-    'draft-cell': checkDraft,
-    'draft-add': checkDraft,
-    'draft-drop': checkDraft,
-    'draft-play': playDraft,
     'open-kept'({id}) {
       const game = get().kept.find((one) => one.id === id);
       if (game) return opening.openRecord(game.record, game);

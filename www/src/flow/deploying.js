@@ -1,12 +1,13 @@
 // Laying out a fleet: the engine draws it, tells the places of a picked ship and the faults of the whole.
 import {stepFrom} from '../state/cells.js';
-import {laid, laidOut} from '../state/deploying.js';
-import {presetRules} from '../state/presets.js';
+import {laid, laidOut, reduceDeploying} from '../state/deploying.js';
+import {namedRules} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
 /** @typedef {import('./opening.js').Opening} Opening */
 /** @typedef {import('../state/deploying.js').Deploying} Deploying */
+/** @typedef {import('../state/reduce.js').Action} Action */
 
 /** @returns {string} a seed as the engine takes it */
 const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toString();
@@ -15,8 +16,10 @@ const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toStrin
  * @param {Store} store
  * @param {Client} client
  * @param {Opening} opening
+ * @param {Pick<ReturnType<typeof import('./keeping.js').createKeeping>, 'keepFleet' | 'forgetFleet'>} keeping
+ * @param {{focusCell: (board: string, cell: string) => void}} hands
  */
-export function createDeployingFlow(store, client, opening) {
+export function createDeployingFlow(store, client, opening, keeping, {focusCell}) {
   const now = () => store.get().deploying;
   /** What a ruleset is to the engine: its id where it has one of the table's, else the whole. @param {Deploying} deploying */
   const rulesOf = ({rules}) =>
@@ -126,17 +129,9 @@ export function createDeployingFlow(store, client, opening) {
     return opening.openNew({mode: 'play', agent, rules, fleets});
   }
 
-  /**
-   * @param {'watch' | 'play'} purpose
-   * @param {{rules?: string | Partial<import('../engine/types.js').Ruleset>, agent?: string | null, ships?: import('../engine/types.js').PlacedShip[]}} [wished] what a link asks for, else as the settings say; the fleet as it was left, else one drawn
-   */
-  async function open(purpose, {rules = store.get().settings.rules, agent = null, ships} = {}) {
-    opening.drop();
-    const {tables} = store.get();
-    const known =
-      typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
-    store.dispatch({type: 'deploy-open', purpose, agent, rules: known ?? presetRules(rules)});
-    opening.tellAble();
+  /** The fleet a link or a reload brings along, else one drawn. */
+  async function begin() {
+    const ships = now()?.wished;
     if (ships) store.dispatch({type: 'deploy-fleet', ships, opens: true});
     else await draw(true);
   }
@@ -151,22 +146,74 @@ export function createDeployingFlow(store, client, opening) {
     return now()?.picked?.grip ?? to;
   }
 
-  return {
-    open,
-    shuffle: () => draw(false),
-    check,
-    pick,
-    drop,
-    tap,
-    typed,
-    start,
-    move,
-    /** @param {string} cell @returns {number} the ship lying there, or -1 */
-    shipAt: (cell) =>
-      now()
-        ? laidOut(/** @type {Deploying} */ (now())).findIndex(({cells}) => cells.includes(cell))
-        : -1,
+  /** @param {string} cell @returns {number} the ship lying there, or -1 */
+  function shipAt(cell) {
+    const deploying = now();
+    return deploying ? laidOut(deploying).findIndex(({cells}) => cells.includes(cell)) : -1;
+  }
+
+  /** @param {string | null | undefined} cell */
+  function focus(cell) {
+    if (!cell) return;
+    store.dispatch({type: 'focus', board: 'deploy', cell});
+    focusCell('deploy', cell);
+  }
+
+  /** @param {number} index the keys act on the ship then, where it is held */
+  const pickAndGo = (index) => pick(index).then(() => focus(now()?.picked?.grip));
+
+  /** @param {Action} action */
+  function onKey({does, with: what, cell: drawn, board}) {
+    const {deploying, focuses} = store.get();
+    if (!deploying) return;
+    if (does === 'pick') return pickAndGo(what);
+    if (does === 'cancel') return store.dispatch({type: 'deploy-cancel'});
+    // Keys may come faster than frames: the focus drawn can lag behind the one meant.
+    const cell = (board && focuses[board]) ?? drawn;
+    if (does === 'turn') {
+      if (!deploying.picked && board === 'deploy' && shipAt(cell) >= 0)
+        return tap(shipAt(cell), cell);
+      return store.dispatch({type: 'deploy-turn'});
+    }
+    if (board !== 'deploy') return;
+    if (does === 'move' || does === 'leap') return focus(move(what, cell));
+    if (does !== 'enter') return;
+    if (deploying.picked) return drop();
+    if (shipAt(cell) >= 0) return pick(shipAt(cell), cell);
+  }
+
+  /** @type {Record<string, (action: Action) => any>} */
+  const wishes = {
+    key: onKey,
+    'deploy-open': begin,
+    'deploy-shuffle': () => draw(false),
+    'deploy-clear': check,
+    'deploy-choose': ({index}) => pickAndGo(index),
+    'deploy-grab': ({index, cell}) => pick(index, cell ?? undefined),
+    'deploy-put'({cell}) {
+      if (cell) store.dispatch({type: 'deploy-carry', cell});
+      return drop();
+    },
+    'deploy-tap': ({index, cell}) => tap(index, cell),
+    'deploy-typed': ({cell, way}) => typed({cell, way}),
+    'deploy-fleet': check,
+    'deploy-start': start,
+    'deploy-keep'({name}) {
+      const laying = now();
+      if (!laying || !name) return;
+      const rules = namedRules(laying.rules);
+      return keeping.keepFleet({name, rules, fleet: laying.ships});
+    },
+    'forget-fleet': ({name}) => keeping.forgetFleet(name),
   };
+
+  store.extend(reduceDeploying);
+  store.hear((action) => {
+    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+  });
+  if (now()) void begin();
+
+  return {pick, drop, tap, typed, start, move, shipAt};
 }
 
 /** @typedef {ReturnType<typeof createDeployingFlow>} DeployingFlow */

@@ -1,6 +1,6 @@
 // Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
 import {modeOf, playersOf} from '../state/address.js';
-import {sameRules} from '../state/presets.js';
+import {presetRules, sameRules} from '../state/presets.js';
 import {agentParts} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
@@ -146,14 +146,31 @@ export function createOpening(store, client) {
     return opened;
   }
 
+  /**
+   * A fleet is laid out; what is still being opened shall not come any more.
+   * @param {'watch' | 'play'} purpose
+   * @param {{rules?: GameConfig['rules'], agent?: string | null, ships?: import('../engine/types.js').PlacedShip[]}} [wished] what a link asks for, else as the settings say; the fleet as it was left, else one drawn
+   */
+  function layOut(purpose, {rules = store.get().settings.rules, agent = null, ships} = {}) {
+    newest += 1;
+    const {tables} = store.get();
+    const known =
+      typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
+    store.dispatch({
+      type: 'deploy-open',
+      purpose,
+      agent,
+      rules: known ?? presetRules(rules),
+      ships,
+    });
+    tellAble();
+  }
+
   return {
     openNew,
     openRecord,
+    layOut,
     tellAble,
-    /** What is still being opened shall not come any more. */
-    drop() {
-      newest += 1;
-    },
     /** How many were asked for: tells whether another one overtook. */
     asked: () => newest,
   };

@@ -19,6 +19,8 @@ help = Help
 close = Close
 cancel = Cancel
 yes-retry = Try again
+part-coming = Loading…
+part-failed = This part of the page could not be fetched. Nothing is lost: check the connection and try again.
 
 ## First sight
 
@@ -103,50 +105,11 @@ value-wound-weight-only = only through wounds
 deploy-uniform = anywhere, all fleets alike
 deploy-border = along the border
 deploy-faulty = never on the last cell of its line
+deploy-turn = Turn
 
 ## Rules in words
 
-contact-free = Ships may touch.
-contact-apart = Ships never touch, not even at a corner.
-announce-hit-or-miss = After a shot you are told: hit or miss.
-announce-sunk = After a shot you are told: miss, hit, or which ship sank.
-announce-names-ship = After a hit you are told which ship it was.
-announce-content = After a shot you are told what part of a ship it was.
-shoot-again = A hit shoots again.
 help-title = How to play
-help-1 = A fleet lies hidden in the sea. { $shape ->
-    [line] Each ship is a line of cells.
-   *[any] Each ship covers cells that hang together; the list of the fleet shows its shape.
-  }
-help-2 = Choose a cell: you are told whether it is water or a ship.
-help-3 = When the last cell of a ship is hit, it sinks.
-help-4 = { $rival ->
-    [race] Fewer shots are better. An agent hunts the same sea.
-    [play] You and the agent take turns. Whoever first sinks the whole fleet of the other wins.
-    [watch] Fewer shots are better.
-   *[none] Fewer shots are better.
-  }
-help-5 = Step back at any time: nothing is lost.
-help-keys = Keys
-keys-on-board = Single letters work while the board has the focus.
-key-space = Space
-key-name-Ctrl = Ctrl
-key-name-Shift = Shift
-key-name-Enter = Enter
-key-name-Escape = Esc
-key-name-Home = Home
-key-name-End = End
-key-move = Move over the board
-key-leap = Next unknown cell that way
-key-enter = Use the tool: fire, or pick a ship up and put it down
-key-flag = Flag a ship, or take the flag back
-key-note = Note water, or take the note back
-key-entry = Type a cell
-key-status = Say how the game stands
-key-last = Say the last line again
-key-play = Play or pause the agent
-key-agent-step = One step of the agent
-key-pick = Pick up a ship while placing the fleet
 
 ## Board, for the ear and the eye
 
@@ -155,7 +118,6 @@ board-theirs = { $agent }’s sea
 board-yours = Your sea
 board-of-agent = { $agent } on this sea
 board-of-you = You on this sea
-board-deploy = Your fleet
 caption-shots = { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -200,7 +162,6 @@ cell-flag = flagged as ship
 cell-flag-right = flagged rightly
 cell-flag-wrong = flagged wrongly
 cell-note = your note: water
-cell-ship = your { $ship }
 cell-last = last shot
 cell-aim = aimed at
 cell-premise = reason { $number }
@@ -208,7 +169,6 @@ cell-conclusion = chosen next
 cell-pending = on its way
 cell-chance = { $percent } percent
 cell-score = score { $score }
-cell-can-go = the ship can go here
 cell-prompt = Cell:
 
 ## Legends
@@ -330,7 +290,6 @@ end-helped = { $shots ->
     [one] 1 take-back
    *[other] { $takeBacks } take-backs
   }.
-score-term = what is counted
 caption-budget = { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -354,21 +313,9 @@ end-solved = The game ends with { $score ->
     [one] 1 point
    *[other] { $score } points
   }.
-score-title = Score
-result-label = Result
-show-there = Show it
-score-fok = shots on ships
-score-gok = right flags
-score-sink = ships sunk
-score-fko = shots in water
-score-gko = wrong flags
-score-safe = ship cells left untouched
-score-total = total
 review = Review
-rematch = Rematch
 new-sea = New sea
 share = Share
-watch-agent-here = Watch { $agent } on this sea
 play-on = Play on from here
 resign = Give up
 
@@ -387,15 +334,9 @@ first-step = First step
 back = Back
 forward = Forward
 last-step = Last step
-play = Play
-pause = Pause
 next-hit = Next hit
 reveal = Reveal fleet
 hide = Hide fleet
-speed = Speed
-speed-steps = { $steps } a second
-speed-at-once = at once
-timeline = Timeline
 timeline-value = step { $step } of { $steps }
 
 ## Panel
@@ -405,188 +346,14 @@ tab-reason = Reason
 tab-candidates = Candidates
 tab-moves = Moves
 tab-fleet = Fleet
-reason-none-yet = Step forward to see the first thought.
-reason-yours-to-find = No agent is thinking now: the next shot is yours.
-reason-yours = Your move: { $cell }. You had your reasons.
-reason-hidden = Shown when both have finished.
-reason-over = The game is over. Step back to see each thought.
-reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
-reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } waiting).
-reason-parity-lattice = { $cell }: drawn from { $from ->
-    [one] 1 cell
-   *[other] { $from } cells
-  } of a lattice that no ship of { $k } cells can miss.
-reason-parity-lattice-shapes = { $cell }: drawn from { $from ->
-    [one] 1 cell
-   *[other] { $from } cells
-  } of a lattice, one line in { $k }; odd shapes can slip through.
-reason-highest-score = { $cell }: highest score, { $score }, of { $placements } for placements and { $bonus } for nearby hits{ $next ->
-    [none] .
-   *[other] ; next best { $next } with { $nextScore }.
-  }
-reason-highest-score-shared = { $cell }: highest score, { $score }, shared by { $ties } cells and drawn from them: { $placements } for placements, { $bonus } for nearby hits.
-reason-reconnaissance = { $cell }: nothing is wounded; { $placements ->
-    [one] 1 placement covers
-   *[other] { $placements } placements cover
-  } it, the most of { $sensible ->
-    [one] 1 cell
-   *[other] { $sensible } cells
-  }{ $ties ->
-    [1] { $next ->
-        [none] .
-       *[other] ; next best { $next } with { $nextScore }.
-      }
-   *[other] , shared by { $ties }.
-  }
-reason-finishing = { $cell }: to finish { $wounds ->
-    [one] the wounded cell
-   *[other] { $wounds } wounded cells
-  }; weighted placements { $placements }, the most of { $sensible ->
-    [one] 1 cell
-   *[other] { $sensible } cells
-  }{ $ties ->
-    [1] { $next ->
-        [none] .
-       *[other] ; next best { $next } with { $nextScore }.
-      }
-   *[other] , shared by { $ties }.
-  }
-reason-finishing-fallback = { $cell }: no placement fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible ->
-    [one] 1 cell
-   *[other] { $sensible } cells
-  }{ $ties ->
-    [1] { $next ->
-        [none] .
-       *[other] ; next best { $next } with { $nextScore }.
-      }
-   *[other] , shared by { $ties }.
-  }
-reason-guess-at-random = { $cell }: flag drawn at random from { $from ->
-    [one] 1 cell
-   *[other] { $from } cells
-  }, { $left ->
-    [one] 1 flag
-   *[other] { $left } flags
-  } left; no reason.
-reason-actions-spent-solve = Shots and flags are spent: it ends the game and counts the score.
-reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewhere, so its reason is not known here.
-reason-unknown = { $cell }: the agent gives no reason that this page knows.
-candidates-label = What it weighed, best first
-candidates-none = This agent weighs nothing: it draws.
-candidates-follows = It follows its list of neighbours; it weighs nothing.
-candidates-wait = What an agent weighs stands here while one is to move.
-candidates-heuristic = Scores are no chances: they only say what the agent prefers.
-candidates-more = { $sensible ->
-    [one] 1 cell makes sense.
-   *[other] { $sensible } cells make sense{ $ties ->
-        [1] .
-       *[other] , { $ties } share the top.
-      }
-  }
-candidate-cell = Cell
-candidate-score = Score
-term-placements = placements
-term-bonus = bonus
-term-weighted = weighted
-moves-label = Moves
-moves-none = No move yet. { $way ->
-    [watch] Press Forward to see the first.
-    [touch] Tap a cell to begin.
-   *[mouse] Click a cell to begin.
-  }
-move-shot = { $cell } { $answer }
-move-flag = flag { $cell }
-move-note = water { $cell }
-move-clear = clear { $cell }
-move-resign = gives up
-move-solve = end
-move-withheld = not shown yet
-
-## Placing your fleet
-
-deploy-title = Place your fleet
-deploy-start = Start
-deploy-shuffle = Shuffle
-deploy-clear = Clear
-deploy-turn = Turn
-deploy-lead = Drag to move, tap to turn.
-deploy-by-keys = On the board a digit picks a ship up, arrows move it, R turns it, Enter puts it down.
-deploy-no-such-ship = There is no ship { $number }: this fleet has { $count ->
-    [one] 1 ship
-   *[other] { $count } ships
-  }.
-deploy-fleet-kept = Fleet kept: { $name }.
-deploy-text = Place by text
-deploy-text-hint = For the ship in hand, else the next one not placed: { $example }
-deploy-put = Put it there
-deploy-unplaced = not placed yet
-deploy-way-right = right
-deploy-way-down = down
-deploy-way-left = left
-deploy-way-up = up
-deploy-picked = Picked up: { $ship }. Arrows move it, R turns it, Enter puts it down.
-deploy-picked-touch = In hand: { $ship }. Tap the board to put it down, Turn to turn it.
-deploy-placed = Placed: { $ship } at { $cell }.
-deploy-no-turn = The { $ship } cannot turn about { $cell }.
-deploy-unknown = This cannot be done.
-deploy-no-such-place = No such place on this board. Write a cell and a way.
-deploy-all-placed = Every ship is placed: pick the one that is to lie elsewhere.
-deploy-missing = { $count ->
-    [one] 1 ship is still to be placed.
-   *[other] { $count } ships are still to be placed.
-  }
-deploy-legal = All ships lie within the rules. Press Start when you like.
-deploy-keep = Keep this fleet
-deploy-name = Name of the fleet
-deploy-kept = Kept fleets
 
 ## Own rules
 
 own-title = Own rules
-own-name = Name of these rules
-own-rows = Rows
-own-cols = Columns
-own-fleet = Lengths of the ships
-own-remove = Remove
-own-contact = Ships may touch
-own-shape = Draw a ship
-own-cell = row { $row }, column { $col }
-own-shape-turns = Its turns
-own-ship-count = How many
-own-ship-name = Name of the ship
-own-shape-add = Add this ship
-own-play = Play these rules
 
 ## Settings
 
-theme = Colours
-theme-system = as the device
-theme-light = light
-theme-dark = dark
-motion = Motion
-motion-system = as the device
-motion-reduced = none
-notation = How cells are written
-notation-locale = as in the language
-notation-letter-rows = letter for the row: { $cell }
-notation-row-column = row, column: { $cell }
-language = Language
-language-en = English
-language-pseudo = Pseudo (for tests)
-one-tap = One tap fires
-pace = Pause between shots of an agent
-pace-none = none
-pace-seconds = { $seconds } s
 about = About
-about-lead = Spyglass plays the hunt for a hidden fleet and shows how its agents think. It runs wholly in this browser: no account, no server, nothing is sent.
-about-sources = Made after four works
-about-source-1 = A. Racanati and A. P. Sansonetti, Battaglia navale in CLIPS: the solitaire with clues and its expert system
-about-source-2 = A Russian article on the optimal game of sea battle: ships of any shape and the matrix of placements
-about-source-3 = E. Akyüz, Amiral Battı Yapay Zeka Modeli: the five models and the moving sea
-about-source-4 = A Greek course work on Reversi: minimax and its levels
-about-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
-about-fonts = Type: Commissioner and Literata, under the SIL Open Font Licence.
-copy-bug-report = Copy bug report
 copied = Copied
 
 ## Kept games and links
@@ -595,14 +362,6 @@ continue-title = Continue
 card-over = over
 continue = Continue
 share-title = Share
-share-link = Link
-share-text = As one line of text
-share-file = Save as a file
-share-open = Open a record
-share-open-button = Open
-share-open-file = Open a file
-share-copy = Copy
-share-sealed = The fleet travels sealed: not plain to see, but no secret from a determined reader.
 forget = Forget
 
 ## The engine

@@ -8,11 +8,15 @@ export const LOCALES = ['en'];
 
 /**
  * @param {string} [locale] - Unknown languages fall back to English.
+ * @param {Record<string, string>[]} [parts] - What parts of the page say that came later, by language.
  * @returns {import('./words.js').Words}
  */
-export function createWords(locale = 'en') {
-  if (locale === PSEUDO) return wordsFrom({locale, source: english, transform: pseudo});
-  return wordsFrom({locale: known(locale) ?? 'en', source: english});
+export function createWords(locale = 'en', parts = []) {
+  const language = known(locale) ?? 'en';
+  const source = [english, ...parts.map((part) => part[language] ?? part.en)].join('\n');
+  return locale === PSEUDO
+    ? wordsFrom({locale, source, transform: pseudo})
+    : wordsFrom({locale: language, source});
 }
 
 /** @param {string} locale */

@@ -1,8 +1,6 @@
 // The one polite live region of the page: one message a turn.
 import {agentDue, shownView} from '../state/select.js';
 import {
-  codedSentence,
-  deployingSentence,
   endSentence,
   helpSentence,
   noticeSentence,
@@ -53,65 +51,26 @@ export function spoken(action, state, before, speech) {
       return standSentence(state, speech);
     case 'said':
       return words(action.key, action.args);
-    case 'deploy-fleet':
-    case 'deploy-clear':
-    case 'deploy-cancel':
-    case 'deploy-pick':
-    case 'deploy-drop':
-    case 'deploy-turn':
-    case 'deploy-carry':
-    case 'deploy-lay':
-    case 'deploy-faults':
-      return deployingSpoken(action, state, before, speech);
     default:
       return '';
   }
 }
 
-/** @param {Action} action @param {State} state @param {State} before @param {Speech} speech */
-function deployingSpoken(action, state, before, speech) {
-  const {deploying} = state;
-  if (!deploying) return '';
-  const {words, names} = speech;
-  const {picked, ships, refusal, faults} = deploying;
-  const line = deployingSentence(state, speech);
-  if (refusal) return action.type === 'deploy-faults' ? '' : line;
-  switch (action.type) {
-    case 'deploy-fleet':
-      return action.opens
-        ? [`${words('deploy-title')}.`, line, words('deploy-by-keys')].join(' ')
-        : line;
-    case 'deploy-carry':
-    case 'deploy-turn':
-    case 'deploy-lay':
-      // A ship that is dragged passes many cells; only steps by key are heard.
-      if (action.dragged) return '';
-      return picked ? `${names.cell(picked.cells[0])}–${names.cell(picked.cells.at(-1))}` : line;
-    case 'deploy-faults':
-      return faults === before.deploying?.faults
-        ? ''
-        : faults.map((fault) => codedSentence(fault, 'fault', speech)).join(' ');
-    case 'deploy-drop': {
-      const put = before.deploying?.picked;
-      if (!put) return '';
-      const ship = names.ship(ships[put.index].name);
-      return words('deploy-placed', {ship, cell: names.cell(put.cells[0])});
-    }
-    default:
-      return line;
-  }
-}
+/** @typedef {typeof spoken} Teller */
 
 /**
  * Says what each action gives to hear, and says it again when asked to.
  * @param {(text: string) => void} say
+ * @param {Teller[]} tellers asked one after the other; parts of the page that come later add their own
  */
-export function createSpeaking(say) {
+export function createSpeaking(say, tellers = [spoken]) {
   let last = '';
+  /** @type {Teller} */
+  const told = (...heard) => tellers.reduce((text, teller) => text || teller(...heard), '');
   /** @param {Action} action @param {State} state @param {State} before @param {Speech} speech */
   return (action, state, before, speech) => {
     if (action.type === 'speak-last') return say(last || speech.words('status-start'));
-    const text = spoken(action, state, before, speech);
+    const text = told(action, state, before, speech);
     if (text === '') return;
     last = text;
     say(text);

@@ -2,7 +2,6 @@
 import {
   agentDue,
   atEnd,
-  firstDifference,
   latestTurn,
   leadBoard,
   rivalOf,
@@ -42,24 +41,6 @@ export const named = (args, names) =>
 export function codedSentence({code, args}, prefix, {words, names}) {
   const key = `${prefix}-${code}`;
   return words(words.has(key) ? key : `${prefix}-unknown`, named(args ?? {}, names));
-}
-
-/**
- * Why a cell was chosen. A reason names the cell even where only the decision holds it.
- * @param {import('../engine/types.js').Decision} decision
- * @param {Speech} speech
- */
-export function reasonSentence({reason, cell, ties, sensible, candidates}, speech) {
-  const [, next] = candidates;
-  const args = {
-    cell: cell ?? '',
-    ties,
-    sensible,
-    next: next?.cell ?? 'none',
-    nextScore: next?.score ?? 0,
-    ...reason.args,
-  };
-  return codedSentence({code: reason.code, args}, 'reason', speech);
 }
 
 /** @param {Move} move @param {View} view @param {Speech} speech */
@@ -122,20 +103,6 @@ export function helpSentence({game}, {words}) {
   return words('end-helped', {shots, takeBacks: game.takeBacks});
 }
 
-/** @param {View} view @param {Speech} speech */
-export function differenceSentence(view, {words, names}) {
-  const found = view.kind === 'race' ? firstDifference(view) : null;
-  // Where one of the two fired no more, there is no choice to compare.
-  if (!found?.cells.every(Boolean) || view.players.length !== 2) return '';
-  const [yours, theirs] = found.cells.map((cell) => names.cell(cell));
-  return words('end-race-first-difference', {
-    step: found.shot,
-    yours,
-    theirs,
-    agent: names.agent(rivalOf(view)?.agent ?? ''),
-  });
-}
-
 /** @param {State} state @param {Speech} speech what the line under the boards says */
 export function statusSentence(state, speech) {
   const {words, names} = speech;
@@ -155,24 +122,6 @@ export function statusSentence(state, speech) {
   return agentDue(state)
     ? [...said, words('status-agent-turn', {agent: names.agent(mover.agent)})].join(' ')
     : said.join(' ');
-}
-
-/** @param {State} state @param {Speech} speech what the line under the board says while a fleet is laid out */
-export function deployingSentence({deploying, touch}, speech) {
-  if (!deploying) return '';
-  const {words, names} = speech;
-  const {picked, ships, refusal, faults} = deploying;
-  if (refusal) {
-    const args = {...refusal.args, cell: picked?.grip ?? ''};
-    return codedSentence({...refusal, args}, 'deploy', speech);
-  }
-  if (picked) {
-    const ship = names.ship(ships[picked.index].name);
-    return words(touch ? 'deploy-picked-touch' : 'deploy-picked', {ship});
-  }
-  const missing = ships.filter(({cells}) => cells.length === 0).length;
-  if (missing > 0) return words('deploy-missing', {count: missing});
-  return words(faults.length > 0 ? 'error-illegal-fleet' : 'deploy-legal');
 }
 
 /** @param {State} state @param {Speech} speech what S speaks: where the game stands */

@@ -1,5 +1,6 @@
 // A fleet being laid out. Places come from the engine; here they are only looked up, moved and turned. Pure.
 import {cellName, normalised, rowCol, shapeKey, turned, turns} from './cells.js';
+import {unplaced} from './presets.js';
 
 /** @typedef {import('../engine/types.js').PlacedShip} PlacedShip */
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
@@ -20,15 +21,12 @@ import {cellName, normalised, rowCol, shapeKey, turned, turns} from './cells.js'
  * @property {'play' | 'watch'} purpose what the fleet is laid out for
  * @property {string | null} agent the opponent a link named
  * @property {Ruleset} rules
+ * @property {PlacedShip[] | null} wished the fleet it was opened with; null where one is to be drawn
  * @property {PlacedShip[]} ships every ship of the fleet; without cells until it is placed
  * @property {Picked | null} picked
  * @property {SetupFault[]} faults of the whole set-up, as the engine last told them
  * @property {SetupFault | null} refusal why the last turn or text did nothing
  */
-
-/** @param {Ruleset} rules @returns {PlacedShip[]} */
-export const unplaced = (rules) =>
-  rules.fleet.flatMap(({name, count}) => Array.from({length: count}, () => ({name, cells: []})));
 
 /** @param {Ruleset} rules @param {string} name @returns {RowCol[]} */
 export function shapeOf(rules, name) {
@@ -208,28 +206,7 @@ const reducers = {
 };
 
 /** @param {State} state @param {Action} action @returns {State} */
-export function reduceDeploying(state, action) {
-  if (action.type === 'deploy-open') {
-    const {rules, purpose, agent = null} = action;
-    return {
-      ...state,
-      notice: null,
-      playing: false,
-      aim: null,
-      asked: state.game ? state.asked : null,
-      waiting: state.game ? state.waiting : [],
-      deploying: {
-        purpose,
-        agent,
-        rules,
-        ships: unplaced(rules),
-        picked: null,
-        faults: [],
-        refusal: null,
-      },
-    };
-  }
-  if (action.type === 'deploy-close') return {...state, deploying: null};
-  if (!state.deploying || !Object.hasOwn(reducers, action.type)) return state;
-  return {...state, deploying: reducers[action.type](state.deploying, action)};
-}
+export const reduceDeploying = (state, action) =>
+  state.deploying && Object.hasOwn(reducers, action.type)
+    ? {...state, deploying: reducers[action.type](state.deploying, action)}
+    : state;

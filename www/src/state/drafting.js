@@ -105,5 +105,5 @@ function freeName(fleet) {
 /** @param {State} state @param {Action} action @returns {State} */
 export const reduceDraft = (state, action) =>
   Object.hasOwn(reducers, action.type)
-    ? {...state, draft: reducers[action.type](state.draft, action)}
+    ? {...state, draft: reducers[action.type](state.draft ?? freshDraft, action)}
     : state;

@@ -1,8 +1,7 @@
 // Whether what was read back from storage has the shape it was written in: another version, or another hand, may have written it.
 import {MODES} from './address.js';
 import {isCellOf} from './cells.js';
-import {unplaced} from './deploying.js';
-import {presetRules} from './presets.js';
+import {presetRules, unplaced} from './presets.js';
 
 const isText = (/** @type {unknown} */ value) => typeof value === 'string';
 const isCount = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0;

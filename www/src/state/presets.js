@@ -72,6 +72,10 @@ export function presetRules(rules) {
   };
 }
 
+/** @param {Ruleset} rules @returns {import('../engine/types.js').PlacedShip[]} every ship of the fleet, none placed */
+export const unplaced = (rules) =>
+  rules.fleet.flatMap(({name, count}) => Array.from({length: count}, () => ({name, cells: []})));
+
 /**
  * Whether two ways of writing rules mean the same game: what is left out is as usual, and order means nothing.
  * @param {string | Partial<Ruleset>} one

@@ -1,9 +1,7 @@
 // What the page knows, and how each action changes it. Pure.
 
 import {cellIndex} from './cells.js';
-import {reduceDeploying} from './deploying.js';
-import {freshDraft, reduceDraft} from './drafting.js';
-import {presetRules} from './presets.js';
+import {presetRules, unplaced} from './presets.js';
 import {leadBoard, shownView} from './select.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
@@ -14,6 +12,7 @@ import {leadBoard, shownView} from './select.js';
 /** @typedef {'shoot' | 'flag' | 'note' | 'clear'} Tool */
 /** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'unchosen'} Tab */
 /** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[], instead?: boolean}} Notice instead: a fresh game stands where a link would have led */
+/** @typedef {'coming' | 'there' | 'failed'} PartStatus */
 /**
  * @typedef {object} Shown
  * @property {string} id of the kept game
@@ -63,7 +62,8 @@ import {leadBoard, shownView} from './select.js';
  * @property {Notice | null} notice
  * @property {{key: string, args?: Record<string, any>} | null} said what an open dialog answers to a wish done in it
  * @property {Deploying | null} deploying
- * @property {import('./drafting.js').Draft} draft own rules being written
+ * @property {import('./drafting.js').Draft | null} draft own rules being written; null until anything was
+ * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog
  * @property {boolean} choosing on a small screen, the choice of game is unfolded
  * @property {{rules?: string, agent?: string, deploy?: string}} picked what is chosen for the next game and not opened yet
@@ -120,7 +120,8 @@ export const initialState = (known = {}) => ({
   notice: null,
   said: null,
   deploying: null,
-  draft: freshDraft,
+  draft: null,
+  parts: {},
   dialog: null,
   choosing: false,
   picked: {},
@@ -247,6 +248,28 @@ const reducers = {
     notice: null,
   }),
 
+  // All that follows belongs to the part for laying out fleets, which may still have to come.
+  'deploy-open': (state, {rules, purpose, agent = null, ships = null}) => ({
+    ...state,
+    notice: null,
+    playing: false,
+    aim: null,
+    asked: state.game ? state.asked : null,
+    waiting: state.game ? state.waiting : [],
+    deploying: {
+      purpose,
+      agent,
+      rules,
+      wished: ships,
+      ships: unplaced(rules),
+      picked: null,
+      faults: [],
+      refusal: null,
+    },
+  }),
+  'deploy-close': (state) => ({...state, deploying: null}),
+  part: (state, {name, status}) => ({...state, parts: {...state.parts, [name]: status}}),
+
   focus: (state, {board, cell}) =>
     state.focuses[board] === cell ? state : {...state, focuses: {...state.focuses, [board]: cell}},
   aim: (state, {cell}) => ({...state, aim: cell}),
@@ -286,7 +309,5 @@ const reducers = {
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduce(state, action) {
-  if (action.type.startsWith('deploy-')) return reduceDeploying(state, action);
-  if (action.type.startsWith('draft-')) return reduceDraft(state, action);
   return Object.hasOwn(reducers, action.type) ? reducers[action.type](state, action) : state;
 }

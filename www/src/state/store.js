@@ -7,6 +7,7 @@
  * @param {(state: State, action: Action) => State} reduce pure
  */
 export function createStore(state, reduce) {
+  const reducers = [reduce];
   /** @type {Set<(state: State) => void>} */
   const readers = new Set();
   /** @type {Set<(action: Action, state: State, before: State) => void>} */
@@ -31,10 +32,14 @@ export function createStore(state, reduce) {
     /** @param {Action} action */
     dispatch(action) {
       const before = state;
-      state = reduce(state, action);
+      state = reducers.reduce((next, change) => change(next, action), state);
       if (state !== before) for (const read of readers) read(state);
       untold.push([action, state, before]);
       if (!telling) tell();
+    },
+    /** @param {(state: State, action: Action) => State} change what a part that came later makes of each action, after the others */
+    extend(change) {
+      reducers.push(change);
     },
     /** @param {(state: State) => void} read after every change */
     subscribe(read) {

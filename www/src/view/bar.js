@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit/html.js';
-import {renderScrubber, renderSpeed, renderSteps} from './timeline.js';
+import {renderComing} from './coming.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -45,6 +45,7 @@ export function renderAim({state, words, names, dispatch}) {
 /** @param {Shown} shown the controls under the board */
 export function renderBar(shown) {
   const {state, view, words, dispatch} = shown;
+  const {review} = shown.parts;
   const ended = Boolean(state.game?.view.ended);
   /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} [off] */
   const button = (word, action, off = false) => html`<button
@@ -55,9 +56,9 @@ export function renderBar(shown) {
     >${words(word)}</button>`;
   if (state.mode === 'watch') {
     return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-      ${renderScrubber(shown)} ${renderSteps(shown)}
+      ${review ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}` : renderComing('review', shown)}
       <div class="bar-group">
-        ${renderSpeed(shown)}
+        ${review ? review.renderSpeed(shown) : nothing}
         <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
           ${words(state.reveal ? 'hide' : 'reveal')}
         </button>
@@ -70,8 +71,12 @@ export function renderBar(shown) {
   }
   if (ended) {
     return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-      ${renderScrubber(shown)} ${renderSteps(shown)}
-      <div class="bar-group">${renderSpeed(shown)}</div>
+      ${
+        review
+          ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}
+              <div class="bar-group">${review.renderSpeed(shown)}</div>`
+          : renderComing('review', shown)
+      }
     </div>`;
   }
   const solitaire = view.rules.announce === 'content';

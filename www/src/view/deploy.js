@@ -2,7 +2,8 @@
 import {html, nothing} from 'lit/html.js';
 import {colName, parseCell, rowName} from '../i18n/notation.js';
 import {parseWay} from '../i18n/ways.js';
-import {codedSentence, deployingSentence} from '../speak/sentences.js';
+import {deployingSentence} from '../speak/deploying.js';
+import {codedSentence} from '../speak/sentences.js';
 import {cellAt} from '../state/cells.js';
 import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
 import {namedRules} from '../state/select.js';

@@ -5,13 +5,12 @@ import {parseCell} from '../i18n/notation.js';
 import {leadBoard, rivalOf, seaOf, shownView, yourSeat} from '../state/select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
 import {renderCards} from './cards.js';
+import {renderComing} from './coming.js';
 import {renderRival} from './counts.js';
-import {renderDeploy} from './deploy.js';
 import {renderDialog} from './dialogs/dialog.js';
 import {renderHeader} from './header.js';
 import {renderBoardFleet, renderPanel, renderThoughtLegend} from './panel.js';
 import {renderPicker} from './picker.js';
-import {renderResult} from './result.js';
 import {renderSea} from './sea.js';
 import {renderHint, renderNotice, renderStatus} from './status.js';
 
@@ -26,6 +25,7 @@ import {renderHint, renderNotice, renderStatus} from './status.js';
  * @property {import('../i18n/words.js').Words} words
  * @property {import('../speak/names.js').Names} names
  * @property {(action: Action) => void} dispatch
+ * @property {import('../lazy.js').Parts} parts of the page that have come
  * @property {() => string} link to what is seen
  */
 
@@ -36,16 +36,29 @@ export function renderPage(from) {
   const {state} = shown;
   return html`${renderHeader(shown)}
     <main class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
-      ${state.deploying ? renderDeploy(shown) : renderGame(shown)}
+      ${state.deploying ? renderLaying(shown) : renderGame(shown)}
     </main>
     ${renderFooter(shown)} ${renderDialog(shown)}`;
+}
+
+/** @param {Shown} shown the way back is there before what it leads back from */
+function renderLaying(shown) {
+  const {words, dispatch, parts} = shown;
+  if (parts.deploy) return parts.deploy.renderDeploy(shown);
+  return html`<section class="region" id="board" aria-label=${words('region-label')}>
+    ${renderComing('deploy', shown)}
+    <div class="bar">
+      <button class="button" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
+    </div>
+  </section>`;
 }
 
 /** @param {Shown} shown */
 function renderGame(shown) {
   return html`<section class="intro">${renderLede(shown)}</section>
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
-      ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)} ${renderResult(shown)}
+      ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
+      ${shown.parts.review?.renderResult(shown) ?? nothing}
       ${renderEntry(shown)} ${renderBar(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;

@@ -1,11 +1,9 @@
 import {html, nothing} from 'lit/html.js';
 import {leadBoard} from '../state/select.js';
-import {renderCandidates} from './candidates.js';
+import {renderComing} from './coming.js';
 import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderLegend, renderMarksLegend} from './legend.js';
-import {renderMoves} from './moves.js';
-import {renderReason} from './reason.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../engine/types.js').Board} Board */
@@ -56,15 +54,17 @@ export function renderPanel(shown) {
 
 /** @param {Shown} shown */
 function renderTab(shown) {
-  switch (chosenTab(shown.state)) {
+  const tab = chosenTab(shown.state);
+  if (tab === 'fleet') return renderFleets(shown);
+  const {review} = shown.parts;
+  if (!review) return renderComing('review', shown);
+  switch (tab) {
     case 'candidates':
-      return renderCandidates(shown);
+      return review.renderCandidates(shown);
     case 'moves':
-      return renderMoves(shown);
-    case 'fleet':
-      return renderFleets(shown);
+      return review.renderMoves(shown);
     default:
-      return html`${renderReason(shown)}${renderThoughtLegend(shown)}`;
+      return html`${review.renderReason(shown)}${renderThoughtLegend(shown)}`;
   }
 }
 

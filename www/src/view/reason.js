@@ -1,5 +1,6 @@
 import {html} from 'lit/html.js';
-import {moveSentence, reasonSentence} from '../speak/sentences.js';
+import {reasonSentence} from '../speak/reviewing.js';
+import {moveSentence} from '../speak/sentences.js';
 import {latestTurn} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
-import {differenceSentence, endSentence, helpSentence} from '../speak/sentences.js';
+import {differenceSentence} from '../speak/reviewing.js';
+import {endSentence, helpSentence} from '../speak/sentences.js';
 import {atEnd, firstDifference, rivalOf} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */

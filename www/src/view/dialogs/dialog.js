@@ -3,21 +3,17 @@
 import {Directive, directive} from 'lit/directive.js';
 import {html, nothing} from 'lit/html.js';
 import {noticeSentence} from '../../speak/sentences.js';
-import {renderAbout} from './about.js';
-import {renderHelp} from './help.js';
-import {renderOwnRules} from './own-rules.js';
-import {renderSettings} from './settings.js';
-import {renderShare} from './share.js';
+import {renderComing} from '../coming.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
-/** @type {Record<string, {title: string, body: (shown: Shown) => unknown}>} */
-const DIALOGS = {
-  settings: {title: 'settings', body: renderSettings},
-  help: {title: 'help-title', body: renderHelp},
-  share: {title: 'share-title', body: renderShare},
-  about: {title: 'about', body: renderAbout},
-  own: {title: 'own-title', body: renderOwnRules},
+/** @type {Record<string, string>} */
+const TITLES = {
+  settings: 'settings',
+  help: 'help-title',
+  share: 'share-title',
+  about: 'about',
+  own: 'own-title',
 };
 
 /** Only a dialog opened by script is modal: the page behind it rests and Escape closes it. */
@@ -46,9 +42,10 @@ const dismiss = ({currentTarget}) =>
 
 /** @param {Shown} shown */
 export function renderDialog(shown) {
-  const {state, words, dispatch} = shown;
-  const dialog = state.dialog ? DIALOGS[state.dialog] : null;
-  if (!dialog) return nothing;
+  const {state, words, dispatch, parts} = shown;
+  const title = TITLES[state.dialog ?? ''];
+  if (!state.dialog || !title) return nothing;
+  const body = parts.dialogs?.bodies[state.dialog];
   const close = () => dispatch({type: 'dialog', dialog: null});
   return html`<dialog
     class="dialog"
@@ -57,8 +54,8 @@ export function renderDialog(shown) {
     @close=${close}
     @click=${(/** @type {MouseEvent} */ event) => isBeside(event) && dismiss(event)}
   >
-    <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(dialog.title)}</h2>
-    <div class="dialog-body" tabindex=${state.dialog === 'help' ? 0 : nothing}>${dialog.body(shown)}</div>
+    <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(title)}</h2>
+    <div class="dialog-body" tabindex=${state.dialog === 'help' ? 0 : nothing}>${body ? body(shown) : renderComing('dialogs', shown)}</div>
     <div class="dialog-actions">
       <button class="button" type="button" @click=${dismiss}>${words('close')}</button>
       <p role="status">${state.said ? words(state.said.key, state.said.args) : nothing}</p>

@@ -3,6 +3,7 @@ import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {codedSentence} from '../../speak/sentences.js';
 import {shapeKey, turns} from '../../state/cells.js';
+import {freshDraft} from '../../state/drafting.js';
 import {renderPlan, straightShape} from '../fleet.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
@@ -14,7 +15,7 @@ const FIVE = [0, 1, 2, 3, 4];
 /** @param {Shown} shown */
 export function renderOwnRules(shown) {
   const {state, words, names, dispatch} = shown;
-  const {draft} = state;
+  const draft = state.draft ?? freshDraft;
   /** @param {Event} event */
   const value = (event) => /** @type {HTMLInputElement} */ (event.target).value;
   /** @param {'rows' | 'cols'} name */
@@ -77,7 +78,7 @@ function renderNumber({id, name, most}, {state, dispatch}) {
     type="number"
     min="1"
     max=${most}
-    .value=${live(String(state.draft[name]))}
+    .value=${live(String((state.draft ?? freshDraft)[name]))}
     @input=${set}
     @change=${set}
   />`;
@@ -96,7 +97,7 @@ function renderFaults(faults, {words, names}) {
 /** @param {Shown} shown one ship, cell by cell, and all its turns */
 function renderDrawing(shown) {
   const {state, words, dispatch} = shown;
-  const {shape, shipName, shipFaults} = state.draft;
+  const {shape, shipName, shipFaults} = state.draft ?? freshDraft;
   const mayAdd = shape.length > 0 && shipFaults.length === 0;
   const drawn = new Set(shape.map(String));
   /** @param {number} row @param {number} col */

@@ -1,0 +1,119 @@
+// What the first visit loads, and what comes after it.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {button, cell, press} from './hands.mjs';
+import {browserTests} from './harness.mjs';
+
+const {visitor, address} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {string} url the script without the mark of its content */
+const nameOf = (url) => new URL(url).pathname.replace(/\.[0-9a-f]{8}\.js$/, '');
+
+/** @param {Page} page once the sea is there and every part has come */
+async function whole(page) {
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({name}) => name.includes('/parts/'))
+        .length >= 3,
+  );
+  await page.locator('[data-board="sea-1"] [data-cell][tabindex]').first().waitFor();
+}
+
+test('a first visit loads the page, the worker and its bindings, and the parts once it is idle', async () => {
+  const visit = await visitor();
+  const page = await visit.context.newPage();
+  /** @type {string[]} */
+  const asked = [];
+  visit.context.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(nameOf(request.url()));
+  });
+  /** @type {(value?: unknown) => void} */
+  let arrive = () => {};
+  const held = new Promise((resolve) => (arrive = resolve));
+  await visit.context.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address());
+  await cell(page, 'J10').waitFor();
+  await page.waitForTimeout(500);
+  assert.deepEqual([...new Set(asked)].sort(), [
+    '/index',
+    '/www_pkg_spyglass_js',
+    '/www_src_engine_worker_js',
+  ]);
+  arrive();
+  await whole(page);
+  await visit.leave();
+});
+
+test('without a network the parts are there that an idle page has fetched', async () => {
+  const visit = await visitor();
+  const page = await visit.open();
+  await whole(page);
+  await visit.context.setOffline(true);
+  await press(page, 'Settings');
+  await page.getByLabel('Colours').waitFor();
+  await press(page, 'Close');
+  await press(page, 'Two players');
+  await button(page, 'Start').waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'deploy-start');
+  await press(page, 'Start');
+  await cell(page, 'A1').click();
+  await page
+    .locator('[data-board="sea-1"] [data-cell="A1"]:not([aria-label*="unknown"])')
+    .waitFor();
+  await visit.leave();
+});
+
+test('a part on its way says so, and one that does not come can be asked for again', async () => {
+  const visit = await visitor();
+  /** @type {'hold' | 'fail' | 'go'} */
+  let network = 'hold';
+  /** @type {(() => void)[]} */
+  const held = [];
+  await visit.context.route('**/parts/*.js', async (route) => {
+    if (network === 'hold') await new Promise((resolve) => held.push(() => resolve(null)));
+    await (network === 'fail' ? route.abort() : route.continue());
+  });
+  const page = await visit.open();
+  await press(page, 'Two players');
+  await page.getByText('Loading…').waitFor();
+  network = 'fail';
+  for (const go of held) go();
+  await page.getByText('This part of the page could not be fetched.').waitFor();
+  await press(page, 'Try again');
+  await page.getByText('This part of the page could not be fetched.').waitFor();
+  await press(page, 'Settings');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('This part of the page could not be fetched.').waitFor();
+  network = 'go';
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await page.getByLabel('Colours').waitFor();
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await press(page, 'Try again');
+  await press(page, 'Start');
+  await cell(page, 'A1').waitFor();
+  // The browser itself complains of each script that did not come.
+  assert.ok(visit.complaints.every((line) => /ERR_FAILED/.test(line)));
+  visit.complaints.length = 0;
+  await visit.leave();
+});
+
+test('a fleet not laid out can be left before its part has come, and the game is as it was', async () => {
+  const visit = await visitor();
+  await visit.context.route('**/parts/*.js', () => {});
+  const page = await visit.open('?v=1&game=admiral&seed=5');
+  await cell(page, 'A1').click();
+  await page
+    .locator('[data-board="sea-1"] [data-cell="A1"]:not([aria-label*="unknown"])')
+    .waitFor();
+  await page.getByText('More choices').click();
+  await press(page, 'Two players');
+  await page.getByText('Loading…').waitFor();
+  await press(page, 'Cancel');
+  await cell(page, 'A1').waitFor();
+  await visit.leave();
+});

@@ -1,0 +1,36 @@
+// The parts of the page as they are once all have come; the words, which only a bundler brings along, left out.
+
+import {renderCandidates} from '../../www/src/view/candidates.js';
+import {renderDeploy} from '../../www/src/view/deploy.js';
+import {renderAbout} from '../../www/src/view/dialogs/about.js';
+import {renderHelp} from '../../www/src/view/dialogs/help.js';
+import {renderOwnRules} from '../../www/src/view/dialogs/own-rules.js';
+import {renderSettings} from '../../www/src/view/dialogs/settings.js';
+import {renderShare} from '../../www/src/view/dialogs/share.js';
+import {renderMoves} from '../../www/src/view/moves.js';
+import {renderReason} from '../../www/src/view/reason.js';
+import {renderResult} from '../../www/src/view/result.js';
+import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/view/timeline.js';
+
+/** @type {any} */
+export const parts = {
+  dialogs: {
+    bodies: {
+      settings: renderSettings,
+      help: renderHelp,
+      share: renderShare,
+      about: renderAbout,
+      own: renderOwnRules,
+    },
+  },
+  deploy: {renderDeploy},
+  review: {
+    renderCandidates,
+    renderMoves,
+    renderReason,
+    renderResult,
+    renderScrubber,
+    renderSpeed,
+    renderSteps,
+  },
+};

@@ -1,0 +1,101 @@
+### The words of what opens over the page; they come with that part of it.
+
+## Rules in words
+
+contact-free = Ships may touch.
+contact-apart = Ships never touch, not even at a corner.
+announce-hit-or-miss = After a shot you are told: hit or miss.
+announce-sunk = After a shot you are told: miss, hit, or which ship sank.
+announce-names-ship = After a hit you are told which ship it was.
+announce-content = After a shot you are told what part of a ship it was.
+shoot-again = A hit shoots again.
+help-1 = A fleet lies hidden in the sea. { $shape ->
+    [line] Each ship is a line of cells.
+   *[any] Each ship covers cells that hang together; the list of the fleet shows its shape.
+  }
+help-2 = Choose a cell: you are told whether it is water or a ship.
+help-3 = When the last cell of a ship is hit, it sinks.
+help-4 = { $rival ->
+    [race] Fewer shots are better. An agent hunts the same sea.
+    [play] You and the agent take turns. Whoever first sinks the whole fleet of the other wins.
+    [watch] Fewer shots are better.
+   *[none] Fewer shots are better.
+  }
+help-5 = Step back at any time: nothing is lost.
+help-keys = Keys
+keys-on-board = Single letters work while the board has the focus.
+key-space = Space
+key-name-Ctrl = Ctrl
+key-name-Shift = Shift
+key-name-Enter = Enter
+key-name-Escape = Esc
+key-name-Home = Home
+key-name-End = End
+key-move = Move over the board
+key-leap = Next unknown cell that way
+key-enter = Use the tool: fire, or pick a ship up and put it down
+key-flag = Flag a ship, or take the flag back
+key-note = Note water, or take the note back
+key-entry = Type a cell
+key-status = Say how the game stands
+key-last = Say the last line again
+key-play = Play or pause the agent
+key-agent-step = One step of the agent
+key-pick = Pick up a ship while placing the fleet
+
+## Own rules
+
+own-name = Name of these rules
+own-rows = Rows
+own-cols = Columns
+own-fleet = Lengths of the ships
+own-remove = Remove
+own-contact = Ships may touch
+own-shape = Draw a ship
+own-cell = row { $row }, column { $col }
+own-shape-turns = Its turns
+own-ship-count = How many
+own-ship-name = Name of the ship
+own-shape-add = Add this ship
+own-play = Play these rules
+
+## Settings
+
+theme = Colours
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+motion = Motion
+motion-system = as the device
+motion-reduced = none
+notation = How cells are written
+notation-locale = as in the language
+notation-letter-rows = letter for the row: { $cell }
+notation-row-column = row, column: { $cell }
+language = Language
+language-en = English
+language-pseudo = Pseudo (for tests)
+one-tap = One tap fires
+pace = Pause between shots of an agent
+pace-none = none
+pace-seconds = { $seconds } s
+about-lead = Spyglass plays the hunt for a hidden fleet and shows how its agents think. It runs wholly in this browser: no account, no server, nothing is sent.
+about-sources = Made after four works
+about-source-1 = A. Racanati and A. P. Sansonetti, Battaglia navale in CLIPS: the solitaire with clues and its expert system
+about-source-2 = A Russian article on the optimal game of sea battle: ships of any shape and the matrix of placements
+about-source-3 = E. Akyüz, Amiral Battı Yapay Zeka Modeli: the five models and the moving sea
+about-source-4 = A Greek course work on Reversi: minimax and its levels
+about-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
+about-fonts = Type: Commissioner and Literata, under the SIL Open Font Licence.
+copy-bug-report = Copy bug report
+
+## Kept games and links
+
+share-link = Link
+share-text = As one line of text
+share-file = Save as a file
+share-open = Open a record
+share-open-button = Open
+share-open-file = Open a file
+share-copy = Copy
+share-sealed = The fleet travels sealed: not plain to see, but no secret from a determined reader.

@@ -1,0 +1,125 @@
+### The words of looking at what was played; they come with that part of the page.
+
+## Ends
+
+score-term = what is counted
+score-title = Score
+result-label = Result
+show-there = Show it
+score-fok = shots on ships
+score-gok = right flags
+score-sink = ships sunk
+score-fko = shots in water
+score-gko = wrong flags
+score-safe = ship cells left untouched
+score-total = total
+rematch = Rematch
+watch-agent-here = Watch { $agent } on this sea
+
+## Bar
+
+play = Play
+pause = Pause
+speed = Speed
+speed-steps = { $steps } a second
+speed-at-once = at once
+timeline = Timeline
+
+## Panel
+
+reason-none-yet = Step forward to see the first thought.
+reason-yours-to-find = No agent is thinking now: the next shot is yours.
+reason-yours = Your move: { $cell }. You had your reasons.
+reason-hidden = Shown when both have finished.
+reason-over = The game is over. Step back to see each thought.
+reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
+reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } waiting).
+reason-parity-lattice = { $cell }: drawn from { $from ->
+    [one] 1 cell
+   *[other] { $from } cells
+  } of a lattice that no ship of { $k } cells can miss.
+reason-parity-lattice-shapes = { $cell }: drawn from { $from ->
+    [one] 1 cell
+   *[other] { $from } cells
+  } of a lattice, one line in { $k }; odd shapes can slip through.
+reason-highest-score = { $cell }: highest score, { $score }, of { $placements } for placements and { $bonus } for nearby hits{ $next ->
+    [none] .
+   *[other] ; next best { $next } with { $nextScore }.
+  }
+reason-highest-score-shared = { $cell }: highest score, { $score }, shared by { $ties } cells and drawn from them: { $placements } for placements, { $bonus } for nearby hits.
+reason-reconnaissance = { $cell }: nothing is wounded; { $placements ->
+    [one] 1 placement covers
+   *[other] { $placements } placements cover
+  } it, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
+reason-finishing = { $cell }: to finish { $wounds ->
+    [one] the wounded cell
+   *[other] { $wounds } wounded cells
+  }; weighted placements { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
+reason-finishing-fallback = { $cell }: no placement fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
+reason-guess-at-random = { $cell }: flag drawn at random from { $from ->
+    [one] 1 cell
+   *[other] { $from } cells
+  }, { $left ->
+    [one] 1 flag
+   *[other] { $left } flags
+  } left; no reason.
+reason-actions-spent-solve = Shots and flags are spent: it ends the game and counts the score.
+reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewhere, so its reason is not known here.
+reason-unknown = { $cell }: the agent gives no reason that this page knows.
+candidates-label = What it weighed, best first
+candidates-none = This agent weighs nothing: it draws.
+candidates-follows = It follows its list of neighbours; it weighs nothing.
+candidates-wait = What an agent weighs stands here while one is to move.
+candidates-heuristic = Scores are no chances: they only say what the agent prefers.
+candidates-more = { $sensible ->
+    [one] 1 cell makes sense.
+   *[other] { $sensible } cells make sense{ $ties ->
+        [1] .
+       *[other] , { $ties } share the top.
+      }
+  }
+candidate-cell = Cell
+candidate-score = Score
+term-placements = placements
+term-bonus = bonus
+term-weighted = weighted
+moves-label = Moves
+moves-none = No move yet. { $way ->
+    [watch] Press Forward to see the first.
+    [touch] Tap a cell to begin.
+   *[mouse] Click a cell to begin.
+  }
+move-shot = { $cell } { $answer }
+move-flag = flag { $cell }
+move-note = water { $cell }
+move-clear = clear { $cell }
+move-resign = gives up
+move-solve = end
+move-withheld = not shown yet

@@ -1,0 +1,86 @@
+// What the first visit can do without: parts of the page, each a script of its own that brings its words along. A part is fetched when it is needed, or when the page has nothing else to do.
+import {chosenTab} from './view/panel.js';
+
+/** @typedef {import('./state/reduce.js').State} State */
+/** @typedef {import('./flow/asking.js').Store} Store */
+/**
+ * The page that a part finds.
+ * @typedef {object} Around
+ * @property {Store} store
+ * @property {import('./engine/client.js').Client} client
+ * @property {import('./flow/opening.js').Opening} opening
+ * @property {ReturnType<typeof import('./flow/keeping.js').createKeeping>} keeping
+ * @property {{focusCell: (board: string, cell: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
+ * @property {import('./speak/announcer.js').Teller[]} tellers
+ * @property {HTMLElement} root
+ * @property {AbortSignal} signal
+ */
+/** @typedef {{words: Record<string, string>, start: (around: Around) => void}} Part */
+/**
+ * @typedef {object} Parts
+ * @property {typeof import('./parts/dialogs.js')} [dialogs]
+ * @property {typeof import('./parts/deploy.js')} [deploy]
+ * @property {typeof import('./parts/review.js')} [review]
+ */
+
+/** @type {Record<keyof Parts, () => Promise<Part>>} */
+const PARTS = {
+  review: () => import(/* webpackChunkName: "parts/review" */ './parts/review.js'),
+  dialogs: () => import(/* webpackChunkName: "parts/dialogs" */ './parts/dialogs.js'),
+  deploy: () => import(/* webpackChunkName: "parts/deploy" */ './parts/deploy.js'),
+};
+
+/** @param {State} state @returns {string[]} the parts without which this cannot be shown */
+export const neededParts = (state) =>
+  [
+    state.dialog && 'dialogs',
+    state.deploying && 'deploy',
+    (state.mode === 'watch' || state.game?.view.ended || chosenTab(state) !== 'fleet') && 'review',
+  ].filter((part) => typeof part === 'string');
+
+/**
+ * @param {Around} around
+ * @param {Record<string, () => Promise<Part>>} [load] how each part is fetched
+ */
+export function createLazy(around, load = PARTS) {
+  const {dispatch, get, hear} = around.store;
+  /** @type {Record<string, Part>} */
+  const there = {};
+
+  /** @param {string} name */
+  async function fetch(name) {
+    if (there[name] || get().parts[name] === 'coming') return;
+    dispatch({type: 'part', name, status: 'coming'});
+    try {
+      there[name] = await load[name]();
+    } catch {
+      return dispatch({type: 'part', name, status: 'failed'});
+    }
+    // Its words first, for what it says when it starts.
+    dispatch({type: 'part', name, status: 'there'});
+    there[name].start(around);
+  }
+
+  /** @param {State} state @param {State} [before] what is needed since then; a part that failed is asked for once a need */
+  function fetchNeeded(state, before) {
+    const known = before ? neededParts(before) : [];
+    for (const name of neededParts(state)) if (!known.includes(name)) void fetch(name);
+  }
+
+  hear((action, state, before) => {
+    if (action.type === 'part-retry') return void fetch(action.name);
+    fetchNeeded(state, before);
+  });
+  fetchNeeded(get());
+
+  return {
+    /** @type {Parts} */
+    parts: there,
+    /** Every part that is not there yet, one after the other: what comes now needs no network later. */
+    async fetchAll() {
+      for (const name of Object.keys(load)) await fetch(name);
+    },
+    /** What the parts say, by language. */
+    words: () => Object.values(there).map((part) => part.words),
+  };
+}

@@ -1,0 +1,26 @@
+// What opens over the page: settings, help, about, share, own rules.
+import {createDraftingFlow} from '../flow/drafting.js';
+import english from '../i18n/en-dialogs.ftl';
+import {renderAbout} from '../view/dialogs/about.js';
+import {renderHelp} from '../view/dialogs/help.js';
+import {renderOwnRules} from '../view/dialogs/own-rules.js';
+import {renderSettings} from '../view/dialogs/settings.js';
+import {renderShare} from '../view/dialogs/share.js';
+
+/** @typedef {import('../view/page.js').Shown} Shown */
+
+export const words = {en: english};
+
+/** @type {Record<string, (shown: Shown) => unknown>} */
+export const bodies = {
+  settings: renderSettings,
+  help: renderHelp,
+  share: renderShare,
+  about: renderAbout,
+  own: renderOwnRules,
+};
+
+/** @param {import('../lazy.js').Around} around */
+export function start({store, keeping, hands}) {
+  createDraftingFlow(store, keeping, hands);
+}

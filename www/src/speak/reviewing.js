@@ -1,0 +1,38 @@
+// What is said of what was played: why a cell was chosen, and where two games first part.
+import {firstDifference, rivalOf} from '../state/select.js';
+import {codedSentence} from './sentences.js';
+
+/** @typedef {import('../engine/types.js').View} View */
+/** @typedef {import('./sentences.js').Speech} Speech */
+
+/**
+ * Why a cell was chosen. A reason names the cell even where only the decision holds it.
+ * @param {import('../engine/types.js').Decision} decision
+ * @param {Speech} speech
+ */
+export function reasonSentence({reason, cell, ties, sensible, candidates}, speech) {
+  const [, next] = candidates;
+  const args = {
+    cell: cell ?? '',
+    ties,
+    sensible,
+    next: next?.cell ?? 'none',
+    nextScore: next?.score ?? 0,
+    ...reason.args,
+  };
+  return codedSentence({code: reason.code, args}, 'reason', speech);
+}
+
+/** @param {View} view @param {Speech} speech */
+export function differenceSentence(view, {words, names}) {
+  const found = view.kind === 'race' ? firstDifference(view) : null;
+  // Where one of the two fired no more, there is no choice to compare.
+  if (!found?.cells.every(Boolean) || view.players.length !== 2) return '';
+  const [yours, theirs] = found.cells.map((cell) => names.cell(cell));
+  return words('end-race-first-difference', {
+    step: found.shot,
+    yours,
+    theirs,
+    agent: names.agent(rivalOf(view)?.agent ?? ''),
+  });
+}
