@@ -3,6 +3,8 @@
 //! Every way takes [`super::Constraints`] and gives a [`Tally`]; it can stop after so much work and go on later, and the same
 //! constraints always take the same work.
 
+mod frontier;
 mod tally;
 
+pub use frontier::Frontier;
 pub use tally::{Tally, Total};

@@ -1,0 +1,280 @@
+use std::fmt;
+
+use crate::{
+    battleship::inference::{
+        Constraints, Precision,
+        exact::{Tally, Total},
+    },
+    grid::CellSet,
+};
+
+use super::{
+    graph::{Graph, Row},
+    lanes::{self, Lanes, Stretch, Sum},
+    scan::{Kind, Scan},
+};
+
+/// A count takes at most so many bytes; where the states of a board need more it is given up.
+const MOST_BYTES: usize = 300 << 20;
+/// Entries of vectors handled in one unit of work.
+const ENTRIES: usize = 256;
+/// In single precision numbers stay below this, far from the greatest.
+const MOST_SINGLE: u128 = 1 << 120;
+
+/// The count of all fleets of straight ships that lie apart.
+///
+/// # Complexity
+///
+/// In the number of states, at most some thousands a cell times as many as there are parts of the fleet: for the
+/// `sea-battle` fleet on its board half a million states before the first shot, and half as many every few shots.
+pub struct Frontier {
+    scan: Scan,
+    graph: Graph,
+    lanes: Box<dyn Lanes>,
+    weighted: bool,
+    precision: Precision,
+    phase: Phase,
+    given_up: bool,
+}
+
+/// What is being done: first all states are found; then all ways to come to them are counted, keeping only what rows begin
+/// with; then, row by row from the last, the ways within the row again, and the ways to go on from each state.
+#[derive(Clone, Copy, Debug)]
+enum Phase {
+    Find,
+    Fill,
+    Forward(Place),
+    Again(Place),
+    Backward(Place),
+    Done,
+}
+
+/// A place among the states: going back, the state and step before it come next.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    row: usize,
+    state: usize,
+    step: usize,
+}
+
+impl Place {
+    const fn begin(row: usize) -> Self {
+        Self { row, state: 0, step: 0 }
+    }
+
+    fn end(graph: &Graph, row: usize) -> Self {
+        Self { row, state: graph.rows[row].inner, step: graph.rows[row].steps() }
+    }
+}
+
+impl Frontier {
+    /// A count not yet begun; nothing where the method does not apply: a class is not straight, ships may touch, rows or
+    /// columns are counted, the fleet has more than 4096 parts (the product over the classes of ships + 1), a ship of 16
+    /// can lie on a board more than 12 wide, or more fleets than fit the numbers (2¹²⁸; 2¹²⁰ in single precision) cannot be
+    /// ruled out.
+    #[must_use]
+    pub fn new(constraints: &Constraints, precision: Precision) -> Option<Self> {
+        let scan = Scan::new(constraints)?;
+        let bound = most_fleets(&scan)?;
+        let weighted = constraints.is_weighted();
+        let lanes = match precision {
+            _ if weighted => lanes::weighted(&scan),
+            Precision::Single if bound < MOST_SINGLE => lanes::single(&scan),
+            Precision::Single => return None,
+            Precision::Exact if bound <= u64::MAX.into() => lanes::narrow(&scan),
+            Precision::Exact => lanes::wide(&scan),
+        };
+        let graph = Graph::new(&scan);
+        let phase = if constraints.contradictory { Phase::Done } else { Phase::Find };
+        Some(Self { scan, graph, lanes, weighted, precision, phase, given_up: false })
+    }
+
+    /// Goes on for about `work` units; true once done. A unit is some 0.1 µs, and always the same work.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let mut left = work;
+        while 0 < left && !matches!(self.phase, Phase::Done) {
+            left = left.saturating_sub(self.take_step());
+        }
+        matches!(self.phase, Phase::Done)
+    }
+
+    /// Whether the count was given up, as its states outgrew the memory allowed: it is done then, and its tally says nothing.
+    #[must_use]
+    pub const fn is_given_up(&self) -> bool {
+        self.given_up
+    }
+
+    /// What was found, once done.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        let total = self.lanes.total();
+        let mut cells = Box::new([Sum::default(); 256]);
+        for (way, &sum) in self.scan.ways.iter().zip(self.lanes.sums()) {
+            add(&mut cells, way.cells, sum);
+        }
+        if !self.weighted && self.precision == Precision::Exact {
+            return Tally::exact(total.whole, Box::new(cells.map(|sum| sum.whole)));
+        }
+        let share = |sum: Sum| if total.real == 0.0 { 0.0 } else { sum.real / total.real };
+        let shares = Box::new(cells.map(share));
+        let total = if self.weighted {
+            Total::Weighted { weight: total.real }
+        } else {
+            Total::Single { fleets: total.real }
+        };
+        Tally { total, shares }
+    }
+
+    /// Does a little, and tells how much work it was.
+    fn take_step(&mut self) -> u64 {
+        match self.phase {
+            Phase::Find => self.find(),
+            Phase::Fill => {
+                if !self.lanes.fill(ENTRIES * 64) {
+                    self.lanes.set(0);
+                    self.phase = Phase::Forward(Place::begin(0));
+                }
+                64
+            }
+            Phase::Forward(place) | Phase::Again(place) => self.forward(place),
+            Phase::Backward(place) => self.backward(place),
+            Phase::Done => 0,
+        }
+    }
+
+    fn find(&mut self) -> u64 {
+        let work = self.graph.find(&self.scan);
+        if self.graph.is_whole(&self.scan) {
+            if self.graph.last().is_some() {
+                self.lanes.reserve(self.graph.lasting + self.graph.within);
+                self.phase = Phase::Fill;
+            } else {
+                self.phase = Phase::Done;
+            }
+        } else if self.graph.is_too_big() || MOST_BYTES < self.graph.bytes(self.lanes.entry()) {
+            self.given_up = true;
+            self.phase = Phase::Done;
+        }
+        work
+    }
+
+    fn forward(&mut self, mut place: Place) -> u64 {
+        let again = matches!(self.phase, Phase::Again(_));
+        let row = &self.graph.rows[place.row];
+        if place.state == row.inner {
+            self.end_forward(place.row, again);
+            return 1;
+        }
+        let mut work = 1;
+        for _ in 0..row.degree(place.state) {
+            let step = row.step(place.step);
+            place.step += 1;
+            // The second time the states of the next row hold the ways to go on.
+            if again && row.inner <= step.to {
+                continue;
+            }
+            if step.first {
+                let len = self.scan.parts - usize::from(row.least[step.to]);
+                self.lanes.clear(row.at[step.to] as usize, len);
+            }
+            let stretch = self.stretch(row, place.state, step.to, step.way);
+            work += 1 + (stretch.len / ENTRIES) as u64;
+            self.lanes.push(stretch);
+        }
+        place.state += 1;
+        self.phase = if again { Phase::Again(place) } else { Phase::Forward(place) };
+        work
+    }
+
+    fn end_forward(&mut self, row: usize, again: bool) {
+        if again {
+            self.phase = Phase::Backward(Place::end(&self.graph, row));
+        } else if row + 1 < self.scan.rows {
+            self.phase = Phase::Forward(Place::begin(row + 1));
+        } else {
+            // All ships are laid in the last entry of the only state left.
+            let last = self.graph.last().expect("a count without a last state is not begun");
+            let full = last + self.scan.parts - 1;
+            self.lanes.count(full);
+            self.lanes.clear(last, self.scan.parts);
+            self.lanes.set(full);
+            self.phase = Phase::Backward(Place::end(&self.graph, row));
+        }
+    }
+
+    fn backward(&mut self, mut place: Place) -> u64 {
+        let row = &self.graph.rows[place.row];
+        if place.state == 0 {
+            self.phase = match place.row {
+                0 => Phase::Done,
+                row => Phase::Again(Place::begin(row - 1)),
+            };
+            return 1;
+        }
+        place.state -= 1;
+        let mut work = 1;
+        for _ in 0..row.degree(place.state) {
+            place.step -= 1;
+            let step = row.step(place.step);
+            let stretch = self.stretch(row, place.state, step.to, step.way);
+            work += 1 + (stretch.len / ENTRIES) as u64;
+            self.lanes.gather(stretch);
+        }
+        self.lanes.settle(row.at[place.state] as usize, row.least[place.state].into());
+        self.phase = Phase::Backward(place);
+        work
+    }
+
+    /// The entries of two states that a step joins.
+    fn stretch(&self, row: &Row, from: usize, to: usize, way: Option<u16>) -> Stretch {
+        let stride = match way {
+            Some(way) => self.scan.kinds[self.scan.ways[usize::from(way)].kind].stride,
+            None => 0,
+        };
+        let (begin, end) = (usize::from(row.least[from]), usize::from(row.least[to]));
+        // What lies before the vector of the state after it is cut off by the mask, as no fleet is there.
+        let part = begin.max(end.saturating_sub(stride));
+        Stretch {
+            from: row.at[from] as usize + part - begin,
+            to: row.at[to] as usize + part + stride - end,
+            len: self.scan.parts - stride - part,
+            part,
+            way,
+        }
+    }
+}
+
+impl fmt::Debug for Frontier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Frontier").field("phase", &self.phase).finish_non_exhaustive()
+    }
+}
+
+fn add(cells: &mut [Sum; 256], ship: CellSet, sum: Sum) {
+    for cell in ship {
+        cells[cell.index()].whole += sum.whole;
+        cells[cell.index()].real += sum.real;
+    }
+}
+
+/// A bound on the fleets, whole or in part: the product over the kinds of how many sets of their placements there are, with
+/// as many as there are ships or fewer. Every number in the count is one of distinct such fleets, so none is greater.
+fn most_fleets(scan: &Scan) -> Option<u128> {
+    let mut bound: u128 = 1;
+    for (number, kind) in scan.kinds.iter().enumerate() {
+        let ways = scan.ways.iter().filter(|way| way.kind == number).count() as u128;
+        bound = bound.checked_mul(most_sets(ways, kind)?)?;
+    }
+    Some(bound)
+}
+
+/// The greatest number of sets of any one size, up to the number of ships.
+fn most_sets(ways: u128, kind: &Kind) -> Option<u128> {
+    let (mut sets, mut most) = (1_u128, 1);
+    for chosen in 0..u128::from(kind.count).min(ways) {
+        // Each binomial from the one before: the product is divisible.
+        sets = sets.checked_mul(ways - chosen)? / (chosen + 1);
+        most = most.max(sets);
+    }
+    Some(most)
+}

@@ -1,0 +1,225 @@
+use crate::{
+    battleship::{
+        inference::Constraints,
+        rules::{Contact, Placement},
+    },
+    grid::{Cell, CellSet},
+};
+
+/// Fleet vectors have at most so many entries.
+const MOST_PARTS: usize = 4096;
+/// A profile is packed into so many bits.
+const PROFILE_BITS: u32 = 64;
+
+/// No ship can lie here any more.
+pub(super) const BLOCKED: u64 = 0;
+/// Nothing is decided yet.
+pub(super) const FREE: u64 = 1;
+
+/// The ships of one class, straight and not told apart.
+#[derive(Debug)]
+pub(super) struct Kind {
+    pub(super) length: u8,
+    pub(super) count: u8,
+    /// What one more of them adds to the place in a fleet vector.
+    pub(super) stride: usize,
+}
+
+/// A placement, by its number.
+#[derive(Debug)]
+pub(super) struct Way {
+    /// Its place in [`Scan::kinds`].
+    pub(super) kind: usize,
+    pub(super) cells: CellSet,
+    pub(super) weight: f64,
+}
+
+/// A ship that can begin at a cell: where the fields of `mask` are as in `need`, those of `clear` become those of `set`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Start {
+    pub(super) mask: u64,
+    pub(super) need: u64,
+    pub(super) clear: u64,
+    pub(super) set: u64,
+    /// The column to go on with.
+    pub(super) next: u8,
+    /// The cells below that the ship takes as well.
+    pub(super) below: u8,
+    pub(super) way: u16,
+}
+
+/// What a board and the placements allowed on it make of a scan row by row, each from the left.
+///
+/// A *profile* holds a symbol a column, for the columns still to come in this row, and for those behind in the next row:
+/// [`BLOCKED`], [`FREE`], or `1 + k` where an upright ship goes on for `k` more cells. As ships lie apart, and as the
+/// columns beside and after a ship are jumped over, nothing else of what was laid matters.
+#[derive(Debug)]
+pub(super) struct Scan {
+    pub(super) rows: usize,
+    pub(super) cols: usize,
+    /// Bits of a symbol.
+    pub(super) bits: u32,
+    /// By rising length.
+    pub(super) kinds: Vec<Kind>,
+    pub(super) ways: Vec<Way>,
+    /// The entries of a whole fleet vector: which part of the fleet is laid, the longest ships counting most.
+    pub(super) parts: usize,
+    /// Where rows were scanned the ships that can begin, cell after cell.
+    starts: Vec<Start>,
+    /// By cell where its starts begin in `starts`.
+    begins: Vec<u32>,
+    /// By row the columns where a ship can begin, or lie along the row.
+    open: Vec<u16>,
+    /// By row the columns that must hold ship.
+    cover: Vec<u16>,
+}
+
+impl Scan {
+    /// Nothing where the method does not apply: a class that is not straight, ships that may touch, counts of rows or
+    /// columns, more than [`MOST_PARTS`] parts of the fleet, or a profile beyond 64 bits, which takes a ship of 16 on a
+    /// board more than 12 wide.
+    pub(super) fn new(constraints: &Constraints) -> Option<Self> {
+        if constraints.contact == Contact::Free || constraints.has_counts() {
+            return None;
+        }
+        // Profiles are as wide as a row: the shorter side it is.
+        let (rows, cols) = (constraints.geometry.rows(), constraints.geometry.cols());
+        let turned = rows < cols;
+        let (rows, cols) = if turned { (cols, rows) } else { (rows, cols) };
+        let mut scan = Self {
+            rows: rows.into(),
+            cols: cols.into(),
+            bits: 1,
+            kinds: Vec::new(),
+            ways: Vec::new(),
+            parts: 1,
+            starts: Vec::new(),
+            begins: Vec::new(),
+            open: vec![0; rows.into()],
+            cover: vec![0; rows.into()],
+        };
+        for cell in constraints.cover {
+            let (row, col) = place(cell, turned);
+            scan.cover[row] |= 1 << col;
+        }
+        let mut starts = Vec::new();
+        for length in 0..=16 {
+            for class in constraints.ways.iter().filter(|class| class.length.unwrap_or(0) == length)
+            {
+                // A class that is not straight has no length.
+                if length == 0 {
+                    return None;
+                }
+                let kind = scan.kinds.len();
+                scan.kinds.push(Kind { length, count: class.count, stride: scan.parts });
+                scan.parts *= usize::from(class.count) + 1;
+                if MOST_PARTS < scan.parts {
+                    return None;
+                }
+                for (number, placement) in class.placements.iter().enumerate() {
+                    let weight = class.weights.as_ref().map_or(1.0, |weights| weights[number]);
+                    starts.push(scan.begin(placement, turned));
+                    scan.ways.push(Way { kind, cells: placement.cells, weight });
+                }
+            }
+        }
+        let upright = starts.iter().map(|&(_, _, below)| below).max().unwrap_or(0);
+        scan.bits = (u8::BITS - (upright + 1).leading_zeros()).max(1);
+        if PROFILE_BITS < scan.bits * u32::from(cols) {
+            return None;
+        }
+        scan.index(&starts);
+        Some(scan)
+    }
+
+    /// Where a placement begins, and how many cells it takes below that; its cells are open.
+    fn begin(&mut self, placement: &Placement, turned: bool) -> (usize, usize, u8) {
+        let mut cells = placement.cells.iter().map(|cell| place(cell, turned));
+        let (row, col) = cells.next().expect("a ship has a cell");
+        self.open[row] |= 1 << col;
+        let mut below = 0;
+        for (other, along) in cells {
+            if other == row {
+                self.open[row] |= 1 << along;
+            } else {
+                below += 1;
+            }
+        }
+        (row, col, below)
+    }
+
+    /// Sorts the starts by cell, and works out what each asks and leaves.
+    fn index(&mut self, begins: &[(usize, usize, u8)]) {
+        for row in 0..self.rows {
+            for col in 0..self.cols {
+                self.begins.push(self.starts.len() as u32);
+                for (number, &(_, _, below)) in begins
+                    .iter()
+                    .enumerate()
+                    .filter(|&(_, &begin)| (begin.0, begin.1) == (row, col))
+                {
+                    let along = match below {
+                        0 => usize::from(self.kinds[self.ways[number].kind].length),
+                        _ => 1,
+                    };
+                    let end = col + along;
+                    let mask = self.fields(col, end);
+                    let go_on = if below == 0 { BLOCKED } else { u64::from(below) + 1 };
+                    self.starts.push(Start {
+                        mask,
+                        need: mask & self.fields_of_free(),
+                        clear: self.fields(col.saturating_sub(1), (end + 1).min(self.cols)),
+                        set: go_on << self.shift(col),
+                        next: (end + 1).min(self.cols) as u8,
+                        below,
+                        way: number as u16,
+                    });
+                }
+            }
+        }
+        self.begins.push(self.starts.len() as u32);
+    }
+
+    /// The ships that can begin at a cell.
+    pub(super) fn starts(&self, row: usize, col: usize) -> &[Start] {
+        let cell = row * self.cols + col;
+        &self.starts[self.begins[cell] as usize..self.begins[cell + 1] as usize]
+    }
+
+    /// The symbol a cell has before anything beside it is laid; nothing where it must hold ship and none can begin there.
+    pub(super) fn blank(&self, row: usize, col: usize) -> Option<u64> {
+        let open = self.open.get(row).is_some_and(|open| open >> col & 1 == 1);
+        match (open, self.must_hold(row, col)) {
+            (true, _) => Some(FREE),
+            (false, false) => Some(BLOCKED),
+            (false, true) => None,
+        }
+    }
+
+    /// Whether the cell was told to hold ship.
+    pub(super) fn must_hold(&self, row: usize, col: usize) -> bool {
+        self.cover.get(row).is_some_and(|cover| cover >> col & 1 == 1)
+    }
+
+    /// Where the symbol of a column begins.
+    pub(super) const fn shift(&self, col: usize) -> u32 {
+        self.bits * col as u32
+    }
+
+    /// All bits of the symbols of the columns from `begin` up to `end`.
+    pub(super) const fn fields(&self, begin: usize, end: usize) -> u64 {
+        let all = u64::MAX >> (PROFILE_BITS - self.shift(end));
+        all >> self.shift(begin) << self.shift(begin)
+    }
+
+    /// [`FREE`] in every column.
+    fn fields_of_free(&self) -> u64 {
+        (0..self.cols).fold(0, |profile, col| profile | FREE << self.shift(col))
+    }
+}
+
+/// Row and column of a cell on the board as it is scanned.
+fn place(cell: Cell, turned: bool) -> (usize, usize) {
+    let (row, col) = (usize::from(cell.row()), usize::from(cell.col()));
+    if turned { (col, row) } else { (row, col) }
+}

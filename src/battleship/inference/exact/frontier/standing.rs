@@ -1,0 +1,99 @@
+use super::{scan::Kind, table::Table};
+
+/// How many bits count the ships that go on for one more number of cells.
+const BITS: u32 = 4;
+/// Steps by their kind: 1–15 a ship begins that takes so many cells below, 16 + 1–15 one comes to an end or goes on.
+const STEPS: usize = 32;
+const UNKNOWN: u16 = u16::MAX;
+/// No fleet has so many upright ships.
+const NEVER: u16 = u16::MAX - 1;
+/// More standings than this are too many; one state adds a few at a time, so numbers hold out till that is seen.
+const MOST: usize = 1 << 14;
+
+/// How many upright ships go on for how many more cells, each such *standing* by a number; 0 where none does.
+///
+/// What part of the fleet is laid at least follows from that alone: it is where the vectors of the states begin.
+#[derive(Debug)]
+pub(super) struct Standings {
+    known: Table,
+    least: Vec<u16>,
+    /// By standing and kind of step the standing after it.
+    next: Vec<u16>,
+}
+
+impl Standings {
+    pub(super) fn new() -> Self {
+        let mut standings = Self { known: Table::new(), least: Vec::new(), next: Vec::new() };
+        standings.add(0, 0);
+        standings
+    }
+
+    /// Whether there are numbers for more.
+    pub(super) const fn has_room(&self) -> bool {
+        self.known.len() < MOST
+    }
+
+    /// The least part of the fleet that is laid, as a place in a fleet vector.
+    pub(super) fn least(&self, standing: u16) -> u16 {
+        self.least[usize::from(standing)]
+    }
+
+    /// The standing once a ship began that takes `below` cells more; nothing where the fleet has none left for it.
+    pub(super) fn begin(&mut self, kinds: &[Kind], standing: u16, below: u8) -> Option<u16> {
+        if below == 0 { Some(standing) } else { self.step(kinds, standing, below.into()) }
+    }
+
+    /// The standing once a ship that had `below` cells to go has one less.
+    pub(super) fn go_on(&mut self, kinds: &[Kind], standing: u16, below: u64) -> Option<u16> {
+        self.step(kinds, standing, STEPS / 2 + below as usize)
+    }
+
+    fn step(&mut self, kinds: &[Kind], standing: u16, step: usize) -> Option<u16> {
+        let place = usize::from(standing) * STEPS + step;
+        if self.next[place] == UNKNOWN {
+            self.next[place] = self.work_out(kinds, standing, step);
+        }
+        let next = self.next[place];
+        (next != NEVER).then_some(next)
+    }
+
+    #[inline(never)]
+    fn work_out(&mut self, kinds: &[Kind], standing: u16, step: usize) -> u16 {
+        let one = |below: usize| if below == 0 { 0 } else { 1 << (BITS * (below as u32 - 1)) };
+        let counts = self.known.key(standing.into());
+        let below = step % (STEPS / 2);
+        let counts =
+            if step == below { counts + one(below) } else { counts - one(below) + one(below - 1) };
+        match least(kinds, counts) {
+            Some(least) => self.add(counts, least),
+            None => NEVER,
+        }
+    }
+
+    fn add(&mut self, counts: u64, least: usize) -> u16 {
+        let (number, new) = self.known.intern(counts);
+        if new {
+            self.least.push(least as u16);
+            self.next.resize(self.next.len() + STEPS, UNKNOWN);
+        }
+        number as u16
+    }
+}
+
+/// The least place in a fleet vector with enough ships for these upright ones: each is of the shortest class that is long
+/// enough and has one left, beginning with the longest, which have least choice.
+fn least(kinds: &[Kind], counts: u64) -> Option<usize> {
+    let mut place = 0;
+    let mut used = vec![0; kinds.len()];
+    for below in (1..16_u8).rev() {
+        for _ in 0..counts >> (BITS * (u32::from(below) - 1)) & 15 {
+            let fits = |number: &usize| {
+                below < kinds[*number].length && used[*number] < kinds[*number].count
+            };
+            let kind = (0..kinds.len()).find(fits)?;
+            used[kind] += 1;
+            place += kinds[kind].stride;
+        }
+    }
+    Some(place)
+}
