@@ -5,6 +5,8 @@
 
 mod frontier;
 mod tally;
+mod touching;
 
 pub use frontier::Frontier;
 pub use tally::{Tally, Total};
+pub use touching::Touching;

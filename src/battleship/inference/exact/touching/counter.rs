@@ -1,0 +1,545 @@
+use std::fmt;
+
+use crate::{
+    battleship::{
+        inference::{Constraints, Ways},
+        rules::Contact,
+    },
+    grid::CellSet,
+};
+
+use super::{
+    super::Tally,
+    lanes::Layout,
+    leaf::{ClosedForm, Group, Leaf, MOST},
+    ledger::Ledger,
+    symmetry::{Symmetry, family, symmetries, unreflected},
+};
+
+/// Counts the fleets of straight ships that may touch.
+///
+/// The told cell that the fewest placements cover is covered in each way, then the next, until none is left: as exactly one
+/// ship covers a cell, every choice of covering ships comes once. The other ships lie on cells nothing is told of; of these
+/// all but three are laid in each way, those with the fewest placements first, and the last three are counted in closed form.
+///
+/// Classes whose ships can lie in the same ways are counted as one, and the fleets multiplied by the ways to name the ships.
+/// Where nothing told breaks a symmetry of the board, one of the placements that are each other's images stands for all.
+///
+/// # Complexity
+///
+/// For k ships on open water the product of the placements of the k − 3 rarest, times the lanes of the board: on 10×10 with
+/// `admiral` 14,400 pairs of placements, or 2,200 by symmetry, each half a microsecond.
+pub struct Touching {
+    groups: Vec<Ships>,
+    /// By told cell the ways to cover it.
+    through: Vec<Vec<Choice>>,
+    /// By group: the ships not laid to cover told cells.
+    left: Vec<u8>,
+    frames: Vec<Frame>,
+    /// What the frames have still to try, the last frame's last.
+    choices: Vec<Choice>,
+    plan: Plan,
+    leaf: Box<dyn Leaf>,
+    leaf_work: u64,
+    ledger: Ledger,
+    weighted: bool,
+    /// How many fleets each that is counted stands for: the ways to name ships of classes counted as one.
+    each: u128,
+    symmetries: Vec<Symmetry>,
+    done: bool,
+}
+
+/// The ships of the classes that can lie in the same ways.
+struct Ships {
+    count: u8,
+    length: u32,
+    ways: Vec<CellSet>,
+    weights: Option<Vec<f64>>,
+}
+
+/// A way one ship may lie.
+#[derive(Clone, Copy)]
+struct Choice {
+    group: u8,
+    way: u16,
+    /// How many placements it stands for.
+    family: u8,
+}
+
+/// A ship being laid: in all ways it may, one after another.
+struct Frame {
+    /// Where in the choices its own begin, and where the next is.
+    begin: usize,
+    next: usize,
+    used: CellSet,
+    /// The told cells that no ship covers yet.
+    open: CellSet,
+    weight: f64,
+    /// The group of the ship that covers a told cell at the moment.
+    covering: Option<u8>,
+    /// Among the ships on open water its number.
+    level: usize,
+}
+
+/// How the ships on open water are counted, once the told cells are covered.
+#[derive(Default)]
+struct Plan {
+    /// The group of each ship, in the order they are laid.
+    order: Vec<u8>,
+    /// How many of them are laid one by one.
+    outer: usize,
+    /// How often a leaf is added, so that every fleet is counted `divisor` times; under a prior once.
+    times: f64,
+    divisor: u128,
+    /// Whether the first ship stands for its images as well.
+    reflected: bool,
+}
+
+/// A weight below this part of what it would be if ships never met may be rounding for the most part: one ship more is laid
+/// one by one then, which in the end leaves nothing to cancel.
+const DOUBTFUL: f64 = 1e-3;
+
+/// Up to here all leaves are made to count for the same divisor, so that sums need no carrying over between them.
+const COMMON_DIVISOR: u128 = 255;
+
+impl Touching {
+    /// The count for these constraints; nothing where it does not apply: where ships lie apart, where one is not straight, where
+    /// rows or columns are counted, or where a fleet has so many ships that 128 bits might not hold the count.
+    #[must_use]
+    pub fn new(constraints: &Constraints) -> Option<Self> {
+        let straight = constraints.ways.iter().all(|ways| ways.length.is_some());
+        if constraints.contact != Contact::Free || !straight || constraints.has_counts() {
+            return None;
+        }
+        let weighted = constraints.is_weighted();
+        let groups = grouped(&constraints.ways);
+        // Nothing summed up exceeds the ordered choices of a placement for every ship, eight times for the symmetries.
+        let ships = constraints.ways.iter().flat_map(|ways| {
+            std::iter::repeat_n(ways.placements.len().max(1) as u128, ways.count.into())
+        });
+        let bound = ships.into_iter().try_fold(8, |bound: u128, ways| bound.checked_mul(ways));
+        bound?;
+        let factorials = |counts: &mut dyn Iterator<Item = u8>| counts.map(factorial).product();
+        let together: u128 = factorials(&mut groups.iter().map(|group| group.count));
+        let apart: u128 = factorials(&mut constraints.ways.iter().map(|ways| ways.count));
+        let longest = groups.iter().map(|group| group.length).max().unwrap_or(1);
+        let layout = Layout::new(constraints.geometry, longest as usize);
+        let (leaf, leaf_work) = leaf(layout, &groups, weighted);
+        let mut counter = Self {
+            through: through(&groups, constraints.cover),
+            left: groups.iter().map(|group| group.count).collect(),
+            frames: Vec::new(),
+            choices: Vec::new(),
+            plan: Plan::default(),
+            leaf,
+            leaf_work,
+            ledger: Ledger::new(weighted),
+            weighted,
+            each: together / apart,
+            symmetries: vec![unreflected()],
+            done: constraints.contradictory,
+            groups,
+        };
+        if !counter.done {
+            counter.begin(constraints);
+        }
+        Some(counter)
+    }
+
+    fn begin(&mut self, constraints: &Constraints) {
+        let ships: usize = self.left.iter().map(|&left| usize::from(left)).sum();
+        if constraints.cover.is_empty() && MOST < ships {
+            let lists = self.groups.iter().map(|group| (&*group.ways, group.weights.as_deref()));
+            let lists: Vec<_> = lists.collect();
+            self.symmetries = symmetries(constraints.geometry, &lists);
+        }
+        self.go_on(CellSet::EMPTY, constraints.cover, 1.0);
+        if self.frames.is_empty() {
+            self.finish();
+        }
+    }
+
+    /// Goes on for about `work` units; true once done. A unit is some 0.1 µs on a desktop.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let mut spent = 0;
+        while !self.done && spent < work {
+            spent += self.step();
+        }
+        self.done
+    }
+
+    /// What was found, once done.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        self.ledger.tally(self.each, &self.symmetries)
+    }
+
+    fn finish(&mut self) {
+        self.ledger.carry(&mut *self.leaf);
+        self.done = true;
+    }
+
+    /// Tries the next choice; the work it took.
+    fn step(&mut self) -> u64 {
+        let Some(frame) = self.frames.last_mut() else {
+            self.finish();
+            return 1;
+        };
+        if let Some(group) = frame.covering.take() {
+            self.left[usize::from(group)] += 1;
+        }
+        let Some(&choice) = self.choices.get(frame.next) else {
+            self.choices.truncate(frame.begin);
+            self.frames.pop();
+            return 1;
+        };
+        frame.next += 1;
+        let group = usize::from(choice.group);
+        let ships = &self.groups[group];
+        let way = ships.ways[usize::from(choice.way)];
+        let used = frame.used | way;
+        let mut weight = frame.weight;
+        if let Some(weights) = &ships.weights {
+            weight *= weights[usize::from(choice.way)];
+        }
+        if !frame.open.is_empty() {
+            frame.covering = Some(choice.group);
+            self.left[group] -= 1;
+            let open = frame.open - way;
+            return self.go_on(used, open, weight);
+        }
+        let level = frame.level;
+        if self.plan.reflected && level == 0 {
+            if self.weighted {
+                weight *= f64::from(choice.family);
+            } else {
+                self.ledger.turn(choice.family.into(), self.plan.divisor, &mut *self.leaf);
+            }
+        }
+        self.leaf.lay(level, way);
+        let twin =
+            level + 1 < self.plan.outer && self.plan.order[level] == self.plan.order[level + 1];
+        self.go_on_water(level + 1, used, weight, if twin { choice.way + 1 } else { 0 })
+    }
+
+    /// Covers the next told cell, or where all are covered goes on to open water.
+    fn go_on(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
+        if open.is_empty() {
+            return self.plan(used) + self.go_on_water(0, used, weight, 0);
+        }
+        let cells = self.groups.iter().zip(&self.left);
+        let cells: u32 = cells.map(|(group, &left)| group.length * u32::from(left)).sum();
+        if cells < open.len() {
+            return 1;
+        }
+        let begin = self.choices.len();
+        let mut fewest = usize::MAX;
+        let mut looked = 0;
+        for cell in open {
+            let through = &self.through[cell.index()];
+            let fits = |choice: &&Choice| {
+                let group = usize::from(choice.group);
+                let way = self.groups[group].ways[usize::from(choice.way)];
+                0 < self.left[group] && !way.meets(used)
+            };
+            looked += through.len();
+            let count = through.iter().filter(fits).take(fewest).count();
+            if count < fewest {
+                fewest = count;
+                self.choices.truncate(begin);
+                self.choices.extend(through.iter().filter(fits));
+            }
+        }
+        let covering = None;
+        self.frames.push(Frame { begin, next: begin, used, open, weight, covering, level: 0 });
+        1 + looked as u64 / 16
+    }
+
+    /// Plans how the ships left are counted beside `used`.
+    fn plan(&mut self, used: CellSet) -> u64 {
+        let plan = &mut self.plan;
+        plan.order.clear();
+        for (group, &left) in self.left.iter().enumerate() {
+            plan.order.extend(std::iter::repeat_n(group as u8, left.into()));
+        }
+        plan.outer = plan.order.len().saturating_sub(MOST);
+        let mut looked = 0;
+        if 0 < plan.outer {
+            let groups = &self.groups;
+            let fits = groups.iter().map(|group| {
+                looked += group.ways.len();
+                group.ways.iter().filter(|way| !way.meets(used)).count()
+            });
+            let fits: Vec<usize> = fits.collect();
+            plan.order.sort_by_key(|&group| fits[usize::from(group)]);
+        }
+        let (outer, inner) = plan.order.split_at(plan.outer);
+        let ships = |of: &[u8], group: usize| {
+            of.iter().filter(|&&other| usize::from(other) == group).count() as u8
+        };
+        // Ships of a group are laid one by one in one order, and counted in closed form in every order.
+        let (mut orders, mut all) = (1, 1);
+        for (group, own) in self.groups.iter().enumerate() {
+            let laid = ships(outer, group);
+            orders *= factorial(laid + ships(inner, group)) / factorial(laid);
+            all *= factorial(own.count);
+        }
+        let common = if all <= COMMON_DIVISOR { all } else { orders };
+        (plan.times, plan.divisor) = ((common / orders) as f64, common);
+        let alone = !outer.is_empty() && ships(outer, usize::from(outer[0])) == 1;
+        plan.reflected = alone && 1 < self.symmetries.len();
+        self.leaf.begin(used, inner);
+        if self.weighted {
+            plan.times = 1.0 / orders as f64;
+        } else {
+            self.ledger.turn(1, plan.divisor, &mut *self.leaf);
+        }
+        2 + looked as u64 / 32
+    }
+
+    /// Counts the ships on open water from number `level` on, or lays that one in each way from number `from` on.
+    fn go_on_water(&mut self, level: usize, used: CellSet, weight: f64, from: u16) -> u64 {
+        if self.plan.outer <= level && self.count(level, used, weight) {
+            return self.leaf_work;
+        }
+        let begin = self.choices.len();
+        let group = self.plan.order[level];
+        let ways = self.groups[usize::from(group)].ways.iter().enumerate();
+        for (number, &way) in ways.skip(from.into()).filter(|(_, way)| !way.meets(used)) {
+            let family = match level {
+                0 if self.plan.reflected => family(way, &self.symmetries),
+                _ => Some(1),
+            };
+            let choice = family.map(|family| Choice { group, way: number as u16, family });
+            self.choices.extend(choice);
+        }
+        let open = CellSet::EMPTY;
+        self.frames.push(Frame { begin, next: begin, used, open, weight, covering: None, level });
+        2
+    }
+
+    /// Counts the ships left in closed form; false where that would be more rounding than weight.
+    fn count(&mut self, level: usize, used: CellSet, weight: f64) -> bool {
+        let plan = &self.plan;
+        let ships = plan.order.len() - level;
+        let times = plan.times * weight;
+        if ships == 0 {
+            self.ledger.reserve(times, &mut *self.leaf);
+            self.ledger.add(times, used);
+            return true;
+        }
+        let found = self.leaf.count(level, level - plan.outer);
+        if self.weighted && 1 < ships && found < self.leaf.scale() * DOUBTFUL {
+            return self.leaf.scale() == 0.0;
+        }
+        if found != 0.0 {
+            self.ledger.reserve(times * MOST as f64, &mut *self.leaf);
+            self.ledger.add(found * times, used);
+            self.leaf.add(times);
+        }
+        true
+    }
+}
+
+impl fmt::Debug for Touching {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Touching").field("done", &self.done).finish_non_exhaustive()
+    }
+}
+
+/// The classes, those put together whose ships can lie in the same ways.
+fn grouped(ways: &[Ways]) -> Vec<Ships> {
+    let mut groups: Vec<(&Ways, Ships)> = Vec::new();
+    for own in ways {
+        let same = |(other, _): &&mut (&Ways, Ships)| {
+            other.placements == own.placements && other.weights == own.weights
+        };
+        if let Some((_, ships)) = groups.iter_mut().find(same) {
+            ships.count += own.count;
+            continue;
+        }
+        let ships = Ships {
+            count: own.count,
+            length: own.length.unwrap_or(1).into(),
+            ways: own.placements.iter().map(|way| way.cells).collect(),
+            weights: own.weights.clone(),
+        };
+        groups.push((own, ships));
+    }
+    groups.into_iter().map(|(_, ships)| ships).collect()
+}
+
+fn through(groups: &[Ships], cover: CellSet) -> Vec<Vec<Choice>> {
+    let mut through = vec![Vec::new(); 256];
+    for (group, ships) in groups.iter().enumerate() {
+        for (way, cells) in ships.ways.iter().enumerate() {
+            for cell in *cells & cover {
+                let choice = Choice { group: group as u8, way: way as u16, family: 1 };
+                through[cell.index()].push(choice);
+            }
+        }
+    }
+    through
+}
+
+/// The closed form in the arithmetic that holds its values, and what one leaf takes.
+fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64) {
+    let tables = groups.iter().map(|group| {
+        let mut starts = [Vec::new(), Vec::new()];
+        for (number, way) in group.ways.iter().enumerate() {
+            let first = way.first().expect("a ship has cells");
+            let upright = first.offset(1, 0).is_some_and(|below| way.contains(below));
+            let weight = group.weights.as_ref().map_or(1.0, |weights| weights[number]);
+            starts[usize::from(upright)].push((first, weight));
+        }
+        Group { length: group.length as usize, starts }
+    });
+    let tables: Vec<Group> = tables.collect();
+    // No placement of a third ship has more ways beside it than there are pairs of the other two.
+    let most = |skip: usize| {
+        let ships = groups.iter().flat_map(|group| std::iter::repeat_n(group, group.count.into()));
+        let mut sizes: Vec<usize> = ships.map(|group| group.ways.len()).collect();
+        sizes.sort_unstable();
+        sizes.into_iter().rev().nth(skip).unwrap_or(1)
+    };
+    let narrow = !weighted && most(0) * most(1) <= usize::from(u16::MAX);
+    let lanes = layout.lanes as u64;
+    if narrow {
+        (Box::new(ClosedForm::<u16>::new(layout, &tables)), 1 + lanes / 16)
+    } else {
+        (Box::new(ClosedForm::<f64>::new(layout, &tables)), 1 + lanes / 4)
+    }
+}
+
+fn factorial(count: u8) -> u128 {
+    (1..=u128::from(count)).product()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{
+        battleship::{
+            inference::exact::Total,
+            knowledge::Knowledge,
+            rules::{Answer, Ruleset, preset},
+        },
+        grid::Cell,
+    };
+
+    /// The fleets, and by cell those with a ship there, whatever is laid already included.
+    fn count(rules: &Arc<Ruleset>, told: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
+        let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
+        for &(cell, answer) in told {
+            knowledge.tell(cell, answer);
+        }
+        let constraints = Constraints::new(&knowledge, None);
+        let mut counter = Touching::new(&constraints).unwrap();
+        while !counter.advance(10_000) {}
+        let Total::Exact { fleets, mut cells } = counter.tally().total else {
+            panic!("counted in whole numbers");
+        };
+        for cell in constraints.laid_cells() {
+            cells[cell.index()] = fleets;
+        }
+        (fleets, cells)
+    }
+
+    fn fleets(text: &str) -> u128 {
+        count(&Ruleset::read(text).unwrap(), &[]).0
+    }
+
+    /// The cell numbered row by row on a board of ten columns.
+    fn cell(number: u8) -> Cell {
+        Cell::new(number / 10, number % 10)
+    }
+
+    fn hits(cells: &[u8]) -> Vec<(Cell, Answer)> {
+        cells.iter().map(|&number| (cell(number), Answer::Hit(None))).collect()
+    }
+
+    #[test]
+    fn every_fleet_of_admiral_is_counted() {
+        let published = [
+            (0, 2_407_483_864),
+            (1, 3_458_438_788),
+            (2, 4_317_794_344),
+            (3, 4_774_557_212),
+            (4, 5_017_010_922),
+            (11, 4_292_323_972),
+            (12, 4_980_720_314),
+            (13, 5_348_335_096),
+            (14, 5_543_394_682),
+            (22, 5_539_435_704),
+            (23, 5_841_068_044),
+            (24, 6_001_718_736),
+            (33, 6_121_508_012),
+            (34, 6_272_257_080),
+            (44, 6_428_054_040),
+        ];
+        let (fleets, cells) = count(&preset("admiral").unwrap(), &[]);
+        assert_eq!(fleets, 30_093_975_536);
+        for (number, expected) in published {
+            let (row, col) = (number / 10, number % 10);
+            for (row, col) in [(row, col), (col, row)] {
+                for (row, col) in [(row, col), (9 - row, col), (row, 9 - col), (9 - row, 9 - col)] {
+                    assert_eq!(cells[Cell::new(row, col).index()], expected, "{row} {col}");
+                }
+            }
+        }
+        assert_eq!(cells.iter().sum::<u128>(), 17 * fleets);
+    }
+
+    #[test]
+    fn positions_in_games_of_admiral_count_as_published() {
+        let rules = preset("admiral").unwrap();
+        for (cells, expected) in [
+            (&[44_u8][..], 6_428_054_040_u128),
+            (&[22, 27], 846_573_768),
+            (&[22, 27, 72], 106_211_992),
+            (&[22, 27, 72, 77], 9_375_552),
+            (&[22, 27, 72, 77, 45], 538_008),
+        ] {
+            assert_eq!(count(&rules, &hits(cells)).0, expected);
+        }
+        // Either ship of three sinks at the third shot.
+        for class in [2, 3] {
+            let mut told = hits(&[22, 23]);
+            told.push((cell(24), Answer::Sunk(class)));
+            told.extend(hits(&[25, 26]));
+            told.push((cell(27), Answer::Miss));
+            let (fleets, cells) = count(&rules, &told);
+            assert_eq!(fleets, 986_417);
+            for (number, expected) in [
+                (15, 0.661_113_910_243),
+                (16, 0.659_642_929_917),
+                (35, 0.846_344_902_815),
+                (36, 0.846_230_346_801),
+            ] {
+                let chance = cells[cell(number).index()] as f64 / fleets as f64;
+                assert!((chance - expected).abs() < 1e-12, "{number}: {chance}");
+            }
+        }
+    }
+
+    #[test]
+    fn other_boards_and_fleets_count_as_published() {
+        let admiral = r#"{"name": "a", "length": 5}, {"name": "b", "length": 4},
+            {"name": "c", "length": 3}, {"name": "d", "length": 3}, {"name": "e", "length": 2}"#;
+        let of = |rows: u8, cols: u8, fleet: &str| {
+            fleets(&format!(r#"{{"rows": {rows}, "cols": {cols}, "fleet": [{fleet}]}}"#))
+        };
+        assert_eq!(of(6, 6, admiral), 6_687_136);
+        assert_eq!(of(10, 12, admiral), 101_832_786_704);
+        assert_eq!(of(12, 10, admiral), 101_832_786_704);
+        let equal = r#"{"name": "a", "length": 5}, {"name": "b", "length": 4},
+            {"name": "c", "count": 2, "length": 3}, {"name": "e", "length": 2}"#;
+        assert_eq!(of(8, 8, equal), 571_126_760);
+        assert_eq!(of(10, 10, equal), 15_046_987_768);
+        let three = r#"{"name": "a", "length": 4}, {"name": "b", "length": 3},
+            {"name": "c", "length": 2}"#;
+        assert_eq!(of(8, 8, three), 604_584);
+    }
+}

@@ -1,0 +1,453 @@
+use crate::grid::{Cell, CellSet};
+
+use super::lanes::{BLOCK, Lane, Layout, block, block_mut, window};
+
+/// The placements of one group of ships, as the lanes they begin in: along rows and along columns.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub length: usize,
+    /// By direction: cells a ship can begin at, and what it weighs there.
+    pub starts: [Vec<(Cell, f64)>; 2],
+}
+
+/// Counts up to three ships on the cells that are left, in closed form.
+///
+/// Two straight ships meet in a segment, or not at all; a segment has one cell more than inner edges. So *cells in common
+/// less edges in common* is 1 where they meet, else 0. The same holds of three that meet one another (Helly's theorem for
+/// boxes). Sums over whole placements thus become sums over cells and edges, each a few shifts and additions over the board.
+pub(super) trait Leaf {
+    /// Begins with all placements of these groups (at most three ships) that are disjoint from `used`.
+    fn begin(&mut self, used: CellSet, ships: &[u8]);
+    /// Makes `level + 1` of `level`: the placements that are disjoint from `cells` too.
+    fn lay(&mut self, level: usize, cells: CellSet);
+    /// The weight of all ways to lay the ships that [`Leaf::begin`] named, from the one numbered `first` on; ships of one group
+    /// in every order.
+    fn count(&mut self, level: usize, first: usize) -> f64;
+    /// The weight of all ways if no ships met: what [`Leaf::count`]'s rounding goes by.
+    fn scale(&self) -> f64;
+    /// Adds, `times` over, what each placement had in the last count.
+    fn add(&mut self, times: f64);
+    /// Hands out what was added, by placement, and begins again from nothing.
+    fn drain(&mut self, take: &mut dyn FnMut(Cell, f64));
+}
+
+/// Fields over cells and edges: how often, or with what weight, placements cover each.
+#[derive(Debug)]
+struct Cover<T> {
+    /// By lane: the cell.
+    cells: Vec<T>,
+    /// By direction and lane: the cell less the edge to the next cell in that direction.
+    ahead: [Vec<T>; 2],
+}
+
+impl<T: Lane> Cover<T> {
+    fn new(size: usize) -> Self {
+        let empty = || vec![T::default(); size];
+        Self { cells: empty(), ahead: [empty(), empty()] }
+    }
+
+    /// The cover of ships of `length` that begin where `starts` says.
+    #[inline(never)]
+    fn set(&mut self, layout: Layout, starts: &[Vec<T>; 2], length: usize) {
+        let reach = layout.steps().map(|step| (length - 1) * step);
+        let Self { cells, ahead: [right, down] } = self;
+        for lane in layout.blocks() {
+            let rows = window(&starts[0], lane - reach[0], 1, length);
+            let cols = window(&starts[1], lane - reach[1], layout.steps()[1], length);
+            // The edges ahead of a cell are covered by those ships over the cell that do not end in it.
+            let ends = [block(&starts[0], lane - reach[0]), block(&starts[1], lane - reach[1])];
+            let cells = block_mut(cells, lane);
+            let (right, down) = (block_mut(right, lane), block_mut(down, lane));
+            for place in 0..BLOCK {
+                cells[place] = rows[place].plus(cols[place]);
+                right[place] = cols[place].plus(ends[0][place]);
+                down[place] = rows[place].plus(ends[1][place]);
+            }
+        }
+    }
+
+    /// The sums over a placement of `length` in `direction`, its cells less its inner edges, for each lane of the block it
+    /// may begin in.
+    #[inline]
+    fn within(&self, layout: Layout, direction: usize, lane: usize, length: usize) -> [T; BLOCK] {
+        let step = layout.steps()[direction];
+        let mut sums = window(&self.ahead[direction], lane, step, length - 1);
+        for (sum, &last) in sums.iter_mut().zip(block(&self.cells, lane + (length - 1) * step)) {
+            *sum = sum.plus(last);
+        }
+        sums
+    }
+}
+
+/// What one group has to do with another.
+#[derive(Debug)]
+struct Pair<T> {
+    /// By direction and lane: the other group's placements that meet a placement of this one there.
+    meeting: [Vec<T>; 2],
+    /// The same times the placement's own weight.
+    weighted: [Vec<T>; 2],
+    /// The sum of `weighted`.
+    total: T,
+    /// The cover by `weighted`.
+    cover: Cover<T>,
+}
+
+/// The placements of a group that are left.
+#[derive(Clone, Debug)]
+struct Starts<T> {
+    lanes: [Vec<T>; 2],
+}
+
+/// A group of the last [`Leaf::begin`].
+#[derive(Debug)]
+struct Slot<T> {
+    group: usize,
+    length: usize,
+    /// By level.
+    levels: Vec<Starts<T>>,
+    total: T,
+    cover: Cover<T>,
+    /// What each placement had in the last count, and how many of the ships counted are of this group.
+    found: [Vec<T>; 2],
+    ships: u8,
+}
+
+/// What is known of a group throughout.
+#[derive(Debug)]
+struct Table<T: Lane> {
+    length: usize,
+    starts: Starts<T>,
+    sums: [Vec<T::Sum>; 2],
+}
+
+/// The closed form in one arithmetic.
+pub(super) struct ClosedForm<T: Lane> {
+    layout: Layout,
+    tables: Vec<Table<T>>,
+    slots: Vec<Slot<T>>,
+    /// How many of `slots` are in use.
+    used: usize,
+    /// By ship its slot.
+    ships: Vec<usize>,
+    /// By slot and slot.
+    pairs: Vec<Pair<T>>,
+    /// What two other ships do to a third.
+    joint: Cover<T>,
+    scale: f64,
+}
+
+/// The most ships counted in closed form.
+pub(super) const MOST: usize = 3;
+
+impl<T: Lane> ClosedForm<T> {
+    pub fn new(layout: Layout, groups: &[Group]) -> Self {
+        let size = layout.size();
+        let lanes = || [vec![T::default(); size], vec![T::default(); size]];
+        let table = |group: &Group| {
+            let mut starts = Starts { lanes: lanes() };
+            for (own, all) in starts.lanes.iter_mut().zip(&group.starts) {
+                for &(cell, weight) in all {
+                    own[layout.lane(cell)] = T::of(weight);
+                }
+            }
+            let sums = || vec![T::Sum::default(); size];
+            Table { length: group.length, starts, sums: [sums(), sums()] }
+        };
+        let slot = |_| Slot {
+            group: 0,
+            length: 1,
+            levels: vec![Starts { lanes: lanes() }],
+            total: T::default(),
+            cover: Cover::new(size),
+            found: lanes(),
+            ships: 0,
+        };
+        let pair = |_| Pair {
+            meeting: lanes(),
+            weighted: lanes(),
+            total: T::default(),
+            cover: Cover::new(size),
+        };
+        Self {
+            layout,
+            tables: groups.iter().map(table).collect(),
+            slots: (0..MOST).map(slot).collect(),
+            used: 0,
+            ships: Vec::with_capacity(MOST),
+            pairs: (0..MOST * MOST).map(pair).collect(),
+            joint: Cover::new(size),
+            scale: 0.0,
+        }
+    }
+
+    /// Sets what slot `own` has to do with slot `other`.
+    #[inline(never)]
+    fn pair(&mut self, level: usize, own: usize, other: usize, covers: bool) {
+        let layout = self.layout;
+        let (slot, pair) = (&self.slots[own], &mut self.pairs[own * MOST + other]);
+        let cover = &self.slots[other].cover;
+        let mut totals = [T::default(); BLOCK];
+        for direction in 0..2 {
+            let starts = &slot.levels[level].lanes[direction];
+            for lane in layout.blocks() {
+                let meeting = cover.within(layout, direction, lane, slot.length);
+                let starts = block(starts, lane);
+                let weighted = block_mut(&mut pair.weighted[direction], lane);
+                for place in 0..BLOCK {
+                    weighted[place] = starts[place].times(meeting[place]);
+                    totals[place] = totals[place].plus(weighted[place]);
+                }
+                *block_mut(&mut pair.meeting[direction], lane) = meeting;
+            }
+        }
+        pair.total = totals.into_iter().fold(T::default(), T::plus);
+        if covers {
+            pair.cover.set(layout, &pair.weighted, slot.length);
+        }
+    }
+
+    /// Sets what slots `one` and `two` together do to a third ship.
+    #[inline(never)]
+    fn join(&mut self, one: usize, two: usize) {
+        let (first, second) = (&self.slots[one].cover, &self.slots[two].cover);
+        let there = &self.pairs[one * MOST + two].cover;
+        let back = &self.pairs[two * MOST + one].cover;
+        for lane in self.layout.blocks() {
+            let (first_cells, second_cells) =
+                (block(&first.cells, lane), block(&second.cells, lane));
+            let (there_cells, back_cells) = (block(&there.cells, lane), block(&back.cells, lane));
+            let mut products = [T::default(); BLOCK];
+            let cells = block_mut(&mut self.joint.cells, lane);
+            for place in 0..BLOCK {
+                products[place] = first_cells[place].times(second_cells[place]);
+                cells[place] = there_cells[place].plus(back_cells[place]).minus(products[place]);
+            }
+            for direction in 0..2 {
+                let first = block(&first.ahead[direction], lane);
+                let second = block(&second.ahead[direction], lane);
+                let there = block(&there.ahead[direction], lane);
+                let back = block(&back.ahead[direction], lane);
+                let ahead = block_mut(&mut self.joint.ahead[direction], lane);
+                for place in 0..BLOCK {
+                    let edges = first_cells[place]
+                        .minus(first[place])
+                        .times(second_cells[place].minus(second[place]));
+                    ahead[place] =
+                        there[place].plus(back[place]).minus(products[place].minus(edges));
+                }
+            }
+        }
+    }
+
+    /// Finds what each placement of slot `own` has where `one` and `two` are the other ships; their sum.
+    #[inline(never)]
+    fn third(&mut self, level: usize, own: usize, one: usize, two: usize) -> f64 {
+        let layout = self.layout;
+        let (totals, apart) = {
+            let [one_total, two_total] = [self.slots[one].total, self.slots[two].total];
+            let meeting = self.pairs[one * MOST + two].total;
+            ([one_total, two_total], one_total.times(two_total).minus(meeting))
+        };
+        let slot = &mut self.slots[own];
+        let [first, second] = [one, two].map(|other| &self.pairs[own * MOST + other].meeting);
+        let mut sums = [T::Sum::default(); BLOCK];
+        for direction in 0..2 {
+            let starts = &slot.levels[level].lanes[direction];
+            for lane in layout.blocks() {
+                let joint = self.joint.within(layout, direction, lane, slot.length);
+                let starts = block(starts, lane);
+                let (first, second) =
+                    (block(&first[direction], lane), block(&second[direction], lane));
+                let found = block_mut(&mut slot.found[direction], lane);
+                for place in 0..BLOCK {
+                    let (one, two) = (first[place], second[place]);
+                    // (A − a)(B − b), A and B being all placements of the others and a and b those that meet this one, less
+                    // the pairs of the others that meet each other and not this one.
+                    let ways = apart
+                        .minus(totals[1].times(one))
+                        .minus(totals[0].times(two))
+                        .plus(one.times(two))
+                        .plus(joint[place]);
+                    found[place] = starts[place].times(ways);
+                    sums[place] = found[place].added(sums[place], T::of(1.0));
+                }
+            }
+        }
+        sums.into_iter().map(T::value).sum()
+    }
+
+    /// Finds what each placement of slot `own` has where `other` is the only other ship; their sum.
+    #[inline(never)]
+    fn second(&mut self, level: usize, own: usize, other: usize) -> f64 {
+        let total = self.slots[other].total;
+        let slot = &mut self.slots[own];
+        let meeting = &self.pairs[own * MOST + other].meeting;
+        let mut sums = [T::Sum::default(); BLOCK];
+        for direction in 0..2 {
+            let starts = &slot.levels[level].lanes[direction];
+            for lane in self.layout.blocks() {
+                let (starts, meeting) = (block(starts, lane), block(&meeting[direction], lane));
+                let found = block_mut(&mut slot.found[direction], lane);
+                for place in 0..BLOCK {
+                    found[place] = starts[place].times(total.minus(meeting[place]));
+                    sums[place] = found[place].added(sums[place], T::of(1.0));
+                }
+            }
+        }
+        sums.into_iter().map(T::value).sum()
+    }
+
+    fn slot_total(layout: Layout, starts: &Starts<T>) -> T {
+        let mut totals = [T::default(); BLOCK];
+        for lanes in &starts.lanes {
+            for lane in layout.blocks() {
+                for (total, &start) in totals.iter_mut().zip(block(lanes, lane)) {
+                    *total = total.plus(start);
+                }
+            }
+        }
+        totals.into_iter().fold(T::default(), T::plus)
+    }
+
+    fn close(layout: Layout, length: usize, starts: &mut Starts<T>, cells: CellSet) {
+        for cell in cells {
+            for (lanes, step) in starts.lanes.iter_mut().zip(layout.steps()) {
+                // A start that lies in the row before is none: a ship would not end in its row.
+                for start in
+                    (0..length).map_while(|place| layout.lane(cell).checked_sub(place * step))
+                {
+                    lanes[start] = T::default();
+                }
+            }
+        }
+    }
+}
+
+impl<T: Lane> Leaf for ClosedForm<T> {
+    fn begin(&mut self, used: CellSet, ships: &[u8]) {
+        self.ships.clear();
+        self.used = 0;
+        for &group in ships {
+            let group = usize::from(group);
+            let found = self.slots[..self.used].iter().position(|slot| slot.group == group);
+            let number = found.unwrap_or(self.used);
+            self.ships.push(number);
+            if number < self.used {
+                continue;
+            }
+            self.used += 1;
+            let (slot, table) = (&mut self.slots[number], &self.tables[group]);
+            (slot.group, slot.length) = (group, table.length);
+            let starts = &mut slot.levels[0];
+            for (own, all) in starts.lanes.iter_mut().zip(&table.starts.lanes) {
+                own.copy_from_slice(all);
+            }
+            Self::close(self.layout, table.length, starts, used);
+        }
+    }
+
+    fn lay(&mut self, level: usize, cells: CellSet) {
+        for slot in &mut self.slots[..self.used] {
+            if slot.levels.len() == level + 1 {
+                let next = slot.levels[level].clone();
+                slot.levels.push(next);
+            }
+            let (before, after) = slot.levels.split_at_mut(level + 1);
+            let next = &mut after[0];
+            for (own, all) in next.lanes.iter_mut().zip(&before[level].lanes) {
+                own.copy_from_slice(all);
+            }
+            Self::close(self.layout, slot.length, next, cells);
+        }
+    }
+
+    fn count(&mut self, level: usize, first: usize) -> f64 {
+        let mut ships = [0; MOST];
+        let count = self.ships.len() - first;
+        ships[..count].copy_from_slice(&self.ships[first..]);
+        let ships = &ships[..count];
+        self.scale = 1.0;
+        for slot in &mut self.slots[..self.used] {
+            slot.ships = 0;
+        }
+        for &ship in ships {
+            self.slots[ship].ships += 1;
+        }
+        for slot in self.slots[..self.used].iter_mut().filter(|slot| 0 < slot.ships) {
+            slot.total = Self::slot_total(self.layout, &slot.levels[level]);
+            let total = T::value(slot.total.added(T::Sum::default(), T::of(1.0)));
+            for _ in 0..slot.ships {
+                self.scale *= total;
+            }
+        }
+        if self.scale == 0.0 {
+            return 0.0;
+        }
+        if let &[only] = ships {
+            let slot = &mut self.slots[only];
+            for (found, starts) in slot.found.iter_mut().zip(&slot.levels[level].lanes) {
+                found.copy_from_slice(starts);
+            }
+            return self.scale;
+        }
+        for slot in self.slots[..self.used].iter_mut().filter(|slot| 0 < slot.ships) {
+            slot.cover.set(self.layout, &slot.levels[level].lanes, slot.length);
+        }
+        for own in 0..self.used {
+            for other in 0..self.used {
+                let needed = if own == other { 2 } else { 1 };
+                if needed <= self.slots[own].ships && 0 < self.slots[other].ships {
+                    self.pair(level, own, other, count == MOST);
+                }
+            }
+        }
+        let mut sum = 0.0;
+        for own in (0..self.used).filter(|own| ships.contains(own)) {
+            let place = ships.iter().position(|&ship| ship == own);
+            let mut others = (0..count).filter(|&other| Some(other) != place).map(|at| ships[at]);
+            sum = match (others.next(), others.next()) {
+                (Some(one), Some(two)) => {
+                    self.join(one, two);
+                    self.third(level, own, one, two)
+                }
+                (Some(other), None) => self.second(level, own, other),
+                (None, _) => self.scale,
+            };
+        }
+        sum
+    }
+
+    fn scale(&self) -> f64 {
+        self.scale
+    }
+
+    fn add(&mut self, times: f64) {
+        for slot in self.slots[..self.used].iter().filter(|slot| 0 < slot.ships) {
+            let times = T::of(times * f64::from(slot.ships));
+            for (sums, found) in self.tables[slot.group].sums.iter_mut().zip(&slot.found) {
+                for lane in self.layout.blocks() {
+                    for (sum, &found) in block_mut(sums, lane).iter_mut().zip(block(found, lane)) {
+                        *sum = found.added(*sum, times);
+                    }
+                }
+            }
+        }
+    }
+
+    fn drain(&mut self, take: &mut dyn FnMut(Cell, f64)) {
+        let layout = self.layout;
+        for table in &mut self.tables {
+            for (direction, sums) in table.sums.iter_mut().enumerate() {
+                for (lane, sum) in sums.iter_mut().enumerate() {
+                    let value = T::value(std::mem::take(sum));
+                    if value == 0.0 {
+                        continue;
+                    }
+                    for place in 0..table.length {
+                        take(layout.cell(lane + place * layout.steps()[direction]), value);
+                    }
+                }
+            }
+        }
+    }
+}

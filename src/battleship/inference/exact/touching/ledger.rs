@@ -1,0 +1,125 @@
+use crate::grid::CellSet;
+
+use super::{
+    super::{Tally, Total},
+    leaf::Leaf,
+    symmetry::Symmetry,
+};
+
+/// Fleets counted so far, each `divisor` times.
+#[derive(Clone, Debug)]
+struct Count {
+    divisor: u128,
+    fleets: u128,
+    cells: Box<[u128; 256]>,
+}
+
+/// The sums of a count under way.
+///
+/// What comes in is added in `f64` first, as whole numbers below 2⁵³, and carried over before it can grow beyond.
+#[derive(Clone, Debug)]
+pub(super) struct Ledger {
+    /// Under a prior: sums of weights, which nothing is carried over from.
+    weighted: bool,
+    total: f64,
+    cells: Box<[f64; 256]>,
+    /// What each unit of the sums stands for.
+    unit: u128,
+    divisor: u128,
+    /// How often leaves may still be added before a lane could overflow.
+    room: f64,
+    counts: Vec<Count>,
+}
+
+/// A lane takes 65,536 additions of at most 65,535.
+const ROOM: f64 = 65_536.0;
+
+impl Ledger {
+    pub fn new(weighted: bool) -> Self {
+        Self {
+            weighted,
+            total: 0.0,
+            cells: Box::new([0.0; 256]),
+            unit: 1,
+            divisor: 1,
+            room: ROOM,
+            counts: Vec::new(),
+        }
+    }
+
+    /// What comes in from now on counts `unit` times, and holds every fleet `divisor` times.
+    pub fn turn(&mut self, unit: u128, divisor: u128, leaf: &mut dyn Leaf) {
+        if (unit, divisor) != (self.unit, self.divisor) {
+            self.carry(leaf);
+            (self.unit, self.divisor) = (unit, divisor);
+        }
+    }
+
+    /// Makes room for a leaf that is added `times` over.
+    pub fn reserve(&mut self, times: f64, leaf: &mut dyn Leaf) {
+        self.room -= times;
+        if self.room < 0.0 && !self.weighted {
+            self.carry(leaf);
+            self.room -= times;
+        }
+    }
+
+    /// Adds `amount` to the total and to these cells.
+    pub fn add(&mut self, amount: f64, cells: CellSet) {
+        self.total += amount;
+        for cell in cells {
+            self.cells[cell.index()] += amount;
+        }
+    }
+
+    /// Carries everything added over into whole numbers.
+    pub fn carry(&mut self, leaf: &mut dyn Leaf) {
+        leaf.drain(&mut |cell, amount| self.cells[cell.index()] += amount);
+        self.room = ROOM;
+        if self.weighted || self.total == 0.0 {
+            return;
+        }
+        let found = self.counts.iter().position(|count| count.divisor == self.divisor);
+        let place = found.unwrap_or(self.counts.len());
+        if found.is_none() {
+            let cells = Box::new([0; 256]);
+            self.counts.push(Count { divisor: self.divisor, fleets: 0, cells });
+        }
+        let count = &mut self.counts[place];
+        count.fleets += self.total as u128 * self.unit;
+        self.total = 0.0;
+        for (sum, own) in count.cells.iter_mut().zip(self.cells.iter_mut()) {
+            *sum += *own as u128 * self.unit;
+            *own = 0.0;
+        }
+    }
+
+    /// What was found, where every fleet stands for `each` and its images under the symmetries for one another.
+    pub fn tally(&self, each: u128, symmetries: &[Symmetry]) -> Tally {
+        if self.weighted {
+            return self.weighed(each as f64, symmetries);
+        }
+        let mut fleets = 0;
+        let mut cells = Box::new([0; 256]);
+        for count in &self.counts {
+            fleets += count.fleets / count.divisor * each;
+            for (index, sum) in cells.iter_mut().enumerate() {
+                let images = symmetries.iter().map(|map| count.cells[usize::from(map[index])]);
+                let images: u128 = images.sum();
+                *sum += images / (count.divisor * symmetries.len() as u128) * each;
+            }
+        }
+        Tally::exact(fleets, cells)
+    }
+
+    fn weighed(&self, each: f64, symmetries: &[Symmetry]) -> Tally {
+        let share = |index: usize| {
+            let images = symmetries.iter().map(|map| self.cells[usize::from(map[index])]);
+            let weight: f64 = images.sum::<f64>() / symmetries.len() as f64;
+            // What is none may be a little less by rounding.
+            if self.total == 0.0 { 0.0 } else { (weight / self.total).clamp(0.0, 1.0) }
+        };
+        let shares = Box::new(std::array::from_fn(share));
+        Tally { total: Total::Weighted { weight: self.total * each }, shares }
+    }
+}

@@ -1,0 +1,129 @@
+//! Games in which every fleet that fits what was told is kept: what an inference is compared with.
+
+// Each test file takes what it needs.
+#![allow(dead_code)]
+
+use std::{array, ops::AddAssign, sync::Arc};
+
+use spyglass::{
+    battleship::{
+        knowledge::Knowledge,
+        rules::{Announce, Answer, Ruleset},
+    },
+    dice::Dice,
+    grid::{Cell, CellSet},
+};
+
+use super::naive::Fleet;
+
+/// One hunt, and all fleets that would have answered as the true one did.
+pub struct Witness {
+    pub rules: Arc<Ruleset>,
+    pub knowledge: Knowledge,
+    pub fleets: Vec<Fleet>,
+    truth: Fleet,
+    shot: u128,
+}
+
+impl Witness {
+    /// Before one of the fleets, drawn evenly.
+    pub fn new(rules: &Arc<Ruleset>, fleets: &[Fleet], dice: &mut Dice) -> Self {
+        Self {
+            rules: rules.clone(),
+            knowledge: Knowledge::new(rules.clone(), None, Vec::new()),
+            fleets: fleets.to_vec(),
+            truth: fleets[dice.below(fleets.len() as u32) as usize].clone(),
+            shot: 0,
+        }
+    }
+
+    /// Shoots, more often than not beside a wound or at ship; false once the whole fleet is shot.
+    pub fn shoot(&mut self, dice: &mut Dice) -> bool {
+        let ships = self.truth.iter().fold(0, |cells, ship| cells | ship);
+        if ships & !self.shot == 0 {
+            return false;
+        }
+        let geometry = self.rules.geometry();
+        let open: Vec<Cell> =
+            geometry.cells().filter(|&cell| self.shot & self.bit(cell) == 0).collect();
+        let likely = |cell: &&Cell| {
+            let mut sides = geometry.sides(**cell);
+            sides.any(|side| ships & self.shot & self.bit(side) != 0)
+                || ships & self.bit(**cell) != 0
+        };
+        let some: Vec<Cell> = open.iter().filter(likely).copied().collect();
+        let from = if dice.below(3) < 2 { &some } else { &open };
+        let cell = from[dice.below(from.len() as u32) as usize];
+        let (answer, told) = self.answer(&self.truth, cell);
+        let kept = |fleet: &Fleet| self.answer(fleet, cell) == (answer, told);
+        let fleets = self.fleets.iter().filter(|fleet| kept(fleet)).cloned().collect();
+        self.fleets = fleets;
+        self.shot |= self.bit(cell);
+        self.knowledge.tell(cell, answer);
+        if let Some(told) = told {
+            let cells = geometry.cells().filter(|&cell| told & self.bit(cell) != 0);
+            self.knowledge.tell_sunk_cells(cells.collect::<CellSet>());
+        }
+        true
+    }
+
+    /// What a shot at this cell is told before this fleet, and the cells of the ship it sank.
+    fn answer(&self, fleet: &Fleet, cell: Cell) -> (Answer, Option<u128>) {
+        let bit = self.bit(cell);
+        let Some(ship) = fleet.iter().position(|ship| ship & bit != 0) else {
+            return (Answer::Miss, None);
+        };
+        let class = self.rules.fleet().class_of()[ship];
+        let announce = self.rules.announce();
+        if fleet[ship] & !(self.shot | bit) == 0 && announce != Announce::HitOrMiss {
+            let told = self.rules.sunk_cells_told().then_some(fleet[ship]);
+            return (Answer::Sunk(class), told);
+        }
+        (Answer::Hit((announce == Announce::NamesShip).then_some(class)), None)
+    }
+
+    /// By [`Cell::index`] the sum over the fleets with a ship there.
+    pub fn cells<T: AddAssign + Default + Copy>(
+        &self,
+        weigh: impl Fn(&Fleet) -> T,
+    ) -> Box<[T; 256]> {
+        let mut cells = Box::new(array::from_fn(|_| T::default()));
+        for fleet in &self.fleets {
+            let (weight, ships) = (weigh(fleet), fleet.iter().fold(0, |cells, ship| cells | ship));
+            for cell in self.rules.geometry().cells() {
+                if ships & self.bit(cell) != 0 {
+                    cells[cell.index()] += weight;
+                }
+            }
+        }
+        cells
+    }
+
+    /// What a fleet weighs where a cell weighs its factor, a ship the product of its cells, by the mean of its class.
+    pub fn weights(&self, factors: &[f64]) -> impl Fn(&Fleet) -> f64 + use<> {
+        let product = |cells: &mut dyn Iterator<Item = Cell>| -> f64 {
+            cells.map(|cell| factors[cell.index()]).product()
+        };
+        let class_of = self.rules.fleet().class_of();
+        let means = class_of.iter().map(|&class| {
+            let all = self.rules.placements(class).all();
+            let sum: f64 = all.iter().map(|way| product(&mut way.cells.iter())).sum();
+            sum / all.len() as f64
+        });
+        let means: Vec<f64> = means.collect();
+        let cells = self.rules.geometry().cells();
+        let bits: Vec<(u128, f64)> =
+            cells.map(|cell| (self.bit(cell), factors[cell.index()])).collect();
+        move |fleet| {
+            let ship = |ship: &u128| -> f64 {
+                bits.iter().filter(|(bit, _)| ship & bit != 0).map(|(_, factor)| factor).product()
+            };
+            fleet.iter().zip(&means).map(|(own, mean)| ship(own) / mean).product()
+        }
+    }
+
+    fn bit(&self, cell: Cell) -> u128 {
+        1 << (u32::from(cell.row()) * u32::from(self.rules.geometry().cols())
+            + u32::from(cell.col()))
+    }
+}

@@ -1,0 +1,162 @@
+//! Counts of fleets that may touch are what looking at every fleet finds.
+
+#[path = "support/naive.rs"]
+mod naive;
+#[path = "support/told.rs"]
+mod told;
+
+use naive::Naive;
+use spyglass::{
+    battleship::{
+        inference::{
+            Constraints, Prior,
+            exact::{Tally, Total, Touching},
+        },
+        rules::Ruleset,
+    },
+    dice::{Dice, Seed, Stream},
+    grid::Cell,
+};
+use told::Witness;
+
+/// Board, fleet and what is told, small enough to look at every fleet.
+const RULES: [&str; 14] = [
+    r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "length": 3}, {"name": "b", "length": 2}]}"#,
+    r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "count": 3, "length": 2},
+        {"name": "b", "count": 2, "length": 1}]}"#,
+    r#"{"rows": 4, "cols": 4, "announce": "hit-or-miss", "fleet": [{"name": "a", "length": 3},
+        {"name": "b", "count": 3, "length": 2}]}"#,
+    r#"{"rows": 4, "cols": 4, "announce": "names-ship", "fleet": [{"name": "a", "length": 3},
+        {"name": "b", "length": 3}, {"name": "c", "length": 2}, {"name": "d", "length": 1}]}"#,
+    r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "length": 4}, {"name": "b", "length": 3},
+        {"name": "c", "length": 3}, {"name": "d", "length": 2}]}"#,
+    r#"{"rows": 4, "cols": 5, "announce": "hit-or-miss", "fleet": [{"name": "a", "length": 4},
+        {"name": "b", "length": 3}, {"name": "c", "count": 2, "length": 2}]}"#,
+    r#"{"rows": 5, "cols": 4, "announce": "names-ship", "fleet": [
+        {"name": "a", "count": 2, "length": 3}, {"name": "b", "count": 2, "length": 2}]}"#,
+    r#"{"rows": 5, "cols": 5, "fleet": [{"name": "a", "length": 4}, {"name": "b", "length": 3},
+        {"name": "c", "length": 3}]}"#,
+    r#"{"rows": 5, "cols": 5, "sunkCellsTold": true, "fleet": [{"name": "a", "length": 5},
+        {"name": "b", "count": 2, "length": 3}, {"name": "c", "length": 2}]}"#,
+    r#"{"rows": 5, "cols": 5, "fleet": [{"name": "a", "count": 4, "length": 3}]}"#,
+    r#"{"rows": 3, "cols": 6, "announce": "hit-or-miss", "fleet": [{"name": "a", "count": 2, "length": 2},
+        {"name": "b", "count": 3, "length": 1}]}"#,
+    r#"{"rows": 6, "cols": 5, "fleet": [{"name": "a", "length": 5}, {"name": "b", "length": 4},
+        {"name": "c", "count": 2, "length": 4}]}"#,
+    r#"{"rows": 6, "cols": 6, "fleet": [{"name": "a", "length": 5}, {"name": "b", "length": 4},
+        {"name": "c", "length": 4}]}"#,
+    r#"{"rows": 6, "cols": 6, "announce": "names-ship", "fleet": [{"name": "a", "length": 6},
+        {"name": "b", "length": 5}, {"name": "c", "length": 2}]}"#,
+];
+
+fn tally(constraints: &Constraints) -> Tally {
+    let mut counter = Touching::new(constraints).expect("straight ships that may touch");
+    while !counter.advance(7) {}
+    counter.tally()
+}
+
+#[test]
+fn every_position_counts_as_looking_at_every_fleet_does() {
+    let mut positions = 0;
+    for (number, text) in RULES.into_iter().enumerate() {
+        let rules = Ruleset::read(text).unwrap();
+        let fleets = Naive::new(&rules, |_| true).fleets();
+        let mut dice = Dice::new(Seed(number as u64), Stream::Seal);
+        for _ in 0..25 {
+            let mut witness = Witness::new(&rules, &fleets, &mut dice);
+            loop {
+                positions += 1;
+                let constraints = Constraints::new(&witness.knowledge, None);
+                let Total::Exact { fleets, mut cells } = tally(&constraints).total else {
+                    panic!("counted in whole numbers");
+                };
+                for cell in constraints.laid_cells() {
+                    cells[cell.index()] += fleets;
+                }
+                assert_eq!(fleets, witness.fleets.len() as u128, "{text} {:?}", witness.knowledge);
+                assert_eq!(cells, witness.cells(|_| 1), "{text} {:?}", witness.knowledge);
+                if !witness.shoot(&mut dice) {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(2_000 <= positions, "{positions}");
+}
+
+#[test]
+fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
+    let mut positions = 0;
+    for (number, text) in RULES.into_iter().enumerate() {
+        let rules = Ruleset::read(text).unwrap();
+        let fleets = Naive::new(&rules, |_| true).fleets();
+        let mut dice = Dice::new(Seed(100 + number as u64), Stream::Seal);
+        for _ in 0..4 {
+            let factors: Vec<f64> =
+                (0..256).map(|_| [0.2, 0.5, 1.0, 1.7, 5.0][dice.below(5) as usize]).collect();
+            let prior = Prior::new(|cell: Cell| factors[cell.index()]);
+            let mut witness = Witness::new(&rules, &fleets, &mut dice);
+            loop {
+                positions += 1;
+                let constraints = Constraints::new(&witness.knowledge, Some(&prior));
+                let found = tally(&constraints);
+                let weight = match found.total {
+                    Total::Weighted { weight } => weight,
+                    // Every ship is settled, and nothing left to weigh.
+                    Total::Exact { .. } | Total::Single { .. } => 1.0,
+                };
+                let weigh = witness.weights(&factors);
+                let expected: f64 = witness.fleets.iter().map(&weigh).sum();
+                if constraints.laid.is_empty() {
+                    assert!((weight / expected - 1.0).abs() < 1e-9, "{weight} {expected}: {text}");
+                }
+                let laid = constraints.laid_cells();
+                let cells = witness.cells(weigh);
+                for cell in rules.geometry().cells() {
+                    let share = if laid.contains(cell) { 1.0 } else { found.at(cell) };
+                    let expected = cells[cell.index()] / expected;
+                    assert!((share - expected).abs() < 1e-9, "{cell} {share} {expected}: {text}");
+                }
+                if !witness.shoot(&mut dice) {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(400 <= positions, "{positions}");
+}
+
+/// However the work is cut into slices, and whichever way the board is turned about.
+#[test]
+fn slices_change_nothing() {
+    let rules = Ruleset::read(RULES[11]).unwrap();
+    let fleets = Naive::new(&rules, |_| true).fleets();
+    let mut dice = Dice::new(Seed(7), Stream::Seal);
+    let mut witness = Witness::new(&rules, &fleets, &mut dice);
+    loop {
+        let constraints = Constraints::new(&witness.knowledge, None);
+        let tallies = [1, 100, u64::MAX].map(|work| {
+            let mut counter = Touching::new(&constraints).unwrap();
+            while !counter.advance(work) {}
+            counter.tally()
+        });
+        assert!(tallies.windows(2).all(|two| two[0] == two[1]));
+        if !witness.shoot(&mut dice) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn what_it_cannot_count_is_refused() {
+    for text in [
+        r#"{"contact": "apart", "fleet": [{"name": "a", "length": 2}]}"#,
+        r#"{"fleet": [{"name": "a", "cells": [[0,0],[1,0],[1,1]]}]}"#,
+        r#"{"rows": 16, "cols": 16, "fleet": [{"name": "a", "count": 20, "length": 1}]}"#,
+    ] {
+        let rules = Ruleset::read(text).unwrap();
+        let knowledge =
+            spyglass::battleship::knowledge::Knowledge::new(rules.clone(), None, Vec::new());
+        assert!(Touching::new(&Constraints::new(&knowledge, None)).is_none(), "{text}");
+    }
+}
