@@ -1,15 +1,9 @@
 // What is drawn over and under the cells: depths, contours, outlines.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {sounding} from '../../www/src/i18n/notation.js';
 import {hullOf, openHullOf, segmentHull} from '../../www/src/view/hull.js';
-import {
-  CERTAIN,
-  contour,
-  likeliest,
-  scoreShares,
-  sounding,
-  tintOf,
-} from '../../www/src/view/overlay.js';
+import {CERTAIN, contour, likeliest, scoreShares, tintOf} from '../../www/src/view/overlay.js';
 import {unionPath} from '../../www/src/view/union-path.js';
 
 test('a chance has the same depth in every position', () => {

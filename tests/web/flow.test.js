@@ -6,6 +6,7 @@ import {createClient} from '../../www/src/engine/client.js';
 import {createResponder} from '../../www/src/engine/responder.js';
 import {createActing} from '../../www/src/flow/acting.js';
 import {createAsking} from '../../www/src/flow/asking.js';
+import {createCounting} from '../../www/src/flow/counting.js';
 import {createDeployingFlow} from '../../www/src/flow/deploying.js';
 import {createDraftingFlow} from '../../www/src/flow/drafting.js';
 import {createLoading} from '../../www/src/flow/loading.js';
@@ -64,8 +65,9 @@ function createPage(/** @type {any} */ known = {}) {
   const opening = createOpening(store, client);
   /** @type {Promise<any>} */
   let started = Promise.resolve();
-  const turns = createTurns(store, asking, {reducedMotion: () => !known.paced});
-  const watching = createWatching(store, asking, {opened: () => started});
+  const counting = createCounting(store, client);
+  const turns = createTurns(store, asking, counting, {reducedMotion: () => !known.paced});
+  const watching = createWatching(store, asking, counting, {opened: () => started});
   const keeping = /** @type {any} */ ({});
   const hands = /** @type {any} */ ({
     focusCell() {},

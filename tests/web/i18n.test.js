@@ -57,6 +57,8 @@ const SAMPLES = {
   agent: 'Parity',
   ship: 'carrier',
   points: '0.8',
+  error: '0.8',
+  about: '1.86 quadrillion',
   who: 'Parity',
   // Never one: fewer than two share nothing, and what is too large is larger.
   ties: 12,

@@ -1,5 +1,6 @@
 // The parts of the page as they are once all have come; the words, which only a bundler brings along, left out.
 
+import {renderChancesLegend, renderThoughtLegend} from '../../www/src/view/belief-legend.js';
 import {renderCandidates} from '../../www/src/view/candidates.js';
 import {renderDeploy} from '../../www/src/view/deploy.js';
 import {renderAbout} from '../../www/src/view/dialogs/about.js';
@@ -26,11 +27,13 @@ export const parts = {
   deploy: {renderDeploy},
   review: {
     renderCandidates,
+    renderChancesLegend,
     renderMoves,
     renderReason,
     renderResult,
     renderScrubber,
     renderSpeed,
     renderSteps,
+    renderThoughtLegend,
   },
 };

@@ -35,7 +35,12 @@ export const neededParts = (state) =>
   [
     state.dialog && 'dialogs',
     state.deploying && 'deploy',
-    (state.mode === 'watch' || state.game?.view.ended || chosenTab(state) !== 'fleet') && 'review',
+    (state.mode === 'watch' ||
+      state.game?.view.ended ||
+      state.chances.on ||
+      state.beliefs ||
+      chosenTab(state) !== 'fleet') &&
+      'review',
   ].filter((part) => typeof part === 'string');
 
 /**

@@ -7,6 +7,7 @@ import {render} from 'lit/html.js';
 import {createClient} from './engine/client.js';
 import {createActing} from './flow/acting.js';
 import {createAsking} from './flow/asking.js';
+import {createCounting} from './flow/counting.js';
 import {createKeeping} from './flow/keeping.js';
 import {createLinking} from './flow/linking.js';
 import {createLoading, gameThere} from './flow/loading.js';
@@ -54,6 +55,7 @@ function firstSight() {
 const client = createClient({
   startWorker: () => new Worker(new URL('./engine/worker.js', import.meta.url), {type: 'module'}),
   onStatus: (status) => dispatch({type: 'engine', status}),
+  onNote: (note) => dispatch({type: 'noted', note}),
 });
 
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -65,8 +67,9 @@ const linking = createLinking(store, opening, keep, {window, signal});
 const loading = createLoading(store, client, () => void linking.start());
 const keeping = createKeeping(store, keep);
 const opened = () => gameThere(store);
-const turns = createTurns(store, asking, {reducedMotion});
-const watching = createWatching(store, asking, {opened});
+const counting = createCounting(store, client);
+const turns = createTurns(store, asking, counting, {reducedMotion});
+const watching = createWatching(store, asking, counting, {opened});
 
 const hands = {
   focusCell: (/** @type {string} */ board, /** @type {string} */ cell) =>

@@ -229,6 +229,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     },
     key: onKey,
     take: ({method}) => turns.take(method),
+    chances: () => dispatch({type: 'hint-seen', hint: 'chances'}),
     go({where}) {
       if (where === 'back' || where === 'first') dispatch({type: 'hint-seen', hint: 'step'});
       return watching.go(where);

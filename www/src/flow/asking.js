@@ -7,7 +7,7 @@
 /** @typedef {import('../engine/types.js').GameAnswer} GameAnswer */
 
 /** After this the wait is shown. */
-const LATE_MS = 100;
+export const LATE_MS = 100;
 
 /**
  * @param {Store} store
@@ -18,7 +18,7 @@ export function createAsking(store, client) {
    * A call on the game shown. Answers to a game that is no longer shown are dropped.
    * @param {string} method
    * @param {any[]} [args]
-   * @returns {Promise<GameAnswer | null>} null where it was refused
+   * @returns {Promise<GameAnswer | null>} null where it was refused, or a newer call came first
    */
   async function ask(method, args = []) {
     const board = store.get().game?.board;
@@ -36,7 +36,8 @@ export function createAsking(store, client) {
       store.dispatch({type: 'answered', board, answer, method});
       return answer;
     } catch (error) {
-      if (isShown()) store.dispatch({type: 'refused', error});
+      const {code} = /** @type {any} */ (error);
+      if (isShown() && code !== 'stale') store.dispatch({type: 'refused', error});
       return null;
     } finally {
       clearTimeout(clock);

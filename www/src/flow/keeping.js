@@ -9,9 +9,9 @@ import {freshId} from './opening.js';
 
 /** @param {State} state @returns {import('../state/reduce.js').KeptGame | null} */
 function keptOf({game, mode}) {
-  // A sea nobody has shot at is no game to continue; what agents play among themselves is all in the link.
-  if (!game || game.view.steps === 0 || !yourSeat(game.view)) return null;
-  const {record, id, view, takeBacks} = game;
+  // A sea nobody has shot or looked at is no game to continue; what agents play among themselves is all in the link.
+  if (!game || (game.view.steps === 0 && game.looks === 0) || !yourSeat(game.view)) return null;
+  const {record, id, view, takeBacks, looks, lookedAt} = game;
   return {
     id,
     mode,
@@ -21,6 +21,8 @@ function keptOf({game, mode}) {
     over: game.view.ended,
     rules: view.rules.id ?? 'custom',
     takeBacks,
+    looks,
+    lookedAt,
     updated: Date.now(),
   };
 }

@@ -3,6 +3,7 @@ import {agentDue, leadBoard, shownView} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Asking} Asking */
+/** @typedef {import('./counting.js').Counting} Counting */
 /** @typedef {import('../state/reduce.js').Tool} Tool */
 
 /** The engine's call for each tool; a flag or a note is taken back by using its tool again. */
@@ -11,9 +12,10 @@ const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};
 /**
  * @param {Store} store
  * @param {Asking} asking
+ * @param {Counting} counting
  * @param {{reducedMotion: () => boolean}} around
  */
-export function createTurns(store, {ask}, {reducedMotion}) {
+export function createTurns(store, {ask}, counting, {reducedMotion}) {
   /** All that is done to a game, in the order it was wished for. */
   let chain = Promise.resolve();
   /** Ends the present pause. */
@@ -58,6 +60,9 @@ export function createTurns(store, {ask}, {reducedMotion}) {
         await pause(settings.pace);
         if (undoing > 0 || !agentDue(store.get())) break;
       }
+      // What it thinks can be looked at on your own sea.
+      if (seen) await counting.settled();
+      if (undoing > 0) break;
       if (!(await ask('aiMove'))) break;
     }
   }
@@ -122,6 +127,7 @@ export function createTurns(store, {ask}, {reducedMotion}) {
   function take(method) {
     if (method !== 'undo') return withReply(() => ask(method));
     undoing += 1;
+    if (agentDue(store.get())) counting.halt();
     return withReply(async () => {
       undoing -= 1;
       await ask(method);

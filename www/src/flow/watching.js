@@ -3,13 +3,15 @@ import {atEnd, nextHit} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Asking} Asking */
+/** @typedef {import('./counting.js').Counting} Counting */
 
 /**
  * @param {Store} store
  * @param {Asking} asking
+ * @param {Counting} counting
  * @param {{opened: () => Promise<unknown>}} around `opened`: the game a person sees is there
  */
-export function createWatching(store, {ask}, {opened}) {
+export function createWatching(store, {ask}, counting, {opened}) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   /** @type {Promise<unknown> | null} */
@@ -68,6 +70,8 @@ export function createWatching(store, {ask}, {opened}) {
     if (!playing || !game) return;
     const began = performance.now();
     const more = await forward();
+    // Unless all shall come at once, each decision is seen before the next.
+    if (settings.speed > 0) await counting.settled();
     if (!store.get().playing) return;
     const shown = view();
     if (!more || (shown?.over && atEnd(shown)))

@@ -39,6 +39,7 @@ key-note = Note water, or take the note back
 key-entry = Type a cell
 key-status = Say how the game stands
 key-last = Say the last line again
+key-likeliest = Say the three likeliest cells
 key-play = Play or pause the agent
 key-agent-step = One step of the agent
 key-pick = Pick up a ship while placing the fleet

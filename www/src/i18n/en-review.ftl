@@ -91,6 +91,35 @@ reason-guess-at-random = { $cell }: flag drawn at random from { $from ->
    *[other] { $left } flags
   } left; no reason.
 reason-actions-spent-solve = Shots and flags are spent: it ends the game and counts the score.
+reason-likeliest = { $cell }: { $chance } % of { $fleets ->
+    [one] 1 fleet has
+   *[other] { $fleets } fleets have
+  } a ship there{ $next ->
+    [none] .
+   *[other] ; next best { $next }, { $nextChance } %.
+  }{ $missLeaves ->
+    [none] { "" }
+   *[other] { " " }A miss leaves { $missLeaves }.
+  }
+reason-likeliest-single = { $cell }: { $chance } % of about { $about } fleets have a ship there{ $next ->
+    [none] .
+   *[other] ; next best { $next }, { $nextChance } %.
+  }{ $missLeaves ->
+    [none] { "" }
+   *[other] { " " }A miss leaves about { $missLeaves }.
+  }
+reason-likeliest-shared = { $cell }: { $chance } % of { $fleets } fleets have a ship there; { $ties } cells are as likely, and it was drawn from them.
+reason-likeliest-estimated = { $cell }: estimated at { $chance } %, ±{ $error } points, from { $samples ->
+    [one] 1 fleet
+   *[other] { $samples } fleets
+  } drawn{ $next ->
+    [none] .
+   *[other] ; next best { $next }, { $nextChance } %.
+  }
+reason-certain = { $cell }: { $fleets ->
+    [one] the only fleet that fits has
+   *[other] each of { $fleets } fleets has
+  } a ship there.
 reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewhere, so its reason is not known here.
 reason-unknown = { $cell }: the agent gives no reason that this page knows.
 candidates-label = What it weighed, best first
@@ -107,6 +136,7 @@ candidates-more = { $sensible ->
   }
 candidate-cell = Cell
 candidate-score = Score
+candidate-chance = Chance
 term-placements = placements
 term-bonus = bonus
 term-weighted = weighted
@@ -123,3 +153,30 @@ move-clear = clear { $cell }
 move-resign = gives up
 move-solve = end
 move-withheld = not shown yet
+
+## Chances
+
+legend-chances = Chances of { $agent }
+legend-chances-unit = %, how likely a ship lies there
+legend-chances-yours = Chances, from what you have been told
+legend-counted = exact, of { $fleets ->
+    [one] 1 possible fleet
+   *[other] { $fleets } possible fleets
+  }
+legend-counted-single = counted, of about { $about } fleets
+legend-sampled = estimated, ±{ $points } points
+legend-score = { $agent }: score, not a chance
+legend-score-top = highest score
+legend-score-quarter = a quarter of it, by area
+legend-lost-track = lost track of the fleet
+chances-on = Chances are shown: { $how }.
+chances-off = Chances are off.
+likeliest = Likeliest: { $cells }.
+likeliest-cell = { $cell } { $percent } percent
+no-book = The opening book could not be fetched: counting takes longer, the result is the same.
+number-large = { $power ->
+    [15] { $figure } quadrillion
+    [18] { $figure } quintillion
+    [21] { $figure } sextillion
+   *[other] { $figure } × 10^{ $power }
+  }

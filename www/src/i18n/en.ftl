@@ -55,6 +55,7 @@ hint-aim = Tap a cell to aim, tap again to fire
 hint-flag = Click a cell to flag a ship there
 hint-tap-flag = Tap a cell to flag a ship there
 hint-step = Step back through the agent’s thoughts
+hint-chances = Press Chances to see how likely each cell is
 hint-seen = Got it
 
 ## Picking a game
@@ -81,6 +82,7 @@ agent-hunt = Hunter
 agent-parity = Parity
 agent-probability-map = Map
 agent-p-matrix = Matrix
+agent-exact = Exact
 agent-strength = { $agent } { $mean }
 agent-with-options = { $agent } ({ $options })
 you = You
@@ -174,14 +176,6 @@ cell-prompt = Cell:
 ## Legends
 
 legend-title = Legend
-legend-chances = Chances of { $agent }
-legend-chances-unit = %, how likely a ship lies there
-legend-counted = exact, of { $fleets } possible fleets
-legend-sampled = estimated, ±{ $points } points
-legend-score = { $agent }: score, not a chance
-legend-score-top = highest score
-legend-score-quarter = a quarter of it, by area
-legend-lost-track = lost track of the fleet
 legend-marks-miss = miss
 legend-marks-water = known water
 legend-marks-hit = hit
@@ -286,9 +280,14 @@ end-solo = { $agent } needed { $shots ->
 end-helped = { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
-  }, { $takeBacks ->
-    [one] 1 take-back
-   *[other] { $takeBacks } take-backs
+  }{ $looks ->
+    [0] { "" }
+    [one] , 1 look at the chances
+   *[other] , { $looks } looks at the chances
+  }{ $takeBacks ->
+    [0] { "" }
+    [one] , 1 take-back
+   *[other] , { $takeBacks } take-backs
   }.
 caption-budget = { $shots ->
     [one] 1 shot
@@ -330,6 +329,8 @@ fire-at = Fire { $cell }
 undo = Undo
 redo = Redo
 solve = Solve
+chances = Chances
+counting = Counting…
 first-step = First step
 back = Back
 forward = Forward
@@ -400,6 +401,8 @@ error-bad-record = The record cannot be read{ $instead ->
   }
 error-unknown-record-version = The record was written by a later version of this page.
 error-bad-position = The position cannot be read.
+error-chances-withheld = The chances of a rival are not shown while the race runs.
+error-stale = Something newer came first; nothing was changed.
 error-bad-ruleset = The rules cannot be read.
 error-bad-json = The text is not valid JSON.
 error-too-long = The text is too long.

@@ -69,3 +69,15 @@ const place = (sign) =>
   /\d/.test(sign)
     ? Number(sign) - 1
     : Math.max(...[LATIN, CYRILLIC, GREEK].map((letters) => letters.indexOf(sign)));
+
+/**
+ * A chance as a sounding: whole per cent, and never 0 or 100 where it is not certain.
+ *
+ * @param {number} chance - 0 to 1.
+ */
+export function sounding(chance) {
+  const percent = chance * 100;
+  if (percent <= 0) return '';
+  if (percent < 1) return '<1';
+  return String(percent < 100 ? Math.min(99, Math.round(percent)) : 100);
+}

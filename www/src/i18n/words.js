@@ -8,6 +8,7 @@
  *   has: (key: string) => boolean,
  *   number: (value: number | bigint, options?: Intl.NumberFormatOptions) => string,
  *   count: (decimal: string) => string,
+ *   rough: (decimal: string) => string,
  * }} Words
  */
 import {FluentBundle, FluentResource} from '@fluent/bundle';
@@ -60,8 +61,21 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
     number,
     /** @param {string} decimal */
     count: (decimal) => format().format(BigInt(decimal)),
+    /** @param {string} decimal a large number in three figures: '1.86 quadrillion' */
+    rough(decimal) {
+      const {length} = decimal;
+      if (length <= NAMED_DIGITS) return format(ROUGH).format(BigInt(decimal));
+      // Browsers name no number above the trillions.
+      const power = length - 1 - ((length - 1) % 3);
+      const figure = number(Number(decimal) / 10 ** power, {maximumSignificantDigits: 3});
+      return words('number-large', {figure, power});
+    },
   });
 }
+
+/** @type {Intl.NumberFormatOptions} */
+const ROUGH = {notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3};
+const NAMED_DIGITS = 15;
 
 /** A score of −0 is 0. @type {Intl.NumberFormatOptions} */
 const SIGN = {signDisplay: 'negative'};

@@ -27,6 +27,8 @@ export const SHORTCUTS = [
   {keys: ['/'], scope: 'region', does: 'entry', word: 'key-entry'},
   {keys: ['s'], scope: 'region', does: 'speak-status', word: 'key-status'},
   {keys: ['l'], scope: 'region', does: 'speak-last', word: 'key-last'},
+  {keys: ['c'], scope: 'region', does: 'chances', word: 'chances'},
+  {keys: ['t'], scope: 'region', does: 'speak-likeliest', word: 'key-likeliest'},
   {keys: ['['], scope: 'region', does: 'go', with: 'back', word: 'back'},
   {keys: [']'], scope: 'region', does: 'go', with: 'forward', word: 'forward'},
   {keys: ['Home'], scope: 'region', does: 'go', with: 'first', word: 'first-step'},

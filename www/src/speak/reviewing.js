@@ -1,5 +1,6 @@
 // What is said of what was played: why a cell was chosen, and where two games first part.
 import {firstDifference, rivalOf} from '../state/select.js';
+import {figures} from './believing.js';
 import {codedSentence} from './sentences.js';
 
 /** @typedef {import('../engine/types.js').View} View */
@@ -18,9 +19,11 @@ export function reasonSentence({reason, cell, ties, sensible, candidates}, speec
     sensible,
     next: next?.cell ?? 'none',
     nextScore: next?.score ?? 0,
+    nextChance: next?.score,
     ...reason.args,
   };
-  return codedSentence({code: reason.code, args}, 'reason', speech);
+  const {code} = reason;
+  return codedSentence({code, args: figures(args, code, speech.words)}, 'reason', speech);
 }
 
 /** @param {View} view @param {Speech} speech */

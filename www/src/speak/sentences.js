@@ -99,8 +99,9 @@ export function endSentence(view, {words, names}) {
 /** @param {State} state @param {Speech} speech what you had of help, '' where you had none */
 export function helpSentence({game}, {words}) {
   const shots = game && yourSeat(game.view)?.shots;
-  if (!game?.takeBacks || typeof shots !== 'number') return '';
-  return words('end-helped', {shots, takeBacks: game.takeBacks});
+  if (!(game?.takeBacks || game?.looks) || typeof shots !== 'number') return '';
+  const {looks, takeBacks} = game;
+  return words('end-helped', {shots, looks, takeBacks});
 }
 
 /** @param {State} state @param {Speech} speech what the line under the boards says */

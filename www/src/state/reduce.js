@@ -1,6 +1,7 @@
 // What the page knows, and how each action changes it. Pure.
 
 import {cellIndex} from './cells.js';
+import {chanceReducers, noChances} from './chances.js';
 import {presetRules, unplaced} from './presets.js';
 import {leadBoard, shownView} from './select.js';
 
@@ -21,8 +22,11 @@ import {leadBoard, shownView} from './select.js';
  * @property {string} record
  * @property {import('../engine/types.js').Decision | null} thought the last choice an agent weighed
  * @property {number} takeBacks how often a person took a move back
+ * @property {number} looks at how many positions a person saw the chances
+ * @property {string | null} lookedAt the last of these
  */
-/** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, takeBacks?: number, updated: number}} KeptGame */
+/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt'>>} Help what a person had of it */
+/** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number} & Help} KeptGame */
 /** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
 /**
  * What outlives the visit.
@@ -57,6 +61,8 @@ import {leadBoard, shownView} from './select.js';
  * @property {Tool} tool
  * @property {boolean} reveal
  * @property {boolean} beliefs the rival's map is shown on your own sea
+ * @property {{on: boolean, late: string | null, of: {board: string, key: string, belief: import('../engine/types.js').Belief} | null}} chances of a position known by its key; `late`: the one whose count takes long
+ * @property {boolean} bookless the opening book could not be had
  * @property {boolean} playing an agent plays by itself
  * @property {boolean} enlarged your own small board is shown large
  * @property {Notice | null} notice
@@ -115,6 +121,8 @@ export const initialState = (known = {}) => ({
   tool: toolFor(presetRules(known.awaited ?? known.settings?.rules ?? defaultSettings.rules)),
   reveal: false,
   beliefs: false,
+  chances: noChances,
+  bookless: false,
   playing: false,
   enlarged: false,
   notice: null,
@@ -139,14 +147,14 @@ export const initialState = (known = {}) => ({
 /** Where shots are few and flags many, a slip shall cost a flag. @param {Ruleset} rules @returns {Tool} */
 const toolFor = ({announce}) => (announce === 'content' ? 'flag' : 'shoot');
 
-/** @param {State} state @param {GameAnswer & {id: string, board: string, takeBacks?: number}} answer @returns {State} */
-function show(state, {id, board, view, record, takeBacks = 0}) {
+/** @param {State} state @param {GameAnswer & {id: string, board: string} & Help} answer @returns {State} */
+function show(state, {id, board, view, record, takeBacks = 0, looks = 0, lookedAt = null}) {
   const before = state.game?.board === board ? state.game : null;
   const thought =
     view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
   return {
     ...state,
-    game: {id, board, view, record, thought, takeBacks},
+    game: {id, board, view, record, thought, takeBacks, looks, lookedAt},
     asked: null,
     aim: aimKept(state, view),
     notice: null,
@@ -164,6 +172,9 @@ function aimKept(state, view) {
   if (!state.aim || rules.rows !== rows || rules.cols !== cols) return null;
   return leadBoard(view).marks[cellIndex(state.aim, cols)] === 'unknown' ? state.aim : null;
 }
+
+/** @param {Help} [of] @returns {Help} */
+const helpOf = ({takeBacks, looks, lookedAt} = {}) => ({takeBacks, looks, lookedAt});
 
 /** @type {Record<string, (state: State, action: Action) => State>} */
 const reducers = {
@@ -191,7 +202,7 @@ const reducers = {
     ...show(state, {
       id,
       board,
-      takeBacks: state.kept.find((game) => game.id === id)?.takeBacks,
+      ...helpOf(state.kept.find((game) => game.id === id)),
       ...answer,
     }),
     mode,
@@ -199,6 +210,7 @@ const reducers = {
     deploying: null,
     playing: false,
     reveal: false,
+    chances: noChances,
     enlarged: false,
     entry: false,
     awaited: null,
@@ -209,9 +221,17 @@ const reducers = {
   }),
   answered: (state, {board, answer, method}) => {
     if (!state.game || state.game.board !== board) return state;
-    const {id, takeBacks} = state.game;
-    return show(state, {id, board, takeBacks: takeBacks + (method === 'undo' ? 1 : 0), ...answer});
+    const {id, takeBacks, ...game} = state.game;
+    const help = {...helpOf(game), takeBacks: takeBacks + (method === 'undo' ? 1 : 0)};
+    return show(state, {id, board, ...help, ...answer});
   },
+  thought(state, {board, answer}) {
+    const {game} = state;
+    if (!game || game.board !== board || game.view.step !== answer.view.step) return state;
+    return {...state, game: {...game, ...answer, thought: answer.view.decision ?? game.thought}};
+  },
+  noted: (state, {note}) => (note === 'no-book' ? {...state, bookless: true} : state),
+  ...chanceReducers,
   asked: (state, {method, cell}) => ({
     ...state,
     asked: {method, cell: cell ?? null, late: !state.game},

@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit/html.js';
+import {hasChances} from '../state/chances.js';
 import {renderComing} from './coming.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -42,6 +43,15 @@ export function renderAim({state, words, names, dispatch}) {
   </div>`;
 }
 
+/** @param {Shown} shown the chances of the sea a person hunts, on or off */
+const renderSwitch = ({state, words, dispatch}) => html`<button
+    class="button"
+    type="button"
+    aria-pressed=${state.chances.on}
+    aria-disabled=${!hasChances(state)}
+    @click=${() => dispatch({type: 'chances'})}
+  >${words('chances')}</button>`;
+
 /** @param {Shown} shown the controls under the board */
 export function renderBar(shown) {
   const {state, view, words, dispatch} = shown;
@@ -74,7 +84,7 @@ export function renderBar(shown) {
       ${
         review
           ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}
-              <div class="bar-group">${review.renderSpeed(shown)}</div>`
+              <div class="bar-group">${review.renderSpeed(shown)} ${renderSwitch(shown)}</div>`
           : renderComing('review', shown)
       }
     </div>`;
@@ -85,6 +95,7 @@ export function renderBar(shown) {
     <div class="bar-group">
       ${button('undo', {type: 'take', method: 'undo'}, view.step === 0)}
       ${button('redo', {type: 'take', method: 'redo'}, view.step === view.steps)}
+      ${renderSwitch(shown)}
     </div>
     <div class="bar-group">
       ${button('new-sea', {type: 'new-sea', like: true})}

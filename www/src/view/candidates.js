@@ -1,4 +1,4 @@
-import {html} from 'lit/html.js';
+import {html, nothing} from 'lit/html.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -14,6 +14,9 @@ export function renderCandidates({view, words, names}) {
     ...new Set(decision.candidates.flatMap((candidate) => candidate.terms.map(({code}) => code))),
   ];
   const score = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 2});
+  const isChance = decision.map !== null && decision.map.basis.kind !== 'heuristic';
+  const first = (/** @type {number} */ value) =>
+    isChance ? words.number(value, {style: 'percent', maximumFractionDigits: 1}) : score(value);
   return html`<p class="candidates-more">
       ${words('candidates-more', {sensible: decision.sensible, ties: decision.ties})}
     </p>
@@ -22,7 +25,7 @@ export function renderCandidates({view, words, names}) {
       <thead>
         <tr>
           <th scope="col">${words('candidate-cell')}</th>
-          <th scope="col" class="number">${words('candidate-score')}</th>
+          <th scope="col" class="number">${words(isChance ? 'candidate-chance' : 'candidate-score')}</th>
           ${terms.map((code) => html`<th scope="col" class="number">${words(`term-${code}`)}</th>`)}
         </tr>
       </thead>
@@ -30,7 +33,7 @@ export function renderCandidates({view, words, names}) {
         ${decision.candidates.map(
           (candidate) => html`<tr data-chosen=${candidate.cell === decision.cell}>
             <th scope="row">${names.cell(candidate.cell)}</th>
-            <td class="number">${score(candidate.score)}</td>
+            <td class="number">${first(candidate.score)}</td>
             ${terms.map((code) => {
               const term = candidate.terms.find((one) => one.code === code);
               return html`<td class="number">${term ? score(term.value) : ''}</td>`;
@@ -39,5 +42,5 @@ export function renderCandidates({view, words, names}) {
         )}
       </tbody>
     </table>
-    <p class="field-hint">${words('candidates-heuristic')}</p>`;
+    ${isChance ? nothing : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}`;
 }

@@ -23,18 +23,6 @@ export function tintOf(chance) {
 }
 
 /**
- * A chance as a sounding: whole per cent, and never 0 or 100 where it is not certain.
- *
- * @param {number} chance - 0 to 1.
- */
-export function sounding(chance) {
-  const percent = chance * 100;
-  if (percent <= 0) return '';
-  if (percent < 1) return '<1';
-  return String(percent < 100 ? Math.min(99, Math.round(percent)) : 100);
-}
-
-/**
  * A heuristic's scores, each as its share of the highest.
  *
  * @param {number[]} values

@@ -2,6 +2,7 @@
 import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {parseCell} from '../i18n/notation.js';
+import {hasChances, shownBelief} from '../state/chances.js';
 import {leadBoard, rivalOf, seaOf, shownView, yourSeat} from '../state/select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
 import {renderCards} from './cards.js';
@@ -9,7 +10,7 @@ import {renderComing} from './coming.js';
 import {renderRival} from './counts.js';
 import {renderDialog} from './dialogs/dialog.js';
 import {renderHeader} from './header.js';
-import {renderBoardFleet, renderPanel, renderThoughtLegend} from './panel.js';
+import {renderBoardFleet, renderPanel} from './panel.js';
 import {renderPicker} from './picker.js';
 import {renderSea} from './sea.js';
 import {renderHint, renderNotice, renderStatus} from './status.js';
@@ -119,7 +120,12 @@ function arrangement(shown) {
     return {
       layout: 'pair',
       seats: [
-        {key, place: '', sea: renderSea(lead, shown), under: renderStatus(shown)},
+        {
+          key,
+          place: '',
+          sea: renderSea(lead, shown, chancesOver(state)),
+          under: html`${renderStatus(shown)}${renderChances(shown)}`,
+        },
         {key: rival.player, place: '', sea: theirs},
       ],
     };
@@ -131,10 +137,26 @@ function arrangement(shown) {
         aims: true,
         hidden: !state.reveal && !view.over,
       })
-    : renderSea(lead, shown, {acts: !ended});
-  const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}`;
+    : renderSea(lead, shown, {acts: !ended, ...chancesOver(state)});
+  const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}${renderChances(shown)}`;
   return {layout: 'one', seats: [{key, place: '', sea, under}]};
 }
+
+/** @param {State} state @returns {import('./sea.js').SeaOptions} the chances a person wants to see of the sea they hunt */
+function chancesOver(state) {
+  const belief = shownBelief(state);
+  return belief ? {overlay: {map: {basis: belief.basis, values: belief.chances}}} : {};
+}
+
+/** @param {Shown} shown */
+const renderChances = (shown) =>
+  shown.state.chances.on && hasChances(shown.state)
+    ? legendOf('renderChancesLegend', shown)
+    : nothing;
+
+/** @param {'renderChancesLegend' | 'renderThoughtLegend'} legend @param {Shown} shown */
+const legendOf = (legend, shown) =>
+  shown.parts.review?.[legend](shown) ?? renderComing('review', shown);
 
 /** @param {Shown} shown theirs large, your own beside it, then the fleet list @returns {Seat[]} */
 function duelSeats(shown) {
@@ -147,8 +169,8 @@ function duelSeats(shown) {
     {
       key: lead.shooter,
       place: 'lead',
-      sea: renderSea(lead, shown, {acts: !state.game?.view.ended}),
-      under: renderStatus(shown),
+      sea: renderSea(lead, shown, {acts: !state.game?.view.ended, ...chancesOver(state)}),
+      under: html`${renderStatus(shown)}${renderChances(shown)}`,
     },
     {
       key: own.shooter,
@@ -171,7 +193,7 @@ function duelSeats(shown) {
         >
           ${words('show-beliefs', {agent: names.agent(rivalOf(view)?.agent ?? '')})}
         </button>
-        ${state.beliefs ? renderThoughtLegend(shown) : nothing}`,
+        ${state.beliefs ? legendOf('renderThoughtLegend', shown) : nothing}`,
     },
     {key: 0, place: 'beside', sea: renderBoardFleet(lead, shown)},
   ];

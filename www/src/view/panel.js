@@ -1,9 +1,9 @@
-import {html, nothing} from 'lit/html.js';
+import {html} from 'lit/html.js';
 import {leadBoard} from '../state/select.js';
 import {renderComing} from './coming.js';
 import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
-import {renderLegend, renderMarksLegend} from './legend.js';
+import {renderMarksLegend} from './legend.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../engine/types.js').Board} Board */
@@ -64,20 +64,8 @@ function renderTab(shown) {
     case 'moves':
       return review.renderMoves(shown);
     default:
-      return html`${review.renderReason(shown)}${renderThoughtLegend(shown)}`;
+      return html`${review.renderReason(shown)}${review.renderThoughtLegend(shown)}`;
   }
-}
-
-/** @param {Shown} shown whose map lies over the board, and what its signs mean */
-export function renderThoughtLegend({state, view, words, names}) {
-  const decision =
-    state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
-  if (!decision?.map) return nothing;
-  return renderLegend({
-    basis: decision.map.basis,
-    agent: names.agent(view.players[decision.player - 1].agent),
-    words,
-  });
 }
 
 /** @param {Shown} shown */

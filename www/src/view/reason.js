@@ -9,6 +9,7 @@ import {latestTurn} from '../state/select.js';
 export function renderReason({state, view, words, names}) {
   const speech = {words, names};
   const {decision} = view;
+  const mayBeSeen = state.mode === 'watch' || view.ended || view.kind === 'duel';
   const last = latestTurn(view).at(-1);
   const more = last && state.mode === 'watch' ? moveSentence(last, view, speech) : '';
   return html`<div class="reason">
@@ -18,6 +19,7 @@ export function renderReason({state, view, words, names}) {
 
   function sentence() {
     if (decision) return reasonSentence(decision, speech);
+    if (view.thinking && mayBeSeen) return words('counting');
     if (view.over) return words('reason-over');
     if (state.mode === 'watch') return words('reason-none-yet');
     const next = view.moves.find(({step}) => step === view.step + 1);

@@ -1,11 +1,11 @@
 // The engine's board, as the drawing wants it: each mark with the name the ear is told.
 import {html} from 'lit/html.js';
-import {colName, rowName} from '../i18n/notation.js';
+import {colName, rowName, sounding} from '../i18n/notation.js';
 import {cellAt} from '../state/cells.js';
 import {boardId} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {seaCounts, seaTitle} from './counts.js';
-import {likeliest, scoreShares, sounding, tintOf} from './overlay.js';
+import {likeliest, scoreShares, tintOf} from './overlay.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('./board.js').BoardCell} BoardCell */
@@ -15,7 +15,7 @@ import {likeliest, scoreShares, sounding, tintOf} from './overlay.js';
 /** @typedef {import('../engine/types.js').Decision} Decision */
 /**
  * @typedef {object} SeaOptions
- * @property {Decision | null} [overlay] the choice whose map is drawn
+ * @property {Pick<Decision, 'map'> & Partial<Decision> | null} [overlay] what lies over the board: the map of a choice, or chances alone
  * @property {boolean} [aims] that choice's cell is marked
  * @property {boolean} [hidden] the fleet stays hidden, also where the view has it
  * @property {boolean} [acts] a person can shoot here
@@ -54,7 +54,8 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
   const map = overlay?.map ?? null;
   const heuristic = map?.basis.kind === 'heuristic';
   const shares = map && heuristic ? scoreShares(map.values) : null;
-  const top = map ? likeliest(map.values) : new Set();
+  const open = map?.values.map((value, index) => (board.marks[index] === 'unknown' ? value : 0));
+  const top = likeliest(open ?? []);
   const sets = Object.fromEntries(
     /** @type {const} */ (['known', 'flags', 'notes', 'flagsRight', 'flagsWrong']).map((key) => [
       key,
@@ -68,7 +69,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
   const pending = new Set(acts && state.asked?.late ? state.waiting : []);
 
   // Of the reasons so far only the neighbour of a hit starts from a cell.
-  const premise = aims ? (overlay?.reason.args.hit ?? null) : null;
+  const premise = aims ? (overlay?.reason?.args.hit ?? null) : null;
 
   return board.marks.map((mark, index) => {
     const cell = cellAt(index, cols);

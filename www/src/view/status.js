@@ -1,12 +1,17 @@
 import {html, nothing} from 'lit/html.js';
 import {noticeSentence, statusSentence} from '../speak/sentences.js';
+import {hasChances} from '../state/chances.js';
 import {shownView} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
 /** @param {Shown} shown the line under the boards: the same text that is spoken */
-export const renderStatus = ({state, ...speech}) =>
-  html`<p class="status">${statusSentence(state, speech)}</p>`;
+export const renderStatus = ({state, view, ...speech}) =>
+  html`<p class="status">${statusSentence(state, speech)}${
+    state.mode === 'watch' && view.thinking
+      ? html` <span class="counting">${speech.words('counting')}</span>`
+      : nothing
+  }</p>`;
 
 /** @param {Shown} shown what is wrong, or what is waited for */
 export function renderNotice({state, words, names, dispatch}) {
@@ -44,7 +49,7 @@ export function renderHint({state, words, dispatch}) {
   if (!hint) return nothing;
   return html`<div class="hint-once">
     <p>${words(`hint-${hint}`)}</p>
-    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint: hint === 'step' ? 'step' : 'fire'})}>
+    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint: ['step', 'chances'].includes(hint) ? hint : 'fire'})}>
       ${words('hint-seen')}
     </button>
   </div>`;
@@ -61,5 +66,6 @@ function hintFor(state) {
     return settings.oneTap ? 'tap' : 'aim';
   }
   if (mode === 'watch' && view.step > 0 && !settings.hintsSeen.includes('step')) return 'step';
-  return null;
+  const hunts = hasChances(state) && !view.ended && view.step > 0;
+  return hunts && !settings.hintsSeen.includes('chances') ? 'chances' : null;
 }

@@ -1,0 +1,90 @@
+// Chances in words: how they were come by, which cells are the likeliest, and the chances in a reason.
+import {sounding} from '../i18n/notation.js';
+import {awaitsChances, shownBelief} from '../state/chances.js';
+
+/** @typedef {import('../engine/types.js').Basis} Basis */
+/** @typedef {import('../i18n/words.js').Words} Words */
+/** @typedef {import('../state/reduce.js').State} State */
+/** @typedef {import('./sentences.js').Speech} Speech */
+
+/** @param {number} chance in per cent */
+const percent = (chance) => sounding(chance) || '0';
+
+/** @param {number} error @param {Words} words in points of a hundred */
+const points = (error, words) => words.number(error * 100, {maximumFractionDigits: 1});
+
+/** @param {string} decimal @param {Words} words a number where it can be one, for the plural; else as it is read */
+const fleetsOf = (decimal, words) =>
+  Number.isSafeInteger(Number(decimal)) ? Number(decimal) : words.count(decimal);
+
+/** @param {Basis} basis @param {Words} words how chances were come by; '' for what are none */
+export function basisSentence(basis, words) {
+  if (basis.kind === 'sampled')
+    return words('legend-sampled', {points: points(basis.worstError, words)});
+  if (basis.kind !== 'counted') return '';
+  return basis.precision === 'exact'
+    ? words('legend-counted', {fleets: fleetsOf(basis.fleets, words)})
+    : words('legend-counted-single', {about: words.rough(basis.fleets)});
+}
+
+/**
+ * The arguments of a reason, its chances and counts of fleets as they are read.
+ * @param {Record<string, any>} args
+ * @param {string} code
+ * @param {Words} words
+ */
+export function figures({chance, nextChance = 0, fleets, missLeaves, error, ...args}, code, words) {
+  if (chance === undefined) return args;
+  const counted = (/** @type {string | undefined} */ decimal) =>
+    decimal && (code === 'likeliest-single' ? words.rough(decimal) : fleetsOf(decimal, words));
+  return {
+    ...args,
+    chance: percent(chance),
+    nextChance: percent(nextChance),
+    fleets: counted(fleets),
+    about: counted(fleets),
+    missLeaves: counted(missLeaves) ?? 'none',
+    error: error && points(error, words),
+  };
+}
+
+/** @param {State} state @param {Speech} speech what T speaks: the three likeliest cells, where chances are shown */
+function likeliestSentence(state, {words, names}) {
+  const watched = state.mode === 'watch' ? state.game?.view.decision : null;
+  if (watched?.map?.basis.kind === 'heuristic') return words('candidates-heuristic');
+  const cells = watched?.map
+    ? watched.candidates.slice(0, 3).map(({cell, score}) => ({cell, chance: score}))
+    : shownBelief(state)?.likeliest;
+  if (!cells) {
+    const counts = state.game?.view.thinking || awaitsChances(state);
+    return words(counts ? 'counting' : 'chances-off');
+  }
+  const said = cells.map(({cell, chance}) =>
+    words('likeliest-cell', {cell: names.cell(cell), percent: percent(chance)}),
+  );
+  return words('likeliest', {cells: said.join(', ')});
+}
+
+/** @param {State} state @param {Speech} speech '' as long as they are not there */
+function shownSentence(state, {words}) {
+  const belief = shownBelief(state);
+  return belief ? words('chances-on', {how: basisSentence(belief.basis, words)}) : '';
+}
+
+/** @type {import('./announcer.js').Teller} */
+export function chancesSpoken(action, state, before, speech) {
+  const {words} = speech;
+  switch (action.type) {
+    case 'chances':
+      if (state.chances.on === before.chances.on) return '';
+      return state.chances.on ? shownSentence(state, speech) : words('chances-off');
+    case 'chances-there':
+      return action.says ? shownSentence(state, speech) : '';
+    case 'speak-likeliest':
+      return likeliestSentence(state, speech);
+    case 'noted':
+      return state.bookless && !before.bookless ? words('no-book') : '';
+    default:
+      return '';
+  }
+}

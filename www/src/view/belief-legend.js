@@ -1,0 +1,62 @@
+/** What the depths and discs over a board mean. A number on a board never stands without saying how it was come by. */
+import {html, nothing} from 'lit/html.js';
+import {basisSentence} from '../speak/believing.js';
+import {chancesLate, shownBelief} from '../state/chances.js';
+import {renderSign} from './legend.js';
+import * as marks from './marks.js';
+import {TINT_BOUNDS} from './overlay.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+/** @typedef {import('../i18n/words.js').Words} Words */
+
+/** @param {Shown} shown whose map lies over the board, and what its signs mean */
+export function renderThoughtLegend({state, view, words, names}) {
+  const decision =
+    state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
+  if (!decision?.map) return nothing;
+  const {basis} = decision.map;
+  const agent = names.agent(view.players[decision.player - 1].agent);
+  if (basis.kind === 'heuristic') return renderScoreLegend(agent, words);
+  if (basis.kind === 'lost-track') return html`<p class="legend">${words('legend-lost-track')}</p>`;
+  const title = words('legend-chances', {agent});
+  return renderDepthLegend({title, how: basisSentence(basis, words), state, words});
+}
+
+/** @param {Shown} shown how the chances were come by, or that they are still being counted */
+export function renderChancesLegend({state, words}) {
+  const belief = shownBelief(state);
+  const how = belief ? basisSentence(belief.basis, words) : '';
+  return renderDepthLegend({
+    title: words('legend-chances-yours'),
+    how: chancesLate(state) ? words('counting') : how,
+    state,
+    words,
+  });
+}
+
+/**
+ * @param {{title: string, how: string, state: {bookless: boolean}, words: Words}} legend - how: how the numbers were come by.
+ */
+const renderDepthLegend = ({title, how, state, words}) => html`<div class="legend">
+  <p class="legend-title">${title}</p>
+  <ol class="depth-strip" aria-label=${words('legend-chances-unit')}>
+    ${[0, ...TINT_BOUNDS].map(
+      (bound, tint) =>
+        html`<li class="depth-step" data-tint=${tint}><span class="depth-bound">${bound}</span></li>`,
+    )}
+  </ol>
+  <p class="legend-more">${words('legend-chances-unit')}${how ? `; ${how}` : ''}</p>
+  ${state.bookless ? html`<p class="legend-more">${words('no-book')}</p>` : nothing}
+</div>`;
+
+/**
+ * @param {string} agent
+ * @param {Words} words
+ */
+const renderScoreLegend = (agent, words) => html`<div class="legend">
+  <p class="legend-title">${words('legend-score', {agent})}</p>
+  <ul class="legend-marks">
+    ${renderSign(marks.scoreDisc(1), words('legend-score-top'))}
+    ${renderSign(marks.scoreDisc(0.25), words('legend-score-quarter'))}
+  </ul>
+</div>`;
