@@ -51,10 +51,13 @@ function readRows() {
 function rowOf({name, source, expected, play, games, statistic, error = 0, note}) {
   const args = ['play', ...play, '--games', String(games), '--seed', seed];
   const key = args.join(' ');
-  const sums = played.get(key) ?? askLab(lab, args).agents[0];
-  played.set(key, sums);
-  const value = statistic === 'p1' ? quantile(sums, 0.01) : sums[statistic];
-  const se = statistic === 'mean' ? sums.se : null;
+  const report = played.get(key) ?? askLab(lab, args);
+  played.set(key, report);
+  const [sums] = report.agents;
+  const [pair] = report.paired;
+  const value =
+    statistic === 'paired' ? pair.mean : statistic === 'p1' ? quantile(sums, 0.01) : sums[statistic];
+  const se = statistic === 'paired' ? pair.se : statistic === 'mean' ? sums.se : null;
   const verdict = judged(value, se === null ? null : Math.hypot(se, error), expected);
   const shown = args.map((arg) => (/[()=;]/.test(arg) ? `'${arg}'` : arg)).join(' ');
   process.stdout.write(`  ${name}: ${rounded(value)}, ${verdict}\n`);

@@ -52,6 +52,13 @@ impl From<f64> for Arg {
     }
 }
 
+/// As text: JS has no whole numbers of that size.
+impl From<u128> for Arg {
+    fn from(number: u128) -> Self {
+        Self::Text(number.to_string())
+    }
+}
+
 /// Something with a code and arguments.
 pub trait Coded {
     /// The name that never changes.

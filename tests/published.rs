@@ -91,6 +91,12 @@ fn p_matrix_against_the_border() {
     assert_published("sea-battle", "p-matrix", Deployer::Border, 1_500, (64.1, 64.1));
 }
 
+#[test]
+fn exact() {
+    assert_published("admiral", "exact", Deployer::Uniform, 400, (44.46, 44.76));
+    assert_published("sea-battle", "exact", Deployer::Uniform, 20, (55.65, 55.93));
+}
+
 /// Five standard errors are narrow enough: no figure passes for its neighbour.
 #[test]
 fn figures_are_told_apart() {

@@ -7,7 +7,7 @@
  * @property {[number, number] | null} expected From, to; null where nobody published a number.
  * @property {string[]} play The arguments of `lab play`.
  * @property {number} games
- * @property {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99'} statistic
+ * @property {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} statistic `paired`: the mean difference to the second agent.
  * @property {number} [error] The standard error of what is expected, where it is not small.
  * @property {string} [note] Why it differs, where it must.
  */
@@ -45,6 +45,8 @@ const faulty = ['--deploy', 'faulty'];
 const border = ['--deploy', 'border'];
 const sunkCells = ['--set', 'sunkCellsTold=true'];
 const only = 'p-matrix(wound-weight=only)';
+const fixed = (/** @type {string} */ rules) => ['--deploy', `file:tests/data/fixed-seas-${rules}.txt`];
+const prototype = 'a prototype, 600 to 20,000 uniform seas';
 
 /** @type {Record<string, string>} */
 const words = {
@@ -130,6 +132,27 @@ export const figures = [
   figure('probability-map on admiral-apart', null, nobody, 'probability-map', {
     rules: 'admiral-apart',
   }),
+  figure('exact, fixed seas', [44.46, 44.76], prototype, 'exact', {
+    more: fixed('admiral'),
+    games: 2000,
+  }),
+  figure('exact on sea-battle, fixed seas', [55.65, 55.93], prototype, 'exact', {
+    rules: 'sea-battle',
+    more: fixed('sea-battle'),
+    games: 600,
+  }),
+  figure('exact less p-matrix on sea-battle, fixed seas', [-1.84, -1.5], prototype, 'exact', {
+    rules: 'sea-battle',
+    more: ['--agent', 'p-matrix', ...fixed('sea-battle')],
+    games: 600,
+    statistic: 'paired',
+  }),
+  figure('exact on sea-battle, border', 57, prototype, 'exact', {
+    rules: 'sea-battle',
+    more: border,
+    games: 2000,
+  }),
+  figure('exact on admiral-apart', null, nobody, 'exact', {rules: 'admiral-apart', games: 2000}),
   ...[0, 4, 7].map((hints) =>
     figure(`random on solitaire, ${hints} known cells`, null, nobody, 'random', {
       rules: 'solitaire',

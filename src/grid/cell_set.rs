@@ -58,6 +58,12 @@ impl CellSet {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
+    /// The set as bits: bit `i` of word `w` is the cell of index 64 · w + i.
+    #[must_use]
+    pub const fn words(self) -> [u64; 4] {
+        self.0
+    }
+
     /// The number of cells.
     #[must_use]
     pub const fn len(self) -> u32 {

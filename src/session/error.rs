@@ -3,6 +3,7 @@ use std::{error::Error, fmt};
 use crate::{
     battleship::{
         agents::AgentError,
+        inference::BadBook,
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
     },
     coded::{Arg, Coded, CodedData},
@@ -44,6 +45,12 @@ pub enum GameError {
     },
     /// The record is of another version.
     UnknownRecordVersion(String),
+    /// The chances of a board that is not shown, or that there is not.
+    ChancesWithheld,
+    /// The fleets that fit are too many to count, and none could be drawn.
+    NotCounted,
+    /// The bytes are no book of openings.
+    Book(BadBook),
     /// A text or a line of actions is longer than anything sensible.
     TooLong,
 }
@@ -80,6 +87,9 @@ impl Coded for GameError {
             Self::NoSuchStep(_) => "no-such-step",
             Self::BadRecord { .. } => "bad-record",
             Self::UnknownRecordVersion(_) => "unknown-record-version",
+            Self::ChancesWithheld => "chances-withheld",
+            Self::NotCounted => "not-counted",
+            Self::Book(error) => error.code(),
             Self::TooLong => "too-long",
         }
     }
@@ -100,6 +110,9 @@ impl Coded for GameError {
             | Self::IllegalFleet(_)
             | Self::NothingToUndo
             | Self::NothingToRedo
+            | Self::ChancesWithheld
+            | Self::NotCounted
+            | Self::Book(_)
             | Self::TooLong => Vec::new(),
         }
     }
@@ -127,6 +140,9 @@ impl fmt::Display for GameError {
             Self::NoSuchStep(step) => write!(f, "the game has no step {step}"),
             Self::BadRecord { cause } => write!(f, "not a record: {cause}"),
             Self::UnknownRecordVersion(version) => write!(f, "a record of version {version:?}"),
+            Self::ChancesWithheld => f.write_str("the chances of a board that is not shown"),
+            Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
+            Self::Book(error) => error.fmt(f),
             Self::TooLong => f.write_str("longer than any game"),
         }
     }

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use crate::{
     battleship::{
         agents::{Agent, AgentText, Decision, Detail, Reason},
+        inference::Book,
         rules::{Action, ActionError, Answer, Ruleset, Sea},
     },
     grid::CellSet,
@@ -10,6 +11,7 @@ use crate::{
 
 use super::{
     GameError, Seat, Seats, Start,
+    outlook::Study,
     state::{Ending, State},
 };
 
@@ -54,18 +56,21 @@ pub struct Step {
 #[derive(Debug)]
 pub struct Game {
     id: GameId,
-    agents: Vec<Option<Box<dyn Agent>>>,
+    pub(super) agents: Vec<Option<Box<dyn Agent>>>,
     seas: Vec<(Sea, CellSet)>,
     line: Vec<Step>,
     step: usize,
     /// The position at `step`.
-    state: State,
+    pub(super) state: State,
     /// The positions at steps 0, 10, 20, … of the line.
     checkpoints: Vec<State>,
     /// The choice of the agent to move, once it was asked for.
     decision: Option<Decision>,
     /// How the line ends, where it leads to the end of the game.
     ending: Option<Ending>,
+    /// A count under way, of the present position.
+    pub(super) study: Option<Study>,
+    pub(super) book: Option<Book>,
 }
 
 impl Game {
@@ -97,6 +102,8 @@ impl Game {
             checkpoints,
             decision: None,
             ending: None,
+            study: None,
+            book: None,
         })
     }
 
@@ -158,6 +165,7 @@ impl Game {
             return Err(GameError::TooLong);
         }
         let answer = self.state.act(player, action)?;
+        self.study.take_if(|study| study.player == player);
         let step = Step { player, action, answer };
         if self.line.get(self.step) != Some(&step) {
             self.line.truncate(self.step);
@@ -277,6 +285,7 @@ impl Game {
             debug_assert_eq!(answer, Ok(played.answer), "a line replays to the answers heard");
         }
         self.state = state;
+        self.study = None;
         self.step = step;
         self.decision = None;
         Ok(())

@@ -3,6 +3,7 @@
 mod config;
 mod error;
 mod game;
+mod outlook;
 mod players;
 mod record;
 mod seal;
@@ -14,6 +15,7 @@ mod view;
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use game::{Game, GameId, Step};
+pub use outlook::{BeliefView, LikelyCell};
 pub use players::{Kind, PlayersError, Seat, Seats};
 pub use record::RECORD_VERSION;
 pub use start::Start;

@@ -88,6 +88,7 @@ impl State {
         side.decisions += 1;
         if let (Some(answer), Some(cell)) = (answer, action.cell()) {
             side.knowledge.tell(cell, answer);
+            side.memory.keep_outlook(None);
             let rules = side.hunt.rules();
             if let (Answer::Sunk(_), true) = (answer, rules.sunk_cells_told()) {
                 let ship = side.hunt.sea().ship_at(cell).map(|ship| side.hunt.sea().ships()[ship]);

@@ -14,7 +14,7 @@ use super::plain::{fresh_seed, number, optional_text, out, read, refused, text};
 /// A game, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Game)]
 #[derive(Debug)]
-pub struct GameHandle(Game);
+pub struct GameHandle(pub(super) Game);
 
 /// Starts a game of `{rules, seed?, players?, deploy?, fleets?, hints?}`.
 ///

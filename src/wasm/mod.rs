@@ -6,6 +6,7 @@
 
 mod batch;
 mod game;
+mod outlook;
 mod plain;
 mod setup;
 

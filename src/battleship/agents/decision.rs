@@ -133,6 +133,42 @@ pub enum Reason {
         /// How many cells share the most.
         ties: u32,
     },
+    /// Most of the fleets that fit have a ship there.
+    Likeliest {
+        /// Their share.
+        chance: f64,
+        /// How many fleets fit.
+        fleets: u128,
+        /// Whether they were counted in single precision.
+        single: bool,
+        /// The best other cell and its chance.
+        next: Option<(Cell, f64)>,
+        /// How many fleets a miss leaves.
+        miss_leaves: u128,
+        /// How many cells share the chance.
+        ties: u32,
+    },
+    /// As [`Reason::Likeliest`], by fleets drawn.
+    LikeliestEstimated {
+        /// The chance.
+        chance: f64,
+        /// How many fleets were drawn.
+        samples: u32,
+        /// The greatest standard error of a cell.
+        error: f64,
+        /// The best other cell and its chance.
+        next: Option<(Cell, f64)>,
+    },
+    /// All fleets that fit have a ship there.
+    Certain {
+        /// How many they are.
+        fleets: u128,
+    },
+    /// The fleets could be neither counted nor drawn: the cell that most placements cover.
+    BeyondCounting {
+        /// How many cells any placement covers.
+        sensible: u32,
+    },
     /// A guess drawn at random from `from` cells; `left` guesses remain after it.
     GuessAtRandom {
         /// The number of cells.
@@ -158,6 +194,12 @@ impl Coded for Reason {
             Self::Reconnaissance { .. } => "reconnaissance",
             Self::Finishing { .. } => "finishing",
             Self::FinishingFallback { .. } => "finishing-fallback",
+            Self::Likeliest { ties: 2.., .. } => "likeliest-shared",
+            Self::Likeliest { single: true, .. } => "likeliest-single",
+            Self::Likeliest { .. } => "likeliest",
+            Self::LikeliestEstimated { .. } => "likeliest-estimated",
+            Self::Certain { .. } => "certain",
+            Self::BeyondCounting { .. } => "beyond-counting",
             Self::GuessAtRandom { .. } => "guess-at-random",
             Self::ActionsSpent => "actions-spent-solve",
             Self::ChosenElsewhere => "chosen-elsewhere",
@@ -195,11 +237,38 @@ impl Coded for Reason {
                 ("sensible", sensible.into()),
                 ("ties", ties.into()),
             ],
+            Self::Likeliest { chance, fleets, next, miss_leaves, ties, .. } => {
+                let mut args = vec![
+                    ("chance", chance.into()),
+                    ("fleets", fleets.into()),
+                    ("missLeaves", miss_leaves.into()),
+                    ("ties", ties.into()),
+                ];
+                extend_with_next(&mut args, next);
+                args
+            }
+            Self::LikeliestEstimated { chance, samples, error, next } => {
+                let mut args = vec![
+                    ("chance", chance.into()),
+                    ("samples", samples.into()),
+                    ("error", error.into()),
+                ];
+                extend_with_next(&mut args, next);
+                args
+            }
+            Self::Certain { fleets } => vec![("fleets", fleets.into())],
+            Self::BeyondCounting { sensible } => vec![("sensible", sensible.into())],
             Self::GuessAtRandom { from, left } => {
                 vec![("from", from.into()), ("left", left.into())]
             }
             Self::ActionsSpent | Self::ChosenElsewhere => Vec::new(),
         }
+    }
+}
+
+fn extend_with_next(args: &mut Vec<(&'static str, Arg)>, next: Option<(Cell, f64)>) {
+    if let Some((cell, chance)) = next {
+        args.extend([("next", cell.into()), ("nextChance", chance.into())]);
     }
 }
 

@@ -1,18 +1,52 @@
+use std::sync::Arc;
+
 use crate::{
-    battleship::{knowledge::Knowledge, rules::Answer},
+    battleship::{
+        inference::{Care, Reckoned, Reckoning},
+        knowledge::Knowledge,
+        rules::Answer,
+    },
     grid::{Cell, CellSet},
 };
 
-/// What an agent keeps between decisions: a fold over the answers it heard.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// What an agent keeps between decisions: a fold over the answers it heard, and what was counted of them.
+#[derive(Clone, Debug, Default)]
 pub struct Memory {
     /// How many answers are folded in.
     seen: usize,
     /// Cells beside hits, each with the hit that put it there; the last is the next.
     pub(super) stack: Vec<(Cell, Cell)>,
+    /// What follows from the answers heard so far, once it was asked for.
+    outlook: Option<Arc<Reckoned>>,
 }
 
+/// The outlook is no part of it: it follows from the answers, whenever it is asked for.
+impl PartialEq for Memory {
+    fn eq(&self, other: &Self) -> bool {
+        self.seen == other.seen && self.stack == other.stack
+    }
+}
+
+impl Eq for Memory {}
+
 impl Memory {
+    /// What follows from everything told; counted now where that was not done before.
+    pub fn outlook(&mut self, knowledge: &Knowledge) -> Arc<Reckoned> {
+        let count = || Arc::new(Reckoning::new(knowledge, None, Care::Decision, None).run());
+        self.outlook.get_or_insert_with(count).clone()
+    }
+
+    /// The outlook, where it was asked for since the last answer.
+    #[must_use]
+    pub const fn known_outlook(&self) -> Option<&Arc<Reckoned>> {
+        self.outlook.as_ref()
+    }
+
+    /// Keeps what was counted elsewhere of the same answers; nothing where there is a new one.
+    pub(crate) fn keep_outlook(&mut self, outlook: Option<Arc<Reckoned>>) {
+        self.outlook = outlook;
+    }
+
     /// Folds in the answers not yet seen: a shot cell leaves the stack, and a hit puts its neighbours on it.
     pub(super) fn follow(&mut self, knowledge: &Knowledge) {
         let geometry = knowledge.rules().geometry();

@@ -3,6 +3,7 @@
 //! An agent is a function: same knowledge, same memory, same dice, same decision. No clock, no globals, no hash order.
 
 mod decision;
+mod exact;
 mod hunt;
 mod memory;
 mod p_matrix;
@@ -45,4 +46,9 @@ pub trait Agent: fmt::Debug + Send + Sync {
         dice: &mut Dice,
         detail: Detail,
     ) -> Decision;
+
+    /// Whether it decides by [`Memory::outlook`], which may take long: then that can be had before, a stretch at a time.
+    fn counts(&self) -> bool {
+        false
+    }
 }

@@ -9,6 +9,7 @@ use crate::{
 
 use super::{
     Agent,
+    exact::Exact,
     hunt::{Hunt, Lattice},
     p_matrix::{PMatrix, WoundWeight},
     probability_map::{Bonus, ProbabilityMap},
@@ -48,7 +49,7 @@ const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parame
 }
 
 /// Every agent, by strength.
-pub static AGENTS: [AgentEntry; 5] = [
+pub static AGENTS: [AgentEntry; 6] = [
     AgentEntry {
         id: "random",
         parameters: &[],
@@ -116,6 +117,13 @@ pub static AGENTS: [AgentEntry; 5] = [
             };
             Box::new(PMatrix { wound_weight })
         },
+    },
+    AgentEntry {
+        id: "exact",
+        parameters: &[],
+        admiral: Some(44.4),
+        plays: |rules| !rules.is_scored(),
+        make: |_| Box::new(Exact),
     },
 ];
 

@@ -66,6 +66,15 @@ pub struct Belief {
 }
 
 impl Belief {
+    /// How many fleets were counted, where they were.
+    #[must_use]
+    pub const fn fleets(&self) -> Option<u128> {
+        match self.basis {
+            Basis::Counted { fleets, .. } => Some(fleets),
+            Basis::Sampled { .. } | Basis::Heuristic => None,
+        }
+    }
+
     /// The chance of a cell.
     #[must_use]
     pub fn at(&self, cell: Cell) -> f64 {

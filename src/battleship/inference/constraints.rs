@@ -224,7 +224,7 @@ struct Telling {
     /// By cell the number of the shot at it.
     order: [u16; 256],
     shot: CellSet,
-    /// Where sinkings tell cells: the cells told with a sinking.
+    /// Where sinkings tell cells: what the ship sunk there lies within.
     sunk: Vec<(Cell, CellSet)>,
     tells_sinkings: bool,
     apart: bool,
@@ -294,7 +294,7 @@ impl Telling {
                 let told = self.sunk.iter().find(|(sinking, _)| *sinking == cell);
                 named == class
                     && last == Some(cell)
-                    && told.is_none_or(|&(_, cells)| cells == way.cells)
+                    && told.is_none_or(|&(_, within)| way.cells.is_within(within))
             }
             CellTold::Ship(content) => content == Content::of(way.cells, cell),
         });

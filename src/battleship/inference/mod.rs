@@ -5,10 +5,16 @@ mod constraints;
 mod density;
 pub mod exact;
 mod fitting;
+mod openings;
 mod prior;
+mod reckoning;
+mod symmetry;
 
 pub use belief::{Basis, Belief, Precision};
 pub use constraints::{Constraints, Told, Ways};
 pub use density::Density;
 pub use fitting::Fitting;
+pub use openings::{BadBook, Book};
 pub use prior::Prior;
+pub use reckoning::{Care, Reckoned, Reckoning};
+pub use symmetry::{Standard, Symmetry};

@@ -1,5 +1,6 @@
 //! The laboratory in a shell: the same games as on the page, on every core.
 
+mod belief;
 mod failure;
 mod merge;
 mod play;
@@ -22,6 +23,8 @@ struct Lab {
 enum Command {
     /// Lets agents play many games on the same seas.
     Play(play::Play),
+    /// Tells the chances of a position, over all fleets that fit.
+    Belief(belief::BeliefOf),
     /// Adds the sums of shards.
     Merge(merge::Merge),
     /// Replays a record and prints the text of every view.
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
     };
     let outcome = match lab.command {
         Command::Play(play) => play.run(),
+        Command::Belief(belief) => belief.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),
     };

@@ -15,13 +15,20 @@ use super::data::{
 impl Game {
     /// The view of the present step.
     pub fn view(&mut self) -> View {
+        self.view_with(true)
+    }
+
+    /// The view of the present step, at once: without the decision where that has yet to be counted.
+    pub fn glance(&mut self) -> View {
+        self.view_with(!self.is_thinking())
+    }
+
+    fn view_with(&mut self, decided: bool) -> View {
         let withheld = self.withholds();
-        let decision = match self.to_move() {
-            Some(player) if !withheld[player] => {
-                self.decision().map(|decision| DecisionView::new(player, decision))
-            }
-            Some(_) | None => None,
-        };
+        let shown = self.to_move().filter(|&player| !withheld[player]);
+        let decision = shown
+            .filter(|_| decided)
+            .and_then(|player| self.decision().map(|decision| DecisionView::new(player, decision)));
         let seats = &self.id().seats;
         let over = self.to_move().is_none();
         let ending = self.ending().map(|ending| ResultView {
@@ -50,6 +57,7 @@ impl Game {
             last: self.step().checked_sub(1).map(|last| moves[last].clone()),
             moves,
             decision,
+            thinking: !decided && shown.is_some(),
             result: if over { ending } else { None },
             ended: self.is_ended(),
             ending,
@@ -58,7 +66,7 @@ impl Game {
 
     /// By player: whether the reader may not see that hunt yet. In a race that somebody still plays, the rivals' charts
     /// would tell the sea.
-    fn withholds(&self) -> Vec<bool> {
+    pub(in crate::session) fn withholds(&self) -> Vec<bool> {
         let seats = &self.id().seats;
         let sides = &self.state().sides;
         let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();

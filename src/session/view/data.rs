@@ -27,6 +27,7 @@ pub struct View {
     pub(super) last: Option<MoveView>,
     pub(super) moves: Vec<MoveView>,
     pub(super) decision: Option<DecisionView>,
+    pub(super) thinking: bool,
     pub(super) result: Option<ResultView>,
     pub(super) ended: bool,
     #[serde(rename = "final")]

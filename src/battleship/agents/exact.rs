@@ -1,0 +1,101 @@
+use crate::{
+    battleship::{
+        inference::{Basis, Belief, Precision, Reckoned},
+        knowledge::Knowledge,
+        rules::Action,
+    },
+    dice::Dice,
+    grid::Cell,
+};
+
+use super::{
+    Agent, Decision, Detail, Map, Memory, Reason, Term,
+    p_matrix::{PMatrix, WoundWeight},
+    scores::Scores,
+};
+
+/// Shoots where most of the fleets that fit everything told have a ship.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exact;
+
+impl Agent for Exact {
+    fn decide(
+        &self,
+        knowledge: &Knowledge,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        detail: Detail,
+    ) -> Decision {
+        let reckoned = memory.outlook(knowledge);
+        match reckoned.belief() {
+            Some(belief) => likeliest(knowledge, &reckoned, belief, dice, detail),
+            None => uncounted(knowledge, memory, dice, detail),
+        }
+    }
+
+    fn counts(&self) -> bool {
+        true
+    }
+}
+
+fn likeliest(
+    knowledge: &Knowledge,
+    reckoned: &Reckoned,
+    belief: &Belief,
+    dice: &mut Dice,
+    detail: Detail,
+) -> Decision {
+    let open = knowledge.open();
+    let mut scores = Scores::new(open);
+    for cell in open {
+        scores.add(cell, belief.at(cell));
+    }
+    let top = scores.top();
+    let Some(cell) = top.choose(Some(dice)) else {
+        return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
+    };
+    let (chance, ties) = (top.score, top.cells.len());
+    let next = scores.next(cell);
+    let reason = match belief.basis {
+        Basis::Counted { fleets, .. } if chance == 1.0 => Reason::Certain { fleets },
+        Basis::Counted { fleets, precision } => Reason::Likeliest {
+            chance,
+            fleets,
+            single: precision == Precision::Single,
+            next,
+            miss_leaves: reckoned.without(cell).unwrap_or(0),
+            ties,
+        },
+        Basis::Sampled { samples, worst_error } => {
+            Reason::LikeliestEstimated { chance, samples, error: worst_error, next }
+        }
+        // A belief is counted or drawn.
+        Basis::Heuristic => Reason::DrawnAtRandom { from: ties },
+    };
+    let mut decision = Decision::plain(Action::Shoot(cell), reason, top.sensible);
+    decision.ties = ties;
+    if detail == Detail::Full {
+        scores.explain(knowledge, &mut decision, |cell: Cell| {
+            let fleets = reckoned.without(cell).zip(belief.fleets());
+            let with = fleets.map(|(without, all)| (all - without) as f64);
+            with.map(|value| Term { code: "fleets", value }).into_iter().collect()
+        });
+        let board = knowledge.rules().geometry().cells();
+        let values = board.map(|cell| belief.at(cell)).collect();
+        decision.map = Some(Map { basis: belief.basis, values });
+    }
+    decision
+}
+
+/// Where neither a count nor an estimate came about, another agent's score chooses, and the reason says so.
+fn uncounted(
+    knowledge: &Knowledge,
+    memory: &mut Memory,
+    dice: &mut Dice,
+    detail: Detail,
+) -> Decision {
+    let stand_in = PMatrix { wound_weight: WoundWeight::Times(10) };
+    let mut decision = stand_in.decide(knowledge, memory, dice, detail);
+    decision.reason = Reason::BeyondCounting { sensible: decision.sensible };
+    decision
+}

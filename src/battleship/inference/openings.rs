@@ -1,0 +1,151 @@
+use std::{error::Error, fmt, sync::Arc};
+
+use crate::{coded::Coded, grid::Cell};
+
+use super::{
+    Constraints,
+    exact::{Tally, Total},
+};
+
+/// The first bytes of a book, with its version.
+const MAGIC: &[u8; 8] = b"spybook1";
+
+/// Counts of early positions, made before: what counting them takes longest.
+///
+/// An entry holds, bit for bit, what the count in single precision gives, so a book changes no decision, only the time.
+///
+/// The bytes: `spybook1`, rows, columns, then entry after entry in rising order of its key: the key (64 bits), the number of
+/// fleets (a double), and a single for every cell of the board, row by row; all little-endian.
+#[derive(Clone, Debug)]
+pub struct Book {
+    rows: u8,
+    cols: u8,
+    entries: Arc<[u8]>,
+}
+
+impl Book {
+    /// Reads a book.
+    ///
+    /// # Errors
+    ///
+    /// Where the bytes are no book.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadBook> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(BadBook)?;
+        let (&[rows, cols], entries) = rest.split_first_chunk().ok_or(BadBook)?;
+        let book = Self { rows, cols, entries: entries.into() };
+        let whole = entries.len().is_multiple_of(book.entry_bytes());
+        let rising = book.keys().zip(book.keys().skip(1)).all(|(one, next)| one < next);
+        if whole && rising { Ok(book) } else { Err(BadBook) }
+    }
+
+    /// The bytes of a book of these positions, which [`super::Standard`] turned, and their counts in single precision.
+    #[must_use]
+    pub fn write(rows: u8, cols: u8, counted: &[(Constraints, Tally)]) -> Vec<u8> {
+        let mut entries: Vec<(u64, &Tally)> =
+            counted.iter().map(|(constraints, tally)| (key(constraints), tally)).collect();
+        entries.sort_unstable_by_key(|&(key, _)| key);
+        entries.dedup_by_key(|&mut (key, _)| key);
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend([rows, cols]);
+        for (key, tally) in entries {
+            let Total::Single { fleets } = tally.total else { continue };
+            bytes.extend(key.to_le_bytes());
+            bytes.extend(fleets.to_le_bytes());
+            for cell in board(rows, cols) {
+                bytes.extend((tally.at(cell) as f32).to_le_bytes());
+            }
+        }
+        bytes
+    }
+
+    /// The count of constraints that [`super::Standard`] turned, where the book has it.
+    #[must_use]
+    pub fn find(&self, constraints: &Constraints) -> Option<Tally> {
+        let geometry = constraints.geometry;
+        if (geometry.rows(), geometry.cols()) != (self.rows, self.cols) {
+            return None;
+        }
+        let wanted = key(constraints);
+        let place = self.keys().position(|key| key == wanted)?;
+        let entry = &self.entries[place * self.entry_bytes()..];
+        let mut shares = Box::new([0.0; 256]);
+        for (number, cell) in board(self.rows, self.cols).enumerate() {
+            let share: [u8; 4] = chunk(&entry[16 + 4 * number..]);
+            shares[cell.index()] = f32::from_le_bytes(share).into();
+        }
+        let fleets = f64::from_le_bytes(chunk(&entry[8..]));
+        Some(Tally { total: Total::Single { fleets }, shares })
+    }
+
+    /// How many positions it holds.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.entries.len() / self.entry_bytes()
+    }
+
+    /// Whether it holds none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    fn keys(&self) -> impl Iterator<Item = u64> + '_ {
+        self.entries.chunks(self.entry_bytes()).map(|entry| u64::from_le_bytes(chunk(entry)))
+    }
+
+    fn entry_bytes(&self) -> usize {
+        16 + 4 * usize::from(self.rows) * usize::from(self.cols)
+    }
+}
+
+/// The first bytes of an entry's part; zeros where it is cut off, which a whole book never is.
+fn chunk<const N: usize>(bytes: &[u8]) -> [u8; N] {
+    bytes.first_chunk().copied().unwrap_or([0; N])
+}
+
+fn board(rows: u8, cols: u8) -> impl Iterator<Item = Cell> {
+    (0..rows).flat_map(move |row| (0..cols).map(move |col| Cell::new(row, col)))
+}
+
+/// A hash of everything the count depends on: the placements of every class, how many ships of it, and the cells to cover.
+fn key(constraints: &Constraints) -> u64 {
+    // FNV-1a by words: two of some hundred positions share a key once in 10¹⁴ books; a test looks at ours.
+    let mut hash = 0xCBF2_9CE4_8422_2325_u64;
+    let mut add =
+        |word: u64| hash = (hash ^ word).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
+    for word in constraints.cover.words() {
+        add(word);
+    }
+    for ways in &constraints.ways {
+        add(u64::from(ways.count));
+        // In no order, as the turned placements stand in none.
+        let mut sum = [0_u64; 4];
+        for way in &ways.placements {
+            for (sum, word) in sum.iter_mut().zip(way.cells.words()) {
+                *sum = sum.wrapping_add(word.wrapping_mul(word | 1));
+            }
+        }
+        for word in sum {
+            add(word);
+        }
+    }
+    hash
+}
+
+/// The bytes are no book of openings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadBook;
+
+impl Coded for BadBook {
+    fn code(&self) -> &'static str {
+        "bad-book"
+    }
+}
+
+impl fmt::Display for BadBook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a book of openings")
+    }
+}
+
+impl Error for BadBook {}

@@ -1,0 +1,218 @@
+use crate::{
+    battleship::knowledge::Knowledge,
+    grid::{Cell, CellSet},
+};
+
+use super::{
+    Basis, Belief, Book, Constraints, Precision, Prior, Standard,
+    exact::{Frontier, Tally, Total, Touching},
+};
+
+/// Work after which a decision's count is given up for an estimate: some seconds.
+const DECISION_WORK: u64 = 20_000_000;
+/// How much longer somebody waits for an answer at a shell.
+const PATIENCE: u64 = 150;
+/// With so few cells undecided whole numbers cost a decision no time that is felt.
+const FEW_CELLS: u32 = 56;
+
+/// How much trouble a reckoning takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// For a decision: in single precision while that is felt, and an estimate where the count is long.
+    Decision,
+    /// In whole numbers, and with patience.
+    Exact,
+}
+
+/// The way from what was told to a belief, a stretch of work at a time.
+///
+/// The same knowledge takes the same work to the same belief, whatever the stretches and whether a book was there.
+#[derive(Debug)]
+pub struct Reckoning {
+    /// The cells that hold ship in every fleet that fits: told, or settled.
+    certain: CellSet,
+    /// Where the sums are done on turned constraints: what turns them back.
+    standard: Option<Standard>,
+    constraints: Constraints,
+    way: Way,
+    /// What the present way may still cost before another is taken.
+    work_left: u64,
+}
+
+/// What is being done.
+#[derive(Debug)]
+enum Way {
+    Touching(Box<Touching>),
+    Frontier(Box<Frontier>),
+    Done(Reckoned),
+}
+
+/// What a reckoning comes to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reckoned {
+    /// Some fleets fit.
+    Belief {
+        /// The chances.
+        belief: Belief,
+        /// By [`Cell::index`] the number of fleets with a ship there, where they were counted in whole numbers.
+        fleets: Option<Box<[u128; 256]>>,
+    },
+    /// No fleet fits.
+    Contradiction,
+    /// None was found within the work, and that none fits was not proved.
+    NotFound,
+}
+
+impl Reckoning {
+    /// Begins; a book saves the time of what it holds.
+    #[must_use]
+    pub fn new(
+        knowledge: &Knowledge,
+        prior: Option<&Prior>,
+        care: Care,
+        book: Option<&Book>,
+    ) -> Self {
+        let constraints = Constraints::new(knowledge, prior);
+        let certain = constraints.laid_cells() | constraints.cover;
+        let way = Way::Done(Reckoned::Contradiction);
+        let mut begun = Self { certain, standard: None, constraints, way, work_left: 0 };
+        if !begun.constraints.contradictory {
+            begun.way = begun.first_way(care, book);
+            let patience = if care == Care::Exact { PATIENCE } else { 1 };
+            begun.work_left = patience * DECISION_WORK;
+        }
+        begun
+    }
+
+    fn first_way(&mut self, care: Care, book: Option<&Book>) -> Way {
+        let told = &self.constraints;
+        if told.ways.is_empty() && !told.has_counts() {
+            let whole = told.cover.is_empty();
+            return Way::Done(self.counted(Tally::exact(whole.into(), Box::new([0; 256]))));
+        }
+        if let Some(touching) = Touching::new(told) {
+            return Way::Touching(Box::new(touching));
+        }
+        if care == Care::Exact || told.is_weighted() || undecided(told) <= FEW_CELLS {
+            if let Some(frontier) = Frontier::new(told, Precision::Exact) {
+                return Way::Frontier(Box::new(frontier));
+            }
+        } else {
+            let standard = Standard::new(told);
+            if let Some(tally) = book.and_then(|book| book.find(&standard.constraints)) {
+                self.standard = Some(standard);
+                return Way::Done(self.counted(tally));
+            }
+            if let Some(frontier) = Frontier::new(&standard.constraints, Precision::Single) {
+                self.standard = Some(standard);
+                return Way::Frontier(Box::new(frontier));
+            }
+        }
+        Way::Done(Reckoned::NotFound)
+    }
+
+    /// Whether a book may save time here: the count is one of those in single precision.
+    #[must_use]
+    pub const fn may_be_in_book(&self) -> bool {
+        self.standard.is_some() && matches!(self.way, Way::Frontier(_))
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let stretch = work.min(self.work_left);
+        let done = match &mut self.way {
+            Way::Touching(count) => count.advance(stretch),
+            Way::Frontier(count) => count.advance(stretch),
+            Way::Done(_) => return true,
+        };
+        self.work_left -= stretch;
+        if done {
+            self.finish();
+        } else if self.work_left == 0 {
+            self.way = Way::Done(Reckoned::NotFound);
+        }
+        matches!(self.way, Way::Done(_))
+    }
+
+    fn finish(&mut self) {
+        let reckoned = match &self.way {
+            Way::Touching(count) => self.counted(count.tally()),
+            Way::Frontier(count) => self.counted(count.tally()),
+            Way::Done(_) => return,
+        };
+        self.way = Way::Done(reckoned);
+    }
+
+    fn counted(&self, tally: Tally) -> Reckoned {
+        if tally.is_empty() {
+            return Reckoned::Contradiction;
+        }
+        let (fleets, precision, mut cells) = match tally.total {
+            Total::Exact { fleets, cells } => (fleets, Precision::Exact, Some(cells)),
+            Total::Single { fleets } => (fleets as u128, Precision::Single, None),
+            Total::Weighted { weight } => (weight as u128, Precision::Single, None),
+        };
+        let mut chances = tally.shares;
+        if let Some(standard) = &self.standard {
+            // A book holds singles: the count must say no more than it does.
+            let singles = Box::new(chances.map(|chance| f64::from(chance as f32)));
+            chances = standard.bring_back(&singles);
+        }
+        for cell in self.certain {
+            chances[cell.index()] = 1.0;
+            if let Some(cells) = &mut cells {
+                cells[cell.index()] = fleets;
+            }
+        }
+        let basis = Basis::Counted { fleets, precision };
+        Reckoned::Belief { belief: Belief { basis, chances }, fleets: cells }
+    }
+
+    /// What it came to, once done.
+    #[must_use]
+    pub const fn reckoned(&self) -> Option<&Reckoned> {
+        match &self.way {
+            Way::Done(reckoned) => Some(reckoned),
+            _ => None,
+        }
+    }
+
+    /// Goes on to the end.
+    #[must_use]
+    pub fn run(mut self) -> Reckoned {
+        while !self.advance(u64::MAX) {}
+        match self.way {
+            Way::Done(reckoned) => reckoned,
+            _ => Reckoned::NotFound,
+        }
+    }
+}
+
+/// The number of cells that some fleet may have a ship on and need not.
+fn undecided(told: &Constraints) -> u32 {
+    let ways = told.ways.iter().flat_map(|ways| &ways.placements);
+    let reached = ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells);
+    (reached - told.cover).len()
+}
+
+impl Reckoned {
+    /// The belief, where some fleets fit.
+    #[must_use]
+    pub const fn belief(&self) -> Option<&Belief> {
+        match self {
+            Self::Belief { belief, .. } => Some(belief),
+            Self::Contradiction | Self::NotFound => None,
+        }
+    }
+
+    /// How many of the counted fleets have no ship in `cell`: what a miss there leaves.
+    #[must_use]
+    pub fn without(&self, cell: Cell) -> Option<u128> {
+        let Self::Belief { belief, fleets } = self else { return None };
+        let Basis::Counted { fleets: all, .. } = belief.basis else { return None };
+        Some(match fleets {
+            Some(fleets) => all - fleets[cell.index()],
+            None => ((1.0 - belief.at(cell)) * all as f64) as u128,
+        })
+    }
+}

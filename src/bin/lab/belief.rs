@@ -1,0 +1,106 @@
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::{Serialize, Serializer, ser::SerializeMap};
+use spyglass::{
+    battleship::{
+        inference::{Basis, Belief, Care, Precision, Reckoned, Reckoning},
+        knowledge::Knowledge,
+    },
+    grid::Geometry,
+};
+
+use crate::failure::{Failure, print, read};
+
+/// Tells for every cell of a position the chance that it holds ship, over all fleets that fit.
+#[derive(Debug, Args)]
+pub struct BeliefOf {
+    /// A file with a position as JSON; `-` for standard input.
+    file: PathBuf,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A belief as JSON: the basis, then every cell by its name, row by row.
+#[derive(Debug, Serialize)]
+struct Told<'a> {
+    #[serde(flatten)]
+    basis: BasisTold,
+    cells: Cells<'a>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "basis", rename_all = "kebab-case")]
+enum BasisTold {
+    Counted { fleets: String, precision: Precision },
+    Sampled { samples: u32, worst_error: f64 },
+}
+
+#[derive(Debug)]
+struct Cells<'a>(Geometry, &'a Belief);
+
+impl Serialize for Cells<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(geometry, belief) = self;
+        let mut map = serializer.serialize_map(Some(geometry.len()))?;
+        for cell in geometry.cells() {
+            map.serialize_entry(&cell, &belief.at(cell))?;
+        }
+        map.end()
+    }
+}
+
+impl BeliefOf {
+    pub fn run(&self) -> Result<(), Failure> {
+        let knowledge = Knowledge::read(&read(&self.file)?).map_err(|error| Failure::of(&error))?;
+        match Reckoning::new(&knowledge, None, Care::Exact, None).run() {
+            Reckoned::Belief { belief, .. } => {
+                let geometry = knowledge.rules().geometry();
+                print(&if self.json { json(geometry, &belief) } else { table(geometry, &belief) })
+            }
+            Reckoned::Contradiction => {
+                Err(Failure::new("contradiction", "no fleet fits these answers"))
+            }
+            Reckoned::NotFound => Err(Failure::new(
+                "not-counted",
+                "too many fleets fit to be counted, and none could be drawn",
+            )),
+        }
+    }
+}
+
+fn json(geometry: Geometry, belief: &Belief) -> String {
+    let basis = match belief.basis {
+        Basis::Counted { fleets, precision } => {
+            BasisTold::Counted { fleets: fleets.to_string(), precision }
+        }
+        Basis::Sampled { samples, worst_error } => BasisTold::Sampled { samples, worst_error },
+        Basis::Heuristic => unreachable!("a belief is counted or drawn"),
+    };
+    let told = Told { basis, cells: Cells(geometry, belief) };
+    serde_json::to_string(&told).expect("a belief is plain data")
+}
+
+/// The chances in per cent, as the board lies.
+fn table(geometry: Geometry, belief: &Belief) -> String {
+    let mut text = match belief.basis {
+        Basis::Counted { fleets, .. } => format!("counted over {fleets} fleets, in per cent\n"),
+        Basis::Sampled { samples, worst_error } => format!(
+            "estimated from {samples} fleets, in per cent, each to ±{:.2}\n",
+            100.0 * worst_error
+        ),
+        Basis::Heuristic => unreachable!("a belief is counted or drawn"),
+    };
+    text.push_str("   ");
+    for col in 0..geometry.cols() {
+        text.push_str(&format!("{:>6}", char::from(b'A' + col)));
+    }
+    for cell in geometry.cells() {
+        if cell.col() == 0 {
+            text.push_str(&format!("\n{:>3}", cell.row() + 1));
+        }
+        text.push_str(&format!("{:>6.1}", 100.0 * belief.at(cell)));
+    }
+    text
+}

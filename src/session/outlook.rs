@@ -1,0 +1,143 @@
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::{
+    battleship::{
+        inference::{Basis, Belief, Book, Care, Reckoning},
+        knowledge::Knowledge,
+    },
+    grid::{Cell, CellSet},
+};
+
+use super::{Game, GameError};
+
+/// A count on its way: what follows from what one player was told.
+#[derive(Debug)]
+pub(super) struct Study {
+    pub player: usize,
+    reckoning: Reckoning,
+}
+
+/// The chances of one board, as plain data.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BeliefView {
+    /// Who was told what they follow from, from 1.
+    pub player: usize,
+    /// How they were come by.
+    pub basis: Basis,
+    /// Row by row.
+    pub chances: Vec<f64>,
+    /// The likeliest cells not shot at, best first, in row order among equals; at most [`BeliefView::MOST_LIKELIEST`].
+    pub likeliest: Vec<LikelyCell>,
+}
+
+/// A cell and its chance.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LikelyCell {
+    /// The cell.
+    pub cell: Cell,
+    /// The chance that it holds ship.
+    pub chance: f64,
+}
+
+impl BeliefView {
+    /// The greatest number of likeliest cells told.
+    pub const MOST_LIKELIEST: usize = 3;
+
+    /// The chances of what `player`, from 0, was told.
+    #[must_use]
+    pub fn new(player: usize, knowledge: &Knowledge, belief: &Belief) -> Self {
+        let board = knowledge.rules().geometry().cells();
+        let chances = board.map(|cell| belief.at(cell)).collect();
+        let mut open: CellSet = knowledge.open();
+        let mut likeliest = Vec::with_capacity(Self::MOST_LIKELIEST);
+        while likeliest.len() < Self::MOST_LIKELIEST {
+            let better = |a: Cell, b: Cell| if belief.at(a) < belief.at(b) { b } else { a };
+            let Some(cell) = open.iter().reduce(better) else { break };
+            open.remove(cell);
+            likeliest.push(LikelyCell { cell, chance: belief.at(cell) });
+        }
+        Self { player: player + 1, basis: belief.basis, chances, likeliest }
+    }
+}
+
+impl Game {
+    /// Gives the game a book of openings. It changes the time of counts, and nothing else.
+    pub fn learn(&mut self, book: Book) {
+        self.book = Some(book);
+    }
+
+    /// Whether a book of openings, which the game has not, may save time in the count under way or to come.
+    #[must_use]
+    pub fn wants_book(&self, player: usize) -> bool {
+        let Some(side) = self.state().sides.get(player) else { return false };
+        let counted = side.memory.known_outlook().is_some();
+        self.book.is_none() && !counted && {
+            let study = self.study.as_ref().filter(|study| study.player == player);
+            study.map_or_else(
+                || Reckoning::new(&side.knowledge, None, Care::Decision, None).may_be_in_book(),
+                |study| study.reckoning.may_be_in_book(),
+            )
+        }
+    }
+
+    /// Counts on towards the decision of the agent to move, for about `work` units of some 0.1 µs; true once nothing is
+    /// left to count.
+    pub fn think(&mut self, work: u64) -> bool {
+        match self.to_move().filter(|_| self.is_thinking()) {
+            Some(player) => self.ponder(player, work).unwrap_or(true),
+            None => true,
+        }
+    }
+
+    /// Whether the decision of the agent to move has yet to be counted.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.to_move().is_some_and(|player| {
+            self.agents[player].as_deref().is_some_and(crate::battleship::agents::Agent::counts)
+                && self.state().sides[player].memory.known_outlook().is_none()
+        })
+    }
+
+    /// Counts on towards the chances on the board `player` (from 0) shoots at; true once they are counted.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such player.
+    pub fn ponder(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
+        let side = self.state.sides.get_mut(player).ok_or(GameError::ChancesWithheld)?;
+        if side.memory.known_outlook().is_some() {
+            return Ok(true);
+        }
+        if self.study.as_ref().is_none_or(|study| study.player != player) {
+            let reckoning =
+                Reckoning::new(&side.knowledge, None, Care::Decision, self.book.as_ref());
+            self.study = Some(Study { player, reckoning });
+        }
+        let Some(study) = &mut self.study else { return Ok(true) };
+        let done = study.reckoning.advance(work);
+        if done {
+            side.memory.keep_outlook(study.reckoning.reckoned().cloned().map(Arc::new));
+            self.study = None;
+        }
+        Ok(done)
+    }
+
+    /// The chances on the board `player` (from 0) shoots at, of what that player was told.
+    ///
+    /// # Errors
+    ///
+    /// `chances-withheld` where that board is not shown either, `not-counted` where the fleets are beyond counting and
+    /// drawing.
+    pub fn belief(&mut self, player: usize) -> Result<BeliefView, GameError> {
+        if self.withholds().get(player) != Some(&false) {
+            return Err(GameError::ChancesWithheld);
+        }
+        while !self.ponder(player, u64::MAX)? {}
+        let side = &self.state.sides[player];
+        let belief = side.memory.known_outlook().and_then(|outlook| outlook.belief());
+        let belief = belief.ok_or(GameError::NotCounted)?;
+        Ok(BeliefView::new(player, &side.knowledge, belief))
+    }
+}

@@ -1,0 +1,72 @@
+use wasm_bindgen::prelude::*;
+
+use crate::{battleship::inference::Book, session::GameError};
+
+use super::{
+    game::GameHandle,
+    plain::{number, out, refused},
+};
+
+#[wasm_bindgen(js_class = Game)]
+impl GameHandle {
+    /// Counts on towards the decision of the agent to move, for about `work` units of some 0.1 µs; true once nothing is left.
+    pub fn think(&mut self, work: f64) -> bool {
+        self.0.think(work as u64)
+    }
+
+    /// The view without a decision that has yet to be counted.
+    pub fn glance(&mut self) -> JsValue {
+        out(&self.0.glance())
+    }
+
+    /// Counts on towards the chances on the board `player` (from 1) shoots at; true once they are counted.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such player.
+    pub fn ponder(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+        work: f64,
+    ) -> Result<bool, JsValue> {
+        self.0.ponder(seat(player), work as u64).map_err(|error| refused(&error))
+    }
+
+    /// The chances on the board `player` (from 1) shoots at.
+    ///
+    /// # Errors
+    ///
+    /// Where that board is not shown, or the fleets are beyond counting and drawing.
+    pub fn belief(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        self.0.belief(seat(player)).map(|belief| out(&belief)).map_err(|error| refused(&error))
+    }
+
+    /// Whether a book of openings, which the game has not, may save time in the count for `player` (from 1).
+    #[wasm_bindgen(js_name = wantsBook)]
+    #[must_use]
+    pub fn wants_book(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+    ) -> bool {
+        self.0.wants_book(seat(player))
+    }
+
+    /// Gives the game a book of openings.
+    ///
+    /// # Errors
+    ///
+    /// Where the bytes are none.
+    pub fn learn(&mut self, book: &[u8]) -> Result<(), JsValue> {
+        let book = Book::read(book).map_err(|error| refused(&GameError::Book(error)))?;
+        self.0.learn(book);
+        Ok(())
+    }
+}
+
+/// A player's number, from 0; beyond all there are for what is none.
+fn seat(player: &JsValue) -> usize {
+    number(player).checked_sub(1).unwrap_or(usize::MAX)
+}
