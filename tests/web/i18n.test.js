@@ -62,6 +62,8 @@ const SAMPLES = {
   who: 'Parity',
   // Never one: fewer than two share nothing, and what is too large is larger.
   ties: 12,
+  many: '1,284',
+  column: 'B',
   rows: 17,
   cols: 17,
   cells: 17,

@@ -10,7 +10,7 @@ import {chosenTab} from './view/panel.js';
  * @property {import('./engine/client.js').Client} client
  * @property {import('./flow/opening.js').Opening} opening
  * @property {ReturnType<typeof import('./flow/keeping.js').createKeeping>} keeping
- * @property {{focusCell: (board: string, cell: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
+ * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
  * @property {import('./speak/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
@@ -21,6 +21,7 @@ import {chosenTab} from './view/panel.js';
  * @property {typeof import('./parts/dialogs.js')} [dialogs]
  * @property {typeof import('./parts/deploy.js')} [deploy]
  * @property {typeof import('./parts/review.js')} [review]
+ * @property {typeof import('./parts/edit.js')} [edit]
  */
 
 /** @type {Record<keyof Parts, () => Promise<Part>>} */
@@ -28,6 +29,7 @@ const PARTS = {
   review: () => import(/* webpackChunkName: "parts/review" */ './parts/review.js'),
   dialogs: () => import(/* webpackChunkName: "parts/dialogs" */ './parts/dialogs.js'),
   deploy: () => import(/* webpackChunkName: "parts/deploy" */ './parts/deploy.js'),
+  edit: () => import(/* webpackChunkName: "parts/edit" */ './parts/edit.js'),
 };
 
 /** @param {State} state @returns {string[]} the parts without which this cannot be shown */
@@ -35,7 +37,10 @@ export const neededParts = (state) =>
   [
     state.dialog && 'dialogs',
     state.deploying && 'deploy',
+    state.mode === 'edit' && 'edit',
+    // The position's chances have the legend of all chances.
     (state.mode === 'watch' ||
+      state.mode === 'edit' ||
       state.game?.view.ended ||
       state.chances.on ||
       state.beliefs ||

@@ -1,5 +1,6 @@
 // A call in, an answer out. Knows which calls there are, and no rule of any game.
 import {createBook} from './book.js';
+import {JUDGING, openPosition} from './positions.js';
 import {createSlices, nextTask} from './slices.js';
 
 /** @typedef {import('./types.js').GameAnswer} GameAnswer */
@@ -29,6 +30,8 @@ import {createSlices, nextTask} from './slices.js';
 
 const OPENING = new Set(['newGame', 'openGame']);
 const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', 'redo', 'seek']);
+/** What tells something and leaves the board as it is: the text of a view, a record to play a position on. */
+const TELLING = new Set(['viewText', 'play']);
 const FREE = new Set([
   'tables',
   'drawFleet',
@@ -61,6 +64,7 @@ const COUNTING = {
     advance: (game, work, [player]) => game.ponder(player, work),
     finish: (game, [player]) => game.belief(player),
   },
+  verdict: JUDGING,
 };
 
 /** A count that takes long says that often that it lives. */
@@ -173,6 +177,12 @@ export function createResponder(
       games.set(board, opened);
       return answer(id, seen(opened));
     }
+    if (method === 'openPosition') {
+      const {opened, result} = openPosition(door, args);
+      games.get(board)?.free();
+      games.set(board, opened);
+      return answer(id, result);
+    }
     const game = games.get(board);
     if (method === 'close') {
       games.delete(board);
@@ -180,11 +190,11 @@ export function createResponder(
     }
     if (method === 'halt') return answer(id, undefined);
     const counting = Object.hasOwn(COUNTING, method);
-    if (!counting && !PLAYING.has(method) && method !== 'viewText')
+    if (!counting && !PLAYING.has(method) && !TELLING.has(method))
       throw refusal('no-such-call', method);
     if (!game) throw refusal('no-game', board);
     if (counting) return void count(call, game);
-    if (method === 'viewText') return answer(id, game.viewText());
+    if (TELLING.has(method)) return answer(id, game[method](...args));
     game[method](...args);
     answer(id, seen(game));
   }

@@ -95,6 +95,44 @@ export interface Belief {
   likeliest: {cell: string; chance: number}[];
 }
 
+/** A position as the engine has read it. */
+export interface PositionView {
+  rules: Ruleset;
+  board: Board;
+}
+
+/** An answer, a known cell or a count that clashes with others. Lines and shots are numbered from 1. */
+export type ClashItem =
+  | {
+      kind: 'shot';
+      number: number;
+      cell: string;
+      answer: {
+        kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed';
+        ship?: string;
+        content?: Content;
+      };
+    }
+  | {kind: 'known'; cell: string; content: Content}
+  | {kind: 'row'; row: number; count: number}
+  | {kind: 'col'; col: number; count: number};
+
+/** Which fleets fit a position. */
+export interface Verdict {
+  verdict: 'unique' | 'several' | 'contradictory' | 'undecided';
+  /** How many, decimal; null where they were not all counted. */
+  fleets: string | null;
+  belief: Belief | null;
+  /** At most two fleets that fit. */
+  examples: PlacedShip[][];
+  /** Cells of a ship in one example and of water in the other. */
+  differs: string[];
+  /** Where none fits: what clashes; empty where the fleet itself has no room. */
+  clash: ClashItem[];
+  /** Without any one of the clash the rest would fit. */
+  smallest: boolean;
+}
+
 /** Codes of the reasons whose numbers are chances: with `cell`, `fleets`, `next` and the like in their arguments. */
 export type ChanceReason =
   | 'likeliest'
@@ -302,6 +340,12 @@ export interface Engine {
   belief(player: number): Belief;
   /** Ends what is being counted for this board. */
   halt(): void;
+  /** A position, or the line of a puzzle; what fits it is `verdict`. Refused with codes as bad-position, bad-puzzle. */
+  openPosition(text: string): {view: PositionView; result: null};
+  /** Which fleets fit, counted to its end. */
+  verdict(): {view: PositionView; result: Verdict};
+  /** The record of a game on a sea drawn from those that fit, the told shots played already. */
+  play(players: string, seed: string): string;
   /** The exact bytes `lab record` prints for this step. */
   viewText(): string;
   /** A legal random fleet for the deploy dialog. */

@@ -50,6 +50,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   async function enter(mode) {
     watching.stop();
     if (get().mode === mode && !get().deploying) return;
+    if (mode === 'edit') return edit({});
     return resume(mode);
   }
 
@@ -60,6 +61,13 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     if (last && (await opening.openRecord(last.record, last))) return;
     if (mode === 'play') return opening.layOut('play');
     return opening.openNew({mode});
+  }
+
+  /** @param {{text?: string | null, history?: 'push' | 'replace'}} wished the text of a position; without one the position goes on that was edited last */
+  function edit({text = null, history = 'push'}) {
+    watching.stop();
+    opening.drop();
+    dispatch({type: 'edit-open', text, history});
   }
 
   /** Another game like the one shown, whoever's link that was: from here on it is this person's choice. */
@@ -147,6 +155,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     const cell = (board && state.focuses[board]) ?? drawn;
     // Boards of another kind belong to parts that hear their keys themselves.
     const isSea = board === null || board.startsWith('sea-');
+    if (state.mode === 'edit' && !does.startsWith('speak-') && does !== 'help') return;
     if (!does.startsWith('speak-')) turns.skip();
     const view = shownView(state);
     const lead = boardId(leadBoard(view).shooter);
@@ -176,6 +185,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
         return hands.focusId('cell-entry');
       case 'help':
         return dispatch({type: 'dialog', dialog: 'help'});
+      case 'tell':
+      case 'tool':
       case 'pick':
       case 'turn':
       case 'cancel':
@@ -216,6 +227,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       if (aims && open && !state.game?.view.ended) return dispatch({type: 'aim', cell});
       act(cell, state.tool);
     },
+    edit: ({text, history}) => edit({text, history}),
     'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
     'typed-cell': ({cell, outside}) => typedCell(cell, outside),
     'close-entry'() {
@@ -223,8 +235,9 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       wishes['focus-board']({type: 'focus-board'});
     },
     'focus-board'() {
-      const {deploying: laying, focuses} = get();
-      const board = laying ? 'deploy' : boardId(leadBoard(shownView(get())).shooter);
+      const {deploying: laying, focuses, mode} = get();
+      const sea = mode === 'edit' ? 'edit' : boardId(leadBoard(shownView(get())).shooter);
+      const board = laying ? 'deploy' : sea;
       hands.focusCell(board, focuses[board] ?? 'A1');
     },
     key: onKey,

@@ -2,15 +2,13 @@
 import {stepFrom} from '../state/cells.js';
 import {laid, laidOut, reduceDeploying} from '../state/deploying.js';
 import {namedRules} from '../state/select.js';
+import {freshSeed} from './opening.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
 /** @typedef {import('./opening.js').Opening} Opening */
 /** @typedef {import('../state/deploying.js').Deploying} Deploying */
 /** @typedef {import('../state/reduce.js').Action} Action */
-
-/** @returns {string} a seed as the engine takes it */
-const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toString();
 
 /**
  * @param {Store} store

@@ -1,5 +1,5 @@
 // The address bar follows what is seen, and what is seen follows the address bar.
-import {readAddress, writeAddress} from '../state/address.js';
+import {readAddress, writeAddress, writePositionAddress} from '../state/address.js';
 import {presetIds} from '../state/presets.js';
 import {goesOn, recordParts} from '../state/records.js';
 
@@ -29,16 +29,15 @@ export function createLinking(store, opening, keep, {window, signal}) {
   const left = /** @type {Map<unknown, {record: string, step: number}>} */ (new Map());
 
   /** @param {State} state */
-  const linkOf = ({game, mode, lang}) =>
-    game
-      ? writeAddress({
-          mode,
-          record: game.record,
-          step: game.view.step,
-          steps: game.view.steps,
-          lang,
-        })
-      : null;
+  function linkOf({game, mode, lang, editing, wished}) {
+    if (mode === 'edit') return writePositionAddress({text: editing?.text ?? wished, lang});
+    if (!game) return null;
+    const {record, view} = game;
+    return writeAddress({mode, record, step: view.step, steps: view.steps, lang});
+  }
+
+  /** What tells one entry from another. @param {State} state */
+  const entryOf = ({mode, game}) => (mode === 'edit' ? 'edit' : game?.id);
 
   /** @param {'pushState' | 'replaceState'} way @param {State} state */
   function write(way, state) {
@@ -47,29 +46,32 @@ export function createLinking(store, opening, keep, {window, signal}) {
     const link = linkOf(state);
     if (
       link === null ||
-      (link === written && way === 'replaceState' && history.state?.id === state.game?.id)
+      (link === written && way === 'replaceState' && history.state?.id === entryOf(state))
     )
       return;
     written = link;
     try {
-      history[way]({id: state.game?.id}, '', link);
+      history[way]({id: entryOf(state)}, '', link);
     } catch {
       // In a frame without an origin of its own the address cannot be changed; the game does not need it.
     }
   }
 
   store.hear((action, state, before) => {
-    if (state.game === before.game && state.mode === before.mode) return;
+    const edited = state.editing?.text !== before.editing?.text;
+    if (state.game === before.game && state.mode === before.mode && !edited) return;
     if (state.game)
       left.set(state.game.id, {record: state.game.record, step: state.game.view.step});
     // Leave the entry of the game before complete, so that Back finds its last move.
-    const leaves = before.game && before.game.id !== state.game?.id;
+    const leaves = (before.game || before.mode === 'edit') && entryOf(before) !== entryOf(state);
     if (leaves && clock !== undefined) write('replaceState', before);
     if (action.type === 'opened') {
       const another = history.state?.id !== undefined && history.state.id !== action.id;
       return write(action.history === 'push' && another ? 'pushState' : 'replaceState', state);
     }
-    if (!state.game) return;
+    if (action.type === 'edit-open')
+      return write(action.history === 'push' ? 'pushState' : 'replaceState', state);
+    if (!state.game && state.mode !== 'edit') return;
     clock ??= setTimeout(() => write('replaceState', store.get()), THROTTLE_MS);
   });
 
@@ -137,6 +139,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
       store.dispatch({type: 'left', mode: laying.purpose});
       return store.dispatch({type: 'deploy', ...laying});
     }
+    if (address?.mode === 'edit')
+      return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
     const mine = address && keptHere(address, games);
     if (mine) {
       if (await opening.openRecord(mine.record, {...mine, history: 'replace'})) return;
@@ -179,6 +183,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
     async (event) => {
       written = location.search;
       const {address, error} = addressNow();
+      if (address?.mode === 'edit')
+        return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
       if (error || !address?.record)
         return void (error && store.dispatch({type: 'refused', error}));
       const id = event.state?.id;

@@ -12,6 +12,9 @@ import {agentParts} from '../state/select.js';
 /** The name of a game that is kept. */
 export const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
+/** @returns {string} a seed as the engine takes it */
+export const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toString();
+
 /**
  * The agent wished for, or where it cannot play the first that can.
  * @param {string} wished
@@ -76,8 +79,8 @@ export function createOpening(store, client) {
 
   /** The choice of agents for own rules, wherever these came from. */
   function tellAble() {
-    const {tables, able, deploying, game} = store.get();
-    const rules = deploying?.rules ?? game?.view.rules;
+    const {tables, able, deploying, game, editing} = store.get();
+    const rules = deploying?.rules ?? game?.view.rules ?? editing?.whole;
     if (!tables || !rules || (able && sameRules(able.rules, rules))) return;
     ableFor(rules, tables).catch((error) => store.dispatch({type: 'refused', error}));
   }
@@ -146,13 +149,18 @@ export function createOpening(store, client) {
     return opened;
   }
 
+  /** What is still being opened shall not come any more. */
+  function drop() {
+    newest += 1;
+  }
+
   /**
    * A fleet is laid out; what is still being opened shall not come any more.
    * @param {'watch' | 'play'} purpose
    * @param {{rules?: GameConfig['rules'], agent?: string | null, ships?: import('../engine/types.js').PlacedShip[]}} [wished] what a link asks for, else as the settings say; the fleet as it was left, else one drawn
    */
   function layOut(purpose, {rules = store.get().settings.rules, agent = null, ships} = {}) {
-    newest += 1;
+    drop();
     const {tables} = store.get();
     const known =
       typeof rules === 'string' ? tables?.rules.find(({id}) => id === rules)?.rules : undefined;
@@ -170,6 +178,7 @@ export function createOpening(store, client) {
     openNew,
     openRecord,
     layOut,
+    drop,
     tellAble,
     /** How many were asked for: tells whether another one overtook. */
     asked: () => newest,

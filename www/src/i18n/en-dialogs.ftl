@@ -31,6 +31,7 @@ key-name-Enter = Enter
 key-name-Escape = Esc
 key-name-Home = Home
 key-name-End = End
+key-name-Delete = Del
 key-move = Move over the board
 key-leap = Next unknown cell that way
 key-enter = Use the tool: fire, or pick a ship up and put it down
@@ -42,6 +43,11 @@ key-last = Say the last line again
 key-likeliest = Say the three likeliest cells
 key-play = Play or pause the agent
 key-agent-step = One step of the agent
+key-tool = Choose what is told, while a position is edited
+key-tell-miss = Tell: miss
+key-tell-hit = Tell: hit
+key-tell-sunk = Tell: sunk
+key-tell-clear = Take back what was told
 key-pick = Pick up a ship while placing the fleet
 
 ## Own rules

@@ -33,6 +33,7 @@ export function listenKeys(root, {dispatch, get}, signal) {
         onCell: at !== null,
         inRegion: target.closest('.region') !== null,
         deploying: get().deploying !== null,
+        editing: get().mode === 'edit',
       });
       // Where there are no steps to go, the space bar scrolls the page as ever.
       if (!found || (STEPPING.has(found.does) && !mayStep(get()))) return;

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Shortcut
  * @property {string[]} keys as `KeyboardEvent.key` gives them, with the modifiers before; letters in lower case
- * @property {'cell' | 'region' | 'deploy'} scope where they act: on a cell of a board, anywhere about the boards, while deploying
+ * @property {'cell' | 'region' | 'deploy' | 'edit'} scope where they act: on a cell of a board, anywhere about the boards, while deploying, while a position is edited
  * @property {string} does
  * @property {any} [with] what goes with it
  * @property {string} word message that says it in the help
@@ -46,6 +46,23 @@ export const SHORTCUTS = [
   })),
   {keys: ['r'], scope: 'deploy', does: 'turn', word: 'deploy-turn'},
   {keys: ['Escape'], scope: 'deploy', does: 'cancel', word: 'cancel'},
+  ...Array.from({length: 9}, (_, index) => ({
+    keys: [String(index + 1)],
+    scope: /** @type {const} */ ('edit'),
+    does: 'tool',
+    with: index,
+    word: 'key-tool',
+  })),
+  {keys: ['m'], scope: 'edit', does: 'tell', with: 'miss', word: 'key-tell-miss'},
+  {keys: ['h'], scope: 'edit', does: 'tell', with: 'hit', word: 'key-tell-hit'},
+  {keys: ['x'], scope: 'edit', does: 'tell', with: 'sunk', word: 'key-tell-sunk'},
+  {
+    keys: ['Delete', 'Backspace'],
+    scope: 'edit',
+    does: 'tell',
+    with: 'clear',
+    word: 'key-tell-clear',
+  },
 ];
 
 /** @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>} event */
@@ -59,15 +76,16 @@ export function keyName({key, shiftKey, ctrlKey, altKey, metaKey}) {
 
 /**
  * @param {Parameters<typeof keyName>[0]} event
- * @param {{onCell: boolean, inRegion: boolean, deploying: boolean}} where
+ * @param {{onCell: boolean, inRegion: boolean, deploying: boolean, editing?: boolean}} where
  */
-export function shortcutFor(event, {onCell, inRegion, deploying}) {
+export function shortcutFor(event, {onCell, inRegion, deploying, editing}) {
   const name = keyName(event);
   if (name === null) return null;
   return (
     SHORTCUTS.find(({keys, scope}) => {
       if (!keys.includes(name)) return false;
       if (scope === 'deploy') return deploying && inRegion;
+      if (scope === 'edit') return editing && inRegion;
       return scope === 'cell' ? onCell : inRegion;
     }) ?? null
   );

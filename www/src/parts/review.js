@@ -2,7 +2,11 @@
 import english from '../i18n/en-review.ftl';
 import {chancesSpoken} from '../speak/believing.js';
 
-export {renderChancesLegend, renderThoughtLegend} from '../view/belief-legend.js';
+export {
+  renderBasisLegend,
+  renderChancesLegend,
+  renderThoughtLegend,
+} from '../view/belief-legend.js';
 export {renderCandidates} from '../view/candidates.js';
 export {renderMoves} from '../view/moves.js';
 export {renderReason} from '../view/reason.js';

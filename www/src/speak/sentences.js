@@ -154,6 +154,9 @@ export function standSentence(state, {words, names}) {
 const FOREIGN = ['ship', 'other', 'id', 'key', 'cause'];
 const FOREIGN_MAX = 120;
 
+/** Where the engine's own words about a text help to mend it. */
+const CAUSED = ['bad-record', 'bad-json', 'bad-position', 'bad-puzzle'];
+
 /** Foreign text neither floods a sentence nor turns its direction. @param {string} text */
 function isolated(text) {
   const signs = [...text];
@@ -179,7 +182,7 @@ export function noticeSentence({code, args, faults = [], instead}, speech) {
   const all = {...told, instead: instead ? 'fresh' : 'none'};
   return [
     codedSentence({code, args: all}, 'error', speech),
-    code === 'bad-record' && told.cause ? words('notice-cause', {cause: told.cause}) : '',
+    CAUSED.includes(code) && told.cause ? words('notice-cause', {cause: told.cause}) : '',
     ...faults.map((fault) =>
       codedSentence({...fault, args: tamed(fault.args, words)}, 'fault', speech),
     ),

@@ -1,13 +1,14 @@
 // All knowledge of URLs: what a link says, and the link to what is seen.
 
 const LINK_VERSION = '1';
-export const MODES = /** @type {const} */ (['race', 'play', 'watch']);
+export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'edit']);
 
 /** @typedef {typeof MODES[number]} Mode */
 /**
  * @typedef {object} Address
  * @property {Mode | null} mode
  * @property {string | null} record the whole game
+ * @property {string | null} position the text of a position
  * @property {number | null} step as it was asked for, which the game may not have; NaN where that is no number
  * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {string | null} lang
@@ -35,6 +36,8 @@ export function readAddress(search) {
   if (mode !== null && !MODES.includes(/** @type {Mode} */ (mode))) throw new LinkError('bad-link');
   const record = query.get('g');
   if (record !== null && record.trim() === '') throw new LinkError('bad-link');
+  const packed = query.get('p');
+  const position = packed === null ? null : unpacked(packed);
   const step = query.get('step');
   const rules = query.get('game');
   const seed = query.get('seed');
@@ -43,6 +46,7 @@ export function readAddress(search) {
   return {
     mode: /** @type {Mode | null} */ (mode),
     record,
+    position,
     step: step === null ? null : /^-?\d+$/.test(step) ? Number(step) : Number.NaN,
     fresh:
       record === null && (rules !== null || seed !== null || agent !== null)
@@ -88,6 +92,34 @@ export function writeAddress({mode, record, step, steps, lang}) {
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (step !== steps) query.set('step', String(step));
   query.set('mode', mode);
+  if (lang) query.set('lang', lang);
+  return `?${query}`;
+}
+
+/** @param {string} text as base64url */
+function packed(text) {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** @param {string} text base64url */
+function unpacked(text) {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const codes = Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
+    return new TextDecoder('utf-8', {fatal: true}).decode(codes);
+  } catch {
+    throw new LinkError('bad-link');
+  }
+}
+
+/**
+ * @param {{text: string | null, lang?: string | null}} seen the position being edited
+ * @returns {string} the query of the link, `?` first
+ */
+export function writePositionAddress({text, lang}) {
+  const query = new URLSearchParams({v: LINK_VERSION, mode: 'edit'});
+  if (text !== null) query.set('p', packed(text));
   if (lang) query.set('lang', lang);
   return `?${query}`;
 }

@@ -68,6 +68,8 @@ import {leadBoard, shownView} from './select.js';
  * @property {Notice | null} notice
  * @property {{key: string, args?: Record<string, any>} | null} said what an open dialog answers to a wish done in it
  * @property {Deploying | null} deploying
+ * @property {import('./editing.js').Editing | null} editing the position being edited; kept while something else is done
+ * @property {string | null} wished the text that the position to be edited is to be read from
  * @property {import('./drafting.js').Draft | null} draft own rules being written; null until anything was
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog
@@ -128,6 +130,8 @@ export const initialState = (known = {}) => ({
   notice: null,
   said: null,
   deploying: null,
+  editing: null,
+  wished: null,
   draft: null,
   parts: {},
   dialog: null,
@@ -175,6 +179,21 @@ function aimKept(state, view) {
 
 /** @param {Help} [of] @returns {Help} */
 const helpOf = ({takeBacks, looks, lookedAt} = {}) => ({takeBacks, looks, lookedAt});
+
+/** @param {State} state @param {Mode} mode @returns {State} no game is shown any more */
+const left = (state, mode) => ({
+  ...state,
+  mode,
+  game: null,
+  tool: toolFor(presetRules(state.settings.rules)),
+  picked: {},
+  asked: null,
+  waiting: [],
+  aim: null,
+  playing: false,
+  deploying: null,
+  notice: null,
+});
 
 /** @type {Record<string, (state: State, action: Action) => State>} */
 const reducers = {
@@ -254,19 +273,9 @@ const reducers = {
   noticed: (state, {notice}) => ({...state, notice}),
   'game-renamed': (state, {id, to}) =>
     state.game && state.game.id === id ? {...state, game: {...state.game, id: to}} : state,
-  left: (state, {mode}) => ({
-    ...state,
-    mode,
-    game: null,
-    tool: toolFor(presetRules(state.settings.rules)),
-    picked: {},
-    asked: null,
-    waiting: [],
-    aim: null,
-    playing: false,
-    deploying: null,
-    notice: null,
-  }),
+  left: (state, {mode}) => left(state, mode),
+  // All that follows belongs to the part for editing.
+  'edit-open': (state, {text}) => ({...left(state, 'edit'), wished: text}),
 
   // All that follows belongs to the part for laying out fleets, which may still have to come.
   'deploy-open': (state, {rules, purpose, agent = null, ships = null}) => ({

@@ -34,6 +34,10 @@ export function renderChancesLegend({state, words}) {
   });
 }
 
+/** @param {{title: string, basis: import('../engine/types.js').Basis, state: Shown['state'], words: Words}} legend */
+export const renderBasisLegend = ({title, basis, state, words}) =>
+  renderDepthLegend({title, how: basisSentence(basis, words), state, words});
+
 /**
  * @param {{title: string, how: string, state: {bookless: boolean}, words: Words}} legend - how: how the numbers were come by.
  */

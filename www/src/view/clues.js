@@ -2,8 +2,9 @@
  * The heads of rows and columns: a letter or number, or the clue in its place with the name made small.
  *
  * @typedef {object} LineClue
- * @property {number} count - Ship cells in this line.
+ * @property {number | null} count - Ship cells in this line; null where it is not told yet.
  * @property {'open' | 'satisfied' | 'over'} state
+ * @property {unknown} [entry] - A field to write the count in, which then names itself.
  * @property {string} name - What the ear is told: 'row 3, 2 of 4 ship cells found'.
  */
 import {html} from 'lit/html.js';
@@ -11,6 +12,10 @@ import {html} from 'lit/html.js';
 /** @param {{name: string, clue: LineClue | undefined, role: 'rowheader' | 'columnheader'}} head */
 export function renderClue({name, clue, role}) {
   if (!clue) return html`<span class="board-head" role=${role}>${name}</span>`;
+  if (clue.entry)
+    return html`<span class="board-head" role=${role}
+      ><span class="head-name" aria-hidden="true">${name}</span>${clue.entry}</span
+    >`;
   return html`<span class="board-head" role=${role}
     ><span class="unseen">${clue.name}</span
     ><span class="head-name" aria-hidden="true">${name}</span

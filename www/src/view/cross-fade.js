@@ -16,7 +16,8 @@ class CrossFade extends Directive {
   update(part, [tint]) {
     if (tint === this.shown) return;
     const [below, above] = part.element.children;
-    tell(below, this.shown);
+    // Nothing fades in over what is gone: that goes at once.
+    tell(below, tint === null ? null : this.shown);
     tell(above, tint);
     this.shown = tint;
     this.even = !this.even;

@@ -62,6 +62,14 @@ export const corners = svg`<g class="mark mark-corners"><path class="casing" d=$
 /** A shot on its way. */
 export const pending = svg`<g class="mark mark-pending"><path class="line" d=${CORNERS} /></g>`;
 
+/** Ship in one of two fleets, water in the other. */
+export const differs = svg`<g class="mark mark-differs"><path class="casing" d="M50 6L94 50L50 94L6 50Z" /><path class="line" d="M50 6L94 50L50 94L6 50Z" /></g>`;
+
+const JAGS = star({points: 12, outer: 48, inner: 38});
+
+/** Of those that cannot all be true. */
+export const clash = svg`<g class="mark mark-clash"><path class="casing" d=${JAGS} /><path class="line" d=${JAGS} /></g>`;
+
 /** What a thought starts from. */
 export const premise = svg`<g class="mark mark-premise">
   <rect class="casing" x="7" y="7" width="86" height="86" /><rect class="line" x="7" y="7" width="86" height="86" />

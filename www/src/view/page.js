@@ -37,9 +37,19 @@ export function renderPage(from) {
   const {state} = shown;
   return html`${renderHeader(shown)}
     <main class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
-      ${state.deploying ? renderLaying(shown) : renderGame(shown)}
+      ${renderMain(shown)}
     </main>
     ${renderFooter(shown)} ${renderDialog(shown)}`;
+}
+
+/** @param {Shown} shown */
+function renderMain(shown) {
+  const {state, parts} = shown;
+  if (state.deploying) return renderLaying(shown);
+  if (state.mode !== 'edit') return renderGame(shown);
+  return parts.edit && state.editing
+    ? parts.edit.renderEdit(shown, state.editing)
+    : html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing('edit', shown)}</section>`;
 }
 
 /** @param {Shown} shown the way back is there before what it leads back from */

@@ -31,6 +31,11 @@ export function renderShare({state, words, link, dispatch}) {
   }
   return html`
     ${
+      state.mode === 'edit' && state.editing
+        ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), state.editing.text)}`
+        : nothing
+    }
+    ${
       game
         ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}

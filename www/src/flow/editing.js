@@ -1,0 +1,218 @@
+// A position edited: the engine is asked as soon as it changes, and reads whatever is pasted, dropped or linked.
+import {readAddress} from '../state/address.js';
+import {stepFrom} from '../state/cells.js';
+import {reduceEditing, toldOf, toolsOf} from '../state/editing.js';
+import {gamePosition, missingCounts, puzzlePosition, readPosition} from '../state/position.js';
+import {presetRules} from '../state/presets.js';
+import {freshSeed} from './opening.js';
+
+/** @typedef {import('./asking.js').Store} Store */
+/** @typedef {import('./asking.js').Client} Client */
+/** @typedef {import('../state/editing.js').Draft} Draft */
+/** @typedef {import('../state/reduce.js').Action} Action */
+
+/** The worker's board for the position edited, and the one on which what is to be taken over is read. */
+const BOARD = 'edit';
+const SOURCE = 'edit-source';
+
+export const MOST_BYTES = 256 * 1024;
+
+/** @param {string} code @param {Record<string, any>} [args] */
+const fault = (code, args = {}) => Object.assign(new Error(code), {code, args});
+
+/** @param {string} text */
+const isLink = (text) => /^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text);
+
+/** @param {string} text what holds something, and is no comment */
+const linesOf = (text) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ * @param {Pick<import('./opening.js').Opening, 'openRecord' | 'tellAble'>} opening
+ * @param {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void}} hands
+ */
+export function createEditingFlow(store, client, opening, {focusCell, focusId}) {
+  const {dispatch, get} = store;
+  let takes = 0;
+
+  const now = () => get().editing;
+  const refuse = (/** @type {any} */ {code = 'unknown', args, faults}) =>
+    dispatch({type: 'edit-fault', fault: {code, args, faults}});
+
+  async function judge(tries = 2) {
+    const {text, verdict, position} = now() ?? {};
+    if (text === undefined || verdict?.result || !position || missingCounts(position) > 0) return;
+    const isStale = () => now()?.text !== text;
+    try {
+      const opened = await client.call('openPosition', [text], BOARD);
+      // A newer text has been sent meanwhile: the board is no longer this one's.
+      if (isStale()) return;
+      dispatch({type: 'edit-verdict', text, ...opened});
+      const judged = await client.call('verdict', [], BOARD);
+      dispatch({type: 'edit-verdict', text, ...judged});
+    } catch (error) {
+      const {code} = /** @type {any} */ (error);
+      if (isStale() || code === 'stale') return;
+      // A new engine knows nothing of the boards of the one before.
+      if (code === 'no-game' && tries > 1) return judge(tries - 1);
+      // Why no engine is there the page says itself.
+      if (get().engine.phase === 'failed') return;
+      // What cannot be told under these rules changes nothing.
+      dispatch({type: 'edit-back'});
+      refuse(/** @type {any} */ (error));
+    }
+  }
+
+  /** @param {string} text @returns {Promise<Draft>} */
+  async function readGame(text) {
+    const {record, step} = isLink(text) ? linked(text) : {record: text, step: null};
+    let {view} = await client.call('openGame', [record], SOURCE);
+    if (step !== null && step >= 0 && step < view.steps)
+      ({view} = await client.call('seek', [step], SOURCE));
+    return {position: gamePosition(view), whole: view.rules};
+  }
+
+  /** @param {string} text @returns {{record: string, step: number | null}} */
+  function linked(text) {
+    const {record, step} = readAddress(new URL(text, 'https://spyglass.invalid/').search);
+    if (record === null) throw fault('bad-link');
+    return {record: record.trim(), step};
+  }
+
+  /** @param {string} text one position, puzzle, record or link @returns {Promise<Draft>} */
+  async function read(text) {
+    if (isLink(text)) {
+      const {position} = readAddress(new URL(text, 'https://spyglass.invalid/').search);
+      return position === null ? readGame(text) : read(position.trim());
+    }
+    if (text.startsWith('spyglass')) return readGame(text);
+    const isJson = text.startsWith('{');
+    if (!isJson && !text.includes(';')) throw fault('no-position');
+    const {view} = await client.call('openPosition', [text], SOURCE);
+    return {position: isJson ? readPosition(text) : puzzlePosition(view), whole: view.rules};
+  }
+
+  /** @param {string} text @param {string} [name] of the file it came in */
+  async function take(text, name = '') {
+    takes += 1;
+    const mine = takes;
+    const trimmed = text.trim();
+    const lines = linesOf(trimmed);
+    try {
+      if (text.length > MOST_BYTES) throw fault('too-much-text');
+      if (trimmed === '') throw fault('no-position');
+      if (lines.length > 1 && lines.every((line) => line.includes(';')))
+        return dispatch({type: 'edit-puzzles', puzzles: {name, lines}});
+      const draft = await read(trimmed.startsWith('{') ? trimmed : (lines[0] ?? ''));
+      if (mine === takes) dispatch({type: 'edit-taken', ...draft});
+    } catch (error) {
+      if (mine === takes) refuse(error instanceof TypeError ? fault('bad-link') : error);
+    } finally {
+      client.call('close', [], SOURCE).catch(() => {});
+    }
+  }
+
+  /** @param {Pick<File, 'name' | 'size' | 'text'>} file */
+  async function takeFile(file) {
+    if (file.size > MOST_BYTES) return refuse(fault('too-much-text'));
+    return take(await file.text(), file.name);
+  }
+
+  /** @param {string | Partial<import('../engine/types.js').Ruleset>} rules @returns {import('../engine/types.js').Ruleset} */
+  function inFull(rules) {
+    const known =
+      typeof rules === 'string' ? get().tables?.rules.find(({id}) => id === rules) : undefined;
+    return known?.rules ?? presetRules(rules);
+  }
+
+  /** @param {string} value an id, or the name of own rules */
+  function choose(value) {
+    const own = get().ownRules.find(({name}) => `own:${name}` === value);
+    const rules = own?.rules ?? value;
+    dispatch({type: 'edit-rules', rules, whole: inFull(rules)});
+  }
+
+  async function begin() {
+    const {wished, settings, editing} = get();
+    if (!editing)
+      dispatch({type: 'edit-begin', rules: settings.rules, whole: inFull(settings.rules)});
+    if (wished !== null) await take(wished);
+    await judge();
+  }
+
+  /** @param {string} players the game goes on from what is told */
+  async function goOn(players) {
+    if (!now()?.verdict?.result?.examples.length) return refuse(fault('nothing-to-play'));
+    try {
+      const record = await client.call('play', [players, freshSeed()], BOARD);
+      await opening.openRecord(record);
+    } catch (error) {
+      refuse(/** @type {any} */ (error));
+    }
+  }
+
+  /** @param {string} cell @param {{tool: import('../state/editing.js').EditTool, ship: string | number | null} | null} answer */
+  function typed(cell, answer) {
+    const editing = now();
+    if (!editing) return;
+    if (!cell || !answer) return refuse(fault('bad-line'));
+    const told = toldOf(editing.position, cell);
+    dispatch({type: 'focus', board: BOARD, cell});
+    // Written twice it is meant twice.
+    if (told?.tool === answer.tool && told.ship === answer.ship) return;
+    dispatch({type: 'edit-use', cell, ...answer});
+  }
+
+  /** @param {Action} action */
+  function onKey({does, with: what, cell: drawn, board}) {
+    const {mode, focuses, editing} = get();
+    if (mode !== 'edit' || !editing) return;
+    if (does === 'undo' || does === 'redo') return dispatch({type: `edit-${does}`});
+    if (does === 'entry') return focusId('edit-line');
+    const tools = toolsOf(editing.whole);
+    if (does === 'tool') return tools[what] && dispatch({type: 'edit-tool', tool: tools[what]});
+    if (board !== BOARD) return;
+    const cell = focuses[BOARD] ?? drawn;
+    if (does === 'move' || does === 'leap') {
+      const to = stepFrom(cell, what[0], what[1], editing.whole);
+      dispatch({type: 'focus', board: BOARD, cell: to});
+      return focusCell(BOARD, to);
+    }
+    if (does === 'enter') return dispatch({type: 'edit-use', cell});
+    if (does !== 'use' && does !== 'tell') return;
+    const tool =
+      does === 'use' ? {flag: 'flag', note: 'water'}[/** @type {string} */ (what)] : what;
+    if (tool === 'clear' || tools.includes(tool)) dispatch({type: 'edit-use', cell, tool});
+  }
+
+  /** @type {Record<string, (action: Action) => any>} */
+  const wishes = {
+    key: onKey,
+    cell: ({board, cell}) => board === BOARD && dispatch({type: 'edit-use', cell}),
+    engine: ({status}) => status.phase === 'ready' && get().mode === 'edit' && judge(),
+    'edit-open': begin,
+    'edit-take': ({text}) => take(text),
+    'edit-file': ({file}) => takeFile(file),
+    'edit-choose': ({value}) => choose(value),
+    'edit-typed': ({cell, answer}) => typed(cell, answer),
+    'edit-play': () => goOn('solo:you'),
+    'edit-watch': ({agent}) => goOn(`solo:${agent}`),
+  };
+
+  store.extend(reduceEditing);
+  store.hear((action, state, before) => {
+    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+    if (state.editing && state.editing.text !== before.editing?.text) {
+      opening.tellAble();
+      if (state.mode === 'edit') void judge();
+    }
+  });
+  if (get().mode === 'edit') void begin();
+
+  return {take};
+}

@@ -1,0 +1,52 @@
+/** What is told of a cell, as people write it: `C7 miss`, `D7 sunk submarine`; in the reader's words, or in English. */
+import {namesShip, toolsOf} from '../state/editing.js';
+import {parseCell} from './notation.js';
+
+/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../engine/types.js').Ruleset} Ruleset */
+/** @typedef {import('../state/editing.js').EditTool} EditTool */
+
+const lower = (/** @type {string} */ text) => text.trim().toLocaleLowerCase();
+
+/**
+ * @param {string} text
+ * @param {Ruleset} rules
+ * @param {{words: Words, names: {notation: string, ship: (name: string) => string}}} speech
+ * @returns {{cell: string | null, answer: {tool: EditTool, ship: string | number | null} | null}}
+ */
+export function parseAnswer(text, rules, {words, names}) {
+  // The answer is whatever follows the number of the cell.
+  const [, place = '', rest = ''] = /^\s*(\S*?\d+(?:\s*,\s*\d+)?)\s*(\D.*)?$/u.exec(text) ?? [];
+  const cell = parseCell(place, rules, names.notation);
+  return {cell, answer: parseTold(lower(rest), rules, {words, names})};
+}
+
+/** @param {string} rest @param {Ruleset} rules @param {Parameters<typeof parseAnswer>[2]} speech */
+function parseTold(rest, rules, {words, names}) {
+  if (rest === '') return null;
+  const tools = [...toolsOf(rules), /** @type {const} */ ('clear')];
+  const said = (/** @type {EditTool} */ tool) => [lower(words(`edit-tool-${tool}`)), tool];
+  // Its beginning is enough; where one word begins another, the whole word counts first.
+  const begins = (/** @type {string} */ word) =>
+    tools.find((tool) => said(tool).includes(word)) ??
+    tools.find((tool) => said(tool).some((name) => name.startsWith(word)));
+  const whole = begins(rest);
+  if (whole && !namesShip(whole, rules)) return {tool: whole, ship: null};
+  const [word, ...name] = rest.split(/\s+/);
+  const tool = begins(word);
+  if (!tool || (name.length > 0 && !namesShip(tool, rules))) return null;
+  if (!namesShip(tool, rules)) return {tool, ship: null};
+  const ship = parseShip(name.join(' '), rules, names);
+  return ship === null ? null : {tool, ship};
+}
+
+/** @param {string} text a name, its beginning, or a length @param {Ruleset} rules @param {{ship: (name: string) => string}} names */
+function parseShip(text, {fleet}, names) {
+  if (text === '') return fleet.length === 1 ? fleet[0].name : null;
+  if (/^\d+$/.test(text)) return Number(text);
+  const called = (/** @type {string} */ name) => [lower(names.ship(name)), lower(name)];
+  const found =
+    fleet.find(({name}) => called(name).includes(text)) ??
+    fleet.find(({name}) => called(name).some((each) => each.startsWith(text)));
+  return found?.name ?? null;
+}

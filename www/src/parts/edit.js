@@ -1,0 +1,18 @@
+// Editing a position.
+import {createEditingFlow} from '../flow/editing.js';
+import english from '../i18n/en-edit.ftl';
+import {listenDrop} from '../input/drop.js';
+import {editingSpoken} from '../speak/editing.js';
+
+export {renderEdit} from '../view/edit.js';
+
+export const words = {en: english};
+
+/** @param {import('../lazy.js').Around} around */
+export function start({store, client, opening, hands, tellers, root, signal}) {
+  // First of all, since S asks here for the position; and before the flow, which at once has something to tell.
+  tellers.unshift(editingSpoken);
+  createEditingFlow(store, client, opening, hands);
+  const {dispatch, get} = store;
+  listenDrop(root, {dispatch, isOpen: () => get().mode === 'edit'}, signal);
+}

@@ -1,0 +1,111 @@
+// What is said of a position being edited: by the line under the board, and by the live region.
+import {colName, rowName} from '../i18n/notation.js';
+import {missingCounts} from '../state/position.js';
+import {noticeSentence} from './sentences.js';
+
+/** @typedef {import('../state/reduce.js').State} State */
+/** @typedef {import('../state/reduce.js').Action} Action */
+/** @typedef {import('../state/editing.js').Editing} Editing */
+/** @typedef {import('../engine/types.js').ClashItem} ClashItem */
+/** @typedef {import('../engine/types.js').Verdict} Verdict */
+/** @typedef {import('./sentences.js').Speech} Speech */
+
+/** @param {Verdict} result @param {Editing['example']} example @param {Speech} speech */
+function resultSentence({verdict, fleets, belief, examples, clash, smallest}, example, {words}) {
+  if (verdict === 'unique') return words('edit-unique');
+  if (verdict === 'contradictory') {
+    if (clash.length === 0) return words('edit-no-room');
+    const key = smallest ? 'edit-clash' : 'edit-clash-among';
+    return words(key, {count: clash.length});
+  }
+  if (verdict === 'undecided') return words('edit-undecided');
+  const two = examples.length === 2 && example !== 'none' ? 'yes' : 'no';
+  if (fleets !== null) return words('edit-several', {many: words.count(fleets), two});
+  return words(belief ? 'edit-several-estimated' : 'edit-several-uncounted', {two});
+}
+
+/** @param {Editing} editing @param {Speech} speech what the line under the board says */
+export function verdictSentence({position, verdict, example}, speech) {
+  const {words} = speech;
+  const missing = missingCounts(position);
+  if (missing > 0) return words('edit-missing', {count: missing});
+  return verdict?.result ? resultSentence(verdict.result, example, speech) : words('edit-counting');
+}
+
+/** @param {Editing} editing @param {Speech} speech what was last told of a cell */
+function deedSentence({deed}, {words, names}) {
+  if (!deed) return '';
+  const {cell, tool, ship} = deed;
+  const at = names.cell(cell);
+  if (tool === 'clear') return words('edit-cleared', {cell: at});
+  const name = typeof ship === 'number' ? words('ship-n', {length: ship}) : names.ship(ship ?? '');
+  return words('edit-told', {
+    cell: at,
+    answer: [words(`edit-tool-${tool}`), ship === null ? '' : name].filter(Boolean).join(', '),
+  });
+}
+
+/** @param {ClashItem} item @param {Speech} speech */
+export function clashSentence(item, {words, names}) {
+  switch (item.kind) {
+    case 'shot':
+      return words('edit-clash-shot', {
+        number: item.number,
+        cell: names.cell(item.cell),
+        answer: names.answer(item.answer),
+      });
+    case 'known':
+      return words('edit-clash-known', {
+        cell: names.cell(item.cell),
+        content: words(`content-${item.content}`),
+      });
+    case 'row':
+      return words('edit-clash-row', {
+        row: rowName(item.row - 1, names.notation),
+        count: item.count,
+      });
+    default:
+      return words('edit-clash-col', {
+        column: colName(item.col - 1, names.notation),
+        count: item.count,
+      });
+  }
+}
+
+/**
+ * What an action gives to hear; '' for silence.
+ * @param {Action} action
+ * @param {State} state
+ * @param {State} _before
+ * @param {Speech} speech
+ */
+export function editingSpoken(action, state, _before, speech) {
+  const {editing, mode} = state;
+  if (!editing || mode !== 'edit') return '';
+  switch (action.type) {
+    case 'edit-verdict':
+      // One message a change: what was told, and what follows from it.
+      return action.result && action.text === editing.text
+        ? [deedSentence(editing, speech), verdictSentence(editing, speech)]
+            .filter(Boolean)
+            .join(' ')
+        : '';
+    case 'edit-use':
+    case 'edit-count':
+      return missingCounts(editing.position) > 0
+        ? [deedSentence(editing, speech), verdictSentence(editing, speech)]
+            .filter(Boolean)
+            .join(' ')
+        : '';
+    case 'edit-fault':
+      return editing.fault ? noticeSentence(editing.fault, speech) : '';
+    case 'edit-puzzles':
+      return editing.puzzles
+        ? speech.words('edit-puzzles', {count: editing.puzzles.lines.length})
+        : '';
+    case 'speak-status':
+      return verdictSentence(editing, speech);
+    default:
+      return '';
+  }
+}
