@@ -85,6 +85,11 @@ pub enum Stream {
         /// How many decisions that player took before.
         number: u32,
     },
+    /// The fleets that population `population` of an estimate draws.
+    Estimate {
+        /// The population, from 0.
+        population: u32,
+    },
     /// The masking of sealed fleets in records. Hides nothing from a determined reader.
     Seal,
 }
@@ -102,6 +107,7 @@ impl Dice {
             Stream::Known { sea } => (2, sea, 0),
             Stream::Decision { player, number } => (3, player, number),
             Stream::Seal => (4, 0, 0),
+            Stream::Estimate { population } => (5, population, 0),
         };
         let state = mixed(mixed(seed.0) ^ purpose << 56 ^ u64::from(a) << 32 ^ u64::from(b));
         Self(Pcg64Mcg::new(u128::from(state) << 64 | u128::from(mixed(state))))
@@ -175,6 +181,8 @@ mod tests {
             Stream::Decision { player: 1, number: 1 },
             Stream::Decision { player: 2, number: 0 },
             Stream::Seal,
+            Stream::Estimate { population: 0 },
+            Stream::Estimate { population: 1 },
         ];
         let mut bits: Vec<_> = streams.into_iter().map(first).collect();
         bits.sort_unstable();

@@ -8,7 +8,7 @@ use std::{array, ops::AddAssign, sync::Arc};
 use spyglass::{
     battleship::{
         knowledge::Knowledge,
-        rules::{Announce, Answer, Ruleset},
+        rules::{Announce, Answer, Clues, Content, Ruleset},
     },
     dice::Dice,
     grid::{Cell, CellSet},
@@ -26,15 +26,60 @@ pub struct Witness {
 }
 
 impl Witness {
-    /// Before one of the fleets, drawn evenly.
+    /// Before one of the fleets, drawn evenly; where contents are told, with two cells given and the clues.
     pub fn new(rules: &Arc<Ruleset>, fleets: &[Fleet], dice: &mut Dice) -> Self {
-        Self {
+        let mut witness = Self {
             rules: rules.clone(),
             knowledge: Knowledge::new(rules.clone(), None, Vec::new()),
             fleets: fleets.to_vec(),
             truth: fleets[dice.below(fleets.len() as u32) as usize].clone(),
             shot: 0,
+        };
+        if rules.announce() == Announce::Content {
+            let board = rules.geometry().board();
+            let mut given = board;
+            while 2 < given.len() {
+                given.remove(dice.cell(given).expect("a board has cells"));
+            }
+            let content = |fleet: &Fleet| -> Vec<(Cell, Content)> {
+                given.iter().map(|cell| (cell, witness.content(fleet, cell))).collect()
+            };
+            let (known, clues) = (content(&witness.truth), witness.clues(&witness.truth));
+            let fits = |fleet: &&Fleet| content(fleet) == known && witness.clues(fleet) == clues;
+            witness.fleets = witness.fleets.iter().filter(fits).cloned().collect();
+            witness.shot = known.iter().fold(0, |cells, &(cell, _)| cells | witness.bit(cell));
+            let (rows, cols) = clues;
+            witness.knowledge = Knowledge::new(rules.clone(), Some(Clues { rows, cols }), known);
         }
+        witness
+    }
+
+    fn content(&self, fleet: &Fleet, cell: Cell) -> Content {
+        let Some(&ship) = fleet.iter().find(|&&ship| ship & self.bit(cell) != 0) else {
+            return Content::Water;
+        };
+        let there = |rows: i8, cols: i8| {
+            let beside = cell.offset(rows, cols);
+            let on_board = beside.filter(|&beside| self.rules.geometry().contains(beside));
+            on_board.is_some_and(|beside| ship & self.bit(beside) != 0)
+        };
+        match (there(-1, 0), there(0, 1), there(1, 0), there(0, -1)) {
+            (false, false, false, false) => Content::Sub,
+            (false, true, false, false) => Content::Left,
+            (false, false, false, true) => Content::Right,
+            (false, false, true, false) => Content::Top,
+            (true, false, false, false) => Content::Bottom,
+            _ => Content::Middle,
+        }
+    }
+
+    fn clues(&self, fleet: &Fleet) -> (Vec<u32>, Vec<u32>) {
+        let geometry = self.rules.geometry();
+        let ships = fleet.iter().fold(0, |cells, ship| cells | ship);
+        let held =
+            |line: CellSet| line.iter().filter(|&cell| ships & self.bit(cell) != 0).count() as u32;
+        let rows = (0..geometry.rows()).map(|row| held(geometry.row(row)));
+        (rows.collect(), (0..geometry.cols()).map(|col| held(geometry.col(col))).collect())
     }
 
     /// Shoots, more often than not beside a wound or at ship; false once the whole fleet is shot.
@@ -70,6 +115,9 @@ impl Witness {
     /// What a shot at this cell is told before this fleet, and the cells of the ship it sank.
     fn answer(&self, fleet: &Fleet, cell: Cell) -> (Answer, Option<u128>) {
         let bit = self.bit(cell);
+        if self.rules.announce() == Announce::Content {
+            return (Answer::Content(self.content(fleet, cell)), None);
+        }
         let Some(ship) = fleet.iter().position(|ship| ship & bit != 0) else {
             return (Answer::Miss, None);
         };

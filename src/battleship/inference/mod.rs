@@ -8,6 +8,8 @@ mod fitting;
 mod openings;
 mod prior;
 mod reckoning;
+mod sampled;
+mod search;
 mod symmetry;
 
 pub use belief::{Basis, Belief, Precision};
@@ -17,4 +19,5 @@ pub use fitting::Fitting;
 pub use openings::{BadBook, Book};
 pub use prior::Prior;
 pub use reckoning::{Care, Reckoned, Reckoning};
+pub use sampled::{Estimate, Sampled};
 pub use symmetry::{Standard, Symmetry};

@@ -20,7 +20,9 @@ pub use fleet::{Class, Fleet};
 pub use hunt::Hunt;
 pub use placement::{Placement, Placements};
 pub use presets::{PRESETS, preset};
-pub use ruleset::{Announce, Budgets, Clues, Contact, KnownKind, Motion, Ruleset, RulesetFault};
+pub use ruleset::{
+    Announce, Budgets, Clues, Contact, KnownKind, MAX_SHIPS, Motion, Ruleset, RulesetFault,
+};
 pub use ruleset_json::{RulesetError, UnknownRules};
 pub use score::{Points, Score};
 pub use sea::{FreePlacement, PlacedShip, Sea, Setup, SetupFault, free_placements, setup_faults};

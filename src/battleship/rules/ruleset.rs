@@ -10,7 +10,7 @@ use crate::{
 use super::{Class, Fleet, Placements, ruleset_json::RulesetJson};
 
 /// The greatest number of ships of a fleet.
-pub(super) const MAX_SHIPS: u32 = 32;
+pub const MAX_SHIPS: u32 = 32;
 /// The greatest number of letters of a ship's name or of a rule set's id.
 pub(super) const MAX_NAME: usize = 24;
 

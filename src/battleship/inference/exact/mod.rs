@@ -3,10 +3,12 @@
 //! Every way takes [`super::Constraints`] and gives a [`Tally`]; it can stop after so much work and go on later, and the same
 //! constraints always take the same work.
 
+mod enumeration;
 mod frontier;
 mod tally;
 mod touching;
 
+pub use enumeration::Enumeration;
 pub use frontier::Frontier;
 pub use tally::{Tally, Total};
 pub use touching::Touching;

@@ -227,10 +227,16 @@ impl Touching {
         if open.is_empty() {
             return self.plan(used) + self.go_on_water(0, used, weight, 0);
         }
-        let cells = self.groups.iter().zip(&self.left);
-        let cells: u32 = cells.map(|(group, &left)| group.length * u32::from(left)).sum();
+        let (mut ships, mut cells) = (0, 0);
+        for (group, &left) in self.groups.iter().zip(&self.left) {
+            ships += left;
+            cells += group.length * u32::from(left);
+        }
         if cells < open.len() {
             return 1;
+        }
+        if ships == 1 {
+            return self.lay_last(used, open, weight);
         }
         let begin = self.choices.len();
         let mut fewest = usize::MAX;
@@ -253,6 +259,41 @@ impl Touching {
         let covering = None;
         self.frames.push(Frame { begin, next: begin, used, open, weight, covering, level: 0 });
         1 + looked as u64 / 16
+    }
+
+    /// Lays the only ship left over all told cells that are left.
+    fn lay_last(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
+        let times = self.share_out(1);
+        let Some(cell) = open.first() else { return 1 };
+        let through = &self.through[cell.index()];
+        let mut sum = 0.0;
+        for choice in through {
+            let group = usize::from(choice.group);
+            let ships = &self.groups[group];
+            let way = ships.ways[usize::from(choice.way)];
+            if self.left[group] == 0 || way.meets(used) || !open.is_within(way) {
+                continue;
+            }
+            let own = ships.weights.as_ref().map_or(1.0, |own| own[usize::from(choice.way)]);
+            let amount = times * weight * own;
+            self.ledger.reserve(times, &mut *self.leaf);
+            self.ledger.add(amount, way);
+            sum += amount;
+        }
+        self.ledger.cover(sum, used);
+        2 + through.len() as u64 / 8
+    }
+
+    /// How often a leaf counts, where it holds every fleet in so many orders; under a prior so that it holds each once.
+    fn share_out(&mut self, orders: u128) -> f64 {
+        if self.weighted {
+            return 1.0 / orders as f64;
+        }
+        let all = self.groups.iter().map(|group| factorial(group.count)).product();
+        let divisor = if all <= COMMON_DIVISOR { all } else { orders };
+        self.ledger.turn(1, divisor, &mut *self.leaf);
+        self.plan.divisor = divisor;
+        (divisor / orders) as f64
     }
 
     /// Plans how the ships left are counted beside `used`.
@@ -278,22 +319,15 @@ impl Touching {
             of.iter().filter(|&&other| usize::from(other) == group).count() as u8
         };
         // Ships of a group are laid one by one in one order, and counted in closed form in every order.
-        let (mut orders, mut all) = (1, 1);
-        for (group, own) in self.groups.iter().enumerate() {
+        let mut orders = 1;
+        for group in 0..self.groups.len() {
             let laid = ships(outer, group);
             orders *= factorial(laid + ships(inner, group)) / factorial(laid);
-            all *= factorial(own.count);
         }
-        let common = if all <= COMMON_DIVISOR { all } else { orders };
-        (plan.times, plan.divisor) = ((common / orders) as f64, common);
         let alone = !outer.is_empty() && ships(outer, usize::from(outer[0])) == 1;
         plan.reflected = alone && 1 < self.symmetries.len();
         self.leaf.begin(used, inner);
-        if self.weighted {
-            plan.times = 1.0 / orders as f64;
-        } else {
-            self.ledger.turn(1, plan.divisor, &mut *self.leaf);
-        }
+        self.plan.times = self.share_out(orders);
         2 + looked as u64 / 32
     }
 
@@ -405,9 +439,9 @@ fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64
     let narrow = !weighted && most(0) * most(1) <= usize::from(u16::MAX);
     let lanes = layout.lanes as u64;
     if narrow {
-        (Box::new(ClosedForm::<u16>::new(layout, &tables)), 1 + lanes / 16)
+        (Box::new(ClosedForm::<u16>::new(layout, &tables)), 1 + lanes / 12)
     } else {
-        (Box::new(ClosedForm::<f64>::new(layout, &tables)), 1 + lanes / 4)
+        (Box::new(ClosedForm::<f64>::new(layout, &tables)), 1 + lanes / 3)
     }
 }
 

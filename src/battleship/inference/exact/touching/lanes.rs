@@ -1,7 +1,7 @@
 use crate::grid::{Cell, Geometry};
 
-/// Lanes worked on at once: a few vector registers, and one check of bounds.
-pub(super) const BLOCK: usize = 16;
+/// As many lanes as a vector register holds of the narrow ones.
+const BLOCK: usize = 16;
 
 /// The arithmetic of one lane.
 pub(super) trait Lane: Copy + Default + 'static {
@@ -89,10 +89,11 @@ pub(super) struct Layout {
 impl Layout {
     /// For ships of up to `longest` cells.
     pub fn new(geometry: Geometry, longest: usize) -> Self {
-        let reach = (longest - 1) * usize::from(geometry.cols());
+        let step = usize::from(geometry.cols());
+        let reach = (longest - 1) * step;
         Self {
             geometry,
-            margin: reach.next_multiple_of(BLOCK),
+            margin: (reach + step).next_multiple_of(BLOCK),
             lanes: geometry.len().next_multiple_of(BLOCK),
         }
     }
@@ -116,32 +117,59 @@ impl Layout {
         Cell::new((place / cols) as u8, (place % cols) as u8)
     }
 
-    pub fn blocks(self) -> impl Iterator<Item = usize> {
-        (self.margin..self.margin + self.lanes).step_by(BLOCK)
+    /// The lanes of the board, and those `ahead` of each.
+    #[inline]
+    pub fn ahead<T>(self, lanes: &[T], ahead: usize) -> &[T] {
+        &lanes[self.margin + ahead..][..self.lanes]
+    }
+
+    /// The lanes `behind` those of the board.
+    #[inline]
+    pub fn behind<T>(self, lanes: &[T], behind: usize) -> &[T] {
+        &lanes[self.margin - behind..][..self.lanes]
+    }
+
+    /// The lanes of the board.
+    #[inline]
+    pub fn board<T>(self, lanes: &mut [T]) -> &mut [T] {
+        &mut lanes[self.margin..][..self.lanes]
     }
 }
 
-/// The block of lanes that begins at `lane`.
-#[inline]
-pub(super) fn block<T>(lanes: &[T], lane: usize) -> &[T; BLOCK] {
-    lanes[lane..].first_chunk().expect("the margin is as wide as any window")
-}
-
-/// As [`block`], to write to.
-#[inline]
-pub(super) fn block_mut<T>(lanes: &mut [T], lane: usize) -> &mut [T; BLOCK] {
-    lanes[lane..].first_chunk_mut().expect("the margin is as wide as any window")
-}
-
-/// The sums of `count` lanes, `step` apart, that begin at each lane of the block at `first`.
-#[inline]
-pub(super) fn window<T: Lane>(lanes: &[T], first: usize, step: usize, count: usize) -> [T; BLOCK] {
-    let mut sums = [T::default(); BLOCK];
-    for place in 0..count {
-        let ahead = block(lanes, first + place * step);
-        for (sum, &lane) in sums.iter_mut().zip(ahead) {
-            *sum = sum.plus(lane);
+/// Adds to `base`, lane by lane, those of `lanes` that begin at `first` and then `step` further, `count` times.
+#[inline(never)]
+pub(super) fn window<T: Lane>(
+    sums: &mut [T],
+    base: &[T],
+    lanes: &[T],
+    first: usize,
+    step: usize,
+    count: usize,
+) {
+    let from = |place: usize| &lanes[first + place * step..][..base.len()];
+    let mut place = match count {
+        0 => {
+            sums.copy_from_slice(base);
+            return;
         }
+        1 => {
+            for ((sum, &base), &one) in sums.iter_mut().zip(base).zip(from(0)) {
+                *sum = base.plus(one);
+            }
+            return;
+        }
+        _ => {
+            let all = sums.iter_mut().zip(base).zip(from(0)).zip(from(1));
+            for (((sum, &base), &one), &two) in all {
+                *sum = base.plus(one).plus(two);
+            }
+            2
+        }
+    };
+    while place < count {
+        for (sum, &one) in sums.iter_mut().zip(from(place)) {
+            *sum = sum.plus(one);
+        }
+        place += 1;
     }
-    sums
 }

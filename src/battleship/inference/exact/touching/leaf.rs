@@ -1,6 +1,6 @@
 use crate::grid::{Cell, CellSet};
 
-use super::lanes::{BLOCK, Lane, Layout, block, block_mut, window};
+use super::lanes::{Lane, Layout, window};
 
 /// The placements of one group of ships, as the lanes they begin in: along rows and along columns.
 #[derive(Clone, Debug)]
@@ -49,33 +49,30 @@ impl<T: Lane> Cover<T> {
     /// The cover of ships of `length` that begin where `starts` says.
     #[inline(never)]
     fn set(&mut self, layout: Layout, starts: &[Vec<T>; 2], length: usize) {
-        let reach = layout.steps().map(|step| (length - 1) * step);
-        let Self { cells, ahead: [right, down] } = self;
-        for lane in layout.blocks() {
-            let rows = window(&starts[0], lane - reach[0], 1, length);
-            let cols = window(&starts[1], lane - reach[1], layout.steps()[1], length);
-            // The edges ahead of a cell are covered by those ships over the cell that do not end in it.
-            let ends = [block(&starts[0], lane - reach[0]), block(&starts[1], lane - reach[1])];
-            let cells = block_mut(cells, lane);
-            let (right, down) = (block_mut(right, lane), block_mut(down, lane));
-            for place in 0..BLOCK {
-                cells[place] = rows[place].plus(cols[place]);
-                right[place] = cols[place].plus(ends[0][place]);
-                down[place] = rows[place].plus(ends[1][place]);
-            }
+        let [right, down] = &mut self.ahead;
+        let (rows, cols) = (layout.board(down), layout.board(right));
+        let steps = layout.steps();
+        let reach = steps.map(|step| (length - 1) * step);
+        let [along_row, along_col] = starts;
+        // The edges ahead of a cell are covered by those ships over the cell that do not end in it.
+        let ends = [layout.behind(along_row, reach[0]), layout.behind(along_col, reach[1])];
+        let first = reach.map(|reach| layout.margin - reach);
+        window(rows, ends[0], along_row, first[0] + 1, 1, length - 1);
+        window(cols, ends[1], along_col, first[1] + steps[1], steps[1], length - 1);
+        let cells = layout.board(&mut self.cells).iter_mut();
+        let all = cells.zip(rows).zip(cols).zip(ends[0]).zip(ends[1]);
+        for ((((cell, row), col), &row_end), &col_end) in all {
+            *cell = row.plus(*col);
+            *row = row.plus(col_end);
+            *col = col.plus(row_end);
         }
     }
 
-    /// The sums over a placement of `length` in `direction`, its cells less its inner edges, for each lane of the block it
-    /// may begin in.
-    #[inline]
-    fn within(&self, layout: Layout, direction: usize, lane: usize, length: usize) -> [T; BLOCK] {
+    /// For each lane the sum over a placement of `length` that begins there in `direction`: its cells less its inner edges.
+    fn within(&self, layout: Layout, direction: usize, length: usize, sums: &mut [T]) {
         let step = layout.steps()[direction];
-        let mut sums = window(&self.ahead[direction], lane, step, length - 1);
-        for (sum, &last) in sums.iter_mut().zip(block(&self.cells, lane + (length - 1) * step)) {
-            *sum = sum.plus(last);
-        }
-        sums
+        let last = layout.ahead(&self.cells, (length - 1) * step);
+        window(sums, last, &self.ahead[direction], layout.margin, step, length - 1);
     }
 }
 
@@ -136,6 +133,9 @@ pub(super) struct ClosedForm<T: Lane> {
     scale: f64,
 }
 
+/// Sums held side by side.
+const PARTS: usize = 8;
+
 /// The most ships counted in closed form.
 pub(super) const MOST: usize = 3;
 
@@ -186,21 +186,19 @@ impl<T: Lane> ClosedForm<T> {
         let layout = self.layout;
         let (slot, pair) = (&self.slots[own], &mut self.pairs[own * MOST + other]);
         let cover = &self.slots[other].cover;
-        let mut totals = [T::default(); BLOCK];
+        pair.total = T::default();
         for direction in 0..2 {
-            let starts = &slot.levels[level].lanes[direction];
-            for lane in layout.blocks() {
-                let meeting = cover.within(layout, direction, lane, slot.length);
-                let starts = block(starts, lane);
-                let weighted = block_mut(&mut pair.weighted[direction], lane);
-                for place in 0..BLOCK {
-                    weighted[place] = starts[place].times(meeting[place]);
-                    totals[place] = totals[place].plus(weighted[place]);
-                }
-                *block_mut(&mut pair.meeting[direction], lane) = meeting;
+            let meeting = layout.board(&mut pair.meeting[direction]);
+            cover.within(layout, direction, slot.length, meeting);
+            let weighted = layout.board(&mut pair.weighted[direction]);
+            let starts = layout.ahead(&slot.levels[level].lanes[direction], 0);
+            let mut total = T::default();
+            for ((weighted, &start), &meeting) in weighted.iter_mut().zip(starts).zip(&*meeting) {
+                *weighted = start.times(meeting);
+                total = total.plus(*weighted);
             }
+            pair.total = pair.total.plus(total);
         }
-        pair.total = totals.into_iter().fold(T::default(), T::plus);
         if covers {
             pair.cover.set(layout, &pair.weighted, slot.length);
         }
@@ -209,114 +207,105 @@ impl<T: Lane> ClosedForm<T> {
     /// Sets what slots `one` and `two` together do to a third ship.
     #[inline(never)]
     fn join(&mut self, one: usize, two: usize) {
-        let (first, second) = (&self.slots[one].cover, &self.slots[two].cover);
+        let layout = self.layout;
+        let [first, second] = [one, two].map(|slot| &self.slots[slot].cover);
         let there = &self.pairs[one * MOST + two].cover;
         let back = &self.pairs[two * MOST + one].cover;
-        for lane in self.layout.blocks() {
-            let (first_cells, second_cells) =
-                (block(&first.cells, lane), block(&second.cells, lane));
-            let (there_cells, back_cells) = (block(&there.cells, lane), block(&back.cells, lane));
-            let mut products = [T::default(); BLOCK];
-            let cells = block_mut(&mut self.joint.cells, lane);
-            for place in 0..BLOCK {
-                products[place] = first_cells[place].times(second_cells[place]);
-                cells[place] = there_cells[place].plus(back_cells[place]).minus(products[place]);
-            }
-            for direction in 0..2 {
-                let first = block(&first.ahead[direction], lane);
-                let second = block(&second.ahead[direction], lane);
-                let there = block(&there.ahead[direction], lane);
-                let back = block(&back.ahead[direction], lane);
-                let ahead = block_mut(&mut self.joint.ahead[direction], lane);
-                for place in 0..BLOCK {
-                    let edges = first_cells[place]
-                        .minus(first[place])
-                        .times(second_cells[place].minus(second[place]));
-                    ahead[place] =
-                        there[place].plus(back[place]).minus(products[place].minus(edges));
-                }
-            }
+        let lanes = layout.lanes;
+        let cells = [first, second, there, back].map(|cover| layout.ahead(&cover.cells, 0));
+        let joint = &mut layout.board(&mut self.joint.cells)[..lanes];
+        for lane in 0..lanes {
+            let [first, second, there, back] = cells.map(|cells| cells[lane]);
+            joint[lane] = there.plus(back).minus(first.times(second));
         }
-    }
-
-    /// Finds what each placement of slot `own` has where `one` and `two` are the other ships; their sum.
-    #[inline(never)]
-    fn third(&mut self, level: usize, own: usize, one: usize, two: usize) -> f64 {
-        let layout = self.layout;
-        let (totals, apart) = {
-            let [one_total, two_total] = [self.slots[one].total, self.slots[two].total];
-            let meeting = self.pairs[one * MOST + two].total;
-            ([one_total, two_total], one_total.times(two_total).minus(meeting))
-        };
-        let slot = &mut self.slots[own];
-        let [first, second] = [one, two].map(|other| &self.pairs[own * MOST + other].meeting);
-        let mut sums = [T::Sum::default(); BLOCK];
         for direction in 0..2 {
-            let starts = &slot.levels[level].lanes[direction];
-            for lane in layout.blocks() {
-                let joint = self.joint.within(layout, direction, lane, slot.length);
-                let starts = block(starts, lane);
-                let (first, second) =
-                    (block(&first[direction], lane), block(&second[direction], lane));
-                let found = block_mut(&mut slot.found[direction], lane);
-                for place in 0..BLOCK {
-                    let (one, two) = (first[place], second[place]);
-                    // (A − a)(B − b), A and B being all placements of the others and a and b those that meet this one, less
-                    // the pairs of the others that meet each other and not this one.
-                    let ways = apart
-                        .minus(totals[1].times(one))
-                        .minus(totals[0].times(two))
-                        .plus(one.times(two))
-                        .plus(joint[place]);
-                    found[place] = starts[place].times(ways);
-                    sums[place] = found[place].added(sums[place], T::of(1.0));
-                }
+            let covers = [first, second, there, back];
+            let aheads = covers.map(|cover| layout.ahead(&cover.ahead[direction], 0));
+            let joint = &mut layout.board(&mut self.joint.ahead[direction])[..lanes];
+            for lane in 0..lanes {
+                let [first, second, there, back] = aheads.map(|ahead| ahead[lane]);
+                let cells = [cells[0][lane], cells[1][lane]];
+                let edges = cells[0].minus(first).times(cells[1].minus(second));
+                let covers = cells[0].times(cells[1]).minus(edges);
+                joint[lane] = there.plus(back).minus(covers);
             }
         }
-        sums.into_iter().map(T::value).sum()
     }
 
-    /// Finds what each placement of slot `own` has where `other` is the only other ship; their sum.
+    /// Finds what each placement of slot `own` has where `one` and `two` are the other ships.
     #[inline(never)]
-    fn second(&mut self, level: usize, own: usize, other: usize) -> f64 {
+    fn third(&mut self, level: usize, own: usize, one: usize, two: usize) {
+        let layout = self.layout;
+        let totals = [one, two].map(|other| self.slots[other].total);
+        let apart = totals[0].times(totals[1]).minus(self.pairs[one * MOST + two].total);
+        let slot = &mut self.slots[own];
+        let [one, two] = [one, two].map(|other| &self.pairs[own * MOST + other].meeting);
+        for direction in 0..2 {
+            let found = layout.board(&mut slot.found[direction]);
+            self.joint.within(layout, direction, slot.length, found);
+            let starts = layout.ahead(&slot.levels[level].lanes[direction], 0);
+            let one = layout.ahead(&one[direction], 0);
+            let two = layout.ahead(&two[direction], 0);
+            for (((found, &start), &one), &two) in found.iter_mut().zip(starts).zip(one).zip(two) {
+                // (A − a)(B − b), A and B being all placements of the others and a and b those that meet this one, less the
+                // pairs of the others that meet each other and not this one.
+                let ways = apart
+                    .minus(totals[1].times(one))
+                    .minus(totals[0].times(two))
+                    .plus(one.times(two))
+                    .plus(*found);
+                *found = start.times(ways);
+            }
+        }
+    }
+
+    /// Finds what each placement of slot `own` has where `other` is the only other ship.
+    #[inline(never)]
+    fn second(&mut self, level: usize, own: usize, other: usize) {
+        let layout = self.layout;
         let total = self.slots[other].total;
         let slot = &mut self.slots[own];
         let meeting = &self.pairs[own * MOST + other].meeting;
-        let mut sums = [T::Sum::default(); BLOCK];
         for direction in 0..2 {
-            let starts = &slot.levels[level].lanes[direction];
-            for lane in self.layout.blocks() {
-                let (starts, meeting) = (block(starts, lane), block(&meeting[direction], lane));
-                let found = block_mut(&mut slot.found[direction], lane);
-                for place in 0..BLOCK {
-                    found[place] = starts[place].times(total.minus(meeting[place]));
-                    sums[place] = found[place].added(sums[place], T::of(1.0));
-                }
+            let found = layout.board(&mut slot.found[direction]);
+            let starts = layout.ahead(&slot.levels[level].lanes[direction], 0);
+            let meeting = layout.ahead(&meeting[direction], 0);
+            for ((found, &start), &meeting) in found.iter_mut().zip(starts).zip(meeting) {
+                *found = start.times(total.minus(meeting));
+            }
+        }
+    }
+
+    /// The sum of what the placements of slot `own` have.
+    fn found(&self, own: usize) -> f64 {
+        let found = self.slots[own]
+            .found
+            .iter()
+            .flat_map(|found| self.layout.ahead(found, 0).chunks_exact(PARTS));
+        // Several sums side by side, as one would wait for itself.
+        let mut sums = [T::Sum::default(); PARTS];
+        for chunk in found {
+            for (sum, &found) in sums.iter_mut().zip(chunk) {
+                *sum = found.added(*sum, T::of(1.0));
             }
         }
         sums.into_iter().map(T::value).sum()
     }
 
-    fn slot_total(layout: Layout, starts: &Starts<T>) -> T {
-        let mut totals = [T::default(); BLOCK];
-        for lanes in &starts.lanes {
-            for lane in layout.blocks() {
-                for (total, &start) in totals.iter_mut().zip(block(lanes, lane)) {
-                    *total = total.plus(start);
-                }
-            }
-        }
-        totals.into_iter().fold(T::default(), T::plus)
+    fn total(layout: Layout, starts: &Starts<T>) -> T {
+        let [rows, cols] = &starts.lanes;
+        let rows = layout.ahead(rows, 0).iter().fold(T::default(), |sum, &start| sum.plus(start));
+        layout.ahead(cols, 0).iter().fold(rows, |sum, &start| sum.plus(start))
     }
 
     fn close(layout: Layout, length: usize, starts: &mut Starts<T>, cells: CellSet) {
         for cell in cells {
             for (lanes, step) in starts.lanes.iter_mut().zip(layout.steps()) {
-                // A start that lies in the row before is none: a ship would not end in its row.
-                for start in
-                    (0..length).map_while(|place| layout.lane(cell).checked_sub(place * step))
-                {
+                // A start in the row before is none anyway, as the ship would not end in its row.
+                let mut start = layout.lane(cell);
+                for _ in 0..length {
                     lanes[start] = T::default();
+                    start -= step;
                 }
             }
         }
@@ -374,7 +363,7 @@ impl<T: Lane> Leaf for ClosedForm<T> {
             self.slots[ship].ships += 1;
         }
         for slot in self.slots[..self.used].iter_mut().filter(|slot| 0 < slot.ships) {
-            slot.total = Self::slot_total(self.layout, &slot.levels[level]);
+            slot.total = Self::total(self.layout, &slot.levels[level]);
             let total = T::value(slot.total.added(T::Sum::default(), T::of(1.0)));
             for _ in 0..slot.ships {
                 self.scale *= total;
@@ -401,20 +390,20 @@ impl<T: Lane> Leaf for ClosedForm<T> {
                 }
             }
         }
-        let mut sum = 0.0;
         for own in (0..self.used).filter(|own| ships.contains(own)) {
             let place = ships.iter().position(|&ship| ship == own);
             let mut others = (0..count).filter(|&other| Some(other) != place).map(|at| ships[at]);
-            sum = match (others.next(), others.next()) {
+            match (others.next(), others.next()) {
                 (Some(one), Some(two)) => {
                     self.join(one, two);
-                    self.third(level, own, one, two)
+                    self.third(level, own, one, two);
                 }
                 (Some(other), None) => self.second(level, own, other),
-                (None, _) => self.scale,
-            };
+                (None, _) => {}
+            }
         }
-        sum
+        // Every ship lies somewhere, so it is the same for each.
+        self.found(ships[0])
     }
 
     fn scale(&self) -> f64 {
@@ -425,10 +414,9 @@ impl<T: Lane> Leaf for ClosedForm<T> {
         for slot in self.slots[..self.used].iter().filter(|slot| 0 < slot.ships) {
             let times = T::of(times * f64::from(slot.ships));
             for (sums, found) in self.tables[slot.group].sums.iter_mut().zip(&slot.found) {
-                for lane in self.layout.blocks() {
-                    for (sum, &found) in block_mut(sums, lane).iter_mut().zip(block(found, lane)) {
-                        *sum = found.added(*sum, times);
-                    }
+                let found = self.layout.ahead(found, 0);
+                for (sum, &found) in self.layout.board(sums).iter_mut().zip(found) {
+                    *sum = found.added(*sum, times);
                 }
             }
         }

@@ -67,6 +67,11 @@ impl Ledger {
     /// Adds `amount` to the total and to these cells.
     pub fn add(&mut self, amount: f64, cells: CellSet) {
         self.total += amount;
+        self.cover(amount, cells);
+    }
+
+    /// Adds `amount` to these cells alone.
+    pub fn cover(&mut self, amount: f64, cells: CellSet) {
         for cell in cells {
             self.cells[cell.index()] += amount;
         }
