@@ -9,9 +9,9 @@ use crate::{
 };
 
 use super::{
-    graph::{Graph, Row},
+    graph::{Graph, Spot, Step},
     lanes::{self, Lanes, Stretch, Sum},
-    scan::{Kind, Scan},
+    scan::Scan,
 };
 
 /// A count takes at most so many bytes; where the states of a board need more it is given up.
@@ -37,33 +37,33 @@ pub struct Frontier {
     given_up: bool,
 }
 
-/// What is being done: first all states are found; then all ways to come to them are counted, keeping only what rows begin
-/// with; then, row by row from the last, the ways within the row again, and the ways to go on from each state.
+/// What is being done: first all states are found; then, from the first on, the ways to come to each are counted; then, from
+/// the last back, the ways to go on, which take the places of the former.
 #[derive(Clone, Copy, Debug)]
 enum Phase {
     Find,
     Fill,
     Forward(Place),
-    Again(Place),
     Backward(Place),
     Done,
 }
 
-/// A place among the states: going back, the state and step before it come next.
+/// A place among the states: going back, the state and the step before it come next.
 #[derive(Clone, Copy, Debug)]
 struct Place {
-    row: usize,
+    cell: usize,
     state: usize,
     step: usize,
 }
 
 impl Place {
-    const fn begin(row: usize) -> Self {
-        Self { row, state: 0, step: 0 }
+    const fn begin(cell: usize) -> Self {
+        Self { cell, state: 0, step: 0 }
     }
 
-    fn end(graph: &Graph, row: usize) -> Self {
-        Self { row, state: graph.rows[row].inner, step: graph.rows[row].steps() }
+    fn end(graph: &Graph, cell: usize) -> Self {
+        let layer = &graph.layers[cell];
+        Self { cell, state: layer.states(), step: layer.steps() }
     }
 }
 
@@ -136,7 +136,7 @@ impl Frontier {
                 }
                 64
             }
-            Phase::Forward(place) | Phase::Again(place) => self.forward(place),
+            Phase::Forward(place) => self.forward(place),
             Phase::Backward(place) => self.backward(place),
             Phase::Done => 0,
         }
@@ -144,9 +144,9 @@ impl Frontier {
 
     fn find(&mut self) -> u64 {
         let work = self.graph.find(&self.scan);
-        if self.graph.is_whole(&self.scan) {
-            if self.graph.last().is_some() {
-                self.lanes.reserve(self.graph.lasting + self.graph.within);
+        if self.graph.is_whole() {
+            if self.graph.end().is_some() {
+                self.lanes.reserve(self.graph.entries);
                 self.phase = Phase::Fill;
             } else {
                 self.phase = Phase::Done;
@@ -159,87 +159,78 @@ impl Frontier {
     }
 
     fn forward(&mut self, mut place: Place) -> u64 {
-        let again = matches!(self.phase, Phase::Again(_));
-        let row = &self.graph.rows[place.row];
-        if place.state == row.inner {
-            self.end_forward(place.row, again);
+        let layer = &self.graph.layers[place.cell];
+        if place.state == layer.states() {
+            self.phase = Phase::Forward(Place::begin(place.cell + 1));
+            if place.cell + 1 == self.graph.layers.len() {
+                self.turn();
+            }
             return 1;
         }
+        let source = layer.spot(place.state);
         let mut work = 1;
-        for _ in 0..row.degree(place.state) {
-            let step = row.step(place.step);
+        for _ in 0..layer.degree(place.state) {
+            let step = layer.step(place.step);
             place.step += 1;
-            // The second time the states of the next row hold the ways to go on.
-            if again && row.inner <= step.to {
-                continue;
-            }
             if step.first {
-                let len = self.scan.parts - usize::from(row.least[step.to]);
-                self.lanes.clear(row.at[step.to] as usize, len);
+                let target = self.graph.layers[step.cell].spot(step.state);
+                self.lanes.clear(target.at(), self.scan.parts - target.least());
             }
-            let stretch = self.stretch(row, place.state, step.to, step.way);
+            let stretch = self.stretch(source, step);
             work += 1 + (stretch.len / ENTRIES) as u64;
             self.lanes.push(stretch);
         }
         place.state += 1;
-        self.phase = if again { Phase::Again(place) } else { Phase::Forward(place) };
+        self.phase = Phase::Forward(place);
         work
     }
 
-    fn end_forward(&mut self, row: usize, again: bool) {
-        if again {
-            self.phase = Phase::Backward(Place::end(&self.graph, row));
-        } else if row + 1 < self.scan.rows {
-            self.phase = Phase::Forward(Place::begin(row + 1));
-        } else {
-            // All ships are laid in the last entry of the only state left.
-            let last = self.graph.last().expect("a count without a last state is not begun");
-            let full = last + self.scan.parts - 1;
-            self.lanes.count(full);
-            self.lanes.clear(last, self.scan.parts);
-            self.lanes.set(full);
-            self.phase = Phase::Backward(Place::end(&self.graph, row));
-        }
+    /// Counts the fleets that came to the end, and sets out from there.
+    fn turn(&mut self) {
+        // All ships are laid in the last entry of the only state at the end.
+        let end = self.graph.end().expect("a count that comes to no end has no vectors");
+        let full = end + self.scan.parts - 1;
+        self.lanes.count(full);
+        self.lanes.clear(end, self.scan.parts);
+        self.lanes.set(full);
+        self.phase = Phase::Backward(Place::end(&self.graph, self.graph.layers.len() - 2));
     }
 
     fn backward(&mut self, mut place: Place) -> u64 {
-        let row = &self.graph.rows[place.row];
+        let layer = &self.graph.layers[place.cell];
         if place.state == 0 {
-            self.phase = match place.row {
+            self.phase = match place.cell {
                 0 => Phase::Done,
-                row => Phase::Again(Place::begin(row - 1)),
+                cell => Phase::Backward(Place::end(&self.graph, cell - 1)),
             };
             return 1;
         }
         place.state -= 1;
+        let source = layer.spot(place.state);
         let mut work = 1;
-        for _ in 0..row.degree(place.state) {
+        for _ in 0..layer.degree(place.state) {
             place.step -= 1;
-            let step = row.step(place.step);
-            let stretch = self.stretch(row, place.state, step.to, step.way);
+            let stretch = self.stretch(source, layer.step(place.step));
             work += 1 + (stretch.len / ENTRIES) as u64;
             self.lanes.gather(stretch);
         }
-        self.lanes.settle(row.at[place.state] as usize, row.least[place.state].into());
+        self.lanes.settle(source.at(), source.least());
         self.phase = Phase::Backward(place);
         work
     }
 
     /// The entries of two states that a step joins.
-    fn stretch(&self, row: &Row, from: usize, to: usize, way: Option<u16>) -> Stretch {
-        let stride = match way {
-            Some(way) => self.scan.kinds[self.scan.ways[usize::from(way)].kind].stride,
-            None => 0,
-        };
-        let (begin, end) = (usize::from(row.least[from]), usize::from(row.least[to]));
-        // What lies before the vector of the state after it is cut off by the mask, as no fleet is there.
-        let part = begin.max(end.saturating_sub(stride));
+    fn stretch(&self, source: Spot, step: Step) -> Stretch {
+        let stride = self.scan.ways[usize::from(step.way)].stride;
+        let target = self.graph.layers[step.cell].spot(step.state);
+        // No fleet is in the entries cut off: enough ships are laid for those under way.
+        let part = source.least().max(target.least().saturating_sub(stride));
         Stretch {
-            from: row.at[from] as usize + part - begin,
-            to: row.at[to] as usize + part + stride - end,
+            from: source.at() + part - source.least(),
+            to: target.at() + part + stride - target.least(),
             len: self.scan.parts - stride - part,
             part,
-            way,
+            way: step.way,
         }
     }
 }
@@ -262,16 +253,16 @@ fn add(cells: &mut [Sum; 256], ship: CellSet, sum: Sum) {
 fn most_fleets(scan: &Scan) -> Option<u128> {
     let mut bound: u128 = 1;
     for (number, kind) in scan.kinds.iter().enumerate() {
-        let ways = scan.ways.iter().filter(|way| way.kind == number).count() as u128;
-        bound = bound.checked_mul(most_sets(ways, kind)?)?;
+        let ways = scan.ways.iter().filter(|way| way.mask == number + 1).count() as u128;
+        bound = bound.checked_mul(most_sets(ways, kind.count.into())?)?;
     }
     Some(bound)
 }
 
-/// The greatest number of sets of any one size, up to the number of ships.
-fn most_sets(ways: u128, kind: &Kind) -> Option<u128> {
+/// The greatest number of sets of any one size up to `size`.
+fn most_sets(ways: u128, size: u128) -> Option<u128> {
     let (mut sets, mut most) = (1_u128, 1);
-    for chosen in 0..u128::from(kind.count).min(ways) {
+    for chosen in 0..size.min(ways) {
         // Each binomial from the one before: the product is divisible.
         sets = sets.checked_mul(ways - chosen)? / (chosen + 1);
         most = most.max(sets);

@@ -2,8 +2,8 @@ use std::ops::{Add, AddAssign, Mul};
 
 use super::scan::Scan;
 
-/// Sums of products run in so many partial sums, so that every target adds in the same order.
-const PARTIAL: usize = 8;
+/// Lanes are taken so many at a time, each with a partial sum of its own, so that every target adds in the same order.
+pub(super) const WIDTH: usize = 8;
 
 /// An entry of a fleet vector: a number of ways, or their weight.
 trait Lane: Copy + Default + Add<Output = Self> + Mul<Output = Self> + AddAssign {
@@ -29,16 +29,18 @@ pub(super) struct Sum {
 /// A stretch of two vectors, entry by entry: the parts of a fleet before and after a step.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stretch {
+    /// Where it begins in the vector the step leads from.
     pub(super) from: usize,
+    /// Where it begins in the vector the step leads to.
     pub(super) to: usize,
     pub(super) len: usize,
-    /// The first part of the fleet in `from`.
+    /// The part of the fleet it begins with, before the step.
     pub(super) part: usize,
-    /// The placement laid.
-    pub(super) way: Option<u16>,
+    /// The placement laid, 0 for none.
+    pub(super) way: u16,
 }
 
-/// All vectors, and the arithmetic on them.
+/// All vectors, and the arithmetic on them. Each vector is followed by [`WIDTH`] − 1 entries that are always 0.
 pub(super) trait Lanes {
     /// The bytes of an entry.
     fn entry(&self) -> usize;
@@ -71,9 +73,10 @@ struct Vectors<L> {
     /// How many lanes there will be.
     room: usize,
     gathered: Vec<L>,
-    /// By kind, one after another, which parts of the fleet have a ship of it left.
+    /// By kind, one after another, which parts of the fleet have a ship of it left; before them all parts. Each is followed
+    /// by nothing, as vectors are, so that lanes can be taken in whole groups.
     masks: Vec<L>,
-    /// By placement: where the masks of its kind begin, and its weight.
+    /// By placement: where the mask of its kind begins, and its weight.
     ways: Vec<(usize, f64)>,
     sums: Vec<Sum>,
     total: Sum,
@@ -101,18 +104,23 @@ pub(super) fn wide(scan: &Scan) -> Box<dyn Lanes> {
 
 impl<L: Lane> Vectors<L> {
     fn new(scan: &Scan) -> Self {
-        let mut masks = Vec::with_capacity(scan.kinds.len() * scan.parts);
-        for kind in &scan.kinds {
-            let left = |part: usize| part / kind.stride % (usize::from(kind.count) + 1);
-            let mask = |part| if left(part) < kind.count.into() { L::KEEP } else { L::default() };
-            masks.extend((0..scan.parts).map(mask));
+        let each = scan.parts + WIDTH;
+        let mut masks = vec![L::default(); (scan.kinds.len() + 1) * each];
+        masks[..scan.parts].fill(L::KEEP);
+        for (kind, masks) in scan.kinds.iter().zip(masks[each..].chunks_exact_mut(each)) {
+            for (part, mask) in masks[..scan.parts].iter_mut().enumerate() {
+                if part / kind.stride % (usize::from(kind.count) + 1) < kind.count.into() {
+                    *mask = L::KEEP;
+                }
+            }
         }
+        let ways = scan.ways.iter().map(|way| (way.mask * each, way.weight));
         Self {
             lanes: Vec::new(),
             room: 0,
-            gathered: vec![L::default(); scan.parts],
+            gathered: vec![L::default(); each],
             masks,
-            ways: scan.ways.iter().map(|way| (way.kind * scan.parts, way.weight)).collect(),
+            ways: ways.collect(),
             sums: vec![Sum::default(); scan.ways.len()],
             total: Sum::default(),
         }
@@ -125,8 +133,8 @@ impl<L: Lane> Lanes for Vectors<L> {
     }
 
     fn reserve(&mut self, entries: usize) {
-        self.lanes.reserve_exact(entries);
         self.room = entries;
+        self.lanes.reserve_exact(entries);
     }
 
     fn fill(&mut self, entries: usize) -> bool {
@@ -149,65 +157,41 @@ impl<L: Lane> Lanes for Vectors<L> {
 
     fn push(&mut self, stretch: Stretch) {
         let Stretch { from, to, len, part, way } = stretch;
-        let (source, target) = if from < to {
-            let (low, high) = self.lanes.split_at_mut(to);
-            (&low[from..from + len], &mut high[..len])
-        } else {
-            let (low, high) = self.lanes.split_at_mut(from);
-            (&high[..len], &mut low[to..to + len])
-        };
-        let Some(way) = way else {
-            for (to, &from) in target.iter_mut().zip(source) {
-                *to += from;
-            }
-            return;
-        };
         let (mask, weight) = self.ways[usize::from(way)];
-        let masks = &self.masks[mask + part..mask + part + len];
-        for ((to, &from), &mask) in target.iter_mut().zip(source).zip(masks) {
-            *to += from.masked(mask).weighted(weight);
+        // Steps lead on, and vectors lie in the order of the states.
+        let (source, target) = self.lanes.split_at_mut(to);
+        let source = groups(source, from, len);
+        let masks = groups(&self.masks, mask + part, len);
+        let target = target.as_chunks_mut::<WIDTH>().0;
+        for ((to, from), mask) in target.iter_mut().zip(source).zip(masks) {
+            for lane in 0..WIDTH {
+                to[lane] += from[lane].masked(mask[lane]).weighted(weight);
+            }
         }
     }
 
     fn gather(&mut self, stretch: Stretch) {
         let Stretch { from, to, len, part, way } = stretch;
-        let gathered = &mut self.gathered[part..part + len];
-        let target = &self.lanes[to..to + len];
-        let Some(way) = way else {
-            for (sum, &to) in gathered.iter_mut().zip(target) {
-                *sum += to;
+        let (mask, weight) = self.ways[usize::from(way)];
+        let gathered = self.gathered[part..].as_chunks_mut::<WIDTH>().0;
+        let source = groups(&self.lanes, from, len);
+        let target = groups(&self.lanes, to, len);
+        let masks = groups(&self.masks, mask + part, len);
+        let mut partial = [L::default(); WIDTH];
+        for (((sum, from), to), mask) in gathered.iter_mut().zip(source).zip(target).zip(masks) {
+            for lane in 0..WIDTH {
+                let ways = to[lane].masked(mask[lane]).weighted(weight);
+                sum[lane] += ways;
+                partial[lane] += ways * from[lane];
             }
-            return;
-        };
-        let way = usize::from(way);
-        let (mask, weight) = self.ways[way];
-        let masks = &self.masks[mask + part..mask + part + len];
-        let source = &self.lanes[from..from + len];
-        let mut partial = [L::default(); PARTIAL];
-        let mut begin = 0;
-        while begin + PARTIAL <= len {
-            let (gathered, target) =
-                (&mut gathered[begin..][..PARTIAL], &target[begin..][..PARTIAL]);
-            let (masks, source) = (&masks[begin..][..PARTIAL], &source[begin..][..PARTIAL]);
-            for lane in 0..PARTIAL {
-                let ways = target[lane].masked(masks[lane]).weighted(weight);
-                gathered[lane] += ways;
-                partial[lane] += ways * source[lane];
-            }
-            begin += PARTIAL;
         }
-        for lane in 0..len - begin {
-            let ways = target[begin + lane].masked(masks[begin + lane]).weighted(weight);
-            gathered[begin + lane] += ways;
-            partial[lane] += ways * source[begin + lane];
-        }
-        for sum in partial {
-            sum.record(&mut self.sums[way]);
-        }
+        let [a, b, c, d, e, f, g, h] = partial;
+        (((a + e) + (c + g)) + ((b + f) + (d + h))).record(&mut self.sums[usize::from(way)]);
     }
 
     fn settle(&mut self, at: usize, part: usize) {
-        let gathered = &mut self.gathered[part..];
+        let parts = self.gathered.len() - WIDTH;
+        let gathered = &mut self.gathered[part..parts];
         self.lanes[at..at + gathered.len()].copy_from_slice(gathered);
         gathered.fill(L::default());
     }
@@ -219,6 +203,12 @@ impl<L: Lane> Lanes for Vectors<L> {
     fn sums(&self) -> &[Sum] {
         &self.sums
     }
+}
+
+/// The groups of lanes that hold so many; the last one may reach into what follows a vector.
+fn groups<L>(lanes: &[L], begin: usize, len: usize) -> &[[L; WIDTH]] {
+    let end = begin + len.next_multiple_of(WIDTH);
+    lanes[begin..end].as_chunks().0
 }
 
 impl Lane for f32 {

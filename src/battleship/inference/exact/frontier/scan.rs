@@ -25,11 +25,13 @@ pub(super) struct Kind {
     pub(super) stride: usize,
 }
 
-/// A placement, by its number.
+/// A placement.
 #[derive(Debug)]
 pub(super) struct Way {
-    /// Its place in [`Scan::kinds`].
-    pub(super) kind: usize,
+    /// 1 + its place in [`Scan::kinds`]; 0 where nothing is laid.
+    pub(super) mask: usize,
+    /// What it adds to the place in a fleet vector.
+    pub(super) stride: usize,
     pub(super) cells: CellSet,
     pub(super) weight: f64,
 }
@@ -41,11 +43,12 @@ pub(super) struct Start {
     pub(super) need: u64,
     pub(super) clear: u64,
     pub(super) set: u64,
-    /// The column to go on with.
-    pub(super) next: u8,
+    /// The number of the cell to go on with.
+    pub(super) next: u16,
     /// The cells below that the ship takes as well.
     pub(super) below: u8,
     pub(super) way: u16,
+    pub(super) stride: usize,
 }
 
 /// What a board and the placements allowed on it make of a scan row by row, each from the left.
@@ -61,6 +64,7 @@ pub(super) struct Scan {
     pub(super) bits: u32,
     /// By rising length.
     pub(super) kinds: Vec<Kind>,
+    /// The first stands for nothing laid.
     pub(super) ways: Vec<Way>,
     /// The entries of a whole fleet vector: which part of the fleet is laid, the longest ships counting most.
     pub(super) parts: usize,
@@ -91,7 +95,7 @@ impl Scan {
             cols: cols.into(),
             bits: 1,
             kinds: Vec::new(),
-            ways: Vec::new(),
+            ways: vec![Way { mask: 0, stride: 0, cells: CellSet::EMPTY, weight: 1.0 }],
             parts: 1,
             starts: Vec::new(),
             begins: Vec::new(),
@@ -110,8 +114,8 @@ impl Scan {
                 if length == 0 {
                     return None;
                 }
-                let kind = scan.kinds.len();
-                scan.kinds.push(Kind { length, count: class.count, stride: scan.parts });
+                let stride = scan.parts;
+                scan.kinds.push(Kind { length, count: class.count, stride });
                 scan.parts *= usize::from(class.count) + 1;
                 if MOST_PARTS < scan.parts {
                     return None;
@@ -119,7 +123,8 @@ impl Scan {
                 for (number, placement) in class.placements.iter().enumerate() {
                     let weight = class.weights.as_ref().map_or(1.0, |weights| weights[number]);
                     starts.push(scan.begin(placement, turned));
-                    scan.ways.push(Way { kind, cells: placement.cells, weight });
+                    let (mask, cells) = (scan.kinds.len(), placement.cells);
+                    scan.ways.push(Way { mask, stride, cells, weight });
                 }
             }
         }
@@ -158,10 +163,8 @@ impl Scan {
                     .enumerate()
                     .filter(|&(_, &begin)| (begin.0, begin.1) == (row, col))
                 {
-                    let along = match below {
-                        0 => usize::from(self.kinds[self.ways[number].kind].length),
-                        _ => 1,
-                    };
+                    let way = number + 1;
+                    let along = if below == 0 { self.ways[way].cells.len() as usize } else { 1 };
                     let end = col + along;
                     let mask = self.fields(col, end);
                     let go_on = if below == 0 { BLOCKED } else { u64::from(below) + 1 };
@@ -170,9 +173,10 @@ impl Scan {
                         need: mask & self.fields_of_free(),
                         clear: self.fields(col.saturating_sub(1), (end + 1).min(self.cols)),
                         set: go_on << self.shift(col),
-                        next: (end + 1).min(self.cols) as u8,
+                        next: (row * self.cols + (end + 1).min(self.cols)) as u16,
                         below,
-                        way: number as u16,
+                        way: way as u16,
+                        stride: self.ways[way].stride,
                     });
                 }
             }
@@ -180,9 +184,8 @@ impl Scan {
         self.begins.push(self.starts.len() as u32);
     }
 
-    /// The ships that can begin at a cell.
-    pub(super) fn starts(&self, row: usize, col: usize) -> &[Start] {
-        let cell = row * self.cols + col;
+    /// The ships that can begin at the cell of this number: row · columns + column.
+    pub(super) fn starts(&self, cell: usize) -> &[Start] {
         &self.starts[self.begins[cell] as usize..self.begins[cell + 1] as usize]
     }
 
@@ -199,6 +202,11 @@ impl Scan {
     /// Whether the cell was told to hold ship.
     pub(super) fn must_hold(&self, row: usize, col: usize) -> bool {
         self.cover.get(row).is_some_and(|cover| cover >> col & 1 == 1)
+    }
+
+    /// The symbol of a column.
+    pub(super) const fn symbol(&self, profile: u64, col: usize) -> u64 {
+        profile >> self.shift(col) & ((1 << self.bits) - 1)
     }
 
     /// Where the symbol of a column begins.
