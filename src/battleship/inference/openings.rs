@@ -42,7 +42,7 @@ impl Book {
     #[must_use]
     pub fn write(rows: u8, cols: u8, counted: &[(Constraints, Tally)]) -> Vec<u8> {
         let mut entries: Vec<(u64, &Tally)> =
-            counted.iter().map(|(constraints, tally)| (key(constraints), tally)).collect();
+            counted.iter().map(|(constraints, tally)| (Self::key(constraints), tally)).collect();
         entries.sort_unstable_by_key(|&(key, _)| key);
         entries.dedup_by_key(|&mut (key, _)| key);
         let mut bytes = MAGIC.to_vec();
@@ -65,7 +65,7 @@ impl Book {
         if (geometry.rows(), geometry.cols()) != (self.rows, self.cols) {
             return None;
         }
-        let wanted = key(constraints);
+        let wanted = Self::key(constraints);
         let place = self.keys().position(|key| key == wanted)?;
         let entry = &self.entries[place * self.entry_bytes()..];
         let mut shares = Box::new([0.0; 256]);
@@ -89,6 +89,33 @@ impl Book {
         self.entries.is_empty()
     }
 
+    /// What an entry is found by: a hash of everything the count depends on, the placements of every class, how many ships
+    /// of it, and the cells to cover.
+    #[must_use]
+    pub fn key(constraints: &Constraints) -> u64 {
+        // FNV-1a by words: two of some hundred positions share a key once in 10¹⁴ books; a test looks at ours.
+        let mut hash = 0xCBF2_9CE4_8422_2325_u64;
+        let mut add =
+            |word: u64| hash = (hash ^ word).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
+        for word in constraints.cover.words() {
+            add(word);
+        }
+        for ways in &constraints.ways {
+            add(u64::from(ways.count));
+            // In no order, as the turned placements stand in none.
+            let mut sum = [0_u64; 4];
+            for way in &ways.placements {
+                for (sum, word) in sum.iter_mut().zip(way.cells.words()) {
+                    *sum = sum.wrapping_add(word.wrapping_mul(word | 1));
+                }
+            }
+            for word in sum {
+                add(word);
+            }
+        }
+        hash
+    }
+
     fn keys(&self) -> impl Iterator<Item = u64> + '_ {
         self.entries.chunks(self.entry_bytes()).map(|entry| u64::from_le_bytes(chunk(entry)))
     }
@@ -105,31 +132,6 @@ fn chunk<const N: usize>(bytes: &[u8]) -> [u8; N] {
 
 fn board(rows: u8, cols: u8) -> impl Iterator<Item = Cell> {
     (0..rows).flat_map(move |row| (0..cols).map(move |col| Cell::new(row, col)))
-}
-
-/// A hash of everything the count depends on: the placements of every class, how many ships of it, and the cells to cover.
-fn key(constraints: &Constraints) -> u64 {
-    // FNV-1a by words: two of some hundred positions share a key once in 10¹⁴ books; a test looks at ours.
-    let mut hash = 0xCBF2_9CE4_8422_2325_u64;
-    let mut add =
-        |word: u64| hash = (hash ^ word).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
-    for word in constraints.cover.words() {
-        add(word);
-    }
-    for ways in &constraints.ways {
-        add(u64::from(ways.count));
-        // In no order, as the turned placements stand in none.
-        let mut sum = [0_u64; 4];
-        for way in &ways.placements {
-            for (sum, word) in sum.iter_mut().zip(way.cells.words()) {
-                *sum = sum.wrapping_add(word.wrapping_mul(word | 1));
-            }
-        }
-        for word in sum {
-            add(word);
-        }
-    }
-    hash
 }
 
 /// The bytes are no book of openings.

@@ -1,6 +1,7 @@
 //! The laboratory in a shell: the same games as on the page, on every core.
 
 mod belief;
+mod book;
 mod failure;
 mod merge;
 mod play;
@@ -25,6 +26,8 @@ enum Command {
     Play(play::Play),
     /// Tells the chances of a position, over all fleets that fit.
     Belief(belief::BeliefOf),
+    /// Writes a book of openings.
+    Book(book::MakeBook),
     /// Adds the sums of shards.
     Merge(merge::Merge),
     /// Replays a record and prints the text of every view.
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
     let outcome = match lab.command {
         Command::Play(play) => play.run(),
         Command::Belief(belief) => belief.run(),
+        Command::Book(book) => book.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),
     };

@@ -1,0 +1,109 @@
+use std::{collections::BTreeSet, fs, path::PathBuf, sync::Arc};
+
+use clap::Args;
+use rayon::prelude::*;
+use spyglass::{
+    battleship::{
+        inference::{
+            Book, Care, Constraints, Precision, Reckoning, Standard,
+            exact::{Frontier, Tally},
+        },
+        knowledge::Knowledge,
+        rules::{Answer, Ruleset},
+    },
+    coded::Coded,
+    grid::Cell,
+};
+
+use crate::failure::{Failure, print};
+
+/// Writes a book of openings: the counts of the positions that the agent `exact` meets first, as far as they take long.
+#[derive(Debug, Args)]
+pub struct MakeBook {
+    /// A rule set's id.
+    #[arg(long, default_value = "sea-battle")]
+    rules: String,
+    /// A count that takes less work is made when it is needed; in units of some 0.1 µs.
+    #[arg(long, default_value_t = 600_000)]
+    work: u64,
+    /// Where the book is written.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// A position that belongs in the book, and the ways it goes on.
+struct Page {
+    key: u64,
+    standard: Constraints,
+    tally: Tally,
+    next: Vec<Knowledge>,
+}
+
+impl MakeBook {
+    pub fn run(&self) -> Result<(), Failure> {
+        let rules = Ruleset::preset(&self.rules).map_err(|error| Failure::of(&error))?;
+        let geometry = rules.geometry();
+        let mut known = BTreeSet::new();
+        let mut counted = Vec::new();
+        let mut level = vec![Knowledge::new(rules.clone(), None, Vec::new())];
+        while !level.is_empty() {
+            let pages: Vec<Page> = level
+                .par_iter()
+                .filter_map(|knowledge| page(&rules, knowledge, self.work))
+                .collect();
+            level = Vec::new();
+            for page in pages {
+                // Images of one position are one page.
+                if known.insert(page.key) {
+                    counted.push((page.standard, page.tally));
+                    level.extend(page.next);
+                }
+            }
+        }
+        let bytes = Book::write(geometry.rows(), geometry.cols(), &counted);
+        let book = Book::read(&bytes).map_err(|error| Failure::new(error.code(), error))?;
+        fs::write(&self.out, &bytes).map_err(|error| {
+            Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
+        })?;
+        print(&format!("{} positions, {} bytes", book.len(), bytes.len()))
+    }
+}
+
+/// The page of a position whose count takes at least `least` work; nothing for any other.
+fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page> {
+    if !Reckoning::new(knowledge, None, Care::Decision, None).may_be_in_book() {
+        return None;
+    }
+    let standard = Standard::new(&Constraints::new(knowledge, None)).constraints;
+    let mut frontier = Frontier::new(&standard, Precision::Single)?;
+    let mut work = 0;
+    let stretch = least.div_ceil(64).max(1);
+    while !frontier.advance(stretch) {
+        work += stretch;
+    }
+    let tally = frontier.tally();
+    if work < least || tally.is_empty() {
+        return None;
+    }
+    let reckoned = Reckoning::new(knowledge, None, Care::Decision, None).run();
+    let belief = reckoned.belief()?;
+    let open = knowledge.open();
+    let most = open.iter().map(|cell| belief.at(cell)).fold(0.0, f64::max);
+    let chosen = open.iter().filter(|&cell| belief.at(cell) == most);
+    let next = chosen.flat_map(|cell| after(rules, knowledge, cell)).collect();
+    Some(Page { key: Book::key(&standard), standard, tally, next })
+}
+
+/// Everything that may be told of a shot.
+fn after(rules: &Ruleset, knowledge: &Knowledge, cell: Cell) -> Vec<Knowledge> {
+    let sinkings = (0..rules.fleet().classes().len()).map(Answer::Sunk);
+    [Answer::Miss, Answer::Hit(None)]
+        .into_iter()
+        .chain(sinkings)
+        .map(|answer| {
+            let mut told = knowledge.clone();
+            told.tell(cell, answer);
+            told
+        })
+        .collect()
+}
