@@ -61,9 +61,7 @@ fn belief(knowledge: &Knowledge, care: Care) -> Belief {
 
 /// Rule sets small enough that their beliefs are had at once, and `shots` that leave something open.
 fn quick() -> Vec<Arc<Ruleset>> {
-    let quick = |rules: &Arc<Ruleset>| {
-        !rules.has_clues() && rules.fleet().is_straight() && rules.geometry().len() <= 100
-    };
+    let quick = |rules: &Arc<Ruleset>| !rules.has_clues() && rules.geometry().len() <= 100;
     rulesets::all().into_iter().filter(quick).collect()
 }
 

@@ -1,15 +1,22 @@
 use crate::{
     battleship::knowledge::Knowledge,
+    dice::Seed,
     grid::{Cell, CellSet},
 };
 
 use super::{
-    Basis, Belief, Book, Constraints, Precision, Prior, Standard,
-    exact::{Frontier, Tally, Total, Touching},
+    Basis, Belief, Book, Constraints, Precision, Prior, Sampled, Standard,
+    exact::{Enumeration, Frontier, Tally, Total, Touching},
 };
 
 /// Work after which a decision's count is given up for an estimate: some seconds.
 const DECISION_WORK: u64 = 20_000_000;
+/// Work after which a walk over all fleets one by one is given up: it comes to its end soon or never.
+const WALK_WORK: u64 = 1_000_000;
+/// Work of drawing fleets: it never ends by itself, and errors halve with four times as much.
+const DRAWING_WORK: u64 = 3_000_000;
+/// The same knowledge draws the same fleets.
+const DRAWING_SEED: Seed = Seed(1);
 /// How much longer somebody waits for an answer at a shell.
 const PATIENCE: u64 = 150;
 /// With so few cells undecided whole numbers cost a decision no time that is felt.
@@ -37,6 +44,7 @@ pub struct Reckoning {
     way: Way,
     /// What the present way may still cost before another is taken.
     work_left: u64,
+    patience: u64,
 }
 
 /// What is being done.
@@ -44,7 +52,21 @@ pub struct Reckoning {
 enum Way {
     Touching(Box<Touching>),
     Frontier(Box<Frontier>),
+    Enumeration(Box<Enumeration>),
+    Sampled(Box<Sampled>),
     Done(Reckoned),
+}
+
+impl Way {
+    /// The work it may take for a decision.
+    const fn work(&self) -> u64 {
+        match self {
+            Self::Touching(_) | Self::Frontier(_) => DECISION_WORK,
+            Self::Enumeration(_) => WALK_WORK,
+            Self::Sampled(_) => DRAWING_WORK,
+            Self::Done(_) => 0,
+        }
+    }
 }
 
 /// What a reckoning comes to.
@@ -75,11 +97,12 @@ impl Reckoning {
         let constraints = Constraints::new(knowledge, prior);
         let certain = constraints.laid_cells() | constraints.cover;
         let way = Way::Done(Reckoned::Contradiction);
-        let mut begun = Self { certain, standard: None, constraints, way, work_left: 0 };
+        let mut begun =
+            Self { certain, standard: None, constraints, way, work_left: 0, patience: 1 };
         if !begun.constraints.contradictory {
             begun.way = begun.first_way(care, book);
-            let patience = if care == Care::Exact { PATIENCE } else { 1 };
-            begun.work_left = patience * DECISION_WORK;
+            begun.patience = if care == Care::Exact { PATIENCE } else { 1 };
+            begun.work_left = begun.patience * begun.way.work();
         }
         begun
     }
@@ -108,7 +131,7 @@ impl Reckoning {
                 return Way::Frontier(Box::new(frontier));
             }
         }
-        Way::Done(Reckoned::NotFound)
+        Way::Enumeration(Box::new(Enumeration::new(told)))
     }
 
     /// Whether a book may save time here: the count is one of those in single precision.
@@ -123,13 +146,20 @@ impl Reckoning {
         let done = match &mut self.way {
             Way::Touching(count) => count.advance(stretch),
             Way::Frontier(count) => count.advance(stretch),
+            Way::Enumeration(count) => count.advance(stretch),
+            Way::Sampled(sampled) => {
+                sampled.advance(stretch);
+                self.work_left == stretch
+            }
             Way::Done(_) => return true,
         };
         self.work_left -= stretch;
         if done {
             self.finish();
         } else if self.work_left == 0 {
-            self.way = Way::Done(Reckoned::NotFound);
+            self.standard = None;
+            self.way = Way::Sampled(Box::new(Sampled::new(&self.constraints, DRAWING_SEED)));
+            self.work_left = self.patience * self.way.work();
         }
         matches!(self.way, Way::Done(_))
     }
@@ -138,6 +168,8 @@ impl Reckoning {
         let reckoned = match &self.way {
             Way::Touching(count) => self.counted(count.tally()),
             Way::Frontier(count) => self.counted(count.tally()),
+            Way::Enumeration(count) => self.counted(count.tally()),
+            Way::Sampled(sampled) => self.drawn(sampled),
             Way::Done(_) => return,
         };
         self.way = Way::Done(reckoned);
@@ -166,6 +198,17 @@ impl Reckoning {
         }
         let basis = Basis::Counted { fleets, precision };
         Reckoned::Belief { belief: Belief { basis, chances }, fleets: cells }
+    }
+
+    fn drawn(&self, sampled: &Sampled) -> Reckoned {
+        let Some(estimate) = sampled.outcome() else { return Reckoned::NotFound };
+        let worst_error = estimate.worst_error();
+        let mut chances = estimate.chances;
+        for cell in self.certain {
+            chances[cell.index()] = 1.0;
+        }
+        let basis = Basis::Sampled { samples: estimate.samples, worst_error };
+        Reckoned::Belief { belief: Belief { basis, chances }, fleets: None }
     }
 
     /// What it came to, once done.
