@@ -113,7 +113,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     } catch (error) {
       if (mine === takes) refuse(error instanceof TypeError ? fault('bad-link') : error);
     } finally {
-      client.call('close', [], SOURCE).catch(() => {});
+      if (mine === takes) client.call('close', [], SOURCE).catch(() => {});
     }
   }
 
@@ -147,8 +147,11 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
 
   /** @param {string} players the game goes on from what is told */
   async function goOn(players) {
-    if (!now()?.verdict?.result?.examples.length) return refuse(fault('nothing-to-play'));
+    const {text, verdict} = now() ?? {};
+    if (!verdict?.result?.examples.length) return refuse(fault('nothing-to-play'));
     try {
+      // An engine that has taken the place of another knows nothing of the board.
+      await client.call('openPosition', [text], BOARD);
       const record = await client.call('play', [players, freshSeed()], BOARD);
       await opening.openRecord(record);
     } catch (error) {

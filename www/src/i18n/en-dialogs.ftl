@@ -101,6 +101,7 @@ copy-bug-report = Copy bug report
 share-link = Link
 share-text = As one line of text
 share-file = Save as a file
+share-edit = Edit this position
 share-open = Open a record
 share-open-button = Open
 share-open-file = Open a file

@@ -5,6 +5,7 @@
 
 brand = Spyglass
 page-title = { $rules }, sea no. { $seed } · Spyglass
+page-title-mode = { $mode } · Spyglass
 nav-label = Modes
 nav-play = Play
 nav-watch = Watch

@@ -5,7 +5,8 @@ import {PSEUDO} from '../i18n/pseudo.js';
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
 
 /** @param {State} state @param {Speech} speech */
-export function titleOf({game}, {words, names}) {
+export function titleOf({game, mode}, {words, names}) {
+  if (mode === 'edit') return words('page-title-mode', {mode: words('mode-edit')});
   if (!game) return words('brand');
   return words('page-title', {rules: names.rules(game.view.rules), seed: game.view.seed});
 }

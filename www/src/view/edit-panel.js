@@ -17,8 +17,8 @@ import {agentParts, agentsFor, namedRules} from '../state/select.js';
 export function renderEditPanel(shown, editing) {
   const {words} = shown;
   return html`<section class="panel" aria-label=${words('panel-label')}>
-    ${renderVerdict(shown, editing)} ${renderPuzzles(shown, editing)} ${renderLine(shown, editing)}
-    ${renderRules(shown, editing)} ${renderText(shown, editing)}
+    ${renderRules(shown, editing)} ${renderPuzzles(shown, editing)} ${renderVerdict(shown, editing)}
+    ${renderLine(shown, editing)} ${renderText(shown, editing)}
   </section>`;
 }
 

@@ -15,6 +15,11 @@ export function renderShare({state, words, link, dispatch}) {
       <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('share-copy')}</button>
     </span>
   </div>`;
+  /** What has been told at this step, without the game. */
+  function edit() {
+    dispatch({type: 'dialog', dialog: null});
+    dispatch({type: 'edit', text: link()});
+  }
   /** @param {SubmitEvent} event */
   function open(event) {
     event.preventDefault();
@@ -39,7 +44,10 @@ export function renderShare({state, words, link, dispatch}) {
       game
         ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
-            <p><button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button></p>`
+            <p class="field-row">
+              <button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button>
+              <button class="button" type="button" @click=${edit}>${words('share-edit')}</button>
+            </p>`
         : nothing
     }
     <form class="field" @submit=${open}>
