@@ -2,10 +2,10 @@ use std::fmt;
 
 use crate::{
     battleship::{
-        inference::{Constraints, Ways},
+        inference::{Constraints, Symmetry, Ways},
         rules::Contact,
     },
-    grid::CellSet,
+    grid::{CellSet, Geometry},
 };
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     lanes::Layout,
     leaf::{ClosedForm, Group, Leaf, MOST},
     ledger::Ledger,
-    symmetry::{Symmetry, family, symmetries, unreflected},
+    symmetry::{family, symmetries},
 };
 
 /// Counts the fleets of straight ships that may touch.
@@ -28,8 +28,9 @@ use super::{
 /// # Complexity
 ///
 /// For k ships on open water the product of the placements of the k − 3 rarest, times the lanes of the board: on 10×10 with
-/// `admiral` 14,400 pairs of placements, or 2,200 by symmetry, each half a microsecond.
+/// `admiral` 14,400 pairs of placements, or 2,200 by symmetry, each a microsecond.
 pub struct Touching {
+    geometry: Geometry,
     groups: Vec<Ships>,
     /// By told cell the ways to cover it.
     through: Vec<Vec<Choice>>,
@@ -40,6 +41,7 @@ pub struct Touching {
     choices: Vec<Choice>,
     plan: Plan,
     leaf: Box<dyn Leaf>,
+    /// What counting three ships in closed form takes; fewer take by the square less.
     leaf_work: u64,
     ledger: Ledger,
     weighted: bool,
@@ -126,6 +128,7 @@ impl Touching {
         let layout = Layout::new(constraints.geometry, longest as usize);
         let (leaf, leaf_work) = leaf(layout, &groups, weighted);
         let mut counter = Self {
+            geometry: constraints.geometry,
             through: through(&groups, constraints.cover),
             left: groups.iter().map(|group| group.count).collect(),
             frames: Vec::new(),
@@ -136,7 +139,7 @@ impl Touching {
             ledger: Ledger::new(weighted),
             weighted,
             each: together / apart,
-            symmetries: vec![unreflected()],
+            symmetries: Symmetry::all(constraints.geometry).take(1).collect(),
             done: constraints.contradictory,
             groups,
         };
@@ -151,7 +154,7 @@ impl Touching {
         if constraints.cover.is_empty() && MOST < ships {
             let lists = self.groups.iter().map(|group| (&*group.ways, group.weights.as_deref()));
             let lists: Vec<_> = lists.collect();
-            self.symmetries = symmetries(constraints.geometry, &lists);
+            self.symmetries = symmetries(self.geometry, &lists);
         }
         self.go_on(CellSet::EMPTY, constraints.cover, 1.0);
         if self.frames.is_empty() {
@@ -171,7 +174,7 @@ impl Touching {
     /// What was found, once done.
     #[must_use]
     pub fn tally(&self) -> Tally {
-        self.ledger.tally(self.each, &self.symmetries)
+        self.ledger.tally(self.geometry, self.each, &self.symmetries)
     }
 
     fn finish(&mut self) {
@@ -334,7 +337,8 @@ impl Touching {
     /// Counts the ships on open water from number `level` on, or lays that one in each way from number `from` on.
     fn go_on_water(&mut self, level: usize, used: CellSet, weight: f64, from: u16) -> u64 {
         if self.plan.outer <= level && self.count(level, used, weight) {
-            return self.leaf_work;
+            let ships = (self.plan.order.len() - level) as u64;
+            return 1 + self.leaf_work * ships * ships / 9;
         }
         let begin = self.choices.len();
         let group = self.plan.order[level];
@@ -416,7 +420,7 @@ fn through(groups: &[Ships], cover: CellSet) -> Vec<Vec<Choice>> {
     through
 }
 
-/// The closed form in the arithmetic that holds its values, and what one leaf takes.
+/// The closed form in the arithmetic that holds its values, and the work it is.
 fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64) {
     let tables = groups.iter().map(|group| {
         let mut starts = [Vec::new(), Vec::new()];

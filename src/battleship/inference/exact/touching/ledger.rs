@@ -1,9 +1,11 @@
-use crate::grid::CellSet;
+use crate::{
+    battleship::inference::Symmetry,
+    grid::{Cell, CellSet, Geometry},
+};
 
 use super::{
     super::{Tally, Total},
     leaf::Leaf,
-    symmetry::Symmetry,
 };
 
 /// Fleets counted so far, each `divisor` times.
@@ -100,31 +102,27 @@ impl Ledger {
     }
 
     /// What was found, where every fleet stands for `each` and its images under the symmetries for one another.
-    pub fn tally(&self, each: u128, symmetries: &[Symmetry]) -> Tally {
+    pub fn tally(&self, geometry: Geometry, each: u128, symmetries: &[Symmetry]) -> Tally {
+        let images = |cell: Cell| symmetries.iter().map(move |turn| turn.cell(cell).index());
         if self.weighted {
-            return self.weighed(each as f64, symmetries);
+            let mut shares = Box::new([0.0; 256]);
+            for cell in geometry.cells().filter(|_| 0.0 < self.total) {
+                let sum: f64 = images(cell).map(|image| self.cells[image]).sum();
+                // What is none may be a little less by rounding.
+                let share = sum / (self.total * symmetries.len() as f64);
+                shares[cell.index()] = share.clamp(0.0, 1.0);
+            }
+            return Tally { total: Total::Weighted { weight: self.total * each as f64 }, shares };
         }
         let mut fleets = 0;
         let mut cells = Box::new([0; 256]);
         for count in &self.counts {
             fleets += count.fleets / count.divisor * each;
-            for (index, sum) in cells.iter_mut().enumerate() {
-                let images = symmetries.iter().map(|map| count.cells[usize::from(map[index])]);
-                let images: u128 = images.sum();
-                *sum += images / (count.divisor * symmetries.len() as u128) * each;
+            for cell in geometry.cells() {
+                let sum: u128 = images(cell).map(|image| count.cells[image]).sum();
+                cells[cell.index()] += sum / (count.divisor * symmetries.len() as u128) * each;
             }
         }
         Tally::exact(fleets, cells)
-    }
-
-    fn weighed(&self, each: f64, symmetries: &[Symmetry]) -> Tally {
-        let share = |index: usize| {
-            let images = symmetries.iter().map(|map| self.cells[usize::from(map[index])]);
-            let weight: f64 = images.sum::<f64>() / symmetries.len() as f64;
-            // What is none may be a little less by rounding.
-            if self.total == 0.0 { 0.0 } else { (weight / self.total).clamp(0.0, 1.0) }
-        };
-        let shares = Box::new(std::array::from_fn(share));
-        Tally { total: Total::Weighted { weight: self.total * each }, shares }
     }
 }
