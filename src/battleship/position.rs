@@ -3,7 +3,6 @@
 use std::{error::Error, fmt, sync::Arc};
 
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::{
     coded::{Arg, Coded},
@@ -12,16 +11,16 @@ use crate::{
 
 use super::{
     knowledge::Knowledge,
-    rules::{Announce, Answer, Clues, Content, Ruleset, RulesetError},
+    rules::{Announce, Answer, Clues, Content, JsonText, Ruleset, RulesetError},
 };
 
 /// The data of a position. Unknown keys are an error.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
-    rules: Value,
+    rules: JsonText,
     #[serde(default)]
-    shots: Vec<Vec<Value>>,
+    shots: Vec<Vec<JsonText>>,
     #[serde(default)]
     rows: Option<Vec<u32>>,
     #[serde(default)]
@@ -54,7 +53,7 @@ impl Knowledge {
     pub fn read(text: &str) -> Result<Self, PositionError> {
         let position: Position =
             serde_json::from_str(text).map_err(|error| PositionError::Json(error.to_string()))?;
-        let rules = Ruleset::of_value(&position.rules).map_err(PositionError::Rules)?;
+        let rules = Ruleset::of_data(&position.rules).map_err(PositionError::Rules)?;
         position.knowledge(rules)
     }
 }
@@ -124,21 +123,21 @@ impl Position {
 fn read_shot(
     rules: &Ruleset,
     knowledge: &Knowledge,
-    shot: &[Value],
+    shot: &[JsonText],
 ) -> Result<(Cell, Answer), String> {
-    let text = |place: usize| shot.get(place).and_then(Value::as_str);
+    let text = |place: usize| shot.get(place).and_then(JsonText::text);
     let cell: Cell =
         text(0).ok_or("it begins with no cell")?.parse().map_err(|error| format!("{error}"))?;
     let class = |place: usize| class_of(rules, knowledge, shot.get(place));
     let announce = rules.announce();
     let solitaire = announce == Announce::Content;
-    let answer = match (text(1).ok_or("it has no answer")?, shot.len()) {
+    let answer = match (text(1).ok_or("it has no answer")?.as_str(), shot.len()) {
         ("miss", 2) if !solitaire => Answer::Miss,
         ("hit", 2) if !solitaire && announce != Announce::NamesShip => Answer::Hit(None),
         ("hit", 3) if announce == Announce::NamesShip => Answer::Hit(Some(class(2)?)),
         ("sunk", 3) if rules.tells_sinkings() => Answer::Sunk(class(2)?),
         ("shot", 3) if solitaire => {
-            let content = serde_json::from_value(shot[2].clone()).map_err(|_| "no such content")?;
+            let content = serde_json::from_str(shot[2].json()).map_err(|_| "no such content")?;
             Answer::Content(content)
         }
         ("unrevealed", 2) if solitaire && !rules.miss_revealed() => Answer::Unrevealed,
@@ -149,16 +148,20 @@ fn read_shot(
 
 /// The class of a name, or of a bare length: then the first of that length with a ship afloat. Which of several it is
 /// makes no difference but for the name.
-fn class_of(rules: &Ruleset, knowledge: &Knowledge, name: Option<&Value>) -> Result<usize, String> {
+fn class_of(
+    rules: &Ruleset,
+    knowledge: &Knowledge,
+    name: Option<&JsonText>,
+) -> Result<usize, String> {
     let classes = rules.fleet().classes();
     let afloat = |class: &usize| 0 < knowledge.afloat()[*class];
-    let found = match name {
-        Some(Value::String(name)) => rules.fleet().class_named(name),
-        Some(Value::Number(length)) => (0..classes.len())
-            .filter(|&class| length.as_u64() == Some(classes[class].shape.len().into()))
-            .find(afloat),
-        _ => None,
+    let of_length = |length: u32| {
+        (0..classes.len()).filter(|&class| classes[class].shape.len() == length).find(afloat)
     };
+    let found = name.and_then(|name| match name.text() {
+        Some(name) => rules.fleet().class_named(&name),
+        None => name.json().parse().ok().and_then(of_length),
+    });
     found.filter(afloat).ok_or_else(|| "the fleet has no such ship afloat".to_owned())
 }
 

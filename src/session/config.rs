@@ -1,7 +1,7 @@
 use serde::Deserialize;
 
 use crate::{
-    battleship::rules::{Deployer, PlacedShip, Ruleset, Sea, Setup},
+    battleship::rules::{Deployer, JsonText, PlacedShip, Ruleset, Sea, Setup},
     coded::CodedData,
     dice::Seed,
 };
@@ -13,7 +13,7 @@ use super::{Game, GameError, GameId, Kind, Seats, Start, players, start::seas};
 #[serde(deny_unknown_fields)]
 pub struct Config {
     /// A rule set's id, or a whole rule set.
-    pub rules: serde_json::Value,
+    pub rules: JsonText,
     /// Decimal text; the caller's fresh one where it is left out.
     #[serde(default)]
     pub seed: Option<String>,
@@ -32,22 +32,13 @@ pub struct Config {
 }
 
 impl Config {
-    /// The rules named by an id or given whole.
-    ///
-    /// # Errors
-    ///
-    /// As [`Ruleset::of_value`].
-    pub fn read_rules(rules: &serde_json::Value) -> Result<std::sync::Arc<Ruleset>, GameError> {
-        Ok(Ruleset::of_value(rules)?)
-    }
-
     /// The game of this configuration; `fresh` gives the seed where none is named.
     ///
     /// # Errors
     ///
     /// The first of: rules, players, seed, deployer, fleets, deployment.
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
-        let mut rules = Self::read_rules(&self.rules)?;
+        let mut rules = Ruleset::of_data(&self.rules)?;
         if let Some(hints) = self.hints {
             rules = rules.with_known(hints, rules.known_kind())?;
         }
@@ -100,8 +91,8 @@ pub fn draw_fleet(rules: &Ruleset, seed: &str, deploy: Option<&str>) -> Result<S
 /// # Errors
 ///
 /// Where it is not of its form.
-pub fn rules_faults(rules: &serde_json::Value) -> Result<Vec<CodedData>, GameError> {
-    match Ruleset::of_value(rules) {
+pub fn rules_faults(rules: &JsonText) -> Result<Vec<CodedData>, GameError> {
+    match Ruleset::of_data(rules) {
         Ok(_) => Ok(Vec::new()),
         Err(error) if !error.faults().is_empty() => {
             Ok(error.faults().iter().map(CodedData::from).collect())

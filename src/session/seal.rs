@@ -40,8 +40,8 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
             start.known.iter().map(known).collect()
         },
     };
-    let text = serde_json::to_vec(&sealed).expect("texts and cells are plain data");
-    BASE64_URL_SAFE_NO_PAD.encode(masked(start.seed, text))
+    let text = serde_json::to_string(&sealed).expect("texts and cells are plain data");
+    BASE64_URL_SAFE_NO_PAD.encode(masked(start.seed, text.into_bytes()))
 }
 
 /// Reads a sealed text into a start of the same seed.
@@ -51,8 +51,8 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
 /// `bad-record` where it is none, `illegal-fleet` where its ships cannot lie so.
 pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(), GameError> {
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).map_err(GameError::bad_record)?;
-    let sealed: Sealed =
-        serde_json::from_slice(&masked(start.seed, bytes)).map_err(GameError::bad_record)?;
+    let json = String::from_utf8(masked(start.seed, bytes)).map_err(GameError::bad_record)?;
+    let sealed: Sealed = serde_json::from_str(&json).map_err(GameError::bad_record)?;
     let seas = start.fleets.len();
     if sealed.deployments.len() != seas || ![0, seas].contains(&sealed.known.len()) {
         return Err(GameError::bad_record("not as many fleets as seas"));

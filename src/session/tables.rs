@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::battleship::{
@@ -16,7 +18,7 @@ pub struct Tables {
 #[derive(Clone, Debug, Serialize)]
 struct RulesRow {
     id: &'static str,
-    rules: serde_json::Value,
+    rules: Arc<Ruleset>,
     agents: Vec<&'static str>,
 }
 
@@ -42,7 +44,7 @@ impl Tables {
             rules: PRESETS
                 .into_iter()
                 .filter_map(|id| preset(id).map(|rules| (id, rules)))
-                .map(|(id, rules)| RulesRow { id, rules: rules.to_json(), agents: players(&rules) })
+                .map(|(id, rules)| RulesRow { id, agents: players(&rules), rules })
                 .collect(),
             agents: AGENTS.iter().map(AgentRow::of).collect(),
             deployers: Deployer::ALL.map(Deployer::id).to_vec(),

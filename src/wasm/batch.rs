@@ -2,9 +2,9 @@ use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    battleship::rules::Deployer,
+    battleship::rules::{Deployer, JsonText, Ruleset},
     lab::{Batch, BatchConfig, Report, Rows, Seas},
-    session::{Config, GameError},
+    session::GameError,
 };
 
 use super::plain::{out, read, refused};
@@ -13,7 +13,7 @@ use super::plain::{out, read, refused};
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BatchData {
-    rules: serde_json::Value,
+    rules: JsonText,
     seed: String,
     agents: Vec<String>,
     #[serde(default)]
@@ -44,7 +44,7 @@ pub fn new_batch(config: &JsValue) -> Result<BatchHandle, JsValue> {
 }
 
 fn open(data: BatchData) -> Result<BatchHandle, GameError> {
-    let rules = Config::read_rules(&data.rules)?;
+    let rules = Ruleset::of_data(&data.rules)?;
     let deploy: Deployer = data.deploy.as_deref().unwrap_or("uniform").parse()?;
     let agents = data.agents.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
     let config = BatchConfig { rules, seed: data.seed.parse()?, agents, seas: Seas::Laid(deploy) };

@@ -3,7 +3,7 @@ use wasm_bindgen::prelude::*;
 use crate::{
     battleship::rules::{PlacedShip, Ruleset, free_placements, setup_faults},
     coded::CodedData,
-    session::{self, Config, GameError, Tables},
+    session::{self, GameError, Tables},
 };
 
 use super::plain::{number, optional_text, out, read, refused, text};
@@ -86,5 +86,5 @@ pub fn players_of(rules: &JsValue) -> Result<JsValue, JsValue> {
 }
 
 fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, JsValue> {
-    Config::read_rules(&read(rules)?).map_err(|error| refused(&error))
+    Ruleset::of_data(&read(rules)?).map_err(|error| refused(&error.into()))
 }

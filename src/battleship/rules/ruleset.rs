@@ -59,7 +59,7 @@ pub enum Motion {
 }
 
 /// How many actions of each kind a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Budgets {
     /// Shots.

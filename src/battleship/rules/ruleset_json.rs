@@ -1,6 +1,6 @@
 use std::{error::Error, fmt, sync::Arc};
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::{
     coded::{Arg, Coded},
@@ -8,16 +8,15 @@ use crate::{
 };
 
 use super::{
-    Announce, Budgets, Contact, Fleet, KnownKind, Motion, PRESETS, Ruleset, RulesetFault, Shape,
-    preset, ruleset::MAX_NAME,
+    Announce, Budgets, Contact, Fleet, JsonText, KnownKind, Motion, PRESETS, Ruleset, RulesetFault,
+    Shape, preset, ruleset::MAX_NAME,
 };
 
 /// A rule set as data: what files, links and the door carry. Absent keys take the defaults below; unknown keys are an
 /// error. The defaults are frozen: links leave them out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub(super) struct RulesetJson {
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     pub rows: u32,
     pub cols: u32,
@@ -38,15 +37,15 @@ pub(super) struct RulesetJson {
 }
 
 /// A class of ships as data.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ShipJson {
     pub name: String,
     #[serde(default = "one")]
     pub count: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub length: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub cells: Option<Vec<(u32, u32)>>,
 }
 
@@ -174,10 +173,6 @@ impl Ruleset {
         if !text.starts_with('{') {
             return Self::preset(text);
         }
-        Self::read_json(text)
-    }
-
-    fn read_json(text: &str) -> Result<Arc<Self>, RulesetError> {
         let json = serde_json::from_str(text);
         Self::of_json(json.map_err(|error| RulesetError::Json(error.to_string()))?)
     }
@@ -191,16 +186,15 @@ impl Ruleset {
         preset(id).ok_or_else(|| RulesetError::Unknown(UnknownRules(id.to_owned())))
     }
 
-    /// Reads data that hold either a preset's id or a whole rule set.
+    /// Reads data that are a preset's id or a whole rule set.
     ///
     /// # Errors
     ///
     /// As [`Ruleset::read`].
-    pub fn of_value(value: &serde_json::Value) -> Result<Arc<Self>, RulesetError> {
-        match value {
-            serde_json::Value::String(id) => Self::preset(id),
-            rules @ serde_json::Value::Object(_) => Self::read_json(&rules.to_string()),
-            other => Self::preset(&other.to_string()),
+    pub fn of_data(data: &JsonText) -> Result<Arc<Self>, RulesetError> {
+        match data.text() {
+            Some(id) => Self::preset(&id),
+            None => Self::read(data.json()),
         }
     }
 
@@ -256,25 +250,6 @@ impl Ruleset {
             return Err(RulesetError::Faults(vec![RulesetFault::IdTaken { id: id.to_owned() }]));
         }
         Self::new(json).map(Arc::new).map_err(RulesetError::Faults)
-    }
-
-    /// All keys in fixed order, for people and for the page.
-    #[must_use]
-    pub fn to_json(&self) -> serde_json::Value {
-        serde_json::to_value(&self.json).expect("a rule set is plain data")
-    }
-
-    /// The canonical text: keys in fixed order, defaults left out.
-    #[must_use]
-    pub fn canonical(&self) -> String {
-        let plain = |json: &RulesetJson| match serde_json::to_value(json) {
-            Ok(serde_json::Value::Object(map)) => map,
-            _ => unreachable!("a rule set is a plain object"),
-        };
-        let defaults = plain(&RulesetJson::default());
-        let mut own = plain(&self.json);
-        own.retain(|key, value| defaults.get(key) != Some(value));
-        serde_json::Value::Object(own).to_string()
     }
 }
 

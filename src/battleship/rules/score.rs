@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 /// Solitaire's score, term by term, under the names the source gives the terms.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Shots that hit.
     pub fok: u32,

@@ -43,7 +43,7 @@ impl Game {
             .collect();
         View {
             version: 1,
-            rules: self.id().rules.to_json(),
+            rules: self.id().rules.clone(),
             seed: self.id().start.seed.to_string(),
             kind: seats.kind.word(),
             step: self.step(),
@@ -172,8 +172,10 @@ impl Game {
             clues: clues(side),
             left: hunt.left().map(|(shots, guesses, actions)| LeftView { shots, guesses, actions }),
             score: scored.then(|| {
-                let terms = hunt.score();
-                ScoreView { terms, points: Score::POINTS, total: terms.total() }
+                let score = hunt.score();
+                let Score { fok, gok, sink, fko, gko, safe } = score;
+                let (points, total) = (Score::POINTS, score.total());
+                ScoreView { fok, gok, sink, fko, gko, safe, points, total }
             }),
             ..blank
         }

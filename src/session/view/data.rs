@@ -1,9 +1,11 @@
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
     battleship::{
         agents::{Candidate, Map, Reason},
-        rules::{Content, PlacedShip, Points, Score},
+        rules::{Content, PlacedShip, Points, Ruleset},
     },
     grid::{Cell, CellSet},
 };
@@ -15,7 +17,7 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 pub struct View {
     pub(super) version: u8,
-    pub(super) rules: serde_json::Value,
+    pub(super) rules: Arc<Ruleset>,
     pub(super) seed: String,
     pub(super) kind: &'static str,
     pub(super) step: usize,
@@ -120,8 +122,12 @@ pub(super) struct LeftView {
 
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct ScoreView {
-    #[serde(flatten)]
-    pub(super) terms: Score,
+    pub(super) fok: u32,
+    pub(super) gok: u32,
+    pub(super) sink: u32,
+    pub(super) fko: u32,
+    pub(super) gko: u32,
+    pub(super) safe: u32,
     pub(super) points: Points,
     pub(super) total: i32,
 }
