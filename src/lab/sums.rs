@@ -1,24 +1,48 @@
 use std::{collections::BTreeMap, error::Error, fmt};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::coded::Coded;
 
 /// Results by value: how many games ended with each. Everything else follows from it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Histogram(pub BTreeMap<i32, u64>);
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "BTreeMap<i32, u64>")]
+pub struct Histogram {
+    /// By rising result; no result twice.
+    counts: Vec<(i32, u64)>,
+}
+
+impl From<BTreeMap<i32, u64>> for Histogram {
+    fn from(counts: BTreeMap<i32, u64>) -> Self {
+        Self { counts: counts.into_iter().collect() }
+    }
+}
+
+impl Serialize for Histogram {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.counts.iter().map(|(result, games)| (result, games)))
+    }
+}
 
 impl Histogram {
     /// Counts one game.
     pub fn count(&mut self, result: i32) {
-        *self.0.entry(result).or_default() += 1;
+        *self.games(result) += 1;
+    }
+
+    /// The games that ended with `result`.
+    fn games(&mut self, result: i32) -> &mut u64 {
+        let place = self.counts.partition_point(|&(other, _)| other < result);
+        if self.counts.get(place).is_none_or(|&(other, _)| other != result) {
+            self.counts.insert(place, (result, 0));
+        }
+        &mut self.counts[place].1
     }
 
     /// Counts the games of another histogram; nothing where they are too many.
     fn merge(&mut self, other: &Self) -> Option<()> {
-        for (&result, &games) in &other.0 {
-            let own = self.0.entry(result).or_default();
+        for &(result, games) in &other.counts {
+            let own = self.games(result);
             *own = own.checked_add(games)?;
         }
         Some(())
@@ -27,7 +51,7 @@ impl Histogram {
     /// The number of games, the exact sum of all results and that of their squares; nothing where one is too great.
     fn totals(&self) -> Option<(u64, i64, i64)> {
         let mut totals = (0_u64, 0_i64, 0_i64);
-        for (&result, &games) in &self.0 {
+        for &(result, games) in &self.counts {
             let (result, times) = (i64::from(result), i64::try_from(games).ok()?);
             totals.0 = totals.0.checked_add(games)?;
             totals.1 = totals.1.checked_add(result.checked_mul(times)?)?;
@@ -42,7 +66,7 @@ impl Histogram {
         let wanted = (u128::from(games) * u128::from(part)).div_ceil(whole.into()).max(1);
         let wanted = u64::try_from(wanted).ok()?;
         let mut seen = 0;
-        self.0.iter().find_map(|(&result, &games)| {
+        self.counts.iter().find_map(|&(result, games)| {
             seen += games;
             (wanted <= seen).then_some(result)
         })
@@ -106,8 +130,8 @@ impl Sums {
             mean,
             se,
             median: histogram.quantile(games, 1, 2),
-            min: histogram.0.keys().next().copied(),
-            max: histogram.0.keys().next_back().copied(),
+            min: histogram.counts.first().map(|&(result, _)| result),
+            max: histogram.counts.last().map(|&(result, _)| result),
             p99: histogram.quantile(games, 99, 100),
             sum,
             sum_squares,

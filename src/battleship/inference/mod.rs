@@ -6,6 +6,7 @@ mod density;
 pub mod exact;
 mod fitting;
 mod openings;
+mod order;
 mod prior;
 mod reckoning;
 mod sampled;

@@ -3,7 +3,7 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::Constraints;
+use super::{Constraints, order::sort_by_key};
 
 const MAX_CLASSES: usize = MAX_SHIPS as usize;
 const MAX_LINES: usize = 32;
@@ -74,7 +74,7 @@ impl Search {
         });
         let classes: Vec<Vec<Way>> = classes.collect();
         let mut order: Vec<u8> = (0..classes.len() as u8).collect();
-        order.sort_by_key(|&class| classes[usize::from(class)].len());
+        sort_by_key(&mut order, |class| classes[usize::from(class)].len());
         let mut through = vec![Vec::new(); 256];
         for (class, ways) in classes.iter().enumerate() {
             for (way, own) in ways.iter().enumerate() {

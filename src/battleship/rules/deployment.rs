@@ -176,11 +176,12 @@ impl Deployment {
             })
             .collect();
         let class_of = rules.fleet().class_of();
-        let mut numbers: Vec<usize> = (0..class_of.len()).collect();
-        numbers.sort_unstable_by_key(|&ship| {
-            let class = class_of[ship];
-            (std::cmp::Reverse(classes[class].shape.len()), ship)
-        });
+        let length = |ship: usize| classes[class_of[ship]].shape.len();
+        let longest = (0..class_of.len()).map(length).max().unwrap_or(0);
+        let mut numbers = Vec::with_capacity(class_of.len());
+        for wanted in (0..=longest).rev() {
+            numbers.extend((0..class_of.len()).filter(|&ship| length(ship) == wanted));
+        }
         let ships = numbers
             .iter()
             .map(|&ship| ShipPlaces {

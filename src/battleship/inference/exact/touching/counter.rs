@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{
     battleship::{
-        inference::{Constraints, Symmetry, Ways},
+        inference::{Constraints, Symmetry, Ways, order::sort_by_key},
         rules::Contact,
     },
     grid::{CellSet, Geometry},
@@ -315,7 +315,7 @@ impl Touching {
                 group.ways.iter().filter(|way| !way.meets(used)).count()
             });
             let fits: Vec<usize> = fits.collect();
-            plan.order.sort_by_key(|&group| fits[usize::from(group)]);
+            sort_by_key(&mut plan.order, |group| fits[usize::from(group)]);
         }
         let (outer, inner) = plan.order.split_at(plan.outer);
         let ships = |of: &[u8], group: usize| {
@@ -434,13 +434,12 @@ fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64
     });
     let tables: Vec<Group> = tables.collect();
     // No placement of a third ship has more ways beside it than there are pairs of the other two.
-    let most = |skip: usize| {
-        let ships = groups.iter().flat_map(|group| std::iter::repeat_n(group, group.count.into()));
-        let mut sizes: Vec<usize> = ships.map(|group| group.ways.len()).collect();
-        sizes.sort_unstable();
-        sizes.into_iter().rev().nth(skip).unwrap_or(1)
-    };
-    let narrow = !weighted && most(0) * most(1) <= usize::from(u16::MAX);
+    let ships = groups.iter().flat_map(|group| std::iter::repeat_n(group, group.count.into()));
+    let [mut most, mut next] = [1, 1];
+    for ways in ships.map(|group| group.ways.len()) {
+        (most, next) = if most < ways { (ways, most) } else { (most, next.max(ways)) };
+    }
+    let narrow = !weighted && most * next <= usize::from(u16::MAX);
     let lanes = layout.lanes as u64;
     if narrow {
         (Box::new(ClosedForm::<u16>::new(layout, &tables)), 1 + lanes / 12)
