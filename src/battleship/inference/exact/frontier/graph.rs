@@ -45,7 +45,7 @@ impl Spot {
 
 /// The states at one cell, and the steps from there.
 ///
-/// A state is a cell, where a ship can begin, and a profile. Its vector has an entry for every part of the fleet that can be
+/// A state is a cell where a ship can begin, and a profile. Its vector has an entry for every part of the fleet that can be
 /// laid by then.
 #[derive(Debug, Default)]
 pub(super) struct Layer {
@@ -126,8 +126,7 @@ impl Graph {
             met: (0..=cells).map(|_| met()).collect(),
             layer: Layer::default(),
         };
-        let symbol = |col: usize| Some(scan.blank(0, col)? << scan.shift(col));
-        let profile = (0..scan.cols).try_fold(0, |profile, col| Some(profile | symbol(col)?));
+        let profile = scan.blanks(0, scan.fields(0, scan.cols));
         if let Some(profile) = profile {
             // The first state is the only one that may have but one way on.
             graph.met[0].profiles.intern(profile);
@@ -180,9 +179,9 @@ impl Graph {
             self.lead(scan, cell, profile, standing, 0);
             return;
         }
-        if let (Some(blank), false) = (scan.blank(row + 1, col), scan.must_hold(row, col)) {
-            let profile = profile & !scan.fields(col, col + 1) | blank << scan.shift(col);
-            self.lead(scan, cell + 1, profile, standing, 0);
+        let own = scan.fields(col, col + 1);
+        if let (Some(blank), false) = (scan.blanks(row + 1, own), scan.must_hold(row, col)) {
+            self.lead(scan, cell + 1, profile & !own | blank, standing, 0);
         }
         let least = usize::from(self.standings.least(standing));
         for start in scan.starts(cell) {
@@ -197,6 +196,13 @@ impl Graph {
         }
     }
 
+    /// Whether some ship can begin at a free cell.
+    fn can_begin(&self, scan: &Scan, cell: usize, profile: u64, standing: u16) -> bool {
+        let least = usize::from(self.standings.least(standing));
+        let mut starts = scan.starts(cell).iter();
+        starts.any(|start| profile & start.mask == start.need && least + start.stride < scan.parts)
+    }
+
     /// Adds the step to where something is to be decided again: at a cell where no ship can begin there is one way on.
     fn lead(
         &mut self,
@@ -206,27 +212,40 @@ impl Graph {
         mut standing: u16,
         way: u16,
     ) {
-        while cell + 1 < self.met.len() {
-            let (row, col) = (cell / scan.cols, cell % scan.cols);
+        let (mut row, mut col) = (cell / scan.cols, cell % scan.cols);
+        while row < scan.rows {
+            let ahead = profile >> scan.shift(col);
             let symbol = scan.symbol(profile, col);
-            let (begin, end, left) = match symbol {
-                FREE => break,
-                BLOCKED => {
-                    let Some(blank) = scan.blank(row + 1, col) else { return };
-                    (col, col + 1, blank)
+            let (fields, after) = match symbol {
+                FREE if self.can_begin(scan, cell, profile, standing) => break,
+                FREE if scan.must_hold(row, col) => return,
+                FREE | BLOCKED => {
+                    // All blocked cells up to the next that is not.
+                    let run = (ahead & !symbol).trailing_zeros() / scan.bits;
+                    let end = scan.cols.min(col + run as usize);
+                    let fields = scan.fields(col, end);
+                    let Some(blanks) = scan.blanks(row + 1, fields) else { return };
+                    col = end;
+                    (fields, blanks)
                 }
                 _ => {
-                    // One less to go; the last one leaves water below.
+                    // One less to go; the last one leaves water below and beside.
                     let below = symbol - 1;
-                    let after = self.standings.go_on(&scan.kinds, standing, below);
-                    let Some(after) = after else { return };
-                    standing = after;
+                    let next = self.standings.go_on(&scan.kinds, standing, below);
+                    let Some(next) = next else { return };
+                    standing = next;
                     let left = if below == 1 { BLOCKED } else { below };
-                    (col.saturating_sub(1), (col + 2).min(scan.cols), left)
+                    let end = scan.cols.min(col + 2);
+                    let (begin, left) = (col.saturating_sub(1), left << scan.shift(col));
+                    col = end;
+                    (scan.fields(begin, end), left)
                 }
             };
-            profile = profile & !scan.fields(begin, end) | left << scan.shift(col);
-            cell += end - col;
+            profile = profile & !fields | after;
+            if col == scan.cols {
+                (row, col) = (row + 1, 0);
+            }
+            cell = row * scan.cols + col;
         }
         let met = &mut self.met[cell];
         let (state, new) = met.profiles.intern(profile);

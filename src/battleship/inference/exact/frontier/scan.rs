@@ -68,10 +68,14 @@ pub(super) struct Scan {
     pub(super) ways: Vec<Way>,
     /// The entries of a whole fleet vector: which part of the fleet is laid, the longest ships counting most.
     pub(super) parts: usize,
-    /// Where rows were scanned the ships that can begin, cell after cell.
+    /// The ships that can begin, cell after cell.
     starts: Vec<Start>,
     /// By cell where its starts begin in `starts`.
     begins: Vec<u32>,
+    /// By row, and for none after the last, [`FREE`] where a ship can begin or lie along the row.
+    blanks: Vec<u64>,
+    /// By row [`FREE`] where a cell must hold ship and is not free.
+    stuck: Vec<u64>,
     /// By row the columns where a ship can begin, or lie along the row.
     open: Vec<u16>,
     /// By row the columns that must hold ship.
@@ -99,6 +103,8 @@ impl Scan {
             parts: 1,
             starts: Vec::new(),
             begins: Vec::new(),
+            blanks: vec![0; usize::from(rows) + 1],
+            stuck: vec![0; usize::from(rows) + 1],
             open: vec![0; rows.into()],
             cover: vec![0; rows.into()],
         };
@@ -157,6 +163,12 @@ impl Scan {
     fn index(&mut self, begins: &[(usize, usize, u8)]) {
         for row in 0..self.rows {
             for col in 0..self.cols {
+                let free = FREE << self.shift(col);
+                if self.open[row] >> col & 1 == 1 {
+                    self.blanks[row] |= free;
+                } else if self.must_hold(row, col) {
+                    self.stuck[row] |= free;
+                }
                 self.begins.push(self.starts.len() as u32);
                 for (number, &(_, _, below)) in begins
                     .iter()
@@ -189,19 +201,15 @@ impl Scan {
         &self.starts[self.begins[cell] as usize..self.begins[cell + 1] as usize]
     }
 
-    /// The symbol a cell has before anything beside it is laid; nothing where it must hold ship and none can begin there.
-    pub(super) fn blank(&self, row: usize, col: usize) -> Option<u64> {
-        let open = self.open.get(row).is_some_and(|open| open >> col & 1 == 1);
-        match (open, self.must_hold(row, col)) {
-            (true, _) => Some(FREE),
-            (false, false) => Some(BLOCKED),
-            (false, true) => None,
-        }
+    /// The symbols that columns of a row have before anything beside them is laid; nothing where one must hold ship and none
+    /// can begin there.
+    pub(super) fn blanks(&self, row: usize, fields: u64) -> Option<u64> {
+        (self.stuck[row] & fields == 0).then_some(self.blanks[row] & fields)
     }
 
     /// Whether the cell was told to hold ship.
     pub(super) fn must_hold(&self, row: usize, col: usize) -> bool {
-        self.cover.get(row).is_some_and(|cover| cover >> col & 1 == 1)
+        self.cover[row] >> col & 1 == 1
     }
 
     /// The symbol of a column.
