@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {writePositionAddress} from '../../www/src/state/address.js';
+import {examples} from '../../www/src/state/examples.js';
 import {atStep, button, cell, press, record, seen} from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
 import {freshRecord, playedOut, rulesWord, targetsOf} from './oracle.mjs';
@@ -47,7 +49,8 @@ function layoutFaults(thumbs) {
   }
   if (thumbs) {
     for (const one of document.querySelectorAll('button, a[href], select, input, [role=tab]')) {
-      if (!shown(one) || one.matches(':disabled')) continue;
+      // Counts of lines are as large as their cells.
+      if (!shown(one) || one.matches(':disabled, .clue-entry')) continue;
       // A label is part of the target of its box; a link in a sentence is not asked for.
       const target =
         one.closest('label') ?? /** @type {any} */ (one).labels?.[0]?.closest('.choice') ?? one;
@@ -149,13 +152,22 @@ for (const lang of ['en', 'pseudo']) {
     await visit.leave();
   });
 
-  test(`laying out a fleet and the dialogs at every width: ${lang}`, async () => {
+  test(`laying out a fleet, editing and the dialogs at every width: ${lang}`, async () => {
     const visit = await visitor({hasTouch: true});
     const faults = new Map();
     const page = await visit.open(`?v=1&mode=play&lang=${lang}`);
     await page.locator('[data-board=deploy] [data-cell]').first().waitFor();
     await page.locator('#deploy-start').waitFor();
     await measure(page, 'deploy', faults);
+    for (const {text} of [examples[0], examples[3]]) {
+      await page.goto(new URL(writePositionAddress({text, lang}), page.url()).href);
+      await page.locator('[data-board=edit] [data-cell][aria-label]').first().waitFor();
+      await page.waitForFunction(
+        (wanted) => document.querySelector('textarea')?.value === wanted,
+        text,
+      );
+      await measure(page, 'edit', faults);
+    }
     await page.goto(new URL(`?v=1&mode=race&game=admiral&seed=42&lang=${lang}`, page.url()).href);
     await record(page, 0);
     for (const at of [0, 1]) {

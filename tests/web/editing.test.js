@@ -21,6 +21,8 @@ import {
 import {presetIds, presetRules, sameRules} from '../../www/src/state/presets.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
+import {renderEdit} from '../../www/src/view/edit.js';
+import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {english} from './english.mjs';
 
@@ -426,4 +428,53 @@ test('a position is empty before anything is told, with a count for every line w
   assert.deepEqual(rest, {rules: 'solitaire', shots: [], known: [], flags: []});
   assert.deepEqual([rows.length, cols.length], [10, 10]);
   assert.equal(emptyPosition('admiral', presetRules('admiral')).rows, null);
+});
+
+test('the ear is told of each cell what the eye sees: mark, chance, example and clash', () => {
+  const belief = {
+    basis: {kind: 'counted', fleets: '2', precision: 'exact'},
+    chances: Array.from({length: 100}, (_, index) => (index === 1 ? 0.61 : index === 2 ? 1 : 0)),
+    likeliest: [{cell: 'C1', chance: 1}],
+  };
+  const fleets = [
+    ['C1', 'D1'],
+    ['C1', 'C2'],
+  ].map((cells) => [{name: 'submarine', cells}]);
+  /** @param {any} result */
+  const page = (result) => {
+    const told = after(begun(), use('A1', 'hit'));
+    const board = {marks: Array(100).fill('unknown'), sunk: []};
+    const state = after(told, {
+      type: 'edit-verdict',
+      text: told.editing.text,
+      view: {board},
+      result: {fleets: null, belief: null, examples: [], differs: [], clash: [], ...result},
+    });
+    return drawn(
+      renderEdit(
+        /** @type {any} */ ({state, ...speech, dispatch() {}, link: () => '', parts: {}}),
+        state.editing,
+      ),
+    );
+  };
+  const several = page({
+    verdict: 'several',
+    fleets: '2',
+    belief,
+    examples: fleets,
+    differs: ['D1', 'C2'],
+  });
+  assert.match(several, /aria-label=A1, hit aria/);
+  assert.match(several, /aria-label=B1, unknown, 61 percent aria/);
+  assert.match(
+    several,
+    /aria-label=D1, unknown, 0 percent, ship in the fleet shown, differs between A and B aria/,
+  );
+  assert.match(several, /aria-label=C2, unknown, 0 percent, differs between A and B aria/);
+  assert.match(several, /Likeliest: C1 100 %/);
+  const unique = page({verdict: 'unique', fleets: '1', belief, examples: fleets.slice(0, 1)});
+  assert.match(unique, /aria-label=C1, unknown, 100 percent, ship in the fleet shown aria/);
+  assert.doesNotMatch(unique, /Likeliest|class="sounding"/);
+  const clash = [{kind: 'shot', number: 1, cell: 'A1', answer: {kind: 'hit'}}];
+  assert.match(page({verdict: 'contradictory', clash, smallest: true}), /aria-label=A1, hit, clashes aria/);
 });

@@ -70,8 +70,8 @@ function renderExamples({words, dispatch}, {verdict, example}) {
 
 /** @param {Shown} shown @param {Editing} editing */
 function renderLikeliest({state, words, names, parts}, {verdict}) {
-  const belief = verdict?.result?.belief;
-  if (!belief || belief.basis.kind === 'heuristic') return nothing;
+  const {belief, verdict: found} = verdict?.result ?? {};
+  if (!belief || belief.basis.kind === 'heuristic' || found === 'unique') return nothing;
   return html`${
     belief.likeliest.length > 0
       ? html`<p class="reason-sentence">${words('edit-likeliest', {

@@ -79,6 +79,8 @@ function editCells({words, names}, editing, chances) {
   const differs = new Set(example === 'none' ? [] : (result?.differs ?? []));
   const clash = new Set(result?.clash.flatMap((item) => ('cell' in item ? [item.cell] : [])) ?? []);
   const known = new Set(position.known.map(([cell]) => cell));
+  // The one fleet that fits, once it is drawn, says all that chances could.
+  const solved = result?.verdict === 'unique' && example !== 'none';
   const carried = new Set(exampleShips(editing).flatMap(({cells}) => cells));
   return Array.from({length: rows * cols}, (_, index) => {
     const cell = cellAt(index, cols);
@@ -108,8 +110,8 @@ function editCells({words, names}, editing, chances) {
       content,
       known: known.has(cell),
       flag: told?.tool === 'flag' ? 'flag' : null,
-      tint: chance === null ? null : tintOf(chance),
-      text: chance === null ? null : sounding(chance),
+      tint: chance === null || solved ? null : tintOf(chance),
+      text: chance === null || solved ? null : sounding(chance),
       top: top.has(index),
       differs: differs.has(cell),
       clash: clash.has(cell),

@@ -1,0 +1,298 @@
+// A position edited: by clicks, keys, text, paste and file; what follows from it; and on into a game.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {address, cell, heard, press, seen} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+
+const {visitor} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Two ships of two in five cells: few enough to be counted by hand. */
+const five = (/** @type {any[]} */ ...shots) =>
+  JSON.stringify({
+    rules: {rows: 1, cols: 5, fleet: [{name: 'barge', count: 2, length: 2}]},
+    shots,
+  });
+
+const puzzle = 'csplib-113;4:1,3:2,2:3,1:4;2,4,3,3,2,4,1,1,0,0;0,5,0,2,2,3,1,3,2,2;c@6,9 w@0,5';
+
+/** @param {Page} page @param {string} name */
+const edited = (page, name) => cell(page, name, 'edit');
+
+/** @param {Page} page @param {string} name @param {RegExp} said */
+const told = (page, name, said) =>
+  page.getByRole('gridcell', {name: new RegExp(`^${name}, .*${said.source}`)}).waitFor();
+
+/** @param {Page} page @param {string} text */
+async function paste(page, text) {
+  await page.getByLabel('The position as text').fill(text);
+  await press(page, 'Take it over');
+}
+
+/** @param {URLSearchParams} query */
+const positionIn = (query) => Buffer.from(query.get('p') ?? '', 'base64url').toString();
+
+/** @param {Page} page @param {string} cellName @returns {Promise<string>} the position in the address, once that cell is told there */
+const linked = async (page, cellName) =>
+  positionIn(await address(page, (query) => positionIn(query).includes(`"${cellName}"`)));
+
+/** @param {Page} page @param {string} name @param {string} text dropped as a file */
+const drop = (page, name, text) =>
+  page.evaluate(
+    ([fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName, {type: 'text/plain'}));
+      const main = /** @type {Element} */ (document.querySelector('main'));
+      for (const type of ['dragover', 'drop'])
+        main.dispatchEvent(new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true}));
+    },
+    [name, text],
+  );
+
+test('by mouse: tools, cells, the ship that sank; told again is cleared; forth and back', async () => {
+  const visit = await visitor();
+  const page = await visit.open();
+  await page.getByRole('link', {name: 'Edit'}).click();
+  await seen(page, /fleets fit/);
+  await page.getByText('Choose what was told, then the cell').waitFor();
+  await edited(page, 'E5').click();
+  await told(page, 'E5', /miss/);
+  await press(page, 'hit');
+  await edited(page, 'C3').click();
+  await edited(page, 'C4').click();
+  await press(page, 'sunk');
+  await page.getByLabel('Ship', {exact: true}).selectOption({label: 'destroyer'});
+  await edited(page, 'C5').click();
+  await told(page, 'C5', /sunk, destroyer/);
+  await edited(page, 'C5').click();
+  await told(page, 'C5', /unknown/);
+  await press(page, 'Undo');
+  await told(page, 'C5', /sunk, destroyer/);
+  await press(page, 'Undo');
+  await press(page, 'Undo');
+  await told(page, 'C4', /unknown/);
+  await press(page, 'Redo');
+  await told(page, 'C4', /hit/);
+  await seen(page, /fleets fit; two of them are shown\./);
+  await press(page, 'Empty');
+  await told(page, 'E5', /unknown/);
+  await visit.leave();
+});
+
+test('by keys alone: a cell, what was told, taken back, and a line of text', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await edited(page, 'A1').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('m');
+  await told(page, 'B2', /miss/);
+  await heard(page, /^B2 miss\. [\d,]+ fleets fit/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('h');
+  await told(page, 'C2', /hit/);
+  await page.keyboard.press('Delete');
+  await told(page, 'C2', /unknown/);
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await told(page, 'C2', /hit/);
+  await page.keyboard.press('z');
+  await told(page, 'C2', /unknown/);
+  await page.keyboard.press('Shift+Z');
+  await told(page, 'C2', /hit/);
+  await page.keyboard.press('/');
+  await page.keyboard.type('d2 sunk submarine');
+  await page.keyboard.press('Enter');
+  await told(page, 'D2', /sunk, submarine/);
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await heard(page, 'Write a cell and what was told of it.');
+  assert.deepEqual(JSON.parse(await page.getByLabel('The position as text').inputValue()).shots, [
+    ['B2', 'miss'],
+    ['C2', 'hit'],
+    ['D2', 'sunk', 'submarine'],
+  ]);
+  await visit.leave();
+});
+
+test('several fleets: two are shown, and where they differ', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await paste(page, five(['A1', 'hit']));
+  await seen(page, '2 fleets fit; two of them are shown.');
+  await page.getByText('Diamonds mark the 2 cells where A and B differ.').waitFor();
+  const differ = () => page.locator('.mark-differs').count();
+  assert.equal(await differ(), 2);
+  const shown = () =>
+    page
+      .locator('[data-board="edit"] [data-cell][aria-label*="ship in the fleet shown"]')
+      .evaluateAll((cells) => cells.map((one) => one.getAttribute('data-cell')).join());
+  const first = await shown();
+  await press(page, 'Example B');
+  assert.notEqual(await shown(), first);
+  await press(page, 'None');
+  assert.equal(await differ(), 0);
+  await seen(page, '2 fleets fit.');
+  assert.equal(await shown(), '');
+  await told(page, 'B1', /100 percent/);
+  await visit.leave();
+});
+
+test('a puzzle of a newspaper: one fleet fits; its counts are written, and one too many clashes', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await paste(page, puzzle);
+  await seen(page, 'One fleet fits.');
+  await told(page, 'J7', /one-cell ship, given/);
+  assert.equal(
+    await page
+      .getByRole('gridcell', {name: /ship in the fleet shown|one-cell ship, given/})
+      .count(),
+    20,
+  );
+  const row = page.getByLabel('row 9, ship cells');
+  assert.equal(await row.inputValue(), '0');
+  await row.fill('');
+  await seen(page, '1 count of a row or column is still to be filled in.');
+  await row.fill('9');
+  await seen(page, /^No fleet fits/);
+  await page.getByRole('listitem').filter({hasText: 'Row 9 holds 9 ship cells'}).waitFor();
+  await page.getByLabel('row 9, ship cells, clashes').waitFor();
+  await visit.leave();
+});
+
+test('a contradiction: what clashes is lit and listed', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await paste(
+    page,
+    '{"rules":"admiral","shots":[["J9","miss"],["A1","hit"],["B1","miss"],["A2","miss"]]}',
+  );
+  await seen(page, 'No fleet fits: these 3 clash.');
+  const clash = page.getByRole('list', {name: 'What clashes'}).getByRole('listitem');
+  assert.deepEqual(await clash.allTextContents(), [
+    'Shot 2: A1 hit',
+    'Shot 3: B1 miss',
+    'Shot 4: A2 miss',
+  ]);
+  assert.equal(await page.locator('.mark-clash').count(), 3);
+  await told(page, 'A1', /clashes/);
+  await edited(page, 'B1').focus();
+  await page.keyboard.press('Delete');
+  await seen(page, /fleets fit/);
+  await visit.leave();
+});
+
+test('what is no position says why and changes nothing', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await edited(page, 'A1').click();
+  await told(page, 'A1', /miss/);
+  for (const [text, sentence] of [
+    ['hello', 'This is no position, no puzzle line, no record and no link'],
+    ['{"rules":"admiral","shots":[["A1","perhaps"]]}', 'The position cannot be read'],
+    ['{"rules":"admiral","shots":', 'not valid JSON'],
+    ['spyglass1 admiral', 'The record cannot be read'],
+    ['?v=9&g=x', 'made by a later version'],
+  ]) {
+    await paste(page, text);
+    await seen(page, sentence);
+    await told(page, 'A1', /miss/);
+  }
+  await visit.leave();
+});
+
+test('a file is dropped or opened; of several puzzles one is chosen', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await seen(page, /fleets fit/);
+  await drop(page, 'one.json', '{"rules":"sea-battle","shots":[["C3","miss"]]}');
+  await told(page, 'C3', /miss/);
+  await drop(page, 'puzzles.txt', `# two\n${puzzle}\n${puzzle.replace('csplib-113', 'other')}\n`);
+  await page.getByLabel('2 puzzles in the text: choose one').selectOption({label: 'other'});
+  await press(page, 'Open');
+  await seen(page, 'One fleet fits.');
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'game.spyglass',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('spyglass1 admiral s.5 solo:you FA1.FB2\n'),
+  });
+  await told(page, 'B2', /(miss|hit)/);
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'large.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(300_000, 'x'),
+  });
+  await seen(page, 'This is more than 256 KB; nothing was changed.');
+  await visit.leave();
+});
+
+test('the address holds the position, a reload keeps it, and Back comes back to it', async () => {
+  const visit = await visitor();
+  const page = await visit.open();
+  await cell(page, 'J10').waitFor();
+  await page.getByRole('link', {name: 'Edit'}).click();
+  await edited(page, 'D4').click();
+  assert.deepEqual(JSON.parse(await linked(page, 'D4')), {
+    rules: 'admiral',
+    shots: [['D4', 'miss']],
+  });
+  await page.reload();
+  await told(page, 'D4', /miss/);
+  await press(page, 'Share');
+  assert.equal(await page.getByLabel('Link', {exact: true}).inputValue(), page.url());
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', {name: 'Play'}).click();
+  await cell(page, 'J10').waitFor();
+  await page.goBack();
+  await told(page, 'D4', /miss/);
+  const other = await visit.open(new URL(page.url()).search);
+  await told(other, 'D4', /miss/);
+  await visit.leave();
+});
+
+test('one plays on and an agent plays on from what is told', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await page.getByLabel('Example', {exact: true}).selectOption({label: 'Classic, ships apart'});
+  await seen(page, /fleets fit/);
+  const there = await linked(page, 'D7');
+  await press(page, 'Play from here');
+  await page.locator('[data-board="sea-1"] [data-cell="D7"][aria-label*="hit"]').waitFor();
+  await seen(page, 'Your turn.');
+  await page.goBack();
+  await told(page, 'D7', /hit/);
+  assert.equal(await linked(page, 'D7'), there);
+  await seen(page, /fleets fit/);
+  await page.getByLabel('Agent', {exact: true}).selectOption({label: 'Hunter'});
+  await press(page, 'Watch from here');
+  await page.locator('[data-board="sea-1"] [data-cell="D7"][aria-label*="hit"]').waitFor();
+  await page.getByText('Step 9 of 9.').first().waitFor();
+  await visit.leave();
+});
+
+test('every look of the page is accessible, on a desk and on a phone', async () => {
+  for (const device of [
+    devices.desktop,
+    {...devices.phone, colorScheme: /** @type {const} */ ('dark')},
+  ]) {
+    const visit = await visitor(device);
+    const page = await visit.open('?mode=edit');
+    await seen(page, /fleets fit/);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    for (const label of ['Sea battle (4-3-3-2-2-2-1-1-1-1)', 'Solitaire with clues']) {
+      await page.getByLabel('Example', {exact: true}).selectOption({label});
+      await seen(page, /fits?[.;]/);
+      assert.deepEqual(await accessibilityFaults(page), []);
+    }
+    await paste(page, '{"rules":"admiral","shots":[["A1","hit"],["B1","miss"],["A2","miss"]]}');
+    await seen(page, /^No fleet fits/);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    assert.ok(wide <= 0, 'nothing is wider than the page');
+    await visit.leave();
+  }
+});
