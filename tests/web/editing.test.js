@@ -423,6 +423,19 @@ test('one plays and watches on from what is told, once a fleet is known to fit',
   assert.deepEqual(page.opened, ['record for solo:you', 'record for solo:hunt']);
 });
 
+test('what is left is not counted on, and asked anew when one comes back', async () => {
+  const page = createPage();
+  await settled();
+  page.store.dispatch({type: 'left', mode: 'race'});
+  await settled();
+  assert.equal(page.log.at(-1), 'halt edit');
+  page.store.dispatch({type: 'edit-open', text: null});
+  await settled();
+  page.judge();
+  await settled();
+  assert.equal(page.editing().verdict.result.verdict, 'unique');
+});
+
 test('a position is empty before anything is told, with a count for every line where there are counts', () => {
   const {rows, cols, ...rest} = emptyPosition('solitaire', presetRules('solitaire'));
   assert.deepEqual(rest, {rules: 'solitaire', shots: [], known: [], flags: []});
@@ -476,5 +489,8 @@ test('the ear is told of each cell what the eye sees: mark, chance, example and 
   assert.match(unique, /aria-label=C1, unknown, 100 percent, ship in the fleet shown aria/);
   assert.doesNotMatch(unique, /Likeliest|class="sounding"/);
   const clash = [{kind: 'shot', number: 1, cell: 'A1', answer: {kind: 'hit'}}];
-  assert.match(page({verdict: 'contradictory', clash, smallest: true}), /aria-label=A1, hit, clashes aria/);
+  assert.match(
+    page({verdict: 'contradictory', clash, smallest: true}),
+    /aria-label=A1, hit, clashes aria/,
+  );
 });

@@ -133,6 +133,13 @@ export interface Verdict {
   smallest: boolean;
 }
 
+/** Codes with which a position is refused, or a game on it. */
+export type PositionRefusal =
+  | 'bad-position'
+  | 'bad-puzzle'
+  | 'contradiction'
+  | 'position-not-playable';
+
 /** Codes of the reasons whose numbers are chances: with `cell`, `fleets`, `next` and the like in their arguments. */
 export type ChanceReason =
   | 'likeliest'

@@ -214,6 +214,9 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
       opening.tellAble();
       if (state.mode === 'edit') void judge();
     }
+    // What nobody looks at any more is not counted on.
+    if (before.mode === 'edit' && state.mode !== 'edit')
+      client.call('halt', [], BOARD).catch(() => {});
   });
   if (get().mode === 'edit') void begin();
 

@@ -102,6 +102,9 @@ edit-puzzles = { $count ->
    *[other] { $count } puzzles
   } in the text: choose one
 error-no-position = This is no position, no puzzle line, no record and no link; nothing was changed.
+error-bad-puzzle = The puzzle line cannot be read; nothing was changed.
+error-contradiction = No fleet fits what was told, so there is none to play on.
+error-position-not-playable = From this position no game can go on: of some cell it does not say all that a shot would have told.
 error-too-much-text = This is more than 256 KB; nothing was changed.
 error-bad-line = Write a cell and what was told of it.
 error-nothing-to-play = There is no fleet that fits to play on.
