@@ -110,3 +110,20 @@ export const rulesWord = (rules) => `r.${Buffer.from(JSON.stringify(rules)).toSt
  * @returns {import('../../www/src/engine/types.js').SetupFault[]}
  */
 export const faultsOf = (rules, fleet) => door.checkSetup(rules, fleet);
+
+/**
+ * The chances on the sea the first player shoots at.
+ *
+ * @param {string} record
+ * @param {number} [step] The end of the line where none is named.
+ * @returns {import('../../www/src/engine/types.js').Belief}
+ */
+export function beliefOf(record, step) {
+  const game = door.openGame(record);
+  try {
+    if (step !== undefined) game.seek(step);
+    return game.belief(1);
+  } finally {
+    game.free();
+  }
+}

@@ -227,6 +227,21 @@ test('how the chances were come by is said, whichever way', async () => {
   }
 });
 
+test('chances that cannot be had are refused once, and switched off', async () => {
+  const page = createPage();
+  await page.opening.openNew(race);
+  page.counting.refuses = true;
+  page.press('chances');
+  await later();
+  assert.match(page.sight(), /Too many fleets fit here/);
+  assert.equal(page.store.get().chances.on, false);
+  await page.turns.act('A1', 'shoot');
+  await later();
+  assert.equal(page.store.get().notice, null);
+  assert.equal(page.game().looks, 0);
+  page.client.stop();
+});
+
 test('chances are offered once, after the first shot', async () => {
   const page = createPage();
   await page.opening.openNew(race);
@@ -311,7 +326,7 @@ test('a missing book is said where something is counted', async () => {
 
 test('reasons that are chances say them in few words', () => {
   /** @param {string} code @param {any} args */
-  const said = (code, args) =>
+  const said = (code, args, precision = 'exact') =>
     reasonSentence(
       /** @type {any} */ ({
         reason: {code, args},
@@ -319,6 +334,7 @@ test('reasons that are chances say them in few words', () => {
         ties: 1,
         sensible: 40,
         candidates: [],
+        map: {basis: {kind: 'counted', precision}},
       }),
       speech,
     ).replaceAll('\u00a0', ' ');
@@ -330,10 +346,13 @@ test('reasons that are chances say them in few words', () => {
     missLeaves: '500889',
     ties: 1,
   };
+  const large = {fleets: '1862140000000000', missLeaves: '710000000000000'};
   const sentences = [
     said('likeliest', usual),
     said('likeliest', {chance: 0.5, fleets: '2'}),
-    said('likeliest-single', {...usual, fleets: '1862140000000000', missLeaves: '710000000000000'}),
+    said('likeliest-single', {...usual, ...large}, 'single'),
+    said('likeliest-shared', {...usual, ...large, ties: 4}, 'single'),
+    said('likeliest', {...usual, missLeaves: '0'}),
     said('likeliest-shared', {...usual, ties: 4}),
     said('likeliest-estimated', {...usual, error: 0.0078, samples: 20_000}),
     said('certain', {chance: 1, fleets: '12'}),
@@ -343,6 +362,8 @@ test('reasons that are chances say them in few words', () => {
     'C7: 61 % of 1,284,332 fleets have a ship there; next best D7, 58 %. A miss leaves 500,889.',
     'C7: 50 % of 2 fleets have a ship there.',
     'C7: 61 % of about 1.86 quadrillion fleets have a ship there; next best D7, 58 %. A miss leaves about 710 trillion.',
+    'C7: 61 % of about 1.86 quadrillion fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
+    'C7: 61 % of 1,284,332 fleets have a ship there; next best D7, 58 %.',
     'C7: 61 % of 1,284,332 fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
     'C7: estimated at 61 %, ±0.8 points, from 20,000 fleets drawn; next best D7, 58 %.',
     'C7: each of 12 fleets has a ship there.',

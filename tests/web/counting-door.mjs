@@ -14,6 +14,7 @@ export function createCountingDoor({
   const counting = {
     /** Nothing is counted to its end until then. */
     held: false,
+    refuses: false,
     thoughts: 0,
     ponders: 0,
     door: /** @type {any} */ (null),
@@ -41,6 +42,8 @@ export function createCountingDoor({
       },
       /** @param {number} player */
       belief(player) {
+        if (counting.refuses)
+          throw Object.assign(new Error('too many'), {code: 'not-counted', args: {}});
         const view = game.view();
         const {marks} = view.boards[player - 1];
         const {cols} = view.rules;

@@ -89,6 +89,7 @@ function createPage(/** @type {any} */ known = {}) {
     opening,
     turns,
     watching,
+    counting,
     deploying,
     heard,
     letGo,
@@ -257,6 +258,7 @@ test('every agent of the tables is watched to its end, back and forth', async ()
       const page = createPage({settings: {watched: agent.id, rules: id}});
       await page.start({mode: 'watch', seed: '2', rules: id});
       await page.watching.go('forward');
+      await page.counting.settled();
       const {decision} = page.view();
       const why = reasonSentence(decision, speech);
       assert.ok(

@@ -30,10 +30,10 @@ function createEngine(how = {}) {
       left = Math.max(0, left - work);
       return left === 0;
     };
-    const view = () => ({step, thinking: false, decision: `after ${step}`});
+    const view = () => ({step, toMove: 1, thinking: false, decision: `after ${step}`});
     return {
       view,
-      glance: () => (left > 0 ? {step, thinking: true, decision: null} : view()),
+      glance: () => (left > 0 ? {step, toMove: 1, thinking: true, decision: null} : view()),
       record: () => `record ${step}`,
       think: advance,
       ponder: (/** @type {number} */ player, /** @type {number} */ work) => {
@@ -41,7 +41,8 @@ function createEngine(how = {}) {
         return advance(work);
       },
       belief: (/** @type {number} */ player) => ({player}),
-      wantsBook: () => Boolean(how.wantsBook) && engine.book === null,
+      wantsBook: (/** @type {number} */ player) =>
+        player === 1 && Boolean(how.wantsBook) && engine.book === null,
       learn(/** @type {Uint8Array} */ book) {
         if (book.length === 0) throw Object.assign(new Error('empty'), {code: 'bad-book'});
         engine.book = book;
@@ -114,6 +115,7 @@ test('a longer count is answered at once without its decision, and goes on when 
   const {call, go, answerTo} = createWorker(engine);
   assert.deepEqual(answerTo(call('newGame')).result.view, {
     step: 0,
+    toMove: 1,
     thinking: true,
     decision: null,
   });
@@ -123,7 +125,7 @@ test('a longer count is answered at once without its decision, and goes on when 
   assert.deepEqual(answerTo(call('tables', [])).result, 'tables', 'others are heard meanwhile');
   await go(30);
   assert.deepEqual(answerTo(thought).result, {
-    view: {step: 0, thinking: false, decision: 'after 0'},
+    view: {step: 0, toMove: 1, thinking: false, decision: 'after 0'},
     record: 'record 0',
   });
 });

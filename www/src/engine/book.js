@@ -26,9 +26,9 @@ export function createBook(load, onMissing) {
     return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
 
-  /** @param {any} game */
-  function learn(game) {
-    if (!book || missing || !game.wantsBook()) return;
+  /** @param {any} game @param {number} player */
+  function learn(game, player) {
+    if (!book || missing || !game.wantsBook(player)) return;
     try {
       game.learn(book);
     } catch {
@@ -38,18 +38,19 @@ export function createBook(load, onMissing) {
 
   return {
     /**
-     * Hands the book over where it helps.
+     * Hands the book over where it helps the count for a player.
      * @param {any} game
+     * @param {number} player
      * @returns {Promise<void> | null} null where there is nothing to wait for
      */
-    offer(game) {
-      if (missing || !game.wantsBook?.()) return null;
+    offer(game, player) {
+      if (missing || !game.wantsBook(player)) return null;
       if (book) {
-        learn(game);
+        learn(game, player);
         return null;
       }
       patience ??= fetched();
-      return patience.then(() => learn(game));
+      return patience.then(() => learn(game, player));
     },
   };
 }

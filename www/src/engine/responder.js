@@ -28,6 +28,13 @@ import {createSlices, nextTask} from './slices.js';
  * @property {string} [note] what went wrong beside the calls
  */
 
+/**
+ * @typedef {object} Counting
+ * @property {(game: any, args: any[]) => number} [counter] the player it is counted for, where the book may help
+ * @property {(game: any, work: number, args: any[]) => boolean} advance one slice; whether nothing is left
+ * @property {(game: any, args: any[], seen: (game: any) => GameAnswer) => any} finish what it comes to
+ */
+
 const OPENING = new Set(['newGame', 'openGame']);
 const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', 'redo', 'seek']);
 /** What tells something and leaves the board as it is: the text of a view, a record to play a position on. */
@@ -44,16 +51,20 @@ const FREE = new Set([
 /** @param {any} game @returns {GameAnswer} */
 const whole = (game) => ({view: game.view(), record: game.record()});
 
+/** @param {any} game @returns {number} the player to move */
+const mover = (game) => game.glance().toMove;
+
 /** @param {any} game @param {number} work @returns {boolean} */
-const think = (game, work) => game.think?.(work) ?? true;
+const think = (game, work) => game.think(work);
 
 /**
  * The calls that count in slices, and what each comes to. A newer call on the same board makes them stale.
- * @type {Record<string, {advance: (game: any, work: number, args: any[]) => boolean, finish: (game: any, args: any[], seen: (game: any) => GameAnswer) => any}>}
+ * @type {Record<string, Counting>}
  */
 const COUNTING = {
-  think: {advance: think, finish: whole},
+  think: {counter: mover, advance: think, finish: whole},
   aiMove: {
+    counter: mover,
     advance: think,
     finish(game, args, seen) {
       game.aiMove(...args);
@@ -61,6 +72,7 @@ const COUNTING = {
     },
   },
   belief: {
+    counter: (_game, [player]) => player,
     advance: (game, work, [player]) => game.ponder(player, work),
     finish: (game, [player]) => game.belief(player),
   },
@@ -125,8 +137,8 @@ export function createResponder(
 
   /** @param {any} game @returns {GameAnswer} with the decision, where that takes no more than a slice */
   function seen(game) {
-    const view = game.glance?.() ?? game.view();
-    if (view.thinking && !book.offer(game) && slice((work) => think(game, work)))
+    const view = game.glance();
+    if (view.thinking && !book.offer(game, view.toMove) && slice((work) => think(game, work)))
       return whole(game);
     return {view, record: game.record()};
   }
@@ -140,13 +152,12 @@ export function createResponder(
 
   /** @param {Call} call @param {any} game */
   async function count({id, board, method, args}, game) {
-    const {advance, finish} = COUNTING[method];
+    const {counter, advance, finish} = COUNTING[method];
     const mine = {id};
     const isStale = () => counts.get(board) !== mine;
     counts.set(board, mine);
     try {
-      const learning = book.offer(game);
-      if (learning) await learning;
+      if (counter) await book.offer(game, counter(game, args));
       let slices = 0;
       let told = now();
       while (!isStale() && !slice((work) => advance(game, work, args))) {

@@ -52,6 +52,8 @@ export function createCounting(store, client) {
       unsaid = false;
       dispatch({type: 'chances-there', board, key, belief, says});
     } catch (error) {
+      const {code} = /** @type {any} */ (error);
+      if (code !== 'stale') dispatch({type: 'chances-refused', board});
       refused(error, board);
     } finally {
       clearTimeout(clock);

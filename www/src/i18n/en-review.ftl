@@ -101,14 +101,20 @@ reason-likeliest = { $cell }: { $chance } % of { $fleets ->
     [none] { "" }
    *[other] { " " }A miss leaves { $missLeaves }.
   }
-reason-likeliest-single = { $cell }: { $chance } % of about { $about } fleets have a ship there{ $next ->
+reason-likeliest-single = { $cell }: { $chance } % of { $fleets ->
+    [one] 1 fleet has
+   *[other] { $fleets } fleets have
+  } a ship there{ $next ->
     [none] .
    *[other] ; next best { $next }, { $nextChance } %.
   }{ $missLeaves ->
     [none] { "" }
-   *[other] { " " }A miss leaves about { $missLeaves }.
+   *[other] { " " }A miss leaves { $missLeaves }.
   }
-reason-likeliest-shared = { $cell }: { $chance } % of { $fleets } fleets have a ship there; { $ties } cells are as likely, and it was drawn from them.
+reason-likeliest-shared = { $cell }: { $chance } % of { $fleets ->
+    [one] 1 fleet has
+   *[other] { $fleets } fleets have
+  } a ship there; { $ties } cells are as likely, and it was drawn from them.
 reason-likeliest-estimated = { $cell }: estimated at { $chance } %, ±{ $error } points, from { $samples ->
     [one] 1 fleet
    *[other] { $samples } fleets
@@ -120,6 +126,10 @@ reason-certain = { $cell }: { $fleets ->
     [one] the only fleet that fits has
    *[other] each of { $fleets } fleets has
   } a ship there.
+reason-beyond-counting = { $cell }: too many fleets fit to be counted or drawn, so the cell that most placements cover, of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }.
 reason-chosen-elsewhere = { $cell }: taken from the record; it was chosen elsewhere, so its reason is not known here.
 reason-unknown = { $cell }: the agent gives no reason that this page knows.
 candidates-label = What it weighed, best first
@@ -140,6 +150,7 @@ candidate-chance = Chance
 term-placements = placements
 term-bonus = bonus
 term-weighted = weighted
+term-fleets = fleets
 moves-label = Moves
 moves-none = No move yet. { $way ->
     [watch] Press Forward to see the first.
@@ -174,6 +185,7 @@ chances-off = Chances are off.
 likeliest = Likeliest: { $cells }.
 likeliest-cell = { $cell } { $percent } percent
 no-book = The opening book could not be fetched: counting takes longer, the result is the same.
+number-about = about { $number }
 number-large = { $power ->
     [15] { $figure } quadrillion
     [18] { $figure } quintillion

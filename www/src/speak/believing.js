@@ -30,20 +30,26 @@ export function basisSentence(basis, words) {
 /**
  * The arguments of a reason, its chances and counts of fleets as they are read.
  * @param {Record<string, any>} args
- * @param {string} code
+ * @param {Basis | undefined} basis
  * @param {Words} words
+ * @returns {Record<string, any>}
  */
-export function figures({chance, nextChance = 0, fleets, missLeaves, error, ...args}, code, words) {
-  if (chance === undefined) return args;
+export function figures(
+  {chance = 0, nextChance = 0, fleets, missLeaves, error, ...args},
+  basis,
+  words,
+) {
+  const single = basis?.kind === 'counted' && basis.precision === 'single';
   const counted = (/** @type {string | undefined} */ decimal) =>
-    decimal && (code === 'likeliest-single' ? words.rough(decimal) : fleetsOf(decimal, words));
+    decimal &&
+    (single ? words('number-about', {number: words.rough(decimal)}) : fleetsOf(decimal, words));
   return {
     ...args,
     chance: percent(chance),
     nextChance: percent(nextChance),
     fleets: counted(fleets),
-    about: counted(fleets),
-    missLeaves: counted(missLeaves) ?? 'none',
+    // Where the count does not tell what a miss leaves, it tells none.
+    missLeaves: missLeaves === '0' ? 'none' : (counted(missLeaves) ?? 'none'),
     error: error && points(error, words),
   };
 }

@@ -11,7 +11,7 @@ import {codedSentence} from './sentences.js';
  * @param {import('../engine/types.js').Decision} decision
  * @param {Speech} speech
  */
-export function reasonSentence({reason, cell, ties, sensible, candidates}, speech) {
+export function reasonSentence({reason, cell, ties, sensible, candidates, map}, speech) {
   const [, next] = candidates;
   const args = {
     cell: cell ?? '',
@@ -23,7 +23,7 @@ export function reasonSentence({reason, cell, ties, sensible, candidates}, speec
     ...reason.args,
   };
   const {code} = reason;
-  return codedSentence({code, args: figures(args, code, speech.words)}, 'reason', speech);
+  return codedSentence({code, args: figures(args, map?.basis, speech.words)}, 'reason', speech);
 }
 
 /** @param {View} view @param {Speech} speech */

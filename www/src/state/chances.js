@@ -6,6 +6,8 @@ import {agentDue, atEnd, leadBoard, yourSeat} from './select.js';
 /** @typedef {import('../engine/types.js').View} View */
 /** @typedef {import('../engine/types.js').Belief} Belief */
 
+const PLAYED = new Set(['race', 'play']);
+
 /**
  * What a person has been told, as one text: the shots up to this step. Marks and a rival's shots change none of it.
  * @param {View} view
@@ -20,7 +22,7 @@ export function positionKey(view) {
 
 /** @param {State} state chances are a person's own help: an agent's map is always shown */
 export const hasChances = ({game, mode, deploying}) =>
-  Boolean(game && mode !== 'watch' && !deploying && yourSeat(game.view));
+  Boolean(game && PLAYED.has(mode) && !deploying && yourSeat(game.view));
 
 /**
  * The position whose chances a person wants to see.
@@ -64,6 +66,9 @@ export const chanceReducers = {
     hasChances(state)
       ? {...state, chances: {...state.chances, on: !state.chances.on, late: null}}
       : state,
+  /** Where there are none for one position, the next is not asked for unasked. */
+  'chances-refused': (state, {board}) =>
+    state.game?.board === board ? {...state, chances: noChances} : state,
   'chances-late': (state, {key}) => ({...state, chances: {...state.chances, late: key}}),
   'chances-there'(state, {board, key, belief}) {
     const {game} = state;

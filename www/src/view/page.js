@@ -70,7 +70,7 @@ function renderGame(shown) {
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.review?.renderResult(shown) ?? nothing}
-      ${renderEntry(shown)} ${renderBar(shown)} ${renderHint(shown)}
+      ${renderEntry(shown)} ${renderBar(shown)} ${renderChances(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
 }
@@ -134,7 +134,7 @@ function arrangement(shown) {
           key,
           place: '',
           sea: renderSea(lead, shown, chancesOver(state)),
-          under: html`${renderStatus(shown)}${renderChances(shown)}`,
+          under: renderStatus(shown),
         },
         {key: rival.player, place: '', sea: theirs},
       ],
@@ -148,7 +148,7 @@ function arrangement(shown) {
         hidden: !state.reveal && !view.over,
       })
     : renderSea(lead, shown, {acts: !ended, ...chancesOver(state)});
-  const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}${renderChances(shown)}`;
+  const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}`;
   return {layout: 'one', seats: [{key, place: '', sea, under}]};
 }
 
@@ -158,7 +158,7 @@ function chancesOver(state) {
   return belief ? {overlay: {map: {basis: belief.basis, values: belief.chances}}} : {};
 }
 
-/** @param {Shown} shown */
+/** @param {Shown} shown below the controls, which stay where they are however much is told */
 const renderChances = (shown) =>
   shown.state.chances.on && hasChances(shown.state)
     ? legendOf('renderChancesLegend', shown)
@@ -180,7 +180,7 @@ function duelSeats(shown) {
       key: lead.shooter,
       place: 'lead',
       sea: renderSea(lead, shown, {acts: !state.game?.view.ended, ...chancesOver(state)}),
-      under: html`${renderStatus(shown)}${renderChances(shown)}`,
+      under: renderStatus(shown),
     },
     {
       key: own.shooter,

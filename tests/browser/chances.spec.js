@@ -1,0 +1,196 @@
+// Chances over the sea one hunts, and over that of an agent that counts: seen, heard, explained, and counted as help.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {sounding} from '../../www/src/i18n/notation.js';
+import {
+  atStep,
+  button,
+  cell,
+  cellNames,
+  fire,
+  fireAll,
+  heard,
+  press,
+  record,
+  seen,
+  timeline,
+  told,
+} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+import {allCells, beliefOf, freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../www/src/engine/types.js').View} View */
+
+const {visitor} = browserTests();
+const race = '?v=1&mode=race&game=admiral&seed=42';
+const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
+const waters = watersOf(begun, 12);
+
+/** @param {number} chance */
+const percent = (chance) => `${sounding(chance) || '0'} percent`;
+
+/** What is said of the chance in each cell, '' where nothing is. @param {Page} page @param {string} [board] */
+const percents = async (page, board) =>
+  (await cellNames(page, board)).map((name) => /[<\d]+ percent/.exec(name)?.[0] ?? '');
+
+/** @param {View} view @param {number[]} values */
+const percentsOf = (view, values) =>
+  view.boards[0].marks.map((mark, index) => (mark === 'unknown' ? percent(values[index]) : ''));
+
+/**
+ * Waits for the chances of the position that a record leads to, or that of one of its steps.
+ *
+ * @param {Page} page
+ * @param {string} game
+ * @param {number} [step]
+ */
+async function assertChances(page, game, step) {
+  const {chances} = beliefOf(game, step);
+  const view = viewOf(game, step);
+  const wanted = percentsOf(view, chances);
+  const open = wanted.findIndex(Boolean);
+  const name = allCells(view.rules)[open];
+  await page
+    .locator(`[data-board="sea-1"] [data-cell="${name}"][aria-label*=", ${wanted[open]}"]`)
+    .waitFor();
+  assert.deepEqual(await percents(page), wanted);
+}
+
+test('chances by mouse: of this very position, explained, and counted as help', async () => {
+  const visit = await visitor();
+  const page = await visit.open(race);
+  await fire(page, waters[0]);
+  await page.getByText('Press Chances to see how likely each cell is').waitFor();
+  assert.ok((await percents(page)).every((one) => one === ''));
+  await press(page, 'Chances');
+  await assertChances(page, await record(page, 2));
+  assert.equal(await page.getByText('Press Chances').count(), 0);
+  const {basis} = beliefOf(await record(page, 2));
+  assert(basis.kind === 'counted');
+  const fleets = BigInt(basis.fleets).toLocaleString('en');
+  await seen(page, `exact, of ${fleets} possible fleets`);
+  assert.equal(await page.locator('.depth-step').count(), 9);
+  assert.equal(await page.locator('[data-board="sea-1"] .mark-score').count(), 0, 'no discs');
+  assert.deepEqual(await accessibilityFaults(page), []);
+
+  await fire(page, waters[1]);
+  await assertChances(page, await record(page, 4));
+  await press(page, 'Chances');
+  assert.ok((await percents(page)).every((one) => one === ''));
+  await fire(page, waters[2]);
+  await record(page, 6);
+  await press(page, 'Chances');
+  await assertChances(page, await record(page, 6));
+  await press(page, 'Undo');
+  await assertChances(page, await record(page, 6), 4);
+
+  // Seen again is not seen anew; and what was seen is remembered.
+  await press(page, 'Chances');
+  await page.reload();
+  await told(page, waters[1]);
+  assert.equal(await button(page, 'Chances').getAttribute('aria-pressed'), 'false');
+  await press(page, 'Chances');
+  await assertChances(page, await record(page, 6), 4);
+  await fireAll(page, targetsOf(begun));
+  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  const shots = viewOf(await record(page)).players[0].shots;
+  await seen(page, new RegExp(`^${shots} shots, \\d+ looks at the chances, 1 take-back\\.$`));
+
+  // Back in the game, what one might have known.
+  await timeline(page).fill('4');
+  await atStep(page, 4);
+  await assertChances(page, await record(page), 4);
+  await visit.leave();
+});
+
+test('chances by keys, for the ear', async () => {
+  const visit = await visitor();
+  const page = await visit.open(race);
+  await fire(page, waters[0]);
+  await page.keyboard.press('t');
+  await heard(page, 'Chances are off.');
+  await page.keyboard.press('c');
+  await heard(page, /^Chances are shown: exact, of [\d,]+ possible fleets\.$/);
+  const {likeliest} = beliefOf(await record(page, 2));
+  await page.keyboard.press('t');
+  await heard(
+    page,
+    `Likeliest: ${likeliest.map(({cell: name, chance}) => `${name} ${percent(chance)}`).join(', ')}.`,
+  );
+  await page.keyboard.press('c');
+  await heard(page, 'Chances are off.');
+  assert.ok((await percents(page)).every((one) => one === ''));
+  await visit.leave();
+});
+
+test('chances on a phone: the controls stay, the three likeliest keep their numeral', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open(race);
+  for (let tap = 0; tap < 2; tap += 1) await cell(page, waters[0]).tap();
+  await record(page, 2);
+  const place = () =>
+    button(page, 'Chances').evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await button(page, 'Chances').tap();
+  await assertChances(page, await record(page, 2));
+  assert.equal(await place(), before);
+  const sticksOut = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.equal(sticksOut, 0);
+  const numerals = await page
+    .locator('[data-board="sea-1"] .sounding')
+    .evaluateAll(
+      (all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) > 0).length,
+    );
+  assert.ok(numerals >= 3 && numerals <= 4, `${numerals} numerals`);
+  await visit.leave();
+});
+
+test('in a duel the chances lie on their sea alone', async () => {
+  const visit = await visitor({reducedMotion: 'reduce'});
+  const page = await visit.open('?v=1&mode=play&game=admiral&seed=4&agent=hunt');
+  const [water] = watersOf(await record(page, 0), 1);
+  await press(page, 'Chances');
+  await assertChances(page, await record(page, 0));
+  await fire(page, water);
+  await assertChances(page, await record(page, 2));
+  assert.ok((await percents(page, 'sea-2')).every((one) => one === ''));
+  await press(page, 'Give up');
+  await seen(page, '1 shot, 2 looks at the chances.');
+  await visit.leave();
+});
+
+/** @param {string} agent @param {string} game */
+const watch = (agent, game) => `?v=1&mode=watch&game=${game}&seed=42&agent=${agent}`;
+
+test('an agent that counts shows chances, one that scores shows discs', async () => {
+  const visit = await visitor();
+  const page = await visit.open(watch('exact', 'admiral'));
+  for (let step = 0; step < 3; step += 1) {
+    await atStep(page, step);
+    const view = viewOf(await record(page, step));
+    assert(view.decision?.map);
+    const wanted = percentsOf(view, view.decision.map.values);
+    await page
+      .locator(`[data-cell][aria-label*=", ${wanted.find(Boolean)}"]`)
+      .first()
+      .waitFor();
+    assert.deepEqual(await percents(page), wanted);
+    assert.equal(await page.locator('.mark-score').count(), 0);
+    const reason = await page.getByRole('tabpanel', {name: 'Reason'}).innerText();
+    assert.ok(reason.includes(`${view.decision.cell}: `), reason);
+    assert.match(reason, /fleets/);
+    assert.match(reason, /Chances of Exact/);
+    await press(page, 'Forward');
+  }
+  await page.getByRole('tab', {name: 'Candidates'}).click();
+  await page.getByRole('columnheader', {name: 'Chance'}).waitFor();
+
+  await page.goto(new URL(watch('probability-map', 'admiral'), page.url()).href);
+  await page.locator('.mark-score').first().waitFor({state: 'attached'});
+  assert.ok((await percents(page)).every((one) => one === ''));
+  await visit.leave();
+});
