@@ -183,6 +183,11 @@ test('a missing key shows itself, and tells the one who asked to know', () => {
 test('numbers are written as the language writes them', () => {
   const words = englishWords();
   assert.equal(words.count('30093975536'), '30,093,975,536');
+  assert.deepEqual(['3241', '27123456789', '1862140000000000'].map(words.rough), [
+    '3,240',
+    '27.1 billion',
+    '1.86 quadrillion',
+  ]);
   assert.equal(words.number(0.5), '0.5');
   assert.equal(words.number(-280), '−280');
   assert.equal(words.number(-0), '0');

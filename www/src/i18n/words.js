@@ -64,7 +64,8 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
     /** @param {string} decimal a large number in three figures: '1.86 quadrillion' */
     rough(decimal) {
       const {length} = decimal;
-      if (length <= NAMED_DIGITS) return format(ROUGH).format(BigInt(decimal));
+      if (length <= NAMED_DIGITS)
+        return format(length > PLAIN_DIGITS ? NAMED : ROUGH).format(BigInt(decimal));
       // Browsers name no number above the trillions.
       const power = length - 1 - ((length - 1) % 3);
       const figure = number(Number(decimal) / 10 ** power, {maximumSignificantDigits: 3});
@@ -74,7 +75,10 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
 }
 
 /** @type {Intl.NumberFormatOptions} */
-const ROUGH = {notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3};
+const ROUGH = {maximumSignificantDigits: 3};
+/** @type {Intl.NumberFormatOptions} */
+const NAMED = {...ROUGH, notation: 'compact', compactDisplay: 'long'};
+const PLAIN_DIGITS = 6;
 const NAMED_DIGITS = 15;
 
 /** A score of −0 is 0. @type {Intl.NumberFormatOptions} */
