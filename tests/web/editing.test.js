@@ -241,6 +241,7 @@ test('what clashes is said, and so is every verdict', () => {
   assert.equal(clash(3), 'No fleet fits: these 3 clash.');
   assert.equal(clash(3, false), 'No fleet fits: the clash is among these 3.');
   assert.match(clash(0), /no room/);
+  assert.equal(clash(0, false), 'No fleet fits what was told.');
   assert.equal(
     verdictSentence(begun('solitaire').editing, speech),
     '20 counts of rows and columns are still to be filled in.',

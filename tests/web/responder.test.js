@@ -64,7 +64,19 @@ function createEngine(how = {}) {
       },
     };
   }
-  engine.door = {newGame: open, tables: () => 'tables'};
+  /** @param {string} text */
+  function openPosition(text) {
+    if (text === 'bad') throw Object.assign(new Error('no'), {code: 'bad-position'});
+    const {think: advance, free} = open();
+    return {
+      advance,
+      free,
+      view: () => `view of ${text}`,
+      result: () => ({verdict: text}),
+      play: (/** @type {string} */ players) => `record for ${players}`,
+    };
+  }
+  engine.door = {newGame: open, openPosition, tables: () => 'tables'};
   return engine;
 }
 
@@ -285,4 +297,24 @@ test('without the book the count goes on, and that it was missing is told once',
       [{note: 'no-book'}],
     );
   }
+});
+
+test('a position is shown at once and judged in slices, and a newer one makes that stale', async () => {
+  const engine = createEngine({needs: 250_000});
+  const {call, go, answerTo} = createWorker(engine);
+  const opened = call('openPosition', ['one'], 'edit');
+  assert.deepEqual(answerTo(opened).result, {view: 'view of one', result: null});
+  const old = call('verdict', [], 'edit');
+  await go();
+  call('openPosition', ['two'], 'edit');
+  assert.equal(answerTo(old).error.code, 'stale');
+  assert.equal(engine.freed, 1);
+  const judged = call('verdict', [], 'edit');
+  await go(30);
+  const {view, result} = answerTo(judged).result;
+  assert.deepEqual([view, result.verdict, result.clash], ['view of two', 'two', []]);
+  const bad = call('openPosition', ['bad'], 'edit');
+  assert.equal(answerTo(bad).error.code, 'bad-position');
+  const played = call('play', ['solo:you', '1'], 'edit');
+  assert.equal(answerTo(played).result, 'record for solo:you', 'the position before stays');
 });

@@ -5,7 +5,10 @@ export const JUDGING = {
   /** @param {any} position @param {number} work @returns {boolean} */
   advance: (position, work) => position.advance(work),
   /** @param {any} position */
-  finish: (position) => ({view: position.view(), result: position.result()}),
+  finish: (position) => ({
+    view: position.view(),
+    result: {clash: [], smallest: false, ...position.result()},
+  }),
 };
 
 /** @param {any} door @param {any[]} args @returns {{opened: any, result: {view: any, result: null}}} */

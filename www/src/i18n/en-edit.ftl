@@ -26,6 +26,7 @@ edit-clash = No fleet fits: { $count ->
    *[other] these { $count } clash.
   }
 edit-clash-among = No fleet fits: the clash is among these { $count }.
+edit-none-fits = No fleet fits what was told.
 edit-no-room = No fleet fits: the fleet itself has no room on this board.
 edit-missing = { $count ->
     [one] 1 count of a row or column is still to be filled in.
@@ -104,7 +105,7 @@ edit-puzzles = { $count ->
 error-no-position = This is no position, no puzzle line, no record and no link; nothing was changed.
 error-bad-puzzle = The puzzle line cannot be read; nothing was changed.
 error-contradiction = No fleet fits what was told, so there is none to play on.
-error-position-not-playable = From this position no game can go on: of some cell it does not say all that a shot would have told.
+error-position-not-playable = No game can go on from here: under these rules it could not have come to this.
 error-too-much-text = This is more than 256 KB; nothing was changed.
 error-bad-line = Write a cell and what was told of it.
 error-nothing-to-play = There is no fleet that fits to play on.

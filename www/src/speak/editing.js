@@ -14,7 +14,8 @@ import {noticeSentence} from './sentences.js';
 function resultSentence({verdict, fleets, belief, examples, clash, smallest}, example, {words}) {
   if (verdict === 'unique') return words('edit-unique');
   if (verdict === 'contradictory') {
-    if (clash.length === 0) return words('edit-no-room');
+    // Without a clash it is the fleet itself, or the clash was not found.
+    if (clash.length === 0) return words(smallest ? 'edit-no-room' : 'edit-none-fits');
     const key = smallest ? 'edit-clash' : 'edit-clash-among';
     return words(key, {count: clash.length});
   }
