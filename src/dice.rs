@@ -137,6 +137,12 @@ impl Dice {
         }
     }
 
+    /// A number from 0 to below 1.
+    pub fn share(&mut self) -> f64 {
+        // 53 bits, as many as a number between 0 and 1 holds.
+        (self.bits() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
     /// A cell of the set, each equally likely; nothing from the empty set.
     pub fn cell(&mut self, cells: CellSet) -> Option<Cell> {
         if cells.is_empty() {

@@ -342,7 +342,7 @@ fn agents() {
         ("Hunt", "unknown-agent"),
         ("hunt ", "unknown-agent"),
         ("hunt(", "unknown-agent"),
-        ("exact", "unknown-agent"),
+        ("oracle", "unknown-agent"),
         ("hunt\0", "unknown-agent"),
         ("охота", "unknown-agent"),
         ("hunt(k=1)", "bad-agent-parameter"),

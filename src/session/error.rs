@@ -4,6 +4,7 @@ use crate::{
     battleship::{
         agents::AgentError,
         inference::BadBook,
+        position::PositionError,
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
     },
     coded::{Arg, Coded, CodedData},
@@ -51,6 +52,12 @@ pub enum GameError {
     NotCounted,
     /// The bytes are no book of openings.
     Book(BadBook),
+    /// A text is no position.
+    Position(PositionError),
+    /// No fleet fits what was told.
+    Contradiction,
+    /// A game of one player cannot have come to this position.
+    PositionNotPlayable,
     /// A text or a line of actions is longer than anything sensible.
     TooLong,
 }
@@ -65,7 +72,9 @@ impl GameError {
     pub fn faults(&self) -> Vec<CodedData> {
         match self {
             Self::IllegalFleet(faults) => faults.iter().map(CodedData::from).collect(),
-            Self::Rules(error) => error.faults().iter().map(CodedData::from).collect(),
+            Self::Rules(error) | Self::Position(PositionError::Rules(error)) => {
+                error.faults().iter().map(CodedData::from).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -90,6 +99,9 @@ impl Coded for GameError {
             Self::ChancesWithheld => "chances-withheld",
             Self::NotCounted => "not-counted",
             Self::Book(error) => error.code(),
+            Self::Position(error) => error.code(),
+            Self::Contradiction => "contradiction",
+            Self::PositionNotPlayable => "position-not-playable",
             Self::TooLong => "too-long",
         }
     }
@@ -104,6 +116,7 @@ impl Coded for GameError {
             Self::Deployer(error) => error.args(),
             Self::Deploy(error) => error.args(),
             Self::Action(error) => error.args(),
+            Self::Position(error) => error.args(),
             Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Seed(_)
@@ -113,6 +126,8 @@ impl Coded for GameError {
             | Self::ChancesWithheld
             | Self::NotCounted
             | Self::Book(_)
+            | Self::Contradiction
+            | Self::PositionNotPlayable
             | Self::TooLong => Vec::new(),
         }
     }
@@ -143,6 +158,11 @@ impl fmt::Display for GameError {
             Self::ChancesWithheld => f.write_str("the chances of a board that is not shown"),
             Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
             Self::Book(error) => error.fmt(f),
+            Self::Position(error) => error.fmt(f),
+            Self::Contradiction => f.write_str("no fleet fits what was told"),
+            Self::PositionNotPlayable => {
+                f.write_str("no game of one player comes to this position")
+            }
             Self::TooLong => f.write_str("longer than any game"),
         }
     }

@@ -3,6 +3,7 @@
 mod config;
 mod error;
 mod game;
+mod inquiry;
 mod outlook;
 mod players;
 mod record;
@@ -15,6 +16,7 @@ mod view;
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use game::{Game, GameId, Step};
+pub use inquiry::{Findings, Inquiry, PositionView, Verdict};
 pub use outlook::{BeliefView, LikelyCell};
 pub use players::{Kind, PlayersError, Seat, Seats};
 pub use record::RECORD_VERSION;

@@ -15,7 +15,7 @@ const MOST_BYTES: u32 = 256 * 1024;
 ///
 /// By way of JSON text: the object is what its text form says, and one call builds it.
 pub(super) fn out(data: &impl Serialize) -> JsValue {
-    let text = serde_json::to_string(data).expect("what goes out is plain data");
+    let text = serde_json::to_string(data).expect("views and tables are plain data");
     js_sys::JSON::parse(&text).expect("what serde_json writes is JSON")
 }
 
@@ -54,6 +54,12 @@ pub(super) fn fresh_seed() -> Seed {
     Seed(bits % 1_000_000_000)
 }
 
+/// The few plain values an error carries, without a detour by text.
+fn small(data: &impl Serialize) -> JsValue {
+    data.serialize(&serde_wasm_bindgen::Serializer::json_compatible())
+        .expect("codes, names and numbers are plain data")
+}
+
 /// An `Error` whose `code` the page can switch on and translate.
 pub(super) fn refused(error: &GameError) -> JsValue {
     thrown(error.code(), &error.to_string(), &Args(error.args()), &error.faults())
@@ -66,9 +72,9 @@ fn thrown(code: &str, message: &str, args: &Args, faults: &[CodedData]) -> JsVal
             .expect("a property of a fresh Error can be set");
     };
     set("code", code.into());
-    set("args", out(args));
+    set("args", small(args));
     if !faults.is_empty() {
-        set("faults", out(&faults));
+        set("faults", small(&faults));
     }
     error.into()
 }

@@ -154,9 +154,10 @@ impl Reckoning {
             Way::Done(_) => return true,
         };
         self.work_left -= stretch;
-        if done {
+        let given_up = matches!(&self.way, Way::Frontier(count) if count.is_given_up());
+        if done && !given_up {
             self.finish();
-        } else if self.work_left == 0 {
+        } else if given_up || self.work_left == 0 {
             self.standard = None;
             self.way = Way::Sampled(Box::new(Sampled::new(&self.constraints, DRAWING_SEED)));
             self.work_left = self.patience * self.way.work();

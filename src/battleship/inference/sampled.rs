@@ -151,8 +151,7 @@ impl Sampled {
             if self.choices.is_empty() {
                 return 1 + looked / LOOKED;
             }
-            // 53 bits, as many as a number between 0 and 1 holds.
-            let mut drawn = (population.dice.bits() >> 11) as f64 / (1_u64 << 53) as f64 * all;
+            let mut drawn = population.dice.share() * all;
             let mut chosen = self.choices[self.choices.len() - 1];
             for &choice in &self.choices {
                 drawn -= self.search.way(choice).weight;

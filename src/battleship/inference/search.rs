@@ -41,6 +41,13 @@ pub(super) struct Choice {
     way: u16,
 }
 
+impl Choice {
+    /// The place of its class among the constraints' classes.
+    pub const fn class(self) -> u8 {
+        self.class
+    }
+}
+
 /// A fleet half laid.
 #[derive(Clone, Debug)]
 pub(super) struct Laid {

@@ -81,6 +81,9 @@ fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page>
     while !frontier.advance(stretch) {
         work += stretch;
     }
+    if frontier.is_given_up() {
+        return None;
+    }
     let tally = frontier.tally();
     if work < least || tally.is_empty() {
         return None;

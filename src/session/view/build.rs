@@ -1,6 +1,7 @@
 use crate::{
     battleship::{
         agents::Decision,
+        knowledge::Knowledge,
         rules::{Action, Answer, Content, Score},
     },
     grid::{Cell, CellSet},
@@ -108,68 +109,31 @@ impl Game {
 
     fn board_view(&self, player: usize, withheld: bool) -> BoardView {
         let side = &self.state().sides[player];
-        let (hunt, knowledge, rules) = (&side.hunt, &side.knowledge, &self.id().rules);
+        let (hunt, rules) = (&side.hunt, &self.id().rules);
         let owner = (self.id().seats.kind == Kind::Duel).then(|| 2 - player);
-        let scored = rules.is_scored() && hunt.is_over();
-        let (sea, _) = &self.seas()[player % self.seas().len()];
-        let fleet = rules.fleet();
-        let told = |class: usize| {
-            knowledge.sinkings().iter().filter(|sinking| sinking.class == class).count()
-        };
-        let lines = fleet.classes().iter().enumerate().map(|(number, class)| FleetLine {
-            name: class.name.clone(),
-            length: class.shape.len(),
-            count: class.count,
-            sunk: if withheld { 0 } else { told(number) },
-            cells: (!class.shape.is_straight())
-                .then(|| class.shape.cells().iter().map(|cell| (cell.row(), cell.col())).collect()),
-        });
-        let blank = BoardView {
-            shooter: player + 1,
-            owner,
-            withheld,
-            marks: vec![Mark::Unknown; rules.geometry().len()],
-            contents: None,
-            known: hunt.known(),
-            flags: CellSet::EMPTY,
-            notes: CellSet::EMPTY,
-            flags_right: CellSet::EMPTY,
-            flags_wrong: CellSet::EMPTY,
-            sunk: Vec::new(),
-            ships: None,
-            fleet: lines.collect(),
-            last: None,
-            clues: None,
-            left: None,
-            score: None,
-            shots: hunt.shots(),
-            hits: if withheld { 0 } else { knowledge.shots_that_hit() },
-            done: hunt.is_over(),
-        };
+        let (shots, done) = (hunt.shots(), hunt.is_over());
         if withheld {
-            return blank;
+            // What somebody who was told nothing would see.
+            let blank = Knowledge::new(rules.clone(), None, Vec::new());
+            let contents = None;
+            let known = hunt.known();
+            let blank = BoardView::of(player, &blank);
+            return BoardView { owner, withheld, contents, known, shots, done, ..blank };
         }
-        let sunk = knowledge.sinkings().iter().map(|sinking| SunkView {
-            name: fleet.classes()[sinking.class].name.clone(),
-            cells: sinking.cells,
-            certain: knowledge.is_whole(sinking),
-        });
+        let scored = rules.is_scored() && done;
+        let (sea, _) = &self.seas()[player % self.seas().len()];
         let line = self.line()[..self.step()].iter().rev();
         let last = line.filter(|step| step.player == player).find_map(|step| match step.action {
             Action::Shoot(cell) | Action::Guess(cell) => Some(cell),
             Action::Note(_) | Action::Clear(_) | Action::Solve => None,
         });
         BoardView {
-            marks: rules.geometry().cells().map(|cell| mark(side, cell)).collect(),
-            contents: rules.is_scored().then(|| contents(side)),
-            flags: hunt.guesses(),
+            owner,
             notes: hunt.notes(),
             flags_right: if scored { hunt.guesses() & sea.cells() } else { CellSet::EMPTY },
             flags_wrong: if scored { hunt.guesses() - sea.cells() } else { CellSet::EMPTY },
-            sunk: sunk.collect(),
             ships: self.shows_fleet(player).then(|| sea.setup(rules)),
             last,
-            clues: clues(side),
             left: hunt.left().map(|(shots, guesses, actions)| LeftView { shots, guesses, actions }),
             score: scored.then(|| {
                 let score = hunt.score();
@@ -177,7 +141,9 @@ impl Game {
                 let (points, total) = (Score::POINTS, score.total());
                 ScoreView { fok, gok, sink, fko, gko, safe, points, total }
             }),
-            ..blank
+            shots,
+            done,
+            ..BoardView::of(player, &side.knowledge)
         }
     }
 
@@ -218,8 +184,53 @@ impl DecisionView {
     }
 }
 
-fn mark(side: &Side, cell: Cell) -> Mark {
-    let knowledge = &side.knowledge;
+impl BoardView {
+    /// The board as `player` (from 0) knows it, and no more.
+    pub(in crate::session) fn of(player: usize, knowledge: &Knowledge) -> Self {
+        let rules = knowledge.rules();
+        let fleet = rules.fleet();
+        let told = |class: usize| {
+            knowledge.sinkings().iter().filter(|sinking| sinking.class == class).count()
+        };
+        let lines = fleet.classes().iter().enumerate().map(|(number, class)| FleetLine {
+            name: class.name.clone(),
+            length: class.shape.len(),
+            count: class.count,
+            sunk: told(number),
+            cells: (!class.shape.is_straight())
+                .then(|| class.shape.cells().iter().map(|cell| (cell.row(), cell.col())).collect()),
+        });
+        let sunk = knowledge.sinkings().iter().map(|sinking| SunkView {
+            name: fleet.classes()[sinking.class].name.clone(),
+            cells: sinking.cells,
+            certain: knowledge.is_whole(sinking),
+        });
+        Self {
+            shooter: player + 1,
+            owner: None,
+            withheld: false,
+            marks: rules.geometry().cells().map(|cell| mark(knowledge, cell)).collect(),
+            contents: rules.is_scored().then(|| contents(knowledge)),
+            known: knowledge.known().iter().map(|&(cell, _)| cell).collect(),
+            flags: knowledge.guesses(),
+            notes: CellSet::EMPTY,
+            flags_right: CellSet::EMPTY,
+            flags_wrong: CellSet::EMPTY,
+            sunk: sunk.collect(),
+            ships: None,
+            fleet: lines.collect(),
+            last: knowledge.answers().last().map(|&(cell, _)| cell),
+            clues: clues(knowledge),
+            left: None,
+            score: None,
+            shots: knowledge.answers().len() as u32,
+            hits: knowledge.shots_that_hit(),
+            done: false,
+        }
+    }
+}
+
+fn mark(knowledge: &Knowledge, cell: Cell) -> Mark {
     if knowledge.sunk_cells().contains(cell) {
         Mark::Sunk
     } else if knowledge.hits().contains(cell) {
@@ -235,8 +246,7 @@ fn mark(side: &Side, cell: Cell) -> Mark {
     }
 }
 
-fn contents(side: &Side) -> Vec<Option<Content>> {
-    let knowledge = &side.knowledge;
+fn contents(knowledge: &Knowledge) -> Vec<Option<Content>> {
     let shots = knowledge.answers().iter().filter_map(|&(cell, answer)| match answer {
         Answer::Content(content) => Some((cell, content)),
         Answer::Miss | Answer::Hit(_) | Answer::Sunk(_) | Answer::Unrevealed => None,
@@ -246,10 +256,10 @@ fn contents(side: &Side) -> Vec<Option<Content>> {
     knowledge.rules().geometry().cells().map(content).collect()
 }
 
-fn clues(side: &Side) -> Option<CluesView> {
-    let clues = side.knowledge.clues()?;
-    let (found, flags) = (side.knowledge.hits(), side.hunt.guesses());
-    let geometry = side.knowledge.rules().geometry();
+fn clues(knowledge: &Knowledge) -> Option<CluesView> {
+    let clues = knowledge.clues()?;
+    let (found, flags) = (knowledge.hits(), knowledge.guesses());
+    let geometry = knowledge.rules().geometry();
     let clue = |(line, count): (CellSet, u32)| ClueView {
         count,
         found: (line & found).len(),

@@ -49,7 +49,7 @@ pub(super) struct PlayerView {
 
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct BoardView {
+pub(in crate::session) struct BoardView {
     pub(super) shooter: usize,
     pub(super) owner: Option<usize>,
     pub(super) withheld: bool,

@@ -3,4 +3,5 @@
 mod build;
 mod data;
 
+pub(super) use data::BoardView;
 pub use data::View;

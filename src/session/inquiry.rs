@@ -1,0 +1,207 @@
+use serde::Serialize;
+
+use crate::{
+    battleship::{
+        inference::{
+            Basis, Care, Constraints, Examples, FittingFleet, Precision, Reckoned, Reckoning,
+        },
+        knowledge::Knowledge,
+        rules::{Action, Answer, PlacedShip, Ruleset, Sea, Setup},
+    },
+    dice::{Dice, Seed, Stream},
+    grid::CellSet,
+};
+
+use super::{BeliefView, Game, GameError, GameId, Kind, Seats, Start, view::BoardView};
+
+/// Work after which two fleets that fit are no longer looked for.
+const EXAMPLES_WORK: u64 = 100_000_000;
+/// The fleets drawn for a game from here on: the one it is played on is one of them.
+const TRIES: u32 = 300;
+
+/// What somebody asks of a position they typed: which fleets fit, and what follows; worked out a stretch at a time.
+#[derive(Debug)]
+pub struct Inquiry {
+    knowledge: Knowledge,
+    constraints: Constraints,
+    stage: Stage,
+    reckoned: Reckoned,
+    examples: Vec<FittingFleet>,
+}
+
+#[derive(Debug)]
+enum Stage {
+    Reckoning(Box<Reckoning>),
+    Examples { looking: Box<Examples>, work_left: u64 },
+    Done,
+}
+
+/// How many fleets fit a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// One.
+    Unique,
+    /// Two at least.
+    Several,
+    /// None.
+    Contradictory,
+    /// That could not be found out within the work.
+    Undecided,
+}
+
+/// What an inquiry comes to, as plain data.
+#[derive(Clone, Debug, Serialize)]
+pub struct Findings {
+    /// How many fleets fit.
+    pub verdict: Verdict,
+    /// Their number as text, where they were counted in whole numbers.
+    pub fleets: Option<String>,
+    /// The chances, where any fleet fits.
+    pub belief: Option<BeliefView>,
+    /// Two fleets that fit, or the one.
+    pub examples: Vec<Setup>,
+    /// The cells that hold ship in one of two examples and water in the other.
+    pub differs: CellSet,
+}
+
+/// The board of a position, as plain data.
+#[derive(Clone, Debug, Serialize)]
+pub struct PositionView<'a> {
+    rules: &'a Ruleset,
+    board: BoardView,
+}
+
+impl Inquiry {
+    /// Opens a position: its JSON text.
+    ///
+    /// # Errors
+    ///
+    /// As [`Knowledge::read`].
+    pub fn open(text: &str) -> Result<Self, GameError> {
+        let knowledge = Knowledge::read(text).map_err(GameError::Position)?;
+        let reckoning = Reckoning::new(&knowledge, None, Care::Exact, None);
+        Ok(Self {
+            constraints: Constraints::new(&knowledge, None),
+            knowledge,
+            stage: Stage::Reckoning(Box::new(reckoning)),
+            reckoned: Reckoned::NotFound,
+            examples: Vec::new(),
+        })
+    }
+
+    /// The board as it was told.
+    #[must_use]
+    pub fn view(&self) -> PositionView<'_> {
+        PositionView { rules: self.knowledge.rules(), board: BoardView::of(0, &self.knowledge) }
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once everything is found out.
+    pub fn advance(&mut self, work: u64) -> bool {
+        match &mut self.stage {
+            Stage::Reckoning(reckoning) => {
+                if reckoning.advance(work)
+                    && let Some(reckoned) = reckoning.reckoned()
+                {
+                    self.reckoned = reckoned.clone();
+                    self.stage = if self.reckoned == Reckoned::Contradiction {
+                        Stage::Done
+                    } else {
+                        let looking = Box::new(Examples::new(&self.constraints));
+                        Stage::Examples { looking, work_left: EXAMPLES_WORK }
+                    };
+                }
+            }
+            Stage::Examples { looking, work_left } => {
+                let stretch = work.min(*work_left);
+                *work_left -= stretch;
+                if looking.advance(stretch) || *work_left == 0 {
+                    self.examples = looking.found().to_vec();
+                    self.stage = Stage::Done;
+                }
+            }
+            Stage::Done => {}
+        }
+        matches!(self.stage, Stage::Done)
+    }
+
+    /// What was found out, once everything is.
+    #[must_use]
+    pub fn findings(&self) -> Findings {
+        let rules = self.knowledge.rules();
+        let belief = self.reckoned.belief();
+        let fleets = match belief.map(|belief| belief.basis) {
+            Some(Basis::Counted { fleets, precision: Precision::Exact }) => Some(fleets),
+            _ => None,
+        };
+        let verdict = match (&self.reckoned, fleets, self.examples.len()) {
+            (Reckoned::Contradiction, ..) => Verdict::Contradictory,
+            (_, Some(1), _) => Verdict::Unique,
+            (_, Some(_), _) | (_, _, 2..) => Verdict::Several,
+            _ => Verdict::Undecided,
+        };
+        let covered = |fleet: &FittingFleet| {
+            fleet.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
+        };
+        let differs = match &self.examples[..] {
+            [one, other] => (covered(one) | covered(other)) - (covered(one) & covered(other)),
+            _ => CellSet::EMPTY,
+        };
+        Findings {
+            verdict,
+            fleets: fleets.map(|fleets| fleets.to_string()),
+            belief: belief.map(|belief| BeliefView::new(0, &self.knowledge, belief)),
+            examples: self.examples.iter().map(|fleet| setup(rules, fleet)).collect(),
+            differs,
+        }
+    }
+
+    /// A game of one player on a sea that fits, with the told shots fired and the flags set.
+    ///
+    /// The fleet is drawn from those that fit, each about as likely as any other; where drawing finds none, it is an example.
+    ///
+    /// # Errors
+    ///
+    /// `contradiction` where no fleet is known to fit, `position-not-playable` where the rules would not have let it come to
+    /// this, the codes of players and seeds.
+    pub fn play(&self, players: &str, seed: &str) -> Result<Game, GameError> {
+        let rules = self.knowledge.rules();
+        let seats: Seats = players.parse()?;
+        seats.check(rules)?;
+        if seats.kind != Kind::Solo {
+            return Err(GameError::PositionNotPlayable);
+        }
+        let seed: Seed = seed.parse()?;
+        let mut dice = Dice::new(seed, Stream::Deployment { sea: 1 });
+        let drawn = Examples::new(&self.constraints).draw(&self.constraints, TRIES, &mut dice);
+        let fleet = drawn.as_ref().or(self.examples.first()).ok_or(GameError::Contradiction)?;
+        let sea = Sea::new(rules, &setup(rules, fleet)).map_err(GameError::IllegalFleet)?;
+        let mut start = Start::of_seed(seed, seats.kind);
+        start.fleets[0] = Some(sea);
+        if rules.is_scored() {
+            start.known[0] = Some(self.knowledge.known().iter().map(|&(cell, _)| cell).collect());
+        }
+        let mut game = Game::new(GameId { rules: rules.clone(), start, seats })?;
+        let not_playable = |_| GameError::PositionNotPlayable;
+        for &(cell, answer) in self.knowledge.answers() {
+            let told = game.act(0, Action::Shoot(cell)).map_err(not_playable)?;
+            if told.is_none_or(|told: Answer| told != answer) {
+                return Err(GameError::PositionNotPlayable);
+            }
+        }
+        for cell in self.knowledge.guesses() {
+            game.act(0, Action::Guess(cell)).map_err(not_playable)?;
+        }
+        Ok(game)
+    }
+}
+
+fn setup(rules: &Ruleset, fleet: &FittingFleet) -> Setup {
+    // In fleet order, whatever order they were found in.
+    let classes = rules.fleet().classes().iter().enumerate();
+    let ships = classes.flat_map(|(number, class)| {
+        let own = fleet.iter().filter(move |(class, _)| *class == number);
+        own.map(|(_, cells)| PlacedShip { name: class.name.clone(), cells: cells.iter().collect() })
+    });
+    ships.collect()
+}
