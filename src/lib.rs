@@ -11,6 +11,7 @@
 //! | [`battleship::knowledge`] | what one player has been told |
 //! | [`battleship::position`] | that knowledge as somebody typed it |
 //! | [`battleship::inference`] | what follows from that |
+//! | [`battleship::puzzle`] | puzzles of one line, and their solutions |
 //! | [`battleship::agents`] | who chooses, and why |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |

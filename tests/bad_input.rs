@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use spyglass::{
     battleship::{
         agents::AgentText,
+        puzzle::Puzzle,
         rules::{Action, PlacedShip, Ruleset, preset, setup_faults},
     },
     coded::Coded,
@@ -450,6 +451,47 @@ fn set_ups_of_ten_thousand_ships() {
         let ship = PlacedShip { name: name.to_owned(), cells: rules.geometry().cells().collect() };
         assert!(!setup_faults(&rules, &vec![ship; 10_000]).is_empty());
     }
+}
+
+#[test]
+fn puzzles() {
+    let code = |text: &str| text.parse::<Puzzle>().map_or_else(|error| error.code(), |_| "none");
+    let good = "a;2:1,1:1;2,0,1;1,1,1;l@0,0 w@2,2";
+    assert_eq!(code(good), "none");
+    for (from, to, expected) in [
+        ("l@0,0 w@2,2", "", "none"),
+        (";l@0,0 w@2,2", "", "bad-puzzle"),
+        ("w@2,2", "w@2,2;", "bad-puzzle"),
+        ("a;", ";", "bad-puzzle"),
+        ("a;", "\u{1};", "bad-puzzle"),
+        ("2:1,1:1", "", "bad-puzzle"),
+        ("2:1,1:1", "2:1,2:1", "bad-puzzle"),
+        ("2:1,1:1", "2", "bad-puzzle"),
+        ("2:1,1:1", "2:-1", "bad-puzzle"),
+        ("2:1,1:1", "17:1", "bad-puzzle"),
+        ("2:1,1:1", "2:100", "bad-puzzle"),
+        ("2:1,1:1", "2:33", "bad-ruleset"),
+        ("2:1,1:1", "2:0", "bad-ruleset"),
+        ("2:1,1:1", "0:1", "bad-ruleset"),
+        ("2:1,1:1", "4:1", "bad-ruleset"),
+        ("2,0,1", "", "bad-puzzle"),
+        ("2,0,1", "2,0,", "bad-puzzle"),
+        ("2,0,1", "2,0,+1", "bad-puzzle"),
+        ("2,0,1", "2,0,17", "bad-puzzle"),
+        ("2,0,1", "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,1", "bad-puzzle"),
+        ("w@2,2", "w@0,0", "bad-puzzle"),
+        ("w@2,2", "w@3,2", "bad-puzzle"),
+        ("w@2,2", "w@16,2", "bad-puzzle"),
+        ("w@2,2", "x@2,2", "bad-puzzle"),
+        ("w@2,2", "w2,2", "bad-puzzle"),
+        ("w@2,2", "w@2", "bad-puzzle"),
+        ("w@2,2", "w@2,٢", "bad-puzzle"),
+        ("w@2,2", "🛳", "bad-puzzle"),
+    ] {
+        assert_eq!(code(&good.replacen(from, to, 1)), expected, "{from:?} made {to:?}");
+    }
+    assert_eq!(code(&format!("{good}{}", " ".repeat(5000))), "bad-puzzle");
+    assert_eq!(code(""), "bad-puzzle");
 }
 
 #[test]

@@ -21,10 +21,11 @@ const TRUTH: [&str; 8] = [
     "setup_faults",
     "free_placements",
 ];
-const MAY_NOT_PEEK: [&str; 4] = [
+const MAY_NOT_PEEK: [&str; 5] = [
     "battleship::knowledge",
     "battleship::position",
     "battleship::inference",
+    "battleship::puzzle",
     "battleship::agents",
 ];
 

@@ -271,3 +271,44 @@ fn seas_come_from_a_file() {
     assert_eq!(counts(&six), thrice);
     assert_eq!(thrice.len(), 2, "the two seas take different numbers of shots");
 }
+
+#[test]
+fn solve_tells_how_many_solutions_a_puzzle_has() {
+    let puzzles = "# one, two, none\n\n\
+        one;2:1,1:1;2,0,1;1,1,1;l@0,0\n\
+        two;1:1;1,1;1,1;\n\
+        several;1:2;1,0,1;1,0,1;\n";
+    let lines: Vec<Value> = printed("solve -", puzzles.as_bytes())
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 3);
+    let told = |line: &Value| (line["id"].clone(), line["solutions"].clone());
+    assert_eq!(told(&lines[0]), ("one".into(), "1".into()));
+    assert_eq!(lines[0]["grid"], serde_json::json!(["<>.", "...", "..o"]));
+    assert_eq!(told(&lines[1]), ("two".into(), "0".into()));
+    assert!(lines[1].get("grid").is_none());
+    assert_eq!(told(&lines[2]), ("several".into(), "2+".into()));
+    assert_ne!(lines[2]["grid"], lines[2]["other"]);
+    let hard =
+        "hard;1:2,2:4,3:1,4:4,5:4,6:4;4,4,6,7,0,7,3,7,5,6,5,6,4,4,5;6,1,9,2,7,3,8,2,4,9,3,2,8,0,9;";
+    let undecided = printed("solve - --work 100", hard.as_bytes());
+    assert_eq!(undecided, "{\"id\":\"hard\",\"solutions\":\"undecided\"}\n");
+}
+
+#[test]
+fn solve_refuses_by_code_before_it_prints() {
+    let good = "one;2:1,1:1;2,0,1;1,1,1;l@0,0";
+    for (text, code) in [
+        ("", "no-puzzles"),
+        ("# nothing\n", "no-puzzles"),
+        ("one", "bad-puzzle"),
+        ("one;2:40;2,0,1;1,1,1;", "bad-ruleset"),
+    ] {
+        assert_refused(&["solve", "-"], text.as_bytes(), code);
+    }
+    assert_refused(&["solve", "-"], format!("{good}\none\n").as_bytes(), "bad-puzzle");
+    assert_refused(&["solve", "nowhere.txt"], b"", "file-unreadable");
+    assert_refused(&["solve", "-", "--work", "much"], b"", "bad-arguments");
+    assert_refused(&["solve"], b"", "bad-arguments");
+}

@@ -4,4 +4,5 @@ pub mod agents;
 pub mod inference;
 pub mod knowledge;
 pub mod position;
+pub mod puzzle;
 pub mod rules;

@@ -42,6 +42,12 @@ impl CellSet {
         Self(words)
     }
 
+    /// The set of these words, as [`CellSet::words`] gives them.
+    #[must_use]
+    pub const fn from_words(words: [u64; 4]) -> Self {
+        Self(words)
+    }
+
     /// Whether `cell` belongs to the set.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {

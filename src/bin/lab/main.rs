@@ -7,6 +7,7 @@ mod merge;
 mod play;
 mod record;
 mod report;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -28,6 +29,8 @@ enum Command {
     Belief(belief::BeliefOf),
     /// Writes a book of openings.
     Book(book::MakeBook),
+    /// Solves puzzles, and tells whether each has one solution.
+    Solve(solve::SolveLines),
     /// Adds the sums of shards.
     Merge(merge::Merge),
     /// Replays a record and prints the text of every view.
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(),
         Command::Belief(belief) => belief.run(),
         Command::Book(book) => book.run(),
+        Command::Solve(solve) => solve.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),
     };

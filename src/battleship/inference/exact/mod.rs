@@ -3,11 +3,15 @@
 //! Every way takes [`super::Constraints`] and gives a [`Tally`]; it can stop after so much work and go on later, and the same
 //! constraints always take the same work.
 
+mod backtracking;
 mod enumeration;
 mod frontier;
+mod lines;
+mod singles;
 mod tally;
 mod touching;
 
+pub use backtracking::{Backtracking, FoundFleet};
 pub use enumeration::Enumeration;
 pub use frontier::Frontier;
 pub use tally::{Tally, Total};

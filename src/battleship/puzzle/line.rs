@@ -1,0 +1,184 @@
+use std::{error::Error, fmt, str::FromStr, sync::Arc};
+
+use crate::{
+    battleship::{
+        knowledge::Knowledge,
+        rules::{Clues, Content, Ruleset, RulesetError},
+    },
+    coded::{Arg, Coded},
+    grid::{Cell, CellSet, MAX_SIDE},
+};
+
+/// The greatest number of bytes of a puzzle line: all cells of the greatest board given, and room.
+const MAX_LINE: usize = 4096;
+/// The greatest number of letters of an id.
+const MAX_ID: usize = 64;
+
+/// A puzzle: its id, and what it tells.
+///
+/// Its text form is one line of five parts, `id;len:count,…;row sums;col sums;hint@row,col …`, rows and columns from 0; a hint
+/// is one of `w l r m t b` and `c` for a ship of one cell. Ships of one length are a class, `ship-N`.
+///
+/// ```
+/// use spyglass::battleship::puzzle::Puzzle;
+/// let puzzle: Puzzle = "tiny;2:1,1:1;2,0,1;1,1,1;l@0,0".parse()?;
+/// assert_eq!(puzzle.knowledge().rules().fleet().cells(), 3);
+/// # Ok::<(), spyglass::battleship::puzzle::PuzzleError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    id: String,
+    knowledge: Knowledge,
+}
+
+impl Puzzle {
+    /// The id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// What the puzzle tells.
+    #[must_use]
+    pub const fn knowledge(&self) -> &Knowledge {
+        &self.knowledge
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = PuzzleError;
+
+    /// # Errors
+    ///
+    /// `bad-puzzle` with its cause where the text is not of the form, the codes of the rules where they cannot be. Whether any
+    /// fleet fits is not looked at.
+    fn from_str(text: &str) -> Result<Self, PuzzleError> {
+        if MAX_LINE < text.len() {
+            return Err(PuzzleError::bad("longer than any puzzle"));
+        }
+        let parts: Vec<&str> = text.trim().split(';').map(str::trim).collect();
+        let &[id, fleet, rows, cols, hints] = parts.as_slice() else {
+            return Err(PuzzleError::bad("not five parts between semicolons"));
+        };
+        if id.is_empty() || MAX_ID < id.chars().count() || id.chars().any(char::is_control) {
+            return Err(PuzzleError::bad("the id is empty or too long"));
+        }
+        let clues = Clues { rows: counts(rows)?, cols: counts(cols)? };
+        let rules = rules(fleet, &clues)?;
+        let mut settled = CellSet::EMPTY;
+        let mut known = Vec::new();
+        for hint in hints.split_whitespace() {
+            let told = read_hint(hint)
+                .filter(|&(cell, _)| rules.geometry().contains(cell) && !settled.contains(cell));
+            let Some((cell, content)) = told else {
+                return Err(PuzzleError::bad(format_args!("hint {hint:?}")));
+            };
+            settled.insert(cell);
+            known.push((cell, content));
+        }
+        let knowledge = Knowledge::new(rules, Some(clues), known);
+        Ok(Self { id: id.to_owned(), knowledge })
+    }
+}
+
+/// The counts of all rows or all columns.
+fn counts(part: &str) -> Result<Vec<u32>, PuzzleError> {
+    let counts: Option<Vec<u32>> = part.split(',').map(|text| number(text, 16)).collect();
+    let counts = counts.filter(|counts| counts.len() <= usize::from(MAX_SIDE));
+    counts.ok_or_else(|| PuzzleError::bad("not 1 to 16 counts up to 16"))
+}
+
+/// The rules of a puzzle with this fleet on a board with these counts.
+fn rules(fleet: &str, clues: &Clues) -> Result<Arc<Ruleset>, PuzzleError> {
+    let mut ships = String::new();
+    let mut seen = 0_u32;
+    for class in fleet.split(',') {
+        let both = class.split_once(':');
+        let both = both.and_then(|(length, count)| Some((number(length, 16)?, number(count, 99)?)));
+        let Some((length, count)) = both.filter(|(length, _)| seen >> length & 1 == 0) else {
+            return Err(PuzzleError::bad(format_args!("ships {class:?}")));
+        };
+        seen |= 1 << length;
+        let comma = if ships.is_empty() { "" } else { "," };
+        ships.push_str(&format!(
+            r#"{comma}{{"name":"ship-{length}","count":{count},"length":{length}}}"#
+        ));
+    }
+    let (rows, cols) = (clues.rows.len(), clues.cols.len());
+    // Flags for every cell, and no shots.
+    let budgets = format!(r#"{{"shots":0,"guesses":{},"actions":10000}}"#, rows * cols);
+    let told = r#""contact":"apart","announce":"content","clues":true,"players":1"#;
+    Ruleset::read(&format!(
+        r#"{{"rows":{rows},"cols":{cols},{told},"budgets":{budgets},"fleet":[{ships}]}}"#
+    ))
+    .map_err(PuzzleError::Rules)
+}
+
+/// A plain number up to `most`.
+fn number(text: &str, most: u32) -> Option<u32> {
+    let plain = (1..=2).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit());
+    text.parse().ok().filter(|&number| plain && number <= most)
+}
+
+/// A hint such as `c@6,9`.
+fn read_hint(text: &str) -> Option<(Cell, Content)> {
+    let (sign, place) = text.split_once('@')?;
+    let (row, col) = place.split_once(',')?;
+    let content = match sign {
+        "w" => Content::Water,
+        "l" => Content::Left,
+        "r" => Content::Right,
+        "m" => Content::Middle,
+        "t" => Content::Top,
+        "b" => Content::Bottom,
+        "c" => Content::Sub,
+        _ => return None,
+    };
+    Some((Cell::new(number(row, 15)? as u8, number(col, 15)? as u8), content))
+}
+
+/// Why a text is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PuzzleError {
+    /// It is not of a puzzle's form.
+    Bad {
+        /// What is wrong.
+        cause: String,
+    },
+    /// The fleet and the board make no rules.
+    Rules(RulesetError),
+}
+
+impl PuzzleError {
+    fn bad(cause: impl fmt::Display) -> Self {
+        Self::Bad { cause: cause.to_string() }
+    }
+}
+
+impl Coded for PuzzleError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Bad { .. } => "bad-puzzle",
+            Self::Rules(error) => error.code(),
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Bad { cause } => vec![("cause", cause.as_str().into())],
+            Self::Rules(error) => error.args(),
+        }
+    }
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bad { cause } => write!(f, "not a puzzle: {cause}"),
+            Self::Rules(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for PuzzleError {}

@@ -1,0 +1,7 @@
+//! Puzzles of the newspaper kind: a fleet apart, row and column counts, a few contents given, and no shots.
+
+mod line;
+mod solve;
+
+pub use line::{Puzzle, PuzzleError};
+pub use solve::{Grid, Solutions, Solve};

@@ -1,0 +1,73 @@
+use std::path::PathBuf;
+
+use clap::Args;
+use rayon::prelude::*;
+use serde::Serialize;
+use spyglass::{
+    battleship::puzzle::{Grid, Puzzle, Solve},
+    coded::Coded,
+};
+
+use crate::failure::{Failure, print, read};
+
+/// The puzzles solved before the first of them are printed.
+const AT_ONCE: usize = 64;
+
+/// Solves puzzles and prints for each a line of JSON, in their order.
+#[derive(Debug, Args)]
+pub struct SolveLines {
+    /// A file with one puzzle a line, `id;len:count,…;row sums;col sums;hint@row,col …`; `-` for standard input.
+    file: PathBuf,
+    /// The work after which a puzzle is told to be undecided, in units of some 0.1 µs.
+    #[arg(long, default_value_t = 600_000_000)]
+    work: u64,
+}
+
+/// What was found of one puzzle.
+#[derive(Debug, Serialize)]
+struct Solved<'a> {
+    id: &'a str,
+    solutions: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grid: Option<Grid>,
+    /// A second solution, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    other: Option<Grid>,
+}
+
+impl SolveLines {
+    pub fn run(&self) -> Result<(), Failure> {
+        let text = read(&self.file)?;
+        let lines = text.lines().enumerate().map(|(number, line)| (number, line.trim()));
+        let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        // All before the first solution: what is refused prints nothing.
+        let puzzles = lines.map(|(number, line)| {
+            line.parse::<Puzzle>().map_err(|error| {
+                Failure::new(error.code(), format_args!("line {}: {error}", number + 1))
+            })
+        });
+        let puzzles = puzzles.collect::<Result<Vec<_>, _>>()?;
+        if puzzles.is_empty() {
+            return Err(Failure::new("no-puzzles", "no puzzle to solve"));
+        }
+        for some in puzzles.chunks(AT_ONCE) {
+            let solved: Vec<_> = some.par_iter().map(|puzzle| solve(puzzle, self.work)).collect();
+            for puzzle in solved {
+                print(&serde_json::to_string(&puzzle).expect("a solution is plain data"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn solve(puzzle: &Puzzle, work: u64) -> Solved<'_> {
+    let mut solve = Solve::new(puzzle);
+    solve.advance(work);
+    let mut grids = solve.grids().into_iter();
+    Solved {
+        id: puzzle.id(),
+        solutions: solve.solutions().map_or("undecided", |solutions| solutions.text()),
+        grid: grids.next(),
+        other: grids.next(),
+    }
+}
