@@ -147,7 +147,9 @@ const exampleShips = ({verdict, example}) =>
 function editShips(editing) {
   const {verdict} = editing;
   const sunk = verdict?.view.board.sunk ?? [];
-  const lying = exampleShips(editing);
+  // A ship that is known to have sunk lies there already.
+  const there = new Set(sunk.flatMap(({cells, certain}) => (certain ? cells : [])));
+  const lying = exampleShips(editing).filter(({cells}) => !cells.every((cell) => there.has(cell)));
   return [
     ...sunk
       .filter(({cells}) => cells.length > 0)
