@@ -1,6 +1,7 @@
 //! What follows from what a player was told. Works on [`super::knowledge::Knowledge`] alone.
 
 mod belief;
+mod clash;
 mod constraints;
 mod density;
 pub mod exact;
@@ -15,6 +16,7 @@ mod search;
 mod symmetry;
 
 pub use belief::{Basis, Belief, Precision};
+pub use clash::{Clash, Clashing};
 pub use constraints::{Constraints, Told, Ways};
 pub use density::Density;
 pub use examples::{Examples, FittingFleet};
