@@ -1,11 +1,12 @@
 // How fast games are played: npm run bench
 // First what `cargo bench` measures (not with --no-cargo), then the same games natively on one core
-// and in one warm worker of a real Chromium.
+// and in one warm worker of a real Chromium; then how long single counts take there.
 
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {chromium} from 'playwright-core';
+import {benchDecisions} from './lib/bench-decisions.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {prepareLab} from './lib/lab.mjs';
 import {at} from './lib/paths.mjs';
@@ -67,6 +68,27 @@ try {
     }
     tell(match, best);
   }
+  say('Single counts in a warm worker');
+  await benchDecisions(async (task) => {
+    const page = await browser.newPage();
+    await page.goto(new URL('package.json', server.url).href);
+    const timed = await page.evaluate(
+      (task) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker('/scripts/lib/bench-decisions.js', {type: 'module'});
+          worker.onerror = ({message}) => reject(new Error(message));
+          // A few games first, untimed: code is compiled twice, and memory grows.
+          worker.onmessage = () => {
+            worker.onmessage = ({data}) => resolve(data);
+            worker.postMessage(task);
+          };
+          worker.postMessage({...task, games: 3, first: 1_000_000});
+        }),
+      task,
+    );
+    await page.close();
+    return timed;
+  });
 } finally {
   await browser.close();
   await server.close();

@@ -56,7 +56,11 @@ function rowOf({name, source, expected, play, games, statistic, error = 0, note}
   const [sums] = report.agents;
   const [pair] = report.paired;
   const value =
-    statistic === 'paired' ? pair.mean : statistic === 'p1' ? quantile(sums, 0.01) : sums[statistic];
+    statistic === 'paired'
+      ? pair.mean
+      : statistic === 'p1'
+        ? quantile(sums, 0.01)
+        : sums[statistic];
   const se = statistic === 'paired' ? pair.se : statistic === 'mean' ? sums.se : null;
   const verdict = judged(value, se === null ? null : Math.hypot(se, error), expected);
   const shown = args.map((arg) => (/[()=;]/.test(arg) ? `'${arg}'` : arg)).join(' ');

@@ -45,7 +45,10 @@ const faulty = ['--deploy', 'faulty'];
 const border = ['--deploy', 'border'];
 const sunkCells = ['--set', 'sunkCellsTold=true'];
 const only = 'p-matrix(wound-weight=only)';
-const fixed = (/** @type {string} */ rules) => ['--deploy', `file:tests/data/fixed-seas-${rules}.txt`];
+const fixed = (/** @type {string} */ rules) => [
+  '--deploy',
+  `file:tests/data/fixed-seas-${rules}.txt`,
+];
 const prototype = 'a prototype, 600 to 20,000 uniform seas';
 
 /** @type {Record<string, string>} */

@@ -7,6 +7,12 @@ import {createResponder, failure} from './responder.js';
 const scope = /** @type {any} */ (globalThis);
 const post = (/** @type {any} */ message) => scope.postMessage(message);
 
+async function loadBook() {
+  const response = await fetch(new URL('../../books/sea-battle.book', import.meta.url));
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** @type {Call[]} */
 const early = [];
 /** @type {(call: Call) => void} */
@@ -16,7 +22,7 @@ scope.addEventListener('message', (/** @type {MessageEvent<Call>} */ event) => r
 
 loadEngine((loaded, total) => post({status: 'loading', loaded, total})).then(
   ({door, bytes}) => {
-    respond = createResponder(door, post, {bytes});
+    respond = createResponder(door, post, {bytes, loadBook});
     post({status: 'ready'});
     early.splice(0).forEach(respond);
   },

@@ -1,0 +1,98 @@
+// How long single counts take in a worker of a real Chromium, against their bounds.
+
+import process from 'node:process';
+
+/** @typedef {import('./bench-decisions.js').Timed} Timed */
+/** @typedef {import('./bench-decisions.js').Task} Task */
+/**
+ * @typedef {object} Bound
+ * @property {string} name
+ * @property {number} from the shots fired before, at least
+ * @property {number} ms
+ * @property {'worst' | 'p99'} statistic
+ */
+/** @typedef {{title: string, task: Omit<Task, 'first'>, bounds: Bound[], bytes?: number}} Trial */
+
+const megabyte = 2 ** 20;
+
+/**
+ * @param {number} from
+ * @param {number} ms
+ * @param {Bound['statistic']} [statistic]
+ * @returns {Bound}
+ */
+const bound = (from, ms, statistic = 'worst') => ({
+  name: from === 0 ? 'all' : `from shot ${from}`,
+  from,
+  ms,
+  statistic,
+});
+
+/** @type {Trial[]} */
+const trials = [
+  {
+    title: 'exact on admiral',
+    task: {kind: 'hunt', rules: 'admiral', games: 100},
+    bounds: [bound(0, 50)],
+  },
+  {
+    title: 'exact on sea-battle, without the book',
+    task: {kind: 'hunt', rules: 'sea-battle', games: 100},
+    bounds: [bound(0, 250), bound(10, 60, 'p99'), bound(20, 20, 'p99')],
+    bytes: 200 * megabyte,
+  },
+  {
+    title: 'exact on sea-battle, with the book',
+    task: {kind: 'hunt', rules: 'sea-battle', games: 100, book: true},
+    bounds: [bound(0, 100), bound(10, 60, 'p99'), bound(20, 20, 'p99')],
+    bytes: 200 * megabyte,
+  },
+  ...[0, 4, 7].map((hints) => ({
+    title: `chances on solitaire, ${hints} known cells`,
+    task: {kind: /** @type {const} */ ('look'), rules: 'solitaire', games: 100, hints},
+    bounds: [bound(0, 50)],
+  })),
+  {
+    title: 'the empty sea-battle board in whole numbers',
+    task: {kind: 'position', rules: 'sea-battle', games: 5},
+    bounds: [bound(0, 500)],
+    bytes: 320 * megabyte,
+  },
+];
+
+/**
+ * Prints median, 99th percentile and worst of every trial; each in a worker of its own, as memory once taken stays.
+ *
+ * @param {(task: Task) => Promise<Timed[]>} ask in a fresh worker
+ */
+export async function benchDecisions(ask) {
+  for (const {title, task, bounds, bytes} of trials) {
+    const all = await ask({...task, first: 1});
+    const most = Math.max(...all.map((timed) => timed.bytes));
+    const memory = bytes === undefined ? '' : ` of ${Math.round(bytes / megabyte)}`;
+    const over = bytes !== undefined && most > bytes ? ', missed' : '';
+    process.stdout.write(`  ${title}: memory ${Math.round(most / megabyte)}${memory} MB${over}\n`);
+    for (const {name, from, ms, statistic} of bounds) {
+      const times = all.filter(({shot}) => shot >= from).map((timed) => timed.ms);
+      const told = {
+        median: quantile(times, 0.5),
+        p99: quantile(times, 0.99),
+        worst: quantile(times, 1),
+      };
+      const texts = Object.entries(told).map(([key, value]) => `${key} ${value.toFixed(1)}`);
+      const missed = told[statistic] > ms ? ', missed' : '';
+      process.stdout.write(
+        `    ${name}: ${texts.join(', ')} ms (target ${statistic} ${ms}${missed})\n`,
+      );
+    }
+  }
+}
+
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
+function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
