@@ -33,9 +33,8 @@ fn answers(rules: &Arc<Ruleset>, shots: u32, dice: &mut Dice) -> Vec<(Cell, Answ
     while answers.len() < shots as usize && !left.is_empty() {
         let cell = *one_of(&left, dice);
         left.retain(|&other| other != cell);
-        match hunt.act(Action::Shoot(cell)) {
-            Ok(Some(answer)) => answers.push((cell, answer)),
-            Ok(None) | Err(_) => {}
+        if let Ok(Some(answer)) = hunt.act(Action::Shoot(cell)) {
+            answers.push((cell, answer));
         }
     }
     answers

@@ -5,6 +5,7 @@ use crate::{
         agents::AgentError,
         inference::BadBook,
         position::PositionError,
+        puzzle::PuzzleError,
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
     },
     coded::{Arg, Coded, CodedData},
@@ -54,6 +55,8 @@ pub enum GameError {
     Book(BadBook),
     /// A text is no position.
     Position(PositionError),
+    /// A text is no puzzle.
+    Puzzle(PuzzleError),
     /// No fleet fits what was told.
     Contradiction,
     /// A game of one player cannot have come to this position.
@@ -100,6 +103,7 @@ impl Coded for GameError {
             Self::NotCounted => "not-counted",
             Self::Book(error) => error.code(),
             Self::Position(error) => error.code(),
+            Self::Puzzle(error) => error.code(),
             Self::Contradiction => "contradiction",
             Self::PositionNotPlayable => "position-not-playable",
             Self::TooLong => "too-long",
@@ -117,6 +121,7 @@ impl Coded for GameError {
             Self::Deploy(error) => error.args(),
             Self::Action(error) => error.args(),
             Self::Position(error) => error.args(),
+            Self::Puzzle(error) => error.args(),
             Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Seed(_)
@@ -159,6 +164,7 @@ impl fmt::Display for GameError {
             Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
             Self::Book(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
+            Self::Puzzle(error) => error.fmt(f),
             Self::Contradiction => f.write_str("no fleet fits what was told"),
             Self::PositionNotPlayable => {
                 f.write_str("no game of one player comes to this position")

@@ -3,9 +3,10 @@ use serde::Serialize;
 use crate::{
     battleship::{
         inference::{
-            Basis, Care, Constraints, Examples, FittingFleet, Precision, Reckoned, Reckoning,
+            Basis, Care, Constraints, Examples, Precision, Reckoned, Reckoning, exact::FoundFleet,
         },
         knowledge::Knowledge,
+        puzzle::Puzzle,
         rules::{Action, Answer, PlacedShip, Ruleset, Sea, Setup},
     },
     dice::{Dice, Seed, Stream},
@@ -26,7 +27,7 @@ pub struct Inquiry {
     constraints: Constraints,
     stage: Stage,
     reckoned: Reckoned,
-    examples: Vec<FittingFleet>,
+    examples: Vec<FoundFleet>,
 }
 
 #[derive(Debug)]
@@ -73,13 +74,18 @@ pub struct PositionView<'a> {
 }
 
 impl Inquiry {
-    /// Opens a position: its JSON text.
+    /// Opens a position: its JSON text, or a puzzle line.
     ///
     /// # Errors
     ///
-    /// As [`Knowledge::read`].
+    /// As [`Knowledge::read`], and those of [`Puzzle`] where the text holds a line's semicolons and is no JSON.
     pub fn open(text: &str) -> Result<Self, GameError> {
-        let knowledge = Knowledge::read(text).map_err(GameError::Position)?;
+        let is_line = !text.trim_start().starts_with('{') && text.contains(';');
+        let knowledge = if is_line {
+            text.parse::<Puzzle>().map_err(GameError::Puzzle)?.knowledge().clone()
+        } else {
+            Knowledge::read(text).map_err(GameError::Position)?
+        };
         let reckoning = Reckoning::new(&knowledge, None, Care::Exact, None);
         Ok(Self {
             constraints: Constraints::new(&knowledge, None),
@@ -140,7 +146,7 @@ impl Inquiry {
             (_, Some(_), _) | (_, _, 2..) => Verdict::Several,
             _ => Verdict::Undecided,
         };
-        let covered = |fleet: &FittingFleet| {
+        let covered = |fleet: &FoundFleet| {
             fleet.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
         };
         let differs = match &self.examples[..] {
@@ -196,7 +202,7 @@ impl Inquiry {
     }
 }
 
-fn setup(rules: &Ruleset, fleet: &FittingFleet) -> Setup {
+fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
     // In fleet order, whatever order they were found in.
     let classes = rules.fleet().classes().iter().enumerate();
     let ships = classes.flat_map(|(number, class)| {

@@ -1,12 +1,10 @@
-use crate::{dice::Dice, grid::CellSet};
+use crate::dice::Dice;
 
 use super::{
     Constraints,
+    exact::{Backtracking, FoundFleet},
     search::{Choice, Laid, Search},
 };
-
-/// A fleet that fits: the cells of every ship with its class number, in no order.
-pub type FittingFleet = Vec<(usize, CellSet)>;
 
 /// The fleets looked for.
 const WANTED: usize = 2;
@@ -19,10 +17,12 @@ pub struct Examples {
     search: Search,
     /// The class numbers of the search's classes.
     classes: Vec<usize>,
-    settled: FittingFleet,
+    settled: FoundFleet,
     frames: Vec<Frame>,
     choices: Vec<Choice>,
-    found: Vec<FittingFleet>,
+    found: Vec<FoundFleet>,
+    /// Where rows and columns are counted, a search that sees wrong turns sooner.
+    backtracking: Option<Box<Backtracking>>,
 }
 
 /// A fleet half laid, and what can be laid next.
@@ -46,8 +46,12 @@ impl Examples {
             frames: Vec::new(),
             choices: Vec::new(),
             found: Vec::new(),
+            backtracking: None,
         };
-        if !constraints.contradictory {
+        if constraints.has_counts() {
+            examples.backtracking = Backtracking::searching(constraints, WANTED).map(Box::new);
+        }
+        if examples.backtracking.is_none() && !constraints.contradictory {
             examples.go_on(Search::begin(constraints), None);
         }
         examples
@@ -55,6 +59,9 @@ impl Examples {
 
     /// Goes on for about `work` units of some 0.1 µs; true once two fleets are found, or all there are.
     pub fn advance(&mut self, work: u64) -> bool {
+        if let Some(backtracking) = &mut self.backtracking {
+            return backtracking.advance(work);
+        }
         let mut spent = 0;
         while spent < work && self.found.len() < WANTED {
             let Some(frame) = self.frames.last_mut() else { return true };
@@ -74,8 +81,10 @@ impl Examples {
 
     /// The fleets found: at most two.
     #[must_use]
-    pub fn found(&self) -> &[FittingFleet] {
-        &self.found
+    pub fn found(&self) -> &[FoundFleet] {
+        let found =
+            self.backtracking.as_ref().map_or(&self.found[..], |searched| searched.fleets());
+        &found[..found.len().min(WANTED)]
     }
 
     fn go_on(&mut self, laid: Laid, ship: Option<Choice>) -> u64 {
@@ -92,7 +101,7 @@ impl Examples {
         1 + looked / LOOKED
     }
 
-    fn fleet(&self, ships: impl Iterator<Item = Choice>) -> FittingFleet {
+    fn fleet(&self, ships: impl Iterator<Item = Choice>) -> FoundFleet {
         let laid = ships.map(|choice| {
             (self.classes[usize::from(choice.class())], self.search.way(choice).cells)
         });
@@ -107,7 +116,7 @@ impl Examples {
         constraints: &Constraints,
         tries: u32,
         dice: &mut Dice,
-    ) -> Option<FittingFleet> {
+    ) -> Option<FoundFleet> {
         let begin = Search::begin(constraints);
         let mut drawn = None;
         let mut weights = 0.0;

@@ -19,7 +19,7 @@ pub use belief::{Basis, Belief, Precision};
 pub use clash::{Clash, Clashing};
 pub use constraints::{Constraints, Told, Ways};
 pub use density::Density;
-pub use examples::{Examples, FittingFleet};
+pub use examples::Examples;
 pub use fitting::Fitting;
 pub use openings::{BadBook, Book};
 pub use prior::Prior;

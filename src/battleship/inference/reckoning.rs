@@ -6,7 +6,7 @@ use crate::{
 
 use super::{
     Basis, Belief, Book, Constraints, Precision, Prior, Sampled, Standard,
-    exact::{Enumeration, Frontier, Tally, Total, Touching},
+    exact::{Backtracking, Enumeration, Frontier, Tally, Total, Touching},
 };
 
 /// Work after which a decision's count is given up for an estimate: some seconds.
@@ -52,6 +52,7 @@ pub struct Reckoning {
 enum Way {
     Touching(Box<Touching>),
     Frontier(Box<Frontier>),
+    Backtracking(Box<Backtracking>),
     Enumeration(Box<Enumeration>),
     Sampled(Box<Sampled>),
     Done(Reckoned),
@@ -61,7 +62,7 @@ impl Way {
     /// The work it may take for a decision.
     const fn work(&self) -> u64 {
         match self {
-            Self::Touching(_) | Self::Frontier(_) => DECISION_WORK,
+            Self::Touching(_) | Self::Frontier(_) | Self::Backtracking(_) => DECISION_WORK,
             Self::Enumeration(_) => WALK_WORK,
             Self::Sampled(_) => DRAWING_WORK,
             Self::Done(_) => 0,
@@ -113,6 +114,11 @@ impl Reckoning {
             let whole = told.cover.is_empty();
             return Way::Done(self.counted(Tally::exact(whole.into(), Box::new([0; 256]))));
         }
+        if told.has_counts()
+            && let Some(backtracking) = Backtracking::new(told)
+        {
+            return Way::Backtracking(Box::new(backtracking));
+        }
         if let Some(touching) = Touching::new(told) {
             return Way::Touching(Box::new(touching));
         }
@@ -146,6 +152,7 @@ impl Reckoning {
         let done = match &mut self.way {
             Way::Touching(count) => count.advance(stretch),
             Way::Frontier(count) => count.advance(stretch),
+            Way::Backtracking(count) => count.advance(stretch),
             Way::Enumeration(count) => count.advance(stretch),
             Way::Sampled(sampled) => {
                 sampled.advance(stretch);
@@ -169,6 +176,7 @@ impl Reckoning {
         let reckoned = match &self.way {
             Way::Touching(count) => self.counted(count.tally()),
             Way::Frontier(count) => self.counted(count.tally()),
+            Way::Backtracking(count) => self.counted(count.tally()),
             Way::Enumeration(count) => self.counted(count.tally()),
             Way::Sampled(sampled) => self.drawn(sampled),
             Way::Done(_) => return,
