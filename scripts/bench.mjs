@@ -1,6 +1,6 @@
 // How fast games are played: npm run bench
 // First what `cargo bench` measures (not with --no-cargo), then the same games natively on one core
-// and in one warm worker of a real Chromium; then how long single counts take there.
+// and in one warm worker of a real Chromium; then how long single counts take there (only that with --counts).
 
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
@@ -26,7 +26,9 @@ const matches = [
 /** @typedef {{rate: number, mean: number}} Measure */
 
 await setUp({browser: true});
-const well = process.argv.includes('--no-cargo') || (await run('cargo', ['bench', ...locked]));
+const onlyCounts = process.argv.includes('--counts');
+const well =
+  onlyCounts || process.argv.includes('--no-cargo') || (await run('cargo', ['bench', ...locked]));
 
 const lab = await prepareLab('release');
 const server = await serve({folder: at('')});
@@ -55,8 +57,8 @@ try {
       return window.play(match);
     }, match);
 
-  say(`Games a second, the best of ${rounds} rounds`);
-  for (const match of matches) {
+  if (!onlyCounts) say(`Games a second, the best of ${rounds} rounds`);
+  for (const match of onlyCounts ? [] : matches) {
     await wasm(match);
     const best = {native: 0, wasm: 0};
     // By turns, so that a busy moment of the machine hits both.
