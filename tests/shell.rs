@@ -312,3 +312,31 @@ fn solve_refuses_by_code_before_it_prints() {
     assert_refused(&["solve", "-", "--work", "much"], b"", "bad-arguments");
     assert_refused(&["solve"], b"", "bad-arguments");
 }
+
+#[test]
+fn belief_tells_every_cell_and_how_it_was_counted() {
+    let told: Value = serde_json::from_str(&printed("belief - --json", br#"{"rules": "admiral"}"#))
+        .expect("JSON was asked for");
+    assert_eq!((&told["basis"], &told["fleets"]), (&"counted".into(), &"30093975536".into()));
+    let cells = told["cells"].as_object().expect("cells by name");
+    assert_eq!(cells.len(), 100);
+    let share = cells["A1"].as_f64().expect("a number");
+    assert!((share - 2_407_483_864.0 / 30_093_975_536.0).abs() < 1e-9);
+    let table = printed("belief -", br#"{"rules": "admiral"}"#);
+    assert!(table.starts_with("counted over 30093975536 fleets"), "{table}");
+}
+
+#[test]
+fn a_contradiction_tells_what_clashes() {
+    let position = br#"{"rules": "admiral", "shots": [["A1", "sunk", "carrier"], ["C7", "miss"]]}"#;
+    let output = lab(&words("belief - --json"), position);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(output.stderr).starts_with("contradiction: "));
+    let told: Value = serde_json::from_str(&text(output.stdout)).expect("JSON was asked for");
+    assert_eq!(told["error"]["code"], "contradiction");
+    let clash = told["error"]["clash"].as_array().expect("a list");
+    assert_eq!(clash.len(), 1, "{clash:?}");
+    assert_eq!(clash[0]["cell"], "A1");
+    assert_refused(&words("belief -"), br#"{"rules": "atlantis"}"#, "unknown-rules");
+    assert_refused(&words("belief nowhere.json"), b"", "file-unreadable");
+}

@@ -3,20 +3,26 @@ use serde::Serialize;
 use crate::{
     battleship::{
         inference::{
-            Basis, Care, Constraints, Examples, Precision, Reckoned, Reckoning, exact::FoundFleet,
+            Basis, Care, Clash, Clashing, Constraints, Examples, Precision, Reckoned, Reckoning,
+            Told, exact::FoundFleet,
         },
         knowledge::Knowledge,
         puzzle::Puzzle,
-        rules::{Action, Answer, PlacedShip, Ruleset, Sea, Setup},
+        rules::{Action, Answer, Content, PlacedShip, Ruleset, Sea, Setup},
     },
     dice::{Dice, Seed, Stream},
-    grid::CellSet,
+    grid::{Cell, CellSet},
 };
 
-use super::{BeliefView, Game, GameError, GameId, Kind, Seats, Start, view::BoardView};
+use super::{
+    BeliefView, Game, GameError, GameId, Kind, Seats, Start,
+    view::{AnswerView, BoardView},
+};
 
 /// Work after which two fleets that fit are no longer looked for.
 const EXAMPLES_WORK: u64 = 100_000_000;
+/// Work after which a clash is told as it is, though a smaller one may be there.
+const CLASH_WORK: u64 = 50_000_000;
 /// The fleets drawn for a game from here on: the one it is played on is one of them.
 const TRIES: u32 = 300;
 
@@ -28,12 +34,15 @@ pub struct Inquiry {
     stage: Stage,
     reckoned: Reckoned,
     examples: Vec<FoundFleet>,
+    /// What clashes, and whether no fewer do.
+    clash: (Vec<Told>, bool),
 }
 
 #[derive(Debug)]
 enum Stage {
     Reckoning(Box<Reckoning>),
     Examples { looking: Box<Examples>, work_left: u64 },
+    Clash { looking: Box<Clash>, work_left: u64 },
     Done,
 }
 
@@ -64,6 +73,47 @@ pub struct Findings {
     pub examples: Vec<Setup>,
     /// The cells that hold ship in one of two examples and water in the other.
     pub differs: CellSet,
+    /// Where no fleet fits: what of the told no fleet fits, while one fits all of it but any one. Nothing where the fleet has
+    /// no room on the board.
+    pub clash: Vec<ClashItem>,
+    /// Whether it was proved that no fewer clash.
+    pub smallest: bool,
+}
+
+/// Something told that clashes with others; shots, rows and columns are numbered from 1.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ClashItem {
+    /// The answer to a shot.
+    Shot {
+        /// Which shot.
+        number: usize,
+        /// Its cell.
+        cell: Cell,
+        /// What it was told.
+        answer: AnswerView,
+    },
+    /// A content given.
+    Known {
+        /// The cell.
+        cell: Cell,
+        /// What it holds.
+        content: Content,
+    },
+    /// The count of a row.
+    Row {
+        /// Which.
+        row: u8,
+        /// How many ship cells.
+        count: u32,
+    },
+    /// The count of a column.
+    Col {
+        /// Which.
+        col: u8,
+        /// How many ship cells.
+        count: u32,
+    },
 }
 
 /// The board of a position, as plain data.
@@ -93,6 +143,7 @@ impl Inquiry {
             stage: Stage::Reckoning(Box::new(reckoning)),
             reckoned: Reckoned::NotFound,
             examples: Vec::new(),
+            clash: (Vec::new(), false),
         })
     }
 
@@ -111,7 +162,8 @@ impl Inquiry {
                 {
                     self.reckoned = reckoned.clone();
                     self.stage = if self.reckoned == Reckoned::Contradiction {
-                        Stage::Done
+                        let looking = Box::new(Clash::new(&self.knowledge));
+                        Stage::Clash { looking, work_left: CLASH_WORK }
                     } else {
                         let looking = Box::new(Examples::new(&self.constraints));
                         Stage::Examples { looking, work_left: EXAMPLES_WORK }
@@ -123,6 +175,18 @@ impl Inquiry {
                 *work_left -= stretch;
                 if looking.advance(stretch) || *work_left == 0 {
                     self.examples = looking.found().to_vec();
+                    self.stage = Stage::Done;
+                }
+            }
+            Stage::Clash { looking, work_left } => {
+                let stretch = work.min(*work_left);
+                *work_left -= stretch;
+                if (looking.advance(stretch) || *work_left == 0)
+                    && let Some(Clashing::Clash { told, is_smallest }) = looking.outcome()
+                {
+                    self.clash = (told, is_smallest);
+                    self.stage = Stage::Done;
+                } else if *work_left == 0 {
                     self.stage = Stage::Done;
                 }
             }
@@ -159,7 +223,33 @@ impl Inquiry {
             belief: belief.map(|belief| BeliefView::new(0, &self.knowledge, belief)),
             examples: self.examples.iter().map(|fleet| setup(rules, fleet)).collect(),
             differs,
+            clash: self.clash.0.iter().filter_map(|&told| self.clash_item(told)).collect(),
+            smallest: self.clash.1,
         }
+    }
+
+    fn clash_item(&self, told: Told) -> Option<ClashItem> {
+        let rules = self.knowledge.rules();
+        let clues = self.knowledge.clues();
+        Some(match told {
+            Told::Shot(shot) => {
+                let &(cell, answer) = self.knowledge.answers().get(shot)?;
+                let answer = AnswerView::new(rules, answer);
+                ClashItem::Shot { number: shot + 1, cell, answer }
+            }
+            Told::Known(known) => {
+                let &(cell, content) = self.knowledge.known().get(known)?;
+                ClashItem::Known { cell, content }
+            }
+            Told::Row(row) => {
+                let count = *clues?.rows.get(usize::from(row))?;
+                ClashItem::Row { row: row + 1, count }
+            }
+            Told::Col(col) => {
+                let count = *clues?.cols.get(usize::from(col))?;
+                ClashItem::Col { col: col + 1, count }
+            }
+        })
     }
 
     /// A game of one player on a sea that fits, with the told shots fired and the flags set.

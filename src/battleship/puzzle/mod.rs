@@ -4,4 +4,4 @@ mod line;
 mod solve;
 
 pub use line::{Puzzle, PuzzleError};
-pub use solve::{Grid, Solutions, Solve};
+pub use solve::{Grid, Solutions, Solve, Solved};

@@ -1,3 +1,5 @@
+use serde::Serialize;
+
 use crate::{
     battleship::{
         inference::{
@@ -37,9 +39,25 @@ impl Solutions {
 /// A solution as text, a line a row: `.` water, `<#>` and `^#v` ships by their ends and middles, `o` a ship of one cell.
 pub type Grid = Vec<String>;
 
+/// What was found of a puzzle, as plain data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Solved {
+    /// The puzzle's name.
+    pub id: String,
+    /// [`Solutions::text`], or `undecided`.
+    pub solutions: &'static str,
+    /// A solution, where one was found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grid: Option<Grid>,
+    /// A second solution, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other: Option<Grid>,
+}
+
 /// The search for the solutions of a puzzle, a stretch of work at a time. It ends with the second.
 #[derive(Clone, Debug)]
 pub struct Solve {
+    id: String,
     geometry: Geometry,
     search: Backtracking,
     done: bool,
@@ -52,7 +70,7 @@ impl Solve {
         let constraints = Constraints::new(puzzle.knowledge(), None);
         let search = Backtracking::searching(&constraints, 2);
         let search = search.expect("a puzzle's ships are straight");
-        Self { geometry: constraints.geometry, search, done: false }
+        Self { id: puzzle.id().to_owned(), geometry: constraints.geometry, search, done: false }
     }
 
     /// Goes on for about `work` units of some 0.1 µs; true once done.
@@ -88,6 +106,18 @@ impl Solve {
     #[must_use]
     pub fn grids(&self) -> Vec<Grid> {
         self.fleets().iter().map(|fleet| self.grid(fleet)).collect()
+    }
+
+    /// What was found so far, as plain data.
+    #[must_use]
+    pub fn told(&self) -> Solved {
+        let mut grids = self.grids().into_iter();
+        Solved {
+            id: self.id.clone(),
+            solutions: self.solutions().map_or("undecided", Solutions::text),
+            grid: grids.next(),
+            other: grids.next(),
+        }
     }
 
     fn grid(&self, fleet: &FoundFleet) -> Grid {

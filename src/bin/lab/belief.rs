@@ -8,6 +8,7 @@ use spyglass::{
         knowledge::Knowledge,
     },
     grid::Geometry,
+    session::{ClashItem, Inquiry},
 };
 
 use crate::failure::{Failure, print, read};
@@ -37,6 +38,17 @@ enum BasisTold {
     Sampled { samples: u32, worst_error: f64 },
 }
 
+#[derive(Debug, Serialize)]
+struct Refused<'a> {
+    error: Error<'a>,
+}
+
+#[derive(Debug, Serialize)]
+struct Error<'a> {
+    code: &'static str,
+    clash: &'a [ClashItem],
+}
+
 #[derive(Debug)]
 struct Cells<'a>(Geometry, &'a Belief);
 
@@ -53,20 +65,36 @@ impl Serialize for Cells<'_> {
 
 impl BeliefOf {
     pub fn run(&self) -> Result<(), Failure> {
-        let knowledge = Knowledge::read(&read(&self.file)?).map_err(|error| Failure::of(&error))?;
+        let text = read(&self.file)?;
+        let knowledge = Knowledge::read(&text).map_err(|error| Failure::of(&error))?;
         match Reckoning::new(&knowledge, None, Care::Exact, None).run() {
             Reckoned::Belief { belief, .. } => {
                 let geometry = knowledge.rules().geometry();
                 print(&if self.json { json(geometry, &belief) } else { table(geometry, &belief) })
             }
-            Reckoned::Contradiction => {
-                Err(Failure::new("contradiction", "no fleet fits these answers"))
-            }
+            Reckoned::Contradiction => self.contradiction(&text),
             Reckoned::NotFound => Err(Failure::new(
                 "not-counted",
                 "too many fleets fit to be counted, and none could be drawn",
             )),
         }
+    }
+}
+
+impl BeliefOf {
+    /// Tells what clashes: with `--json` as data on standard output, and in a sentence.
+    fn contradiction(&self, text: &str) -> Result<(), Failure> {
+        let mut inquiry = Inquiry::open(text).map_err(|error| Failure::of(&error))?;
+        while !inquiry.advance(u64::MAX) {}
+        let findings = inquiry.findings();
+        if self.json {
+            let error = Error { code: "contradiction", clash: &findings.clash };
+            let told = Refused { error };
+            print(&serde_json::to_string(&told).expect("a clash is plain data"))?;
+        }
+        let few = if findings.smallest { "the fewest that clash" } else { "that clash" };
+        let items = serde_json::to_string(&findings.clash).expect("a clash is plain data");
+        Err(Failure::new("contradiction", format_args!("no fleet fits; {few}: {items}")))
     }
 }
 

@@ -2,9 +2,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rayon::prelude::*;
-use serde::Serialize;
 use spyglass::{
-    battleship::puzzle::{Grid, Puzzle, Solve},
+    battleship::puzzle::{Puzzle, Solve, Solved},
     coded::Coded,
 };
 
@@ -21,18 +20,6 @@ pub struct SolveLines {
     /// The work after which a puzzle is told to be undecided, in units of some 0.1 µs.
     #[arg(long, default_value_t = 600_000_000)]
     work: u64,
-}
-
-/// What was found of one puzzle.
-#[derive(Debug, Serialize)]
-struct Solved<'a> {
-    id: &'a str,
-    solutions: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    grid: Option<Grid>,
-    /// A second solution, where there are several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    other: Option<Grid>,
 }
 
 impl SolveLines {
@@ -60,14 +47,8 @@ impl SolveLines {
     }
 }
 
-fn solve(puzzle: &Puzzle, work: u64) -> Solved<'_> {
+fn solve(puzzle: &Puzzle, work: u64) -> Solved {
     let mut solve = Solve::new(puzzle);
     solve.advance(work);
-    let mut grids = solve.grids().into_iter();
-    Solved {
-        id: puzzle.id(),
-        solutions: solve.solutions().map_or("undecided", |solutions| solutions.text()),
-        grid: grids.next(),
-        other: grids.next(),
-    }
+    solve.told()
 }

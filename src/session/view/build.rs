@@ -2,7 +2,7 @@ use crate::{
     battleship::{
         agents::Decision,
         knowledge::Knowledge,
-        rules::{Action, Answer, Content, Score},
+        rules::{Action, Answer, Content, Ruleset, Score},
     },
     grid::{Cell, CellSet},
     session::{Game, Kind, Seat, Step, state::Side},
@@ -148,16 +148,7 @@ impl Game {
     }
 
     fn move_view(&self, step: usize, played: &Step, withheld: bool) -> MoveView {
-        let classes = self.id().rules.fleet().classes();
-        let name = |class: usize| classes[class].name.clone();
-        let told = |kind, ship, content| AnswerView { kind, ship, content };
-        let answer = played.answer.map(|answer| match answer {
-            Answer::Miss => told("miss", None, None),
-            Answer::Hit(class) => told("hit", class.map(name), None),
-            Answer::Sunk(class) => told("sunk", Some(name(class)), None),
-            Answer::Content(content) => told("content", None, Some(content)),
-            Answer::Unrevealed => told("unrevealed", None, None),
-        });
+        let answer = played.answer.map(|answer| AnswerView::new(&self.id().rules, answer));
         MoveView {
             step,
             player: played.player + 1,
@@ -166,6 +157,21 @@ impl Game {
             answer: if withheld { None } else { answer },
             withheld,
         }
+    }
+}
+
+impl AnswerView {
+    /// An answer under these rules.
+    pub(in crate::session) fn new(rules: &Ruleset, answer: Answer) -> Self {
+        let name = |class: usize| rules.fleet().classes()[class].name.clone();
+        let (kind, ship, content) = match answer {
+            Answer::Miss => ("miss", None, None),
+            Answer::Hit(class) => ("hit", class.map(name), None),
+            Answer::Sunk(class) => ("sunk", Some(name(class)), None),
+            Answer::Content(content) => ("content", None, Some(content)),
+            Answer::Unrevealed => ("unrevealed", None, None),
+        };
+        Self { kind, ship, content }
     }
 }
 

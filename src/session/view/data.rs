@@ -142,8 +142,9 @@ pub(super) struct MoveView {
     pub(super) withheld: bool,
 }
 
+/// An answer as plain data.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct AnswerView {
+pub struct AnswerView {
     pub(super) kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) ship: Option<String>,
