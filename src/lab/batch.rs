@@ -3,6 +3,7 @@ use std::{error::Error, fmt, sync::Arc};
 use crate::{
     battleship::{
         agents::{Agent, AgentError, AgentText, Detail},
+        inference::Book,
         rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
     },
     coded::{Arg, Coded},
@@ -41,6 +42,7 @@ pub struct Batch {
     seed: Seed,
     agents: Vec<Box<dyn Agent>>,
     source: Source,
+    book: Option<Book>,
 }
 
 #[derive(Debug)]
@@ -64,7 +66,12 @@ impl Batch {
             Seas::Fixed(seas) if seas.is_empty() => return Err(BatchError::NoSeas),
             Seas::Fixed(seas) => Source::Fixed(seas.clone()),
         };
-        Ok(Self { rules, seed: config.seed, agents, source })
+        Ok(Self { rules, seed: config.seed, agents, source, book: None })
+    }
+
+    /// Gives the agents a book of openings: they play the same, and sooner.
+    pub fn learn(&mut self, book: Book) {
+        self.book = Some(book);
     }
 
     /// The sea of game `number`.
@@ -87,6 +94,9 @@ impl Batch {
     pub fn play(&self, number: u64, agent: usize, sea: &Sea) -> i32 {
         let seed = self.seed.game(number);
         let mut state = State::hunt(&self.rules, sea, seed);
+        if let Some(book) = &self.book {
+            state.sides[0].memory.learn(book.clone());
+        }
         let agent = &*self.agents[agent];
         while state.to_move.is_some() {
             let decision = state.decide(0, agent, seed, Detail::Choice);

@@ -3,7 +3,6 @@ use std::sync::Arc;
 use crate::{
     battleship::{
         agents::{Agent, AgentText, Decision, Detail, Reason},
-        inference::Book,
         rules::{Action, ActionError, Answer, Ruleset, Sea},
     },
     grid::CellSet,
@@ -63,14 +62,13 @@ pub struct Game {
     /// The position at `step`.
     pub(super) state: State,
     /// The positions at steps 0, 10, 20, … of the line.
-    checkpoints: Vec<State>,
+    pub(super) checkpoints: Vec<State>,
     /// The choice of the agent to move, once it was asked for.
     decision: Option<Decision>,
     /// How the line ends, where it leads to the end of the game.
     ending: Option<Ending>,
     /// A count under way, of the present position.
     pub(super) study: Option<Study>,
-    pub(super) book: Option<Book>,
 }
 
 impl Game {
@@ -103,7 +101,6 @@ impl Game {
             decision: None,
             ending: None,
             study: None,
-            book: None,
         })
     }
 

@@ -64,8 +64,12 @@ impl BeliefView {
 
 impl Game {
     /// Gives the game a book of openings. It changes the time of counts, and nothing else.
-    pub fn learn(&mut self, book: Book) {
-        self.book = Some(book);
+    pub fn learn(&mut self, book: &Book) {
+        for state in self.checkpoints.iter_mut().chain([&mut self.state]) {
+            for side in &mut state.sides {
+                side.memory.learn(book.clone());
+            }
+        }
     }
 
     /// Whether a book of openings, which the game has not, may save time in the count under way or to come.
@@ -73,7 +77,7 @@ impl Game {
     pub fn wants_book(&self, player: usize) -> bool {
         let Some(side) = self.state().sides.get(player) else { return false };
         let counted = side.memory.known_outlook().is_some();
-        self.book.is_none() && !counted && {
+        side.memory.book().is_none() && !counted && {
             let study = self.study.as_ref().filter(|study| study.player == player);
             study.map_or_else(
                 || Reckoning::new(&side.knowledge, None, Care::Decision, None).may_be_in_book(),
@@ -112,7 +116,7 @@ impl Game {
         }
         if self.study.as_ref().is_none_or(|study| study.player != player) {
             let reckoning =
-                Reckoning::new(&side.knowledge, None, Care::Decision, self.book.as_ref());
+                Reckoning::new(&side.knowledge, None, Care::Decision, side.memory.book());
             self.study = Some(Study { player, reckoning });
         }
         let Some(study) = &mut self.study else { return Ok(true) };

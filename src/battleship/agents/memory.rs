@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        inference::{Care, Reckoned, Reckoning},
+        inference::{Book, Care, Reckoned, Reckoning},
         knowledge::Knowledge,
         rules::Answer,
     },
@@ -18,9 +18,10 @@ pub struct Memory {
     pub(super) stack: Vec<(Cell, Cell)>,
     /// What follows from the answers heard so far, once it was asked for.
     outlook: Option<Arc<Reckoned>>,
+    book: Option<Book>,
 }
 
-/// The outlook is no part of it: it follows from the answers, whenever it is asked for.
+/// The outlook and the book are no part of it: the one follows from the answers, the other changes nothing but time.
 impl PartialEq for Memory {
     fn eq(&self, other: &Self) -> bool {
         self.seen == other.seen && self.stack == other.stack
@@ -32,8 +33,20 @@ impl Eq for Memory {}
 impl Memory {
     /// What follows from everything told; counted now where that was not done before.
     pub fn outlook(&mut self, knowledge: &Knowledge) -> Arc<Reckoned> {
-        let count = || Arc::new(Reckoning::new(knowledge, None, Care::Decision, None).run());
+        let book = self.book.as_ref();
+        let count = || Arc::new(Reckoning::new(knowledge, None, Care::Decision, book).run());
         self.outlook.get_or_insert_with(count).clone()
+    }
+
+    /// Takes in a book of openings: it saves the time of the counts it holds, and changes nothing else.
+    pub(crate) fn learn(&mut self, book: Book) {
+        self.book = Some(book);
+    }
+
+    /// The book of openings, where one was learnt.
+    #[must_use]
+    pub const fn book(&self) -> Option<&Book> {
+        self.book.as_ref()
     }
 
     /// The outlook, where it was asked for since the last answer.

@@ -1,4 +1,9 @@
-use std::{path::Path, sync::Arc, time::Instant};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Instant,
+};
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -6,6 +11,7 @@ use rayon::prelude::*;
 use spyglass::{
     battleship::{
         agents::AgentText,
+        inference::Book,
         rules::{Deployer, KnownKind, Ruleset, preset},
     },
     dice::Seed,
@@ -50,6 +56,9 @@ pub struct Play {
     /// Play only part I of N of the games, such as `2/8`.
     #[arg(long, value_name = "I/N")]
     shard: Option<String>,
+    /// A book of openings, as `lab book` writes it: the agent `exact` plays the same, and sooner.
+    #[arg(long)]
+    book: Option<PathBuf>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -72,7 +81,13 @@ impl Play {
             .collect::<Result<Vec<_>, _>>()
             .map_err(|error| Failure::of(&error))?;
         let config = BatchConfig { rules: rules.clone(), seed, agents, seas: self.seas(&rules)? };
-        let batch = Batch::new(&config).map_err(|error| Failure::of(&error))?;
+        let mut batch = Batch::new(&config).map_err(|error| Failure::of(&error))?;
+        if let Some(file) = &self.book {
+            let bytes = fs::read(file).map_err(|error| {
+                Failure::new("file-unreadable", format_args!("{}: {error}", file.display()))
+            })?;
+            batch.learn(Book::read(&bytes).map_err(|error| Failure::of(&error))?);
+        }
         let rows = play(&batch, self.part()?, config.agents.len())?;
         let names: Vec<String> = config.agents.iter().map(ToString::to_string).collect();
         let report =
