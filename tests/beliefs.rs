@@ -10,7 +10,7 @@ use std::sync::Arc;
 use games::{chance, one_of};
 use spyglass::{
     battleship::{
-        inference::{Basis, Belief, Care, Precision, Reckoned, Reckoning, Symmetry},
+        inference::{Basis, Belief, Book, Care, Precision, Reckoned, Reckoning, Symmetry},
         knowledge::Knowledge,
         rules::{Action, Answer, Deployer, Deployment, Hunt, Ruleset, preset},
     },
@@ -193,6 +193,30 @@ fn two_ships_in_five_cells_are_sunk_without_a_miss() {
             game.ai_move(None).expect("an agent is to move");
         }
         assert_eq!(game.line().len(), 4, "seed {seed}");
+    }
+}
+
+/// Early positions come from the book, bit for bit what a count gives.
+#[test]
+fn a_book_changes_nothing_but_time() {
+    let bytes =
+        std::fs::read("www/books/sea-battle.book").expect("the book is part of the project");
+    let book = Book::read(&bytes).expect("a book");
+    let rules = rules("sea-battle");
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        let knowledge = knowledge(&rules, &told);
+        let reckon = |book| Reckoning::new(&knowledge, None, Care::Decision, book);
+        assert!(reckon(Some(&book)).reckoned().is_some(), "{told:?} is in the book");
+        let counted = reckon(None).run();
+        assert_eq!(reckon(Some(&book)).run(), counted);
+        let belief = counted.belief().expect("a fleet fits");
+        let likeliest = |a: Cell, b: Cell| if belief.at(a) < belief.at(b) { b } else { a };
+        let cell = knowledge.open().iter().reduce(likeliest).expect("a cell is open");
+        told.push((cell, Answer::Miss));
+    }
+    for broken in [&bytes[1..], &bytes[..bytes.len() - 1], b"spybook2"] {
+        assert!(Book::read(broken).is_err());
     }
 }
 
