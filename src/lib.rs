@@ -4,6 +4,7 @@
 //!
 //! | module | what it knows |
 //! |---|---|
+//! | [`datum`] | data of any form, and what is read from them |
 //! | [`grid`] | cells, sets of cells, geometry |
 //! | [`dice`] | seeds, and the one frozen generator |
 //! | [`coded`] | facts for people, as codes with arguments |
@@ -37,6 +38,7 @@
 
 pub mod battleship;
 pub mod coded;
+pub mod datum;
 pub mod dice;
 pub mod grid;
 pub mod lab;

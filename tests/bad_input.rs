@@ -384,7 +384,7 @@ fn configurations() {
         config[key] = value;
         config
     };
-    let code = |config: &Value| match serde_json::from_value::<Config>(config.clone()) {
+    let code = |config: &Value| match Config::read(&config.to_string()) {
         Err(_) => "no configuration",
         Ok(config) => config.game(|| Seed(1)).map_or_else(|error| error.code(), |_| "none"),
     };

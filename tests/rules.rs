@@ -213,7 +213,7 @@ fn duel(players: &str, shoot_again: bool) -> Game {
             "players": "{players}", "seed": "1",
             "fleets": [[{{"name": "raft", "cells": ["A1", "B1"]}}], [{{"name": "raft", "cells": ["A1", "B1"]}}]]}}"#
     );
-    let config: spyglass::session::Config = serde_json::from_str(&text).expect("a configuration");
+    let config = spyglass::session::Config::read(&text).expect("a configuration");
     config.game(|| unreachable!("the seed is named")).expect("a legal game")
 }
 

@@ -275,7 +275,7 @@ fn canonical_texts_are_read_back_to_themselves() {
 
 fn game_of(rules: &Value) -> Game {
     let config = json!({"rules": rules, "seed": "5", "players": "solo:you"});
-    let config: Config = serde_json::from_value(config).expect("a configuration");
+    let config = Config::read(&config.to_string()).expect("a configuration");
     let game = config.game(|| unreachable!("the seed is named"));
     game.unwrap_or_else(|error| panic!("{error}: {rules}"))
 }

@@ -9,7 +9,7 @@ use spyglass::{
 };
 
 fuzz_target!(|text: &str| {
-    let Ok(config) = serde_json::from_str::<Config>(text) else { return };
+    let Ok(config) = Config::read(text) else { return };
     let Ok(mut game) = config.game(|| Seed(1)) else { return };
     let mut again = Game::open(&game.to_string()).expect("the record of a game opens");
     assert_eq!(again.view().text(), game.view().text());

@@ -2,33 +2,39 @@
 
 use std::{error::Error, fmt, sync::Arc};
 
-use serde::Deserialize;
-
 use crate::{
     coded::{Arg, Coded},
+    datum::{BadDatum, Datum, FromDatum},
     grid::{Cell, CellSet},
 };
 
 use super::{
     knowledge::Knowledge,
-    rules::{Announce, Answer, Clues, Content, JsonText, Ruleset, RulesetError},
+    rules::{Announce, Answer, Clues, Content, Ruleset, RulesetError},
 };
 
 /// The data of a position. Unknown keys are an error.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Position {
-    rules: JsonText,
-    #[serde(default)]
-    shots: Vec<Vec<JsonText>>,
-    #[serde(default)]
+    rules: Datum,
+    shots: Vec<Vec<Datum>>,
     rows: Option<Vec<u32>>,
-    #[serde(default)]
     cols: Option<Vec<u32>>,
-    #[serde(default)]
     known: Vec<(Cell, Content)>,
-    #[serde(default)]
     flags: Vec<Cell>,
+}
+
+impl FromDatum for Position {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["rules", "shots", "rows", "cols", "known", "flags"])?;
+        Ok(Self {
+            rules: fields.required("rules")?,
+            shots: fields.get("shots")?.unwrap_or_default(),
+            rows: fields.optional("rows")?,
+            cols: fields.optional("cols")?,
+            known: fields.get("known")?.unwrap_or_default(),
+            flags: fields.get("flags")?.unwrap_or_default(),
+        })
+    }
 }
 
 impl Knowledge {
@@ -51,8 +57,8 @@ impl Knowledge {
     /// `bad-json` where the text is not of that form, the codes of the rules, `bad-position` where something in it
     /// cannot be under them.
     pub fn read(text: &str) -> Result<Self, PositionError> {
-        let position: Position =
-            serde_json::from_str(text).map_err(|error| PositionError::Json(error.to_string()))?;
+        let position = Datum::read(text).and_then(|datum| Position::from_datum(&datum));
+        let position = position.map_err(|bad| PositionError::Json(bad.to_string()))?;
         let rules = Ruleset::of_data(&position.rules).map_err(PositionError::Rules)?;
         position.knowledge(rules)
     }
@@ -123,21 +129,21 @@ impl Position {
 fn read_shot(
     rules: &Ruleset,
     knowledge: &Knowledge,
-    shot: &[JsonText],
+    shot: &[Datum],
 ) -> Result<(Cell, Answer), String> {
-    let text = |place: usize| shot.get(place).and_then(JsonText::text);
+    let text = |place: usize| shot.get(place).and_then(Datum::text);
     let cell: Cell =
         text(0).ok_or("it begins with no cell")?.parse().map_err(|error| format!("{error}"))?;
     let class = |place: usize| class_of(rules, knowledge, shot.get(place));
     let announce = rules.announce();
     let solitaire = announce == Announce::Content;
-    let answer = match (text(1).ok_or("it has no answer")?.as_str(), shot.len()) {
+    let answer = match (text(1).ok_or("it has no answer")?, shot.len()) {
         ("miss", 2) if !solitaire => Answer::Miss,
         ("hit", 2) if !solitaire && announce != Announce::NamesShip => Answer::Hit(None),
         ("hit", 3) if announce == Announce::NamesShip => Answer::Hit(Some(class(2)?)),
         ("sunk", 3) if rules.tells_sinkings() => Answer::Sunk(class(2)?),
         ("shot", 3) if solitaire => {
-            let content = serde_json::from_str(shot[2].json()).map_err(|_| "no such content")?;
+            let content = Content::from_datum(&shot[2]).map_err(|_| "no such content")?;
             Answer::Content(content)
         }
         ("unrevealed", 2) if solitaire && !rules.miss_revealed() => Answer::Unrevealed,
@@ -148,19 +154,15 @@ fn read_shot(
 
 /// The class of a name, or of a bare length: then the first of that length with a ship afloat. Which of several it is
 /// makes no difference but for the name.
-fn class_of(
-    rules: &Ruleset,
-    knowledge: &Knowledge,
-    name: Option<&JsonText>,
-) -> Result<usize, String> {
+fn class_of(rules: &Ruleset, knowledge: &Knowledge, name: Option<&Datum>) -> Result<usize, String> {
     let classes = rules.fleet().classes();
     let afloat = |class: &usize| 0 < knowledge.afloat()[*class];
     let of_length = |length: u32| {
         (0..classes.len()).filter(|&class| classes[class].shape.len() == length).find(afloat)
     };
     let found = name.and_then(|name| match name.text() {
-        Some(name) => rules.fleet().class_named(&name),
-        None => name.json().parse().ok().and_then(of_length),
+        Some(name) => rules.fleet().class_named(name),
+        None => u32::from_datum(name).ok().and_then(of_length),
     });
     found.filter(afloat).ok_or_else(|| "the fleet has no such ship afloat".to_owned())
 }

@@ -1,6 +1,8 @@
 use std::{error::Error, fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Serialize, Serializer};
+
+use crate::datum::{BadDatum, Datum, FromDatum, expected};
 
 use super::MAX_SIDE;
 
@@ -120,10 +122,10 @@ impl Serialize for Cell {
     }
 }
 
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
+impl FromDatum for Cell {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let cell = datum.text().and_then(|text| text.parse().ok());
+        cell.ok_or_else(|| expected("a cell such as C7"))
     }
 }
 

@@ -1,37 +1,54 @@
-use serde::Deserialize;
-
 use crate::{
-    battleship::rules::{Deployer, JsonText, PlacedShip, Ruleset, Sea, Setup},
+    battleship::rules::{Deployer, PlacedShip, Ruleset, Sea, Setup},
     coded::CodedData,
+    datum::{BadDatum, Datum, FromDatum},
     dice::Seed,
 };
 
 use super::{Game, GameError, GameId, Kind, Seats, Start, players, start::seas};
 
 /// What a new game is made of, as plain data.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Config {
     /// A rule set's id, or a whole rule set.
-    pub rules: JsonText,
+    pub rules: Datum,
     /// Decimal text; the caller's fresh one where it is left out.
-    #[serde(default)]
     pub seed: Option<String>,
     /// The players, as in a record; you and `parity` in a race where left out, or the first agent that can play.
-    #[serde(default)]
     pub players: Option<String>,
     /// The deployer of the seas that nobody laid; uniform where left out.
-    #[serde(default)]
     pub deploy: Option<String>,
     /// By sea: the fleet laid by hand.
-    #[serde(default)]
     pub fleets: Option<Vec<Option<Vec<PlacedShip>>>>,
     /// The number of known cells instead of the rules'.
-    #[serde(default)]
     pub hints: Option<u32>,
 }
 
+impl FromDatum for Config {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let keys = ["rules", "seed", "players", "deploy", "fleets", "hints"];
+        let fields = datum.fields(&keys)?;
+        Ok(Self {
+            rules: fields.required("rules")?,
+            seed: fields.optional("seed")?,
+            players: fields.optional("players")?,
+            deploy: fields.optional("deploy")?,
+            fleets: fields.optional("fleets")?,
+            hints: fields.optional("hints")?,
+        })
+    }
+}
+
 impl Config {
+    /// Reads a configuration from JSON text.
+    ///
+    /// # Errors
+    ///
+    /// Where it is none.
+    pub fn read(text: &str) -> Result<Self, BadDatum> {
+        Self::from_datum(&Datum::read(text)?)
+    }
+
     /// The game of this configuration; `fresh` gives the seed where none is named.
     ///
     /// # Errors
@@ -91,7 +108,7 @@ pub fn draw_fleet(rules: &Ruleset, seed: &str, deploy: Option<&str>) -> Result<S
 /// # Errors
 ///
 /// Where it is not of its form.
-pub fn rules_faults(rules: &JsonText) -> Result<Vec<CodedData>, GameError> {
+pub fn rules_faults(rules: &Datum) -> Result<Vec<CodedData>, GameError> {
     match Ruleset::of_data(rules) {
         Ok(_) => Ok(Vec::new()),
         Err(error) if !error.faults().is_empty() => {

@@ -1,8 +1,9 @@
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     battleship::rules::{Placement, Ruleset, Sea},
+    datum::{BadDatum, Datum, FromDatum},
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
 };
@@ -11,14 +12,23 @@ use super::{GameError, Start};
 
 /// The fleets and known cells of a start as a record carries them: masked, so that a link does not tell them at a
 /// glance. No secret from a determined reader.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Debug, Serialize)]
 struct Sealed {
     /// By sea: for every ship in fleet order the upper left corner of its box and its quarter turns, `B3.1`.
     deployments: Vec<Option<Vec<String>>>,
     /// By sea.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     known: Vec<Option<Vec<Cell>>>,
+}
+
+impl FromDatum for Sealed {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["deployments", "known"])?;
+        Ok(Self {
+            deployments: fields.get("deployments")?.unwrap_or_default(),
+            known: fields.get("known")?.unwrap_or_default(),
+        })
+    }
 }
 
 /// The sealed text of a start that the seed alone does not give.
@@ -52,7 +62,8 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
 pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(), GameError> {
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).map_err(GameError::bad_record)?;
     let json = String::from_utf8(masked(start.seed, bytes)).map_err(GameError::bad_record)?;
-    let sealed: Sealed = serde_json::from_str(&json).map_err(GameError::bad_record)?;
+    let sealed = Datum::read(&json).and_then(|datum| Sealed::from_datum(&datum));
+    let sealed = sealed.map_err(GameError::bad_record)?;
     let seas = start.fleets.len();
     if sealed.deployments.len() != seas || ![0, seas].contains(&sealed.known.len()) {
         return Err(GameError::bad_record("not as many fleets as seas"));

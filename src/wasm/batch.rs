@@ -1,8 +1,8 @@
-use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    battleship::rules::{Deployer, JsonText, Ruleset},
+    battleship::rules::{Deployer, Ruleset},
+    datum::{BadDatum, Datum, FromDatum},
     lab::{Batch, BatchConfig, Report, Rows, Seas},
     session::GameError,
 };
@@ -10,17 +10,26 @@ use crate::{
 use super::plain::{out, read, refused};
 
 /// `{rules, seed, agents, deploy?, first?}`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct BatchData {
-    rules: JsonText,
+    rules: Datum,
     seed: String,
     agents: Vec<String>,
-    #[serde(default)]
     deploy: Option<String>,
     /// The number of the first game: workers share a batch by starting at different games.
-    #[serde(default)]
     first: u32,
+}
+
+impl FromDatum for BatchData {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["rules", "seed", "agents", "deploy", "first"])?;
+        Ok(Self {
+            rules: fields.required("rules")?,
+            seed: fields.required("seed")?,
+            agents: fields.required("agents")?,
+            deploy: fields.optional("deploy")?,
+            first: fields.get("first")?.unwrap_or(0),
+        })
+    }
 }
 
 /// A batch of games, as JS holds it. Must be freed.

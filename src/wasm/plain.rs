@@ -1,9 +1,10 @@
 use js_sys::JsString;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::{
     coded::{Args, Coded, CodedData},
+    datum::{Datum, FromDatum},
     dice::Seed,
     session::GameError,
 };
@@ -21,10 +22,15 @@ pub(super) fn out(data: &impl Serialize) -> JsValue {
 
 /// Plain data from the page.
 ///
-/// By way of JSON text: that alone refuses keys nobody knows, and bounds depth and length.
-pub(super) fn read<T: DeserializeOwned>(value: &JsValue) -> Result<T, JsValue> {
+/// By way of JSON text: that bounds depth and length.
+pub(super) fn read<T: FromDatum>(value: &JsValue) -> Result<T, JsValue> {
+    T::from_datum(&datum(value)?).map_err(|error| bad(&error.to_string()))
+}
+
+#[inline(never)]
+fn datum(value: &JsValue) -> Result<Datum, JsValue> {
     let json = js_sys::JSON::stringify(value).map_err(|_| bad("not plain data"))?;
-    serde_json::from_str(&text(&json)?).map_err(|error| bad(&error.to_string()))
+    Datum::read(&text(&json)?).map_err(|error| bad(&error.to_string()))
 }
 
 /// A text from the page. The bindings would take anything for one, and trap.
@@ -55,8 +61,8 @@ pub(super) fn fresh_seed() -> Seed {
 }
 
 /// The few plain values an error carries, without a detour by text.
-fn small(data: &impl Serialize) -> JsValue {
-    data.serialize(&serde_wasm_bindgen::Serializer::json_compatible())
+fn small(args: &Args) -> JsValue {
+    args.serialize(&serde_wasm_bindgen::Serializer::json_compatible())
         .expect("codes, names and numbers are plain data")
 }
 
@@ -74,7 +80,7 @@ fn thrown(code: &str, message: &str, args: &Args, faults: &[CodedData]) -> JsVal
     set("code", code.into());
     set("args", small(args));
     if !faults.is_empty() {
-        set("faults", small(&faults));
+        set("faults", out(&faults));
     }
     error.into()
 }

@@ -1,9 +1,10 @@
 use std::{error::Error, fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     coded::{Arg, Coded},
+    datum::{BadDatum, Datum, FromDatum},
     grid::{Cell, CellSet, ParseCellError},
 };
 
@@ -79,7 +80,7 @@ impl FromStr for Action {
 }
 
 /// What lies in a cell, as solitaire tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Content {
     /// No ship.
@@ -96,6 +97,22 @@ pub enum Content {
     Bottom,
     /// A ship of one cell.
     Sub,
+}
+
+impl FromDatum for Content {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let all = [
+            Self::Water,
+            Self::Left,
+            Self::Right,
+            Self::Middle,
+            Self::Top,
+            Self::Bottom,
+            Self::Sub,
+        ];
+        let word = datum.word(&["water", "left", "right", "middle", "top", "bottom", "sub"])?;
+        Ok(all[word])
+    }
 }
 
 impl Content {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     coded::{Arg, Coded},
@@ -15,7 +15,7 @@ pub const MAX_SHIPS: u32 = 32;
 pub(super) const MAX_NAME: usize = 24;
 
 /// Whether ships may lie beside each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Contact {
     /// They may touch, but not overlap.
@@ -25,7 +25,7 @@ pub enum Contact {
 }
 
 /// What is told after a shot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Announce {
     /// Hit or miss, and nothing more.
@@ -39,7 +39,7 @@ pub enum Announce {
 }
 
 /// How the cells known at the start are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum KnownKind {
     /// From all cells.
@@ -49,7 +49,7 @@ pub enum KnownKind {
 }
 
 /// Whether ships move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// They lie still.
@@ -59,8 +59,7 @@ pub enum Motion {
 }
 
 /// How many actions of each kind a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budgets {
     /// Shots.
     pub shots: u16,

@@ -1,21 +1,19 @@
 use std::{error::Error, fmt, sync::Arc};
 
-use serde::Deserialize;
-
 use crate::{
     coded::{Arg, Coded},
+    datum::{BadDatum, Datum, FromDatum},
     grid::Geometry,
 };
 
 use super::{
-    Announce, Budgets, Contact, Fleet, JsonText, KnownKind, Motion, PRESETS, Ruleset, RulesetFault,
-    Shape, preset, ruleset::MAX_NAME,
+    Announce, Budgets, Contact, Fleet, KnownKind, Motion, PRESETS, Ruleset, RulesetFault, Shape,
+    preset, ruleset::MAX_NAME,
 };
 
 /// A rule set as data: what files, links and the door carry. Absent keys take the defaults below; unknown keys are an
 /// error. The defaults are frozen: links leave them out.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RulesetJson {
     pub id: Option<String>,
     pub rows: u32,
@@ -37,20 +35,12 @@ pub(super) struct RulesetJson {
 }
 
 /// A class of ships as data.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ShipJson {
     pub name: String,
-    #[serde(default = "one")]
     pub count: u32,
-    #[serde(default)]
     pub length: Option<u32>,
-    #[serde(default)]
     pub cells: Option<Vec<(u32, u32)>>,
-}
-
-const fn one() -> u32 {
-    1
 }
 
 impl ShipJson {
@@ -173,8 +163,7 @@ impl Ruleset {
         if !text.starts_with('{') {
             return Self::preset(text);
         }
-        let json = serde_json::from_str(text);
-        Self::of_json(json.map_err(|error| RulesetError::Json(error.to_string()))?)
+        Self::of_data(&Datum::read(text)?)
     }
 
     /// The preset of this id.
@@ -191,10 +180,10 @@ impl Ruleset {
     /// # Errors
     ///
     /// As [`Ruleset::read`].
-    pub fn of_data(data: &JsonText) -> Result<Arc<Self>, RulesetError> {
-        match data.text() {
-            Some(id) => Self::preset(&id),
-            None => Self::read(data.json()),
+    pub fn of_data(data: &Datum) -> Result<Arc<Self>, RulesetError> {
+        match data {
+            Datum::Object(_) => Self::of_json(RulesetJson::from_datum(data)?),
+            _ => Self::preset(data.text().unwrap_or_default()),
         }
     }
 
@@ -220,12 +209,12 @@ impl Ruleset {
     ///
     /// As [`Ruleset::read`].
     pub fn with_all(&self, pairs: &[(&str, &str)]) -> Result<Arc<Self>, RulesetError> {
-        let json_error = |error: serde_json::Error| RulesetError::Json(error.to_string());
-        let mut data = serde_json::to_value(self.json.unpreset()).map_err(json_error)?;
+        let mut data =
+            serde_json::to_value(self.json.unpreset()).expect("a rule set is plain data");
         for (key, value) in pairs {
             data[key] = serde_json::from_str(value).unwrap_or_else(|_| (*value).into());
         }
-        Self::of_json(serde_json::from_value(data).map_err(json_error)?)
+        Self::read(&data.to_string())
     }
 
     /// The rules with another number of known cells.
@@ -250,6 +239,12 @@ impl Ruleset {
             return Err(RulesetError::Faults(vec![RulesetFault::IdTaken { id: id.to_owned() }]));
         }
         Self::new(json).map(Arc::new).map_err(RulesetError::Faults)
+    }
+}
+
+impl From<BadDatum> for RulesetError {
+    fn from(bad: BadDatum) -> Self {
+        Self::Json(bad.to_string())
     }
 }
 

@@ -1,22 +1,29 @@
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     coded::{Arg, Coded},
+    datum::{BadDatum, Datum, FromDatum},
     grid::{Cell, CellSet},
 };
 
 use super::{Clues, Contact, Content, Ruleset};
 
 /// One ship of a set-up: its class and its cells, in any order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlacedShip {
     /// The name of the class.
     pub name: String,
     /// The cells.
     pub cells: Vec<Cell>,
+}
+
+impl FromDatum for PlacedShip {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["name", "cells"])?;
+        Ok(Self { name: fields.required("name")?, cells: fields.required("cells")? })
+    }
 }
 
 /// A fleet as somebody laid it. May be nonsense.
