@@ -116,15 +116,19 @@ impl Touching {
         let weighted = constraints.is_weighted();
         let groups = grouped(&constraints.ways);
         // Nothing summed up exceeds the ordered choices of a placement for every ship, eight times for the symmetries.
-        let ships = constraints.ways.iter().flat_map(|ways| {
-            std::iter::repeat_n(ways.placements.len().max(1) as u128, ways.count.into())
-        });
-        let bound = ships.into_iter().try_fold(8, |bound: u128, ways| bound.checked_mul(ways));
-        bound?;
-        let factorials = |counts: &mut dyn Iterator<Item = u8>| counts.map(factorial).product();
-        let together: u128 = factorials(&mut groups.iter().map(|group| group.count));
-        let apart: u128 = factorials(&mut constraints.ways.iter().map(|ways| ways.count));
-        let longest = groups.iter().map(|group| group.length).max().unwrap_or(1);
+        let mut bound: u128 = 8;
+        let mut apart = 1;
+        for ways in &constraints.ways {
+            for _ in 0..ways.count {
+                bound = bound.checked_mul(ways.placements.len().max(1) as u128)?;
+            }
+            apart *= factorial(ways.count);
+        }
+        let (mut together, mut longest) = (1, 1);
+        for group in &groups {
+            together *= factorial(group.count);
+            longest = longest.max(group.length);
+        }
         let layout = Layout::new(constraints.geometry, longest as usize);
         let (leaf, leaf_work) = leaf(layout, &groups, weighted);
         let mut counter = Self {
@@ -226,6 +230,7 @@ impl Touching {
     }
 
     /// Covers the next told cell, or where all are covered goes on to open water.
+    #[inline(never)]
     fn go_on(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
         if open.is_empty() {
             return self.plan(used) + self.go_on_water(0, used, weight, 0);
@@ -386,27 +391,30 @@ impl fmt::Debug for Touching {
 }
 
 /// The classes, those put together whose ships can lie in the same ways.
-fn grouped(ways: &[Ways]) -> Vec<Ships> {
-    let mut groups: Vec<(&Ways, Ships)> = Vec::new();
-    for own in ways {
-        let same = |(other, _): &&mut (&Ways, Ships)| {
-            other.placements == own.placements && other.weights == own.weights
-        };
-        if let Some((_, ships)) = groups.iter_mut().find(same) {
-            ships.count += own.count;
+#[inline(never)]
+fn grouped(all: &[Ways]) -> Vec<Ships> {
+    let mut groups: Vec<Ships> = Vec::new();
+    // By group its first class.
+    let mut firsts: Vec<&Ways> = Vec::new();
+    for own in all {
+        let same =
+            |other: &&Ways| other.placements == own.placements && other.weights == own.weights;
+        if let Some(group) = firsts.iter().position(same) {
+            groups[group].count += own.count;
             continue;
         }
-        let ships = Ships {
+        firsts.push(own);
+        groups.push(Ships {
             count: own.count,
             length: own.length.unwrap_or(1).into(),
             ways: own.placements.iter().map(|way| way.cells).collect(),
             weights: own.weights.clone(),
-        };
-        groups.push((own, ships));
+        });
     }
-    groups.into_iter().map(|(_, ships)| ships).collect()
+    groups
 }
 
+#[inline(never)]
 fn through(groups: &[Ships], cover: CellSet) -> Vec<Vec<Choice>> {
     let mut through = vec![Vec::new(); 256];
     for (group, ships) in groups.iter().enumerate() {
@@ -421,6 +429,7 @@ fn through(groups: &[Ships], cover: CellSet) -> Vec<Vec<Choice>> {
 }
 
 /// The closed form in the arithmetic that holds its values, and the work it is.
+#[inline(never)]
 fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64) {
     let tables = groups.iter().map(|group| {
         let mut starts = [Vec::new(), Vec::new()];
@@ -434,10 +443,12 @@ fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64
     });
     let tables: Vec<Group> = tables.collect();
     // No placement of a third ship has more ways beside it than there are pairs of the other two.
-    let ships = groups.iter().flat_map(|group| std::iter::repeat_n(group, group.count.into()));
     let [mut most, mut next] = [1, 1];
-    for ways in ships.map(|group| group.ways.len()) {
-        (most, next) = if most < ways { (ways, most) } else { (most, next.max(ways)) };
+    for group in groups {
+        let ways = group.ways.len();
+        for _ in 0..group.count {
+            (most, next) = if most < ways { (ways, most) } else { (most, next.max(ways)) };
+        }
     }
     let narrow = !weighted && most * next <= usize::from(u16::MAX);
     let lanes = layout.lanes as u64;

@@ -42,8 +42,7 @@ struct Cover<T> {
 
 impl<T: Lane> Cover<T> {
     fn new(size: usize) -> Self {
-        let empty = || vec![T::default(); size];
-        Self { cells: empty(), ahead: [empty(), empty()] }
+        Self { cells: vec![T::default(); size], ahead: lanes(size) }
     }
 
     /// The cover of ships of `length` that begin where `starts` says.
@@ -74,6 +73,12 @@ impl<T: Lane> Cover<T> {
         let last = layout.ahead(&self.cells, (length - 1) * step);
         window(sums, last, &self.ahead[direction], layout.margin, step, length - 1);
     }
+}
+
+/// Empty lanes in both directions.
+#[inline(never)]
+fn lanes<T: Clone + Default>(size: usize) -> [Vec<T>; 2] {
+    [vec![T::default(); size], vec![T::default(); size]]
 }
 
 /// What one group has to do with another.
@@ -140,31 +145,30 @@ const PARTS: usize = 8;
 pub(super) const MOST: usize = 3;
 
 impl<T: Lane> ClosedForm<T> {
+    #[inline(never)]
     pub fn new(layout: Layout, groups: &[Group]) -> Self {
         let size = layout.size();
-        let lanes = || [vec![T::default(); size], vec![T::default(); size]];
         let table = |group: &Group| {
-            let mut starts = Starts { lanes: lanes() };
+            let mut starts = Starts { lanes: lanes(size) };
             for (own, all) in starts.lanes.iter_mut().zip(&group.starts) {
                 for &(cell, weight) in all {
                     own[layout.lane(cell)] = T::of(weight);
                 }
             }
-            let sums = || vec![T::Sum::default(); size];
-            Table { length: group.length, starts, sums: [sums(), sums()] }
+            Table { length: group.length, starts, sums: lanes(size) }
         };
         let slot = |_| Slot {
             group: 0,
             length: 1,
-            levels: vec![Starts { lanes: lanes() }],
+            levels: vec![Starts { lanes: lanes(size) }],
             total: T::default(),
             cover: Cover::new(size),
-            found: lanes(),
+            found: lanes(size),
             ships: 0,
         };
         let pair = |_| Pair {
-            meeting: lanes(),
-            weighted: lanes(),
+            meeting: lanes(size),
+            weighted: lanes(size),
             total: T::default(),
             cover: Cover::new(size),
         };
