@@ -1,4 +1,4 @@
-use crate::grid::{Cell, CellSet};
+use crate::grid::CellSet;
 
 /// What is left once only ships of one cell are: their cells are chosen row by row.
 #[derive(Clone, Debug)]
@@ -9,10 +9,8 @@ pub struct Rest {
     pub cover: CellSet,
     /// How many ships each row holds.
     pub rows: [u8; 16],
-    /// How many ships each column holds.
+    /// How many ships each column holds: as many in all as the rows.
     pub cols: [u8; 16],
-    /// How many ships there are.
-    pub count: u8,
     /// The weight of the ships laid before.
     pub weight: f64,
 }
@@ -21,11 +19,15 @@ pub struct Rest {
 #[derive(Debug)]
 pub struct Singles<'a> {
     rest: Rest,
+    /// The columns that still need a ship.
+    open: u16,
     weights: Option<&'a [f64; 256]>,
     /// By cell the weight of the fleets with a ship there.
     cells: &'a mut [f64; 256],
     keep: usize,
     kept: Vec<CellSet>,
+    /// By row the columns with a ship.
+    taken: [u16; 16],
     work: u64,
 }
 
@@ -37,22 +39,19 @@ impl<'a> Singles<'a> {
         cells: &'a mut [f64; 256],
         keep: usize,
     ) -> Self {
-        Self { rest, weights, cells, keep, kept: Vec::new(), work: 0 }
+        let needs = |open, (col, &need): (usize, &u8)| open | u16::from(0 < need) << col;
+        let open = rest.cols.iter().enumerate().fold(0, needs);
+        Self { rest, open, weights, cells, keep, kept: Vec::new(), taken: [0; 16], work: 0 }
     }
 
     /// The weight of all fleets.
     pub fn find(&mut self) -> f64 {
-        let count = u32::from(self.rest.count);
-        let sum = |lines: &[u8; 16]| lines.iter().map(|&line| u32::from(line)).sum::<u32>();
-        if sum(&self.rest.rows) != count || sum(&self.rest.cols) != count {
-            return 0.0;
-        }
-        self.rows_from(0, 0, CellSet::EMPTY, self.rest.weight)
+        self.rows_from(0, 0, self.rest.weight)
     }
 
-    /// The steps taken, each some hundredth of a microsecond.
+    /// The steps taken, each some hundredths of a microsecond.
     pub const fn work(&self) -> u64 {
-        self.work / 8
+        self.work
     }
 
     /// The first ways.
@@ -61,46 +60,53 @@ impl<'a> Singles<'a> {
     }
 
     /// Lays the ships of this row and those below; `closed` are the columns beside ships of the row above.
-    fn rows_from(&mut self, mut row: usize, mut closed: u16, taken: CellSet, weight: f64) -> f64 {
+    fn rows_from(&mut self, mut row: usize, mut closed: u16, weight: f64) -> f64 {
         while row < 16 && self.rest.rows[row] == 0 {
+            if row_of(self.rest.cover, row) != 0 {
+                return 0.0;
+            }
             row += 1;
             closed = 0;
         }
         if row < 16 {
-            return self.choose(row, row_of(self.rest.free, row) & !closed, taken, weight);
-        }
-        if !self.rest.cover.is_within(taken) {
-            return 0.0;
+            let free = row_of(self.rest.free, row) & self.open & !closed;
+            return self.choose(row, self.rest.rows[row], free, 0, weight);
         }
         if self.kept.len() < self.keep {
-            self.kept.push(taken);
+            let words = [0, 4, 8, 12].map(|row| {
+                (0..4).fold(0, |word, next| word | u64::from(self.taken[row + next]) << (16 * next))
+            });
+            self.kept.push(CellSet::from_words(words));
         }
         weight
     }
 
-    /// Lays the ships this row still needs in the columns of `free`, then those of the rows below.
-    fn choose(&mut self, row: usize, mut free: u16, taken: CellSet, weight: f64) -> f64 {
+    /// Lays `need` more ships of this row in the columns of `free` beside those in `taken`, then those of the rows below.
+    fn choose(&mut self, row: usize, need: u8, mut free: u16, taken: u16, weight: f64) -> f64 {
         self.work += 1;
-        if self.rest.rows[row] == 0 {
-            let own = row_of(taken, row);
-            return self.rows_from(row + 1, own | own << 1 | own >> 1, taken, weight);
+        if need == 0 {
+            if row_of(self.rest.cover, row) & !taken != 0 {
+                return 0.0;
+            }
+            self.taken[row] = taken;
+            return self.rows_from(row + 1, taken | taken << 1 | taken >> 1, weight);
         }
         let mut found = 0.0;
         while free != 0 {
             let col = free.trailing_zeros() as usize;
+            let bit = 1 << col;
             free &= free - 1;
-            if self.rest.cols[col] == 0 {
-                continue;
-            }
-            let cell = Cell::new(row as u8, col as u8);
-            let own = self.weights.map_or(1.0, |weights| weights[cell.index()]);
-            self.rest.rows[row] -= 1;
+            let index = 16 * row + col;
+            let own = self.weights.map_or(1.0, |weights| weights[index]);
+            let open = self.open;
             self.rest.cols[col] -= 1;
-            let beside = 2_u16 << col;
-            let more = self.choose(row, free & !beside, taken | CellSet::of(cell), weight * own);
-            self.rest.rows[row] += 1;
+            if self.rest.cols[col] == 0 {
+                self.open &= !bit;
+            }
+            let more = self.choose(row, need - 1, free & !(bit << 1), taken | bit, weight * own);
             self.rest.cols[col] += 1;
-            self.cells[cell.index()] += more;
+            self.open = open;
+            self.cells[index] += more;
             found += more;
         }
         found
