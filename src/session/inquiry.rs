@@ -21,8 +21,10 @@ use super::{
 
 /// Work after which two fleets that fit are no longer looked for.
 const EXAMPLES_WORK: u64 = 100_000_000;
-/// Work after which a clash is told as it is, though a smaller one may be there.
+/// Work after which no clash is looked for any more.
 const CLASH_WORK: u64 = 50_000_000;
+/// Work after which a clash from which nothing can be left out is told as it is, though another of fewer may be there.
+const FEWER_WORK: u64 = 5_000_000;
 /// The fleets drawn for a game from here on: the one it is played on is one of them.
 const TRIES: u32 = 300;
 
@@ -179,6 +181,9 @@ impl Inquiry {
                 }
             }
             Stage::Clash { looking, work_left } => {
+                if looking.outcome().is_some() {
+                    *work_left = FEWER_WORK.min(*work_left);
+                }
                 let stretch = work.min(*work_left);
                 *work_left -= stretch;
                 if (looking.advance(stretch) || *work_left == 0)
