@@ -16,7 +16,13 @@ const MOST_BYTES: u32 = 256 * 1024;
 ///
 /// By way of JSON text: the object is what its text form says, and one call builds it.
 pub(super) fn out(data: &impl Serialize) -> JsValue {
-    let text = serde_json::to_string(data).expect("views and tables are plain data");
+    parsed(serde_json::to_string(data))
+}
+
+/// Apart from what is done for every type of data.
+#[inline(never)]
+fn parsed(text: serde_json::Result<String>) -> JsValue {
+    let text = text.expect("views and tables are plain data");
     js_sys::JSON::parse(&text).expect("what serde_json writes is JSON")
 }
 
