@@ -84,7 +84,7 @@ impl Datum {
                 return Err(unknown("field", key, keys));
             }
             if fields[..number].iter().any(|(before, _)| before == key) {
-                return Err(BadDatum(["duplicate field `", key, "`"].concat()));
+                return Err(BadDatum(format!("duplicate field `{key}`")));
             }
         }
         Ok(Fields(fields))
@@ -127,7 +127,7 @@ impl Fields<'_> {
     ///
     /// Where it is left out or not of its form.
     pub fn required<T: FromDatum>(&self, key: &str) -> Result<T, BadDatum> {
-        self.get(key)?.ok_or_else(|| BadDatum(["missing field `", key, "`"].concat()))
+        self.get(key)?.ok_or_else(|| missing(key))
     }
 
     #[inline(never)]
@@ -140,7 +140,7 @@ impl BadDatum {
     /// The same fault, of the value at `key`.
     #[inline(never)]
     fn at(self, key: &str) -> Self {
-        Self([key, ": ", &self.0].concat())
+        Self(format!("{key}: {self}"))
     }
 }
 
@@ -148,13 +148,22 @@ impl BadDatum {
 #[must_use]
 #[inline(never)]
 pub fn expected(form: &str) -> BadDatum {
-    BadDatum(["expected ", form].concat())
+    BadDatum(format!("expected {form}"))
+}
+
+#[inline(never)]
+fn missing(key: &str) -> BadDatum {
+    BadDatum(format!("missing field `{key}`"))
 }
 
 fn unknown(sort: &str, word: &str, words: &[&str]) -> BadDatum {
-    BadDatum(
-        ["unknown ", sort, " `", word, "`, expected one of `", &words.join("`, `"), "`"].concat(),
-    )
+    let mut cause = format!("unknown {sort} `{word}`, expected one of");
+    for (number, word) in words.iter().enumerate() {
+        cause.push_str(if number == 0 { " `" } else { ", `" });
+        cause.push_str(word);
+        cause.push('`');
+    }
+    BadDatum(cause)
 }
 
 impl fmt::Display for BadDatum {
