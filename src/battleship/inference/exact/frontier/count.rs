@@ -11,18 +11,21 @@ use crate::{
 use super::{
     graph::{Graph, Spot, Step},
     lanes::{self, Lanes, Stretch, Sum},
-    scan::Scan,
+    scan::{Scan, Way},
 };
 
 /// A count takes at most so many bytes; where the states of a board need more it is given up.
 const MOST_BYTES: usize = 300 << 20;
 /// So many entries more in a step are another unit of work.
 const ENTRIES: usize = 256;
-/// Entries of vectors made at once, and the work that is: memory taken anew is slow.
-const ENTRIES_FILLED: usize = 1 << 14;
-const FILL_WORK: u64 = 512;
+/// So many entries made anew are another unit of work.
+const ENTRIES_FILLED: usize = 32;
 /// In single precision numbers stay below this, far from the greatest.
-const MOST_SINGLE: u128 = 1 << 120;
+const MOST_SINGLE: f64 = (1_u128 << 120) as f64;
+/// Whole numbers below this, rounding aside, fit 64 bits.
+const MOST_NARROW: f64 = (1_u128 << 63) as f64;
+/// Whole numbers below this, rounding aside, fit 128 bits.
+const MOST_WIDE: f64 = (1_u128 << 127) as f64;
 
 /// The count of all fleets of straight ships that lie apart.
 ///
@@ -34,6 +37,9 @@ pub struct Frontier {
     scan: Scan,
     graph: Graph,
     lanes: Box<dyn Lanes>,
+    /// By placement the sum over the fleets that have it.
+    sums: Vec<Sum>,
+    total: Sum,
     weighted: bool,
     precision: Precision,
     phase: Phase,
@@ -45,7 +51,6 @@ pub struct Frontier {
 #[derive(Clone, Copy, Debug)]
 enum Phase {
     Find,
-    Fill,
     Forward(Place),
     Backward(Place),
     Done,
@@ -73,23 +78,25 @@ impl Place {
 impl Frontier {
     /// A count not yet begun; nothing where the method does not apply: a class is not straight, ships may touch, rows or
     /// columns are counted, the fleet has more than 4096 parts (the product over the classes of ships + 1), a ship of 16
-    /// can lie on a board more than 12 wide, or more fleets than fit the numbers (2¹²⁸; 2¹²⁰ in single precision) cannot be
+    /// can lie on a board more than 12 wide, or more fleets than fit the numbers (2¹²⁷; 2¹²⁰ in single precision) cannot be
     /// ruled out.
     #[must_use]
     pub fn new(constraints: &Constraints, precision: Precision) -> Option<Self> {
         let scan = Scan::new(constraints)?;
-        let bound = most_fleets(&scan)?;
+        let bound = most_fleets(&scan);
         let weighted = constraints.is_weighted();
         let lanes = match precision {
-            _ if weighted => lanes::weighted(&scan),
+            _ if weighted && bound < MOST_WIDE => lanes::weighted(&scan),
             Precision::Single if bound < MOST_SINGLE => lanes::single(&scan),
-            Precision::Single => return None,
-            Precision::Exact if bound <= u64::MAX.into() => lanes::narrow(&scan),
-            Precision::Exact => lanes::wide(&scan),
+            Precision::Exact if bound < MOST_NARROW => lanes::narrow(&scan),
+            Precision::Exact if bound < MOST_WIDE => lanes::wide(&scan),
+            _ => return None,
         };
         let graph = Graph::new(&scan);
         let phase = if constraints.contradictory { Phase::Done } else { Phase::Find };
-        Some(Self { scan, graph, lanes, weighted, precision, phase, given_up: false })
+        let sums = vec![Sum::default(); scan.ways.len()];
+        let total = Sum::default();
+        Some(Self { scan, graph, lanes, sums, total, weighted, precision, phase, given_up: false })
     }
 
     /// Goes on for about `work` units; true once done. A unit is some 0.1 µs, and always the same work.
@@ -110,9 +117,9 @@ impl Frontier {
     /// What was found, once done.
     #[must_use]
     pub fn tally(&self) -> Tally {
-        let total = self.lanes.total();
+        let total = self.total;
         let mut cells = Box::new([Sum::default(); 256]);
-        for (way, &sum) in self.scan.ways.iter().zip(self.lanes.sums()) {
+        for (way, &sum) in self.scan.ways.iter().zip(&self.sums) {
             add(&mut cells, way.cells, sum);
         }
         if !self.weighted && self.precision == Precision::Exact {
@@ -132,13 +139,6 @@ impl Frontier {
     fn take_step(&mut self) -> u64 {
         match self.phase {
             Phase::Find => self.find(),
-            Phase::Fill => {
-                if !self.lanes.fill(ENTRIES_FILLED) {
-                    self.lanes.set(0);
-                    self.phase = Phase::Forward(Place::begin(0));
-                }
-                FILL_WORK
-            }
             Phase::Forward(place) => self.forward(place),
             Phase::Backward(place) => self.backward(place),
             Phase::Done => 0,
@@ -148,11 +148,12 @@ impl Frontier {
     fn find(&mut self) -> u64 {
         let work = self.graph.find(&self.scan);
         if self.graph.is_whole() {
+            self.phase = Phase::Done;
             if self.graph.end().is_some() {
                 self.lanes.reserve(self.graph.entries);
-                self.phase = Phase::Fill;
-            } else {
-                self.phase = Phase::Done;
+                self.lanes.fill(self.graph.layers[0].end);
+                self.lanes.take(0);
+                self.phase = Phase::Forward(Place::begin(0));
             }
         } else if self.graph.is_too_big() || MOST_BYTES < self.graph.bytes(self.lanes.entry()) {
             self.given_up = true;
@@ -175,12 +176,9 @@ impl Frontier {
         for _ in 0..layer.degree(place.state) {
             let step = layer.step(place.step);
             place.step += 1;
-            if step.first {
-                let target = self.graph.layers[step.cell].spot(step.state);
-                self.lanes.clear(target.at(), self.scan.parts - target.least());
-            }
             let stretch = self.stretch(source, step);
-            work += 1 + (stretch.len / ENTRIES) as u64;
+            let filled = self.lanes.fill(self.graph.layers[step.cell].end);
+            work += 1 + (stretch.len / ENTRIES + filled / ENTRIES_FILLED) as u64;
             self.lanes.push(stretch);
         }
         place.state += 1;
@@ -193,9 +191,9 @@ impl Frontier {
         // All ships are laid in the last entry of the only state at the end.
         let end = self.graph.end().expect("a count that comes to no end has no vectors");
         let full = end + self.scan.parts - 1;
-        self.lanes.count(full);
-        self.lanes.clear(end, self.scan.parts);
-        self.lanes.set(full);
+        self.total = self.lanes.take(full);
+        self.lanes.settle(end, 0);
+        self.lanes.take(full);
         self.phase = Phase::Backward(Place::end(&self.graph, self.graph.layers.len() - 2));
     }
 
@@ -213,9 +211,10 @@ impl Frontier {
         let mut work = 1;
         for _ in 0..layer.degree(place.state) {
             place.step -= 1;
-            let stretch = self.stretch(source, layer.step(place.step));
+            let step = layer.step(place.step);
+            let stretch = self.stretch(source, step);
             work += 1 + (stretch.len / ENTRIES) as u64;
-            self.lanes.gather(stretch);
+            self.lanes.gather(stretch, &mut self.sums[usize::from(step.way)]);
         }
         self.lanes.settle(source.at(), source.least());
         self.phase = Phase::Backward(place);
@@ -224,7 +223,7 @@ impl Frontier {
 
     /// The entries of two states that a step joins.
     fn stretch(&self, source: Spot, step: Step) -> Stretch {
-        let stride = self.scan.ways[usize::from(step.way)].stride;
+        let &Way { mask, stride, weight, .. } = &self.scan.ways[usize::from(step.way)];
         let target = self.graph.layers[step.cell].spot(step.state);
         // No fleet is in the entries cut off: enough ships are laid for those under way.
         let part = source.least().max(target.least().saturating_sub(stride));
@@ -233,7 +232,8 @@ impl Frontier {
             to: target.at() + part + stride - target.least(),
             len: self.scan.parts - stride - part,
             part,
-            way: step.way,
+            mask,
+            weight,
         }
     }
 }
@@ -253,22 +253,21 @@ fn add(cells: &mut [Sum; 256], ship: CellSet, sum: Sum) {
 
 /// A bound on the fleets, whole or in part: the product over the kinds of how many sets of their placements there are, with
 /// as many as there are ships or fewer. Every number in the count is one of distinct such fleets, so none is greater.
-fn most_fleets(scan: &Scan) -> Option<u128> {
-    let mut bound: u128 = 1;
+fn most_fleets(scan: &Scan) -> f64 {
+    let mut bound = 1.0;
     for (number, kind) in scan.kinds.iter().enumerate() {
-        let ways = scan.ways.iter().filter(|way| way.mask == number + 1).count() as u128;
-        bound = bound.checked_mul(most_sets(ways, kind.count.into())?)?;
+        let ways = scan.ways.iter().filter(|way| way.mask == number + 1).count();
+        bound *= most_sets(ways, kind.count.into());
     }
-    Some(bound)
+    bound
 }
 
 /// The greatest number of sets of any one size up to `size`.
-fn most_sets(ways: u128, size: u128) -> Option<u128> {
-    let (mut sets, mut most) = (1_u128, 1);
+fn most_sets(ways: usize, size: usize) -> f64 {
+    let (mut sets, mut most) = (1.0, 1.0_f64);
     for chosen in 0..size.min(ways) {
-        // Each binomial from the one before: the product is divisible.
-        sets = sets.checked_mul(ways - chosen)? / (chosen + 1);
+        sets *= (ways - chosen) as f64 / (chosen + 1) as f64;
         most = most.max(sets);
     }
-    Some(most)
+    most
 }

@@ -5,8 +5,6 @@ use super::{
     table::Table,
 };
 
-/// Marks the step that is the first to come to a state.
-const FIRST: u32 = 1 << 31;
 /// A step tells the cell it leads to above these bits, and within them which of its states.
 const CELL_SHIFT: u32 = 22;
 const STATE_MASK: u32 = (1 << CELL_SHIFT) - 1;
@@ -18,8 +16,6 @@ pub(super) struct Step {
     pub(super) cell: usize,
     /// Which of the states there.
     pub(super) state: usize,
-    /// Whether it is the first step, in the order of cells and states, that leads there.
-    pub(super) first: bool,
     /// The placement laid, 0 for none.
     pub(super) way: u16,
 }
@@ -55,6 +51,8 @@ pub(super) struct Layer {
     to: Vec<u32>,
     /// By step the placement laid, 0 for none.
     ways: Vec<u16>,
+    /// Where the vectors of its states end.
+    pub(super) end: usize,
 }
 
 impl Layer {
@@ -82,9 +80,8 @@ impl Layer {
     pub(super) fn step(&self, number: usize) -> Step {
         let to = self.to[number];
         Step {
-            cell: ((to & !FIRST) >> CELL_SHIFT) as usize,
+            cell: (to >> CELL_SHIFT) as usize,
             state: (to & STATE_MASK) as usize,
-            first: FIRST <= to,
             way: self.ways[number],
         }
     }
@@ -252,8 +249,7 @@ impl Graph {
         if new {
             met.standings.push(standing);
         }
-        let first = if new { FIRST } else { 0 };
-        self.layer.to.push(first | (cell as u32) << CELL_SHIFT | state as u32);
+        self.layer.to.push((cell as u32) << CELL_SHIFT | state as u32);
         self.layer.ways.push(way);
     }
 
@@ -269,6 +265,7 @@ impl Graph {
             layer.spots.push(Spot { at: self.entries as u32, least });
             self.entries += scan.parts - usize::from(least) + WIDTH - 1;
         }
+        layer.end = self.entries;
         layer.degrees.shrink_to_fit();
         layer.to.shrink_to_fit();
         layer.ways.shrink_to_fit();

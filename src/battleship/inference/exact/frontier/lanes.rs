@@ -36,8 +36,10 @@ pub(super) struct Stretch {
     pub(super) len: usize,
     /// The part of the fleet it begins with, before the step.
     pub(super) part: usize,
-    /// The placement laid, 0 for none.
-    pub(super) way: u16,
+    /// Which mask tells the parts that have a ship of the kind left; 0 where nothing is laid.
+    pub(super) mask: usize,
+    /// What the placement weighs.
+    pub(super) weight: f64,
 }
 
 /// All vectors, and the arithmetic on them. Each vector is followed by [`WIDTH`] − 1 entries that are always 0.
@@ -46,85 +48,68 @@ pub(super) trait Lanes {
     fn entry(&self) -> usize;
     /// Makes room for so many entries.
     fn reserve(&mut self, entries: usize);
-    /// Sets up to so many entries to 0, the next of those there is room for; false once all are.
-    fn fill(&mut self, entries: usize) -> bool;
-    /// Sets entries to 0.
-    fn clear(&mut self, at: usize, len: usize);
-    /// Sets an entry to 1.
-    fn set(&mut self, at: usize);
-    /// Adds an entry to the total.
-    fn count(&mut self, at: usize);
+    /// Has entries up to this one, new ones 0; how many are new.
+    fn fill(&mut self, end: usize) -> usize;
+    /// An entry, which becomes 1.
+    fn take(&mut self, at: usize) -> Sum;
     /// Adds from one vector to another.
     fn push(&mut self, stretch: Stretch);
-    /// Adds from the vector a step leads to, to the one being gathered; to the sum of the placement, the product with the
-    /// vector the step leads from.
-    fn gather(&mut self, stretch: Stretch);
+    /// Adds from the vector a step leads to, to the one being gathered. Where a ship is laid, the product with the vector
+    /// the step leads from goes to `sum`.
+    fn gather(&mut self, stretch: Stretch, sum: &mut Sum);
     /// Puts what was gathered in the place of a vector that begins with `part`, and begins anew.
     fn settle(&mut self, at: usize, part: usize);
-    /// The total.
-    fn total(&self) -> Sum;
-    /// By placement the sum over the fleets that have it.
-    fn sums(&self) -> &[Sum];
 }
 
 /// The vectors of one type of lane.
 struct Vectors<L> {
     lanes: Vec<L>,
-    /// How many lanes there will be.
-    room: usize,
     gathered: Vec<L>,
-    /// By kind, one after another, which parts of the fleet have a ship of it left; before them all parts. Each is followed
-    /// by nothing, as vectors are, so that lanes can be taken in whole groups.
+    /// One after another, each followed by nothing, as vectors are, so that lanes can be taken in whole groups.
     masks: Vec<L>,
-    /// By placement: where the mask of its kind begins, and its weight.
-    ways: Vec<(usize, f64)>,
-    sums: Vec<Sum>,
-    total: Sum,
 }
 
 /// Single precision.
 pub(super) fn single(scan: &Scan) -> Box<dyn Lanes> {
-    Box::new(Vectors::<f32>::new(scan))
+    vectors::<f32>(scan)
 }
 
 /// Double precision, with the weights of placements.
 pub(super) fn weighted(scan: &Scan) -> Box<dyn Lanes> {
-    Box::new(Vectors::<f64>::new(scan))
+    vectors::<f64>(scan)
 }
 
 /// Whole numbers below 2⁶⁴.
 pub(super) fn narrow(scan: &Scan) -> Box<dyn Lanes> {
-    Box::new(Vectors::<u64>::new(scan))
+    vectors::<u64>(scan)
 }
 
 /// Whole numbers below 2¹²⁸.
 pub(super) fn wide(scan: &Scan) -> Box<dyn Lanes> {
-    Box::new(Vectors::<u128>::new(scan))
+    vectors::<u128>(scan)
 }
 
-impl<L: Lane> Vectors<L> {
-    fn new(scan: &Scan) -> Self {
-        let each = scan.parts + WIDTH;
-        let mut masks = vec![L::default(); (scan.kinds.len() + 1) * each];
-        masks[..scan.parts].fill(L::KEEP);
-        for (kind, masks) in scan.kinds.iter().zip(masks[each..].chunks_exact_mut(each)) {
-            for (part, mask) in masks[..scan.parts].iter_mut().enumerate() {
-                if part / kind.stride % (usize::from(kind.count) + 1) < kind.count.into() {
-                    *mask = L::KEEP;
-                }
-            }
-        }
-        let ways = scan.ways.iter().map(|way| (way.mask * each, way.weight));
-        Self {
-            lanes: Vec::new(),
-            room: 0,
-            gathered: vec![L::default(); each],
-            masks,
-            ways: ways.collect(),
-            sums: vec![Sum::default(); scan.ways.len()],
-            total: Sum::default(),
-        }
+#[inline(never)]
+fn vectors<L: Lane + 'static>(scan: &Scan) -> Box<dyn Lanes> {
+    let mut masks = Vec::new();
+    for keep in keeps(scan) {
+        masks.push(if keep { L::KEEP } else { L::default() });
     }
+    let gathered = vec![L::default(); scan.parts + WIDTH];
+    Box::new(Vectors { lanes: Vec::new(), gathered, masks })
+}
+
+/// By kind, one after another, which parts of the fleet have a ship of it left; before them all parts.
+#[inline(never)]
+fn keeps(scan: &Scan) -> Vec<bool> {
+    let mut keeps = Vec::new();
+    for mask in 0..=scan.kinds.len() {
+        for part in 0..scan.parts {
+            keeps.push(mask == 0 || scan.kinds[mask - 1].has_left(part));
+        }
+        keeps.resize(keeps.len() + WIDTH, false);
+    }
+    keeps
 }
 
 impl<L: Lane> Lanes for Vectors<L> {
@@ -133,60 +118,43 @@ impl<L: Lane> Lanes for Vectors<L> {
     }
 
     fn reserve(&mut self, entries: usize) {
-        self.room = entries;
         self.lanes.reserve_exact(entries);
     }
 
-    fn fill(&mut self, entries: usize) -> bool {
-        let filled = self.room.min(self.lanes.len() + entries);
-        self.lanes.resize(filled, L::default());
-        filled < self.room
+    fn fill(&mut self, end: usize) -> usize {
+        let new = end.saturating_sub(self.lanes.len());
+        self.lanes.resize(self.lanes.len() + new, L::default());
+        new
     }
 
-    fn clear(&mut self, at: usize, len: usize) {
-        self.lanes[at..at + len].fill(L::default());
-    }
-
-    fn set(&mut self, at: usize) {
-        self.lanes[at] = L::ONE;
-    }
-
-    fn count(&mut self, at: usize) {
-        self.lanes[at].record(&mut self.total);
+    fn take(&mut self, at: usize) -> Sum {
+        let mut sum = Sum::default();
+        std::mem::replace(&mut self.lanes[at], L::ONE).record(&mut sum);
+        sum
     }
 
     fn push(&mut self, stretch: Stretch) {
-        let Stretch { from, to, len, part, way } = stretch;
-        let (mask, weight) = self.ways[usize::from(way)];
+        let Stretch { from, to, len, part, mask, weight } = stretch;
         // Steps lead on, and vectors lie in the order of the states.
         let (source, target) = self.lanes.split_at_mut(to);
-        let source = groups(source, from, len);
-        let masks = groups(&self.masks, mask + part, len);
-        let target = target.as_chunks_mut::<WIDTH>().0;
-        for ((to, from), mask) in target.iter_mut().zip(source).zip(masks) {
-            for lane in 0..WIDTH {
-                to[lane] += from[lane].masked(mask[lane]).weighted(weight);
-            }
-        }
+        let masks = groups(&self.masks, mask * self.gathered.len() + part, len);
+        add(target, groups(source, from, len), masks, weight);
     }
 
-    fn gather(&mut self, stretch: Stretch) {
-        let Stretch { from, to, len, part, way } = stretch;
-        let (mask, weight) = self.ways[usize::from(way)];
-        let gathered = self.gathered[part..].as_chunks_mut::<WIDTH>().0;
-        let source = groups(&self.lanes, from, len);
+    fn gather(&mut self, stretch: Stretch, sum: &mut Sum) {
+        let Stretch { from, to, len, part, mask, weight } = stretch;
+        let masks = groups(&self.masks, mask * self.gathered.len() + part, len);
+        let gathered = &mut self.gathered[part..];
         let target = groups(&self.lanes, to, len);
-        let masks = groups(&self.masks, mask + part, len);
-        let mut partial = [L::default(); WIDTH];
-        for (((sum, from), to), mask) in gathered.iter_mut().zip(source).zip(target).zip(masks) {
-            for lane in 0..WIDTH {
-                let ways = to[lane].masked(mask[lane]).weighted(weight);
-                sum[lane] += ways;
-                partial[lane] += ways * from[lane];
-            }
+        if mask == 0 {
+            add(gathered, target, masks, weight);
+            return;
         }
+        let source = groups(&self.lanes, from, len);
+        let mut partial = [L::default(); WIDTH];
+        add_product(gathered, target, masks, weight, source, &mut partial);
         let [a, b, c, d, e, f, g, h] = partial;
-        (((a + e) + (c + g)) + ((b + f) + (d + h))).record(&mut self.sums[usize::from(way)]);
+        (((a + e) + (c + g)) + ((b + f) + (d + h))).record(sum);
     }
 
     fn settle(&mut self, at: usize, part: usize) {
@@ -195,13 +163,37 @@ impl<L: Lane> Lanes for Vectors<L> {
         self.lanes[at..at + gathered.len()].copy_from_slice(gathered);
         gathered.fill(L::default());
     }
+}
 
-    fn total(&self) -> Sum {
-        self.total
+/// Adds the groups of a vector to another where the mask keeps them.
+#[inline(never)]
+fn add<L: Lane>(target: &mut [L], source: &[[L; WIDTH]], masks: &[[L; WIDTH]], weight: f64) {
+    let target = target.as_chunks_mut::<WIDTH>().0;
+    for ((to, from), mask) in target.iter_mut().zip(source).zip(masks) {
+        for lane in 0..WIDTH {
+            to[lane] += from[lane].masked(mask[lane]).weighted(weight);
+        }
     }
+}
 
-    fn sums(&self) -> &[Sum] {
-        &self.sums
+/// As [`add`], and adds the products with another vector lane by lane. Apart from the sum over the lanes, which would have
+/// the compiler take them one by one.
+#[inline(never)]
+fn add_product<L: Lane>(
+    target: &mut [L],
+    source: &[[L; WIDTH]],
+    masks: &[[L; WIDTH]],
+    weight: f64,
+    factors: &[[L; WIDTH]],
+    products: &mut [L; WIDTH],
+) {
+    let target = target.as_chunks_mut::<WIDTH>().0;
+    for (((to, from), mask), factor) in target.iter_mut().zip(source).zip(masks).zip(factors) {
+        for lane in 0..WIDTH {
+            let ways = from[lane].masked(mask[lane]).weighted(weight);
+            to[lane] += ways;
+            products[lane] += ways * factor[lane];
+        }
     }
 }
 

@@ -25,6 +25,13 @@ pub(super) struct Kind {
     pub(super) stride: usize,
 }
 
+impl Kind {
+    /// Whether a ship of the kind is left where this part of the fleet is laid.
+    pub(super) fn has_left(&self, part: usize) -> bool {
+        part / self.stride % (usize::from(self.count) + 1) < self.count.into()
+    }
+}
+
 /// A placement.
 #[derive(Debug)]
 pub(super) struct Way {

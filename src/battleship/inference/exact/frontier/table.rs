@@ -56,7 +56,7 @@ impl Table {
 
     #[inline(never)]
     fn grow(&mut self) {
-        self.slots = vec![NONE; 4 * self.slots.len()];
+        self.slots = vec![NONE; 2 * self.slots.len()];
         for number in 0..self.keys.len() {
             let slot = self.slot(self.keys[number]);
             self.slots[slot] = number as u32;
