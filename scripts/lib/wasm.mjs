@@ -22,8 +22,8 @@ export const wasmFile = at('www/pkg/spyglass_bg.wasm');
 const crates = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry', 'src');
 const flags = [
   '-Ctarget-feature=+simd128',
-  // 7 % less to download than with the compiler's own 275, for a tenth of the speed.
-  '-Cllvm-args=-inline-threshold=100',
+  // Less to download than with the compiler's own 275, for a tenth of the speed.
+  '-Cllvm-args=-inline-threshold=70',
   // The engine tells nobody where it was built, and is the same wherever that was.
   `--remap-path-prefix=${crates}=crates`,
 ];

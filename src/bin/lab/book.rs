@@ -24,7 +24,7 @@ pub struct MakeBook {
     #[arg(long, default_value = "sea-battle")]
     rules: String,
     /// A count that takes less work is made when it is needed; in units of some 0.1 µs.
-    #[arg(long, default_value_t = 600_000)]
+    #[arg(long, default_value_t = 900_000)]
     work: u64,
     /// Where the book is written.
     #[arg(long)]
