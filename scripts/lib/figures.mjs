@@ -49,6 +49,8 @@ const fixed = (/** @type {string} */ rules) => [
   '--deploy',
   `file:tests/data/fixed-seas-${rules}.txt`,
 ];
+/** The same games, sooner. */
+const book = ['--book', 'www/books/sea-battle.book'];
 const prototype = 'a prototype, 600 to 20,000 uniform seas';
 
 /** @type {Record<string, string>} */
@@ -141,18 +143,18 @@ export const figures = [
   }),
   figure('exact on sea-battle, fixed seas', [55.65, 55.93], prototype, 'exact', {
     rules: 'sea-battle',
-    more: fixed('sea-battle'),
+    more: ['--agent', 'p-matrix', ...fixed('sea-battle'), ...book],
     games: 600,
   }),
   figure('exact less p-matrix on sea-battle, fixed seas', [-1.84, -1.5], prototype, 'exact', {
     rules: 'sea-battle',
-    more: ['--agent', 'p-matrix', ...fixed('sea-battle')],
+    more: ['--agent', 'p-matrix', ...fixed('sea-battle'), ...book],
     games: 600,
     statistic: 'paired',
   }),
   figure('exact on sea-battle, border', 57, prototype, 'exact', {
     rules: 'sea-battle',
-    more: border,
+    more: [...border, ...book],
     games: 2000,
   }),
   figure('exact on admiral-apart', null, nobody, 'exact', {rules: 'admiral-apart', games: 2000}),

@@ -194,3 +194,32 @@ test('an agent that counts shows chances, one that scores shows discs', async ()
   assert.ok((await percents(page)).every((one) => one === ''));
   await visit.leave();
 });
+
+test('in solitaire chances lie below flags and known cells', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=1&mode=race&game=solitaire&seed=4');
+  await record(page, 0);
+  await cell(page, 'A1').click();
+  await cell(page, 'A1').and(page.locator('[aria-label*="flagged"]')).waitFor();
+  await press(page, 'Chances');
+  await page.locator('[data-cell="A1"][aria-label*="percent"]').waitFor();
+  await seen(page, /possible fleet/);
+  const known = page.locator('[data-cell][aria-label*="shown at start"]').first();
+  assert.doesNotMatch((await known.getAttribute('aria-label')) ?? '', /percent/);
+  await visit.leave();
+});
+
+test('without its book the engine counts all the same, and the page says it once', async () => {
+  const visit = await visitor();
+  await visit.context.route('**/*.book', (route) => route.abort());
+  const page = await visit.open('?v=1&mode=race&game=sea-battle&seed=5');
+  await record(page, 0);
+  await press(page, 'Chances');
+  await page.locator('[data-cell="A1"][aria-label*="percent"]').waitFor({timeout: 60_000});
+  await seen(page, /opening book/);
+  // The browser tells of the refused file; nothing else may have gone wrong.
+  const others = visit.complaints.filter((complaint) => !/Failed to load resource/.test(complaint));
+  assert.deepEqual(others, []);
+  visit.complaints.length = 0;
+  await visit.leave();
+});

@@ -5,15 +5,11 @@ export const JUDGING = {
   /** @param {any} position @param {number} work @returns {boolean} */
   advance: (position, work) => position.advance(work),
   /** @param {any} position */
-  finish: (position) => ({
-    view: position.view(),
-    result: {clash: [], smallest: false, ...position.result()},
-  }),
+  finish: (position) => ({view: position.view(), result: position.result()}),
 };
 
 /** @param {any} door @param {any[]} args @returns {{opened: any, result: {view: any, result: null}}} */
 export function openPosition(door, args) {
-  if (!door.openPosition) throw Object.assign(new Error('openPosition'), {code: 'no-such-call'});
   const opened = door.openPosition(...args);
   return {opened, result: {view: opened.view(), result: null}};
 }
