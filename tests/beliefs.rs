@@ -128,13 +128,16 @@ fn a_symmetric_position_has_symmetric_chances() {
 #[test]
 fn stretches_of_any_length_come_to_the_same() {
     let mut dice = chance(3);
-    for rules in quick() {
+    // Among them boards on which fleets are drawn, not counted.
+    let rules = rulesets::all().into_iter();
+    for rules in rules.filter(|rules| !rules.has_clues() && rules.geometry().len() <= 144) {
         let told = answers(&rules, 12, &mut dice);
         let knowledge = knowledge(&rules, &told);
         let whole = reckoned(&knowledge, Care::Decision);
         for stretch in [1, 997, 150_000] {
             let mut reckoning = Reckoning::new(&knowledge, None, Care::Decision, None);
             let mut stretches = 0_u32;
+            // Drawing takes four million units: a stretch of one is left unfinished there.
             while !reckoning.advance(stretch) && stretches < 100_000 {
                 stretches += 1;
             }

@@ -99,9 +99,19 @@ fn a_puzzle_line_is_a_position_too() {
     let view = serde_json::to_value(inquiry.view()).expect("plain data");
     assert_eq!(view["board"]["clues"]["rows"][0]["count"], 2);
 
+    // Few fleets drawn at random would fit: the one that does is found all the same, also before it was asked for.
+    let opened = Inquiry::open("tiny;2:1,1:1;2,0,1;1,1,1;l@0,0").expect("a puzzle");
+    assert!(opened.play("solo:you", "1").is_ok());
+
     let (_, contrary) = asked("tiny;2:1,1:1;3,0,0;1,1,1;l@0,0");
     assert_eq!(contrary.verdict, Verdict::Contradictory);
     assert!(!contrary.clash.is_empty());
+
+    // All rows together hold one cell too many: each of them clashes with the rest.
+    let (_, too_many) =
+        asked("csplib-113;4:1,3:2,2:3,1:4;3,4,3,3,2,4,1,1,0,0;0,5,0,2,2,3,1,3,2,2;c@6,9 w@0,5");
+    assert_eq!(too_many.verdict, Verdict::Contradictory);
+    assert!(!too_many.clash.is_empty());
 }
 
 #[test]

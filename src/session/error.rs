@@ -75,7 +75,9 @@ impl GameError {
     pub fn faults(&self) -> Vec<CodedData> {
         match self {
             Self::IllegalFleet(faults) => faults.iter().map(CodedData::from).collect(),
-            Self::Rules(error) | Self::Position(PositionError::Rules(error)) => {
+            Self::Rules(error)
+            | Self::Position(PositionError::Rules(error))
+            | Self::Puzzle(PuzzleError::Rules(error)) => {
                 error.faults().iter().map(CodedData::from).collect()
             }
             _ => Vec::new(),

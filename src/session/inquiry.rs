@@ -36,6 +36,8 @@ pub struct Inquiry {
     stage: Stage,
     reckoned: Reckoned,
     examples: Vec<FoundFleet>,
+    /// Whether there are no other fleets than those of `examples`.
+    all_found: bool,
     /// What clashes, and whether no fewer do.
     clash: (Vec<Told>, bool),
 }
@@ -138,13 +140,14 @@ impl Inquiry {
         } else {
             Knowledge::read(text).map_err(GameError::Position)?
         };
-        let reckoning = Reckoning::new(&knowledge, None, Care::Exact, None);
+        let reckoning = Reckoning::new(&knowledge, None, Care::Watched, None);
         Ok(Self {
             constraints: Constraints::new(&knowledge, None),
             knowledge,
             stage: Stage::Reckoning(Box::new(reckoning)),
             reckoned: Reckoned::NotFound,
             examples: Vec::new(),
+            all_found: false,
             clash: (Vec::new(), false),
         })
     }
@@ -175,8 +178,10 @@ impl Inquiry {
             Stage::Examples { looking, work_left } => {
                 let stretch = work.min(*work_left);
                 *work_left -= stretch;
-                if looking.advance(stretch) || *work_left == 0 {
+                let ended = looking.advance(stretch);
+                if ended || *work_left == 0 {
                     self.examples = looking.found().to_vec();
+                    self.all_found = ended && self.examples.len() < 2;
                     self.stage = Stage::Done;
                 }
             }
@@ -186,12 +191,10 @@ impl Inquiry {
                 }
                 let stretch = work.min(*work_left);
                 *work_left -= stretch;
-                if (looking.advance(stretch) || *work_left == 0)
-                    && let Some(Clashing::Clash { told, is_smallest }) = looking.outcome()
-                {
-                    self.clash = (told, is_smallest);
-                    self.stage = Stage::Done;
-                } else if *work_left == 0 {
+                if looking.advance(stretch) || *work_left == 0 {
+                    if let Some(Clashing::Clash { told, is_smallest }) = looking.outcome() {
+                        self.clash = (told, is_smallest);
+                    }
                     self.stage = Stage::Done;
                 }
             }
@@ -213,6 +216,8 @@ impl Inquiry {
             (Reckoned::Contradiction, ..) => Verdict::Contradictory,
             (_, Some(1), _) => Verdict::Unique,
             (_, Some(_), _) | (_, _, 2..) => Verdict::Several,
+            (_, None, 1) if self.all_found => Verdict::Unique,
+            (_, None, 0) if self.all_found => Verdict::Contradictory,
             _ => Verdict::Undecided,
         };
         let covered = |fleet: &FoundFleet| {
@@ -274,8 +279,13 @@ impl Inquiry {
         }
         let seed: Seed = seed.parse()?;
         let mut dice = Dice::new(seed, Stream::Deployment { sea: 1 });
-        let drawn = Examples::new(&self.constraints).draw(&self.constraints, TRIES, &mut dice);
-        let fleet = drawn.as_ref().or(self.examples.first()).ok_or(GameError::Contradiction)?;
+        let mut examples = Examples::new(&self.constraints);
+        let drawn = examples.draw(&self.constraints, TRIES, &mut dice);
+        if drawn.is_none() && self.examples.is_empty() {
+            examples.advance(EXAMPLES_WORK);
+        }
+        let found = drawn.as_ref().or(self.examples.first()).or(examples.found().first());
+        let fleet = found.ok_or(GameError::Contradiction)?;
         let sea = Sea::new(rules, &setup(rules, fleet)).map_err(GameError::IllegalFleet)?;
         let mut start = Start::of_seed(seed, seats.kind);
         start.fleets[0] = Some(sea);

@@ -12,6 +12,9 @@ use crate::{
 
 use super::{Game, GameError};
 
+/// The rules there is a book of openings for.
+const BOOK_RULES: &str = "sea-battle";
+
 /// A count on its way: what follows from what one player was told.
 #[derive(Debug)]
 pub(super) struct Study {
@@ -72,18 +75,16 @@ impl Game {
         }
     }
 
-    /// Whether a book of openings, which the game has not, may save time in the count under way or to come.
+    /// Whether the book of openings, which the game has not, may save time in the count for `player` (from 0).
     #[must_use]
     pub fn wants_book(&self, player: usize) -> bool {
         let Some(side) = self.state().sides.get(player) else { return false };
-        let counted = side.memory.known_outlook().is_some();
-        side.memory.book().is_none() && !counted && {
-            let study = self.study.as_ref().filter(|study| study.player == player);
-            study.map_or_else(
-                || Reckoning::new(&side.knowledge, None, Care::Decision, None).may_be_in_book(),
-                |study| study.reckoning.may_be_in_book(),
-            )
-        }
+        let memory = &side.memory;
+        let early = || Reckoning::new(&side.knowledge, None, Care::Decision, None).may_be_in_book();
+        self.id().rules.id() == Some(BOOK_RULES)
+            && memory.book().is_none()
+            && memory.known_outlook().is_none()
+            && early()
     }
 
     /// Counts on towards the decision of the agent to move, for about `work` units of some 0.1 µs; true once nothing is

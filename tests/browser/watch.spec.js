@@ -90,11 +90,14 @@ for (const {agent, game} of [...agents, {agent: 'random', game: 'solitaire'}]) {
     await again.getByRole('tab', {name: 'Candidates'}).click();
     const rows = again.getByRole('table').getByRole('rowheader');
     if (decision.candidates.length === 0) await again.getByText('weighs nothing').waitFor();
-    else
+    else {
+      // The table is a part that may still be on its way.
+      await rows.first().waitFor();
       assert.deepEqual(
         await rows.allInnerTexts(),
         decision.candidates.map(({cell}) => cell),
       );
+    }
     await again.getByRole('tab', {name: 'Moves'}).click();
     await again.getByRole('list', {name: 'Moves'}).getByRole('listitem').nth(3).waitFor();
     assert.equal(await again.locator('li[aria-current=step]').innerText().then(Number.parseInt), 2);

@@ -7,7 +7,7 @@ import {before, test} from 'node:test';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
 import {door} from './engine.mjs';
 
-const GAMES = 200;
+const GAMES = 240;
 
 /** Shapes with a hole, with a corner joint and with four turns, on a board that is no square. */
 const odd = {

@@ -57,7 +57,10 @@ fn likeliest(
     let (chance, ties) = (top.score, top.cells.len());
     let next = scores.next(cell);
     let reason = match belief.basis {
-        Basis::Counted { fleets, .. } if chance == 1.0 => Reason::Certain { fleets },
+        // A single may be rounded to 1: only whole numbers prove it.
+        Basis::Counted { fleets, precision: Precision::Exact } if chance == 1.0 => {
+            Reason::Certain { fleets }
+        }
         Basis::Counted { fleets, precision } => Reason::Likeliest {
             chance,
             fleets,

@@ -10,12 +10,16 @@ const ASKING: u64 = 500;
 /// How long a count goes on before it is asked whether it has found a fleet.
 const STRETCH: u64 = 10_000;
 
+/// Work after which nobody waits for an answer whether something can be left out: it stays in.
+const QUESTION_WORK: u64 = 1_000_000;
+
 /// What the search for a clash came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Clashing {
     /// Some fleet fits everything told.
     Fits,
-    /// No fleet fits these, and one fits all but any one of them. They are none where the rules have no legal fleet at all.
+    /// No fleet fits these, and one fits all but any one of them, unless that took too long to find out. They are none where
+    /// the rules have no legal fleet at all.
     Clash {
         /// What clashes.
         told: Vec<Told>,
@@ -36,6 +40,10 @@ pub struct Clash {
     phase: Phase,
     asked: Vec<Told>,
     question: Question,
+    /// The work done on the question.
+    waited: u64,
+    /// Whether something stays in that nobody knows to be needed.
+    unsure: bool,
 }
 
 #[derive(Debug)]
@@ -82,8 +90,16 @@ impl Clash {
         let known = (0..knowledge.known().len()).map(Told::Known);
         let mut items: Vec<Told> = known.chain(shots).collect();
         if let Some(clues) = knowledge.clues() {
-            items.extend((0..clues.rows.len()).map(|row| Told::Row(row as u8)));
-            items.extend((0..clues.cols.len()).map(|col| Told::Col(col as u8)));
+            let mut rows: Vec<Told> =
+                (0..clues.rows.len()).map(|row| Told::Row(row as u8)).collect();
+            let mut cols: Vec<Told> =
+                (0..clues.cols.len()).map(|col| Told::Col(col as u8)).collect();
+            // Lines that together hold too many or too few clash by themselves, which is seen at once: they are left out last.
+            if clues.rows.iter().sum::<u32>() != knowledge.rules().fleet().cells() {
+                std::mem::swap(&mut rows, &mut cols);
+            }
+            items.extend(rows);
+            items.extend(cols);
         }
         Self {
             question: Question::new(knowledge, &items),
@@ -92,6 +108,8 @@ impl Clash {
             asked: items.clone(),
             items,
             phase: Phase::All,
+            waited: 0,
+            unsure: false,
         }
     }
 
@@ -100,7 +118,14 @@ impl Clash {
         let mut spent = 0;
         while spent < work && !matches!(self.phase, Phase::Done(_)) {
             spent += match self.question.advance() {
-                None => STRETCH,
+                None => {
+                    self.waited += STRETCH;
+                    if QUESTION_WORK <= self.waited && matches!(self.phase, Phase::Without(_)) {
+                        self.unsure = true;
+                        self.hear(true);
+                    }
+                    STRETCH
+                }
                 Some(fits) => {
                     self.hear(fits);
                     ASKING
@@ -130,6 +155,9 @@ impl Clash {
             Phase::Done(_) => return,
         }
         if matches!(self.phase, Phase::Without(place) if place == self.clash.len()) {
+            if self.unsure {
+                return self.finish(false);
+            }
             self.phase = Phase::Fewer(Vec::new());
         }
         self.asked = match &self.phase {
@@ -143,6 +171,7 @@ impl Clash {
             Phase::All | Phase::Done(_) => return,
         };
         self.question = Question::new(&self.knowledge, &self.asked);
+        self.waited = 0;
     }
 
     fn finish(&mut self, is_smallest: bool) {

@@ -123,7 +123,23 @@ impl Constraints {
             contradictory: false,
         };
         constraints.settle();
+        constraints.contradictory |= constraints.has_wrong_sums();
         constraints
+    }
+
+    /// Whether the rows, or the columns, together need more cells than the ships have, or all of them fewer. Searching would find it too,
+    /// after trying every fleet.
+    fn has_wrong_sums(&self) -> bool {
+        let cells = |ways: &Ways| {
+            let each = ways.placements.first().map_or(0, |way| way.cells.len());
+            u32::from(ways.count) * each
+        };
+        let cells: u32 = self.ways.iter().map(cells).sum();
+        [&self.rows, &self.cols].into_iter().any(|lines| {
+            let needed: u32 = lines.iter().flatten().sum();
+            let all_told = !lines.is_empty() && lines.iter().all(Option::is_some);
+            cells < needed || all_told && needed < cells
+        })
     }
 
     /// Lays the ships that can lie one way only, and drops what they forbid, until nothing changes.

@@ -10,6 +10,7 @@ mod fitting;
 mod openings;
 mod order;
 mod prior;
+mod purse;
 mod reckoning;
 mod sampled;
 mod search;

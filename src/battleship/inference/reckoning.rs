@@ -17,8 +17,6 @@ const WALK_WORK: u64 = 1_000_000;
 const DRAWING_WORK: u64 = 3_000_000;
 /// The same knowledge draws the same fleets.
 const DRAWING_SEED: Seed = Seed(1);
-/// How much longer somebody waits for an answer at a shell.
-const PATIENCE: u64 = 150;
 /// With so few cells undecided whole numbers cost a decision no time that is felt.
 const FEW_CELLS: u32 = 56;
 
@@ -27,8 +25,21 @@ const FEW_CELLS: u32 = 56;
 pub enum Care {
     /// For a decision: in single precision while that is felt, and an estimate where the count is long.
     Decision,
-    /// In whole numbers, and with patience.
+    /// In whole numbers, for somebody who watches.
+    Watched,
+    /// In whole numbers, for as long as it takes to count most boards.
     Exact,
+}
+
+impl Care {
+    /// How many times the work of a decision a count may take.
+    const fn patience(self) -> u64 {
+        match self {
+            Self::Decision => 1,
+            Self::Watched => 3,
+            Self::Exact => 150,
+        }
+    }
 }
 
 /// The way from what was told to a belief, a stretch of work at a time.
@@ -102,8 +113,10 @@ impl Reckoning {
             Self { certain, standard: None, constraints, way, work_left: 0, patience: 1 };
         if !begun.constraints.contradictory {
             begun.way = begun.first_way(care, book);
-            begun.patience = if care == Care::Exact { PATIENCE } else { 1 };
-            begun.work_left = begun.patience * begun.way.work();
+            begun.patience = care.patience();
+            let walks = matches!(begun.way, Way::Enumeration(_));
+            let patience = if walks { begun.patience.min(30) } else { begun.patience };
+            begun.work_left = patience * begun.way.work();
         }
         begun
     }
@@ -122,7 +135,7 @@ impl Reckoning {
         if let Some(touching) = Touching::new(told) {
             return Way::Touching(Box::new(touching));
         }
-        if care == Care::Exact || told.is_weighted() || undecided(told) <= FEW_CELLS {
+        if care != Care::Decision || told.is_weighted() || undecided(told) <= FEW_CELLS {
             if let Some(frontier) = Frontier::new(told, Precision::Exact) {
                 return Way::Frontier(Box::new(frontier));
             }
@@ -167,7 +180,8 @@ impl Reckoning {
         } else if given_up || self.work_left == 0 {
             self.standard = None;
             self.way = Way::Sampled(Box::new(Sampled::new(&self.constraints, DRAWING_SEED)));
-            self.work_left = self.patience * self.way.work();
+            // Errors fall slowly: ten times the work is worth a third of them.
+            self.work_left = self.patience.min(10) * self.way.work();
         }
         matches!(self.way, Way::Done(_))
     }
@@ -196,7 +210,7 @@ impl Reckoning {
         let mut chances = tally.shares;
         if let Some(standard) = &self.standard {
             // A book holds singles: the count must say no more than it does.
-            let singles = Box::new(chances.map(|chance| f64::from(chance as f32)));
+            let singles = Box::new(chances.map(|chance| f64::from(chance as f32).min(1.0)));
             chances = standard.bring_back(&singles);
         }
         for cell in self.certain {

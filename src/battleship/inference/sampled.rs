@@ -5,6 +5,7 @@ use crate::{
 
 use super::{
     Constraints,
+    purse::Purse,
     search::{Choice, Laid, Search, add},
 };
 
@@ -41,6 +42,7 @@ pub struct Sampled {
     possible: bool,
     /// What a fleet would weigh if all steps but few had as many choices as the first drawn had: keeps sums within bounds.
     unit: Option<f64>,
+    purse: Purse,
 }
 
 #[derive(Debug)]
@@ -91,15 +93,17 @@ impl Sampled {
             choices: Vec::new(),
             possible: !constraints.contradictory,
             unit: None,
+            purse: Purse::default(),
             search,
         }
     }
 
     /// Draws for about `work` units. A unit is some 0.1 µs on a desktop.
     pub fn advance(&mut self, work: u64) {
-        let mut spent = 0;
-        while self.possible && spent < work && self.samples < u32::MAX {
-            spent += self.draw();
+        self.purse.allow(work);
+        while self.possible && self.purse.is_open() && self.samples < u32::MAX {
+            let work = self.draw();
+            self.purse.take(work);
         }
     }
 

@@ -103,7 +103,7 @@ impl Search {
         let lines = [(0, &constraints.rows), (16, &constraints.cols)];
         for (first, needed) in lines {
             for (need, &told) in needs[first..].iter_mut().zip(needed) {
-                *need = told.map_or(ANY, |told| told as u8);
+                *need = told.map_or(ANY, |told| told.min(u32::from(ANY) - 1) as u8);
             }
         }
         Laid {

@@ -26,7 +26,7 @@ export function createBook(load, onMissing) {
     return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
 
-  /** @param {any} game @param {number} player */
+  /** Hands the book over where it is there and helps the count for a player. @param {any} game @param {number} player */
   function learn(game, player) {
     if (!book || missing || !game.wantsBook(player)) return;
     try {
@@ -37,20 +37,16 @@ export function createBook(load, onMissing) {
   }
 
   return {
+    learn,
     /**
-     * Hands the book over where it helps the count for a player.
      * @param {any} game
      * @param {number} player
-     * @returns {Promise<void> | null} null where there is nothing to wait for
+     * @returns {Promise<unknown> | null} what a count for that player had better wait for; null where there is nothing
      */
-    offer(game, player) {
-      if (missing || !game.wantsBook(player)) return null;
-      if (book) {
-        learn(game, player);
-        return null;
-      }
+    awaited(game, player) {
+      if (missing || book || !game.wantsBook(player)) return null;
       patience ??= fetched();
-      return patience.then(() => learn(game, player));
+      return patience;
     },
   };
 }

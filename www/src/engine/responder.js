@@ -138,8 +138,10 @@ export function createResponder(
   /** @param {any} game @returns {GameAnswer} with the decision, where that takes no more than a slice */
   function seen(game) {
     const view = game.glance();
-    if (view.thinking && !book.offer(game, view.toMove) && slice((work) => think(game, work)))
-      return whole(game);
+    if (view.thinking && !book.awaited(game, view.toMove)) {
+      book.learn(game, view.toMove);
+      if (slice((work) => think(game, work))) return whole(game);
+    }
     return {view, record: game.record()};
   }
 
@@ -157,7 +159,13 @@ export function createResponder(
     const isStale = () => counts.get(board) !== mine;
     counts.set(board, mine);
     try {
-      if (counter) await book.offer(game, counter(game, args));
+      if (counter) {
+        const player = counter(game, args);
+        await book.awaited(game, player);
+        // A game closed meanwhile can be asked nothing any more.
+        if (isStale()) return;
+        book.learn(game, player);
+      }
       let slices = 0;
       let told = now();
       while (!isStale() && !slice((work) => advance(game, work, args))) {
@@ -172,6 +180,7 @@ export function createResponder(
       counts.delete(board);
       answer(id, finish(game, args, seen), slices > 0);
     } catch (error) {
+      if (isStale()) return;
       counts.delete(board);
       post({id, error: failure(error)});
     }

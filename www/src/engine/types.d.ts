@@ -127,26 +127,11 @@ export interface Verdict {
   examples: PlacedShip[][];
   /** Cells of a ship in one example and of water in the other. */
   differs: string[];
-  /** Where none fits: what clashes; empty where the fleet itself has no room. */
+  /** Where none fits: what clashes; empty where the fleet itself has no room, or nothing was found in time. */
   clash: ClashItem[];
-  /** Without any one of the clash the rest would fit. */
+  /** It was proved that no fewer clash. */
   smallest: boolean;
 }
-
-/** Codes with which a position is refused, or a game on it. */
-export type PositionRefusal =
-  | 'bad-position'
-  | 'bad-puzzle'
-  | 'contradiction'
-  | 'position-not-playable';
-
-/** Codes of the reasons whose numbers are chances: with `cell`, `fleets`, `next` and the like in their arguments. */
-export type ChanceReason =
-  | 'likeliest'
-  | 'likeliest-single'
-  | 'likeliest-shared'
-  | 'likeliest-estimated'
-  | 'certain';
 
 /** The choice of the player to move where that player is an agent: what it will do next, and why. */
 export interface Decision {

@@ -62,8 +62,8 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
       if (code === 'no-game' && tries > 1) return judge(tries - 1);
       // Why no engine is there the page says itself.
       if (get().engine.phase === 'failed') return;
-      // What cannot be told under these rules changes nothing.
-      dispatch({type: 'edit-back'});
+      // What cannot be told under these rules changes nothing; a fault of the engine is none of the text's.
+      if (!String(code).startsWith('engine-')) dispatch({type: 'edit-back'});
       refuse(/** @type {any} */ (error));
     }
   }

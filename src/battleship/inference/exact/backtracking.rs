@@ -83,6 +83,8 @@ pub struct Backtracking {
     /// The ships settled before, then those laid in the state on top.
     ships: FoundFleet,
     work: u64,
+    /// The work all calls together allowed: what one did too much is taken from the next.
+    allowed: u64,
     weighted: bool,
     /// The weight of all fleets found. They are found one by one, so their number stays far below 2⁵³ and is exact.
     found: f64,
@@ -115,6 +117,7 @@ impl Backtracking {
             starts: Vec::new(),
             ships: constraints.laid.clone(),
             work: 0,
+            allowed: 0,
             weighted: constraints.is_weighted(),
             found: 0.0,
             cells: Box::new([0.0; 256]),
@@ -159,8 +162,8 @@ impl Backtracking {
 
     /// Goes on for about so much work, in units of about 0.1 µs; true once all is done.
     pub fn advance(&mut self, work: u64) -> bool {
-        let end = self.work.saturating_add(work);
-        while self.work < end {
+        self.allowed = self.allowed.saturating_add(work);
+        while self.work < self.allowed {
             let Some(state) = self.stack.last_mut() else { return true };
             match state.split.take() {
                 Some(way) => {

@@ -1,5 +1,6 @@
 use crate::battleship::inference::{
     Constraints,
+    purse::Purse,
     search::{Choice, Laid, Search, add},
 };
 
@@ -20,6 +21,7 @@ pub struct Enumeration {
     choices: Vec<Choice>,
     sums: Sums,
     done: bool,
+    purse: Purse,
 }
 
 /// A fleet half laid, and which of its next ships comes next.
@@ -55,6 +57,7 @@ impl Enumeration {
             choices: Vec::new(),
             sums,
             done: constraints.contradictory,
+            purse: Purse::default(),
         };
         let laid = Search::begin(constraints);
         if enumeration.done {
@@ -71,9 +74,10 @@ impl Enumeration {
 
     /// Goes on for about `work` units; true once done. A unit is some 0.1 µs on a desktop.
     pub fn advance(&mut self, work: u64) -> bool {
-        let mut spent = 0;
-        while !self.done && spent < work {
-            spent += self.step();
+        self.purse.allow(work);
+        while !self.done && self.purse.is_open() {
+            let work = self.step();
+            self.purse.take(work);
         }
         self.done
     }

@@ -4,6 +4,7 @@ use crate::{
     battleship::inference::{
         Constraints, Precision,
         exact::{Tally, Total},
+        purse::Purse,
     },
     grid::CellSet,
 };
@@ -44,6 +45,7 @@ pub struct Frontier {
     precision: Precision,
     phase: Phase,
     given_up: bool,
+    purse: Purse,
 }
 
 /// What is being done: first all states are found; then, from the first on, the ways to come to each are counted; then, from
@@ -96,14 +98,26 @@ impl Frontier {
         let phase = if constraints.contradictory { Phase::Done } else { Phase::Find };
         let sums = vec![Sum::default(); scan.ways.len()];
         let total = Sum::default();
-        Some(Self { scan, graph, lanes, sums, total, weighted, precision, phase, given_up: false })
+        Some(Self {
+            scan,
+            graph,
+            lanes,
+            sums,
+            total,
+            weighted,
+            precision,
+            phase,
+            given_up: false,
+            purse: Purse::default(),
+        })
     }
 
     /// Goes on for about `work` units; true once done. A unit is some 0.1 µs, and always the same work.
     pub fn advance(&mut self, work: u64) -> bool {
-        let mut left = work;
-        while 0 < left && !matches!(self.phase, Phase::Done) {
-            left = left.saturating_sub(self.take_step());
+        self.purse.allow(work);
+        while self.purse.is_open() && !matches!(self.phase, Phase::Done) {
+            let work = self.take_step();
+            self.purse.take(work);
         }
         matches!(self.phase, Phase::Done)
     }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{
     battleship::{
-        inference::{Constraints, Symmetry, Ways, order::sort_by_key},
+        inference::{Constraints, Symmetry, Ways, order::sort_by_key, purse::Purse},
         rules::Contact,
     },
     grid::{CellSet, Geometry},
@@ -49,6 +49,7 @@ pub struct Touching {
     each: u128,
     symmetries: Vec<Symmetry>,
     done: bool,
+    purse: Purse,
 }
 
 /// The ships of the classes that can lie in the same ways.
@@ -145,6 +146,7 @@ impl Touching {
             each: together / apart,
             symmetries: Symmetry::all(constraints.geometry).take(1).collect(),
             done: constraints.contradictory,
+            purse: Purse::default(),
             groups,
         };
         if !counter.done {
@@ -168,9 +170,10 @@ impl Touching {
 
     /// Goes on for about `work` units; true once done. A unit is some 0.1 µs on a desktop.
     pub fn advance(&mut self, work: u64) -> bool {
-        let mut spent = 0;
-        while !self.done && spent < work {
-            spent += self.step();
+        self.purse.allow(work);
+        while !self.done && self.purse.is_open() {
+            let work = self.step();
+            self.purse.take(work);
         }
         self.done
     }
