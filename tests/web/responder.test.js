@@ -312,7 +312,7 @@ test('a position is shown at once and judged in slices, and a newer one makes th
   const judged = call('verdict', [], 'edit');
   await go(30);
   const {view, result} = answerTo(judged).result;
-  assert.deepEqual([view, result.verdict, result.clash], ['view of two', 'two', []]);
+  assert.deepEqual([view, result.verdict], ['view of two', 'two']);
   const bad = call('openPosition', ['bad'], 'edit');
   assert.equal(answerTo(bad).error.code, 'bad-position');
   const played = call('play', ['solo:you', '1'], 'edit');

@@ -177,8 +177,9 @@ export function createResponder(
         await pause();
       }
       if (isStale()) return;
+      const result = finish(game, args, seen);
       counts.delete(board);
-      answer(id, finish(game, args, seen), slices > 0);
+      answer(id, result, slices > 0);
     } catch (error) {
       if (isStale()) return;
       counts.delete(board);
