@@ -109,6 +109,8 @@ test('chances by keys, for the ear', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
   await fire(page, waters[0]);
+  // What the rival's move says would be said over the answer.
+  await record(page, 2);
   await page.keyboard.press('t');
   await heard(page, 'Chances are off.');
   await page.keyboard.press('c');

@@ -102,6 +102,8 @@ test('by keys alone: a cell, what was told, taken back, and a line of text', asy
   await page.keyboard.press('Shift+Z');
   await told(page, 'C2', /hit/);
   await page.keyboard.press('/');
+  // Letters typed before the line has the focus would be tools.
+  await page.locator('input:focus').waitFor();
   await page.keyboard.type('d2 sunk submarine');
   await page.keyboard.press('Enter');
   await told(page, 'D2', /sunk, submarine/);
