@@ -20,6 +20,9 @@ const SPAN: Duration = Duration::from_millis(1500);
 fn main() {
     for id in PRESETS {
         let Some(rules) = preset(id) else { continue };
+        if rules.is_puzzle() {
+            continue;
+        }
         println!("{id}");
         let own = players(&rules).into_iter().filter_map(|agent| agent.parse().ok());
         let rates: Vec<(AgentText, f64)> =

@@ -28,10 +28,9 @@ const lab = await prepareLab('release');
 const held = readRows();
 /** @type {Map<string, any>} */
 const played = new Map();
-const rows = figures.map((figure) => {
-  const old = held.find(({name}) => name === figure.name);
-  return old && !figure.name.startsWith(wanted) ? old : rowOf(figure);
-});
+const rows = figures.flatMap((figure) =>
+  figure.name.startsWith(wanted) ? [rowOf(figure)] : held.filter(({name}) => name === figure.name),
+);
 writeFileSync(at('docs/figures.json'), `${JSON.stringify(rows, null, 2)}\n`);
 writeFileSync(at('docs/figures.md'), page(rows));
 const unexplained = rows.filter(({verdict, note}) => verdict === 'differs' && !note);

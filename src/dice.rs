@@ -90,6 +90,11 @@ pub enum Stream {
         /// The population, from 0.
         population: u32,
     },
+    /// The puzzles of a level: their fleets, and the order in which cells are given.
+    Puzzle {
+        /// The level, from 0.
+        level: u32,
+    },
     /// The masking of sealed fleets in records. Hides nothing from a determined reader.
     Seal,
 }
@@ -108,6 +113,7 @@ impl Dice {
             Stream::Decision { player, number } => (3, player, number),
             Stream::Seal => (4, 0, 0),
             Stream::Estimate { population } => (5, population, 0),
+            Stream::Puzzle { level } => (6, level, 0),
         };
         let state = mixed(mixed(seed.0) ^ purpose << 56 ^ u64::from(a) << 32 ^ u64::from(b));
         Self(Pcg64Mcg::new(u128::from(state) << 64 | u128::from(mixed(state))))
@@ -189,6 +195,8 @@ mod tests {
             Stream::Seal,
             Stream::Estimate { population: 0 },
             Stream::Estimate { population: 1 },
+            Stream::Puzzle { level: 0 },
+            Stream::Puzzle { level: 1 },
         ];
         let mut bits: Vec<_> = streams.into_iter().map(first).collect();
         bits.sort_unstable();

@@ -13,6 +13,7 @@
 //! | [`battleship::position`] | that knowledge as somebody typed it |
 //! | [`battleship::inference`] | what follows from that |
 //! | [`battleship::puzzle`] | puzzles of one line, and their solutions |
+//! | [`battleship::generator`] | puzzles drawn by a seed, each of a level |
 //! | [`battleship::agents`] | who chooses, and why |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |

@@ -249,7 +249,11 @@ fn spoilt_records_open_or_are_refused() {
     let mut dice = chance(1);
     let mut good = Vec::new();
     for rules in rulesets::all() {
-        let players = if rules.can_duel() { "duel:you,random" } else { "race:you,random" };
+        let players = match (rules.can_duel(), rules.is_puzzle()) {
+            (true, _) => "duel:you,random",
+            (_, true) => "solo:you",
+            _ => "race:you,random",
+        };
         let mut game = game(&rules, 3, players.parse().expect("players"));
         for _ in 0..12 {
             if game.to_move().is_some() {

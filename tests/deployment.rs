@@ -10,10 +10,10 @@ use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 use chi_squared::deviation;
 use naive::{Fleet, Naive, Place};
 use spyglass::{
-    battleship::rules::{DeployError, Deployer, Deployment, Ruleset, preset},
+    battleship::rules::{DeployError, Deployer, Deployment, Ruleset, Sea, preset},
     coded::Coded,
     dice::{Dice, Seed, Stream},
-    grid::{Cell, Geometry},
+    grid::{Cell, CellSet, Geometry},
     lab::{Batch, BatchConfig, BatchError, Seas, read_seas},
 };
 
@@ -241,6 +241,41 @@ fn crowded_boards_are_laid_by_counting() {
     let lay = || naive.fleet(&deployment.lay(&mut dice).expect("there are 28 fleets"));
     let counts = tally(&all, std::iter::repeat_with(lay).take(4 * all.len()));
     assert!(deviation(&counts).abs() < MOST_DEVIATION, "{counts:?}");
+}
+
+/// The steps between two ships, cell by cell.
+fn steps(a: CellSet, b: CellSet) -> u32 {
+    let gap = |a: Cell, b: Cell| a.row().abs_diff(b.row()).max(a.col().abs_diff(b.col()));
+    let gaps = a.iter().flat_map(|a| b.iter().map(move |b| gap(a, b)));
+    gaps.min().expect("ships have cells").into()
+}
+
+/// The sum over all pairs of ships.
+fn apart(sea: &Sea) -> u32 {
+    let ships = sea.ships();
+    let pairs = ships.iter().enumerate();
+    pairs.flat_map(|(place, &a)| ships[..place].iter().map(move |&b| steps(a, b))).sum()
+}
+
+#[test]
+fn close_and_sparse_are_the_extremes_of_twenty() {
+    for id in ["solitaire", "admiral"] {
+        let rules = preset(id).expect("a preset");
+        let uniform = Deployment::new(&rules, Deployer::Uniform);
+        for seed in 0..40 {
+            let mut chance = dice(seed);
+            let drawn =
+                (0..20).map(|_| apart(&uniform.lay(&mut chance).expect("there are fleets")));
+            let mut drawn: Vec<u32> = drawn.collect();
+            drawn.sort_unstable();
+            let laid = |deployer| {
+                let sea = Deployment::new(&rules, deployer).lay(&mut dice(seed));
+                apart(&sea.expect("there are fleets"))
+            };
+            let told = [Deployer::Close, Deployer::Mixed, Deployer::Sparse].map(laid);
+            assert_eq!(told, [drawn[0], drawn[9], drawn[19]], "{id}, seed {seed}");
+        }
+    }
 }
 
 #[test]

@@ -2,16 +2,23 @@
 //!
 //! `npm run figures` plays them at full size.
 
+use std::sync::Arc;
+
 use spyglass::{
-    battleship::rules::{Deployer, preset},
+    battleship::rules::{Deployer, KnownKind, Ruleset, preset},
     dice::Seed,
     lab::{Batch, BatchConfig, Report, Rows, Seas},
 };
 
 /// Mean and standard error of the shots of one agent.
 fn shots(rules: &str, agent: &str, deployer: Deployer, games: u64) -> (f64, f64) {
+    results(preset(rules).expect("a preset"), agent, deployer, games)
+}
+
+/// Mean and standard error of the shots of one agent, or of its score.
+fn results(rules: Arc<Ruleset>, agent: &str, deployer: Deployer, games: u64) -> (f64, f64) {
     let config = BatchConfig {
-        rules: preset(rules).expect("a preset"),
+        rules,
         seed: Seed(1),
         agents: vec![agent.parse().expect("an agent")],
         seas: Seas::Laid(deployer),
@@ -95,6 +102,18 @@ fn p_matrix_against_the_border() {
 fn exact() {
     assert_published("admiral", "exact", Deployer::Uniform, 400, (44.46, 44.76));
     assert_published("sea-battle", "exact", Deployer::Uniform, 20, (55.65, 55.93));
+}
+
+/// The agent the Italian source asked for, at 0, 4 and 7 known cells: at least what its prototype came to.
+#[test]
+fn exact_on_solitaire() {
+    for (known, least) in [(0, 265.0), (4, 285.0), (7, 298.0)] {
+        let rules = preset("solitaire").expect("a preset");
+        let rules = rules.with_known(known, KnownKind::Random).expect("few cells are known");
+        let (mean, se) = results(rules, "exact", Deployer::Uniform, 20);
+        println!("solitaire, exact, {known} known: {mean:.1} ± {se:.1}, aimed at {least}");
+        assert!(least - 5.0 * se <= mean, "{known} known: {mean} ± {se}, aimed at {least}");
+    }
 }
 
 /// Five standard errors are narrow enough: no figure passes for its neighbour.

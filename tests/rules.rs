@@ -79,7 +79,9 @@ const PLAYERS: [&str; 7] = [
 fn every_game(mut look: impl FnMut(Game)) {
     for rules in rulesets::all() {
         for (seed, players) in PLAYERS.into_iter().enumerate() {
-            if players.starts_with("duel") && !rules.can_duel() {
+            if players.starts_with("duel") && !rules.can_duel()
+                || rules.is_puzzle() && players != "solo:you"
+            {
                 continue;
             }
             let mut game = game(&rules, seed as u64, players.parse().expect("players"));
@@ -127,6 +129,17 @@ fn is_done(rules: &Ruleset, sea: &Sea, own: &[Step]) -> bool {
         .collect();
     let won = sea.cells().iter().all(|cell| shots.contains(&cell));
     let gave_up = own.iter().any(|step| step.action == Action::Solve);
+    if rules.is_puzzle() {
+        let mut flags = CellSet::EMPTY;
+        for step in own {
+            match step.action {
+                Action::Guess(cell) => flags.insert(cell),
+                Action::Clear(cell) => flags.remove(cell),
+                Action::Shoot(_) | Action::Note(_) | Action::Solve => {}
+            }
+        }
+        return gave_up || flags == sea.cells();
+    }
     let Some(Budgets { shots: most, actions, .. }) = rules.budgets() else { return won || gave_up };
     if rules.is_scored() {
         // Marks that are no guesses are no actions; the last action allowed is a solve.

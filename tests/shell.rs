@@ -326,17 +326,133 @@ fn belief_tells_every_cell_and_how_it_was_counted() {
     assert!(table.starts_with("counted over 30093975536 fleets"), "{table}");
 }
 
+/// A map in the form of the recovered original's.
+const MAP: &str = r#"[{"id": 3, "fleet": [
+    {"len": 4, "dir": "ver", "x": 2, "y": 0}, {"len": 3, "dir": "ver", "x": 5, "y": 9}, {"len": 3, "dir": "hor", "x": 9, "y": 6},
+    {"len": 2, "dir": "hor", "x": 9, "y": 1}, {"len": 2, "dir": "hor", "x": 1, "y": 8}, {"len": 2, "dir": "hor", "x": 0, "y": 0},
+    {"len": 1, "dir": "hor", "x": 4, "y": 4}, {"len": 1, "dir": "hor", "x": 0, "y": 4}, {"len": 1, "dir": "hor", "x": 2, "y": 5},
+    {"len": 1, "dir": "hor", "x": 3, "y": 7}],
+    "known": [[6, 4], [4, 2], [0, 6], [6, 6], [4, 9], [0, 7], [6, 3]]}]"#;
+
+#[test]
+fn solitaire_plays_maps_at_three_levels_of_hints() {
+    let maps = file("map.json", MAP);
+    for (environment, option) in [("revealed", ""), ("course", " --course")] {
+        let told = printed(&format!("solitaire {maps} --agent exact{option}"), b"");
+        let games: Vec<Value> =
+            told.lines().map(|line| serde_json::from_str(line).expect("JSON lines")).collect();
+        let hints: Vec<u64> = games.iter().filter_map(|game| game["hints"].as_u64()).collect();
+        assert_eq!(hints, [0, 4, 7]);
+        for game in games {
+            assert_eq!((&game["map"], &game["agent"]), (&3.into(), &"exact".into()));
+            assert_eq!(game["environment"], environment);
+            let term = |name: &str| game[name].as_i64().expect("a whole number");
+            let gains = 10 * term("fok") + 10 * term("gok") + 15 * term("sink");
+            let losses = 25 * term("fko") + 15 * term("gko") + 10 * term("safe");
+            assert_eq!(term("score"), gains - losses);
+            let actions = game["actions"].as_array().expect("a list");
+            assert_eq!(actions.last(), Some(&"S".into()));
+        }
+    }
+    let first = printed("solitaire - --agent random --seed 4", MAP.as_bytes());
+    assert_eq!(first, printed("solitaire - --agent random --seed 4", MAP.as_bytes()));
+}
+
+#[test]
+fn solitaire_refuses_by_code_before_it_plays() {
+    for text in [
+        "",
+        "[]",
+        "{}",
+        &MAP.replace("\"len\": 4", "\"len\": 5"),
+        &MAP.replace("[6, 3]", "[6, 4]"),
+        &MAP.replace("[6, 3]", "[6, 10]"),
+        &MAP.replace(", [6, 3]", ""),
+        &MAP.replace("\"x\": 2, \"y\": 0", "\"x\": 255, \"y\": 0"),
+        &MAP.replace("ver", "up"),
+    ] {
+        assert_refused(&["solitaire", "-", "--agent", "random"], text.as_bytes(), "bad-maps");
+    }
+    let refused = |line, code| assert_refused(&words(line), MAP.as_bytes(), code);
+    refused("solitaire - --agent deep-blue", "unknown-agent");
+    refused("solitaire - --agent hunt", "agent-not-for-rules");
+    refused("solitaire - --agent random --seed x", "bad-seed");
+    refused("solitaire nowhere.json --agent random", "file-unreadable");
+    refused("solitaire - --agent random --hints 3", "bad-arguments");
+    refused("solitaire -", "bad-arguments");
+}
+
+#[test]
+fn belief_reads_a_line_of_a_puzzle() {
+    let good = "one;2:1,1:1;2,0,1;1,1,1;l@0,0";
+    let table = printed("belief -", format!("{good}\n").as_bytes());
+    assert!(table.starts_with("counted over 1 fleets"), "{table}");
+    let twice = format!("{good} w@0,0");
+    assert_refused(&words("belief -"), twice.as_bytes(), "bad-puzzle");
+    let clash = lab(&words("belief -"), b"one;2:1,1:1;2,0,1;1,1,1;m@0,0");
+    let sentence = text(clash.stderr);
+    assert!(sentence.ends_with("clash: given at A1: middle\n"), "{sentence}");
+}
+
+#[test]
+fn a_count_ends_with_its_work() {
+    let position = br#"{"rules": "sea-battle"}"#;
+    assert_refused(&words("belief - --work 1000"), position, "not-counted");
+    assert_refused(&words("belief - --work much"), position, "bad-arguments");
+    let far = printed("belief - --work 600000000", br#"{"rules": "admiral"}"#);
+    assert!(far.starts_with("counted over 30093975536 fleets"), "{far}");
+}
+
 #[test]
 fn a_contradiction_tells_what_clashes() {
     let position = br#"{"rules": "admiral", "shots": [["A1", "sunk", "carrier"], ["C7", "miss"]]}"#;
     let output = lab(&words("belief - --json"), position);
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(output.stderr).starts_with("contradiction: "));
+    let sentence =
+        "contradiction: no fleet fits; the fewest that clash: shot 1 at A1: sunk carrier\n";
+    assert_eq!(text(output.stderr), sentence);
     let told: Value = serde_json::from_str(&text(output.stdout)).expect("JSON was asked for");
     assert_eq!(told["error"]["code"], "contradiction");
     let clash = told["error"]["clash"].as_array().expect("a list");
     assert_eq!(clash.len(), 1, "{clash:?}");
     assert_eq!(clash[0]["cell"], "A1");
+    assert_eq!(told["error"]["smallest"], true);
     assert_refused(&words("belief -"), br#"{"rules": "atlantis"}"#, "unknown-rules");
     assert_refused(&words("belief nowhere.json"), b"", "file-unreadable");
+}
+
+#[test]
+fn puzzle_makes_lines_that_solve_solves() {
+    for rules in ["puzzle-6", "puzzle-8", "puzzle-10"] {
+        for level in ["easy", "medium", "hard", "expert"] {
+            let line = format!("puzzle --rules {rules} --level {level} --seed 41 --count 3");
+            let lines = printed(&line, b"");
+            assert_eq!(printed(&line, b""), lines, "same seed, same puzzles");
+            for (number, line) in lines.lines().enumerate() {
+                let id = format!("{rules}-{level}-{};", 41 + number);
+                assert!(line.starts_with(&id), "{line}");
+            }
+            assert_eq!(lines.lines().count(), 3);
+            for line in printed("solve -", lines.as_bytes()).lines() {
+                let solved: Value = serde_json::from_str(line).expect("a line of JSON a puzzle");
+                assert_eq!(solved["solutions"], "1", "{line}");
+                let steps = solved["steps"].as_array().expect("a chain of reasons");
+                let refuted = steps.iter().any(|step| step["rule"] == "refutation");
+                assert_eq!(refuted, level == "expert", "{line}");
+            }
+        }
+    }
+    let last = printed("puzzle --rules puzzle-6 --level easy --seed 43 --count 1", b"");
+    assert!(printed("puzzle --rules puzzle-6 --seed 41 --count 3", b"").ends_with(&last));
+    for (line, code) in [
+        ("puzzle --rules puzzle-7", "unknown-rules"),
+        ("puzzle --rules admiral", "not-a-puzzle"),
+        ("puzzle --rules puzzle-8 --level simple", "unknown-level"),
+        ("puzzle --rules puzzle-8 --seed x", "bad-seed"),
+        ("puzzle --rules puzzle-8 --count -1", "bad-arguments"),
+        ("puzzle", "bad-arguments"),
+        ("play --rules puzzle-8 --agent random --games 1", "agent-not-for-rules"),
+    ] {
+        assert_refused(&words(line), b"", code);
+    }
 }

@@ -10,10 +10,12 @@ import init, {newGame, openPosition} from '../../www/pkg/spyglass.js';
  */
 /**
  * @typedef {object} Task
- * @property {'hunt' | 'look' | 'position'} kind an agent's whole hunt, the chances before the first shot, or those in whole numbers
+ * @property {'hunt' | 'look' | 'position' | 'puzzles'} kind an agent's whole hunt, the chances before the first shot, those in whole
+ *   numbers, or whether each of the published puzzles has one solution, in one time for all
  * @property {string} rules
  * @property {number} first the seed of the first game
  * @property {number} games
+ * @property {string} [agent] `exact` where none is named
  * @property {number} [hints]
  * @property {boolean} [book] with the book of openings
  */
@@ -21,6 +23,9 @@ import init, {newGame, openPosition} from '../../www/pkg/spyglass.js';
 const ready = init();
 const book = fetch('/www/books/sea-battle.book').then(async (response) =>
   response.ok ? new Uint8Array(await response.arrayBuffer()) : null,
+);
+const puzzles = fetch('/tests/data/puzzles-303.txt').then(async (response) =>
+  (await response.text()).split('\n').filter((line) => line.includes(';') && !line.startsWith('#')),
 );
 const everything = Number.MAX_SAFE_INTEGER;
 
@@ -35,21 +40,37 @@ addEventListener('message', async (/** @type {MessageEvent<Task>} */ {data}) => 
     all.push({shot, ms: performance.now() - began, bytes: memory.buffer.byteLength});
   };
   for (let seed = data.first; seed < data.first + data.games; seed += 1) {
+    if (data.kind === 'puzzles') {
+      const lines = await puzzles;
+      time(0, () => lines.forEach(proveUnique));
+      continue;
+    }
     if (data.kind === 'position') {
       const position = openPosition(JSON.stringify({rules: data.rules}));
       time(0, () => position.advance(everything));
       position.free();
       continue;
     }
-    const players = data.kind === 'hunt' ? 'solo:exact' : 'solo:you';
+    const players = data.kind === 'hunt' ? `solo:${data.agent ?? 'exact'}` : 'solo:you';
     const game = newGame({rules: data.rules, seed: String(seed), players, hints: data.hints});
     if (known) game.learn(known);
     if (data.kind === 'look') time(0, () => game.ponder(1, everything));
     for (let shot = 0; data.kind === 'hunt' && !game.glance().over; shot += 1) {
-      time(shot, () => game.think(everything));
-      game.aiMove();
+      time(shot, () => {
+        game.think(everything);
+        game.aiMove();
+      });
     }
     game.free();
   }
   postMessage(all);
 });
+
+/** @param {string} line */
+function proveUnique(line) {
+  const position = openPosition(line);
+  while (!position.advance(everything));
+  const {verdict} = position.result();
+  position.free();
+  if (verdict !== 'unique') throw new Error(`${verdict}: ${line}`);
+}

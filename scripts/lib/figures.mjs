@@ -157,11 +157,32 @@ export const figures = [
     more: [...border, ...book],
     games: 2000,
   }),
+  figure('exact less exact-lookahead', [0.2, 0.4], 'aim', 'exact', {
+    more: ['--agent', 'exact-lookahead'],
+    games: 8000,
+    statistic: 'paired',
+  }),
   figure('exact on admiral-apart', null, nobody, 'exact', {rules: 'admiral-apart', games: 2000}),
   ...[0, 4, 7].map((hints) =>
     figure(`random on solitaire, ${hints} known cells`, null, nobody, 'random', {
       rules: 'solitaire',
       more: ['--hints', String(hints)],
+    }),
+  ),
+  ...['expert-greedy', 'expert-standard'].flatMap((agent) =>
+    [0, 4, 7].map((hints) =>
+      figure(`${agent} on solitaire, ${hints} known cells`, null, nobody, agent, {
+        rules: 'solitaire',
+        more: ['--hints', String(hints)],
+        games: 1000,
+      }),
+    ),
+  ),
+  ...[265, 285, 298].map((aim, level) =>
+    figure(`exact on solitaire, ${[0, 4, 7][level]} known cells`, [aim, 350], 'aim', 'exact', {
+      rules: 'solitaire',
+      more: ['--hints', String([0, 4, 7][level])],
+      games: 1000,
     }),
   ),
   ...extremes('random', 30_000, {min: 57, median: 96, p1: 78}),

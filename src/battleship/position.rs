@@ -79,7 +79,7 @@ impl Position {
             settled.insert(cell);
             Ok(())
         };
-        if !self.known.is_empty() && !rules.is_scored() {
+        if !self.known.is_empty() && !rules.tells_contents() {
             return Err(bad("known cells where the rules give none"));
         }
         for &(cell, _) in &self.known {

@@ -2,8 +2,10 @@
 
 mod batch;
 mod seas;
+mod solitaire;
 mod sums;
 
 pub use batch::{Batch, BatchConfig, BatchError, Seas};
 pub use seas::{BadSeas, read_seas};
+pub use solitaire::{Played, play_hunt};
 pub use sums::{Histogram, MergeError, Paired, Report, Rows, Sums};

@@ -1,11 +1,13 @@
 use crate::{
-    battleship::rules::{Deployer, PlacedShip, Ruleset, Sea, Setup},
+    battleship::rules::{Deployer, PRESETS, PlacedShip, Ruleset, Sea, Setup},
     coded::CodedData,
     datum::{BadDatum, Datum, FromDatum},
     dice::Seed,
 };
 
-use super::{Game, GameError, GameId, Kind, Seats, Start, players, start::seas};
+use super::{
+    Game, GameError, GameId, Kind, Seats, Start, players, puzzles::easy_start, start::seas,
+};
 
 /// What a new game is made of, as plain data.
 #[derive(Clone, Debug)]
@@ -49,7 +51,8 @@ impl Config {
         Self::from_datum(&Datum::read(text)?)
     }
 
-    /// The game of this configuration; `fresh` gives the seed where none is named.
+    /// The game of this configuration; in a puzzle's preset rules, where neither fleet nor deployer is named, the easy puzzle of the
+    /// seed. `fresh` gives the seed where none is named.
     ///
     /// # Errors
     ///
@@ -79,12 +82,17 @@ impl Config {
                 *fleet = laid.transpose().map_err(GameError::IllegalFleet)?;
             }
         }
+        // Of a puzzle drawn at random several fleets would fit: the seed gives one that has been made.
+        let made = PRESETS.iter().any(|id| rules.id() == Some(id)) && rules.is_puzzle();
+        if made && self.fleets.is_none() && deployer == Deployer::Uniform {
+            start = easy_start(&rules, seed)?;
+        }
         start.deploy(&rules, deployer)?;
         Game::new(GameId { rules, start, seats })
     }
 }
 
-/// A race against the default opponent, or against the first agent that can play.
+/// Alone in a puzzle; else a race against the default opponent, or against the first agent that can play.
 fn default_players(rules: &Ruleset) -> String {
     let able = players(rules);
     let opponent = able.iter().find(|id| **id == "parity").or(able.first());

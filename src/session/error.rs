@@ -3,6 +3,7 @@ use std::{error::Error, fmt};
 use crate::{
     battleship::{
         agents::AgentError,
+        generator::GeneratorError,
         inference::BadBook,
         position::PositionError,
         puzzle::PuzzleError,
@@ -51,12 +52,16 @@ pub enum GameError {
     ChancesWithheld,
     /// The fleets that fit are too many to count, and none could be drawn.
     NotCounted,
+    /// No rules of deduction are known for these rules.
+    NoDeductions,
     /// The bytes are no book of openings.
     Book(BadBook),
     /// A text is no position.
     Position(PositionError),
     /// A text is no puzzle.
     Puzzle(PuzzleError),
+    /// No puzzle can be made.
+    Generator(GeneratorError),
     /// No fleet fits what was told.
     Contradiction,
     /// A game of one player cannot have come to this position.
@@ -103,9 +108,11 @@ impl Coded for GameError {
             Self::UnknownRecordVersion(_) => "unknown-record-version",
             Self::ChancesWithheld => "chances-withheld",
             Self::NotCounted => "not-counted",
+            Self::NoDeductions => "no-deductions",
             Self::Book(error) => error.code(),
             Self::Position(error) => error.code(),
             Self::Puzzle(error) => error.code(),
+            Self::Generator(error) => error.code(),
             Self::Contradiction => "contradiction",
             Self::PositionNotPlayable => "position-not-playable",
             Self::TooLong => "too-long",
@@ -124,6 +131,7 @@ impl Coded for GameError {
             Self::Action(error) => error.args(),
             Self::Position(error) => error.args(),
             Self::Puzzle(error) => error.args(),
+            Self::Generator(error) => error.args(),
             Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Seed(_)
@@ -132,6 +140,7 @@ impl Coded for GameError {
             | Self::NothingToRedo
             | Self::ChancesWithheld
             | Self::NotCounted
+            | Self::NoDeductions
             | Self::Book(_)
             | Self::Contradiction
             | Self::PositionNotPlayable
@@ -164,9 +173,11 @@ impl fmt::Display for GameError {
             Self::UnknownRecordVersion(version) => write!(f, "a record of version {version:?}"),
             Self::ChancesWithheld => f.write_str("the chances of a board that is not shown"),
             Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
+            Self::NoDeductions => f.write_str("no rules of deduction are known for these rules"),
             Self::Book(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
             Self::Puzzle(error) => error.fmt(f),
+            Self::Generator(error) => error.fmt(f),
             Self::Contradiction => f.write_str("no fleet fits what was told"),
             Self::PositionNotPlayable => {
                 f.write_str("no game of one player comes to this position")
@@ -199,6 +210,12 @@ impl From<AgentError> for GameError {
 impl From<ParseSeedError> for GameError {
     fn from(error: ParseSeedError) -> Self {
         Self::Seed(error)
+    }
+}
+
+impl From<GeneratorError> for GameError {
+    fn from(error: GeneratorError) -> Self {
+        Self::Generator(error)
     }
 }
 

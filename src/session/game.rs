@@ -90,6 +90,8 @@ impl Game {
         let seas = id.start.seas(&id.rules)?;
         let state = State::new(&id.rules, id.seats.kind, agents.len(), &seas);
         let checkpoints = vec![state.clone()];
+        // A puzzle may give every ship cell.
+        let ending = state.ending(&id.seats);
         Ok(Self {
             id,
             agents,
@@ -99,7 +101,7 @@ impl Game {
             state,
             checkpoints,
             decision: None,
-            ending: None,
+            ending,
             study: None,
         })
     }

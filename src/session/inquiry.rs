@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::{
@@ -21,6 +23,8 @@ use super::{
 
 /// Work after which two fleets that fit are no longer looked for.
 const EXAMPLES_WORK: u64 = 100_000_000;
+/// Work after which no fleet is looked for to play on, where none is known: somebody waits for it.
+const PLAY_WORK: u64 = 5_000_000;
 /// Work after which no clash is looked for any more.
 const CLASH_WORK: u64 = 50_000_000;
 /// Work after which a clash from which nothing can be left out is told as it is, though another of fewer may be there.
@@ -78,7 +82,7 @@ pub struct Findings {
     /// The cells that hold ship in one of two examples and water in the other.
     pub differs: CellSet,
     /// Where no fleet fits: what of the told no fleet fits, while one fits all of it but any one. Nothing where the fleet has
-    /// no room on the board.
+    /// no room on the board, or where none was found within the work.
     pub clash: Vec<ClashItem>,
     /// Whether it was proved that no fewer clash.
     pub smallest: bool,
@@ -120,6 +124,19 @@ pub enum ClashItem {
     },
 }
 
+impl fmt::Display for ClashItem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shot { number, cell, answer } => write!(f, "shot {number} at {cell}: {answer}"),
+            Self::Known { cell, content } => write!(f, "given at {cell}: {content}"),
+            Self::Row { row, count } => write!(f, "row {row} holds {count}"),
+            Self::Col { col, count } => {
+                write!(f, "column {} holds {count}", char::from(b'A' + col - 1))
+            }
+        }
+    }
+}
+
 /// The board of a position, as plain data.
 #[derive(Clone, Debug, Serialize)]
 pub struct PositionView<'a> {
@@ -152,6 +169,19 @@ impl Inquiry {
         })
     }
 
+    /// Takes it as proved that no fleet fits: what is left to find is what clashes.
+    pub fn contradicted(&mut self) {
+        self.reckoned = Reckoned::Contradiction;
+        let looking = Box::new(Clash::new(&self.knowledge));
+        self.stage = Stage::Clash { looking, work_left: CLASH_WORK };
+    }
+
+    /// What was told.
+    #[must_use]
+    pub const fn knowledge(&self) -> &Knowledge {
+        &self.knowledge
+    }
+
     /// The board as it was told.
     #[must_use]
     pub fn view(&self) -> PositionView<'_> {
@@ -182,7 +212,13 @@ impl Inquiry {
                 if ended || *work_left == 0 {
                     self.examples = looking.found().to_vec();
                     self.all_found = ended && self.examples.len() < 2;
-                    self.stage = Stage::Done;
+                    // Not counted, and yet proved to be none.
+                    self.stage = if self.all_found && self.examples.is_empty() {
+                        let looking = Box::new(Clash::new(&self.knowledge));
+                        Stage::Clash { looking, work_left: CLASH_WORK }
+                    } else {
+                        Stage::Done
+                    };
                 }
             }
             Stage::Clash { looking, work_left } => {
@@ -282,14 +318,14 @@ impl Inquiry {
         let mut examples = Examples::new(&self.constraints);
         let drawn = examples.draw(&self.constraints, TRIES, &mut dice);
         if drawn.is_none() && self.examples.is_empty() {
-            examples.advance(EXAMPLES_WORK);
+            examples.advance(PLAY_WORK);
         }
         let found = drawn.as_ref().or(self.examples.first()).or(examples.found().first());
         let fleet = found.ok_or(GameError::Contradiction)?;
         let sea = Sea::new(rules, &setup(rules, fleet)).map_err(GameError::IllegalFleet)?;
         let mut start = Start::of_seed(seed, seats.kind);
         start.fleets[0] = Some(sea);
-        if rules.is_scored() {
+        if rules.tells_contents() {
             start.known[0] = Some(self.knowledge.known().iter().map(|&(cell, _)| cell).collect());
         }
         let mut game = Game::new(GameId { rules: rules.clone(), start, seats })?;

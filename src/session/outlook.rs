@@ -91,7 +91,7 @@ impl Game {
     /// left to count.
     pub fn think(&mut self, work: u64) -> bool {
         match self.to_move().filter(|_| self.is_thinking()) {
-            Some(player) => self.ponder(player, work).unwrap_or(true),
+            Some(player) => self.count(player, work),
             None => true,
         }
     }
@@ -109,24 +109,31 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where there is no such player.
+    /// `chances-withheld` where that board is not shown, or there is none.
     pub fn ponder(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
-        let side = self.state.sides.get_mut(player).ok_or(GameError::ChancesWithheld)?;
+        if self.withholds().get(player) != Some(&false) {
+            return Err(GameError::ChancesWithheld);
+        }
+        Ok(self.count(player, work))
+    }
+
+    fn count(&mut self, player: usize, work: u64) -> bool {
+        let Some(side) = self.state.sides.get_mut(player) else { return true };
         if side.memory.known_outlook().is_some() {
-            return Ok(true);
+            return true;
         }
         if self.study.as_ref().is_none_or(|study| study.player != player) {
             let reckoning =
                 Reckoning::new(&side.knowledge, None, Care::Decision, side.memory.book());
             self.study = Some(Study { player, reckoning });
         }
-        let Some(study) = &mut self.study else { return Ok(true) };
+        let Some(study) = &mut self.study else { return true };
         let done = study.reckoning.advance(work);
         if done {
             side.memory.keep_outlook(study.reckoning.reckoned().cloned().map(Arc::new));
             self.study = None;
         }
-        Ok(done)
+        done
     }
 
     /// The chances on the board `player` (from 0) shoots at, of what that player was told.
@@ -136,9 +143,6 @@ impl Game {
     /// `chances-withheld` where that board is not shown either, `not-counted` where the fleets are beyond counting and
     /// drawing.
     pub fn belief(&mut self, player: usize) -> Result<BeliefView, GameError> {
-        if self.withholds().get(player) != Some(&false) {
-            return Err(GameError::ChancesWithheld);
-        }
         while !self.ponder(player, u64::MAX)? {}
         let side = &self.state.sides[player];
         let belief = side.memory.known_outlook().and_then(|outlook| outlook.belief());

@@ -82,7 +82,12 @@ impl Seats {
     ///
     /// `bad-players` where not.
     pub(super) fn check(&self, rules: &Ruleset) -> Result<(), PlayersError> {
-        let allowed = self.kind != Kind::Duel || rules.can_duel();
+        // Flags cost no turn in a puzzle, so there is no race in it.
+        let allowed = match self.kind {
+            Kind::Solo => true,
+            Kind::Race => !rules.is_puzzle(),
+            Kind::Duel => rules.can_duel(),
+        };
         if allowed && self.kind.sizes().contains(&self.seats.len()) {
             Ok(())
         } else {

@@ -76,7 +76,7 @@ pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(
         if cells.is_some_and(|cells| !cells.is_within(rules.geometry().board())) {
             return Err(GameError::bad_record("a known cell off the board"));
         }
-        if cells.is_some_and(|cells| !cells.is_empty() && !rules.is_scored()) {
+        if cells.is_some_and(|cells| !cells.is_empty() && !rules.tells_contents()) {
             return Err(GameError::bad_record("known cells where the rules give none"));
         }
         *known = cells;

@@ -88,7 +88,7 @@ impl State {
         side.decisions += 1;
         if let (Some(answer), Some(cell)) = (answer, action.cell()) {
             side.knowledge.tell(cell, answer);
-            side.memory.keep_outlook(None);
+            side.memory.forget();
             let rules = side.hunt.rules();
             if let (Answer::Sunk(_), true) = (answer, rules.sunk_cells_told()) {
                 let ship = side.hunt.sea().ship_at(cell).map(|ship| side.hunt.sea().ships()[ship]);
@@ -123,7 +123,8 @@ impl State {
         if self.to_move.is_some() {
             return None;
         }
-        let scored = self.sides[0].hunt.rules().is_scored();
+        let rules = self.sides[0].hunt.rules();
+        let scored = rules.is_scored();
         let resigned = !scored && self.sides.iter().any(|side| side.hunt.is_given_up());
         let winner = self.winner();
         Some(match (self.kind, winner) {
@@ -132,7 +133,7 @@ impl State {
                 Ending::Lost { winner }
             }
             (Kind::Duel, Some(winner)) => Ending::Won { winner },
-            _ if scored => Ending::Solved,
+            _ if scored || rules.is_puzzle() => Ending::Solved,
             _ => Ending::Ended,
         })
     }
@@ -157,7 +158,7 @@ pub(crate) enum Ending {
     Lost { winner: usize },
     /// Somebody gave up.
     Resigned { winner: Option<usize> },
-    /// Every hunt was solved and scored.
+    /// Every hunt was solved and scored, or a puzzle is solved.
     Solved,
     /// Every hunt came to its end.
     Ended,

@@ -20,6 +20,8 @@ struct RulesRow {
     id: &'static str,
     rules: Arc<Ruleset>,
     agents: Vec<&'static str>,
+    /// Whether it is a puzzle, which lists of games to hunt in leave out.
+    puzzle: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -44,7 +46,12 @@ impl Tables {
             rules: PRESETS
                 .into_iter()
                 .filter_map(|id| preset(id).map(|rules| (id, rules)))
-                .map(|(id, rules)| RulesRow { id, agents: players(&rules), rules })
+                .map(|(id, rules)| RulesRow {
+                    id,
+                    agents: players(&rules),
+                    puzzle: rules.is_puzzle(),
+                    rules,
+                })
                 .collect(),
             agents: AGENTS.iter().map(AgentRow::of).collect(),
             deployers: Deployer::ALL.map(Deployer::id).to_vec(),

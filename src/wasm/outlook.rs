@@ -23,7 +23,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where there is no such player.
+    /// Where that board is not shown, or there is none.
     pub fn ponder(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
@@ -67,6 +67,6 @@ impl GameHandle {
 }
 
 /// A player's number, from 0; beyond all there are for what is none.
-fn seat(player: &JsValue) -> usize {
+pub(super) fn seat(player: &JsValue) -> usize {
     number(player).checked_sub(1).unwrap_or(usize::MAX)
 }

@@ -95,7 +95,8 @@ test('chances by mouse: of this very position, explained, and counted as help', 
   await assertChances(page, await record(page, 6), 4);
   await fireAll(page, targetsOf(begun));
   await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
-  const shots = viewOf(await record(page)).players[0].shots;
+  // Two shots in water stand, the third was taken back.
+  const shots = targetsOf(begun).length + 2;
   await seen(page, new RegExp(`^${shots} shots, \\d+ looks at the chances, 1 take-back\\.$`));
 
   // Back in the game, what one might have known.
@@ -161,7 +162,12 @@ test('in a duel the chances lie on their sea alone', async () => {
   await assertChances(page, await record(page, 2));
   assert.ok((await percents(page, 'sea-2')).every((one) => one === ''));
   await press(page, 'Give up');
-  await seen(page, '1 shot, 2 looks at the chances.');
+  await seen(page, '2 looks at the chances.');
+  const {pressed, off} = await button(page, 'Chances').evaluate((one) => ({
+    pressed: one.getAttribute('aria-pressed'),
+    off: one.getAttribute('aria-disabled'),
+  }));
+  assert.deepEqual({pressed, off}, {pressed: 'false', off: 'true'}, 'at the end all is known');
   await visit.leave();
 });
 

@@ -107,9 +107,18 @@ test('by keys alone: a cell, what was told, taken back, and a line of text', asy
   await page.keyboard.type('d2 sunk submarine');
   await page.keyboard.press('Enter');
   await told(page, 'D2', /sunk, submarine/);
-  await page.keyboard.type('nonsense');
-  await page.keyboard.press('Enter');
-  await heard(page, 'Write a cell and what was told of it.');
+  for (const [line, why] of [
+    ['nonsense', 'That is no cell'],
+    ['z9 hit', 'That is no cell'],
+    ['k9 hit', 'K9 is not on this board.'],
+    ['d3 perhaps', 'After the cell goes what these rules tell of it: miss, hit, sunk, clear.'],
+    ['d3 sunk', 'Which ship?'],
+  ]) {
+    await page.getByLabel('Tell by text').fill(line);
+    await page.keyboard.press('Enter');
+    await heard(page, why);
+    await seen(page, why);
+  }
   assert.deepEqual(JSON.parse(await page.getByLabel('The position as text').inputValue()).shots, [
     ['B2', 'miss'],
     ['C2', 'hit'],
@@ -194,7 +203,9 @@ test('what is no position says why and changes nothing', async () => {
   for (const [text, sentence] of [
     ['hello', 'This is no position, no puzzle line, no record and no link'],
     ['{"rules":"admiral","shots":[["A1","perhaps"]]}', 'The position cannot be read'],
-    ['{"rules":"admiral","shots":', 'not valid JSON'],
+    ['{"rules":"admiral","shots":', 'The JSON is not written as it should be. (\u2068EOF'],
+    ['{"rules":"admiral","bogus":1}', 'unknown field `bogus`'],
+    ['{"rules":"atlantis"}', 'These rules are not known here. (\u2068atlantis\u2069)'],
     ['spyglass1 admiral', 'The record cannot be read'],
     ['?v=9&g=x', 'made by a later version'],
   ]) {
@@ -202,6 +213,60 @@ test('what is no position says why and changes nothing', async () => {
     await seen(page, sentence);
     await told(page, 'A1', /miss/);
   }
+  await visit.leave();
+});
+
+test('a link that is no position opens an empty one, says so, and keeps the text to be mended', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=1&mode=edit&p=garbage');
+  await seen(page, 'This is no position, no puzzle line, no record and no link');
+  await seen(page, /fleets fit/);
+  assert.equal(await page.getByLabel('The position as text').inputValue(), 'garbage');
+  await page.getByLabel('The position as text').fill('{"rules":"admiral","shots":[["D4","miss"]]}');
+  await press(page, 'Take it over');
+  await told(page, 'D4', /miss/);
+  await visit.leave();
+});
+
+test('by keys: another ship for sunk, told to the ear; where none is shown the verdict goes', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await heard(page, /fleets fit/);
+  await edited(page, 'A1').focus();
+  await page.keyboard.press('n');
+  await heard(page, 'Ship: battleship.');
+  await page.keyboard.press('x');
+  await told(page, 'A1', /sunk, battleship/);
+  await page.getByLabel('Game', {exact: true}).selectOption({label: 'Solitaire with clues'});
+  await heard(page, /^20 counts of rows and columns are still to be filled in\.$/);
+  await page.getByText('Write how many ship cells each row and column holds').waitFor();
+  const border = await page
+    .getByLabel('row 1, ship cells')
+    .evaluate((field) => getComputedStyle(field).borderTopWidth);
+  assert.equal(border, '1px', 'a count to be written looks like a field');
+  await visit.leave();
+});
+
+test('the outline of an example is cased, so that it shows on every tint', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await paste(page, '{"rules":"admiral","shots":[["A1","hit"]]}');
+  await seen(page, 'two of them are shown');
+  const [casing, outline, paper, ink] = await page
+    .locator('.ship[data-state="ghost"]')
+    .first()
+    .evaluate((ship) => {
+      const stroke = (/** @type {string} */ part) => {
+        const {display, stroke, strokeWidth} = getComputedStyle(
+          /** @type {Element} */ (ship.querySelector(part)),
+        );
+        return `${display} ${stroke} ${strokeWidth}`;
+      };
+      const {color, backgroundColor} = getComputedStyle(document.body);
+      return [stroke('.hull-line'), stroke('.hull'), backgroundColor, color];
+    });
+  assert.equal(casing, `inline ${paper} 6px`);
+  assert.equal(outline, `inline ${ink} 2px`);
   await visit.leave();
 });
 
@@ -263,6 +328,17 @@ test('one plays on and an agent plays on from what is told', async () => {
   await press(page, 'Play from here');
   await page.locator('[data-board="sea-1"] [data-cell="D7"][aria-label*="hit"]').waitFor();
   await seen(page, 'Your turn.');
+  // What was told is where this game begins: it is not taken back, here and in the link reopened.
+  const undo = page.getByRole('button', {name: 'Undo', exact: true});
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true');
+  const query = await address(page, (query) => query.get('from'));
+  const again = await visit.open(`?${query}`);
+  await again.locator('[data-board="sea-1"] [data-cell="D7"][aria-label*="hit"]').waitFor();
+  const open = again.locator('[data-board="sea-1"] [data-cell][aria-label*=", unknown"]').first();
+  await open.click();
+  await again.locator('button[aria-disabled="false"]', {hasText: /^\s*Undo\s*$/}).click();
+  await again.locator('button[aria-disabled="true"]', {hasText: /^\s*Undo\s*$/}).waitFor();
+  await again.close();
   await page.goBack();
   await told(page, 'D7', /hit/);
   assert.equal(await linked(page, 'D7'), there);

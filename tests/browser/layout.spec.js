@@ -124,6 +124,20 @@ const states = {
   },
 };
 
+test('the header is one line on a phone', async () => {
+  const visit = await visitor(devices.phone);
+  for (const mode of ['race', 'watch', 'edit']) {
+    const page = await visit.open(`?mode=${mode}`);
+    const {height} = (await page.getByRole('banner').boundingBox()) ?? {height: 0};
+    assert.ok(height > 0 && height < 2 * 44, `${mode}: ${height} px`);
+    const targets = await page
+      .locator('.header :is(.nav-item, .button)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    assert.ok(Math.min(...targets) >= 44, `${mode}: ${targets}`);
+  }
+  await visit.leave();
+});
+
 for (const lang of ['en', 'pseudo']) {
   test(`the states of the page at every width: ${lang}`, async () => {
     const visit = await visitor({hasTouch: true});

@@ -79,6 +79,11 @@ test('a part on its way says so, and one that does not come can be asked for aga
     await (network === 'fail' ? route.abort() : route.continue());
   });
   const page = await visit.open();
+  // Once the engine is there the idle page asks for every part: not in the midst of what follows.
+  await cell(page, 'A1').click();
+  await page
+    .locator('[data-board="sea-1"] [data-cell="A1"]:not([aria-label*="unknown"])')
+    .waitFor();
   await press(page, 'Two players');
   await page.getByText('Loading…').waitFor();
   network = 'fail';

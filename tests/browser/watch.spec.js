@@ -24,12 +24,18 @@ import {freshRecord, playedOut, tables, viewOf} from './oracle.mjs';
 
 const {visitor} = browserTests();
 
+/** @param {string} agent @param {string[]} games the first of these that it plays */
+const gameOf = (agent, games) =>
+  games.find((game) =>
+    tables().rules.some(({id, agents}) => id === game && agents.includes(agent)),
+  ) ?? 'none';
+
 /** Every agent as it is, and with one of its parameters changed. */
 const agents = tables().agents.flatMap(({id, parameters}) => [
-  {agent: id, game: 'admiral'},
+  {agent: id, game: gameOf(id, ['admiral', 'solitaire'])},
   ...parameters.slice(0, 1).map(({name, default: usual, values}) => ({
     agent: `${id}(${name}=${values.find((value) => value !== usual)})`,
-    game: 'sea-battle',
+    game: gameOf(id, ['sea-battle', 'solitaire']),
   })),
 ]);
 

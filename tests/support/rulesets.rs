@@ -67,6 +67,11 @@ pub fn all() -> Vec<Arc<Ruleset>> {
     PRESETS.into_iter().chain(CUSTOM).map(read).collect()
 }
 
+/// Those of them in which there is something to shoot at: all but the puzzles.
+pub fn hunted() -> Vec<Arc<Ruleset>> {
+    all().into_iter().filter(|rules| !rules.is_puzzle()).collect()
+}
+
 /// The agents that play these rules, with several of their parameters.
 pub fn agents(rules: &Ruleset) -> Vec<AgentText> {
     let read = |text: &str| text.parse::<AgentText>().unwrap_or_else(|error| panic!("{error}"));

@@ -27,6 +27,15 @@ test('a link to the end of a game names no step', () => {
   );
 });
 
+test('a link holds the step at which a person took over, where there is one', () => {
+  const link = (/** @type {number} */ from) =>
+    writeAddress({mode: 'race', record: RECORD, step: 3, steps: 3, from});
+  assert.equal(readAddress(link(2)).from, 2);
+  assert.doesNotMatch(link(0), /from/);
+  for (const odd of ['', '&from=', '&from=x', '&from=-1', '&from=1.5'])
+    assert.equal(readAddress(`${link(0)}${odd}`).from, 0, odd);
+});
+
 test('game, seed and agent are shorthand for a fresh game', () => {
   assert.deepEqual(readAddress('?game=sea-battle&seed=7&agent=hunt&mode=watch').fresh, {
     rules: 'sea-battle',
@@ -79,9 +88,9 @@ test('the players tell the mode, and the mode the players', () => {
 
 test('a record is opened from its own text or from a link that holds it', () => {
   const query = writeAddress({mode: 'race', record: RECORD, step: 1, steps: 3});
-  assert.deepEqual(readPasted(` ${RECORD}\n`), {record: RECORD, step: null});
+  assert.deepEqual(readPasted(` ${RECORD}\n`), {record: RECORD, step: null, from: 0});
   for (const link of [query, `https://example.org/spyglass/${query}#x`, `file:///a${query}`])
-    assert.deepEqual(readPasted(` ${link}\n`), {record: RECORD, step: 1}, link);
+    assert.deepEqual(readPasted(` ${link}\n`), {record: RECORD, step: 1, from: 0}, link);
   for (const text of ['', ' ', '?', 'https://example.org/', '?g=', 'https://'])
     assert.deepEqual(readPasted(text), {record: null, code: 'bad-record'}, text);
   assert.deepEqual(readPasted('?v=2&g=x'), {record: null, code: 'unknown-record-version'});

@@ -140,8 +140,12 @@ test('each position looked at counts once, and is told with the result', async (
   await page.turns.take('undo');
   await page.turns.take('solve');
   await later();
-  assert.match(page.sight(), /1 shot, 2 looks at the chances, 1 take-back\./);
+  assert.match(
+    page.sight(),
+    /You gave up after 1 shot\.<.*>2 looks at the chances, 1 take-back\.</s,
+  );
   assert.equal(page.belief(), null, 'at the end all is known');
+  assert.match(page.sight(), /aria-pressed=false aria-disabled=true @click=\S* >Chances/);
   page.client.stop();
 });
 

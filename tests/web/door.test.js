@@ -303,3 +303,23 @@ test('a set-up and a batch are refused by their codes too', () => {
     refuses(() => door.newBatch(batch), code);
   }
 });
+
+test('the tutor is asked by player, stage and cell', () => {
+  const game = door.newGame({rules: 'solitaire', seed: '3', players: 'solo:you'});
+  const told = game.deductions(1);
+  assert.equal(told.rows.length, 10);
+  assert.equal(told.contradiction, null);
+  assert.ok(told.steps.every((step) => typeof step.rule === 'string'));
+  assert.equal(game.hint(1, 1)?.stage, 1);
+  assert.equal(game.hint(1, 9)?.stage, 4);
+  const [step] = told.steps.filter(({ship}) => ship);
+  if (step) assert.ok(game.prove(1, step.ship[0]).length > 0);
+  for (const player of /** @type {any[]} */ ([0, 2, 'one', undefined, Number.NaN]))
+    refuses(() => game.hint(player, 1), 'chances-withheld');
+  refuses(() => game.prove(1, 'Z99'), 'bad-config');
+  for (const cell of textless) refuses(() => game.prove(1, cell), 'bad-config');
+  const hunt = door.newGame({rules: 'admiral', seed: '3', players: 'solo:you'});
+  refuses(() => hunt.deductions(1), 'no-deductions');
+  game.free();
+  hunt.free();
+});

@@ -5,8 +5,10 @@ import {test} from 'node:test';
 import {createEditingFlow} from '../../www/src/flow/editing.js';
 import {parseAnswer} from '../../www/src/i18n/answers.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
+import {createSpeaking} from '../../www/src/speak/announcer.js';
 import {clashSentence, editingSpoken, verdictSentence} from '../../www/src/speak/editing.js';
 import {createNames} from '../../www/src/speak/names.js';
+import {noticeSentence} from '../../www/src/speak/sentences.js';
 import {readAddress, writePositionAddress} from '../../www/src/state/address.js';
 import {reduceEditing, toldOf, toolsOf} from '../../www/src/state/editing.js';
 import {examples} from '../../www/src/state/examples.js';
@@ -18,7 +20,7 @@ import {
   readPosition,
   writePosition,
 } from '../../www/src/state/position.js';
-import {presetIds, presetRules, sameRules} from '../../www/src/state/presets.js';
+import {gameIds, presetIds, presetRules, sameRules} from '../../www/src/state/presets.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
 import {renderEdit} from '../../www/src/view/edit.js';
@@ -70,7 +72,7 @@ function drawnEdits(rules, seed, count) {
   });
 }
 
-for (const rules of presetIds) {
+for (const rules of gameIds) {
   test(`on ${rules} what is written is read as it was, and every edit can be taken back and done again`, () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const texts = [];
@@ -153,8 +155,9 @@ test('the link holds the position, whatever stands in it', () => {
   assert.equal(readAddress(writePositionAddress({text: odd})).position, odd);
   assert.match(writePositionAddress({text: odd}), /^\?v=1&mode=edit&p=[\w-]+$/);
   assert.equal(readAddress('?mode=edit').position, null);
-  assert.throws(() => readAddress('?v=1&mode=edit&p=%00'), {code: 'bad-link'});
-  assert.throws(() => readAddress('?v=1&mode=edit&p=gA'), {code: 'bad-link'});
+  assert.throws(() => readAddress('?v=1&p=gA'), {code: 'bad-link'});
+  // Where it can be mended it is taken as it stands.
+  assert.equal(readAddress('?v=1&mode=edit&p=gA').position, 'gA');
 });
 
 test('of rules only what is unlike the usual is written', () => {
@@ -166,7 +169,7 @@ test('of rules only what is unlike the usual is written', () => {
 });
 
 test('a game gives the position of each of its steps', () => {
-  for (const rules of presetIds) {
+  for (const rules of gameIds) {
     const agent = rules === 'solitaire' ? 'random' : 'hunt';
     const game = door.newGame({rules, seed: '5', players: `solo:${agent}`});
     for (let step = 0; step < 12; step += 1) game.aiMove();
@@ -187,7 +190,12 @@ test('a game gives the position of each of its steps', () => {
 });
 
 test('an answer is read in words, in English and by its beginning', () => {
-  const read = (text, rules = 'admiral') => parseAnswer(text, presetRules(rules), speech);
+  const meant = (text, rules = 'admiral') => parseAnswer(text, presetRules(rules), speech);
+  const read = (...from) => {
+    const {cell, answer} = meant(...from);
+    return {cell, answer};
+  };
+  const refusal = (...from) => noticeSentence(meant(...from).fault, speech);
   const told = (tool, ship = null) => ({tool, ship});
   assert.deepEqual(read('C7 hit'), {cell: 'C7', answer: told('hit')});
   assert.deepEqual(read(' c7   MISS '), {cell: 'C7', answer: told('miss')});
@@ -205,6 +213,15 @@ test('an answer is read in words, in English and by its beginning', () => {
   assert.deepEqual(read('B10 left end', 'solitaire'), {cell: 'B10', answer: told('left')});
   assert.deepEqual(read('B10 one', 'solitaire').answer, told('sub'));
   assert.deepEqual(read('B10 water', 'solitaire').answer, told('water'));
+  assert.equal(meant('C7 hit').fault, null);
+  // Each fault has its own sentence.
+  assert.match(refusal('hit'), /^That is no cell/);
+  assert.equal(refusal('K7 hit'), 'K7 is not on this board.');
+  assert.match(refusal('C7 perhaps'), /these rules tell of it: miss, hit, sunk, clear\.$/);
+  assert.match(refusal('C7'), /these rules tell of it/);
+  assert.match(refusal('B10 sunk', 'solitaire'), /: water, left end, .*, flag, clear\.$/);
+  assert.match(refusal('D7 sunk'), /^Which ship\? .*carrier.*submarine\.$/);
+  assert.match(refusal('D7 sunk yacht'), /^Which ship\?/);
 });
 
 test('what clashes is said, and so is every verdict', () => {
@@ -234,7 +251,12 @@ test('what clashes is said, and so is every verdict', () => {
   );
   assert.equal(said({...usual, verdict: 'several', fleets: '1284'}, 'none'), '1,284 fleets fit.');
   assert.match(said({...usual, verdict: 'several'}), /^Several fleets fit;/);
-  assert.match(said({...usual, verdict: 'several', belief: {}}), /estimated/);
+  const drawn = {basis: {kind: 'sampled'}};
+  assert.match(said({...usual, verdict: 'several', belief: drawn}), /estimated, and two fleets/);
+  const few = (/** @type {any[]} */ examples) =>
+    said({...usual, verdict: 'undecided', belief: drawn, examples});
+  assert.match(few([[]]), /estimated, and only one fleet was found to be shown\.$/);
+  assert.match(few([]), /estimated, and no fleet was found to be shown\.$/);
   assert.match(said({...usual, verdict: 'undecided'}), /could not be decided/);
   const clash = (count, smallest = true) =>
     said({...usual, verdict: 'contradictory', clash: Array(count).fill({}), smallest});
@@ -305,10 +327,8 @@ function createPage(/** @type {any} */ known = {}) {
   /** @type {string[]} */
   const opened = [];
   const heard = [];
-  store.hear((action, state, before) => {
-    const text = editingSpoken(action, state, before, speech);
-    if (text) heard.push(text);
-  });
+  const speak = createSpeaking((text) => heard.push(text), [editingSpoken]);
+  store.hear((action, state, before) => speak(action, state, before, speech));
   createEditingFlow(
     store,
     /** @type {any} */ (client),
@@ -340,6 +360,86 @@ test('every change is asked of the engine, and only the newest answer is shown',
   assert.equal(page.editing().verdict.text, page.editing().text);
   assert.equal(page.editing().verdict.result.verdict, 'unique');
   assert.deepEqual(page.heard, ['B1 miss. One fleet fits.'], 'one message, when it is known');
+});
+
+test('a sentence on an older position is taken back, and a long count is told of', async () => {
+  const page = createPage();
+  await settled();
+  page.judge();
+  await settled();
+  assert.equal(page.heard.at(-1), 'One fleet fits.');
+  page.store.dispatch(use('A1', 'miss'));
+  assert.equal(page.heard.at(-1), '', 'nothing is left to be read');
+  page.store.dispatch({type: 'speak-last'});
+  assert.equal(page.heard.at(-1), 'Counting…');
+  page.store.dispatch({type: 'edit-late', text: page.editing().text});
+  assert.equal(page.heard.at(-1), 'A1 miss. Counting…');
+  await settled();
+  page.judge();
+  await settled();
+  assert.equal(page.heard.at(-1), 'One fleet fits.', 'what was told is not said twice');
+  page.store.dispatch({type: 'edit-rules', rules: 'solitaire', whole: presetRules('solitaire')});
+  assert.match(page.heard.at(-1), /^20 counts of rows and columns/);
+});
+
+test('a refusal is not lost to the verdict that follows it', async () => {
+  const page = createPage({wished: 'garbage'});
+  await settled();
+  page.judge();
+  await settled();
+  assert.match(page.heard.at(-1), /^This is no position.* One fleet fits\.$/);
+  assert.equal(page.editing().mending, 'garbage', 'the text stays to be mended');
+  page.store.dispatch(use('A1', 'miss'));
+  assert.equal(page.editing().mending, null);
+});
+
+test('each refusal names its cause, where the engine gives one', () => {
+  const refused = (/** @type {any} */ position) => {
+    try {
+      door.openPosition(JSON.stringify(position));
+    } catch (error) {
+      return noticeSentence(/** @type {any} */ (error), speech);
+    }
+    return '';
+  };
+  assert.match(refused({rules: 'admiral', bogus: 1}), /^The JSON is not written.*`bogus`/);
+  assert.match(refused({rules: 'atlantis'}), /not known here\. \(\S*atlantis\S*\)$/);
+  assert.match(refused({rules: {rows: 0}}), /cannot be played\. A board of 0 by 10 cells/);
+  const shots = [
+    ['A1', 'hit'],
+    ['A1', 'miss'],
+  ];
+  assert.match(refused({rules: 'admiral', shots}), /cannot be read\. \(\S*A1 is told twice/);
+});
+
+test('a key goes through the ships, and says which is next', async () => {
+  const page = createPage();
+  await settled();
+  const key = (/** @type {string} */ does, /** @type {string | undefined} */ what = undefined) =>
+    page.store.dispatch({type: 'key', does, with: what, cell: 'A1', board: 'edit'});
+  key('next-ship');
+  assert.equal(page.heard.at(-1), 'Ship: battleship.');
+  key('tell', 'sunk');
+  assert.deepEqual(page.editing().position.shots, [['A1', 'sunk', 'battleship']]);
+  for (let ship = 0; ship < 4; ship += 1) key('next-ship');
+  assert.equal(page.editing().ship, 'carrier', 'round and round');
+  page.store.dispatch({type: 'edit-rules', rules: 'solitaire', whole: presetRules('solitaire')});
+  const {ship} = page.editing();
+  key('next-ship');
+  assert.equal(page.editing().ship, ship, 'where no ship is named there is none to choose');
+});
+
+test('counts still to be filled in are taken over as they are', async () => {
+  const page = createPage();
+  const {text} = after(begun('solitaire'), {
+    type: 'edit-count',
+    line: 'rows',
+    index: 2,
+    count: 3,
+  }).editing;
+  page.store.dispatch({type: 'edit-take', text});
+  await settled();
+  assert.equal(page.editing().text, text);
 });
 
 test('counts not told yet are asked for, and the engine is not', async () => {

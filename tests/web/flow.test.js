@@ -174,6 +174,29 @@ test('undo takes the reply back too, and redo brings both', async () => {
   page.client.stop();
 });
 
+test('undo stops where a person took over from what was told, also in the link reopened', async () => {
+  const page = createPage();
+  const record = 'spyglass1 admiral s.4 solo:you FA1.FB1.FC1';
+  await page.opening.openRecord(record, {from: Number.POSITIVE_INFINITY});
+  await page.turns.act('D1', 'shoot');
+  await page.turns.take('undo');
+  assert.equal(page.view().step, 3);
+  await page.turns.take('undo');
+  assert.equal(page.view().step, 3);
+  assert.equal(page.store.get().notice.code, 'nothing-to-undo');
+  const {game} = page.store.get();
+  assert.deepEqual([game.from, game.takeBacks], [3, 1]);
+  await page.opening.openRecord(record, {from: 2});
+  await page.turns.take('undo');
+  await page.turns.take('undo');
+  assert.equal(page.view().step, 2);
+  await page.opening.openRecord(record);
+  await page.turns.take('undo');
+  await page.turns.take('undo');
+  assert.equal(page.view().step, 1, 'one that was played from its start goes back to it');
+  page.client.stop();
+});
+
 test('a shot fired before the engine is there is sent when it is', async () => {
   const page = createPage({late: true});
   const started = page.start({mode: 'race', rules: 'admiral', seed: '4'});
@@ -740,12 +763,12 @@ test('while a fleet is laid out each wish is heard as the line under the board',
   page.client.stop();
 });
 
-test('after giving up the line says so, whoever shot last', async () => {
+test('after giving up it is said once, whoever shot last', async () => {
   const page = createPage();
   await page.start({mode: 'race', rules: 'admiral', seed: '3'});
   await page.turns.act('A1', 'shoot');
   await page.turns.take('solve');
-  assert.equal(statusSentence(page.store.get(), speech), 'You gave up.');
+  assert.equal(statusSentence(page.store.get(), speech), '', 'the result says it');
   assert.match(page.heard.at(-1), /^You gave up after 1 shot\.$/);
   page.client.stop();
 });

@@ -1,7 +1,7 @@
 // The same games natively and in wasm: every record, every view, every sum, byte by byte.
 
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {before, test} from 'node:test';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
@@ -87,7 +87,8 @@ const options = {
 
 /** @returns {{rules: any, agents: string[]}[]} Every rule set with every agent text that is tried on it. */
 function plans() {
-  const presets = door.tables().rules.map(({id, agents}) => ({
+  const hunted = door.tables().rules.filter(({puzzle}) => !puzzle);
+  const presets = hunted.map(({id, agents}) => ({
     rules: id,
     agents: agents.flatMap((/** @type {string} */ agent) => [agent, ...(options[agent] ?? [])]),
   }));
@@ -114,7 +115,7 @@ function configs() {
         const shapes = typeof rules !== 'string' && rules.fleet === odd.fleet;
         const deploy = shapes
           ? 'uniform'
-          : ['uniform', 'uniform', 'border', 'faulty'][(round + place) % 4];
+          : ['uniform', 'close', 'border', 'faulty', 'sparse', 'mixed'][(round + place) % 6];
         found.push({
           rules,
           players: text,
@@ -158,6 +159,33 @@ function* unfinished() {
   }
 }
 
+/** Puzzles of every size and level, a flag and a note on each. */
+function* puzzles() {
+  for (const {id} of door.tables().rules.filter(({puzzle}) => puzzle)) {
+    for (const level of ['easy', 'medium', 'hard', 'expert']) {
+      const making = door.newPuzzle({rules: id, level, seed: '41'});
+      while (!making.advance(5000));
+      const {record, line} = making.result();
+      making.free();
+      assert.equal(`${line}\n`, puzzleLine(id, level));
+      const game = door.openGame(record);
+      const {known} = game.view().boards[0];
+      const [flag, note] = ['A1', 'B3', 'C5', 'D2', 'E4', 'F6'].filter(
+        (cell) => !known.includes(cell),
+      );
+      game.guess(flag);
+      if (!game.view().over) game.note(note);
+      yield game;
+    }
+  }
+}
+
+/** @param {string} rules @param {string} level @returns what the shell prints for seed 41 */
+const puzzleLine = (rules, level) =>
+  execFileSync(lab, ['puzzle', '--rules', rules, '--level', level, '--seed', '41'], {
+    encoding: 'utf8',
+  });
+
 /** @type {string} */
 let lab;
 before(async () => {
@@ -165,7 +193,7 @@ before(async () => {
 });
 
 test(`${GAMES} games and ${[...unfinished()].length} broken off have the same records and views`, async () => {
-  const games = [...configs().map(played), ...unfinished()];
+  const games = [...configs().map(played), ...unfinished(), ...puzzles()];
   const child = spawn(lab, ['record', '-'], {stdio: ['pipe', 'pipe', 'inherit']});
   child.stdin.end(games.map((game) => `${game.record()}\n`).join(''));
   const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
@@ -192,7 +220,8 @@ test(`${GAMES} games and ${[...unfinished()].length} broken off have the same re
 test('the games cover every preset, agent, kind and deployer', () => {
   const all = configs();
   const {rules, agents, deployers} = door.tables();
-  for (const {id} of rules) assert.ok(all.some((config) => config.rules === id));
+  for (const {id} of rules.filter(({puzzle}) => !puzzle))
+    assert.ok(all.some((config) => config.rules === id));
   for (const {id} of agents) assert.ok(all.some((config) => config.players.includes(id)));
   for (const name of deployers) assert.ok(all.some((config) => config.deploy === name));
   for (const kind of ['solo', 'race', 'duel']) {

@@ -8,6 +8,7 @@ import {reasonSentence} from '../../www/src/speak/reviewing.js';
 import {noticeSentence, standSentence} from '../../www/src/speak/sentences.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {shownView} from '../../www/src/state/select.js';
+import {renderCandidates} from '../../www/src/view/candidates.js';
 import {renderDialog} from '../../www/src/view/dialogs/dialog.js';
 import {renderPage} from '../../www/src/view/page.js';
 import {chosenTab} from '../../www/src/view/panel.js';
@@ -89,7 +90,7 @@ test('take-backs are counted and shown with the result', () => {
   game.call('shoot', 'A1');
   assert.equal(game.state.game.takeBacks, 2);
   game.call('solve');
-  assert.match(page(game.state), /1 shot, 2 take-backs\./);
+  assert.match(page(game.state), />2 take-backs\.</, 'the shots are said by the sentence before');
   const kept = reduce(initialState(), {type: 'kept', games: [{id: 'g', takeBacks: 2}]});
   const again = reduce(kept, {
     type: 'opened',
@@ -129,7 +130,7 @@ test('an open dialog shows what was done in it, and what was refused', () => {
     return drawn(renderDialog(shown(there)));
   };
   for (const dialog of ['share', 'own', 'about', 'settings'])
-    assert.match(refused(dialog), /role="alert">The rules cannot be read/);
+    assert.match(refused(dialog), /role="alert">These rules cannot be played/);
 });
 
 test('a sealed fleet is said once', () => {
@@ -248,6 +249,35 @@ test('who gave up is not said to have chosen another cell', () => {
   for (let turn = 0; turn < 200 && !game.state.game.view.over; turn += 1) game.call('aiMove');
   assert.ok(game.state.game.view.over);
   assert.doesNotMatch(page(game.state), /First difference/);
+});
+
+test('candidates: numbers of fleets as rough as in the reason, near ties told apart', () => {
+  const {state} = opened({rules: 'admiral', players: 'solo:hunt', mode: 'watch'});
+  const basis = {kind: 'counted', fleets: '9', precision: 'exact'};
+  /** @param {[number, number][]} weighed @param {any} [of] */
+  const column = (weighed, of = basis) => {
+    const candidates = weighed.map(([score, value], index) => ({
+      cell: `A${index + 1}`,
+      score,
+      terms: [{code: 'fleets', value}],
+    }));
+    const decision = {...state.game.view.decision, map: {basis: of, values: []}, candidates};
+    const view = {...state.game.view, decision};
+    const text = drawn(renderCandidates(shown({...state, game: {...state.game, view}})));
+    assert.match(text, /class="number">Fleets</);
+    return [...text.matchAll(/<td class="number">([^<]*)</g)].map(([, value]) => value);
+  };
+  assert.deepEqual(column([[0.5, 1_234_567]]), ['50%', '1,234,567']);
+  assert.deepEqual(column([[0.5, 1_855_545_978_831_780]], {...basis, precision: 'single'}), [
+    '50%',
+    words.rough('1855545978831780'),
+  ]);
+  assert.equal(column([[0.5, 2 ** 60]])[1], words.rough(String(2n ** 60n)));
+  const chances = (...scores) =>
+    column(scores.map((score) => [score, 1])).filter((text) => text.endsWith('%'));
+  assert.deepEqual(chances(0.6123, 0.61), ['61.2%', '61%']);
+  assert.deepEqual(chances(0.6123, 0.6121), ['61.23%', '61.21%']);
+  assert.deepEqual(chances(0.6123, 0.6123), ['61.2%', '61.2%'], 'a tie stays one');
 });
 
 test('an agent that follows a hit is not said to draw', () => {

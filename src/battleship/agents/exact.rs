@@ -12,6 +12,7 @@ use super::{
     Agent, Decision, Detail, Map, Memory, Reason, Term,
     p_matrix::{PMatrix, WoundWeight},
     scores::Scores,
+    soloist::Soloist,
 };
 
 /// Shoots where most of the fleets that fit everything told have a ship.
@@ -26,6 +27,9 @@ impl Agent for Exact {
         dice: &mut Dice,
         detail: Detail,
     ) -> Decision {
+        if knowledge.rules().is_scored() {
+            return Soloist.decide(knowledge, memory, dice, detail);
+        }
         let reckoned = memory.outlook(knowledge);
         match reckoned.belief() {
             Some(belief) => likeliest(knowledge, &reckoned, belief, dice, detail),

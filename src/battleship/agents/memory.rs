@@ -2,12 +2,14 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        inference::{Book, Care, Reckoned, Reckoning},
+        inference::{Book, Care, Reckoned, Reckoning, deduction::Deducer},
         knowledge::Knowledge,
         rules::Answer,
     },
     grid::{Cell, CellSet},
 };
+
+use super::soloist::Intent;
 
 /// What an agent keeps between decisions: a fold over the answers it heard, and what was counted of them.
 #[derive(Clone, Debug, Default)]
@@ -18,10 +20,15 @@ pub struct Memory {
     pub(super) stack: Vec<(Cell, Cell)>,
     /// What follows from the answers heard so far, once it was asked for.
     outlook: Option<Arc<Reckoned>>,
+    /// What the agent for scored rules is about to do, likewise.
+    intent: Option<Arc<Intent>>,
+    /// What the expert's rules come to, likewise; nothing under rules they do not know.
+    expertise: Option<Option<Arc<Deducer>>>,
     book: Option<Book>,
 }
 
-/// The outlook and the book are no part of it: the one follows from the answers, the other changes nothing but time.
+/// The outlook, the intent, the expertise and the book are no part of it: the first three follow from the answers, the last
+/// changes nothing but time.
 impl PartialEq for Memory {
     fn eq(&self, other: &Self) -> bool {
         self.seen == other.seen && self.stack == other.stack
@@ -36,6 +43,17 @@ impl Memory {
         let book = self.book.as_ref();
         let count = || Arc::new(Reckoning::new(knowledge, None, Care::Decision, book).run());
         self.outlook.get_or_insert_with(count).clone()
+    }
+
+    /// What there is to do where a score is played for; thought out now where that was not done since the last answer.
+    pub(super) fn intent(&mut self, knowledge: &Knowledge) -> Arc<Intent> {
+        self.intent.take_if(|intent| !intent.stands(knowledge));
+        self.intent.get_or_insert_with(|| Arc::new(Intent::new(knowledge))).clone()
+    }
+
+    /// What the expert's rules come to; worked out now where that was not done since the last answer.
+    pub(super) fn expertise(&mut self, knowledge: &Knowledge) -> Option<Arc<Deducer>> {
+        self.expertise.get_or_insert_with(|| Deducer::new(knowledge).map(Arc::new)).clone()
     }
 
     /// Takes in a book of openings: it saves the time of the counts it holds, and changes nothing else.
@@ -55,9 +73,16 @@ impl Memory {
         self.outlook.as_ref()
     }
 
-    /// Keeps what was counted elsewhere of the same answers; nothing where there is a new one.
+    /// Keeps what was counted elsewhere of the same answers.
     pub(crate) fn keep_outlook(&mut self, outlook: Option<Arc<Reckoned>>) {
         self.outlook = outlook;
+    }
+
+    /// Forgets what followed from the answers before the one just told.
+    pub(crate) fn forget(&mut self) {
+        self.outlook = None;
+        self.intent = None;
+        self.expertise = None;
     }
 
     /// Folds in the answers not yet seen: a shot cell leaves the stack, and a hit puts its neighbours on it.

@@ -4,12 +4,16 @@
 
 mod decision;
 mod exact;
+mod expert;
 mod hunt;
+mod lookahead;
 mod memory;
 mod p_matrix;
 mod probability_map;
 mod random;
+mod reason;
 mod scores;
+mod soloist;
 mod spec;
 
 use std::fmt;
@@ -18,8 +22,9 @@ use crate::dice::Dice;
 
 use super::knowledge::Knowledge;
 
-pub use decision::{Candidate, Decision, Map, Reason, Term};
+pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
+pub use reason::{Estimate, Reason, Share};
 pub use spec::{AGENTS, AgentEntry, AgentError, AgentText, Parameter};
 
 /// How much a decision is to say.

@@ -3,15 +3,15 @@ use crate::dice::Dice;
 use super::{
     Constraints,
     exact::{Backtracking, FoundFleet},
-    search::{Choice, Laid, Search},
+    search::{Choice, Drawn, Laid, Search},
 };
 
-/// The fleets looked for.
+/// The fleets looked for where nobody says how many.
 const WANTED: usize = 2;
 /// The placements looked at in a unit of work.
 const LOOKED: u64 = 32;
 
-/// Looks for two fleets that fit, whatever their shapes.
+/// Looks for some fleets that fit, whatever their shapes: two, or as many as wanted.
 #[derive(Debug)]
 pub struct Examples {
     search: Search,
@@ -21,6 +21,7 @@ pub struct Examples {
     frames: Vec<Frame>,
     choices: Vec<Choice>,
     found: Vec<FoundFleet>,
+    wanted: usize,
     /// Where rows and columns are counted, a search that sees wrong turns sooner.
     backtracking: Option<Box<Backtracking>>,
 }
@@ -36,9 +37,15 @@ struct Frame {
 }
 
 impl Examples {
-    /// A look not yet begun.
+    /// A look for two, not yet begun.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Self {
+        Self::up_to(constraints, WANTED)
+    }
+
+    /// A look for as many as `wanted`, not yet begun.
+    #[must_use]
+    pub fn up_to(constraints: &Constraints, wanted: usize) -> Self {
         let mut examples = Self {
             search: Search::new(constraints),
             classes: constraints.ways.iter().map(|ways| ways.class).collect(),
@@ -46,10 +53,11 @@ impl Examples {
             frames: Vec::new(),
             choices: Vec::new(),
             found: Vec::new(),
+            wanted,
             backtracking: None,
         };
         if constraints.has_counts() {
-            examples.backtracking = Backtracking::searching(constraints, WANTED).map(Box::new);
+            examples.backtracking = Backtracking::searching(constraints, wanted).map(Box::new);
         }
         if examples.backtracking.is_none() && !constraints.contradictory {
             examples.go_on(Search::begin(constraints), None);
@@ -57,13 +65,13 @@ impl Examples {
         examples
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once two fleets are found, or all there are.
+    /// Goes on for about `work` units of some 0.1 µs; true once enough fleets are found, or all there are.
     pub fn advance(&mut self, work: u64) -> bool {
         if let Some(backtracking) = &mut self.backtracking {
             return backtracking.advance(work);
         }
         let mut spent = 0;
-        while spent < work && self.found.len() < WANTED {
+        while spent < work && self.found.len() < self.wanted {
             let Some(frame) = self.frames.last_mut() else { return true };
             spent += 1;
             let Some(&choice) = self.choices.get(frame.next) else {
@@ -76,15 +84,15 @@ impl Examples {
             self.search.lay(&mut laid, choice);
             spent += self.go_on(laid, Some(choice));
         }
-        WANTED <= self.found.len() || self.frames.is_empty()
+        self.wanted <= self.found.len() || self.frames.is_empty()
     }
 
-    /// The fleets found: at most two.
+    /// The fleets found, at most as many as wanted.
     #[must_use]
     pub fn found(&self) -> &[FoundFleet] {
         let found =
             self.backtracking.as_ref().map_or(&self.found[..], |searched| searched.fleets());
-        &found[..found.len().min(WANTED)]
+        &found[..found.len().min(self.wanted)]
     }
 
     fn go_on(&mut self, laid: Laid, ship: Option<Choice>) -> u64 {
@@ -118,39 +126,17 @@ impl Examples {
         dice: &mut Dice,
     ) -> Option<FoundFleet> {
         let begin = Search::begin(constraints);
-        let mut drawn = None;
+        let mut kept = None;
         let mut weights = 0.0;
-        let mut choices = Vec::new();
+        let mut drawn = Drawn::default();
         for _ in 0..tries {
-            let mut laid = begin.clone();
-            let mut ships = Vec::new();
-            let mut weight = 1.0;
-            let mut covered = false;
-            while 0 < laid.ships() {
-                if !covered && laid.is_covered() {
-                    covered = true;
-                    // From here on ships that are not told apart come in any order.
-                    weight /= laid.orders();
-                }
-                choices.clear();
-                self.search.branch(&laid, false, &mut choices);
-                if choices.is_empty() {
-                    break;
-                }
-                weight *= choices.len() as f64;
-                let choice = choices[dice.below(choices.len() as u32) as usize];
-                self.search.lay(&mut laid, choice);
-                ships.push(choice);
-            }
-            if 0 < laid.ships() || !laid.is_whole() {
-                continue;
-            }
-            weights += weight;
+            self.search.draw(&begin, dice, &mut drawn);
+            weights += drawn.weight;
             // Kept with the share of its weight among all so far: each comes out as likely as it weighs.
-            if dice.share() * weights < weight {
-                drawn = Some(ships);
+            if dice.share() * weights < drawn.weight {
+                kept = Some(drawn.ships.clone());
             }
         }
-        drawn.map(|ships| self.fleet(ships.into_iter()))
+        kept.map(|ships| self.fleet(ships.into_iter()))
     }
 }

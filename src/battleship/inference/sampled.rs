@@ -6,7 +6,7 @@ use crate::{
 use super::{
     Constraints,
     purse::Purse,
-    search::{Choice, Laid, Search, add},
+    search::{Drawn, Laid, Search, add},
 };
 
 /// Populations drawn side by side, each with numbers of its own: the spread between them is the error.
@@ -18,8 +18,8 @@ const LOOKED: u64 = 32;
 /// Estimates chances by drawing fleets that fit everything told: sequential importance sampling.
 ///
 /// Ship after ship is laid, one over the told cell that the fewest placements cover while there is such a cell, each placement
-/// left as likely as it weighs. A fleet drawn so counts for what the placements left at each step weighed together, as that is
-/// one by how likely it was to be drawn; fleets that come to nothing count for nothing.
+/// left as likely as it weighs. A fleet counts for what the placements left at each step
+/// weighed together, as that is one by how likely it was to be drawn.
 ///
 /// # Accuracy
 ///
@@ -38,7 +38,7 @@ pub struct Sampled {
     samples: u32,
     certain: CellSet,
     reach: CellSet,
-    choices: Vec<Choice>,
+    drawn: Drawn,
     possible: bool,
     /// What a fleet would weigh if all steps but few had as many choices as the first drawn had: keeps sums within bounds.
     unit: Option<f64>,
@@ -90,7 +90,7 @@ impl Sampled {
             samples: 0,
             certain: constraints.laid_cells() | constraints.cover,
             reach: search.reach(),
-            choices: Vec::new(),
+            drawn: Drawn::default(),
             possible: !constraints.contradictory,
             unit: None,
             purse: Purse::default(),
@@ -138,39 +138,12 @@ impl Sampled {
     fn draw(&mut self) -> u64 {
         let population = &mut self.populations[self.next];
         self.next = (self.next + 1) % POPULATIONS;
-        let mut laid = self.begin.clone();
-        let mut weight = 1.0;
-        let mut covered = false;
-        let mut looked = 0;
-        while 0 < laid.ships() {
-            if !covered && laid.is_covered() {
-                covered = true;
-                // From here on a fleet is drawn in any order of the ships that are not told apart.
-                weight /= laid.orders();
-            }
-            self.choices.clear();
-            looked += self.search.branch(&laid, false, &mut self.choices) as u64;
-            let all = self.choices.iter().map(|&choice| self.search.way(choice).weight);
-            let all: f64 = all.sum();
-            if self.choices.is_empty() {
-                return 1 + looked / LOOKED;
-            }
-            let mut drawn = population.dice.share() * all;
-            let mut chosen = self.choices[self.choices.len() - 1];
-            for &choice in &self.choices {
-                drawn -= self.search.way(choice).weight;
-                if drawn < 0.0 {
-                    chosen = choice;
-                    break;
-                }
-            }
-            self.search.lay(&mut laid, chosen);
-            weight *= all;
-        }
-        if laid.is_whole() {
+        self.search.draw(&self.begin, &mut population.dice, &mut self.drawn);
+        let Drawn { weight, used, looked, .. } = self.drawn;
+        if 0.0 < weight {
             let weight = weight / *self.unit.get_or_insert(weight);
             population.weight += weight;
-            add(&mut population.cells, laid.used, weight);
+            add(&mut population.cells, used, weight);
             self.weights += weight;
             self.squares += weight * weight;
             self.samples += 1;

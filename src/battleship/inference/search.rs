@@ -1,5 +1,6 @@
 use crate::{
     battleship::rules::MAX_SHIPS,
+    dice::Dice,
     grid::{Cell, CellSet},
 };
 
@@ -60,6 +61,20 @@ pub(super) struct Laid {
     from: [u16; MAX_CLASSES],
     /// By row, then by column: the cells it still needs.
     needs: [u8; MAX_LINES],
+}
+
+/// A fleet drawn.
+#[derive(Debug, Default)]
+pub(super) struct Drawn {
+    /// Its ships, in the order they were laid.
+    pub ships: Vec<Choice>,
+    /// Their cells.
+    pub used: CellSet,
+    /// What it stands for among all fleets; 0 where the draw came to no fleet.
+    pub weight: f64,
+    /// The placements looked at.
+    pub looked: u64,
+    choices: Vec<Choice>,
 }
 
 impl Search {
@@ -186,6 +201,43 @@ impl Search {
         let met =
             || way.held.iter().zip(&laid.needs).all(|(held, need)| *need == ANY || held == need);
         laid.open.is_within(way.cells) && (!self.counted || met())
+    }
+
+    /// Draws a fleet ship by ship, each placement that is left as likely as it weighs, from `begin` on; `drawn` says what was laid.
+    ///
+    /// It weighs what the placements left at each step weighed together, as that is one by how likely it was to be drawn so:
+    /// averages by this weight are averages over all fleets.
+    pub fn draw(&self, begin: &Laid, dice: &mut Dice, drawn: &mut Drawn) {
+        let mut laid = begin.clone();
+        let mut weight = 1.0;
+        let mut covered = false;
+        drawn.ships.clear();
+        drawn.looked = 0;
+        drawn.weight = 0.0;
+        while 0 < laid.ships() {
+            if !covered && laid.is_covered() {
+                covered = true;
+                // From here on ships that are not told apart come in any order.
+                weight /= laid.orders();
+            }
+            drawn.choices.clear();
+            drawn.looked += self.branch(&laid, false, &mut drawn.choices) as u64;
+            let Some(&last) = drawn.choices.last() else { return };
+            let all: f64 = drawn.choices.iter().map(|&choice| self.way(choice).weight).sum();
+            let mut share = dice.share() * all;
+            let is_drawn = |choice: &&Choice| {
+                share -= self.way(**choice).weight;
+                share < 0.0
+            };
+            let chosen = *drawn.choices.iter().find(is_drawn).unwrap_or(&last);
+            self.lay(&mut laid, chosen);
+            drawn.ships.push(chosen);
+            weight *= all;
+        }
+        if laid.is_whole() {
+            drawn.weight = weight;
+            drawn.used = laid.used;
+        }
     }
 
     /// The cells some placement covers.

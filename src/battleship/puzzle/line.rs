@@ -32,6 +32,12 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
+    /// A puzzle that tells this: counts, and contents given.
+    #[must_use]
+    pub const fn new(id: String, knowledge: Knowledge) -> Self {
+        Self { id, knowledge }
+    }
+
     /// The id.
     #[must_use]
     pub fn id(&self) -> &str {
@@ -42,6 +48,54 @@ impl Puzzle {
     #[must_use]
     pub const fn knowledge(&self) -> &Knowledge {
         &self.knowledge
+    }
+}
+
+impl fmt::Display for Puzzle {
+    /// The line. Ships of one length are one class there, whatever they are called.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{};", self.id)?;
+        let classes = self.knowledge.rules().fleet().classes();
+        let counts = (1..=16_u32).rev().filter_map(|length| {
+            let alike = classes.iter().filter(|class| class.shape.len() == length);
+            let count: u32 = alike.map(|class| u32::from(class.count)).sum();
+            (0 < count).then(|| format!("{length}:{count}"))
+        });
+        separated(f, ",", counts)?;
+        if let Some(clues) = self.knowledge.clues() {
+            for counts in [&clues.rows, &clues.cols] {
+                f.write_str(";")?;
+                separated(f, ",", counts.iter().map(u32::to_string))?;
+            }
+        }
+        f.write_str(";")?;
+        let hint = |&(cell, content): &(Cell, Content)| {
+            format!("{}@{},{}", sign(content), cell.row(), cell.col())
+        };
+        separated(f, " ", self.knowledge.known().iter().map(hint))
+    }
+}
+
+fn separated(
+    f: &mut fmt::Formatter<'_>,
+    by: &str,
+    parts: impl Iterator<Item = String>,
+) -> fmt::Result {
+    for (number, part) in parts.enumerate() {
+        write!(f, "{}{part}", if number == 0 { "" } else { by })?;
+    }
+    Ok(())
+}
+
+const fn sign(content: Content) -> char {
+    match content {
+        Content::Water => 'w',
+        Content::Left => 'l',
+        Content::Right => 'r',
+        Content::Middle => 'm',
+        Content::Top => 't',
+        Content::Bottom => 'b',
+        Content::Sub => 'c',
     }
 }
 
@@ -68,11 +122,14 @@ impl FromStr for Puzzle {
         let mut settled = CellSet::EMPTY;
         let mut known = Vec::new();
         for hint in hints.split_whitespace() {
-            let told = read_hint(hint)
-                .filter(|&(cell, _)| rules.geometry().contains(cell) && !settled.contains(cell));
-            let Some((cell, content)) = told else {
-                return Err(PuzzleError::bad(format_args!("hint {hint:?}")));
-            };
+            let bad = |why| PuzzleError::bad(format_args!("hint {hint:?} {why}"));
+            let (cell, content) = read_hint(hint).ok_or_else(|| bad("is none"))?;
+            if !rules.geometry().contains(cell) {
+                return Err(bad("lies off the board"));
+            }
+            if settled.contains(cell) {
+                return Err(bad("tells a cell twice"));
+            }
             settled.insert(cell);
             known.push((cell, content));
         }

@@ -4,6 +4,7 @@ use crate::{
     battleship::{
         inference::{
             Constraints,
+            deduction::{Chain, Deduction},
             exact::{Backtracking, FoundFleet},
         },
         rules::Content,
@@ -52,6 +53,9 @@ pub struct Solved {
     /// A second solution, where there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub other: Option<Grid>,
+    /// Why the solution is what it is, where there is one only.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<Deduction>,
 }
 
 /// The search for the solutions of a puzzle, a stretch of work at a time. It ends with the second.
@@ -117,7 +121,20 @@ impl Solve {
             solutions: self.solutions().map_or("undecided", Solutions::text),
             grid: grids.next(),
             other: grids.next(),
+            steps: Vec::new(),
         }
+    }
+
+    /// What was found, with the chain of reasons where there is one solution, for which about `work` units are spent.
+    #[must_use]
+    pub fn reasoned(&self, puzzle: &Puzzle, work: u64) -> Solved {
+        let one = self.solutions() == Some(Solutions::One);
+        let mut chain = one.then(|| Chain::new(puzzle.knowledge(), work)).flatten();
+        let steps = chain.as_mut().map(|chain| {
+            while !chain.advance(work) {}
+            chain.steps().to_vec()
+        });
+        Solved { steps: steps.unwrap_or_default(), ..self.told() }
     }
 
     fn grid(&self, fleet: &FoundFleet) -> Grid {

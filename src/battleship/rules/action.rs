@@ -99,6 +99,20 @@ pub enum Content {
     Sub,
 }
 
+impl fmt::Display for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Water => "water",
+            Self::Left => "left end",
+            Self::Right => "right end",
+            Self::Middle => "middle",
+            Self::Top => "top end",
+            Self::Bottom => "bottom end",
+            Self::Sub => "ship of one cell",
+        })
+    }
+}
+
 impl FromDatum for Content {
     fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
         let all = [

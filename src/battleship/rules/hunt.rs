@@ -295,10 +295,14 @@ impl Hunt {
         self.shots
     }
 
-    /// Whether every ship cell was hit.
+    /// Whether every ship cell was hit; of a puzzle, whether the flags and the given ship cells are all ship cells and no other.
     #[must_use]
     pub fn is_won(&self) -> bool {
-        self.sea.cells().is_within(self.shot)
+        let ships = self.sea.cells();
+        if self.rules.is_puzzle() {
+            return self.guesses | (self.known & ships) == ships;
+        }
+        ships.is_within(self.shot)
     }
 
     /// Whether the player solved or resigned.
@@ -308,10 +312,11 @@ impl Hunt {
     }
 
     /// Whether nothing more can be done: the fleet is sunk, the hunt given up, or the shots spent where they are all
-    /// a player has.
+    /// a player has. In a puzzle there are none to spend.
     #[must_use]
     pub fn is_over(&self) -> bool {
         let spent = !self.rules.is_scored()
+            && !self.rules.is_puzzle()
             && self
                 .rules
                 .budgets()
@@ -319,10 +324,10 @@ impl Hunt {
         self.given_up || spent || (!self.rules.is_scored() && self.is_won())
     }
 
-    /// How many shots, guesses and actions are left, where that is limited.
+    /// How many shots, guesses and actions are left, where that is limited. In a puzzle nothing is.
     #[must_use]
     pub fn left(&self) -> Option<(u32, u32, u32)> {
-        let budgets = self.rules.budgets()?;
+        let budgets = self.rules.budgets().filter(|_| !self.rules.is_puzzle())?;
         Some((
             u32::from(budgets.shots).saturating_sub(self.shots),
             u32::from(budgets.guesses).saturating_sub(self.guesses_made),

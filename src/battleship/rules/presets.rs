@@ -6,9 +6,10 @@ use super::{
 };
 
 /// The ids of the preset rule sets.
-pub const PRESETS: [&str; 4] = ["admiral", "admiral-apart", "sea-battle", "solitaire"];
+pub const PRESETS: [&str; 7] =
+    ["admiral", "admiral-apart", "sea-battle", "solitaire", "puzzle-6", "puzzle-8", "puzzle-10"];
 
-static RULES: LazyLock<[Arc<Ruleset>; 4]> = LazyLock::new(|| {
+static RULES: LazyLock<[Arc<Ruleset>; 7]> = LazyLock::new(|| {
     PRESETS.map(|id| {
         Arc::new(Ruleset::new(data(id)).expect("a preset's data are free of faults: tested"))
     })
@@ -22,7 +23,8 @@ pub fn preset(id: &str) -> Option<Arc<Ruleset>> {
 }
 
 /// `admiral` is the Turkish source's fleet, where the two ships of three cells bear different names; `sea-battle` the
-/// Russian source's squadron; `solitaire` the same fleet under the Italian source's rules.
+/// Russian source's squadron; `solitaire` the same fleet under the Italian source's rules. The puzzles
+/// are of the newspaper kind, in three sizes.
 fn data(id: &str) -> RulesetJson {
     let carriers = || {
         vec![
@@ -33,14 +35,13 @@ fn data(id: &str) -> RulesetJson {
             ShipJson::straight("submarine", 1, 2),
         ]
     };
-    let squadron = || {
-        vec![
-            ShipJson::straight("battleship", 1, 4),
-            ShipJson::straight("cruiser", 2, 3),
-            ShipJson::straight("destroyer", 3, 2),
-            ShipJson::straight("submarine", 4, 1),
-        ]
+    let small_ships = |counts: [u32; 4]| {
+        let names = ["battleship", "cruiser", "destroyer", "submarine"];
+        let classes = names.into_iter().zip(counts).zip((1..=4).rev());
+        let present = classes.filter(|((_, count), _)| 0 < *count);
+        present.map(|((name, count), length)| ShipJson::straight(name, count, length)).collect()
     };
+    let squadron = || small_ships([1, 2, 3, 4]);
     let named = RulesetJson { id: Some(id.to_owned()), ..RulesetJson::default() };
     match id {
         "admiral" => RulesetJson { fleet: carriers(), ..named },
@@ -58,7 +59,25 @@ fn data(id: &str) -> RulesetJson {
             players: 1,
             ..named
         },
+        "puzzle-6" => puzzle(named, 6, small_ships([0, 1, 2, 3])),
+        "puzzle-8" => puzzle(named, 8, small_ships([1, 2, 2, 3])),
+        "puzzle-10" => puzzle(named, 10, squadron()),
         _ => unreachable!("every id of PRESETS has its data"),
+    }
+}
+
+/// A puzzle on a square board: flags for every cell, more actions than anybody takes, and no shot.
+fn puzzle(named: RulesetJson, side: u32, fleet: Vec<ShipJson>) -> RulesetJson {
+    RulesetJson {
+        rows: side,
+        cols: side,
+        fleet,
+        contact: Contact::Apart,
+        announce: Announce::Content,
+        clues: true,
+        budgets: Some(Budgets { shots: 0, guesses: (side * side) as u16, actions: 10_000 }),
+        players: 1,
+        ..named
     }
 }
 

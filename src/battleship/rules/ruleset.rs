@@ -240,10 +240,25 @@ impl Ruleset {
         self.json.players == 2 && self.json.budgets.is_none()
     }
 
+    /// Whether contents are told: by shots, or given at the start (solitaire and puzzles).
+    #[must_use]
+    pub fn tells_contents(&self) -> bool {
+        self.json.announce == Announce::Content
+    }
+
+    /// Whether it is a puzzle of the newspaper kind: contents told, rows and columns counted, and no shot to take.
+    ///
+    /// Flags are free there, and nothing is scored: it is solved or given up.
+    #[must_use]
+    pub fn is_puzzle(&self) -> bool {
+        let no_shots = self.json.budgets.is_some_and(|budgets| budgets.shots == 0);
+        self.tells_contents() && self.json.clues && no_shots
+    }
+
     /// Whether guesses are counted and the end is a score (solitaire).
     #[must_use]
     pub fn is_scored(&self) -> bool {
-        self.json.announce == Announce::Content
+        self.tells_contents() && !self.is_puzzle()
     }
 
     /// Whether a sinking is told.

@@ -13,11 +13,17 @@ use spyglass::{
 
 use crate::failure::{Failure, print, read};
 
+/// The work between two looks at how much is left.
+const STRETCH: u64 = 1_000_000;
+
 /// Tells for every cell of a position the chance that it holds ship, over all fleets that fit.
 #[derive(Debug, Args)]
 pub struct BeliefOf {
-    /// A file with a position as JSON; `-` for standard input.
+    /// A file with a position as JSON or one line of a puzzle; `-` for standard input.
     file: PathBuf,
+    /// The work after which a count is given up, in units of some 0.1 µs; without it each goes on to its end.
+    #[arg(long)]
+    work: Option<u64>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -47,6 +53,8 @@ struct Refused<'a> {
 struct Error<'a> {
     code: &'static str,
     clash: &'a [ClashItem],
+    /// Whether it was proved that no fewer clash.
+    smallest: bool,
 }
 
 #[derive(Debug)]
@@ -66,13 +74,14 @@ impl Serialize for Cells<'_> {
 impl BeliefOf {
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
-        let knowledge = Knowledge::read(&text).map_err(|error| Failure::of(&error))?;
-        match Reckoning::new(&knowledge, None, Care::Exact, None).run() {
+        let inquiry = Inquiry::open(&text).map_err(|error| Failure::of(&error))?;
+        let knowledge = inquiry.knowledge();
+        match self.reckoned(knowledge)? {
             Reckoned::Belief { belief, .. } => {
                 let geometry = knowledge.rules().geometry();
                 print(&if self.json { json(geometry, &belief) } else { table(geometry, &belief) })
             }
-            Reckoned::Contradiction => self.contradiction(&text),
+            Reckoned::Contradiction => self.contradiction(inquiry),
             Reckoned::NotFound => Err(Failure::new(
                 "not-counted",
                 "too many fleets fit to be counted, and none could be drawn",
@@ -82,19 +91,44 @@ impl BeliefOf {
 }
 
 impl BeliefOf {
+    /// Counts, within the work there is.
+    fn reckoned(&self, knowledge: &Knowledge) -> Result<Reckoned, Failure> {
+        let mut reckoning = Reckoning::new(knowledge, None, Care::Exact, None);
+        let Some(mut left) = self.work else { return Ok(reckoning.run()) };
+        // A stretch may end early, where one way of counting gives place to another.
+        while 0 < left {
+            let stretch = left.min(STRETCH);
+            left -= stretch;
+            if reckoning.advance(stretch) {
+                return Ok(reckoning.run());
+            }
+        }
+        Err(Failure::new("not-counted", "the work was done before the count"))
+    }
+
     /// Tells what clashes: with `--json` as data on standard output, and in a sentence.
-    fn contradiction(&self, text: &str) -> Result<(), Failure> {
-        let mut inquiry = Inquiry::open(text).map_err(|error| Failure::of(&error))?;
+    fn contradiction(&self, mut inquiry: Inquiry) -> Result<(), Failure> {
+        // What a long count has proved, a watched one may leave open.
+        inquiry.contradicted();
         while !inquiry.advance(u64::MAX) {}
         let findings = inquiry.findings();
         if self.json {
-            let error = Error { code: "contradiction", clash: &findings.clash };
+            let error = Error {
+                code: "contradiction",
+                clash: &findings.clash,
+                smallest: findings.smallest,
+            };
             let told = Refused { error };
             print(&serde_json::to_string(&told).expect("a clash is plain data"))?;
         }
-        let few = if findings.smallest { "the fewest that clash" } else { "that clash" };
-        let items = serde_json::to_string(&findings.clash).expect("a clash is plain data");
-        Err(Failure::new("contradiction", format_args!("no fleet fits; {few}: {items}")))
+        let items: Vec<String> = findings.clash.iter().map(ClashItem::to_string).collect();
+        // Without a clash the fleet has no room, or none was found in time.
+        let sentence = match (items.is_empty(), findings.smallest) {
+            (true, _) => "no fleet fits".to_owned(),
+            (false, true) => format!("no fleet fits; the fewest that clash: {}", items.join("; ")),
+            (false, false) => format!("no fleet fits; these clash: {}", items.join("; ")),
+        };
+        Err(Failure::new("contradiction", sentence))
     }
 }
 

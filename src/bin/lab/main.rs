@@ -5,8 +5,10 @@ mod book;
 mod failure;
 mod merge;
 mod play;
+mod puzzle;
 mod record;
 mod report;
+mod solitaire;
 mod solve;
 
 use std::process::ExitCode;
@@ -31,6 +33,10 @@ enum Command {
     Book(book::MakeBook),
     /// Solves puzzles, and tells whether each has one solution.
     Solve(solve::SolveLines),
+    /// Plays maps of solitaire and prints every game.
+    Solitaire(solitaire::Solitaire),
+    /// Makes puzzles of a level.
+    Puzzle(puzzle::MakePuzzles),
     /// Adds the sums of shards.
     Merge(merge::Merge),
     /// Replays a record and prints the text of every view.
@@ -52,6 +58,8 @@ fn main() -> ExitCode {
         Command::Belief(belief) => belief.run(),
         Command::Book(book) => book.run(),
         Command::Solve(solve) => solve.run(),
+        Command::Solitaire(solitaire) => solitaire.run(),
+        Command::Puzzle(puzzle) => puzzle.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),
     };

@@ -50,5 +50,5 @@ impl SolveLines {
 fn solve(puzzle: &Puzzle, work: u64) -> Solved {
     let mut solve = Solve::new(puzzle);
     solve.advance(work);
-    solve.told()
+    solve.reasoned(puzzle, work)
 }

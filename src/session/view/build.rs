@@ -121,6 +121,7 @@ impl Game {
             return BoardView { owner, withheld, contents, known, shots, done, ..blank };
         }
         let scored = rules.is_scored() && done;
+        let judged = rules.tells_contents() && done;
         let (sea, _) = &self.seas()[player % self.seas().len()];
         let line = self.line()[..self.step()].iter().rev();
         let last = line.filter(|step| step.player == player).find_map(|step| match step.action {
@@ -130,8 +131,8 @@ impl Game {
         BoardView {
             owner,
             notes: hunt.notes(),
-            flags_right: if scored { hunt.guesses() & sea.cells() } else { CellSet::EMPTY },
-            flags_wrong: if scored { hunt.guesses() - sea.cells() } else { CellSet::EMPTY },
+            flags_right: if judged { hunt.guesses() & sea.cells() } else { CellSet::EMPTY },
+            flags_wrong: if judged { hunt.guesses() - sea.cells() } else { CellSet::EMPTY },
             ships: self.shows_fleet(player).then(|| sea.setup(rules)),
             last,
             left: hunt.left().map(|(shots, guesses, actions)| LeftView { shots, guesses, actions }),
@@ -216,7 +217,7 @@ impl BoardView {
             owner: None,
             withheld: false,
             marks: rules.geometry().cells().map(|cell| mark(knowledge, cell)).collect(),
-            contents: rules.is_scored().then(|| contents(knowledge)),
+            contents: rules.tells_contents().then(|| contents(knowledge)),
             known: knowledge.known().iter().map(|&(cell, _)| cell).collect(),
             flags: knowledge.guesses(),
             notes: CellSet::EMPTY,

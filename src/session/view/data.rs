@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use serde::Serialize;
 
@@ -150,6 +150,16 @@ pub struct AnswerView {
     pub(super) ship: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) content: Option<Content>,
+}
+
+impl fmt::Display for AnswerView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.content, &self.ship) {
+            (Some(content), _) => content.fmt(f),
+            (None, Some(ship)) => write!(f, "{} {ship}", self.kind),
+            (None, None) => f.write_str(self.kind),
+        }
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]

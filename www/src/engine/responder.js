@@ -37,8 +37,8 @@ import {createSlices, nextTask} from './slices.js';
 
 const OPENING = new Set(['newGame', 'openGame']);
 const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', 'redo', 'seek']);
-/** What tells something and leaves the board as it is: the text of a view, a record to play a position on. */
-const TELLING = new Set(['viewText', 'play']);
+/** What tells something and leaves the board as it is: the text of a view, a record to play a position on, what can be concluded. */
+const TELLING = new Set(['viewText', 'play', 'deductions', 'hint', 'prove']);
 const FREE = new Set([
   'tables',
   'drawFleet',
@@ -214,6 +214,8 @@ export function createResponder(
     if (!counting && !PLAYING.has(method) && !TELLING.has(method))
       throw refusal('no-such-call', method);
     if (!game) throw refusal('no-game', board);
+    // A position is no game, and a game no position: a call that comes late finds the other.
+    if (!counting && typeof game[method] !== 'function') throw refusal('no-such-call', method);
     if (counting) return void count(call, game);
     if (TELLING.has(method)) return answer(id, game[method](...args));
     game[method](...args);

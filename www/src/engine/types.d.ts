@@ -95,6 +95,64 @@ export interface Belief {
   likeliest: {cell: string; chance: number}[];
 }
 
+/** What a deduction rests on. Lines are numbered from 1. */
+export interface Because {
+  cells?: string[];
+  rows?: number[];
+  cols?: number[];
+  /** The cells of ships found. */
+  ships?: string[];
+  /** The length of the ships whose combinations were looked at. */
+  length?: number;
+}
+
+/** A step of certain reasoning: by which rule, from what, and what follows. */
+export interface Deduction {
+  rule: string;
+  because: Because;
+  water?: string[];
+  ship?: string[];
+  contents?: {cell: string; content: Content}[];
+  refuted?: Refuted;
+}
+
+/** The assumption of a refutation, and how many deductions lead from it to the contradiction. */
+export interface Refuted {
+  cell: string;
+  as: 'water' | 'ship';
+  steps: number;
+  depth: number;
+}
+
+/** What solitaire's expert system makes of what one player was told. */
+export interface Expert {
+  /** Each rests on what was told and on those before it. */
+  steps: Deduction[];
+  contradiction: {rule: string; because: Because} | null;
+  /** Ship cells still to be found, and the cells that may hold them. */
+  rows: {left: number | null; candidates: number}[];
+  cols: {left: number | null; candidates: number}[];
+  /** The ships found, the shortest first. */
+  found: string[][];
+  /** The ways the ships still to be found can lie, the longest first. */
+  combinations: {length: number; left: number; ways: string[][]}[];
+}
+
+/** A hint, as far as it was asked for: where to look, by which rule, which cells, why. */
+export interface Hint {
+  stage: 1 | 2 | 3 | 4;
+  /** It speaks against a mark the player made. */
+  mistake: boolean;
+  cells: string[];
+  rows: number[];
+  cols: number[];
+  rule?: string;
+  water?: string[];
+  ship?: string[];
+  because?: Because;
+  refuted?: Refuted;
+}
+
 /** A position as the engine has read it. */
 export interface PositionView {
   rules: Ruleset;
@@ -286,6 +344,8 @@ export interface RulesEntry {
   id: string;
   rules: Ruleset;
   agents: string[];
+  /** Of the newspaper kind: solved by flags, with nothing to hunt. */
+  puzzle: boolean;
 }
 export interface AgentEntry {
   id: string;
@@ -330,6 +390,12 @@ export interface Engine {
   think(): GameAnswer;
   /** Refused with `chances-withheld` for a rival's board in a race that still runs. */
   belief(player: number): Belief;
+  /** What the expert's rules make of what a player was told. Refused with `no-deductions` under rules they do not know. */
+  deductions(player: number): Expert;
+  /** What a player could conclude next; null where nothing more is certain. */
+  hint(player: number, stage: 1 | 2 | 3 | 4): Hint | null;
+  /** Why a cell is what it is: the steps needed, none where that is not certain. */
+  prove(player: number, cell: string): Deduction[];
   /** Ends what is being counted for this board. */
   halt(): void;
   /** A position, or the line of a puzzle; what fits it is `verdict`. Refused with codes as bad-position, bad-puzzle. */

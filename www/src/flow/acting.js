@@ -120,9 +120,10 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   function playOn() {
     const {game, mode} = get();
     if (!game) return;
-    const {record, view} = game;
+    const {record, view, from} = game;
     return opening.openRecord(
       mode === 'watch' ? takenOver(record, view.step) : upTo(record, view.step),
+      {from},
     );
   }
 
@@ -187,6 +188,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
         return dispatch({type: 'dialog', dialog: 'help'});
       case 'tell':
       case 'tool':
+      case 'next-ship':
       case 'pick':
       case 'turn':
       case 'cancel':
@@ -268,8 +270,9 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     async 'open-record'({record}) {
       const pasted = readPasted(record);
       if ('code' in pasted) return refuse(pasted.code);
-      const {step} = pasted;
-      if (await opening.openRecord(pasted.record, {step})) dispatch({type: 'dialog', dialog: null});
+      const {step, from} = pasted;
+      if (await opening.openRecord(pasted.record, {step, from}))
+        dispatch({type: 'dialog', dialog: null});
     },
     copy: ({text}) =>
       hands.copy(text).then(

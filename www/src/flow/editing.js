@@ -1,7 +1,7 @@
 // A position edited: the engine is asked as soon as it changes, and reads whatever is pasted, dropped or linked.
 import {readAddress} from '../state/address.js';
 import {stepFrom} from '../state/cells.js';
-import {reduceEditing, toldOf, toolsOf} from '../state/editing.js';
+import {namesShip, reduceEditing, toldOf, toolsOf} from '../state/editing.js';
 import {gamePosition, missingCounts, puzzlePosition, readPosition} from '../state/position.js';
 import {presetRules} from '../state/presets.js';
 import {freshSeed} from './opening.js';
@@ -15,6 +15,9 @@ import {freshSeed} from './opening.js';
 const BOARD = 'edit';
 const SOURCE = 'edit-source';
 
+/** From here on a person who hears the page is told that it counts: most answers come sooner. */
+const COUNTS_MS = 1000;
+
 export const MOST_BYTES = 256 * 1024;
 
 /** @param {string} code @param {Record<string, any>} [args] */
@@ -22,6 +25,19 @@ const fault = (code, args = {}) => Object.assign(new Error(code), {code, args});
 
 /** @param {string} text */
 const isLink = (text) => /^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text);
+
+/** @param {string} text a position as the engine reads it: with a number for each count that is still to be written */
+function filledIn(text) {
+  try {
+    const {rows, cols, ...rest} = JSON.parse(text);
+    const open = [rows, cols].filter(Array.isArray).flat().includes(null);
+    const number = (/** @type {number | null} */ count) => count ?? 0;
+    return open ? JSON.stringify({...rest, rows: rows.map(number), cols: cols.map(number)}) : text;
+  } catch {
+    // What is wrong with it the engine says.
+    return text;
+  }
+}
 
 /** @param {string} text what holds something, and is no comment */
 const linesOf = (text) =>
@@ -41,13 +57,15 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
   let takes = 0;
 
   const now = () => get().editing;
-  const refuse = (/** @type {any} */ {code = 'unknown', args, faults}) =>
-    dispatch({type: 'edit-fault', fault: {code, args, faults}});
+  /** @param {any} error @param {string} [text] what is refused, where it can be mended */
+  const refuse = ({code = 'unknown', args, faults}, text) =>
+    dispatch({type: 'edit-fault', fault: {code, args, faults}, text});
 
   async function judge(tries = 2) {
     const {text, verdict, position} = now() ?? {};
     if (text === undefined || verdict?.result || !position || missingCounts(position) > 0) return;
     const isStale = () => now()?.text !== text;
+    const clock = setTimeout(() => dispatch({type: 'edit-late', text}), COUNTS_MS);
     try {
       const opened = await client.call('openPosition', [text], BOARD);
       // A newer text has been sent meanwhile: the board is no longer this one's.
@@ -65,6 +83,8 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
       // What cannot be told under these rules changes nothing; a fault of the engine is none of the text's.
       if (!String(code).startsWith('engine-')) dispatch({type: 'edit-back'});
       refuse(/** @type {any} */ (error));
+    } finally {
+      clearTimeout(clock);
     }
   }
 
@@ -93,7 +113,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     if (text.startsWith('spyglass')) return readGame(text);
     const isJson = text.startsWith('{');
     if (!isJson && !text.includes(';')) throw fault('no-position');
-    const {view} = await client.call('openPosition', [text], SOURCE);
+    const {view} = await client.call('openPosition', [isJson ? filledIn(text) : text], SOURCE);
     return {position: isJson ? readPosition(text) : puzzlePosition(view), whole: view.rules};
   }
 
@@ -111,7 +131,9 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
       const draft = await read(trimmed.startsWith('{') ? trimmed : (lines[0] ?? ''));
       if (mine === takes) dispatch({type: 'edit-taken', ...draft});
     } catch (error) {
-      if (mine === takes) refuse(error instanceof TypeError ? fault('bad-link') : error);
+      // What is too much is not kept either.
+      const kept = text.length > MOST_BYTES ? undefined : text;
+      if (mine === takes) refuse(error instanceof TypeError ? fault('bad-link') : error, kept);
     } finally {
       if (mine === takes) client.call('close', [], SOURCE).catch(() => {});
     }
@@ -145,30 +167,52 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     await judge();
   }
 
+  /** @param {string | undefined} text @param {string[]} wish the record of a game on what was judged */
+  async function playable(text, wish) {
+    try {
+      return await client.call('play', wish, BOARD);
+    } catch (error) {
+      if (/** @type {any} */ (error).code !== 'no-game') throw error;
+      // An engine that has taken the place of another knows nothing of the board.
+      await client.call('openPosition', [text], BOARD);
+      return client.call('play', wish, BOARD);
+    }
+  }
+
   /** @param {string} players the game goes on from what is told */
   async function goOn(players) {
     const {text, verdict} = now() ?? {};
     if (!verdict?.result?.examples.length) return refuse(fault('nothing-to-play'));
     try {
-      // An engine that has taken the place of another knows nothing of the board.
-      await client.call('openPosition', [text], BOARD);
-      const record = await client.call('play', [players, freshSeed()], BOARD);
-      await opening.openRecord(record);
+      const record = await playable(text, [players, freshSeed()]);
+      // What is told is where a person's game begins. An agent's is all the agent's: its steps are only looked at.
+      await opening.openRecord(
+        record,
+        players === 'solo:you' ? {from: Number.POSITIVE_INFINITY} : {},
+      );
     } catch (error) {
       refuse(/** @type {any} */ (error));
     }
   }
 
-  /** @param {string} cell @param {{tool: import('../state/editing.js').EditTool, ship: string | number | null} | null} answer */
-  function typed(cell, answer) {
+  /** @param {ReturnType<typeof import('../i18n/answers.js').parseAnswer>} meant */
+  function typed({cell, answer, fault: why}) {
     const editing = now();
     if (!editing) return;
-    if (!cell || !answer) return refuse(fault('bad-line'));
+    if (!cell || !answer) return refuse(why ?? fault('bad-line'));
     const told = toldOf(editing.position, cell);
     dispatch({type: 'focus', board: BOARD, cell});
     // Written twice it is meant twice.
     if (told?.tool === answer.tool && told.ship === answer.ship) return;
     dispatch({type: 'edit-use', cell, ...answer});
+  }
+
+  /** @param {import('../state/editing.js').Editing} editing the ship that goes with the next 'sunk' */
+  function nextShip({whole, ship}) {
+    if (!toolsOf(whole).some((tool) => namesShip(tool, whole))) return;
+    const {fleet} = whole;
+    const at = fleet.findIndex(({name}) => name === ship);
+    dispatch({type: 'edit-ship', ship: fleet[(at + 1) % fleet.length].name});
   }
 
   /** @param {Action} action */
@@ -178,6 +222,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     if (does === 'undo' || does === 'redo') return dispatch({type: `edit-${does}`});
     if (does === 'entry') return focusId('edit-line');
     const tools = toolsOf(editing.whole);
+    if (does === 'next-ship') return nextShip(editing);
     if (does === 'tool') return tools[what] && dispatch({type: 'edit-tool', tool: tools[what]});
     if (board !== BOARD) return;
     const cell = focuses[BOARD] ?? drawn;
@@ -202,7 +247,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     'edit-take': ({text}) => take(text),
     'edit-file': ({file}) => takeFile(file),
     'edit-choose': ({value}) => choose(value),
-    'edit-typed': ({cell, answer}) => typed(cell, answer),
+    'edit-typed': ({meant}) => typed(meant),
     'edit-play': () => goOn('solo:you'),
     'edit-watch': ({agent}) => goOn(`solo:${agent}`),
   };

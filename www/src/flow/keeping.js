@@ -11,7 +11,7 @@ import {freshId} from './opening.js';
 function keptOf({game, mode}) {
   // A sea nobody has shot or looked at is no game to continue; what agents play among themselves is all in the link.
   if (!game || (game.view.steps === 0 && game.looks === 0) || !yourSeat(game.view)) return null;
-  const {record, id, view, takeBacks, looks, lookedAt} = game;
+  const {record, id, view, takeBacks, looks, lookedAt, from} = game;
   return {
     id,
     mode,
@@ -23,6 +23,7 @@ function keptOf({game, mode}) {
     takeBacks,
     looks,
     lookedAt,
+    from,
     updated: Date.now(),
   };
 }

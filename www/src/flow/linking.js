@@ -32,8 +32,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
   function linkOf({game, mode, lang, editing, wished}) {
     if (mode === 'edit') return writePositionAddress({text: editing?.text ?? wished, lang});
     if (!game) return null;
-    const {record, view} = game;
-    return writeAddress({mode, record, step: view.step, steps: view.steps, lang});
+    const {record, view, from} = game;
+    return writeAddress({mode, record, step: view.step, steps: view.steps, from, lang});
   }
 
   /** What tells one entry from another. @param {State} state */
@@ -146,8 +146,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
       if (await opening.openRecord(mine.record, {...mine, history: 'replace'})) return;
       fault = store.get().notice;
     } else if (address?.record) {
-      const {record, step} = address;
-      if (await opening.openRecord(record, {step, history: 'replace'})) return;
+      const {record, step, from} = address;
+      if (await opening.openRecord(record, {step, from, history: 'replace'})) return;
       fault = store.get().notice;
     } else if (address && wantsFleet(address)) {
       const {rules, agent} = address.fresh ?? {};
@@ -192,6 +192,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
       await opening.openRecord(mine?.record ?? address.record, {
         id,
         step: mine?.step ?? address.step,
+        from: address.from,
         history: 'replace',
       });
     },

@@ -58,15 +58,16 @@ export function createOpening(store, client) {
    * @param {string} id
    * @param {(board: string) => Promise<GameAnswer>} load each opening has a board of its own in the worker: until it is shown, the game before stays what it is
    * @param {'push' | 'replace'} history
+   * @param {number} [from] the step at which a person took over; past the end for the end
    */
-  async function open(mode, id, load, history) {
+  async function open(mode, id, load, history, from = 0) {
     const turn = ++newest;
     const board = `game-${turn}`;
     try {
       const answer = await load(board);
       // Meanwhile something else was asked for: that one counts.
       if (turn === newest) {
-        store.dispatch({type: 'opened', mode, id, board, answer, history});
+        store.dispatch({type: 'opened', mode, id, board, answer, history, from});
         tellAble();
         return answer;
       }
@@ -129,9 +130,9 @@ export function createOpening(store, client) {
    * The whole line is opened and then sought in before anything is shown: the end of a game is no first sight of it.
    * A step that the game has not is no reason to refuse the game: it opens at its nearest, and says so.
    * @param {string} record
-   * @param {{step?: number | null, id?: string, history?: 'push' | 'replace'}} [how]
+   * @param {{step?: number | null, from?: number, id?: string, history?: 'push' | 'replace'}} [how]
    */
-  async function openRecord(record, {step, id = freshId(), history = 'push'} = {}) {
+  async function openRecord(record, {step, from, id = freshId(), history = 'push'} = {}) {
     /** @type {'first' | 'last' | null} */
     let instead = null;
     const load = async (/** @type {string} */ board) => {
@@ -143,7 +144,7 @@ export function createOpening(store, client) {
       if (to >= steps || instead === 'last') return whole;
       return client.call('seek', [Math.max(0, to)], board);
     };
-    const opened = await open(modeOf(record), id, load, history);
+    const opened = await open(modeOf(record), id, load, history, from);
     if (opened && instead)
       store.dispatch({type: 'noticed', notice: {code: 'other-step', args: {step: instead}}});
     return opened;

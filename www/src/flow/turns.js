@@ -130,6 +130,9 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
     if (agentDue(store.get())) counting.halt();
     return withReply(async () => {
       undoing -= 1;
+      const {game} = store.get();
+      if (game && game.view.step <= game.from)
+        return store.dispatch({type: 'refused', error: {code: 'nothing-to-undo'}});
       await ask(method);
     });
   }

@@ -1,6 +1,6 @@
 /** What is told of a cell, as people write it: `C7 miss`, `D7 sunk submarine`; in the reader's words, or in English. */
 import {namesShip, toolsOf} from '../state/editing.js';
-import {parseCell} from './notation.js';
+import {LARGEST, parseCell} from './notation.js';
 
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
@@ -12,19 +12,34 @@ const lower = (/** @type {string} */ text) => text.trim().toLocaleLowerCase();
  * @param {string} text
  * @param {Ruleset} rules
  * @param {{words: Words, names: {notation: string, ship: (name: string) => string}}} speech
- * @returns {{cell: string | null, answer: {tool: EditTool, ship: string | number | null} | null}}
+ * @returns {{cell: string | null, answer: {tool: EditTool, ship: string | number | null} | null, fault: {code: string, args: Record<string, string>} | null}} `fault`: why there is no cell, or no answer
  */
 export function parseAnswer(text, rules, {words, names}) {
   // The answer is whatever follows the number of the cell.
   const [, place = '', rest = ''] = /^\s*(\S*?\d+(?:\s*,\s*\d+)?)\s*(\D.*)?$/u.exec(text) ?? [];
   const cell = parseCell(place, rules, names.notation);
-  return {cell, answer: parseTold(lower(rest), rules, {words, names})};
+  if (!cell) {
+    const outside = parseCell(place, LARGEST, names.notation);
+    if (outside) return {cell, answer: null, fault: {code: 'outside-board', args: {cell: outside}}};
+    return {cell, answer: null, fault: {code: 'bad-cell', args: {}}};
+  }
+  const told = parseTold(lower(rest), rules, {words, names});
+  return 'code' in told ? {cell, answer: null, fault: told} : {cell, answer: told, fault: null};
 }
 
-/** @param {string} rest @param {Ruleset} rules @param {Parameters<typeof parseAnswer>[2]} speech */
+/**
+ * @param {string} rest
+ * @param {Ruleset} rules
+ * @param {Parameters<typeof parseAnswer>[2]} speech
+ * @returns {{tool: EditTool, ship: string | number | null} | {code: string, args: Record<string, string>}}
+ */
 function parseTold(rest, rules, {words, names}) {
-  if (rest === '') return null;
   const tools = [...toolsOf(rules), /** @type {const} */ ('clear')];
+  const unknown = {
+    code: 'no-such-answer',
+    args: {answers: tools.map((tool) => words(`edit-tool-${tool}`)).join(', ')},
+  };
+  if (rest === '') return unknown;
   const said = (/** @type {EditTool} */ tool) => [lower(words(`edit-tool-${tool}`)), tool];
   // Its beginning is enough; where one word begins another, the whole word counts first.
   const begins = (/** @type {string} */ word) =>
@@ -34,10 +49,11 @@ function parseTold(rest, rules, {words, names}) {
   if (whole && !namesShip(whole, rules)) return {tool: whole, ship: null};
   const [word, ...name] = rest.split(/\s+/);
   const tool = begins(word);
-  if (!tool || (name.length > 0 && !namesShip(tool, rules))) return null;
+  if (!tool || (name.length > 0 && !namesShip(tool, rules))) return unknown;
   if (!namesShip(tool, rules)) return {tool, ship: null};
   const ship = parseShip(name.join(' '), rules, names);
-  return ship === null ? null : {tool, ship};
+  const ships = rules.fleet.map(({name}) => names.ship(name)).join(', ');
+  return ship === null ? {code: 'which-ship', args: {ships}} : {tool, ship};
 }
 
 /** @param {string} text a name, its beginning, or a length @param {Ruleset} rules @param {{ship: (name: string) => string}} names */

@@ -47,6 +47,7 @@ key-tool = Choose what is told, while a position is edited
 key-tell-miss = Tell: miss
 key-tell-hit = Tell: hit
 key-tell-sunk = Tell: sunk
+key-next-ship = Another ship for 'sunk', while a position is edited
 key-tell-clear = Take back what was told
 key-pick = Pick up a ship while placing the fleet
 

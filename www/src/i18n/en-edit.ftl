@@ -1,7 +1,11 @@
 ### The words of editing a position; they come with that part of the page.
 
 edit-title = Edit a position
-edit-lead = Choose what was told, then the cell: miss, hit or sunk. Or paste a position, a puzzle from the newspaper, a record or a link; or load an example. At once you see which fleets fit.
+edit-lead = { $telling ->
+    [content] Write how many ship cells each row and column holds, and choose what was given of a cell, then the cell.
+    [hit-or-miss] Choose what was told, then the cell: miss or hit.
+   *[other] Choose what was told, then the cell: miss, hit or sunk.
+  } Or paste a position, a puzzle from the newspaper, a record or a link; or load an example. At once you see which fleets fit.
 board-edit = The position
 
 ## What follows
@@ -20,6 +24,11 @@ edit-several-uncounted = Several fleets fit{ $two ->
     [yes] ; two of them are shown.
    *[no] .
   }
+edit-estimated-few = More fleets fit than can be counted; the chances are estimated, and { $count ->
+    [0] no fleet was
+    [one] only one fleet was
+   *[other] only { $count } fleets were
+  } found to be shown.
 edit-undecided = Whether a fleet fits could not be decided: the search took too long.
 edit-clash = No fleet fits: { $count ->
     [one] this one cannot be true.
@@ -78,6 +87,7 @@ edit-tool-sub = one-cell ship
 edit-tool-flag = flag
 edit-tool-clear = clear
 edit-ship = Ship
+edit-ship-now = Ship: { $ship }.
 edit-told = { $cell } { $answer }.
 edit-cleared = { $cell } cleared.
 edit-count = ship cells
@@ -108,4 +118,6 @@ error-contradiction = No fleet fits what was told, so there is none to play on.
 error-position-not-playable = No game can go on from here: under these rules it could not have come to this.
 error-too-much-text = This is more than 256 KB; nothing was changed.
 error-bad-line = Write a cell and what was told of it.
+error-no-such-answer = After the cell goes what these rules tell of it: { $answers }.
+error-which-ship = Which ship? Its name goes last: { $ships }.
 error-nothing-to-play = There is no fleet that fits to play on.

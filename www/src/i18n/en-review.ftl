@@ -90,6 +90,47 @@ reason-guess-at-random = { $cell }: flag drawn at random from { $from ->
     [one] 1 flag
    *[other] { $left } flags
   } left; no reason.
+reason-worth-most = { $cell }: ship in { $chance } % of { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+  }. With a shot here the expected final score is { $expected }, { $gain } more than with flags alone.
+reason-worth-most-estimated = { $cell }: ship in { $chance } % of { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+  } drawn. With a shot here the final score is estimated at { $expected }, { $gain } more than with flags alone.
+reason-flag-gains = { $cell }: flagged, { $chance } % likely; it adds { $gain } to the expected final score of { $expected }; { $left ->
+    [0] it is the last
+    [one] 1 more to make
+   *[other] { $left } more to make
+  }.
+reason-flag-lost = { $cell }: flag taken back. Only { $chance } % likely, it loses more than it gains.
+reason-nothing-gains = No other shot or flag promises more over the { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+  } left: it ends the game with an expected score of { $expected }.
+reason-no-fleet-found = No fleet was found that fits everything told, so it ends the game.
+reason-certain-content-unknown = { $cell }: a ship is certain there, and which part of it is not known: that teaches most{ $ties ->
+    [1] .
+   *[other] { "" }; the first of { $ties } such cells.
+  }
+reason-certain-ship = { $cell }: the rules prove a ship there{ $ties ->
+    [1] .
+   *[other] { "" }; the first of { $ties } such cells.
+  }
+reason-highest-estimate = { $cell }: the highest estimate, { $estimate }: ship in { $rowLeft } of { $rowOf ->
+    [one] 1 cell
+   *[other] { $rowOf } cells
+  } still open in its row, { $colLeft } of { $colOf } in its column{ $ties ->
+    [1] .
+   *[other] { "" }; the first of { $ties } alike.
+  }
+reason-flag-certain = { $cell }: a flag, as the rules prove a ship there. Flags left: { $left }.
+reason-flag-by-estimate = { $cell }: a flag on the highest estimate left, { $estimate }: ship in { $rowLeft } of { $rowOf ->
+    [one] 1 cell
+   *[other] { $rowOf } cells
+  } still open in its row, { $colLeft } of { $colOf } in its column. Flags left: { $left }.
+reason-below-threshold-solve = The best cell left, { $best }, has an estimate of { $estimate }, below the threshold of { $threshold }: it counts the score.
+reason-nothing-likely-solve = Every cell left is proved to be water: it counts the score.
 reason-actions-spent-solve = Shots and flags are spent: it ends the game and counts the score.
 reason-likeliest = { $cell }: { $chance } % of { $fleets ->
     [one] 1 fleet has
@@ -115,6 +156,7 @@ reason-likeliest-shared = { $cell }: { $chance } % of { $fleets ->
     [one] 1 fleet has
    *[other] { $fleets } fleets have
   } a ship there; { $ties } cells are as likely, and it was drawn from them.
+reason-fewest-misses = { $cell }: followed to the end in all fleets that fit ({ $fleets }), misses to come average { $misses }; after { $best }, the likeliest with { $bestChance } %, { $bestMisses }.
 reason-likeliest-estimated = { $cell }: estimated at { $chance } %, ±{ $error } points, from { $samples ->
     [one] 1 fleet
    *[other] { $samples } fleets
@@ -147,10 +189,15 @@ candidates-more = { $sensible ->
 candidate-cell = Cell
 candidate-score = Score
 candidate-chance = Chance
-term-placements = placements
-term-bonus = bonus
-term-weighted = weighted
-term-fleets = fleets
+term-placements = Placements
+term-bonus = Bonus
+term-weighted = Weighted
+term-fleets = Fleets
+term-expected = Expected score
+term-gain = Gain
+term-misses = Misses to come
+term-row-share = Row
+term-column-share = Column
 moves-label = Moves
 moves-none = No move yet. { $way ->
     [watch] Press Forward to see the first.

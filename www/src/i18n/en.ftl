@@ -77,6 +77,9 @@ rules-admiral = Classic (5-4-3-3-2)
 rules-admiral-apart = Classic, ships apart
 rules-sea-battle = Sea battle (4-3-3-2-2-2-1-1-1-1)
 rules-solitaire = Solitaire with clues
+rules-puzzle-6 = Puzzle 6×6
+rules-puzzle-8 = Puzzle 8×8
+rules-puzzle-10 = Puzzle 10×10
 rules-custom = Own rules
 own-rules = Own rules…
 deploy-own = your own fleet…
@@ -86,10 +89,14 @@ agent-parity = Parity
 agent-probability-map = Map
 agent-p-matrix = Matrix
 agent-exact = Exact
+agent-exact-lookahead = Exact, looking ahead
+agent-expert-greedy = Expert, greedy
+agent-expert-standard = Expert, standard
 agent-strength = { $agent } { $mean }
 agent-with-options = { $agent } ({ $options })
 you = You
 parameter-k = lattice
+parameter-threshold = threshold
 parameter-count = placements count
 parameter-bonus = bonus
 parameter-ships = ships counted
@@ -110,6 +117,9 @@ value-wound-weight-only = only through wounds
 deploy-uniform = anywhere, all fleets alike
 deploy-border = along the border
 deploy-faulty = never on the last cell of its line
+deploy-close = ships close together
+deploy-sparse = ships far apart
+deploy-mixed = neither close nor far apart
 deploy-turn = Turn
 
 ## Rules in words
@@ -280,18 +290,14 @@ end-solo = { $agent } needed { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }.
-end-helped = { $shots ->
-    [one] 1 shot
-   *[other] { $shots } shots
-  }{ $looks ->
-    [0] { "" }
-    [one] , 1 look at the chances
-   *[other] , { $looks } looks at the chances
-  }{ $takeBacks ->
-    [0] { "" }
-    [one] , 1 take-back
-   *[other] , { $takeBacks } take-backs
-  }.
+end-looks = { $looks ->
+    [one] 1 look at the chances
+   *[other] { $looks } looks at the chances
+  }
+end-take-backs = { $takeBacks ->
+    [one] 1 take-back
+   *[other] { $takeBacks } take-backs
+  }
 caption-budget = { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -405,13 +411,17 @@ error-bad-record = The record cannot be read{ $instead ->
 error-unknown-record-version = The record was written by a later version of this page.
 error-bad-position = The position cannot be read.
 error-chances-withheld = The chances of a rival are not shown while the race runs.
+error-no-deductions = For these rules there are no rules of deduction: ships must be straight and lie apart, and contents be told.
 error-not-counted = Too many fleets fit here to be counted or drawn: there are no chances to show.
 error-bad-book = The opening book cannot be read.
 error-stale = Something newer came first; nothing was changed.
-error-bad-ruleset = The rules cannot be read.
-error-bad-json = The text is not valid JSON.
+error-bad-ruleset = These rules cannot be played.
+error-bad-json = The JSON is not written as it should be.
 error-too-long = The text is too long.
 error-no-legal-deployment = This fleet fits on this board in no way.
+error-unknown-level = There is no such level of puzzles.
+error-not-a-puzzle = These rules are not those of a puzzle.
+error-puzzle-not-found = No puzzle of this level was found. Try another sea no.
 error-deployment-not-found = No place for this fleet was found. Try a larger board or fewer ships.
 error-illegal-fleet = This fleet breaks the rules.
 error-bad-config = The game cannot be set up like this.

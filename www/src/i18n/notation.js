@@ -64,6 +64,9 @@ export function parseCell(text, {rows, cols}, notation) {
   return col >= 0 && col < cols && row >= 0 && row < rows ? latinName(row, col) : null;
 }
 
+/** What can be named by a letter and two digits. */
+export const LARGEST = {rows: 99, cols: 16};
+
 /** @param {string} sign - A number from 1, or a letter of any alphabet. */
 const place = (sign) =>
   /\d/.test(sign)

@@ -56,6 +56,7 @@ export const SHORTCUTS = [
   {keys: ['m'], scope: 'edit', does: 'tell', with: 'miss', word: 'key-tell-miss'},
   {keys: ['h'], scope: 'edit', does: 'tell', with: 'hit', word: 'key-tell-hit'},
   {keys: ['x'], scope: 'edit', does: 'tell', with: 'sunk', word: 'key-tell-sunk'},
+  {keys: ['n'], scope: 'edit', does: 'next-ship', word: 'key-next-ship'},
   {
     keys: ['Delete', 'Backspace'],
     scope: 'edit',

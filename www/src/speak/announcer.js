@@ -28,8 +28,7 @@ export function spoken(action, state, before, speech) {
       // While an agent plays by itself, or has still to answer, the turn is not over.
       if (state.playing || agentDue(state)) return '';
       return [
-        // The end says it too, and after how many shots.
-        view.over && view.result?.code === 'resigned' ? '' : statusSentence(state, speech),
+        statusSentence(state, speech),
         ...(view.over ? [endSentence(view, speech), helpSentence(state, speech)] : []),
       ]
         .filter(Boolean)
@@ -51,6 +50,8 @@ export function spoken(action, state, before, speech) {
       return standSentence(state, speech);
     case 'said':
       return words(action.key, action.args);
+    case 'speak-last':
+      return words('status-start');
     default:
       return '';
   }
@@ -69,9 +70,11 @@ export function createSpeaking(say, tellers = [spoken]) {
   const told = (...heard) => tellers.reduce((text, teller) => text || teller(...heard), '');
   /** @param {Action} action @param {State} state @param {State} before @param {Speech} speech */
   return (action, state, before, speech) => {
-    if (action.type === 'speak-last') return say(last || speech.words('status-start'));
+    if (action.type === 'speak-last' && last) return say(last);
     const text = told(action, state, before, speech);
-    if (text === '') return;
+    // What was said of a position is not true of the next one.
+    const isPast = state.editing?.text !== before.editing?.text;
+    if (text === '' && !(isPast && last)) return;
     last = text;
     say(text);
   };
@@ -87,6 +90,7 @@ export function createAnnouncer(region) {
     cancelAnimationFrame(frame);
     // Emptied first: a region given the same text twice stays silent the second time.
     region.textContent = '';
+    if (text === '') return;
     frame = requestAnimationFrame(() => {
       region.textContent = text;
     });

@@ -35,7 +35,7 @@ export function basisSentence(basis, words) {
  * @returns {Record<string, any>}
  */
 export function figures(
-  {chance = 0, nextChance = 0, fleets, missLeaves, error, ...args},
+  {chance = 0, nextChance = 0, bestChance = 0, fleets, missLeaves, error, ...args},
   basis,
   words,
 ) {
@@ -47,6 +47,7 @@ export function figures(
     ...args,
     chance: percent(chance),
     nextChance: percent(nextChance),
+    bestChance: percent(bestChance),
     fleets: counted(fleets),
     // Where the count does not tell what a miss leaves, it tells none.
     missLeaves: missLeaves === '0' ? 'none' : (counted(missLeaves) ?? 'none'),

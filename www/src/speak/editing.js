@@ -12,6 +12,10 @@ import {noticeSentence} from './sentences.js';
 
 /** @param {Verdict} result @param {Editing['example']} example @param {Speech} speech */
 function resultSentence({verdict, fleets, belief, examples, clash, smallest}, example, {words}) {
+  const drawn = belief?.basis.kind === 'sampled';
+  // Fleets could be drawn, so some fit; yet none, or only one, was found to be shown.
+  if (drawn && examples.length < 2 && verdict !== 'unique')
+    return words('edit-estimated-few', {count: examples.length});
   if (verdict === 'unique') return words('edit-unique');
   if (verdict === 'contradictory') {
     // Without a clash it is the fleet itself, or the clash was not found.
@@ -77,34 +81,38 @@ export function clashSentence(item, {words, names}) {
  * What an action gives to hear; '' for silence.
  * @param {Action} action
  * @param {State} state
- * @param {State} _before
+ * @param {State} before
  * @param {Speech} speech
  */
-export function editingSpoken(action, state, _before, speech) {
+export function editingSpoken(action, state, before, speech) {
   const {editing, mode} = state;
   if (!editing || mode !== 'edit') return '';
+  const fault = () => (editing.fault ? noticeSentence(editing.fault, speech) : '');
+  /** One message a change: what was told, and what follows from it. @param {string[]} parts */
+  const said = (...parts) => [...parts, verdictSentence(editing, speech)].filter(Boolean).join(' ');
+  const isChanged = editing.text !== before.editing?.text;
+  if (isChanged && missingCounts(editing.position) > 0) return said(deedSentence(editing, speech));
   switch (action.type) {
+    case 'edit-late':
+      return editing.late && !before.editing?.late
+        ? said(fault(), deedSentence(editing, speech))
+        : '';
     case 'edit-verdict':
-      // One message a change: what was told, and what follows from it.
-      return action.result && action.text === editing.text
-        ? [deedSentence(editing, speech), verdictSentence(editing, speech)]
-            .filter(Boolean)
-            .join(' ')
-        : '';
-    case 'edit-use':
-    case 'edit-count':
-      return missingCounts(editing.position) > 0
-        ? [deedSentence(editing, speech), verdictSentence(editing, speech)]
-            .filter(Boolean)
-            .join(' ')
-        : '';
+      if (!action.result || action.text !== editing.text) return '';
+      // What has been said while it was counted is not said twice; a refusal shown meanwhile must not be lost.
+      return editing.late ? said() : said(fault(), deedSentence(editing, speech));
+    case 'edit-ship':
+      return editing.ship === null
+        ? ''
+        : speech.words('edit-ship-now', {ship: speech.names.ship(editing.ship)});
     case 'edit-fault':
-      return editing.fault ? noticeSentence(editing.fault, speech) : '';
+      return fault();
     case 'edit-puzzles':
       return editing.puzzles
         ? speech.words('edit-puzzles', {count: editing.puzzles.lines.length})
         : '';
     case 'speak-status':
+    case 'speak-last':
       return verdictSentence(editing, speech);
     default:
       return '';

@@ -25,6 +25,7 @@ import {
 const NAMED = {
   cell: (names, value) => names.cell(String(value)),
   hit: (names, value) => names.cell(String(value)),
+  best: (names, value) => names.cell(String(value)),
   next: (names, value) => (value === 'none' ? 'none' : names.cell(String(value))),
   ship: (names, value) => names.ship(String(value)),
   other: (names, value) => names.ship(String(value)),
@@ -100,8 +101,14 @@ export function endSentence(view, {words, names}) {
 export function helpSentence({game}, {words}) {
   const shots = game && yourSeat(game.view)?.shots;
   if (!(game?.takeBacks || game?.looks) || typeof shots !== 'number') return '';
-  const {looks, takeBacks} = game;
-  return words('end-helped', {shots, looks, takeBacks});
+  const {looks, takeBacks, view} = game;
+  const parts = [
+    // After how many shots one gave up is said already.
+    view.result?.code === 'resigned' ? '' : words('caption-shots', {shots}),
+    looks > 0 ? words('end-looks', {looks}) : '',
+    takeBacks > 0 ? words('end-take-backs', {takeBacks}) : '',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
 }
 
 /** @param {State} state @param {Speech} speech what the line under the boards says */
@@ -111,8 +118,8 @@ export function statusSentence(state, speech) {
   if (state.aim) return words('status-aim', {cell: names.cell(state.aim)});
   if (state.asked?.late && state.engine.phase !== 'ready') return words('status-waits');
   const said = latestTurn(view).map((move) => moveSentence(move, view, speech));
-  // An agent that hunts on has the last shot, yet that is not how it ended.
-  if (view.over && atEnd(view) && view.result?.code === 'resigned') return words('status-resigned');
+  // How it ended the result says; an agent that hunts on has the last shot, yet that is not it.
+  if (view.over && atEnd(view) && view.result?.code === 'resigned') return '';
   if (view.over && atEnd(view)) return said.slice(-1).join(' ') || words('error-game-over');
   if (state.game?.view.ended || state.mode === 'watch') {
     const where = words('status-step', {step: view.step, steps: view.steps});
@@ -151,11 +158,17 @@ export function standSentence(state, {words, names}) {
 }
 
 /** What a link can bring along: ships' names, ids, the engine's own words about it. */
-const FOREIGN = ['ship', 'other', 'id', 'key', 'cause'];
+const FOREIGN = ['ship', 'other', 'id', 'key', 'cause', 'rules'];
 const FOREIGN_MAX = 120;
 
-/** Where the engine's own words about a text help to mend it. */
-const CAUSED = ['bad-record', 'bad-json', 'bad-position', 'bad-puzzle'];
+/** Where the engine's own words about a text, or the word it does not know, help to mend it. @type {Record<string, string>} */
+const CAUSED = {
+  'bad-record': 'cause',
+  'bad-json': 'cause',
+  'bad-position': 'cause',
+  'bad-puzzle': 'cause',
+  'unknown-rules': 'rules',
+};
 
 /** Foreign text neither floods a sentence nor turns its direction. @param {string} text */
 function isolated(text) {
@@ -182,7 +195,7 @@ export function noticeSentence({code, args, faults = [], instead}, speech) {
   const all = {...told, instead: instead ? 'fresh' : 'none'};
   return [
     codedSentence({code, args: all}, 'error', speech),
-    CAUSED.includes(code) && told.cause ? words('notice-cause', {cause: told.cause}) : '',
+    told[CAUSED[code]] ? words('notice-cause', {cause: told[CAUSED[code]]}) : '',
     ...faults.map((fault) =>
       codedSentence({...fault, args: tamed(fault.args, words)}, 'fault', speech),
     ),

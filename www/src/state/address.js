@@ -10,6 +10,7 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'edit']);
  * @property {string | null} record the whole game
  * @property {string | null} position the text of a position
  * @property {number | null} step as it was asked for, which the game may not have; NaN where that is no number
+ * @property {number} from the step at which a person took over
  * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {string | null} lang
  */
@@ -37,7 +38,7 @@ export function readAddress(search) {
   const record = query.get('g');
   if (record !== null && record.trim() === '') throw new LinkError('bad-link');
   const packed = query.get('p');
-  const position = packed === null ? null : unpacked(packed);
+  const position = packed === null ? null : unpacked(packed, mode === 'edit');
   const step = query.get('step');
   const rules = query.get('game');
   const seed = query.get('seed');
@@ -48,6 +49,7 @@ export function readAddress(search) {
     record,
     position,
     step: step === null ? null : /^-?\d+$/.test(step) ? Number(step) : Number.NaN,
+    from: /^\d+$/.test(query.get('from') ?? '') ? Number(query.get('from')) : 0,
     fresh:
       record === null && (rules !== null || seed !== null || agent !== null)
         ? {rules: rules ?? 'admiral', seed, agent}
@@ -59,16 +61,16 @@ export function readAddress(search) {
 /**
  * What was pasted to be opened: a record, or a link that holds one.
  * @param {string} text
- * @returns {{record: string, step: number | null} | {record: null, code: string}}
+ * @returns {{record: string, step: number | null, from: number} | {record: null, code: string}}
  */
 export function readPasted(text) {
   const trimmed = text.trim();
   const isLink = /^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(trimmed);
-  if (!isLink) return trimmed === '' ? noRecord : {record: trimmed, step: null};
+  if (!isLink) return trimmed === '' ? noRecord : {record: trimmed, step: null, from: 0};
   try {
     const {search} = new URL(trimmed, 'https://spyglass.invalid/');
-    const {record, step} = readAddress(search);
-    return record === null ? noRecord : {record: record.trim(), step};
+    const {record, step, from} = readAddress(search);
+    return record === null ? noRecord : {record: record.trim(), step, from};
   } catch (error) {
     // Nothing was followed, so no other game stands in its place, as the codes of a link say.
     const isLater = error instanceof LinkError && error.code === 'unknown-link-version';
@@ -84,13 +86,14 @@ export function isSeed(text) {
 }
 
 /**
- * @param {{mode: Mode, record: string, step: number, steps: number, lang?: string | null}} seen
+ * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, lang?: string | null}} seen
  * @returns {string} the query of the link, `?` first
  */
-export function writeAddress({mode, record, step, steps, lang}) {
+export function writeAddress({mode, record, step, steps, from = 0, lang}) {
   const query = new URLSearchParams({v: LINK_VERSION, g: record});
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (step !== steps) query.set('step', String(step));
+  if (from > 0) query.set('from', String(from));
   query.set('mode', mode);
   if (lang) query.set('lang', lang);
   return `?${query}`;
@@ -102,13 +105,14 @@ function packed(text) {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** @param {string} text base64url */
-function unpacked(text) {
+/** @param {string} text base64url @param {boolean} isEdited anything is taken there, since it can be mended there */
+function unpacked(text, isEdited) {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const codes = Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
     return new TextDecoder('utf-8', {fatal: true}).decode(codes);
   } catch {
+    if (isEdited) return text;
     throw new LinkError('bad-link');
   }
 }

@@ -24,18 +24,20 @@ export function positionKey(view) {
 export const hasChances = ({game, mode, deploying}) =>
   Boolean(game && PLAYED.has(mode) && !deploying && yourSeat(game.view));
 
+/** @param {State} state they tell something here: at the end all is known */
+export function tellsChances(state) {
+  const view = state.game?.view;
+  if (!view || !hasChances(state)) return false;
+  return !(view.over && atEnd(view)) && !leadBoard(view).done;
+}
+
 /**
  * The position whose chances a person wants to see.
  * @param {State} state
  * @returns {string | null}
  */
-function wishedKey(state) {
-  const {game, chances} = state;
-  if (!game || !chances.on || !hasChances(state)) return null;
-  // At the end all is known.
-  if (game.view.over && atEnd(game.view)) return null;
-  return leadBoard(game.view).done ? null : positionKey(game.view);
-}
+const wishedKey = (state) =>
+  state.game && state.chances.on && tellsChances(state) ? positionKey(state.game.view) : null;
 
 /** @param {State} state @returns {Belief | null} the chances of the very position shown, and of no other */
 export function shownBelief(state) {
@@ -63,7 +65,7 @@ export const noChances = {on: false, late: null, of: null};
 /** @type {Record<string, (state: State, action: Action) => State>} */
 export const chanceReducers = {
   chances: (state) =>
-    hasChances(state)
+    tellsChances(state)
       ? {...state, chances: {...state.chances, on: !state.chances.on, late: null}}
       : state,
   /** Where there are none for one position, the next is not asked for unasked. */

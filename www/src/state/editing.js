@@ -23,6 +23,8 @@ import {emptyPosition, isUntouched, writePosition} from './position.js';
  * @property {string | null} ship the name that goes with the tool
  * @property {Deed | null} deed
  * @property {import('./reduce.js').Notice | null} fault why the last wish did nothing
+ * @property {string | null} mending the text that was refused, to be mended
+ * @property {boolean} late what follows from the position is counted for so long that it is said
  * @property {{name: string, lines: string[]} | null} puzzles of a file, one to be chosen
  * @property {{text: string, view: PositionView, result: Verdict | null} | null} verdict the engine's answer, to which text
  * @property {'none' | 'first' | 'second'} example the fleet that is shown
@@ -67,6 +69,8 @@ const begun = ({position, whole}) => ({
   ship: whole.fleet[0]?.name ?? null,
   deed: null,
   fault: null,
+  mending: null,
+  late: false,
   puzzles: null,
   verdict: null,
   example: 'none',
@@ -85,6 +89,8 @@ function moved(editing, {position, whole}) {
     tool: tools.includes(editing.tool) || editing.tool === 'clear' ? editing.tool : tools[0],
     ship: named ? editing.ship : (whole.fleet[0]?.name ?? null),
     fault: null,
+    mending: null,
+    late: false,
     // The verdict before belongs to the text before; it is shown again where that comes back.
     verdict: editing.verdict?.text === text ? editing.verdict : null,
     example: /** @type {const} */ ('none'),
@@ -188,6 +194,8 @@ const reducers = {
   'edit-count': (editing, {line, index, count}) => counted(editing, line, index, count),
   'edit-tool': (editing, {tool}) => ({...editing, tool}),
   'edit-ship': (editing, {ship}) => ({...editing, ship}),
+  'edit-late': (editing, {text}) =>
+    text === editing.text && !editing.verdict?.result ? {...editing, late: true} : editing,
   'edit-rules': (editing, {rules, whole}) =>
     changed(editing, emptyPosition(rules, whole), null, whole),
   'edit-taken': (editing, {position, whole}) => ({
@@ -199,7 +207,7 @@ const reducers = {
   'edit-redo': (editing) => stepped(editing, editing.future, 'past'),
   // Refused by the engine, and so not to be done again.
   'edit-back': (editing) => ({...stepped(editing, editing.past, 'future'), future: editing.future}),
-  'edit-fault': (editing, {fault}) => ({...editing, fault}),
+  'edit-fault': (editing, {fault, text = editing.mending}) => ({...editing, fault, mending: text}),
   'edit-puzzles': (editing, {puzzles}) => ({...editing, puzzles, fault: null}),
   'edit-example': (editing, {example}) => ({...editing, example}),
   'edit-verdict': (editing, {text, view, result}) => {
@@ -208,7 +216,14 @@ const reducers = {
     // Of all the fleets there are, two tell nothing.
     const tells = Boolean(result?.examples.length) && !isUntouched(editing.position);
     const shown = tells ? 'first' : 'none';
-    return {...editing, verdict: {text, view, result}, example: shown};
+    const {fault} = editing;
+    const isOver = fault?.code === 'nothing-to-play' && result !== null;
+    return {
+      ...editing,
+      verdict: {text, view, result},
+      example: shown,
+      fault: isOver ? null : fault,
+    };
   },
 };
 

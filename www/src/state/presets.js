@@ -20,6 +20,20 @@ const SQUADRON = [
   ['submarine', 1, 4],
 ];
 
+/** @param {number} side @param {Ruleset['fleet']} fleet @returns {Partial<Ruleset>} */
+const puzzle = (side, fleet) => ({
+  rows: side,
+  cols: side,
+  fleet,
+  contact: 'apart',
+  announce: 'content',
+  clues: true,
+  players: 1,
+  budgets: {shots: 0, guesses: side * side, actions: 10_000},
+});
+/** @param {[string, number, number][]} ships name, length, count @returns {Ruleset['fleet']} */
+const classes = (ships) => ships.map(([name, length, count]) => ({name, count, length}));
+
 /** @type {Record<string, Partial<Ruleset>>} */
 const PRESETS = {
   admiral: {},
@@ -34,9 +48,29 @@ const PRESETS = {
     players: 1,
     budgets: {shots: 5, guesses: 20, actions: 100},
   },
+  'puzzle-6': puzzle(
+    6,
+    classes([
+      ['cruiser', 3, 1],
+      ['destroyer', 2, 2],
+      ['submarine', 1, 3],
+    ]),
+  ),
+  'puzzle-8': puzzle(
+    8,
+    classes([
+      ['battleship', 4, 1],
+      ['cruiser', 3, 2],
+      ['destroyer', 2, 2],
+      ['submarine', 1, 3],
+    ]),
+  ),
+  'puzzle-10': puzzle(10, classes(SQUADRON)),
 };
 
 export const presetIds = Object.keys(PRESETS);
+/** The rule sets of which lists of games to hunt in are made: puzzles are not among them. */
+export const gameIds = presetIds.filter((id) => !id.startsWith('puzzle-'));
 
 /**
  * @param {string | Partial<Ruleset>} rules
@@ -44,11 +78,7 @@ export const presetIds = Object.keys(PRESETS);
  */
 export function presetRules(rules) {
   const id = typeof rules === 'string' ? rules : rules.id;
-  const fleet = (id?.startsWith('admiral') ? ADMIRAL : SQUADRON).map(([name, length, count]) => ({
-    name,
-    count,
-    length,
-  }));
+  const fleet = classes(id?.startsWith('admiral') ? ADMIRAL : SQUADRON);
   return {
     ...(id === undefined ? {} : {id}),
     rows: 10,

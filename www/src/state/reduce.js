@@ -24,8 +24,9 @@ import {leadBoard, shownView} from './select.js';
  * @property {number} takeBacks how often a person took a move back
  * @property {number} looks at how many positions a person saw the chances
  * @property {string | null} lookedAt the last of these
+ * @property {number} from the step a person took over at: what was told until then is the start of the game, and not taken back
  */
-/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt'>>} Help what a person had of it */
+/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'from'>>} Help what a person had of it, and where their own game begins */
 /** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number} & Help} KeptGame */
 /** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
 /**
@@ -152,13 +153,16 @@ export const initialState = (known = {}) => ({
 const toolFor = ({announce}) => (announce === 'content' ? 'flag' : 'shoot');
 
 /** @param {State} state @param {GameAnswer & {id: string, board: string} & Help} answer @returns {State} */
-function show(state, {id, board, view, record, takeBacks = 0, looks = 0, lookedAt = null}) {
+function show(
+  state,
+  {id, board, view, record, takeBacks = 0, looks = 0, lookedAt = null, from = 0},
+) {
   const before = state.game?.board === board ? state.game : null;
   const thought =
     view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
   return {
     ...state,
-    game: {id, board, view, record, thought, takeBacks, looks, lookedAt},
+    game: {id, board, view, record, thought, takeBacks, looks, lookedAt, from},
     asked: null,
     aim: aimKept(state, view),
     notice: null,
@@ -178,7 +182,7 @@ function aimKept(state, view) {
 }
 
 /** @param {Help} [of] @returns {Help} */
-const helpOf = ({takeBacks, looks, lookedAt} = {}) => ({takeBacks, looks, lookedAt});
+const helpOf = ({takeBacks, looks, lookedAt, from} = {}) => ({takeBacks, looks, lookedAt, from});
 
 /** @param {State} state @param {Mode} mode @returns {State} no game is shown any more */
 const left = (state, mode) => ({
@@ -217,11 +221,12 @@ const reducers = {
   tables: (state, {tables}) => ({...state, tables}),
   able: (state, {rules, agents}) => ({...state, able: {rules, agents}}),
 
-  opened: (state, {mode, id, board, answer}) => ({
+  opened: (state, {mode, id, board, answer, from = 0}) => ({
     ...show(state, {
       id,
       board,
       ...helpOf(state.kept.find((game) => game.id === id)),
+      from: Math.min(from, answer.view.steps),
       ...answer,
     }),
     mode,

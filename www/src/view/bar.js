@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit/html.js';
-import {hasChances} from '../state/chances.js';
+import {tellsChances} from '../state/chances.js';
 import {renderComing} from './coming.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -47,8 +47,8 @@ export function renderAim({state, words, names, dispatch}) {
 const renderSwitch = ({state, words, dispatch}) => html`<button
     class="button"
     type="button"
-    aria-pressed=${state.chances.on}
-    aria-disabled=${!hasChances(state)}
+    aria-pressed=${state.chances.on && tellsChances(state)}
+    aria-disabled=${!tellsChances(state)}
     @click=${() => dispatch({type: 'chances'})}
   >${words('chances')}</button>`;
 
@@ -93,7 +93,7 @@ export function renderBar(shown) {
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
     ${solitaire ? renderTools(shown) : nothing}
     <div class="bar-group">
-      ${button('undo', {type: 'take', method: 'undo'}, view.step === 0)}
+      ${button('undo', {type: 'take', method: 'undo'}, view.step <= (state.game?.from ?? 0))}
       ${button('redo', {type: 'take', method: 'redo'}, view.step === view.steps)}
       ${renderSwitch(shown)}
     </div>

@@ -15,8 +15,15 @@ export function renderCandidates({view, words, names}) {
   ];
   const score = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 2});
   const isChance = decision.map !== null && decision.map.basis.kind !== 'heuristic';
-  const first = (/** @type {number} */ value) =>
-    isChance ? words.number(value, {style: 'percent', maximumFractionDigits: 1}) : score(value);
+  const {basis} = decision.map ?? {};
+  const isSingle = basis?.kind === 'counted' && basis.precision === 'single';
+  const percents = partedPercents(decision.candidates, words);
+  const first = (/** @type {number} */ value) => (isChance ? percents(value) : score(value));
+  /** A number of fleets is as rough as in the reason. @param {{code: string, value: number}} term */
+  const termValue = ({code, value}) =>
+    code === 'fleets' && (isSingle || value > Number.MAX_SAFE_INTEGER)
+      ? words.rough(BigInt(Math.round(value)).toString())
+      : score(value);
   return html`<p class="candidates-more">
       ${words('candidates-more', {sensible: decision.sensible, ties: decision.ties})}
     </p>
@@ -36,11 +43,30 @@ export function renderCandidates({view, words, names}) {
             <td class="number">${first(candidate.score)}</td>
             ${terms.map((code) => {
               const term = candidate.terms.find((one) => one.code === code);
-              return html`<td class="number">${term ? score(term.value) : ''}</td>`;
+              return html`<td class="number">${term ? termValue(term) : ''}</td>`;
             })}
           </tr>`,
         )}
       </tbody>
     </table>
     ${isChance ? nothing : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}`;
+}
+
+/**
+ * Chances to a tenth of a per cent; all to a hundredth where that tells two of them apart that would be written alike.
+ *
+ * @param {{score: number}[]} candidates
+ * @param {import('../i18n/words.js').Words} words
+ */
+function partedPercents(candidates, words) {
+  const percent = (/** @type {number} */ digits) => (/** @type {number} */ value) =>
+    words.number(value, {
+      style: 'percent',
+      minimumFractionDigits: digits === 1 ? 0 : digits,
+      maximumFractionDigits: digits,
+    });
+  const different = (/** @type {(value: number) => string} */ written) =>
+    new Set(candidates.map(({score}) => written(score))).size;
+  const [rough, fine] = [percent(1), percent(2)];
+  return different(fine) > different(rough) ? fine : rough;
 }

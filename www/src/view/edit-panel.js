@@ -7,7 +7,7 @@ import {sounding} from '../i18n/notation.js';
 import {clashSentence} from '../speak/editing.js';
 import {examples} from '../state/examples.js';
 import {missingCounts} from '../state/position.js';
-import {presetIds} from '../state/presets.js';
+import {gameIds} from '../state/presets.js';
 import {agentParts, agentsFor, namedRules} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -143,7 +143,7 @@ function renderLine({words, names, dispatch}, {whole}) {
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem('line')
     );
     const meant = parseAnswer(input.value, whole, {words, names});
-    dispatch({type: 'edit-typed', ...meant});
+    dispatch({type: 'edit-typed', meant});
     if (meant.cell && meant.answer) input.value = '';
     else input.select();
   }
@@ -164,7 +164,7 @@ function renderLine({words, names, dispatch}, {whole}) {
 
 /** @param {Shown} shown @param {Editing} editing */
 function renderRules({state, words, names, dispatch}, {whole, position}) {
-  const ids = state.tables?.rules.map(({id}) => id) ?? presetIds;
+  const ids = state.tables?.rules.filter(({puzzle}) => !puzzle).map(({id}) => id) ?? gameIds;
   const own = state.ownRules.map(({name}) => `own:${name}`);
   const named = typeof position.rules === 'string' ? position.rules : 'custom';
   const now = ids.includes(named) ? named : 'custom';
@@ -206,7 +206,7 @@ function renderRules({state, words, names, dispatch}, {whole, position}) {
 }
 
 /** @param {Shown} shown @param {Editing} editing the position as text, and whatever is pasted in its place */
-function renderText({words, dispatch}, {text}) {
+function renderText({words, dispatch}, {text, mending}) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
@@ -231,7 +231,7 @@ function renderText({words, dispatch}, {text}) {
         spellcheck="false"
         autocomplete="off"
         aria-describedby="edit-text-hint"
-        .value=${text}
+        .value=${mending ?? text}
       ></textarea>
       <span class="field-hint" id="edit-text-hint">${words('edit-text-hint')}</span>
       <span class="field-row">

@@ -21,7 +21,7 @@ export function renderEdit(shown, editing) {
   const {words} = shown;
   return html`<section class="intro">
       <h1 class="title">${words('edit-title')}</h1>
-      ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead')}</p>` : nothing}
+      ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead', {telling: editing.whole.announce})}</p>` : nothing}
     </section>
     <section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one">

@@ -1,8 +1,8 @@
 // The one frame: header, board region, panel, bar.
 import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
-import {parseCell} from '../i18n/notation.js';
-import {hasChances, shownBelief} from '../state/chances.js';
+import {LARGEST, parseCell} from '../i18n/notation.js';
+import {shownBelief, tellsChances} from '../state/chances.js';
 import {leadBoard, rivalOf, seaOf, shownView, yourSeat} from '../state/select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
 import {renderCards} from './cards.js';
@@ -160,7 +160,7 @@ function chancesOver(state) {
 
 /** @param {Shown} shown below the controls, which stay where they are however much is told */
 const renderChances = (shown) =>
-  shown.state.chances.on && hasChances(shown.state)
+  shown.state.chances.on && tellsChances(shown.state)
     ? legendOf('renderChancesLegend', shown)
     : nothing;
 
@@ -208,9 +208,6 @@ function duelSeats(shown) {
     {key: 0, place: 'beside', sea: renderBoardFleet(lead, shown)},
   ];
 }
-
-/** What can be named by a letter and two digits. */
-const LARGEST = {rows: 99, cols: 16};
 
 /** @param {Shown} shown the line where a cell is typed */
 function renderEntry({state, view, words, names, dispatch}) {

@@ -294,8 +294,9 @@ impl Backtracking {
             self.work += LOOK;
             let base = self.base();
             if self.left[base..].iter().all(|&left| left == 0) {
-                let laid = self.top().laid;
-                if self.lines.hold(laid) {
+                let &mut State { laid, cover, .. } = self.top();
+                // Lines that are counted would ask for a cell no ship covers; they need not be.
+                if cover.is_empty() && self.lines.hold(laid) {
                     self.find_one();
                 }
                 return;

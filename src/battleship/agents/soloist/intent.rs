@@ -1,0 +1,109 @@
+use crate::{
+    battleship::{
+        inference::{Basis, Muster, Precision},
+        knowledge::Knowledge,
+    },
+    grid::{Cell, CellSet},
+};
+
+use super::{
+    shots::{LookAhead, Shot},
+    worth::{Settled, Worth},
+};
+
+/// What there is to do, as it follows from what was told: own flags change nothing of it.
+#[derive(Clone, Debug)]
+pub struct Intent {
+    /// The flags that could stand when this was thought out.
+    budget: u32,
+    /// How many fleets it was thought out over; 0 where none fits or none was found.
+    pub fleets: u32,
+    /// Whether these are all that fit.
+    pub complete: bool,
+    /// The cells to flag, the likeliest first, each with the points that would be lost without it.
+    pub flags: Vec<(Cell, f64)>,
+    /// The expected score with these flags and no shot more.
+    pub expected: f64,
+    /// The shots weighed, each with the expected score, best first; empty where none is left.
+    pub shots: Vec<(Cell, f64)>,
+    /// Whether the first of them is worth more than the flags alone.
+    pub shoots: bool,
+    /// By [`Cell::index`] the chance of a ship.
+    chances: Box<[f64; 256]>,
+}
+
+impl Intent {
+    /// Thinks it out.
+    pub fn new(knowledge: &Knowledge) -> Self {
+        let muster = Muster::new(knowledge);
+        let budget = budget(knowledge);
+        let fleets = muster.len();
+        let share = |points: i64| points as f64 / fleets as f64;
+        let all: Vec<u32> = (0..fleets as u32).collect();
+        let settled = Settled::new(knowledge);
+        let mut chances = Box::new([0.0; 256]);
+        for cell in settled.found {
+            chances[cell.index()] = 1.0;
+        }
+        let mut intent = Self {
+            budget,
+            fleets: fleets as u32,
+            complete: muster.is_complete(),
+            flags: Vec::new(),
+            expected: 0.0,
+            shots: Vec::new(),
+            shoots: false,
+            chances,
+        };
+        if muster.is_empty() {
+            return intent;
+        }
+        let mut ahead = LookAhead::new(&muster, Worth::new(), budget);
+        let plan = ahead.plan(&all, settled);
+        let counts = ahead.counts();
+        for cell in counts.reached() {
+            intent.chances[cell.index()] = f64::from(counts.at(cell)) / fleets as f64;
+        }
+        for cell in plan.flags {
+            let without = ahead.points(settled, plan.flags - CellSet::of(cell));
+            let chance = intent.chance(cell);
+            let place = intent.flags.iter().position(|&(other, _)| intent.chance(other) < chance);
+            let place = place.unwrap_or(intent.flags.len());
+            intent.flags.insert(place, (cell, share(plan.points - without)));
+        }
+        intent.expected = share(plan.points);
+        let left = knowledge.shots_left().unwrap_or(0);
+        if 0 < left {
+            let shots = ahead.shots(&all, settled, left, knowledge.open());
+            intent.shoots = shots.first().is_some_and(|shot| plan.points < shot.points);
+            intent.shots =
+                shots.into_iter().map(|Shot { cell, points }| (cell, share(points))).collect();
+        }
+        intent
+    }
+
+    /// Whether it is still what there is to do, nothing new having been told.
+    pub fn stands(&self, knowledge: &Knowledge) -> bool {
+        self.budget == budget(knowledge)
+    }
+
+    /// The chance of a ship.
+    pub fn chance(&self, cell: Cell) -> f64 {
+        self.chances[cell.index()]
+    }
+
+    /// How the chances were come by.
+    pub fn basis(&self) -> Basis {
+        if self.complete {
+            return Basis::Counted { fleets: self.fleets.into(), precision: Precision::Exact };
+        }
+        let spread = |&chance: &f64| (chance * (1.0 - chance) / f64::from(self.fleets)).sqrt();
+        let worst_error = self.chances.iter().map(spread).fold(0.0, f64::max);
+        Basis::Sampled { samples: self.fleets, worst_error }
+    }
+}
+
+/// How many flags can stand: those that do, and those left.
+fn budget(knowledge: &Knowledge) -> u32 {
+    knowledge.guesses().len() + knowledge.guesses_left().unwrap_or(0)
+}

@@ -1,0 +1,407 @@
+//! Makes puzzles: draws a fleet, and gives as few contents as reasoning of a level needs to find it.
+//!
+//! Knows the truth it hides, and so stands apart from all that reasons.
+
+use std::{error::Error, fmt, str::FromStr, sync::Arc};
+
+use crate::{
+    coded::{Arg, Coded},
+    dice::{Dice, Seed, Stream},
+    grid::{Cell, CellSet},
+};
+
+use super::{
+    inference::deduction::{Assumed, Board, Deducer, Facts, Group, Rule},
+    knowledge::Knowledge,
+    puzzle::{Puzzle, Solutions, Solve},
+    rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
+};
+
+/// The fleets looked at before no puzzle is expected any more.
+const MOST_FLEETS: u32 = 10_000;
+/// Work after which two fleets that fit are no longer looked for, in units of some 0.1 µs.
+const MOST_COUNTING: u64 = 1_000_000;
+/// Work of bringing the rules to their end once, and of each step told, in units of some 0.1 µs: for stretches of a sensible length.
+const BEGIN: u64 = 400;
+const STEP: u64 = 100;
+
+/// How much reasoning a puzzle asks for: named after the greatest group of rules it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Rules of cells and lines are enough.
+    Easy,
+    /// Rules of ships too.
+    Medium,
+    /// Rules of combinations too.
+    Hard,
+    /// A cell must be assumed to be one thing, which the rules then refute.
+    Expert,
+}
+
+impl Level {
+    /// Every level, the easiest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+
+    /// The name in texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// The level of a puzzle: the least at which it is solved. Nothing where it has not one solution, or needs more than
+    /// refutations by rules.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Option<Self> {
+        let board = Board::new(puzzle.knowledge())?;
+        Self::ALL.into_iter().find(|level| level.solves(&board, None).0)
+    }
+
+    /// The named rules that are asked at this level.
+    fn rules(self) -> Vec<Rule> {
+        let greatest = match self {
+            Self::Easy => Group::Cells,
+            Self::Medium => Group::Ships,
+            Self::Hard | Self::Expert => Group::Combinations,
+        };
+        Rule::NAMED.into_iter().filter(|rule| rule.group() <= greatest).collect()
+    }
+
+    /// Whether every cell is settled at this level, and the work that took. Where the solution is known, only what is untrue
+    /// need be assumed: the rules are sound, and so never refute what is true.
+    fn solves(self, board: &Board, solution: Option<CellSet>) -> (bool, u64) {
+        let rules = self.rules();
+        let deduced = Deducer::in_order(board.clone(), &rules);
+        let mut work = cost(&deduced);
+        if deduced.contradiction().is_some() {
+            return (false, work);
+        }
+        let mut facts = *deduced.facts();
+        while self == Self::Expert && !board.open(&facts).is_empty() {
+            let before = facts;
+            for cell in board.open(&facts) {
+                for what in [Assumed::Ship, Assumed::Water] {
+                    let is_true =
+                        solution.map(|ships| ships.contains(cell) == (what == Assumed::Ship));
+                    if is_true == Some(true) || facts.settled().contains(cell) {
+                        continue;
+                    }
+                    let assumed = Deducer::from(board.clone(), facts.with(cell, what), &rules);
+                    work += cost(&assumed);
+                    if assumed.contradiction().is_some() {
+                        let known = facts.with(cell, what.opposite());
+                        let deduced = Deducer::from(board.clone(), known, &rules);
+                        work += cost(&deduced);
+                        if deduced.contradiction().is_some() {
+                            return (false, work);
+                        }
+                        facts = *deduced.facts();
+                    }
+                }
+            }
+            if facts == before {
+                break;
+            }
+        }
+        (is_settled(board, &facts), work)
+    }
+}
+
+fn cost(deduced: &Deducer) -> u64 {
+    BEGIN + STEP * deduced.steps().len() as u64
+}
+
+fn is_settled(board: &Board, facts: &Facts) -> bool {
+    board.open(facts).is_empty()
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Level {
+    type Err = GeneratorError;
+
+    fn from_str(text: &str) -> Result<Self, GeneratorError> {
+        let known = Self::ALL.into_iter().find(|level| level.id() == text);
+        known.ok_or_else(|| GeneratorError::UnknownLevel(text.to_owned()))
+    }
+}
+
+/// A puzzle made, with its solution.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The puzzle, under the id `rules-level-seed`.
+    pub puzzle: Puzzle,
+    /// Its level.
+    pub level: Level,
+    /// The one fleet that fits.
+    pub sea: Sea,
+    /// The cells given.
+    pub known: CellSet,
+}
+
+/// Makes the puzzle of a seed, a stretch of work at a time.
+///
+/// A fleet is drawn, every legal one equally likely, and an order of all cells. Contents are given in that order until the rules of
+/// the level settle every cell; then each that is not needed is taken back, the last first. What sound rules settle is so in
+/// every fleet that fits: the solution is the only one. Where the puzzle turns out easier than asked for, the next fleet is drawn.
+///
+/// ```
+/// use spyglass::battleship::{generator::{Generator, Level}, rules::preset};
+/// use spyglass::dice::Seed;
+/// let rules = preset("puzzle-6").unwrap();
+/// let mut generator = Generator::new(rules, Level::Easy, Seed(7))?;
+/// while !generator.advance(100_000) {}
+/// let made = generator.result()?;
+/// assert_eq!(Level::of(&made.puzzle), Some(Level::Easy));
+/// # Ok::<(), spyglass::battleship::generator::GeneratorError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Generator {
+    rules: Arc<Ruleset>,
+    level: Level,
+    seed: Seed,
+    dice: Dice,
+    deployment: Deployment,
+    fleets: u32,
+    draft: Option<Draft>,
+    outcome: Option<Result<Made, GeneratorError>>,
+}
+
+/// A fleet on the way to a puzzle.
+#[derive(Clone, Debug)]
+struct Draft {
+    sea: Sea,
+    /// The cells in the order they are given.
+    order: Vec<Cell>,
+    known: CellSet,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// How many cells must be given is at least the first and at most the second.
+    Giving(usize, usize),
+    /// This many cells of the order are still to be looked at, at this level.
+    Taking(usize, Level),
+}
+
+impl Generator {
+    /// Begins.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-puzzle` where the rules are not those of a puzzle with ships apart.
+    pub fn new(rules: Arc<Ruleset>, level: Level, seed: Seed) -> Result<Self, GeneratorError> {
+        let empty = Knowledge::new(rules.clone(), None, Vec::new());
+        if !rules.is_puzzle() || Board::new(&empty).is_none() {
+            return Err(GeneratorError::NotAPuzzle);
+        }
+        Ok(Self {
+            dice: Dice::new(seed, Stream::Puzzle { level: level as u32 }),
+            deployment: Deployment::new(&rules, Deployer::Uniform),
+            rules,
+            level,
+            seed,
+            fleets: 0,
+            draft: None,
+            outcome: None,
+        })
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let mut left = work;
+        while self.outcome.is_none() && 0 < left {
+            left = left.saturating_sub(self.step());
+        }
+        self.outcome.is_some()
+    }
+
+    /// The puzzle, once it is made.
+    ///
+    /// # Errors
+    ///
+    /// `puzzle-not-found` before that, or where many fleets gave none of the level; those of deployments.
+    pub fn result(&self) -> Result<&Made, GeneratorError> {
+        match &self.outcome {
+            Some(Ok(made)) => Ok(made),
+            Some(Err(error)) => Err(error.clone()),
+            None => Err(GeneratorError::NotFound { level: self.level }),
+        }
+    }
+
+    /// How many fleets were drawn so far.
+    #[must_use]
+    pub const fn fleets(&self) -> u32 {
+        self.fleets
+    }
+
+    /// One look at one set of givens; tells its work.
+    fn step(&mut self) -> u64 {
+        let Some(mut draft) = self.draft.take() else { return self.draw() };
+        match draft.stage {
+            Stage::Giving(least, most) if least == most => {
+                draft.known = draft.order[..most].iter().copied().collect();
+                draft.stage = Stage::Taking(most, self.level.min(Level::Hard));
+                self.draft = Some(draft);
+                0
+            }
+            // More givens never settle less, so halving finds the number.
+            Stage::Giving(least, most) => {
+                let middle = least.midpoint(most);
+                let known = draft.order[..middle].iter().copied().collect();
+                let (solved, work) = self.solves(&draft.sea, known, self.level.min(Level::Hard));
+                draft.stage = if solved {
+                    Stage::Giving(least, middle)
+                } else {
+                    Stage::Giving(middle + 1, most)
+                };
+                self.draft = Some(draft);
+                work
+            }
+            Stage::Taking(0, level) if level < self.level => {
+                // Rules alone need all that is left; refutations may need less.
+                draft.stage = Stage::Taking(draft.order.len(), self.level);
+                self.draft = Some(draft);
+                0
+            }
+            Stage::Taking(0, _) => self.judge(draft),
+            Stage::Taking(left, level) => {
+                let last = CellSet::of(draft.order[left - 1]);
+                draft.stage = Stage::Taking(left - 1, level);
+                let mut work = 0;
+                if last.meets(draft.known) {
+                    let (solved, spent) = self.solves(&draft.sea, draft.known - last, level);
+                    work = spent;
+                    if solved {
+                        draft.known -= last;
+                    }
+                }
+                self.draft = Some(draft);
+                work
+            }
+        }
+    }
+
+    /// Draws the next fleet, and the order in which its cells are given.
+    fn draw(&mut self) -> u64 {
+        if MOST_FLEETS <= self.fleets {
+            self.outcome = Some(Err(GeneratorError::NotFound { level: self.level }));
+            return 0;
+        }
+        self.fleets += 1;
+        match self.deployment.lay(&mut self.dice) {
+            Ok(sea) => {
+                let mut left = self.rules.geometry().board();
+                let mut order = Vec::with_capacity(self.rules.geometry().len());
+                while let Some(cell) = self.dice.cell(left) {
+                    left.remove(cell);
+                    order.push(cell);
+                }
+                let stage = Stage::Giving(0, order.len());
+                self.draft = Some(Draft { sea, order, known: CellSet::EMPTY, stage });
+            }
+            Err(error) => self.outcome = Some(Err(GeneratorError::Deploy(error))),
+        }
+        BEGIN
+    }
+
+    /// Takes the puzzle where it is as hard as asked for.
+    fn judge(&mut self, draft: Draft) -> u64 {
+        let mut work = 0;
+        let easier = Level::ALL.into_iter().filter(|level| *level < self.level);
+        for level in easier {
+            let (solved, spent) = self.solves(&draft.sea, draft.known, level);
+            work += spent;
+            if solved {
+                return work;
+            }
+        }
+        let name = self.rules.id().unwrap_or("puzzle");
+        let id = format!("{name}-{}-{}", self.level, self.seed);
+        let puzzle = Puzzle::new(id, self.knowledge(&draft.sea, draft.known));
+        let Draft { sea, known, .. } = draft;
+        self.outcome = Some(Ok(Made { puzzle, level: self.level, sea, known }));
+        work
+    }
+
+    fn knowledge(&self, sea: &Sea, known: CellSet) -> Knowledge {
+        let told = known.iter().map(|cell| (cell, sea.content(cell))).collect();
+        Knowledge::new(self.rules.clone(), Some(sea.clues(&self.rules)), told)
+    }
+
+    fn solves(&self, sea: &Sea, known: CellSet, level: Level) -> (bool, u64) {
+        let knowledge = self.knowledge(sea, known);
+        let Some(board) = Board::new(&knowledge) else { return (false, 0) };
+        let mut counted = 0;
+        // Where several fleets fit no reasoning finds one, and counting two is quicker than trying every refutation.
+        if level == Level::Expert {
+            let mut solve = Solve::new(&Puzzle::new(String::new(), knowledge));
+            let is_one = solve.advance(MOST_COUNTING) && solve.solutions() == Some(Solutions::One);
+            counted = solve.work();
+            if !is_one {
+                return (false, counted);
+            }
+        }
+        let (solved, work) = level.solves(&board, Some(sea.cells()));
+        (solved, counted + work)
+    }
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum GeneratorError {
+    /// No level is called so.
+    UnknownLevel(String),
+    /// The rules are not those of a puzzle.
+    NotAPuzzle,
+    /// Many fleets gave no puzzle of the level.
+    NotFound {
+        /// The level.
+        level: Level,
+    },
+    /// No fleet can be laid.
+    Deploy(DeployError),
+}
+
+impl Coded for GeneratorError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownLevel(_) => "unknown-level",
+            Self::NotAPuzzle => "not-a-puzzle",
+            Self::NotFound { .. } => "puzzle-not-found",
+            Self::Deploy(error) => error.code(),
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::UnknownLevel(level) => vec![("level", level.as_str().into())],
+            Self::NotAPuzzle => Vec::new(),
+            Self::NotFound { level } => vec![("level", level.id().into())],
+            Self::Deploy(error) => error.args(),
+        }
+    }
+}
+
+impl fmt::Display for GeneratorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownLevel(level) => write!(f, "no level is called {level:?}"),
+            Self::NotAPuzzle => f.write_str("the rules are not those of a puzzle"),
+            Self::NotFound { level } => write!(f, "no {level} puzzle was found"),
+            Self::Deploy(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for GeneratorError {}

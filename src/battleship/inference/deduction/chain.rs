@@ -1,0 +1,192 @@
+use std::task::Poll;
+
+use crate::{
+    battleship::{
+        inference::{Constraints, Told, exact::Backtracking},
+        knowledge::Knowledge,
+        rules::Answer,
+    },
+    grid::CellSet,
+};
+
+use super::{
+    Board, Contradiction, Deduction, Facts, Rule,
+    deducer::explain,
+    refutation::{Refuter, everything},
+};
+
+/// Work of one survey of the board with what the rules do with it, in units of some 0.1 µs.
+const SURVEY: u64 = 800;
+
+/// A chain of reasons: the named rules as far as they go, then the cheapest refutation by rules, and on with the rules. Where
+/// there is none a refutation with refutations within it, and last the count of all fleets.
+///
+/// It goes on a stretch of work at a time. It ends where every cell is settled, where several fleets fit, or with a
+/// contradiction. As an iterator it yields the steps in order, each with whatever work it takes.
+///
+/// # Complexity
+///
+/// Each refutation by rules takes at most one run of the rules a cell and content, from where the last one left it; one of depth 2
+/// as many such searches. How the work is cut into stretches changes no step.
+#[derive(Debug)]
+pub struct Chain {
+    board: Board,
+    facts: Facts,
+    steps: Vec<Deduction>,
+    /// How many steps were yielded.
+    yielded: usize,
+    contradiction: Option<Contradiction>,
+    refuter: Refuter,
+    constraints: Constraints,
+    /// The work left for counting.
+    work: u64,
+    /// Whether the rules came to their end.
+    is_settled: bool,
+    count: Count,
+}
+
+/// How far the last resort is.
+#[derive(Debug)]
+enum Count {
+    Unwanted,
+    Begun(Box<Backtracking>),
+    Done,
+}
+
+impl Chain {
+    /// The chain from what one player was told; nothing under rules that [`Board::new`] does not know.
+    ///
+    /// After about `work` units of some 0.1 µs on refutations it counts, and spends no more than that on counting.
+    #[must_use]
+    pub fn new(knowledge: &Knowledge, work: u64) -> Option<Self> {
+        let board = Board::new(knowledge)?;
+        let answers = knowledge.answers();
+        // As everywhere here, a shot that was not answered tells nothing.
+        let keeps = |told| match told {
+            Told::Shot(number) => answers[number].1 != Answer::Unrevealed,
+            Told::Known(_) | Told::Row(_) | Told::Col(_) => true,
+        };
+        Some(Self {
+            facts: board.facts(),
+            steps: Vec::new(),
+            yielded: 0,
+            contradiction: None,
+            refuter: Refuter::new(work / SURVEY),
+            constraints: Constraints::of(knowledge, None, keeps),
+            work,
+            is_settled: false,
+            count: Count::Unwanted,
+            board,
+        })
+    }
+
+    /// What the chain starts from.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What the steps so far have settled, with those a rule found together with them.
+    #[must_use]
+    pub const fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    /// The proof that no fleet fits, where the chain ended with one.
+    #[must_use]
+    pub const fn contradiction(&self) -> Option<&Contradiction> {
+        self.contradiction.as_ref()
+    }
+
+    /// The steps so far.
+    #[must_use]
+    pub fn steps(&self) -> &[Deduction] {
+        &self.steps
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once the chain has come to its end.
+    ///
+    /// A stretch may be longer by the explanation of one step: some milliseconds, some tens for one of depth 2.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let until = self.refuter.surveys().saturating_add((work / SURVEY).max(1));
+        loop {
+            if !self.is_settled {
+                let (board, facts) = (&self.board, &mut self.facts);
+                self.contradiction = explain(board, facts, &Rule::NAMED, &mut self.steps);
+                self.is_settled = true;
+            }
+            if self.contradiction.is_some() || self.board.open(&self.facts).is_empty() {
+                return true;
+            }
+            let step = match &mut self.count {
+                Count::Done => return true,
+                Count::Unwanted => match self.refuter.refute(&self.board, &self.facts, until) {
+                    Poll::Pending => return false,
+                    Poll::Ready(Some(step)) => step,
+                    Poll::Ready(None) => {
+                        let count = Backtracking::new(&self.constraints);
+                        let begun = |count| Count::Begun(Box::new(count));
+                        self.count = count.map_or(Count::Done, begun);
+                        return false;
+                    }
+                },
+                Count::Begun(count) => {
+                    let stretch = work.clamp(1, self.work.max(1));
+                    self.work = self.work.saturating_sub(stretch);
+                    let is_done = count.advance(stretch);
+                    if !is_done && 0 < self.work {
+                        return false;
+                    }
+                    let step = if is_done {
+                        common(&self.board, &self.facts, &self.constraints, count)
+                    } else {
+                        None
+                    };
+                    self.count = Count::Done;
+                    let Some(step) = step else { return true };
+                    step
+                }
+            };
+            step.apply(&mut self.facts);
+            self.steps.push(step);
+            self.is_settled = false;
+            if until <= self.refuter.surveys() {
+                return false;
+            }
+        }
+    }
+}
+
+/// What all fleets that fit have in common, where it is news.
+fn common(
+    board: &Board,
+    facts: &Facts,
+    constraints: &Constraints,
+    count: &Backtracking,
+) -> Option<Deduction> {
+    let tally = count.tally();
+    let laid = constraints.laid_cells();
+    let (mut water, mut ship) = (CellSet::EMPTY, laid);
+    for cell in board.open(facts) - laid {
+        let share = tally.at(cell);
+        if share == 0.0 {
+            water.insert(cell);
+        } else if share == 1.0 {
+            ship.insert(cell);
+        }
+    }
+    let (rule, because, contents) = (Rule::Counting, everything(board), Vec::new());
+    let mut step = Deduction { rule, because, water, ship, contents, refuted: None };
+    step.trim(facts).then_some(step)
+}
+
+impl Iterator for Chain {
+    type Item = Deduction;
+
+    fn next(&mut self) -> Option<Deduction> {
+        while self.yielded == self.steps.len() && !self.advance(SURVEY) {}
+        let step = self.steps.get(self.yielded)?;
+        self.yielded += 1;
+        Some(step.clone())
+    }
+}

@@ -1,0 +1,288 @@
+use std::task::Poll;
+
+use crate::grid::{Cell, CellSet};
+
+use super::{
+    Assumed, Because, Board, Contradiction, Deduction, Facts, Refuted, Rule,
+    deducer::{Outcome, Sprint, explain, needed},
+    survey::Survey,
+};
+
+/// An assumption, and what the rules made of it so far.
+#[derive(Debug)]
+struct Trial {
+    cell: Cell,
+    what: Assumed,
+    facts: Facts,
+    /// How many conclusions they drew.
+    steps: u32,
+    is_done: bool,
+    is_refuted: bool,
+}
+
+impl Trial {
+    const fn new(facts: &Facts, cell: Cell, what: Assumed) -> Self {
+        let facts = facts.with(cell, what);
+        Self { cell, what, facts, steps: 0, is_done: false, is_refuted: false }
+    }
+
+    /// Whether it came to its end, with no contradiction, by no less than these facts.
+    fn stands(&self, facts: &Facts) -> bool {
+        self.is_done
+            && !self.is_refuted
+            && facts.water.is_within(self.facts.water)
+            && facts.ship.is_within(self.facts.ship)
+    }
+
+    fn contains(&self, cell: Cell, what: Assumed) -> bool {
+        match what {
+            Assumed::Water => self.facts.water.contains(cell),
+            Assumed::Ship => self.facts.ship.contains(cell),
+        }
+    }
+}
+
+/// The assumptions tried. What followed from one follows still where more is known, so each goes on from where it was.
+#[derive(Debug, Default)]
+pub(super) struct Trials(Vec<Trial>);
+
+impl Trials {
+    /// One trial of each cell and content.
+    fn of(board: &Board, facts: &Facts) -> Self {
+        let cells = board.open(facts).iter();
+        let both = [Assumed::Ship, Assumed::Water];
+        Self(cells.flat_map(|cell| both.map(|what| Trial::new(facts, cell, what))).collect())
+    }
+}
+
+/// An assumption being refuted with refutations within.
+#[derive(Debug)]
+struct Inner {
+    facts: Facts,
+    /// Whether the rules came to their end.
+    is_settled: bool,
+    trials: Trials,
+}
+
+/// The search for one that can be.
+#[derive(Debug)]
+struct Deep {
+    assumptions: Vec<Assumption>,
+    /// The place of the one being tried.
+    next: usize,
+    inner: Option<Inner>,
+}
+
+/// The search for an assumption that leads to a contradiction, as far as a number of surveys `until` which it goes on.
+#[derive(Debug)]
+pub(super) struct Refuter {
+    sprint: Sprint,
+    /// Those of the chain.
+    trials: Option<Trials>,
+    deep: Option<Deep>,
+    /// The surveys allowed, over all searches.
+    allowed: u64,
+}
+
+/// An assumption to be refuted.
+type Assumption = (Cell, Assumed);
+
+impl Refuter {
+    pub fn new(allowed: u64) -> Self {
+        Self { sprint: Sprint::new(), trials: None, deep: None, allowed }
+    }
+
+    /// How many surveys were made.
+    pub const fn surveys(&self) -> u64 {
+        self.sprint.surveys
+    }
+
+    /// Whether work is left.
+    const fn is_open(&self) -> bool {
+        self.sprint.surveys < self.allowed
+    }
+
+    /// The assumption with the shortest way to a contradiction by rules, the first in row order among equals. The trials are
+    /// those of fewer facts, or of these.
+    fn cheapest(
+        &mut self,
+        board: &Board,
+        facts: &Facts,
+        trials: &mut Trials,
+        until: u64,
+    ) -> Poll<Option<Assumption>> {
+        let trials = &mut trials.0;
+        trials.retain(|trial| !facts.settled().contains(trial.cell));
+        for place in 0..trials.len() {
+            if !self.is_open() {
+                break;
+            }
+            let Trial { cell, what, is_refuted, .. } = trials[place];
+            // What follows from another that stands stands with it.
+            let stands = |trial: &Trial| trial.stands(facts) && trial.contains(cell, what);
+            if is_refuted || trials.iter().any(stands) {
+                continue;
+            }
+            if until <= self.surveys() {
+                return Poll::Pending;
+            }
+            let trial = &mut trials[place];
+            trial.facts.water |= facts.water;
+            trial.facts.ship |= facts.ship;
+            trial.is_done = true;
+            trial.is_refuted = trial.facts.water.meets(trial.facts.ship)
+                || self.sprint.run(board, &mut trial.facts) == Outcome::Contradiction;
+            trial.steps += self.sprint.steps;
+        }
+        let refuted = trials.iter().filter(|trial| trial.is_refuted);
+        let cheapest = refuted.min_by_key(|trial| trial.steps);
+        Poll::Ready(cheapest.map(|trial| (trial.cell, trial.what)))
+    }
+
+    /// The first assumption in row order that is refuted with refutations within it.
+    fn deepest(&mut self, board: &Board, facts: &Facts, until: u64) -> Poll<Option<Assumption>> {
+        let mut deep = self.deep.take().unwrap_or_else(|| {
+            let both = |cell| [(cell, Assumed::Ship), (cell, Assumed::Water)];
+            let assumptions = board.open(facts).iter().flat_map(both).collect();
+            Deep { assumptions, next: 0, inner: None }
+        });
+        while let Some(&(cell, what)) = deep.assumptions.get(deep.next) {
+            if !self.is_open() {
+                break;
+            }
+            let mut inner = deep.inner.take().unwrap_or_else(|| {
+                let facts = facts.with(cell, what);
+                Inner { trials: Trials::of(board, &facts), facts, is_settled: false }
+            });
+            let Poll::Ready(breaks) = self.breaks(board, &mut inner, until) else {
+                deep.inner = Some(inner);
+                self.deep = Some(deep);
+                return Poll::Pending;
+            };
+            if breaks {
+                return Poll::Ready(Some((cell, what)));
+            }
+            deep.next += 1;
+        }
+        Poll::Ready(None)
+    }
+
+    /// Whether rules and refutations by rules come to a contradiction.
+    fn breaks(&mut self, board: &Board, inner: &mut Inner, until: u64) -> Poll<bool> {
+        loop {
+            if !inner.is_settled
+                && self.sprint.run(board, &mut inner.facts) == Outcome::Contradiction
+            {
+                return Poll::Ready(true);
+            }
+            inner.is_settled = true;
+            let cheapest = self.cheapest(board, &inner.facts, &mut inner.trials, until);
+            let Poll::Ready(cheapest) = cheapest else { return Poll::Pending };
+            let Some((cell, what)) = cheapest else {
+                return Poll::Ready(false);
+            };
+            inner.facts = inner.facts.with(cell, what.opposite());
+            inner.is_settled = false;
+        }
+    }
+
+    /// A cell settled by refutation: the cheapest by rules, else one with refutations within.
+    pub fn refute(&mut self, board: &Board, facts: &Facts, until: u64) -> Poll<Option<Deduction>> {
+        let mut trials = self.trials.take().unwrap_or_else(|| Trials::of(board, facts));
+        let cheapest = self.cheapest(board, facts, &mut trials, until);
+        self.trials = Some(trials);
+        let (assumption, depth) = match cheapest {
+            Poll::Pending => return Poll::Pending,
+            Poll::Ready(Some(assumption)) => (Some(assumption), 1),
+            Poll::Ready(None) => match self.deepest(board, facts, until) {
+                Poll::Pending => return Poll::Pending,
+                Poll::Ready(assumption) => (assumption, 2),
+            },
+        };
+        Poll::Ready(assumption.and_then(|assumption| self.tell(board, facts, assumption, depth)))
+    }
+
+    /// The steps from an assumption to a contradiction; nothing where there is none within the depth.
+    pub fn chain(
+        &mut self,
+        board: &Board,
+        facts: &Facts,
+        (cell, what): Assumption,
+        depth: u8,
+    ) -> Option<(Vec<Deduction>, Contradiction)> {
+        let mut facts = facts.with(cell, what);
+        let mut steps = Vec::new();
+        let mut trials = Trials::of(board, &facts);
+        loop {
+            if let Some(contradiction) = explain(board, &mut facts, &Rule::NAMED, &mut steps) {
+                let wanted = contradiction.because.settled(board.geometry);
+                let places = needed(board, &steps, wanted);
+                let steps = places.into_iter().map(|place| steps[place].clone()).collect();
+                return Some((steps, contradiction));
+            }
+            if depth < 2 {
+                return None;
+            }
+            let cheapest = self.cheapest(board, &facts, &mut trials, u64::MAX);
+            let Poll::Ready(Some(assumption)) = cheapest else { return None };
+            let step = self.tell(board, &facts, assumption, 1)?;
+            step.apply(&mut facts);
+            steps.push(step);
+        }
+    }
+
+    fn tell(
+        &mut self,
+        board: &Board,
+        facts: &Facts,
+        (cell, what): Assumption,
+        depth: u8,
+    ) -> Option<Deduction> {
+        let (steps, contradiction) = self.chain(board, facts, (cell, what), depth)?;
+        let mut because = contradiction.because;
+        let mut deepest = 0;
+        let mut count = 1;
+        for step in &steps {
+            because.join(&step.because);
+            let within = step.refuted.map_or((0, 0), |inner| (inner.depth, inner.steps));
+            deepest = within.0.max(deepest);
+            count += 1 + within.1;
+        }
+        // What was assumed, or followed from that, is no premise.
+        let found = Survey::of(board, facts).found & because.ships;
+        let settled = because.settled(board.geometry) & facts.settled();
+        because.cells = settled - found.spread();
+        because.ships = found;
+        because.length = None;
+        let opposite = CellSet::of(cell);
+        let (water, ship) = match what {
+            Assumed::Ship => (opposite, CellSet::EMPTY),
+            Assumed::Water => (CellSet::EMPTY, opposite),
+        };
+        let refuted = Refuted { cell, what, steps: count, depth: deepest + 1 };
+        let contents = Vec::new();
+        let rule = Rule::Refutation;
+        Some(Deduction { rule, because, water, ship, contents, refuted: Some(refuted) })
+    }
+}
+
+/// The steps by which a refutation comes to its contradiction, for whoever wants to see them: `facts` are those it was found at.
+#[must_use]
+pub fn refutation(
+    board: &Board,
+    facts: &Facts,
+    refuted: &Refuted,
+) -> Option<(Vec<Deduction>, Contradiction)> {
+    Refuter::new(u64::MAX).chain(board, facts, (refuted.cell, refuted.what), refuted.depth)
+}
+
+/// All premises of a proof by counting: everything told.
+pub(super) fn everything(board: &Board) -> Because {
+    let mut because = Because::cells(board.told.iter().map(|&(cell, _)| cell).collect());
+    for line in &board.lines {
+        if line.count.is_some() {
+            because.count(line.line);
+        }
+    }
+    because
+}

@@ -1,0 +1,15 @@
+use crate::grid::CellSet;
+
+use super::{Findings, Known, Survey, why::combinations};
+
+/// `in-every-combination`: a cell in all combinations of a length still to be found is ship.
+pub fn in_every_combination(known: Known, survey: &Survey, found: &mut Findings) {
+    for (number, standing) in survey.standings.iter().enumerate() {
+        if 0 < standing.left && !standing.ways.is_empty() {
+            let cells = standing.common.0 - known.1.ship;
+            found.conclude(known, CellSet::EMPTY, cells, || {
+                combinations(known, survey, number, |way| cells.is_within(way.cells))
+            });
+        }
+    }
+}

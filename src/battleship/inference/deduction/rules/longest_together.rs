@@ -1,0 +1,117 @@
+use crate::grid::CellSet;
+
+use super::super::{Because, Rule, board::Board};
+use super::{Findings, Known, Survey, why::enough};
+
+/// How many places are tried for the ships. Where more can be, the rule finds nothing.
+const MOST: u32 = 24;
+
+/// `longest-together`: what all arrangements of the longest ships still to be found share, of one length, or that and the next,
+/// and so on. A place after which the counts cannot be met is none.
+pub fn longest_together(known: Known, survey: &Survey, found: &mut Findings) {
+    let (board, facts) = known;
+    let mut fleet = Vec::new();
+    for (number, standing) in survey.standings.iter().enumerate().rev() {
+        if standing.left <= 0 {
+            continue;
+        }
+        fleet.extend(std::iter::repeat_n(number, standing.left as usize));
+        let mut together = Together::new(known, survey, &fleet);
+        let is_news = !together.lay(0, 0, facts.water, facts.ship);
+        if MOST < together.tried {
+            return;
+        }
+        if !is_news {
+            continue;
+        }
+        let length = Some(board.ships[number].length);
+        if together.any {
+            let news = (together.water - facts.water, together.ship - facts.ship);
+            let because = || Because { length, ..enough(Rule::LongestTogether, known, news) };
+            found.conclude(known, news.0, news.1, because);
+        } else {
+            let because = || enough(Rule::LongestTogether, known, Default::default());
+            found.clash(|| Because { length, ..because() });
+            return;
+        }
+    }
+}
+
+/// The search for arrangements of some ships.
+struct Together<'a> {
+    known: Known<'a>,
+    survey: &'a Survey,
+    /// The ships by the places of their lengths on the board, the longest first.
+    fleet: &'a [usize],
+    tried: u32,
+    any: bool,
+    /// What all arrangements so far share.
+    ship: CellSet,
+    water: CellSet,
+}
+
+impl<'a> Together<'a> {
+    const fn new(known: Known<'a>, survey: &'a Survey, fleet: &'a [usize]) -> Self {
+        let (ship, water) = (known.0.all, known.0.all);
+        Self { known, survey, fleet, tried: 0, any: false, ship, water }
+    }
+
+    /// Lays the ships from a place in the fleet on, those of its length from a combination on; true to stop, as too many were
+    /// tried, or nothing new is shared.
+    fn lay(&mut self, place: usize, from: usize, water: CellSet, ship: CellSet) -> bool {
+        let (board, facts) = self.known;
+        let Some(&number) = self.fleet.get(place) else {
+            self.any = true;
+            self.ship &= ship;
+            self.water &= water & board.all;
+            return self.ship.is_within(facts.ship) && self.water.is_within(facts.water);
+        };
+        let ships = &board.ships[number];
+        let ways = &self.survey.standings[number].ways;
+        for (at, &way) in ways.iter().enumerate().skip(from) {
+            let way = &ships.ways[usize::from(way)];
+            if way.cells.meets(water) || way.buffer.meets(ship) {
+                continue;
+            }
+            let Some((water, ship)) = weighed(board, water | way.buffer, ship | way.cells) else {
+                continue;
+            };
+            self.tried += 1;
+            let alike = self.fleet.get(place + 1) == Some(&number);
+            let from = if alike { at + 1 } else { 0 };
+            if MOST < self.tried || self.lay(place + 1, from, water, ship) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// What follows from the counts with this water and these ship cells, line by line to the end, and corners; nothing where the
+/// counts cannot be met.
+fn weighed(board: &Board, mut water: CellSet, mut ship: CellSet) -> Option<(CellSet, CellSet)> {
+    loop {
+        let before = (water, ship);
+        for line in &board.lines {
+            let Some(count) = line.count else { continue };
+            let room = line.cells - water;
+            let have = (room & ship).len();
+            if count < have || room.len() < count {
+                return None;
+            }
+            if count == have {
+                water |= line.cells - ship;
+            } else if count == room.len() {
+                ship |= room;
+            }
+        }
+        let across = ship.left() | ship.right();
+        water |= across.up() | across.down();
+        if ship.meets(water) {
+            return None;
+        }
+        if before == (water, ship) {
+            return Some(before);
+        }
+    }
+}

@@ -1,0 +1,14 @@
+use crate::{battleship::rules::Content, grid::CellSet};
+
+use super::{Because, Findings, Known};
+
+/// `sub-alone`: a told ship of one cell has water all round.
+pub fn sub_alone(known: Known, found: &mut Findings) {
+    for &(cell, content) in &known.0.told {
+        if content == Content::Sub {
+            let cell = CellSet::of(cell);
+            let round = cell.spread() - cell;
+            found.conclude(known, round, CellSet::EMPTY, || Because::cells(cell));
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! What the rules of the second and third group share: runs, and why a way is no combination.
+
+use crate::grid::{Cell, CellSet};
+
+use super::super::{
+    Rule,
+    board::{Board, CountedLine, Ships, Way},
+    survey::is_starved,
+};
+use super::{Because, Facts, Findings, Known, Survey};
+
+/// The ship cells in one go from a cell, without it.
+pub fn run_from(facts: &Facts, cell: Cell, (rows, cols): (i8, i8)) -> CellSet {
+    let mut run = CellSet::EMPTY;
+    let mut next = cell.offset(rows, cols);
+    while let Some(cell) = next.filter(|&cell| facts.ship.contains(cell)) {
+        run.insert(cell);
+        next = cell.offset(rows, cols);
+    }
+    run
+}
+
+/// The runs of ship cells that are not ships found, each with its direction: nothing where it has one cell.
+pub fn runs(facts: &Facts, survey: &Survey) -> impl Iterator<Item = (CellSet, Option<(i8, i8)>)> {
+    let mut left = facts.ship - survey.found;
+    std::iter::from_fn(move || {
+        let first = left.first()?;
+        let mut run = CellSet::of(first);
+        let mut way = None;
+        for steps in [(0, 1), (1, 0)] {
+            let more = run_from(facts, first, steps);
+            if !more.is_empty() {
+                run |= more;
+                way = Some(steps);
+            }
+        }
+        left -= run;
+        Some((run, way))
+    })
+}
+
+/// The ships found of these lengths.
+pub fn ships_found(board: &Board, survey: &Survey, of: impl Fn(u32) -> bool) -> Because {
+    let mut because = Because::default();
+    for (ships, standing) in board.ships.iter().zip(&survey.standings) {
+        if of(ships.length) {
+            for &number in &standing.found {
+                because.ships |= ships.ways[usize::from(number)].cells;
+            }
+        }
+    }
+    because
+}
+
+/// Adds to the premises why none of these ways is a combination, unless it is one: so much as they do not tell already.
+pub fn none_else<'a>(
+    (board, facts): Known,
+    because: &mut Because,
+    ways: impl Iterator<Item = &'a Way>,
+) {
+    for way in ways {
+        let settled = because.settled(board.geometry);
+        let told = way.cells.meets(facts.water & settled)
+            || way.buffer.meets(facts.ship & settled)
+            || way.ends.meets(board.middles & because.cells)
+            || because.ships.meets(way.cells)
+            || is_told_starved(board, facts, way, because);
+        if told || is_too_many(board, facts, way, Some(because)) {
+            continue;
+        }
+        let settled = [way.cells & facts.water, way.buffer & facts.ship, way.ends & board.middles];
+        if let Some(cell) = settled.into_iter().find_map(CellSet::first) {
+            because.cells.insert(cell);
+        } else if is_too_many(board, facts, way, None) {
+            let line = &board.lines[way.along];
+            because.count(line.line);
+            because.cells |= (line.cells & facts.ship) - way.cells;
+        } else if let Some(line) = starved(board, facts.water, way).next() {
+            because.count(line.line);
+            because.cells |= line.cells & facts.water;
+        }
+    }
+}
+
+/// The lines beside a way that would not have room for their counts with it.
+fn starved<'a>(
+    board: &'a Board,
+    water: CellSet,
+    way: &'a Way,
+) -> impl Iterator<Item = &'a CountedLine> {
+    board.lines.iter().filter(move |line| is_starved(line, water, way))
+}
+
+/// Whether the premises tell that there is one.
+fn is_told_starved(board: &Board, facts: &Facts, way: &Way, because: &Because) -> bool {
+    let water = facts.water & because.settled(board.geometry);
+    starved(board, water, way).any(|line| because.has_count(line.line))
+}
+
+/// Whether its line has too many ship cells beside this way, by what the premises tell where they are asked.
+fn is_too_many(board: &Board, facts: &Facts, way: &Way, because: Option<&Because>) -> bool {
+    let line = &board.lines[way.along];
+    let mut others = (line.cells & facts.ship) - way.cells;
+    if let Some(because) = because {
+        if !because.has_count(line.line) {
+            return false;
+        }
+        others &= because.settled(board.geometry);
+    }
+    line.count.is_some_and(|count| count < others.len() + way.cells.len())
+}
+
+/// Why the ships of this length have no other combinations than those that `are_kept`.
+pub fn combinations(
+    known: Known,
+    survey: &Survey,
+    number: usize,
+    are_kept: impl Fn(&Way) -> bool,
+) -> Because {
+    let ships: &Ships = &known.0.ships[number];
+    let mut because = ships_found(known.0, survey, |length| length == ships.length);
+    because.length = Some(ships.length);
+    none_else(known, &mut because, ships.ways.iter().filter(|way| !are_kept(way)));
+    because
+}
+
+/// Adds why no ship of any length lies over a cell but in ways that `are_kept`.
+pub fn over_cell(
+    known: Known,
+    survey: &Survey,
+    cell: Cell,
+    are_kept: impl Fn(&Way) -> bool,
+) -> Because {
+    let gone = |length: u32| {
+        let all = known.0.ships.iter().zip(&survey.standings);
+        let mut own = all.filter(|(ships, _)| ships.length == length);
+        own.any(|(_, standing)| standing.left <= 0)
+    };
+    let mut because = ships_found(known.0, survey, gone);
+    if known.1.ship.contains(cell) {
+        because.cells.insert(cell);
+    }
+    for (ships, standing) in known.0.ships.iter().zip(&survey.standings) {
+        if 0 < standing.left {
+            let over = ships.ways.iter().filter(|way| way.cells.contains(cell) && !are_kept(way));
+            none_else(known, &mut because, over);
+        }
+    }
+    because
+}
+
+/// Premises enough for a rule to find some water and ship, or with neither a contradiction: none can be left out.
+pub fn enough(rule: Rule, (board, facts): Known, (water, ship): (CellSet, CellSet)) -> Because {
+    let clash = water.is_empty() && ship.is_empty();
+    let mut survey = Survey::default();
+    let mut found = Findings::new(false);
+    let mut told = board.clone();
+    let mut finds = |told: &Board, facts: &Facts| {
+        survey.renew(told, facts);
+        rule.find((told, facts), &survey, &mut found);
+        found.contradiction.take().is_some()
+            || !clash && water.is_within(found.water) && ship.is_within(found.ship)
+    };
+    let mut kept = *facts;
+    for place in 0..told.lines.len() {
+        let count = told.lines[place].count.take();
+        if count.is_some() && !finds(&told, &kept) {
+            told.lines[place].count = count;
+        }
+    }
+    let mut left_out = |cells: CellSet, kept: &mut Facts| {
+        let less = Facts { water: kept.water - cells, ship: kept.ship - cells, ..*kept };
+        told.middles = board.middles & less.ship;
+        let enough = finds(&told, &less);
+        if enough {
+            *kept = less;
+        }
+        enough
+    };
+    for row in 0..board.geometry.rows() {
+        let row = board.geometry.row(row) & kept.settled();
+        if !row.is_empty() && !left_out(row, &mut kept) {
+            for cell in row {
+                left_out(CellSet::of(cell), &mut kept);
+            }
+        }
+    }
+    let mut because = Because::cells(kept.settled());
+    for line in told.lines.iter().filter(|line| line.count.is_some()) {
+        because.count(line.line);
+    }
+    because
+}

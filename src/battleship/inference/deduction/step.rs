@@ -1,0 +1,271 @@
+use serde::{Serialize, Serializer};
+
+use crate::{
+    battleship::rules::Content,
+    grid::{Cell, CellSet, Geometry},
+};
+
+use super::{Assumed, Board, Facts, Line, Rule};
+
+/// A set of rows, or of columns. In data they are numbered from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineSet(u16);
+
+impl LineSet {
+    /// Whether it has none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this one, from 0, is among them.
+    #[must_use]
+    pub const fn contains(self, line: u8) -> bool {
+        self.0 >> line & 1 == 1
+    }
+
+    /// The lines, from 0.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..16).filter(move |&line| self.contains(line))
+    }
+}
+
+impl Serialize for LineSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(|line| line + 1))
+    }
+}
+
+/// What a deduction rests on: settled cells, counts, ships found. They are enough: with nothing else known the rule finds
+/// the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Because {
+    /// Settled cells, water or ship, with the contents told of them.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub cells: CellSet,
+    /// Rows whose counts matter.
+    #[serde(skip_serializing_if = "LineSet::is_empty")]
+    pub rows: LineSet,
+    /// Columns whose counts matter.
+    #[serde(skip_serializing_if = "LineSet::is_empty")]
+    pub cols: LineSet,
+    /// The cells of ships found. They lie apart, so each is one run.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub ships: CellSet,
+    /// The length of the ships whose combinations were looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub length: Option<u32>,
+}
+
+impl Because {
+    /// Some settled cells.
+    pub(super) fn cells(cells: CellSet) -> Self {
+        Self { cells, ..Self::default() }
+    }
+
+    /// Takes in a line's count.
+    pub(super) const fn count(&mut self, line: Line) {
+        match line {
+            Line::Row(row) => self.rows.0 |= 1 << row,
+            Line::Col(col) => self.cols.0 |= 1 << col,
+        }
+    }
+
+    pub(super) const fn has_count(&self, line: Line) -> bool {
+        match line {
+            Line::Row(row) => self.rows.contains(row),
+            Line::Col(col) => self.cols.contains(col),
+        }
+    }
+
+    /// Takes in all of another but its length.
+    pub(super) fn join(&mut self, other: &Self) {
+        self.cells |= other.cells;
+        self.ships |= other.ships;
+        self.rows.0 |= other.rows.0;
+        self.cols.0 |= other.cols.0;
+    }
+
+    /// The settled cells it rests on: ships found with the water round them too.
+    #[must_use]
+    pub fn settled(&self, geometry: Geometry) -> CellSet {
+        self.cells | self.ships.spread() & geometry.board()
+    }
+}
+
+fn is_empty(cells: &CellSet) -> bool {
+    cells.is_empty()
+}
+
+/// An assumption by which a cell was refuted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Refuted {
+    /// The cell.
+    pub cell: Cell,
+    /// What it was assumed to be.
+    #[serde(rename = "as")]
+    pub what: Assumed,
+    /// How many deductions lead from there to the contradiction, with that.
+    pub steps: u32,
+    /// 1 where all of them are by rules, 2 where some are refutations themselves.
+    pub depth: u8,
+}
+
+/// A cell and what it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Named {
+    /// The cell.
+    pub cell: Cell,
+    /// Its content.
+    pub content: Content,
+}
+
+/// A step of certain reasoning: what follows, by which rule, and from what.
+///
+/// Plain codes and numbers; the page finds the words. A hint in four stages reads: where to look, [`Because::settled`] and the
+/// lines; which rule, [`Self::rule`]; which cell, `water` and `ship`; why, [`Self::because`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Deduction {
+    /// The rule.
+    pub rule: Rule,
+    /// The premises.
+    pub because: Because,
+    /// The cells found to be water.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub water: CellSet,
+    /// The cells found to be ship.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub ship: CellSet,
+    /// The contents found.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contents: Vec<Named>,
+    /// Of a refutation the assumption.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refuted: Option<Refuted>,
+}
+
+impl Deduction {
+    /// The cells it settles.
+    #[must_use]
+    pub fn settles(&self) -> CellSet {
+        self.water | self.ship
+    }
+
+    /// Adds what it concludes.
+    pub(super) fn apply(&self, facts: &mut Facts) {
+        facts.water |= self.water;
+        facts.ship |= self.ship;
+        for named in &self.contents {
+            facts.named.insert(named.cell);
+        }
+    }
+
+    /// Leaves out what is known; whether anything is left.
+    pub(super) fn trim(&mut self, facts: &Facts) -> bool {
+        self.water -= facts.water;
+        self.ship -= facts.ship;
+        self.contents.retain(|named| !facts.named.contains(named.cell));
+        !self.settles().is_empty() || !self.contents.is_empty()
+    }
+}
+
+/// A proof that nothing fits: a rule, and premises that cannot be true together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Contradiction {
+    /// The rule.
+    pub rule: Rule,
+    /// The premises.
+    pub because: Because,
+}
+
+/// What a rule finds in one look at the facts. Each conclusion comes with its premises, which are asked for only where somebody
+/// wants to see them.
+#[derive(Debug)]
+pub(super) struct Findings {
+    /// Whether anybody does.
+    explain: bool,
+    rule: Rule,
+    pub water: CellSet,
+    pub ship: CellSet,
+    /// How many conclusions told something new.
+    pub count: u32,
+    pub list: Vec<Deduction>,
+    pub contradiction: Option<Contradiction>,
+}
+
+impl Findings {
+    pub const fn new(explain: bool) -> Self {
+        Self {
+            explain,
+            rule: Rule::DiagonalWater,
+            water: CellSet::EMPTY,
+            ship: CellSet::EMPTY,
+            count: 0,
+            list: Vec::new(),
+            contradiction: None,
+        }
+    }
+
+    /// Forgets what was found, and looks by this rule.
+    pub fn begin(&mut self, rule: Rule) {
+        self.rule = rule;
+        (self.water, self.ship, self.count) = (CellSet::EMPTY, CellSet::EMPTY, 0);
+        self.list.clear();
+    }
+
+    /// Whether contents are wanted too: no rule rests on those that were concluded.
+    pub const fn wants_contents(&self) -> bool {
+        self.explain
+    }
+
+    /// These cells are water and those are ship. Cells off the board are a contradiction if they are to be ship.
+    pub fn conclude(
+        &mut self,
+        (board, facts): (&Board, &Facts),
+        water: CellSet,
+        ship: CellSet,
+        because: impl FnOnce() -> Because,
+    ) {
+        let water = water & board.all;
+        let wrong = water & (facts.ship | self.ship) | ship & (facts.water | self.water);
+        if !wrong.is_empty() || !ship.is_within(board.all) || water.meets(ship) {
+            self.clash(|| {
+                let mut because = because();
+                because.cells |= wrong;
+                because
+            });
+            return;
+        }
+        let (water, ship) = (water - facts.water - self.water, ship - facts.ship - self.ship);
+        if (water | ship).is_empty() {
+            return;
+        }
+        self.water |= water;
+        self.ship |= ship;
+        self.count += 1;
+        if self.explain {
+            let (rule, because) = (self.rule, because());
+            let contents = Vec::new();
+            self.list.push(Deduction { rule, because, water, ship, contents, refuted: None });
+        }
+    }
+
+    /// These cells hold what they do.
+    pub fn name(&mut self, facts: &Facts, contents: Vec<Named>, because: Because) {
+        let contents: Vec<Named> =
+            contents.into_iter().filter(|named| !facts.named.contains(named.cell)).collect();
+        if !contents.is_empty() {
+            let (water, ship) = (CellSet::EMPTY, CellSet::EMPTY);
+            let rule = self.rule;
+            self.list.push(Deduction { rule, because, water, ship, contents, refuted: None });
+        }
+    }
+
+    /// Nothing fits.
+    pub fn clash(&mut self, because: impl FnOnce() -> Because) {
+        if self.contradiction.is_none() {
+            let because = if self.explain { because() } else { Because::default() };
+            self.contradiction = Some(Contradiction { rule: self.rule, because });
+        }
+    }
+}

@@ -1,0 +1,54 @@
+use clap::Args;
+use rayon::prelude::*;
+use spyglass::{
+    battleship::{
+        generator::{Generator, GeneratorError, Level},
+        rules::Ruleset,
+    },
+    dice::Seed,
+};
+
+use crate::failure::{Failure, print};
+
+/// The puzzles made before the first of them are printed.
+const AT_ONCE: u64 = 64;
+
+/// Makes puzzles with one solution, each of the level, and prints them a line each: those of the seed and the numbers after it.
+#[derive(Debug, Args)]
+pub struct MakePuzzles {
+    /// `puzzle-6`, `puzzle-8` or `puzzle-10`; or a puzzle's rules as JSON.
+    #[arg(long)]
+    rules: String,
+    /// `easy`, `medium`, `hard` or `expert`: the reasoning a solution needs.
+    #[arg(long, default_value = "easy")]
+    level: String,
+    /// The seed of the first.
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// How many.
+    #[arg(long, default_value_t = 1)]
+    count: u64,
+}
+
+impl MakePuzzles {
+    pub fn run(&self) -> Result<(), Failure> {
+        let rules = Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?;
+        let level: Level = self.level.parse().map_err(|error| Failure::of(&error))?;
+        let first: Seed = self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?;
+        let line = |number: u64| {
+            let seed = Seed(first.0.wrapping_add(number));
+            let mut generator = Generator::new(rules.clone(), level, seed)?;
+            while !generator.advance(u64::MAX) {}
+            generator.result().map(|made| made.puzzle.to_string())
+        };
+        for from in (0..self.count).step_by(AT_ONCE as usize) {
+            let numbers = from..self.count.min(from.saturating_add(AT_ONCE));
+            let lines: Result<Vec<String>, GeneratorError> =
+                numbers.into_par_iter().map(line).collect();
+            for line in lines.map_err(|error| Failure::of(&error))? {
+                print(&line)?;
+            }
+        }
+        Ok(())
+    }
+}

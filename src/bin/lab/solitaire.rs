@@ -1,0 +1,182 @@
+use std::{fmt, path::PathBuf, sync::Arc};
+
+use clap::Args;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use spyglass::{
+    battleship::{
+        agents::{Agent, AgentText},
+        rules::{Ruleset, Sea, preset},
+    },
+    dice::Seed,
+    grid::{Cell, CellSet},
+    lab::{play_hunt, read_seas},
+};
+
+use crate::failure::{Failure, print, read};
+
+/// How many of a map's cells are known at the start, game by game.
+const HINTS: [usize; 3] = [0, 4, 7];
+/// The maps played before the first of them are printed.
+const AT_ONCE: usize = 16;
+
+/// Plays maps of solitaire at 0, 4 and 7 known cells and prints for each game a line of JSON.
+#[derive(Debug, Args)]
+pub struct Solitaire {
+    /// A file with maps, a JSON list of `{"id", "fleet": [{"len", "dir": "hor" | "ver", "x": row, "y": column}, …], "known":
+    /// [[row, column], …]}`; `-` for standard input.
+    file: PathBuf,
+    /// The agent.
+    #[arg(long)]
+    agent: String,
+    /// The original environment: misses are not told.
+    #[arg(long)]
+    course: bool,
+    /// The seed of what agents draw.
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    seed: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct MapText {
+    id: u32,
+    fleet: Vec<ShipText>,
+    known: Vec<(u8, u8)>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ShipText {
+    len: u8,
+    dir: Direction,
+    x: u8,
+    y: u8,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Direction {
+    Hor,
+    Ver,
+}
+
+/// A map that can be played.
+#[derive(Debug)]
+struct Map {
+    id: u32,
+    sea: Sea,
+    known: Vec<Cell>,
+}
+
+/// A game as it is printed.
+#[derive(Debug, Serialize)]
+struct Line<'a> {
+    map: u32,
+    hints: usize,
+    agent: &'a str,
+    environment: &'static str,
+    score: i32,
+    fok: u32,
+    fko: u32,
+    gok: u32,
+    gko: u32,
+    sink: u32,
+    safe: u32,
+    actions: Vec<String>,
+}
+
+impl Solitaire {
+    pub fn run(&self) -> Result<(), Failure> {
+        let seed: Seed = self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?;
+        let failed = |error| Failure::of(&error);
+        let mut rules = preset("solitaire").expect("a preset");
+        if self.course {
+            rules = rules.with("missRevealed", "false").map_err(|error| Failure::of(&error))?;
+        }
+        let text: AgentText = self.agent.parse().map_err(failed)?;
+        let agent = text.agent(&rules).map_err(failed)?;
+        let maps = maps(&rules, &read(&self.file)?)?;
+        for some in maps.chunks(AT_ONCE) {
+            let lines: Vec<Vec<String>> =
+                some.par_iter().map(|map| self.play(&rules, map, &*agent, &text, seed)).collect();
+            for line in lines.iter().flatten() {
+                print(line)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The games on one map.
+    fn play(
+        &self,
+        rules: &Arc<Ruleset>,
+        map: &Map,
+        agent: &dyn Agent,
+        text: &AgentText,
+        seed: Seed,
+    ) -> Vec<String> {
+        let name = text.to_string();
+        let game = |hints: usize| {
+            let known: CellSet = map.known[..hints].iter().copied().collect();
+            let played = play_hunt(rules, &map.sea, known, agent, seed.game(map.id.into()));
+            let score = played.score;
+            let line = Line {
+                map: map.id,
+                hints,
+                agent: &name,
+                environment: if self.course { "course" } else { "revealed" },
+                score: score.total(),
+                fok: score.fok,
+                fko: score.fko,
+                gok: score.gok,
+                gko: score.gko,
+                sink: score.sink,
+                safe: score.safe,
+                actions: played.actions.iter().map(ToString::to_string).collect(),
+            };
+            serde_json::to_string(&line).expect("a game is plain data")
+        };
+        HINTS.map(game).into()
+    }
+}
+
+/// The maps of a file, all of them before the first game: what is refused prints nothing.
+fn maps(rules: &Ruleset, text: &str) -> Result<Vec<Map>, Failure> {
+    let texts: Vec<MapText> =
+        serde_json::from_str(text).map_err(|error| Failure::new("bad-maps", error))?;
+    if texts.is_empty() {
+        return Err(Failure::new("bad-maps", "no map to play"));
+    }
+    let map = |text: MapText| {
+        let id = text.id;
+        let bad =
+            |cause: &dyn fmt::Display| Failure::new("bad-maps", format_args!("map {id}: {cause}"));
+        map_of(rules, text).map_err(|cause| bad(&cause))
+    };
+    texts.into_iter().map(map).collect()
+}
+
+fn map_of(rules: &Ruleset, text: MapText) -> Result<Map, String> {
+    let ship = |ship: &ShipText| {
+        format!(
+            "{},{},{},{}",
+            ship.len,
+            ship.x,
+            ship.y,
+            u8::from(matches!(ship.dir, Direction::Ver))
+        )
+    };
+    let fleet: Vec<String> = text.fleet.iter().map(ship).collect();
+    let seas = read_seas(rules, &fleet.join(" ")).map_err(|error| error.to_string())?;
+    let sea = seas.into_iter().next().ok_or("no fleet")?;
+    let geometry = rules.geometry();
+    let cell = |(row, col): (u8, u8)| {
+        let on_board = row < geometry.rows() && col < geometry.cols();
+        on_board.then(|| Cell::new(row, col)).ok_or("a known cell off the board")
+    };
+    let known = text.known.into_iter().map(cell).collect::<Result<Vec<Cell>, _>>()?;
+    let different: CellSet = known.iter().copied().collect();
+    if known.len() < HINTS[2] || (different.len() as usize) < known.len() {
+        return Err(format!("fewer than {} known cells", HINTS[2]));
+    }
+    Ok(Map { id: text.id, sea, known })
+}

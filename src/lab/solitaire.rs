@@ -1,0 +1,41 @@
+use std::sync::Arc;
+
+use crate::{
+    battleship::{
+        agents::{Agent, Detail},
+        rules::{Action, Ruleset, Score, Sea},
+    },
+    dice::Seed,
+    grid::CellSet,
+    session::{Kind, State},
+};
+
+/// A hunt played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The score, term by term.
+    pub score: Score,
+    /// What was done, in order.
+    pub actions: Vec<Action>,
+}
+
+/// Lets an agent that plays these rules hunt on `sea`, where the cells of `known` are given at the start.
+///
+/// It is the game of the record with that fleet, those cells and this seed.
+#[must_use]
+pub fn play_hunt(
+    rules: &Arc<Ruleset>,
+    sea: &Sea,
+    known: CellSet,
+    agent: &dyn Agent,
+    seed: Seed,
+) -> Played {
+    let mut state = State::new(rules, Kind::Solo, 1, &[(sea.clone(), known)]);
+    let mut actions = Vec::new();
+    while state.to_move.is_some() {
+        let action = state.decide(0, agent, seed, Detail::Choice).action;
+        state.act(0, action).expect("agents choose what the rules allow: tested");
+        actions.push(action);
+    }
+    Played { score: state.sides[0].hunt.score(), actions }
+}

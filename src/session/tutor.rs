@@ -1,0 +1,193 @@
+use serde::Serialize;
+
+use crate::{
+    battleship::inference::deduction::{
+        Because, Chain, Contradiction, Deducer, Deduction, Line, LineSet, Refuted, Rule, proof,
+    },
+    grid::{Cell, CellSet},
+};
+
+use super::{Game, GameError, state::Side};
+
+/// Work of a chain of reasons for a hint or a proof: somebody waits for it.
+const CHAIN_WORK: u64 = 5_000_000;
+
+/// What solitaire's expert system makes of what one player was told, as plain data.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExpertView {
+    /// The deductions, in order: each rests on what was told and on those before it.
+    pub steps: Vec<Deduction>,
+    /// The proof that nothing fits, where the rules came upon one.
+    pub contradiction: Option<Contradiction>,
+    /// By row, from the top.
+    pub rows: Vec<LineLeft>,
+    /// By column, from the left.
+    pub cols: Vec<LineLeft>,
+    /// The ships found, the shortest first.
+    pub found: Vec<CellSet>,
+    /// By length, the longest first: the ships still to be found.
+    pub combinations: Vec<Combinations>,
+}
+
+/// What a row or column still holds.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct LineLeft {
+    /// The ship cells still to be found, where they are counted.
+    pub left: Option<u32>,
+    /// The cells that may hold them.
+    pub candidates: u32,
+}
+
+/// The ways ships of one length can still lie.
+#[derive(Clone, Debug, Serialize)]
+pub struct Combinations {
+    /// The length.
+    pub length: u32,
+    /// How many ships of it are still to be found.
+    pub left: u32,
+    /// The ways.
+    pub ways: Vec<CellSet>,
+}
+
+/// A hint, as far as it was asked for: each stage tells more.
+#[derive(Clone, Debug, Serialize)]
+pub struct HintView {
+    /// 1 to 4: where to look, by which rule, which cells, and why.
+    pub stage: u8,
+    /// Whether it speaks against a mark the player made.
+    pub mistake: bool,
+    /// Where to look.
+    pub cells: CellSet,
+    /// The rows to count.
+    pub rows: LineSet,
+    /// The columns to count.
+    pub cols: LineSet,
+    /// The rule, from stage 2 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<Rule>,
+    /// What is water, from stage 3 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub water: Option<CellSet>,
+    /// What is ship, from stage 3 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ship: Option<CellSet>,
+    /// Why, at stage 4.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub because: Option<Because>,
+    /// Of a refutation the assumption, at stage 4.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refuted: Option<Refuted>,
+}
+
+impl HintView {
+    /// The last stage.
+    pub const STAGES: u8 = 4;
+
+    fn new(step: &Deduction, stage: u8, mistake: bool, game: &Game) -> Self {
+        let settled = step.because.settled(game.id().rules.geometry());
+        // A count of all fleets starts from everything told.
+        let cells = if settled.is_empty() { step.settles() } else { settled };
+        Self {
+            stage,
+            mistake,
+            cells,
+            rows: step.because.rows,
+            cols: step.because.cols,
+            rule: (2 <= stage).then_some(step.rule),
+            water: (3 <= stage).then_some(step.water),
+            ship: (3 <= stage).then_some(step.ship),
+            because: (4 <= stage).then_some(step.because),
+            refuted: step.refuted.filter(|_| 4 <= stage),
+        }
+    }
+}
+
+impl Game {
+    fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
+        if self.withholds().get(player) != Some(&false) {
+            return Err(GameError::ChancesWithheld);
+        }
+        self.state().sides.get(player).ok_or(GameError::ChancesWithheld)
+    }
+
+    /// What solitaire's expert system makes of what `player` (from 0) was told.
+    ///
+    /// # Errors
+    ///
+    /// `chances-withheld` where the player's board is not shown, `no-deductions` under rules the expert does not know.
+    pub fn deductions(&self, player: usize) -> Result<ExpertView, GameError> {
+        let side = self.shown_side(player)?;
+        let deducer = Deducer::new(&side.knowledge).ok_or(GameError::NoDeductions)?;
+        let (board, facts) = (deducer.board(), deducer.facts());
+        let geometry = board.geometry();
+        let left = |line| LineLeft {
+            left: board.remaining(facts, line),
+            candidates: board.candidates(facts, line).len(),
+        };
+        let combinations = (1..=16).rev().filter_map(|length| {
+            let (left, ways) = deducer.combinations(length);
+            (0 < left).then_some(Combinations { length, left, ways })
+        });
+        Ok(ExpertView {
+            steps: deducer.steps().to_vec(),
+            contradiction: deducer.contradiction().cloned(),
+            rows: (0..geometry.rows()).map(|row| left(Line::Row(row))).collect(),
+            cols: (0..geometry.cols()).map(|col| left(Line::Col(col))).collect(),
+            found: deducer.ships_found(),
+            combinations: combinations.collect(),
+        })
+    }
+
+    /// What `player` (from 0) could conclude next, told as far as `stage` says; nothing where nothing more is certain.
+    ///
+    /// First what speaks against a mark the player made, then the first ship the rules find, then water where the player notes it;
+    /// where the rules find nothing, what a refutation finds, or the count of all fleets.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::deductions`].
+    pub fn hint(&self, player: usize, stage: u8) -> Result<Option<HintView>, GameError> {
+        let side = self.shown_side(player)?;
+        let stage = stage.clamp(1, HintView::STAGES);
+        let deducer = Deducer::new(&side.knowledge).ok_or(GameError::NoDeductions)?;
+        let (guesses, notes) = (side.hunt.guesses(), side.hunt.notes());
+        let speaks_against =
+            |step: &&Deduction| step.water.meets(guesses) || step.ship.meets(notes);
+        let finds_ship = |step: &&Deduction| !step.ship.is_within(guesses | side.hunt.shot());
+        let notes_water = !notes.is_empty() || side.hunt.rules().is_puzzle();
+        let finds_water =
+            |step: &&Deduction| notes_water && !step.water.is_within(notes | side.hunt.shot());
+        let steps = deducer.steps();
+        let found = (steps.iter().find(speaks_against).map(|step| (step, true)))
+            .or_else(|| steps.iter().find(finds_ship).map(|step| (step, false)))
+            .or_else(|| steps.iter().find(finds_water).map(|step| (step, false)));
+        if let Some((step, mistake)) = found {
+            return Ok(Some(HintView::new(step, stage, mistake, self)));
+        }
+        let chain = Chain::new(&side.knowledge, CHAIN_WORK).into_iter().flatten();
+        let further = chain
+            .skip(steps.len())
+            .find(|step| speaks_against(&step) || finds_ship(&step) || finds_water(&step));
+        Ok(further.map(|step| HintView::new(&step, stage, speaks_against(&&step), self)))
+    }
+
+    /// Why a cell is what it is, of what `player` (from 0) was told: the steps needed, in order; none where that is not certain.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::deductions`].
+    pub fn prove(&self, player: usize, cell: Cell) -> Result<Vec<Deduction>, GameError> {
+        let side = self.shown_side(player)?;
+        let mut chain = Chain::new(&side.knowledge, CHAIN_WORK).ok_or(GameError::NoDeductions)?;
+        let mut steps = Vec::new();
+        for step in chain.by_ref() {
+            let settles = step.settles().contains(cell);
+            steps.push(step);
+            if settles {
+                let needed = proof(chain.board(), &steps, cell);
+                return Ok(needed.into_iter().map(|place| steps[place].clone()).collect());
+            }
+        }
+        Ok(Vec::new())
+    }
+}

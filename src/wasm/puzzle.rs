@@ -1,0 +1,69 @@
+use wasm_bindgen::prelude::*;
+
+use crate::session::{Making, PuzzleConfig, Solving};
+
+use super::plain::{fresh_seed, out, read, refused, text};
+
+/// A puzzle being solved, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = PuzzleSolving)]
+#[derive(Debug)]
+pub struct SolvingHandle(Solving);
+
+/// Begins to solve a puzzle line.
+///
+/// # Errors
+///
+/// As [`Solving::open`].
+#[wasm_bindgen(js_name = solvePuzzle)]
+pub fn solve_puzzle(
+    #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
+) -> Result<SolvingHandle, JsValue> {
+    Solving::open(&text(line)?).map(SolvingHandle).map_err(|error| refused(&error))
+}
+
+#[wasm_bindgen(js_class = PuzzleSolving)]
+impl SolvingHandle {
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: f64) -> bool {
+        self.0.advance(work as u64)
+    }
+
+    /// What was found so far: `{id, solutions, grid?, other?, steps?}`.
+    #[must_use]
+    pub fn result(&self) -> JsValue {
+        out(&self.0.result())
+    }
+}
+
+/// A puzzle being made, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = PuzzleMaking)]
+#[derive(Debug)]
+pub struct MakingHandle(Making);
+
+/// Begins to make a puzzle of `{rules, level, seed?}`.
+///
+/// # Errors
+///
+/// As [`PuzzleConfig::making`].
+#[wasm_bindgen(js_name = newPuzzle)]
+pub fn new_puzzle(config: &JsValue) -> Result<MakingHandle, JsValue> {
+    let config: PuzzleConfig = read(config)?;
+    config.making(fresh_seed).map(MakingHandle).map_err(|error| refused(&error))
+}
+
+#[wasm_bindgen(js_class = PuzzleMaking)]
+impl MakingHandle {
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: f64) -> bool {
+        self.0.advance(work as u64)
+    }
+
+    /// The puzzle made: `{line, level, record}`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Making::result`].
+    pub fn result(&self) -> Result<JsValue, JsValue> {
+        self.0.result().map(|made| out(&made)).map_err(|error| refused(&error))
+    }
+}
