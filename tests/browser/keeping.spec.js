@@ -178,7 +178,8 @@ test('opening a link never takes the place of a kept game', async () => {
   assert.equal(await cards.count(), 2);
   await cards.last().click();
   await shot(page, waters.slice(0, 3));
-  assert.equal(await record(page), mine);
+  // The rival's answer to the last shot may not have been kept before the page was left: it is fired again, the same.
+  assert.equal(await record(page, 6), mine);
 
   await page
     .getByRole('button', {name: /^Forget\b.*:/})
