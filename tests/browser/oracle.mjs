@@ -21,6 +21,23 @@ export function viewOf(record, step) {
 }
 
 /**
+ * What certain reasoning tells of the end of a line.
+ *
+ * @template T
+ * @param {string} record
+ * @param {(game: any) => T} ask
+ * @returns {T}
+ */
+export function reasoned(record, ask) {
+  const game = door.openGame(record);
+  try {
+    return ask(game);
+  } finally {
+    game.free();
+  }
+}
+
+/**
  * @param {GameConfig} config
  * @returns {string} The record of a game nobody has moved in.
  */

@@ -64,6 +64,7 @@ const SAMPLES = {
   ties: 12,
   many: '1,284',
   column: 'B',
+  lines: 'column B',
   rows: 17,
   cols: 17,
   cells: 17,

@@ -1,4 +1,5 @@
 // What the first visit can do without: parts of the page, each a script of its own that brings its words along. A part is fetched when it is needed, or when the page has nothing else to do.
+import {hasDeductions} from './state/select.js';
 import {chosenTab} from './view/panel.js';
 
 /** @typedef {import('./state/reduce.js').State} State */
@@ -22,6 +23,7 @@ import {chosenTab} from './view/panel.js';
  * @property {typeof import('./parts/deploy.js')} [deploy]
  * @property {typeof import('./parts/review.js')} [review]
  * @property {typeof import('./parts/edit.js')} [edit]
+ * @property {typeof import('./parts/tutor.js')} [tutor]
  */
 
 /** @type {Record<keyof Parts, () => Promise<Part>>} */
@@ -30,6 +32,7 @@ const PARTS = {
   dialogs: () => import(/* webpackChunkName: "parts/dialogs" */ './parts/dialogs.js'),
   deploy: () => import(/* webpackChunkName: "parts/deploy" */ './parts/deploy.js'),
   edit: () => import(/* webpackChunkName: "parts/edit" */ './parts/edit.js'),
+  tutor: () => import(/* webpackChunkName: "parts/tutor" */ './parts/tutor.js'),
 };
 
 /** @param {State} state @returns {string[]} the parts without which this cannot be shown */
@@ -38,6 +41,7 @@ export const neededParts = (state) =>
     state.dialog && 'dialogs',
     state.deploying && 'deploy',
     state.mode === 'edit' && 'edit',
+    state.game && hasDeductions(state.game.view.rules) && 'tutor',
     // The position's chances have the legend of all chances.
     (state.mode === 'watch' ||
       state.mode === 'edit' ||

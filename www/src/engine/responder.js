@@ -191,7 +191,8 @@ export function createResponder(
   function respond(call) {
     const {id, board, method, args} = call;
     if (FREE.has(method)) return answer(id, door[method](...args));
-    outdate(board);
+    // What only tells something leaves a count of the same board as good as it was.
+    if (!TELLING.has(method)) outdate(board);
     if (OPENING.has(method)) {
       const opened = door[method](...args);
       games.get(board)?.free();

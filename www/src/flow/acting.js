@@ -46,6 +46,13 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     void turns.act(cell, tool);
   }
 
+  /** @param {string} cell what was meant by choosing it */
+  function choose(cell) {
+    const {proving, tool} = get();
+    if (proving) return dispatch({type: 'prove', cell});
+    act(cell, tool);
+  }
+
   /** @param {import('../state/address.js').Mode} mode */
   async function enter(mode) {
     watching.stop();
@@ -96,7 +103,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   }
 
   /** @param {string} name @param {any} value */
-  function choose(name, value) {
+  function pick(name, value) {
     dispatch({type: 'setting', name, value});
     const {game, mode} = get();
     // Another agent hunts the same sea; other rules or fleets need another one.
@@ -146,7 +153,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   function typedCell(cell, outside) {
     if (!cell) return outside ? refuse('outside-board', {cell: outside}) : refuse('bad-cell');
     dispatch({type: 'focus', board: boardId(leadBoard(shownView(get())).shooter), cell});
-    act(cell, get().tool);
+    choose(cell);
   }
 
   /** @param {Action} action */
@@ -170,7 +177,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
         );
       }
       case 'enter':
-        return board === lead && act(cell, state.tool);
+        return board === lead && choose(cell);
       case 'use':
         return board === lead && act(cell, what);
       case 'undo':
@@ -180,6 +187,10 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
         return mayStep(state) && wishes.go({type: 'go', where: what});
       case 'reveal':
         return state.mode === 'watch' && dispatch({type: 'reveal'});
+      case 'prove':
+        return dispatch({type: 'prove', cell: state.focuses[lead] ?? 'A1'});
+      case 'next-proof':
+        return dispatch({type: 'next-proof', by: what});
       case 'entry':
         if (state.mode === 'watch' || state.deploying) return;
         dispatch({type: 'entry', open: true});
@@ -223,7 +234,9 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     cell({cell, board, touch, pixels}) {
       const state = get();
       const lead = leadBoard(shownView(state));
-      if (board !== boardId(lead.shooter) || state.mode === 'watch') return;
+      if (board !== boardId(lead.shooter)) return;
+      if (state.proving) return choose(cell);
+      if (state.mode === 'watch') return;
       const aims = state.tool === 'shoot' && touch && tapAims(state, pixels) && state.aim !== cell;
       const open = lead.marks[cellIndex(cell, shownView(state).rules.cols)] === 'unknown';
       if (aims && open && !state.game?.view.ended) return dispatch({type: 'aim', cell});
@@ -252,7 +265,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     mode: ({mode}) => enter(mode),
     adopt,
     'new-sea': newSea,
-    choose: ({name, value}) => choose(name, value),
+    choose: ({name, value}) => pick(name, value),
     'play-on': playOn,
     'watch-here': watchHere,
     rematch,

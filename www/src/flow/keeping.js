@@ -1,5 +1,6 @@
 // Every move is kept as it is made; the settings too.
 import {sameRules} from '../state/presets.js';
+import {helpOf} from '../state/reduce.js';
 import {yourSeat} from '../state/select.js';
 import {freshId} from './opening.js';
 
@@ -9,9 +10,10 @@ import {freshId} from './opening.js';
 
 /** @param {State} state @returns {import('../state/reduce.js').KeptGame | null} */
 function keptOf({game, mode}) {
-  // A sea nobody has shot or looked at is no game to continue; what agents play among themselves is all in the link.
-  if (!game || (game.view.steps === 0 && game.looks === 0) || !yourSeat(game.view)) return null;
-  const {record, id, view, takeBacks, looks, lookedAt, from} = game;
+  if (!game || !yourSeat(game.view)) return null;
+  const {record, id, view, looks, hints, proofs} = game;
+  // A sea nobody has shot at or had help on is no game to continue; what agents play among themselves is all in the link.
+  if (view.steps + looks + hints + proofs === 0) return null;
   return {
     id,
     mode,
@@ -20,10 +22,7 @@ function keptOf({game, mode}) {
     steps: view.steps,
     over: game.view.ended,
     rules: view.rules.id ?? 'custom',
-    takeBacks,
-    looks,
-    lookedAt,
-    from,
+    ...helpOf(game),
     updated: Date.now(),
   };
 }

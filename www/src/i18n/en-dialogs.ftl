@@ -49,6 +49,10 @@ key-tell-hit = Tell: hit
 key-tell-sunk = Tell: sunk
 key-next-ship = Another ship for 'sunk', while a position is edited
 key-tell-clear = Take back what was told
+key-prove = Prove the cell, where rules of deduction are known
+key-next-proof = Next step of what is proved
+key-last-proof = Step before of what is proved
+key-dismiss = Close a hint or a proof
 key-pick = Pick up a ship while placing the fleet
 
 ## Own rules

@@ -253,6 +253,7 @@ status-left = { $shots ->
    *[other] { $guesses } flags
   } left.
 status-aim = { $cell } aimed at. Tap again or press Fire.
+status-proving = Choose the cell to be proved.
 status-waits = Sent when the engine is ready.
 status-revealed = The fleet is shown.
 status-hidden = The fleet is hidden.
@@ -293,6 +294,14 @@ end-solo = { $agent } needed { $shots ->
 end-looks = { $looks ->
     [one] 1 look at the chances
    *[other] { $looks } looks at the chances
+  }
+end-hints = { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+  }
+end-proofs = { $proofs ->
+    [one] 1 look at proofs
+   *[other] { $proofs } looks at proofs
   }
 end-take-backs = { $takeBacks ->
     [one] 1 take-back
@@ -339,6 +348,8 @@ undo = Undo
 redo = Redo
 solve = Solve
 chances = Chances
+hint = Hint
+prove = Prove
 counting = Counting…
 first-step = First step
 back = Back
@@ -356,6 +367,8 @@ tab-reason = Reason
 tab-candidates = Candidates
 tab-moves = Moves
 tab-fleet = Fleet
+tab-proofs = Proofs
+tab-knowledge = Knowledge
 
 ## Own rules
 

@@ -64,6 +64,12 @@ export const SHORTCUTS = [
     with: 'clear',
     word: 'key-tell-clear',
   },
+  // After the letters of an edited position, which mean something else there.
+  {keys: ['h'], scope: 'region', does: 'hint', word: 'hint'},
+  {keys: ['p'], scope: 'region', does: 'prove', word: 'key-prove'},
+  {keys: ['n'], scope: 'region', does: 'next-proof', with: 1, word: 'key-next-proof'},
+  {keys: ['Shift+n'], scope: 'region', does: 'next-proof', with: -1, word: 'key-last-proof'},
+  {keys: ['Escape'], scope: 'region', does: 'dismiss', word: 'key-dismiss'},
 ];
 
 /** @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>} event */

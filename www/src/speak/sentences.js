@@ -100,11 +100,14 @@ export function endSentence(view, {words, names}) {
 /** @param {State} state @param {Speech} speech what you had of help, '' where you had none */
 export function helpSentence({game}, {words}) {
   const shots = game && yourSeat(game.view)?.shots;
-  if (!(game?.takeBacks || game?.looks) || typeof shots !== 'number') return '';
-  const {looks, takeBacks, view} = game;
+  if (!game || typeof shots !== 'number') return '';
+  const {looks, hints, proofs, takeBacks, view} = game;
+  if (looks + hints + proofs + takeBacks === 0) return '';
   const parts = [
     // After how many shots one gave up is said already.
     view.result?.code === 'resigned' ? '' : words('caption-shots', {shots}),
+    hints > 0 ? words('end-hints', {hints}) : '',
+    proofs > 0 ? words('end-proofs', {proofs}) : '',
     looks > 0 ? words('end-looks', {looks}) : '',
     takeBacks > 0 ? words('end-take-backs', {takeBacks}) : '',
   ];
@@ -115,6 +118,7 @@ export function helpSentence({game}, {words}) {
 export function statusSentence(state, speech) {
   const {words, names} = speech;
   const view = shownView(state);
+  if (state.proving) return words('status-proving');
   if (state.aim) return words('status-aim', {cell: names.cell(state.aim)});
   if (state.asked?.late && state.engine.phase !== 'ready') return words('status-waits');
   const said = latestTurn(view).map((move) => moveSentence(move, view, speech));

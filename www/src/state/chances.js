@@ -9,13 +9,13 @@ import {agentDue, atEnd, leadBoard, yourSeat} from './select.js';
 const PLAYED = new Set(['race', 'play']);
 
 /**
- * What a person has been told, as one text: the shots up to this step. Marks and a rival's shots change none of it.
+ * What a player has been told, as one text: the shots up to this step. Marks and a rival's shots change none of it.
  * @param {View} view
+ * @param {number | undefined} [shooter] the person, where no other is named
  */
-export function positionKey(view) {
-  const you = yourSeat(view)?.player;
+export function positionKey(view, shooter = yourSeat(view)?.player) {
   return view.moves
-    .filter(({step, player, action}) => step <= view.step && player === you && action[0] === 'F')
+    .filter((move) => move.step <= view.step && move.player === shooter && move.action[0] === 'F')
     .map(({cell}) => cell)
     .join('.');
 }

@@ -45,7 +45,7 @@ export function isRules(rules) {
 const CHOICES = /** @type {Record<string, string[]>} */ ({
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced'],
-  tab: ['reason', 'candidates', 'moves', 'fleet', 'unchosen'],
+  tab: ['reason', 'candidates', 'moves', 'fleet', 'proofs', 'knowledge', 'unchosen'],
 });
 
 /** @param {string} name @param {any} value @param {unknown} usual whether a setting may have that value */

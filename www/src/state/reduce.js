@@ -11,7 +11,7 @@ import {leadBoard, shownView} from './select.js';
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
 /** @typedef {import('./deploying.js').Deploying} Deploying */
 /** @typedef {'shoot' | 'flag' | 'note' | 'clear'} Tool */
-/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'unchosen'} Tab */
+/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'proofs' | 'knowledge' | 'unchosen'} Tab */
 /** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[], instead?: boolean}} Notice instead: a fresh game stands where a link would have led */
 /** @typedef {'coming' | 'there' | 'failed'} PartStatus */
 /**
@@ -24,9 +24,13 @@ import {leadBoard, shownView} from './select.js';
  * @property {number} takeBacks how often a person took a move back
  * @property {number} looks at how many positions a person saw the chances
  * @property {string | null} lookedAt the last of these
+ * @property {number} hints how many a person was given
+ * @property {string | null} hintedAt the position of the last of these
+ * @property {number} proofs at how many positions a person looked at what is proved
+ * @property {string | null} provedAt the last of these
  * @property {number} from the step a person took over at: what was told until then is the start of the game, and not taken back
  */
-/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'from'>>} Help what a person had of it, and where their own game begins */
+/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'hints' | 'hintedAt' | 'proofs' | 'provedAt' | 'from'>>} Help what a person had of it, and where their own game begins */
 /** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number} & Help} KeptGame */
 /** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
 /**
@@ -63,6 +67,8 @@ import {leadBoard, shownView} from './select.js';
  * @property {boolean} reveal
  * @property {boolean} beliefs the rival's map is shown on your own sea
  * @property {{on: boolean, late: string | null, of: {board: string, key: string, belief: import('../engine/types.js').Belief} | null}} chances of a position known by its key; `late`: the one whose count takes long
+ * @property {import('./tutor.js').Tutor | null} tutor what certain reasoning has told; kept by its part of the page
+ * @property {boolean} proving the next cell chosen is to be proved
  * @property {boolean} bookless the opening book could not be had
  * @property {boolean} playing an agent plays by itself
  * @property {boolean} enlarged your own small board is shown large
@@ -125,6 +131,8 @@ export const initialState = (known = {}) => ({
   reveal: false,
   beliefs: false,
   chances: noChances,
+  tutor: null,
+  proving: false,
   bookless: false,
   playing: false,
   enlarged: false,
@@ -153,16 +161,13 @@ export const initialState = (known = {}) => ({
 const toolFor = ({announce}) => (announce === 'content' ? 'flag' : 'shoot');
 
 /** @param {State} state @param {GameAnswer & {id: string, board: string} & Help} answer @returns {State} */
-function show(
-  state,
-  {id, board, view, record, takeBacks = 0, looks = 0, lookedAt = null, from = 0},
-) {
+function show(state, {id, board, view, record, ...help}) {
   const before = state.game?.board === board ? state.game : null;
   const thought =
     view.decision ?? (before && view.step === before.view.step + 1 ? before.thought : null);
   return {
     ...state,
-    game: {id, board, view, record, thought, takeBacks, looks, lookedAt, from},
+    game: {id, board, view, record, thought, ...helpOf(help)},
     asked: null,
     aim: aimKept(state, view),
     notice: null,
@@ -181,8 +186,25 @@ function aimKept(state, view) {
   return leadBoard(view).marks[cellIndex(state.aim, cols)] === 'unknown' ? state.aim : null;
 }
 
-/** @param {Help} [of] @returns {Help} */
-const helpOf = ({takeBacks, looks, lookedAt, from} = {}) => ({takeBacks, looks, lookedAt, from});
+/** @type {Required<Help>} */
+const NO_HELP = {
+  takeBacks: 0,
+  looks: 0,
+  lookedAt: null,
+  hints: 0,
+  hintedAt: null,
+  proofs: 0,
+  provedAt: null,
+  from: 0,
+};
+
+/** @param {Help} [of] a game kept by an earlier version has less of it @returns {Required<Help>} */
+export const helpOf = (of = {}) =>
+  /** @type {any} */ (
+    Object.fromEntries(
+      Object.entries(NO_HELP).map(([name, none]) => [name, /** @type {any} */ (of)[name] ?? none]),
+    )
+  );
 
 /** @param {State} state @param {Mode} mode @returns {State} no game is shown any more */
 const left = (state, mode) => ({
@@ -194,6 +216,7 @@ const left = (state, mode) => ({
   asked: null,
   waiting: [],
   aim: null,
+  proving: false,
   playing: false,
   deploying: null,
   notice: null,
@@ -235,6 +258,7 @@ const reducers = {
     playing: false,
     reveal: false,
     chances: noChances,
+    proving: false,
     enlarged: false,
     entry: false,
     awaited: null,
@@ -246,8 +270,8 @@ const reducers = {
   answered: (state, {board, answer, method}) => {
     if (!state.game || state.game.board !== board) return state;
     const {id, takeBacks, ...game} = state.game;
-    const help = {...helpOf(game), takeBacks: takeBacks + (method === 'undo' ? 1 : 0)};
-    return show(state, {id, board, ...help, ...answer});
+    const help = {...game, takeBacks: takeBacks + (method === 'undo' ? 1 : 0)};
+    return show(state, {...help, id, board, ...answer});
   },
   thought(state, {board, answer}) {
     const {game} = state;
@@ -312,6 +336,9 @@ const reducers = {
   picked: (state, {picked}) => ({...state, picked: {...state.picked, ...picked}}),
   more: (state, {open}) => (state.more === open ? state : {...state, more: open}),
   tool: (state, {tool}) => ({...state, tool, aim: null}),
+  proving: (state) => ({...state, proving: !state.proving, aim: null}),
+  prove: (state) => ({...state, proving: false}),
+  dismiss: (state) => ({...state, proving: false}),
   reveal: (state) => ({...state, reveal: !state.reveal}),
   beliefs: (state) => ({...state, beliefs: !state.beliefs}),
   playing: (state, {playing}) => ({...state, playing}),

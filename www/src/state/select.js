@@ -75,6 +75,17 @@ export const mayStep = ({mode, game, deploying}) =>
 /** @param {Pick<import('../engine/types.js').Ruleset, 'announce'>} rules where sinkings are not told, a count of ships would be a guess */
 export const tellsSinkings = ({announce}) => announce === 'sunk' || announce === 'names-ship';
 
+/** @param {Pick<Ruleset, 'announce' | 'contact' | 'fleet'>} rules the engine knows rules of deduction for them */
+export const hasDeductions = ({announce, contact, fleet}) =>
+  announce === 'content' && contact === 'apart' && fleet.every(({cells}) => !cells);
+
+/** @param {State} state a person may still be helped with their own game */
+export function mayBeHelped({game, mode, deploying}) {
+  if (!game || mode === 'watch' || deploying || game.view.ended || !yourSeat(game.view))
+    return false;
+  return !leadBoard(game.view).done;
+}
+
 /** @param {Board} board */
 export const shipsLeft = (board) =>
   board.fleet.reduce((left, {count, sunk}) => left + count - sunk, 0);

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {tellsChances} from '../state/chances.js';
+import {hasDeductions, mayBeHelped} from '../state/select.js';
 import {renderComing} from './coming.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -52,6 +53,21 @@ const renderSwitch = ({state, words, dispatch}) => html`<button
     @click=${() => dispatch({type: 'chances'})}
   >${words('chances')}</button>`;
 
+/** @param {Shown} shown what certain reasoning can tell, a hint at a time or of one cell */
+const renderTutoring = ({state, words, dispatch, parts}) => {
+  const off = !parts.tutor || !mayBeHelped(state);
+  return html`<button class="button" type="button" aria-disabled=${off} @click=${() => !off && dispatch({type: 'hint'})}>
+      ${words('hint')}
+    </button>
+    <button
+      class="button"
+      type="button"
+      aria-pressed=${state.proving}
+      aria-disabled=${off}
+      @click=${() => !off && dispatch({type: 'proving'})}
+    >${words('prove')}</button>`;
+};
+
 /** @param {Shown} shown the controls under the board */
 export function renderBar(shown) {
   const {state, view, words, dispatch} = shown;
@@ -95,7 +111,7 @@ export function renderBar(shown) {
     <div class="bar-group">
       ${button('undo', {type: 'take', method: 'undo'}, view.step <= (state.game?.from ?? 0))}
       ${button('redo', {type: 'take', method: 'redo'}, view.step === view.steps)}
-      ${renderSwitch(shown)}
+      ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
     </div>
     <div class="bar-group">
       ${button('new-sea', {type: 'new-sea', like: true})}

@@ -23,6 +23,7 @@
  * @property {number | null} [score] - A heuristic's score as a share of the highest, `scoreShares`.
  * @property {boolean} [top] - Of the three likeliest: keeps its numeral on a small board.
  * @property {number | null} [premise] - Number of a premise of the thought shown.
+ * @property {'premise' | 'water' | 'ship' | 'way' | null} [lit] - What it is in the reasoning shown.
  * @property {boolean} [differs] - Ship in one of two fleets, water in the other.
  * @property {boolean} [clash] - Cannot be true beside the others that clash.
  * @property {boolean} [conclusion] - What that thought comes to.

@@ -5,9 +5,10 @@
  * @property {number | null} count - Ship cells in this line; null where it is not told yet.
  * @property {'open' | 'satisfied' | 'over'} state
  * @property {unknown} [entry] - A field to write the count in, which then names itself.
+ * @property {boolean} [lit] - The reasoning shown rests on this count.
  * @property {string} name - What the ear is told: 'row 3, 2 of 4 ship cells found'.
  */
-import {html} from 'lit/html.js';
+import {html, nothing} from 'lit/html.js';
 
 /** @param {{name: string, clue: LineClue | undefined, role: 'rowheader' | 'columnheader'}} head */
 export function renderClue({name, clue, role}) {
@@ -16,7 +17,7 @@ export function renderClue({name, clue, role}) {
     return html`<span class="board-head" role=${role}
       ><span class="head-name" aria-hidden="true">${name}</span>${clue.entry}</span
     >`;
-  return html`<span class="board-head" role=${role}
+  return html`<span class="board-head" role=${role} data-lit=${clue.lit ? '' : nothing}
     ><span class="unseen">${clue.name}</span
     ><span class="head-name" aria-hidden="true">${name}</span
     ><span class="clue" aria-hidden="true" data-state=${clue.state}>${clue.count}</span></span

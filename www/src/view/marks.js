@@ -80,6 +80,14 @@ export const conclusion = svg`<g class="mark mark-conclusion">
   <path class="casing" d="M4 4H96V96H4Z" /><path class="line" d="M4 4H96V96H4ZM14 14H86V86H14Z" />
 </g>`;
 
+/** What a cell is in a step of certain reasoning: what follows shows water or ship, too, whatever the cell holds. */
+export const LIT = {
+  premise,
+  water: svg`${conclusion}<path class="mark mark-proved" d=${WAVE} />`,
+  ship: svg`${conclusion}<path class="mark mark-proved mark-proved-ship" d="M50 27L73 50L50 73L27 50Z" />`,
+  way: svg`<path class="mark mark-way" d="M50 27L73 50L50 73L27 50Z" />`,
+};
+
 /**
  * A heuristic's score as a disc: its area is the share of the highest score.
  *

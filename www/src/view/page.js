@@ -3,7 +3,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {LARGEST, parseCell} from '../i18n/notation.js';
 import {shownBelief, tellsChances} from '../state/chances.js';
-import {leadBoard, rivalOf, seaOf, shownView, yourSeat} from '../state/select.js';
+import {hasDeductions, leadBoard, rivalOf, seaOf, shownView, yourSeat} from '../state/select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
 import {renderCards} from './cards.js';
 import {renderComing} from './coming.js';
@@ -70,7 +70,7 @@ function renderGame(shown) {
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.review?.renderResult(shown) ?? nothing}
-      ${renderEntry(shown)} ${renderBar(shown)} ${renderChances(shown)} ${renderHint(shown)}
+      ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
 }
@@ -133,7 +133,7 @@ function arrangement(shown) {
         {
           key,
           place: '',
-          sea: renderSea(lead, shown, chancesOver(state)),
+          sea: renderSea(lead, shown, {...chancesOver(state), lit: litOver(shown)}),
           under: renderStatus(shown),
         },
         {key: rival.player, place: '', sea: theirs},
@@ -146,11 +146,15 @@ function arrangement(shown) {
         overlay: view.decision,
         aims: true,
         hidden: !state.reveal && !view.over,
+        lit: litOver(shown),
       })
-    : renderSea(lead, shown, {acts: !ended, ...chancesOver(state)});
+    : renderSea(lead, shown, {acts: !ended, ...chancesOver(state), lit: litOver(shown)});
   const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}`;
   return {layout: 'one', seats: [{key, place: '', sea, under}]};
 }
+
+/** @param {Shown} shown the reasoning that is looked at lies over the sea it is about */
+const litOver = (shown) => shown.parts.tutor?.litOf(shown) ?? null;
 
 /** @param {State} state @returns {import('./sea.js').SeaOptions} the chances a person wants to see of the sea they hunt */
 function chancesOver(state) {
@@ -163,6 +167,14 @@ const renderChances = (shown) =>
   shown.state.chances.on && tellsChances(shown.state)
     ? legendOf('renderChancesLegend', shown)
     : nothing;
+
+/** @param {Shown} shown what a hint or a proof tells; that it could not be fetched is said where it would stand */
+function renderTutored(shown) {
+  const {state, view, parts} = shown;
+  if (!state.game || !hasDeductions(view.rules)) return nothing;
+  if (parts.tutor) return parts.tutor.renderTutored(shown);
+  return state.parts.tutor === 'failed' ? renderComing('tutor', shown) : nothing;
+}
 
 /** @param {'renderChancesLegend' | 'renderThoughtLegend'} legend @param {Shown} shown */
 const legendOf = (legend, shown) =>

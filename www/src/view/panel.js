@@ -1,5 +1,5 @@
 import {html} from 'lit/html.js';
-import {leadBoard} from '../state/select.js';
+import {hasDeductions, leadBoard} from '../state/select.js';
 import {renderComing} from './coming.js';
 import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
@@ -9,10 +9,14 @@ import {renderMarksLegend} from './legend.js';
 /** @typedef {import('../engine/types.js').Board} Board */
 
 const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
+const REASONED = /** @type {const} */ ([...TABS, 'proofs', 'knowledge']);
 
-/** @param {Shown['state']} state the tab a person chose; before that the one that has something to tell */
-export function chosenTab({mode, settings}) {
-  const chosen = TABS.find((tab) => tab === settings.tab);
+/** @param {Pick<Shown['state'], 'game'>} state those that have something to tell under its rules */
+const tabsOf = ({game}) => (game && hasDeductions(game.view.rules) ? REASONED : TABS);
+
+/** @param {Pick<Shown['state'], 'game' | 'mode' | 'settings'>} state the tab a person chose; before that the one that has something to tell */
+export function chosenTab({game, mode, settings}) {
+  const chosen = tabsOf({game}).find((tab) => tab === settings.tab);
   return chosen ?? (mode === 'watch' ? 'reason' : 'fleet');
 }
 
@@ -20,20 +24,21 @@ export function chosenTab({mode, settings}) {
 export function renderPanel(shown) {
   const {state, words, dispatch} = shown;
   const chosen = chosenTab(state);
+  const tabs = tabsOf(state);
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const way = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (!way) return;
     event.preventDefault();
     // From the tab that has the focus: keys may come faster than frames.
-    const at = TABS.findIndex((tab) => document.activeElement?.id === `tab-${tab}`);
-    const next = TABS[(at + way + TABS.length) % TABS.length];
+    const at = tabs.findIndex((tab) => document.activeElement?.id === `tab-${tab}`);
+    const next = tabs[(at + way + tabs.length) % tabs.length];
     dispatch({type: 'setting', name: 'tab', value: next});
     document.getElementById(`tab-${next}`)?.focus({preventScroll: true});
   }
   return html`<section class="panel" aria-label=${words('panel-label')}>
     <div class="tabs" role="tablist" @keydown=${onKey}>
-      ${TABS.map(
+      ${tabs.map(
         (tab) => html`<button
           class="tab"
           role="tab"
@@ -56,7 +61,9 @@ export function renderPanel(shown) {
 function renderTab(shown) {
   const tab = chosenTab(shown.state);
   if (tab === 'fleet') return renderFleets(shown);
-  const {review} = shown.parts;
+  const {review, tutor} = shown.parts;
+  if (tab === 'proofs' || tab === 'knowledge')
+    return tutor ? tutor.renderTab[tab](shown) : renderComing('tutor', shown);
   if (!review) return renderComing('review', shown);
   switch (tab) {
     case 'candidates':

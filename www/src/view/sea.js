@@ -14,11 +14,20 @@ import {likeliest, scoreShares, tintOf} from './overlay.js';
 /** @typedef {import('../engine/types.js').View} View */
 /** @typedef {import('../engine/types.js').Decision} Decision */
 /**
+ * Reasoning over a board: what each cell is in it, with what the ear is told, and the lines whose counts matter.
+ * @typedef {object} Lit
+ * @property {Map<string, {as: 'premise' | 'water' | 'ship' | 'way', said: string}>} cells
+ * @property {number[]} rows from 1
+ * @property {number[]} cols
+ * @property {string} said of such a line
+ */
+/**
  * @typedef {object} SeaOptions
  * @property {Pick<Decision, 'map'> & Partial<Decision> | null} [overlay] what lies over the board: the map of a choice, or chances alone
  * @property {boolean} [aims] that choice's cell is marked
  * @property {boolean} [hidden] the fleet stays hidden, also where the view has it
  * @property {boolean} [acts] a person can shoot here
+ * @property {Lit | null} [lit] the reasoning shown over it
  */
 
 /** @param {Board} board @param {Shown} shown @param {SeaOptions} [options] */
@@ -39,7 +48,7 @@ export function renderSea(board, shown, options = {}) {
     colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
     cells,
     ships: seaShips(board, options.hidden ?? false),
-    clues: seaClues(board, words, names.notation),
+    clues: seaClues(board, words, names.notation, options.lit ?? null),
     focus: state.focuses[boardId(board.shooter)] ?? null,
     aim,
     // Without an engine nothing can be done here: what is left is a picture.
@@ -49,7 +58,7 @@ export function renderSea(board, shown, options = {}) {
 }
 
 /** @param {Board} board @param {Shown} shown @param {SeaOptions} options @returns {BoardCell[]} */
-function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
+function seaCells(board, {state, view, words, names}, {overlay, aims, acts, lit}) {
   const {cols} = view.rules;
   const map = overlay?.map ?? null;
   const heuristic = map?.basis.kind === 'heuristic';
@@ -82,6 +91,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
           ? 'flag'
           : null;
     const known = sets.known.has(cell);
+    const reasoned = lit?.cells.get(cell);
     // A flag is no shot.
     const last = board.last === cell && mark !== 'unknown';
     const value = map?.values[index] ?? 0;
@@ -105,6 +115,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
         : '',
       last ? words('cell-last') : '',
       premise === cell ? words('cell-premise', {number: 1}) : '',
+      reasoned?.said,
       aims && overlay?.cell === cell ? words('cell-conclusion') : '',
       pending.has(cell) ? words('cell-pending') : '',
       acts && state.aim === cell ? words('cell-aim') : '',
@@ -127,6 +138,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts}) {
       score: shares && mark === 'unknown' ? shares[index] : null,
       top: top.has(index),
       premise: premise === cell ? 1 : null,
+      lit: reasoned?.as ?? null,
       conclusion: Boolean(aims) && overlay?.cell === cell,
     };
   });
@@ -146,25 +158,28 @@ function seaShips(board, hidden) {
     .map(({cells, certain}) => ({cells, state: certain ? 'sunk' : 'part'}));
 }
 
-/** @param {Board} board @param {import('../i18n/words.js').Words} words @param {string} notation */
-function seaClues(board, words, notation) {
+/** @param {Board} board @param {import('../i18n/words.js').Words} words @param {string} notation @param {Lit | null} lit */
+function seaClues(board, words, notation, lit) {
   if (!board.clues) return null;
-  /** @param {string} line */
+  /** @param {string} line @param {boolean} [isLit] */
   const clue =
-    (line) =>
+    (line, isLit) =>
     (/** @type {import('../engine/types.js').Clue} */ {count, found, over}) => ({
       count,
       state: /** @type {'open' | 'satisfied' | 'over'} */ (
         over ? 'over' : found === count ? 'satisfied' : 'open'
       ),
-      name: `${line}, ${words(over ? 'clue-over' : 'clue-name', {found, count})}`,
+      lit: isLit,
+      name: [line, words(over ? 'clue-over' : 'clue-name', {found, count}), isLit ? lit?.said : '']
+        .filter(Boolean)
+        .join(', '),
     });
   return {
     rows: board.clues.rows.map((one, row) =>
-      clue(words('row-name', {row: rowName(row, notation)}))(one),
+      clue(words('row-name', {row: rowName(row, notation)}), lit?.rows.includes(row + 1))(one),
     ),
     cols: board.clues.cols.map((one, col) =>
-      clue(words('col-name', {column: colName(col, notation)}))(one),
+      clue(words('col-name', {column: colName(col, notation)}), lit?.cols.includes(col + 1))(one),
     ),
   };
 }

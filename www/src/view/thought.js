@@ -1,18 +1,20 @@
 /** An agent's thought drawn over the chart: numbered premises, a conclusion, one line from these to that. */
 import {nothing, svg} from 'lit/html.js';
 import {rowCol} from '../state/cells.js';
-import {conclusion, premise} from './marks.js';
+import {conclusion, LIT, premise} from './marks.js';
 
 /** @param {import('./board.js').BoardProps} board */
 export function renderThought({cells}) {
   const from = cells.filter((cell) => cell.premise).map(({cell}) => rowCol(cell));
   const end = cells.find((cell) => cell.conclusion);
-  if (!end && from.length === 0) return nothing;
+  const lit = cells.filter((cell) => cell.lit);
+  if (!end && from.length + lit.length === 0) return nothing;
   const to = end && rowCol(end.cell);
   return svg`<g class="thought">
     ${to && from.length > 0 ? renderCurve(from, to) : nothing}
     ${from.map((at) => svg`<g transform=${place(at)}>${premise}</g>`)}
     ${to ? svg`<g transform=${place(to)}>${conclusion}</g>` : nothing}
+    ${lit.map(({cell, lit: as}) => as && svg`<g transform=${place(rowCol(cell))}>${LIT[as]}</g>`)}
   </g>`;
 }
 

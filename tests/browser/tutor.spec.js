@@ -1,0 +1,243 @@
+// Certain reasoning: hints in four stages, proofs, deductions and knowledge; seen, heard, lit on the board, and counted as help.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {button, cell, cellNames, heard, press, record, seen, wholeRecord} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+import {allCells, reasoned, viewOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../www/src/engine/types.js').Hint} Hint */
+/** @typedef {import('../../www/src/engine/types.js').Expert} Expert */
+/** @typedef {import('../../www/src/engine/types.js').Deduction} Deduction */
+
+const {visitor} = browserTests();
+const race = '?v=1&mode=race&game=solitaire&seed=7';
+
+/** @param {string} game @returns {Hint | null} */
+const hintOf = (game) => reasoned(game, (told) => told.hint(1, 4));
+/** @param {string} game @returns {Expert} */
+const expertOf = (game) => reasoned(game, (told) => told.deductions(1));
+/** @param {string} game @param {string} name @returns {Deduction[]} */
+const proofOf = (game, name) => reasoned(game, (told) => told.prove(1, name));
+
+/** The cells that are said to be this, in row order. @param {Page} page @param {string} what */
+const litAs = async (page, what) =>
+  (await cellNames(page))
+    .filter((name) => name.includes(`, ${what}`))
+    .map((name) => name.split(',')[0]);
+
+/** @param {import('../../www/src/engine/types.js').View} view @param {string[]} cells */
+const inRowOrder = (view, cells) => allCells(view.rules).filter((name) => cells.includes(name));
+
+/** Waits until the cell is lit so. @param {Page} page @param {string} name @param {string} what */
+const lit = (page, name, what) =>
+  page.locator(`[data-board="sea-1"] [data-cell="${name}"][aria-label*=", ${what}"]`).waitFor();
+
+/**
+ * What lies over the board is one step, and nothing else.
+ *
+ * @param {Page} page
+ * @param {import('../../www/src/engine/types.js').View} view
+ * @param {Pick<Deduction, 'because' | 'water' | 'ship' | 'contents'>} step
+ */
+async function assertLit(page, view, {because, water = [], ship = [], contents = []}) {
+  const ships = [...ship, ...contents.map((one) => one.cell)];
+  const {cells = [], ships: found = [], rows = [], cols = []} = because;
+  const premises = [...cells, ...found].filter((one) => ![...ships, ...water].includes(one));
+  for (const [what, wanted] of /** @type {[string, string[]][]} */ ([
+    ['so it is ship', ships],
+    ['so it is water', water.filter((one) => !ships.includes(one))],
+    ['part of the reason', premises],
+  ])) {
+    if (wanted.length > 0) await lit(page, wanted[0], what);
+    assert.deepEqual(await litAs(page, what), inRowOrder(view, wanted), what);
+  }
+  const lines = await page.locator('[data-board="sea-1"] .board-head[data-lit]').count();
+  assert.equal(lines, rows.length + cols.length);
+}
+
+/** @param {Page} page @param {number} stage */
+const atStage = (page, stage) => seen(page, `${stage} of 4`);
+
+/** The button waits for its part of the page. @param {Page} page */
+async function open(page) {
+  await page.locator('button:text-is("Hint"):not([aria-disabled="true"])').waitFor();
+  return record(page);
+}
+
+/** The record once a person has done this much more, and the rival has answered each time. @param {Page} page @param {string} before @param {number} actions */
+const acted = (page, before, actions) => record(page, viewOf(before).steps + 2 * actions);
+
+test('hints by mouse: four stages, lit and said, counted once each and told with the result', async () => {
+  const visit = await visitor();
+  const page = await visit.open(race);
+  let game = await open(page);
+  const view = viewOf(game);
+  let hints = 0;
+  for (let hint = hintOf(game); hint; hint = hintOf(game)) {
+    hints += 1;
+    for (let stage = 1; stage <= 4; stage += 1) {
+      if (stage === 3) await press(page, 'Tell me more');
+      else await press(page, 'Hint');
+      await atStage(page, stage);
+      const {cells, rows, cols} = hint;
+      const concluded = stage < 3 ? {} : {water: hint.water, ship: hint.ship};
+      await assertLit(page, view, {because: {cells, rows, cols}, ...concluded});
+      if (hints > 1) break;
+    }
+    if (hints === 1) {
+      assert.deepEqual(await accessibilityFaults(page), []);
+      // There is no fifth stage.
+      await press(page, 'Hint');
+      await atStage(page, 4);
+    }
+    const {flags} = viewOf(game).boards[0];
+    for (const name of (hint.ship ?? []).filter((one) => !flags.includes(one))) {
+      await cell(page, name).click();
+      await lit(page, name, 'flagged as ship');
+    }
+    const {ship = []} = hint;
+    const added = ship.filter((one) => !flags.includes(one)).length;
+    game = await acted(page, game, added);
+  }
+  assert.ok(hints > 0);
+  await press(page, 'Hint');
+  await heard(page, /^Nothing more is certain/);
+  await seen(page, /^Nothing more is certain/);
+  assert.deepEqual(await litAs(page, 'part of the reason'), []);
+
+  await page.reload();
+  await open(page);
+  await press(page, 'Solve');
+  await wholeRecord(page);
+  await seen(page, new RegExp(`^0 shots, ${hints} hints?\\.$`));
+  await visit.leave();
+});
+
+test('a hint begins with a mark that cannot be right', async () => {
+  const visit = await visitor();
+  const page = await visit.open(race);
+  const game = await open(page);
+  const water = expertOf(game).steps.flatMap((step) => step.water ?? []);
+  await cell(page, water[0]).click();
+  const marked = await acted(page, game, 1);
+  assert.equal(hintOf(marked)?.mistake, true);
+  await press(page, 'Hint');
+  await heard(page, /^One of your marks cannot be right\. Look here:/);
+  // With the mark the hint goes.
+  await cell(page, water[0]).click();
+  await acted(page, marked, 1);
+  await page.getByRole('region', {name: 'Hint'}).waitFor({state: 'detached'});
+  await visit.leave();
+});
+
+test('hints and proofs by keys, for the ear', async () => {
+  const visit = await visitor();
+  const page = await visit.open(race);
+  const game = await open(page);
+  const view = viewOf(game);
+  const hint = hintOf(game);
+  assert(hint?.ship?.length);
+  const [ship] = hint.ship;
+  await cell(page, ship).focus();
+  await page.keyboard.press('h');
+  await heard(page, /^Look here: /);
+  await page.keyboard.press('h');
+  await heard(page, /^By the rule “/);
+  await page.keyboard.press('h');
+  await heard(page, new RegExp(`^So .*\\b${ship}\\b`));
+  await page.keyboard.press('h');
+  await heard(page, /^Why: /);
+  await page.keyboard.press('l');
+  await heard(page, /^Why: /);
+  await page.keyboard.press('Escape');
+  await heard(page, 'Closed.');
+  await page.getByRole('region', {name: 'Hint'}).waitFor({state: 'detached'});
+  assert.deepEqual(await litAs(page, 'so it is ship'), []);
+
+  // The cell that has the focus is proved, and nothing is done to it.
+  const steps = proofOf(game, ship);
+  await page.keyboard.press('p');
+  await heard(
+    page,
+    `${ship} is a ship cell, in ${steps.length === 1 ? '1 step' : `${steps.length} steps`}.`,
+  );
+  await assertLit(page, view, steps[0]);
+  for (const [place, step] of steps.entries()) {
+    if (place > 0) await page.keyboard.press('n');
+    await heard(page, `Step ${place + 1} of ${steps.length}, `);
+    await assertLit(page, view, step);
+  }
+  await page.keyboard.press('Shift+N');
+  await heard(page, `Step ${Math.max(steps.length - 1, 1)} of ${steps.length}, `);
+  assert.equal(viewOf(await record(page)).steps, 0);
+
+  const doubtful = allCells(view.rules).find(
+    (one, index) => view.boards[0].marks[index] === 'unknown' && proofOf(game, one).length === 0,
+  );
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await press(page, 'Prove');
+  await heard(page, 'Choose the cell to be proved.');
+  await cell(page, doubtful ?? '').focus();
+  await page.keyboard.press('Enter');
+  await heard(page, `${doubtful} is not certain from what is told`);
+  const [known] = view.boards[0].known;
+  await cell(page, known).focus();
+  await page.keyboard.press('p');
+  await heard(page, `What ${known} holds has been told`);
+  assert.equal(viewOf(await record(page)).steps, 0);
+  await press(page, 'Solve');
+  await wholeRecord(page);
+  // One hint, and looks at one position.
+  await seen(page, '0 shots, 1 hint, 1 look at proofs.');
+  await visit.leave();
+});
+
+test('hints and proofs by touch', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open(race);
+  const game = await open(page);
+  const hint = hintOf(game);
+  assert(hint?.ship?.length);
+  await button(page, 'Hint').tap();
+  await atStage(page, 1);
+  for (const stage of [2, 3, 4]) {
+    await button(page, 'Tell me more').tap();
+    await atStage(page, stage);
+  }
+  await lit(page, hint.ship[0], 'so it is ship');
+  await page.getByRole('region', {name: 'Hint'}).getByRole('button', {name: 'Close'}).tap();
+  await button(page, 'Prove').tap();
+  await seen(page, 'Choose the cell to be proved.');
+  await cell(page, hint.ship[0]).tap();
+  const proof = page.getByRole('region', {name: `Proof of ${hint.ship[0]}`});
+  await proof.getByText('is a ship cell').waitFor();
+  const steps = proofOf(game, hint.ship[0]);
+  assert.equal(await proof.getByRole('listitem').count(), steps.length);
+  await proof.getByRole('listitem').last().getByRole('button').tap();
+  await assertLit(page, viewOf(game), /** @type {Deduction} */ (steps.at(-1)));
+  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.equal(viewOf(await record(page)).steps, 0, 'proved, not flagged');
+  // The next tap flags again.
+  await proof.getByRole('button', {name: 'Close'}).tap();
+  await cell(page, hint.ship[0]).tap();
+  await acted(page, game, 1);
+  await visit.leave();
+});
+
+test('other games have neither hints nor proofs', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=1&mode=race&game=sea-battle&seed=7');
+  await record(page);
+  await button(page, 'Chances').waitFor();
+  assert.equal(await button(page, 'Hint').count(), 0);
+  assert.equal(await page.getByRole('tab', {name: 'Proofs'}).count(), 0);
+  await cell(page, 'A1').focus();
+  for (const key of ['h', 'p', 'n', 'Escape']) await page.keyboard.press(key);
+  await page.keyboard.press('s');
+  await heard(page, 'You: 0 shots');
+  assert.equal(await page.locator('.tutored').count(), 0);
+  await visit.leave();
+});

@@ -1,0 +1,88 @@
+// Certain reasoning, asked of the engine: hints, proofs, and all that the expert deduces where it is looked at.
+import {cellIndex} from '../state/cells.js';
+import {hasDeductions, leadBoard, mayBeHelped} from '../state/select.js';
+import {hintKey, STAGES, showsExpert, toldKey, wantsExpert} from '../state/tutor.js';
+
+/** @typedef {import('./asking.js').Store} Store */
+/** @typedef {import('./asking.js').Client} Client */
+/** @typedef {import('../state/reduce.js').Action} Action */
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ */
+export function createTutoring(store, client) {
+  const {dispatch, get} = store;
+  /** Keys may come faster than answers: each wish goes on from where the one before leads. */
+  let chain = Promise.resolve();
+  /** The position whose deductions are being asked for. @type {string | null} */
+  let asked = null;
+
+  /**
+   * What the engine tells of the position shown; an answer that comes when another one is shown is dropped.
+   * @param {string} method
+   * @param {any[]} args
+   * @returns {Promise<{told: any} | null>}
+   */
+  async function tell(method, ...args) {
+    const {game} = get();
+    const key = toldKey(get());
+    if (!game || key === null) return null;
+    const {shooter} = leadBoard(game.view);
+    try {
+      const told = await client.call(method, [shooter, ...args], game.board);
+      return toldKey(get()) === key ? {told} : null;
+    } catch (error) {
+      if (toldKey(get()) === key) dispatch({type: 'refused', error});
+      return null;
+    }
+  }
+
+  async function hint() {
+    if (!mayBeHelped(get()) || toldKey(get()) === null) return;
+    const answer = await tell('hint', STAGES);
+    if (!answer) return;
+    const {told} = answer;
+    const before = get().tutor?.hint;
+    const same = told && before?.hint && hintKey(before.hint) === hintKey(told);
+    const stage = same ? Math.min(before.stage + 1, STAGES) : 1;
+    dispatch({type: 'hint-there', hint: told, stage});
+  }
+
+  /** @param {string} cell */
+  async function prove(cell) {
+    const {game} = get();
+    if (!game || !hasDeductions(game.view.rules)) return;
+    const {marks, known} = leadBoard(game.view);
+    const mark = marks[cellIndex(cell, game.view.rules.cols)];
+    const isTold = known.includes(cell) || (mark !== 'unknown' && mark !== 'unrevealed');
+    if (isTold) return dispatch({type: 'proof-there', cell, steps: [], told: true});
+    const answer = await tell('prove', cell);
+    if (answer) dispatch({type: 'proof-there', cell, steps: answer.told, told: false});
+  }
+
+  async function deduce() {
+    const key = toldKey(get());
+    if (asked === key) return;
+    asked = key;
+    const answer = await tell('deductions');
+    if (asked === key) asked = null;
+    if (answer && showsExpert(get())) dispatch({type: 'expert-there', expert: answer.told});
+  }
+
+  const queue = (/** @type {() => Promise<unknown>} */ work) => {
+    chain = chain.then(async () => void (await work()));
+  };
+
+  /** @type {Record<string, (action: Action) => void>} */
+  const wishes = {
+    hint: () => queue(hint),
+    prove: ({cell}) => queue(() => prove(cell)),
+  };
+
+  store.hear((action, state, before) => {
+    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+    if (state !== before && wantsExpert(state)) void deduce();
+  });
+  if (wantsExpert(get())) void deduce();
+}

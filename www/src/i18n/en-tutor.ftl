@@ -1,0 +1,179 @@
+### The words of certain reasoning: hints, proofs, deductions, the expert's knowledge; they come with that part of the page.
+
+## Hints and proofs
+
+hint-stage = { $stage } of { $of }
+hint-more = Tell me more
+hint-where = Look here: { $where }.
+hint-mistake = One of your marks cannot be right.
+hint-rule = By the rule “{ $rule }”: { $means }
+hint-why = Why: { $why }
+hint-none = Nothing more is certain from what you have been told: from here on it is chances.
+proof-title = Proof of { $cell }
+proof-of = { $cell } is { $as ->
+    [ship] a ship cell
+   *[water] water
+  }, in { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }.
+proof-none = { $cell } is not certain from what is told: it may be water or ship.
+proof-told = What { $cell } holds has been told: it needs no proof.
+proving-off = No cell is to be proved.
+dismissed = Closed.
+lit-premise = part of the reason
+lit-water = so it is water
+lit-ship = so it is ship
+lit-way = a ship can lie here
+
+## Deductions
+
+tutor-is-help = What the rules prove of your game stands here. In a game of your own, looking at it counts as help.
+tutor-show = Show what is proved
+tutor-hide = Do not show it any more
+steps-label = What is proved, step by step
+steps-count = { $steps ->
+    [one] 1 step, resting on what was told.
+   *[other] { $steps } steps: each rests on what was told and on those before it.
+  }
+steps-none = The rules prove nothing beyond what was told.
+steps-choose = Choose a step: what it rests on and what follows are marked on the board.
+step-before = Step before
+step-next = Next step
+step-said = Step { $number } of { $steps }, { $rule }. { $why }
+contradiction = What was told contradicts itself, by the rule “{ $rule }”.
+rules-explained = The rules, by group
+group-cells = A cell and its neighbours
+group-cells-means = A look at a cell and its neighbours, or along a row or column.
+group-ships = Ships found and to find
+group-ships-means = What ships were found, and which are still to be found.
+group-combinations = Combinations
+group-combinations-means = All the ways the ships of a length can still lie.
+group-refutation = Refutation
+group-refutation-means = An assumption that rules itself out.
+group-counting = Counting
+group-counting-means = Trying every fleet: used only where nothing else tells.
+
+cells-and-more = { $cells } and { $count ->
+    [one] 1 more cell
+   *[other] { $count } more cells
+  }
+ships-found = the ships found at { $ships }
+so = So { $conclusions }.
+so-cells = { $cells } { $count ->
+    [one] is
+   *[other] are
+  } { $as ->
+    [ship] ship
+   *[water] water
+  }
+so-content = { $cell } is a { $content }
+why-rests-on = It rests on { $premises }.
+
+## Rules
+
+rule-diagonal-water = Corners are water
+means-diagonal-water = Ships are straight and never touch, so the cells at the corners of a ship cell are water.
+why-diagonal-water = { $cells } is ship, and no ship has a cell at its corners.
+rule-end-cell = End of a ship
+means-end-cell = An end of a ship goes on to its inner side, and has water on the three others.
+why-end-cell = { $cells } was told to be an end of a ship: it goes on to one side only.
+rule-sub-alone = Ship of one cell
+means-sub-alone = A ship of one cell has water all round.
+why-sub-alone = { $cells } was told to be a ship of one cell, with water all round.
+rule-middle-axis = Middle of a ship
+means-middle-axis = A middle goes on to two opposite sides; once one side is settled, so are all.
+why-middle-axis = { $cells }: a told middle and what is settled beside it leave only one way for the ship to lie.
+rule-line-full = Line full
+means-line-full = A row or column that has all its ship cells is water elsewhere.
+why-line-full = In { $lines } there { $holds ->
+    [0] is no ship cell
+    [one] is 1 ship cell: { $cells }
+   *[other] are { $holds } ship cells: { $cells }
+  }.
+rule-line-needs-all = Line needs all
+means-line-needs-all = A row or column with no cell to spare is ship wherever there can be one.
+why-line-needs-all = In { $lines } there { $holds ->
+    [one] is 1 ship cell
+   *[other] are { $holds } ship cells
+  }, and just as many cells that can be ship.
+rule-content-by-sides = Content by its sides
+means-content-by-sides = A ship cell whose sides are all settled shows which part of a ship it is.
+why-content-by-sides = What lies at its sides is settled: { $cells }.
+rule-ship-found = Ship found
+means-ship-found = A run of ship cells with water all round is a whole ship, and shows its parts.
+why-ship-found = Among { $cells } a run of ship cells has water all round.
+rule-longest-ends = Longest ship is whole
+means-longest-ends = A run as long as the longest ship still to be found is that ship: its ends are water.
+why-longest-ends = { $cells } is as long as the longest ship still to be found{ $ships ->
+    [none] .
+   *[other] ; the longer ones were found at { $ships }.
+  }
+rule-run-must-grow = Run must grow
+means-run-must-grow = A run shorter than every ship still to be found goes on to its only free side.
+why-run-must-grow = The run at { $cells } is shorter than every ship still to be found, and can go on to one side only{ $ships ->
+    [none] .
+   *[other] ; the ships found are at { $ships }.
+  }
+rule-joins-too-long = Joins too long
+means-joins-too-long = A cell that would join ship cells to a run longer than any ship still to be found is water.
+why-joins-too-long = With a ship cell there, { $cells } would be part of a run longer than any ship still to be found{ $ships ->
+    [none] .
+   *[other] ; the longer ones were found at { $ships }.
+  }
+rule-nothing-fits = Nothing fits
+means-nothing-fits = A cell where no ship still to be found fits is water.
+why-nothing-fits = No ship still to be found fits there.
+rule-last-combinations = Last combinations
+means-last-combinations = Where as many ways are left as ships of a length are still to be found, they are those ships.
+why-last-combinations = As many ways are left as ships of { $length } are still to be found.
+rule-in-every-combination = In every combination
+means-in-every-combination = A cell in all the ways in which the ships of a length can lie is ship.
+why-in-every-combination = All the ways a ship of { $length } can lie share it.
+rule-beside-every-combination = Beside every combination
+means-beside-every-combination = A cell beside all the ways in which the ships of a length can lie is water.
+why-beside-every-combination = It lies beside all the ways a ship of { $length } can lie.
+rule-over-certain-cell = Ways over a ship cell
+means-over-certain-cell = What all the ways over a certain ship cell cover is ship; what lies beside all of them is water.
+why-over-certain-cell = All the ways a ship can lie over a ship cell already certain share this.
+rule-line-ways = Ways to fill a line
+means-line-ways = What is the same in all the ways in which ships fill a row or column as its count asks is so.
+why-line-ways = All the ways to fill a row or column as its count asks have this in common.
+rule-longest-together = Longest ships together
+means-longest-together = What is the same in all arrangements of the longest ships still to be found is so.
+why-longest-together = All arrangements of the ships of { $length } and more still to be found have this in common.
+rule-refutation = Refutation
+means-refutation = Assume the opposite: the rules lead to a contradiction, so it is not so.
+why-refutation = Assume { $cell } is { $as ->
+    [ship] ship
+   *[water] water
+  }: { $steps ->
+    [one] 1 deduction leads
+   *[other] { $steps } deductions lead
+  } to a contradiction{ $depth ->
+    [1] .
+   *[other] , some of them refutations themselves.
+  }
+rule-counting = Counting
+means-counting = Every fleet that fits what was told was tried.
+why-counting = In no fleet that fits is it otherwise.
+
+## Knowledge
+
+known-lines = Ship cells still to be found
+pick-row = Row
+pick-column = Column
+known-left-cells = to find
+known-candidates = candidates
+known-uncounted = not counted
+known-found = Ships found
+known-none-found = No whole ship is found yet.
+known-left = Ships still to be found
+known-all-found = All ships are found.
+known-ways = { $left ->
+    [one] 1 ship
+   *[other] { $left } ships
+  } of { $length }: { $ways ->
+    [one] 1 way left
+   *[other] { $ways } ways left
+  }

@@ -1,0 +1,22 @@
+// What is certain, and why: hints, proofs, deductions step by step, and the expert's knowledge.
+import {createTutoring} from '../flow/tutoring.js';
+import english from '../i18n/en-tutor.ftl';
+import {tutorSpoken} from '../speak/proving.js';
+import {reduceTutor} from '../state/tutor.js';
+import {renderKnowledge} from '../view/tutor/knowledge.js';
+import {renderProofs} from '../view/tutor/proofs.js';
+
+export {litOf} from '../view/tutor/light.js';
+export {renderTutored} from '../view/tutor/tutored.js';
+
+/** The tabs of the panel that are this part's. */
+export const renderTab = {proofs: renderProofs, knowledge: renderKnowledge};
+
+export const words = {en: english};
+
+/** @param {import('../lazy.js').Around} around */
+export function start({store, client, tellers}) {
+  tellers.push(tutorSpoken);
+  store.extend(reduceTutor);
+  createTutoring(store, client);
+}

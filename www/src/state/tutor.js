@@ -1,0 +1,140 @@
+// What certain reasoning has told: a hint as far as it was asked for, the proof of a cell, all that the expert deduces; and which of it lies over the board. Pure.
+import {positionKey} from './chances.js';
+import {hasDeductions, leadBoard} from './select.js';
+
+/** @typedef {import('./reduce.js').State} State */
+/** @typedef {import('./reduce.js').Action} Action */
+/** @typedef {import('../engine/types.js').View} View */
+/** @typedef {import('../engine/types.js').Hint} Hint */
+/** @typedef {import('../engine/types.js').Deduction} Deduction */
+/** @typedef {import('../engine/types.js').Expert} Expert */
+/**
+ * Which of the reasoning lies over the board: the hint, a step of the proof or of all deductions, the contradiction, or a way a ship can lie.
+ * @typedef {{of: 'hint' | 'contradiction'} | {of: 'proof' | 'step', at: number} | {of: 'way', cells: string[]}} Light
+ */
+/**
+ * @typedef {object} Tutor
+ * @property {string | null} at the position that all of this is about
+ * @property {{hint: Hint | null, stage: number, marks: string} | null} hint no hint where nothing more is certain
+ * @property {{cell: string, steps: Deduction[], told: boolean} | null} proof told: no proof is needed
+ * @property {Expert | null} expert
+ * @property {boolean} reads a person wants to see what is deduced in a game of their own
+ * @property {Light | null} light
+ */
+
+export const STAGES = 4;
+
+/** @type {Tutor} */
+const NOTHING = {at: null, hint: null, proof: null, expert: null, reads: false, light: null};
+
+/** @param {State} state what was told on the sea shown, as one text; null where nothing can be deduced */
+export function toldKey({game}) {
+  if (!game || !hasDeductions(game.view.rules)) return null;
+  const {view, board} = game;
+  return `${board} ${positionKey(view, leadBoard(view).shooter)}`;
+}
+
+/** @param {View} view a person's marks, as one text */
+export function marksKey(view) {
+  const {flags, notes} = leadBoard(view);
+  return `${flags} ${notes}`;
+}
+
+/** @param {State} state all of it may be seen: nobody is helped with it who is to find it out */
+const isOpen = ({mode, game}) => mode === 'watch' || game?.view.ended === true;
+
+/** @param {State} state what is deduced may be shown */
+export const showsExpert = (state) => isOpen(state) || Boolean(state.tutor?.reads);
+
+/** @param {State} state what is deduced of the position shown has still to be asked for */
+export const wantsExpert = (state) =>
+  toldKey(state) !== null &&
+  ['proofs', 'knowledge'].includes(state.settings.tab) &&
+  showsExpert(state) &&
+  !state.tutor?.expert;
+
+/** @param {Hint} hint the same hint, however far it was told */
+export const hintKey = ({rule, water = [], ship = []}) => `${rule} ${water} ${ship}`;
+
+/**
+ * @param {Tutor} tutor
+ * @returns {Deduction[]} the steps that are gone through
+ */
+export function litSteps({light, proof, expert}) {
+  if (light?.of === 'proof') return proof?.steps ?? [];
+  return light?.of === 'step' ? (expert?.steps ?? []) : [];
+}
+
+/** @param {Tutor} tutor @param {number} by @returns {Light | null} the step before or after the one lit; without one the first of what is shown */
+function nextLight(tutor, by) {
+  const {light, proof, expert} = tutor;
+  const steps = litSteps(tutor);
+  if (steps.length > 0 && light && 'at' in light)
+    return {...light, at: Math.min(Math.max(light.at + by, 0), steps.length - 1)};
+  if (proof?.steps.length) return {of: 'proof', at: 0};
+  return expert?.steps.length ? {of: 'step', at: 0} : light;
+}
+
+/** @param {State} state @param {'hints' | 'proofs'} count @param {'hintedAt' | 'provedAt'} last @param {string} key help that was had, unless it is the same again, or all may be seen */
+function helped(state, count, last, key) {
+  const {game} = state;
+  if (!game || isOpen(state) || game[last] === key) return state;
+  return {...state, game: {...game, [count]: game[count] + 1, [last]: key}};
+}
+
+/** @param {State} state @returns {State} */
+const proofSeen = (state) =>
+  helped(state, 'proofs', 'provedAt', state.game ? positionKey(state.game.view) : '');
+
+/** @type {Record<string, (state: State, action: Action, tutor: Tutor) => State>} */
+const reducers = {
+  opened: (state, _, tutor) => ({...state, tutor: {...tutor, reads: false}}),
+  'hint-there'(state, {hint, stage}, tutor) {
+    const {game} = state;
+    if (!game) return state;
+    const told = {hint, stage, marks: marksKey(game.view)};
+    const light = hint ? /** @type {const} */ ({of: 'hint'}) : null;
+    const next = {...state, tutor: {...tutor, hint: told, light}};
+    return hint ? helped(next, 'hints', 'hintedAt', hintKey(hint)) : next;
+  },
+  'proof-there'(state, {cell, steps, told}, tutor) {
+    const light = steps.length > 0 ? /** @type {const} */ ({of: 'proof', at: 0}) : null;
+    const next = {...state, tutor: {...tutor, proof: {cell, steps, told}, light}};
+    return told ? next : proofSeen(next);
+  },
+  'expert-there': (state, {expert}, tutor) => proofSeen({...state, tutor: {...tutor, expert}}),
+  'tutor-reads': (state, {reads}, tutor) => ({
+    ...state,
+    tutor: {...tutor, reads, expert: null, light: null},
+  }),
+  'tutor-light': (state, {light}, tutor) => ({...state, tutor: {...tutor, light}}),
+  'next-proof': (state, {by}, tutor) => ({
+    ...state,
+    tutor: {...tutor, light: nextLight(tutor, by)},
+  }),
+  dismiss: (state, _, tutor) => ({
+    ...state,
+    tutor: {...tutor, hint: null, proof: null, light: null},
+  }),
+};
+
+/** @param {State} state @param {Tutor} tutor @returns {Tutor} what was told of another position is not true of this one */
+function current(state, tutor) {
+  const at = toldKey(state);
+  if (tutor.at !== at) return {...NOTHING, at, reads: tutor.reads};
+  const {hint} = tutor;
+  // A mark that was spoken against is mended.
+  const mended = hint?.hint?.mistake && state.game && marksKey(state.game.view) !== hint.marks;
+  // That nothing more is certain held of those marks.
+  const past = hint && !hint.hint && state.game && marksKey(state.game.view) !== hint.marks;
+  return mended || past ? {...tutor, hint: null, light: null} : tutor;
+}
+
+/** @param {State} state @param {Action} action @returns {State} */
+export function reduceTutor(state, action) {
+  const known = state.tutor ?? NOTHING;
+  const tutor = current(state, known);
+  const next = tutor === state.tutor ? state : {...state, tutor};
+  if (Object.hasOwn(reducers, action.type)) return reducers[action.type](next, action, tutor);
+  return next;
+}

@@ -1,0 +1,60 @@
+// The reasoning that is looked at, as it lies over the board.
+import {litSteps} from '../../state/tutor.js';
+
+/** @typedef {import('../page.js').Shown} Shown */
+/** @typedef {import('../sea.js').Lit} Lit */
+/** @typedef {import('../../engine/types.js').Because} Because */
+
+/**
+ * @typedef {object} Parts
+ * @property {Because} [because]
+ * @property {string[]} [water] concluded
+ * @property {string[]} [ship]
+ * @property {string[]} [ways] of a ship
+ */
+
+/** @param {import('../../state/tutor.js').Tutor} tutor @returns {Parts | null} */
+function litParts(tutor) {
+  const {light, hint, expert} = tutor;
+  switch (light?.of) {
+    case 'hint': {
+      if (!hint?.hint) return null;
+      const {cells, rows, cols, water, ship} = hint.hint;
+      return {because: {cells, rows, cols}, ...(hint.stage >= 3 ? {water, ship} : {})};
+    }
+    case 'contradiction':
+      return {because: expert?.contradiction?.because};
+    case 'way':
+      return {ways: light.cells};
+    case 'proof':
+    case 'step': {
+      const step = litSteps(tutor)[light.at];
+      const named = (step?.contents ?? []).map(({cell}) => cell);
+      return step && {...step, ship: [...(step.ship ?? []), ...named]};
+    }
+    default:
+      return null;
+  }
+}
+
+/** @param {Shown} shown @returns {Lit | null} */
+export function litOf({state, words}) {
+  const parts = state.tutor && litParts(state.tutor);
+  if (!parts) return null;
+  const {because = {}, water = [], ship = [], ways = []} = parts;
+  const {cells = [], ships = [], rows = [], cols = []} = because;
+  /** @param {string[]} some @param {'premise' | 'water' | 'ship' | 'way'} as @returns {[string, {as: typeof as, said: string}][]} */
+  const lit = (some, as) => some.map((cell) => [cell, {as, said: words(`lit-${as}`)}]);
+  // What follows comes last: it may be a premise of its own.
+  return {
+    cells: new Map([
+      ...lit([...cells, ...ships], 'premise'),
+      ...lit(ways, 'way'),
+      ...lit(water, 'water'),
+      ...lit(ship, 'ship'),
+    ]),
+    rows,
+    cols,
+    said: words('lit-premise'),
+  };
+}

@@ -1,0 +1,101 @@
+// Steps of reasoning, one after the other: each lies over the board when it is looked at.
+import {html, nothing} from 'lit/html.js';
+import {stepSentence} from '../../speak/proving.js';
+
+/** @typedef {import('../page.js').Shown} Shown */
+/** @typedef {import('../../engine/types.js').Deduction} Deduction */
+
+/** The groups of the rules, each with those that belong to it. */
+export const GROUPS = {
+  cells: [
+    'diagonal-water',
+    'end-cell',
+    'sub-alone',
+    'middle-axis',
+    'line-full',
+    'line-needs-all',
+    'content-by-sides',
+  ],
+  ships: ['ship-found', 'longest-ends', 'run-must-grow', 'joins-too-long', 'nothing-fits'],
+  combinations: [
+    'last-combinations',
+    'in-every-combination',
+    'beside-every-combination',
+    'over-certain-cell',
+    'line-ways',
+    'longest-together',
+  ],
+  refutation: ['refutation'],
+  counting: ['counting'],
+};
+
+/** @param {string} rule */
+const groupOf = (rule) =>
+  Object.entries(GROUPS).find(([, rules]) => rules.includes(rule))?.[0] ?? 'counting';
+
+/**
+ * @param {Deduction[]} steps
+ * @param {'proof' | 'step'} of
+ * @param {string} label
+ * @param {Shown} shown
+ */
+export function renderSteps(steps, of, label, {state, view, words, names, dispatch}) {
+  const light = state.tutor?.light;
+  const at = light?.of === of && 'at' in light ? light.at : null;
+  const look = (/** @type {number} */ place) =>
+    place !== at && dispatch({type: 'tutor-light', light: {of, at: place}});
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const {key, currentTarget, target} = event;
+    if (key === 'Escape') return dispatch({type: 'dismiss'});
+    const list = /** @type {Element} */ (currentTarget);
+    const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('.proof-step')]);
+    // From the step that has the focus: keys may come faster than frames.
+    const place = buttons.indexOf(/** @type {HTMLElement} */ (target));
+    const to = {
+      ArrowDown: place + 1,
+      ArrowUp: place - 1,
+      Home: 0,
+      End: buttons.length - 1,
+    }[key];
+    if (place < 0 || to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  }
+  const shown = at === null ? null : steps[at];
+  const button = (
+    /** @type {string} */ word,
+    /** @type {number} */ by,
+    /** @type {boolean} */ off,
+  ) =>
+    html`<button class="button" type="button" aria-disabled=${off} @click=${() => !off && look((at ?? -1) + by)}>
+      ${words(word)}
+    </button>`;
+  return html`<div class="bar-group">
+      ${button('step-before', -1, !at)} ${button('step-next', 1, at === steps.length - 1)}
+    </div>
+    <p class="proof-means">${
+      shown
+        ? html`<strong>${words(`rule-${shown.rule}`)}</strong>: ${words(`means-${shown.rule}`)}`
+        : words('steps-choose')
+    }</p>
+    <ol class="proof-steps" aria-label=${label} @keydown=${onKey}>
+      ${steps.map(
+        (step, place) => html`<li>
+          <button
+            class="proof-step"
+            type="button"
+            tabindex=${place === (at ?? 0) ? 0 : -1}
+            aria-current=${place === at ? 'step' : nothing}
+            @click=${() => look(place)}
+            @focus=${() => look(place)}
+            @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === 'mouse' && look(place)}
+          >
+            <span class="proof-rule">${place + 1}. ${words(`rule-${step.rule}`)}</span>
+            <span class="proof-group">${words(`group-${groupOf(step.rule)}`)}</span>
+            <span class="proof-why">${stepSentence(step, view, {words, names})}</span>
+          </button>
+        </li>`,
+      )}
+    </ol>`;
+}
