@@ -334,6 +334,10 @@ const MAP: &str = r#"[{"id": 3, "fleet": [
     {"len": 1, "dir": "hor", "x": 3, "y": 7}],
     "known": [[6, 4], [4, 2], [0, 6], [6, 6], [4, 9], [0, 7], [6, 3]]}]"#;
 
+/// The same in a line.
+const MAP_LINE: &str = "3 | 4,2,0,1 3,5,9,1 3,9,6,0 2,9,1,0 2,1,8,0 2,0,0,0 1,4,4,0 1,0,4,0 1,2,5,0 1,3,7,0 | \
+    6,4 4,2 0,6 6,6 4,9 0,7 6,3";
+
 #[test]
 fn solitaire_plays_maps_at_three_levels_of_hints() {
     let maps = file("map.json", MAP);
@@ -356,6 +360,8 @@ fn solitaire_plays_maps_at_three_levels_of_hints() {
     }
     let first = printed("solitaire - --agent random --seed 4", MAP.as_bytes());
     assert_eq!(first, printed("solitaire - --agent random --seed 4", MAP.as_bytes()));
+    let lines = format!("# a map\n\n{MAP_LINE} | passed over\n");
+    assert_eq!(first, printed("solitaire - --agent random --seed 4", lines.as_bytes()));
 }
 
 #[test]
@@ -370,6 +376,13 @@ fn solitaire_refuses_by_code_before_it_plays() {
         &MAP.replace(", [6, 3]", ""),
         &MAP.replace("\"x\": 2, \"y\": 0", "\"x\": 255, \"y\": 0"),
         &MAP.replace("ver", "up"),
+        "# no map",
+        &MAP_LINE.replace("3 |", "three |"),
+        &MAP_LINE.replace(" | 6,4", " 6,4"),
+        &MAP_LINE.replace("4,2,0,1", "5,2,0,1"),
+        &MAP_LINE.replace("6,3", "6"),
+        &MAP_LINE.replace("6,3", "6,256"),
+        &MAP_LINE.replace(" 6,3", ""),
     ] {
         assert_refused(&["solitaire", "-", "--agent", "random"], text.as_bytes(), "bad-maps");
     }

@@ -23,8 +23,9 @@ const AT_ONCE: usize = 16;
 /// Plays maps of solitaire at 0, 4 and 7 known cells and prints for each game a line of JSON.
 #[derive(Debug, Args)]
 pub struct Solitaire {
-    /// A file with maps, a JSON list of `{"id", "fleet": [{"len", "dir": "hor" | "ver", "x": row, "y": column}, …], "known":
-    /// [[row, column], …]}`; `-` for standard input.
+    /// A file with maps, one a line: `id | length,row,column,direction … | row,column …`, its fleet and its known cells; or a
+    /// JSON list of `{"id", "fleet": [{"len", "dir": "hor" | "ver", "x": row, "y": column}, …], "known": [[row, column], …]}`; `-`
+    /// for standard input.
     file: PathBuf,
     /// The agent.
     #[arg(long)]
@@ -37,8 +38,9 @@ pub struct Solitaire {
     seed: String,
 }
 
+/// A map as it is written in JSON.
 #[derive(Debug, Deserialize)]
-struct MapText {
+struct MapData {
     id: u32,
     fleet: Vec<ShipText>,
     known: Vec<(u8, u8)>,
@@ -57,6 +59,14 @@ struct ShipText {
 enum Direction {
     Hor,
     Ver,
+}
+
+/// A map as it is written in a line.
+#[derive(Debug)]
+struct MapText {
+    id: u32,
+    fleet: String,
+    known: Vec<(u8, u8)>,
 }
 
 /// A map that can be played.
@@ -141,8 +151,13 @@ impl Solitaire {
 
 /// The maps of a file, all of them before the first game: what is refused prints nothing.
 fn maps(rules: &Ruleset, text: &str) -> Result<Vec<Map>, Failure> {
-    let texts: Vec<MapText> =
-        serde_json::from_str(text).map_err(|error| Failure::new("bad-maps", error))?;
+    let texts = if text.trim_start().starts_with('[') {
+        let data: Vec<MapData> =
+            serde_json::from_str(text).map_err(|error| Failure::new("bad-maps", error))?;
+        data.into_iter().map(MapText::from).collect()
+    } else {
+        lines(text)?
+    };
     if texts.is_empty() {
         return Err(Failure::new("bad-maps", "no map to play"));
     }
@@ -155,18 +170,43 @@ fn maps(rules: &Ruleset, text: &str) -> Result<Vec<Map>, Failure> {
     texts.into_iter().map(map).collect()
 }
 
-fn map_of(rules: &Ruleset, text: MapText) -> Result<Map, String> {
-    let ship = |ship: &ShipText| {
-        format!(
-            "{},{},{},{}",
-            ship.len,
-            ship.x,
-            ship.y,
-            u8::from(matches!(ship.dir, Direction::Ver))
-        )
+fn lines(text: &str) -> Result<Vec<MapText>, Failure> {
+    let numbered = text.lines().enumerate();
+    let lines = numbered.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let map = |(number, line): (usize, &str)| {
+        map_text(line).ok_or_else(|| {
+            let cause = "not a number, a fleet and known cells, parted by |";
+            Failure::new("bad-maps", format_args!("line {}: {cause}", number + 1))
+        })
     };
-    let fleet: Vec<String> = text.fleet.iter().map(ship).collect();
-    let seas = read_seas(rules, &fleet.join(" ")).map_err(|error| error.to_string())?;
+    lines.map(map).collect()
+}
+
+fn map_text(line: &str) -> Option<MapText> {
+    let mut parts = line.split('|').map(str::trim);
+    let id = parts.next()?.parse().ok()?;
+    let fleet = parts.next()?.to_owned();
+    let cell = |text: &str| {
+        let (row, col) = text.split_once(',')?;
+        Some((row.parse().ok()?, col.parse().ok()?))
+    };
+    let known = parts.next()?.split_ascii_whitespace().map(cell).collect::<Option<_>>()?;
+    Some(MapText { id, fleet, known })
+}
+
+impl From<MapData> for MapText {
+    fn from(MapData { id, fleet, known }: MapData) -> Self {
+        let ship = |ship: &ShipText| {
+            let direction = u8::from(matches!(ship.dir, Direction::Ver));
+            format!("{},{},{},{direction}", ship.len, ship.x, ship.y)
+        };
+        let ships: Vec<String> = fleet.iter().map(ship).collect();
+        Self { id, fleet: ships.join(" "), known }
+    }
+}
+
+fn map_of(rules: &Ruleset, text: MapText) -> Result<Map, String> {
+    let seas = read_seas(rules, &text.fleet).map_err(|error| error.to_string())?;
     let sea = seas.into_iter().next().ok_or("no fleet")?;
     let geometry = rules.geometry();
     let cell = |(row, col): (u8, u8)| {
