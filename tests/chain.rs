@@ -2,7 +2,10 @@
 
 use spyglass::{
     battleship::{
-        inference::deduction::{Board, Chain, Facts, Group, Rule, proof, refutation},
+        inference::{
+            deduction::{Board, Chain, Facts, Group, Rule, proof, refutation},
+            exact::covered,
+        },
         puzzle::{Puzzle, Solve},
         rules::Content,
     },
@@ -20,7 +23,7 @@ fn solution(puzzle: &Puzzle) -> CellSet {
     let mut solve = Solve::new(puzzle);
     assert!(solve.advance(u64::MAX));
     let [fleet] = solve.fleets() else { panic!("{} has one solution", puzzle.id()) };
-    fleet.iter().fold(CellSet::EMPTY, |ships, &(_, ship)| ships | ship)
+    covered(fleet)
 }
 
 #[test]

@@ -3,10 +3,10 @@
 #[path = "support/naive.rs"]
 mod naive;
 
-use naive::Naive;
+use naive::{Fleet, Naive};
 use spyglass::{
     battleship::{
-        inference::{Clash, Clashing, Told},
+        inference::{Clash, Clashing, Told, exact::covered},
         knowledge::Knowledge,
         rules::{Announce, Answer, Clues, Content, Ruleset},
     },
@@ -36,23 +36,15 @@ const ANNOUNCED: [&str; 4] = [
 
 /// The fleets of these rules: by ship its class and its cells.
 fn fleets(rules: &Ruleset) -> Vec<Vec<(usize, CellSet)>> {
-    let geometry = rules.geometry();
-    let bit =
-        |cell: Cell| u32::from(cell.row()) * u32::from(geometry.cols()) + u32::from(cell.col());
-    let cells = |ship: u128| geometry.cells().filter(|&cell| ship >> bit(cell) & 1 == 1).collect();
     let classes = rules.fleet().classes().iter().enumerate();
     let classes: Vec<usize> =
         classes.flat_map(|(class, own)| vec![class; usize::from(own.count)]).collect();
-    let all = Naive::new(rules, |_| true).fleets();
-    all.iter()
-        .map(|fleet| {
-            classes.iter().zip(fleet).map(|(&class, &ship)| (class, cells(ship))).collect()
-        })
-        .collect()
-}
-
-fn union(fleet: &[(usize, CellSet)]) -> CellSet {
-    fleet.iter().fold(CellSet::EMPTY, |all, &(_, ship)| all | ship)
+    let naive = Naive::new(rules, |_| true);
+    let ships = |fleet: &Fleet| {
+        let cells = fleet.iter().map(|&ship| naive.cells(ship));
+        classes.iter().copied().zip(cells).collect()
+    };
+    naive.fleets().iter().map(ships).collect()
 }
 
 /// What clashes is no more than the smallest set that every fleet breaks; `breaks` says which items a fleet breaks. How many
@@ -99,7 +91,7 @@ fn a_clash_of_clues_and_contents_is_a_smallest_one() {
         let mut dice = Dice::new(Seed(7), Stream::Decision { player: 1, number: 0 });
         for _ in 0..60 {
             let truth = &fleets[dice.below(fleets.len() as u32) as usize];
-            let mut clues = Clues::of(geometry, union(truth));
+            let mut clues = Clues::of(geometry, covered(truth));
             clues.rows[dice.below(3) as usize] = dice.below(3);
             clues.cols[dice.below(3) as usize] = dice.below(3);
             let given = geometry.board().nth(dice.below(12)).expect("a cell");
@@ -117,7 +109,7 @@ fn a_clash_of_clues_and_contents_is_a_smallest_one() {
             items.extend((0..clues.rows.len()).map(|row| Told::Row(row as u8)));
             items.extend((0..clues.cols.len()).map(|col| Told::Col(col as u8)));
             let found = check(&knowledge, &items, &fleets, |fleet, told| {
-                let own = Clues::of(geometry, union(fleet));
+                let own = Clues::of(geometry, covered(fleet));
                 let content = |cell: Cell| {
                     let ship = fleet.iter().find(|(_, ship)| ship.contains(cell));
                     ship.map_or(Content::Water, |&(_, ship)| Content::of(ship, cell))

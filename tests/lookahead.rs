@@ -5,7 +5,7 @@ mod naive;
 
 use std::sync::Arc;
 
-use naive::Naive;
+use naive::{Fleet, Naive};
 use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory, Reason},
@@ -25,26 +25,22 @@ const RULES: [&str; 2] = [
 
 /// A hunt on every fleet of the rules.
 fn hunts(rules: &Arc<Ruleset>) -> Vec<Hunt> {
-    let geometry = rules.geometry();
-    let bit =
-        |cell: Cell| u32::from(cell.row()) * u32::from(geometry.cols()) + u32::from(cell.col());
     let names: Vec<&str> = rules
         .fleet()
         .classes()
         .iter()
         .flat_map(|class| vec![class.name.as_str(); usize::from(class.count)])
         .collect();
-    let all = Naive::new(rules, |_| true).fleets();
-    all.iter()
-        .map(|fleet| {
-            let ships = names.iter().zip(fleet).map(|(name, ship)| PlacedShip {
-                name: (*name).to_owned(),
-                cells: geometry.cells().filter(|&cell| ship >> bit(cell) & 1 == 1).collect(),
-            });
-            let sea = Sea::new(rules, &ships.collect::<Vec<_>>()).expect("a legal fleet");
-            Hunt::new(rules.clone(), sea, CellSet::EMPTY)
-        })
-        .collect()
+    let naive = Naive::new(rules, |_| true);
+    let hunt = |fleet: &Fleet| {
+        let ships = names
+            .iter()
+            .zip(fleet)
+            .map(|(name, &ship)| PlacedShip { name: (*name).to_owned(), cells: naive.cells(ship) });
+        let sea = Sea::new(rules, &ships.collect::<Vec<_>>()).expect("a legal fleet");
+        Hunt::new(rules.clone(), sea, CellSet::EMPTY)
+    };
+    naive.fleets().iter().map(hunt).collect()
 }
 
 /// The mean number of shots that miss where `first` is next and then always the cell most fleets that fit have a ship in.

@@ -6,6 +6,7 @@ use spyglass::{
     battleship::{
         agents::AGENTS,
         generator::{Generator, Level, Made},
+        inference::exact::covered,
         puzzle::{Puzzle, Solutions, Solve},
         rules::{Action, ActionError, Ruleset, preset},
     },
@@ -78,9 +79,7 @@ fn puzzles_have_one_solution_and_their_level() {
                 let mut solve = Solve::new(&puzzle);
                 assert!(solve.advance(u64::MAX), "{line}");
                 assert_eq!(solve.solutions(), Some(Solutions::One), "{line}");
-                let found = solve.fleets()[0].iter();
-                let ships = found.fold(CellSet::EMPTY, |ships, &(_, ship)| ships | ship);
-                assert_eq!(ships, made.sea.cells(), "{line}");
+                assert_eq!(covered(&solve.fleets()[0]), made.sea.cells(), "{line}");
                 assert_eq!(Level::of(&puzzle), Some(level), "{line}");
                 assert!(!hidden(&made).is_empty(), "{line}");
                 given += made.known.len();

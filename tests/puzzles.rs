@@ -2,6 +2,7 @@
 
 use spyglass::{
     battleship::{
+        inference::exact::covered,
         puzzle::{Puzzle, Solutions, Solve},
         rules::{Clues, Content},
     },
@@ -21,7 +22,7 @@ fn rubins_puzzles_have_one_solution_each() {
         let fleet = &solve.fleets()[0];
         let knowledge = puzzle.knowledge();
         let rules = knowledge.rules();
-        let ships = fleet.iter().fold(CellSet::EMPTY, |ships, &(_, ship)| ships | ship);
+        let ships = covered(fleet);
         assert_eq!(Some(&Clues::of(rules.geometry(), ships)), knowledge.clues());
         let mut classes: Vec<usize> = fleet.iter().map(|&(class, _)| class).collect();
         classes.sort_unstable();

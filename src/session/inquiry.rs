@@ -6,7 +6,8 @@ use crate::{
     battleship::{
         inference::{
             Basis, Care, Clash, Clashing, Constraints, Examples, Precision, Reckoned, Reckoning,
-            Told, exact::FoundFleet,
+            Told,
+            exact::{FoundFleet, covered},
         },
         knowledge::Knowledge,
         puzzle::Puzzle,
@@ -255,9 +256,6 @@ impl Inquiry {
             (_, None, 1) if self.all_found => Verdict::Unique,
             (_, None, 0) if self.all_found => Verdict::Contradictory,
             _ => Verdict::Undecided,
-        };
-        let covered = |fleet: &FoundFleet| {
-            fleet.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
         };
         let differs = match &self.examples[..] {
             [one, other] => (covered(one) | covered(other)) - (covered(one) & covered(other)),

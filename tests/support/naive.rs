@@ -133,12 +133,14 @@ impl Naive {
 
     /// All ways the ship of this number can lie.
     pub fn places(&self, ship: usize) -> impl Iterator<Item = Vec<Cell>> {
+        self.ships[ship].1.iter().map(|&(own, _)| self.cells(own))
+    }
+
+    /// A ship's cells, row by row.
+    pub fn cells<C: FromIterator<Cell>>(&self, ship: u128) -> C {
         let cols = self.cols as u32;
-        let cell = move |bit: u32| Cell::new((bit / cols) as u8, (bit % cols) as u8);
-        self.ships[ship]
-            .1
-            .iter()
-            .map(move |&(own, _)| (0..128).filter(|bit| own >> bit & 1 == 1).map(cell).collect())
+        let cell = |bit: u32| Cell::new((bit / cols) as u8, (bit % cols) as u8);
+        (0..128).filter(|bit| ship >> bit & 1 == 1).map(cell).collect()
     }
 
     /// A sea as a fleet.

@@ -1,6 +1,9 @@
 use crate::{
     battleship::{
-        inference::{Basis, Constraints, Examples, Reckoned, exact::FoundFleet},
+        inference::{
+            Constraints, Examples, Reckoned,
+            exact::{FoundFleet, covered},
+        },
         knowledge::Knowledge,
         rules::{Action, Announce},
     },
@@ -43,7 +46,7 @@ impl Agent for Lookahead {
         };
         let few = |fleets| (3..=MOST_FLEETS as u128).contains(&fleets);
         let Some(fleets) = belief.fleets().filter(|&fleets| few(fleets)) else { return decision };
-        if !matches!(belief.basis, Basis::Counted { .. }) || belief.at(likeliest) == 1.0 {
+        if belief.at(likeliest) == 1.0 {
             return decision;
         }
         let mut listing = Examples::up_to(&Constraints::new(knowledge, None), MOST_FLEETS + 1);
@@ -118,11 +121,8 @@ enum Heard {
 
 impl<'a> Ahead<'a> {
     fn new(fleets: &'a [FoundFleet], knowledge: &Knowledge) -> Self {
-        let union = |fleet: &FoundFleet| {
-            fleet.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
-        };
         Self {
-            cells: fleets.iter().map(union).collect(),
+            cells: fleets.iter().map(|fleet| covered(fleet)).collect(),
             fleets,
             shot: knowledge.shot(),
             announce: knowledge.rules().announce(),

@@ -6,7 +6,7 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::Prior;
+use super::{Prior, exact::covered};
 
 /// Something told, on its own: what a clash is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -212,7 +212,7 @@ impl Constraints {
     /// The cells of the ships settled already.
     #[must_use]
     pub fn laid_cells(&self) -> CellSet {
-        self.laid.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
+        covered(&self.laid)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
 };
 
 use super::{
-    Tally, Total,
+    FoundFleet, Tally, Total,
     lines::Lines,
     singles::{Rest, Singles},
 };
@@ -16,9 +16,6 @@ use super::{
 const LOOK: u64 = 6;
 /// Work of laying the last ship before those of one cell.
 const LAST: u64 = 1;
-
-/// All ships of a fleet, each with its class number.
-pub type FoundFleet = Vec<(usize, CellSet)>;
 
 /// Ships of one class and length.
 #[derive(Clone, Debug)]

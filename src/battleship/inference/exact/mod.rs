@@ -11,8 +11,19 @@ mod singles;
 mod tally;
 mod touching;
 
-pub use backtracking::{Backtracking, FoundFleet};
+use crate::grid::CellSet;
+
+pub use backtracking::Backtracking;
 pub use enumeration::Enumeration;
 pub use frontier::Frontier;
 pub use tally::{Tally, Total};
 pub use touching::Touching;
+
+/// All ships of a fleet, each with its class number.
+pub type FoundFleet = Vec<(usize, CellSet)>;
+
+/// The cells of these ships.
+#[must_use]
+pub fn covered(ships: &[(usize, CellSet)]) -> CellSet {
+    ships.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
+}
