@@ -5,7 +5,7 @@ use crate::{
         rules::Action,
     },
     dice::Dice,
-    grid::Cell,
+    grid::{Cell, CellSet},
 };
 
 use super::{
@@ -47,7 +47,7 @@ impl Agent for Expert {
         for cell in open {
             scores.add(cell, estimate(board, facts, cell).value());
         }
-        let mut decision = self.choose(knowledge, board, facts, &scores);
+        let mut decision = self.choose(knowledge, open, (board, facts), &scores);
         if detail == Detail::Full {
             scores.explain(knowledge, &mut decision, |cell| {
                 let Estimate { row, col } = estimate(board, facts, cell);
@@ -63,47 +63,36 @@ impl Expert {
     fn choose(
         self,
         knowledge: &Knowledge,
-        board: &Board,
-        facts: &Facts,
+        open: CellSet,
+        (board, facts): (&Board, &Facts),
         scores: &Scores,
     ) -> Decision {
-        let open = knowledge.open() - knowledge.guesses();
-        let shoots = knowledge.shots_left() != Some(0);
         let top = scores.top();
         let Some(best) = top.cells.first().filter(|_| 0.0 < top.score) else {
             return Decision::plain(Action::Solve, Reason::NothingLikely, 0);
         };
+        let (threshold, teaching) = match self {
+            Self::Greedy => (0.0, CellSet::EMPTY),
+            Self::Standard { threshold } => {
+                let unknown = |&cell: &Cell| board.content(facts, cell).is_none();
+                (threshold, (open & facts.ship).iter().filter(unknown).collect())
+            }
+        };
+        let shoots = knowledge.shots_left() != Some(0);
+        let of = estimate(board, facts, best);
         let mut ties = top.cells.len();
-        let next = scores.next(best);
-        let of = |cell| estimate(board, facts, cell);
-        let (action, reason) = match self {
-            Self::Standard { threshold } if top.score < threshold => {
-                let reason = Reason::BelowThreshold { best, estimate: top.score, threshold };
-                (Action::Solve, reason)
-            }
-            Self::Standard { .. } if shoots => {
-                let teaches = |cell: &Cell| board.content(facts, *cell).is_none();
-                let unknown = || (open & facts.ship).iter().filter(teaches);
-                match unknown().next() {
-                    Some(cell) => {
-                        ties = unknown().count() as u32;
-                        (Action::Shoot(cell), Reason::CertainContentUnknown { ties })
-                    }
-                    None => {
-                        (Action::Shoot(best), Reason::HighestEstimate { of: of(best), next, ties })
-                    }
-                }
-            }
-            Self::Greedy if shoots => {
-                (Action::Shoot(best), Reason::HighestEstimate { of: of(best), next, ties })
-            }
-            _ => match knowledge.guesses_left() {
-                Some(left @ 1..) => (
-                    Action::Guess(best),
-                    Reason::FlagByEstimate { of: of(best), left: left - 1, ties },
-                ),
-                _ => (Action::Solve, Reason::ActionsSpent),
-            },
+        let (action, reason) = if top.score < threshold {
+            (Action::Solve, Reason::BelowThreshold { best, estimate: top.score, threshold })
+        } else if shoots && let Some(cell) = teaching.first() {
+            ties = teaching.len();
+            (Action::Shoot(cell), Reason::CertainContentUnknown { ties })
+        } else if shoots {
+            let next = scores.next(best);
+            (Action::Shoot(best), Reason::HighestEstimate { of, next, ties })
+        } else if let Some(left @ 1..) = knowledge.guesses_left() {
+            (Action::Guess(best), Reason::FlagByEstimate { of, left: left - 1, ties })
+        } else {
+            (Action::Solve, Reason::ActionsSpent)
         };
         let mut decision = Decision::plain(action, reason, top.sensible);
         decision.ties = ties;
