@@ -26,5 +26,5 @@ pub use record::RECORD_VERSION;
 pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};
-pub use tutor::{Combinations, ExpertView, HintView, LineLeft};
+pub use tutor::{ExpertView, HintView, LineLeft};
 pub use view::{AnswerView, View};

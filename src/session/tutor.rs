@@ -2,7 +2,8 @@ use serde::Serialize;
 
 use crate::{
     battleship::inference::deduction::{
-        Because, Chain, Contradiction, Deducer, Deduction, Line, LineSet, Refuted, Rule, proof,
+        Because, Chain, Combinations, Contradiction, Deducer, Deduction, Line, LineSet, Refuted,
+        Rule, proof,
     },
     grid::{Cell, CellSet},
 };
@@ -36,17 +37,6 @@ pub struct LineLeft {
     pub left: Option<u32>,
     /// The cells that may hold them.
     pub candidates: u32,
-}
-
-/// The ways ships of one length can still lie.
-#[derive(Clone, Debug, Serialize)]
-pub struct Combinations {
-    /// The length.
-    pub length: u32,
-    /// How many ships of it are still to be found.
-    pub left: u32,
-    /// The ways.
-    pub ways: Vec<CellSet>,
 }
 
 /// A hint, as far as it was asked for: each stage tells more.
@@ -124,17 +114,14 @@ impl Game {
             left: board.remaining(facts, line),
             candidates: board.candidates(facts, line).len(),
         };
-        let combinations = (1..=16).rev().filter_map(|length| {
-            let (left, ways) = deducer.combinations(length);
-            (0 < left).then_some(Combinations { length, left, ways })
-        });
+        let fleet = deducer.fleet_left();
         Ok(ExpertView {
             steps: deducer.steps().to_vec(),
             contradiction: deducer.contradiction().cloned(),
             rows: (0..geometry.rows()).map(|row| left(Line::Row(row))).collect(),
             cols: (0..geometry.cols()).map(|col| left(Line::Col(col))).collect(),
-            found: deducer.ships_found(),
-            combinations: combinations.collect(),
+            found: fleet.found,
+            combinations: fleet.combinations,
         })
     }
 
@@ -149,7 +136,7 @@ impl Game {
     pub fn hint(&self, player: usize, stage: u8) -> Result<Option<HintView>, GameError> {
         let side = self.shown_side(player)?;
         let stage = stage.clamp(1, HintView::STAGES);
-        let deducer = Deducer::new(&side.knowledge).ok_or(GameError::NoDeductions)?;
+        let mut chain = Chain::new(&side.knowledge, CHAIN_WORK).ok_or(GameError::NoDeductions)?;
         let (guesses, notes) = (side.hunt.guesses(), side.hunt.notes());
         let speaks_against =
             |step: &&Deduction| step.water.meets(guesses) || step.ship.meets(notes);
@@ -157,16 +144,16 @@ impl Game {
         let notes_water = !notes.is_empty() || side.hunt.rules().is_puzzle();
         let finds_water =
             |step: &&Deduction| notes_water && !step.water.is_within(notes | side.hunt.shot());
-        let steps = deducer.steps();
+        let steps = chain.by_rules();
         let found = (steps.iter().find(speaks_against).map(|step| (step, true)))
             .or_else(|| steps.iter().find(finds_ship).map(|step| (step, false)))
             .or_else(|| steps.iter().find(finds_water).map(|step| (step, false)));
         if let Some((step, mistake)) = found {
             return Ok(Some(HintView::new(step, stage, mistake, self)));
         }
-        let chain = Chain::new(&side.knowledge, CHAIN_WORK).into_iter().flatten();
+        let by_rules = steps.len();
         let further = chain
-            .skip(steps.len())
+            .skip(by_rules)
             .find(|step| speaks_against(&step) || finds_ship(&step) || finds_water(&step));
         Ok(further.map(|step| HintView::new(&step, stage, speaks_against(&&step), self)))
     }

@@ -104,17 +104,23 @@ impl Chain {
         &self.steps
     }
 
+    /// The steps so far, once the named rules have come to their end.
+    pub fn by_rules(&mut self) -> &[Deduction] {
+        if !self.is_settled {
+            let (board, facts) = (&self.board, &mut self.facts);
+            self.contradiction = explain(board, facts, &Rule::NAMED, &mut self.steps);
+            self.is_settled = true;
+        }
+        &self.steps
+    }
+
     /// Goes on for about `work` units of some 0.1 µs; true once the chain has come to its end.
     ///
     /// A stretch may be longer by the explanation of one step: some milliseconds, some tens for one of depth 2.
     pub fn advance(&mut self, work: u64) -> bool {
         let until = self.refuter.surveys().saturating_add((work / SURVEY).max(1));
         loop {
-            if !self.is_settled {
-                let (board, facts) = (&self.board, &mut self.facts);
-                self.contradiction = explain(board, facts, &Rule::NAMED, &mut self.steps);
-                self.is_settled = true;
-            }
+            self.by_rules();
             if self.contradiction.is_some() || self.board.open(&self.facts).is_empty() {
                 return true;
             }

@@ -1,13 +1,11 @@
+use serde::Serialize;
+
 use crate::{
     battleship::knowledge::Knowledge,
     grid::{Cell, CellSet},
 };
 
-use super::{
-    Board, Contradiction, Deduction, Facts, Rule,
-    step::Findings,
-    survey::{Standing, Survey},
-};
+use super::{Board, Contradiction, Deduction, Facts, Rule, step::Findings, survey::Survey};
 
 /// Runs the named rules over what one player was told, to the fixed point, and keeps every step.
 ///
@@ -15,7 +13,7 @@ use super::{
 ///
 /// # What is built on it
 ///
-/// - An agent reads [`Self::facts`], [`Board::content`], [`Board::remaining`], [`Board::candidates`] and [`Self::combinations`].
+/// - An agent reads [`Self::facts`], [`Board::content`], [`Board::remaining`], [`Board::candidates`] and [`Self::fleet_left`].
 /// - A hint is the first of [`Self::steps`]; its four stages are told at [`Deduction`].
 /// - A proof of one cell is [`proof`](super::proof()) of the steps.
 /// - A puzzle's difficulty is the greatest [`Rule::group`] of its [`Chain`](super::Chain).
@@ -73,30 +71,42 @@ impl Deducer {
         self.contradiction.as_ref()
     }
 
-    /// The ships found, the shortest first.
+    /// What is left of the fleet at the fixed point.
     #[must_use]
-    pub fn ships_found(&self) -> Vec<CellSet> {
+    pub fn fleet_left(&self) -> FleetLeft {
         let survey = Survey::of(&self.board, &self.facts);
-        let all = self.board.ships.iter().zip(&survey.standings);
-        let found = all.flat_map(|(ships, standing)| {
-            standing.found.iter().map(|&number| ships.ways[usize::from(number)].cells)
-        });
-        found.collect()
+        let mut fleet = FleetLeft::default();
+        for (ships, standing) in self.board.ships.iter().zip(&survey.standings) {
+            let cells = |&number: &u16| ships.ways[usize::from(number)].cells;
+            fleet.found.extend(standing.found.iter().map(cells));
+            if let left @ 1.. = standing.left {
+                let ways = standing.ways.iter().map(cells).collect();
+                let own = Combinations { length: ships.length, left: left as u32, ways };
+                fleet.combinations.insert(0, own);
+            }
+        }
+        fleet
     }
+}
 
-    /// How many ships of a length are still to be found, and the ways they can lie.
-    #[must_use]
-    pub fn combinations(&self, length: u32) -> (u32, Vec<CellSet>) {
-        let survey = Survey::of(&self.board, &self.facts);
-        let mut all = self.board.ships.iter().zip(&survey.standings);
-        let Some((ships, Standing { left, ways, .. })) =
-            all.find(|(ships, _)| ships.length == length)
-        else {
-            return (0, Vec::new());
-        };
-        let cells = |&number: &u16| ships.ways[usize::from(number)].cells;
-        ((*left).max(0) as u32, ways.iter().map(cells).collect())
-    }
+/// What is left of a fleet.
+#[derive(Clone, Debug, Default)]
+pub struct FleetLeft {
+    /// The ships found, the shortest first.
+    pub found: Vec<CellSet>,
+    /// By length, the longest first: the ships still to be found.
+    pub combinations: Vec<Combinations>,
+}
+
+/// The ways ships of one length can still lie.
+#[derive(Clone, Debug, Serialize)]
+pub struct Combinations {
+    /// The length.
+    pub length: u32,
+    /// How many ships of it are still to be found.
+    pub left: u32,
+    /// The ways.
+    pub ways: Vec<CellSet>,
 }
 
 /// Asks the rules until none finds anything, and tells every step.

@@ -22,7 +22,7 @@ mod survey;
 
 pub use board::{Board, Line};
 pub use chain::Chain;
-pub use deducer::{Deducer, proof};
+pub use deducer::{Combinations, Deducer, FleetLeft, proof};
 pub use facts::{Assumed, Facts};
 pub use refutation::refutation;
 pub use rule::{Group, Rule};
