@@ -1,15 +1,18 @@
 // Plays every published and target figure at full size: npm run figures [name]
-// Writes docs/figures.json and the table of docs/figures.md; with a name only
-// the figures whose names begin with it are played again.
+// Writes docs/figures.json, the tables of docs/figures.md, and the source's
+// table of solitaire for the page; with a name only the figures whose names
+// begin with it are played again.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
-import {figures, seed} from './lib/figures.mjs';
+import {figures} from './lib/figures.mjs';
+import {figuresPage, rounded, sourceTable} from './lib/figures-page.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
 import {at} from './lib/paths.mjs';
 import {say} from './lib/run.mjs';
 
-/** @typedef {import('./lib/figures.mjs').Figure} Figure */
+/** @typedef {import('./lib/figure.mjs').Figure} Figure */
+/** @typedef {import('./lib/figure.mjs').Measured} Measured */
 /**
  * @typedef {object} Row
  * @property {string} name
@@ -21,122 +24,88 @@ import {say} from './lib/run.mjs';
  * @property {number} games
  * @property {'agrees' | 'differs' | 'told' | 'ours'} verdict
  * @property {string} [note]
+ * @property {number} [below] The share of the games that score less than was published.
+ * @property {import('./lib/solitaire-figures.mjs').Place} [place]
  */
 
 const wanted = process.argv[2] ?? '';
 const lab = await prepareLab('release');
-const held = readRows();
-/** @type {Map<string, any>} */
-const played = new Map();
-const rows = figures.flatMap((figure) =>
-  figure.name.startsWith(wanted) ? [rowOf(figure)] : held.filter(({name}) => name === figure.name),
-);
-writeFileSync(at('docs/figures.json'), `${JSON.stringify(rows, null, 2)}\n`);
-writeFileSync(at('docs/figures.md'), page(rows));
-const unexplained = rows.filter(({verdict, note}) => verdict === 'differs' && !note);
-say(`${rows.length} figures, ${unexplained.length} of them differ without a reason`);
+/** @type {Map<string, Row>} */
+const rows = new Map(readRows().map((row) => [row.name, row]));
+/** @type {Map<string, any[]>} */
+const printed = new Map();
+for (const figure of figures.filter(({name}) => name.startsWith(wanted))) {
+  rows.set(figure.name, rowOf(figure));
+  // What hours have played is not lost with what comes after.
+  write(figures.flatMap(({name}) => rows.get(name) ?? []));
+}
+const unexplained = [...rows.values()].filter(({verdict, note}) => verdict === 'differs' && !note);
+say(`${rows.size} figures, ${unexplained.length} of them differ without a reason`);
 process.exitCode = unexplained.length > 0 ? 1 : 0;
 
 /** @returns {Row[]} */
 function readRows() {
   const file = at('docs/figures.json');
-  return wanted && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** @param {Row[]} all */
+function write(all) {
+  const files = {
+    'docs/figures.json': asJson(all),
+    'docs/figures.md': figuresPage(all),
+    'www/src/data/solitaire-figures.json': asJson(sourceTable(all)),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
+}
+
+/** @param {unknown} data */
+function asJson(data) {
+  return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 /**
  * @param {Figure} figure
  * @returns {Row}
  */
-function rowOf({name, source, expected, play, games, statistic, error = 0, note}) {
-  const args = ['play', ...play, '--games', String(games), '--seed', seed];
+function rowOf({name, source, expected, args, measure, error = 0, surely, note, place}) {
   const key = args.join(' ');
-  const report = played.get(key) ?? askLab(lab, args);
-  played.set(key, report);
-  const [sums] = report.agents;
-  const [pair] = report.paired;
-  const value =
-    statistic === 'paired'
-      ? pair.mean
-      : statistic === 'p1'
-        ? quantile(sums, 0.01)
-        : sums[statistic];
-  const se = statistic === 'paired' ? pair.se : statistic === 'mean' ? sums.se : null;
-  const verdict = judged(value, se === null ? null : Math.hypot(se, error), expected);
+  const output = printed.get(key) ?? askLab(lab, args);
+  printed.set(key, output);
+  const measured = measure(output);
+  const verdict = judged(measured, error, expected, surely);
   const shown = args.map((arg) => (/[()=;]/.test(arg) ? `'${arg}'` : arg)).join(' ');
-  process.stdout.write(`  ${name}: ${rounded(value)}, ${verdict}\n`);
-  const row = {
+  process.stdout.write(`  ${name}: ${rounded(measured.value)}, ${verdict}\n`);
+  return {
     name,
     published: expected,
     source,
     command: `lab ${shown}`,
-    value,
-    se,
-    games,
+    value: measured.value,
+    se: measured.se,
+    games: measured.games,
     verdict,
+    ...(note && {note}),
+    ...(measured.below !== undefined && {below: measured.below}),
+    ...(place && {place}),
   };
-  return note ? {...row, note} : row;
 }
 
 /**
  * A mean agrees within four standard errors and 0.2, the rounding of what was
- * published; a single best or worst game is told, and proves nothing.
+ * published; a single game is told, and proves nothing.
  *
- * @param {number} value
- * @param {number | null} error
+ * @param {Measured} measured
+ * @param {number} error
  * @param {[number, number] | null} expected
+ * @param {boolean} [surely]
  * @returns {Row['verdict']}
  */
-function judged(value, error, expected) {
+function judged({value, se, below}, error, expected, surely = false) {
   if (expected === null) return 'ours';
-  if (error === null) return 'told';
+  if (se === null || below !== undefined) return 'told';
   const [least, most] = expected;
+  if (surely) return least < value - 2 * se && value + 2 * se < most ? 'agrees' : 'differs';
   const far = Math.max(least - value, value - most, 0);
-  return far <= 4 * error + 0.2 ? 'agrees' : 'differs';
-}
-
-/**
- * The least result that this share of the games does not exceed.
- *
- * @param {{games: number, histogram: Record<string, number>}} sums
- * @param {number} share
- */
-function quantile({games, histogram}, share) {
-  let seen = 0;
-  const results = Object.keys(histogram).map(Number);
-  for (const result of results.sort((a, b) => a - b)) {
-    seen += histogram[result];
-    if (seen >= share * games) return result;
-  }
-  throw new Error('no games were played');
-}
-
-/** @param {Row[]} rows */
-function page(rows) {
-  const cells = rows.map(({name, published, source, command, value, se, games, verdict, note}) => [
-    name,
-    published === null ? '' : [...new Set(published.map(rounded))].join('–'),
-    published === null ? '' : source,
-    se === null ? rounded(value) : `${value.toFixed(2)} ± ${se.toFixed(2)}`,
-    games.toLocaleString('en'),
-    note ? `${verdict}: ${note}` : verdict,
-    `\`${command}\``,
-  ]);
-  const head = ['figure', 'expected', 'by', 'ours', 'games', 'verdict', 'command'];
-  const lines = [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`);
-  return `# Figures
-
-Written by \`npm run figures\`, which plays every game again; seeds are fixed, so the numbers never change unless the
-engine does. Shots until the fleet is sunk, in \`solitaire\` the score. \`lab\` stands for
-\`cargo run --release --bin lab --\`.
-
-*agrees*: within four standard errors and 0.2 of what was expected. *differs*: further away; the reason stands beside it.
-*told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one.
-
-${lines.join('\n')}
-`;
-}
-
-/** @param {number} value */
-function rounded(value) {
-  return Number.isInteger(value) ? String(value) : value.toFixed(2).replace(/0$/, '');
+  return far <= 4 * Math.hypot(se, error) + 0.2 ? 'agrees' : 'differs';
 }

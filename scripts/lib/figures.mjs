@@ -1,41 +1,38 @@
 // What was published, what was aimed at, and how each is played again.
 
-/**
- * @typedef {object} Figure
- * @property {string} name
- * @property {string} source Who says what is expected.
- * @property {[number, number] | null} expected From, to; null where nobody published a number.
- * @property {string[]} play The arguments of `lab play`.
- * @property {number} games
- * @property {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} statistic `paired`: the mean difference to the second agent.
- * @property {number} [error] The standard error of what is expected, where it is not small.
- * @property {string} [note] Why it differs, where it must.
- */
+import {aim, nobody, ofBatch, playing} from './figure.mjs';
+import {solitaireFigures} from './solitaire-figures.mjs';
+
+/** @typedef {import('./figure.mjs').Figure} Figure */
+/** @typedef {import('./figure.mjs').Statistic} Statistic */
 
 const akyuz = 'Akyüz';
 const remeasured = 'measured before, 10,000 uniform seas';
-const nobody = 'nobody';
-
-/** The seed of every figure. */
-export const seed = '1';
 
 /**
  * @param {string} name
  * @param {number | [number, number] | null} expected
  * @param {string} source
  * @param {string} agent
- * @param {{rules?: string, more?: string[], games?: number, statistic?: Figure['statistic'], error?: number, note?: string}} [options]
+ * @param {{rules?: string, against?: string, more?: string[], games?: number, statistic?: Statistic, error?: number, note?: string}} [options]
  * @returns {Figure}
  */
 function figure(name, expected, source, agent, options = {}) {
-  const {rules = 'admiral', more = [], games = 10_000, statistic = 'mean', error, note} = options;
+  const {
+    rules = 'admiral',
+    against,
+    more,
+    games = 10_000,
+    statistic = 'mean',
+    error,
+    note,
+  } = options;
   return {
     name,
     source,
     expected: typeof expected === 'number' ? [expected, expected] : expected,
-    play: ['--rules', rules, '--agent', agent, ...more],
-    games,
-    statistic,
+    args: playing(rules, against ? [agent, against] : [agent], games, more),
+    measure: ofBatch(statistic),
     error,
     note,
   };
@@ -77,7 +74,7 @@ function extremes(agent, games, published) {
       agent,
       {
         games,
-        statistic: /** @type {Figure['statistic']} */ (statistic),
+        statistic: /** @type {Statistic} */ (statistic),
       },
     ),
   );
@@ -143,12 +140,14 @@ export const figures = [
   }),
   figure('exact on sea-battle, fixed seas', [55.65, 55.93], prototype, 'exact', {
     rules: 'sea-battle',
-    more: ['--agent', 'p-matrix', ...fixed('sea-battle'), ...book],
+    against: 'p-matrix',
+    more: [...fixed('sea-battle'), ...book],
     games: 600,
   }),
   figure('exact less p-matrix on sea-battle, fixed seas', [-1.84, -1.5], prototype, 'exact', {
     rules: 'sea-battle',
-    more: ['--agent', 'p-matrix', ...fixed('sea-battle'), ...book],
+    against: 'p-matrix',
+    more: [...fixed('sea-battle'), ...book],
     games: 600,
     statistic: 'paired',
   }),
@@ -157,34 +156,13 @@ export const figures = [
     more: [...border, ...book],
     games: 2000,
   }),
-  figure('exact less exact-lookahead', [0.2, 0.4], 'aim', 'exact', {
-    more: ['--agent', 'exact-lookahead'],
+  figure('exact less exact-lookahead', [0.2, 0.4], aim, 'exact', {
+    against: 'exact-lookahead',
     games: 8000,
     statistic: 'paired',
   }),
   figure('exact on admiral-apart', null, nobody, 'exact', {rules: 'admiral-apart', games: 2000}),
-  ...[0, 4, 7].map((hints) =>
-    figure(`random on solitaire, ${hints} known cells`, null, nobody, 'random', {
-      rules: 'solitaire',
-      more: ['--hints', String(hints)],
-    }),
-  ),
-  ...['expert-greedy', 'expert-standard'].flatMap((agent) =>
-    [0, 4, 7].map((hints) =>
-      figure(`${agent} on solitaire, ${hints} known cells`, null, nobody, agent, {
-        rules: 'solitaire',
-        more: ['--hints', String(hints)],
-        games: 1000,
-      }),
-    ),
-  ),
-  ...[265, 285, 298].map((aim, level) =>
-    figure(`exact on solitaire, ${[0, 4, 7][level]} known cells`, [aim, 350], 'aim', 'exact', {
-      rules: 'solitaire',
-      more: ['--hints', String([0, 4, 7][level])],
-      games: 1000,
-    }),
-  ),
+  ...solitaireFigures,
   ...extremes('random', 30_000, {min: 57, median: 96, p1: 78}),
   ...extremes('hunt', 30_000, {min: 24}),
   ...extremes('parity', 30_000, {min: 25}),

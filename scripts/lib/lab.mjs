@@ -16,13 +16,15 @@ export async function prepareLab(profile) {
 }
 
 /**
- * What `lab ARGS --json` prints, read.
+ * The lines that `lab ARGS` prints as JSON, read.
  *
  * @param {string} lab The program.
  * @param {string[]} args
+ * @returns {any[]}
  */
 export function askLab(lab, args) {
-  const text = ask(lab, [...args, '--json']);
+  // The others print nothing else.
+  const text = ask(lab, args[0] === 'play' ? [...args, '--json'] : args);
   if (text === null) throw new Refusal(`'lab ${args.join(' ')}' failed.`);
-  return JSON.parse(text);
+  return text.split('\n').map((line) => JSON.parse(line));
 }

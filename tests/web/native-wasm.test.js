@@ -244,7 +244,7 @@ test('a batch has the sums that the shell prints', () => {
     const {agents: own, ...rest} = batch.sums();
     batch.free();
     const named = agents.flatMap((agent) => ['--agent', agent]);
-    const {agents: native, ...nativeRest} = askLab(lab, [
+    const [{agents: native, ...nativeRest}] = askLab(lab, [
       ...[
         'play',
         '--rules',

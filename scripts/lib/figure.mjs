@@ -1,0 +1,89 @@
+// What a figure is, and how it is read from what the shell's program prints.
+
+/**
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {string} source Who says what is expected.
+ * @property {[number, number] | null} expected From, to; null where nobody published a number.
+ * @property {string[]} args What `lab` is asked.
+ * @property {(output: any[]) => Measured} measure Reads the lines it prints.
+ * @property {number} [error] The standard error of what is expected, where it is not small.
+ * @property {boolean} [surely] Whether it must lie within what is expected by two standard errors, not only near it.
+ * @property {string} [note] Why it differs, where it must.
+ * @property {Place} [place] The cell of a table it stands in, instead of a line of its own.
+ */
+/**
+ * @typedef {object} Measured
+ * @property {number} value
+ * @property {number | null} se Its standard error; null where there is none to tell.
+ * @property {number} games
+ * @property {number} [below] The share of the games that score less than was published.
+ */
+/** @typedef {import('./solitaire-figures.mjs').Place} Place */
+/** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic `paired`: the mean difference to the second agent. */
+
+/** The seed of every figure. */
+export const seed = '1';
+
+export const nobody = 'nobody';
+export const aim = 'aim';
+
+/**
+ * What `lab play` is asked.
+ *
+ * @param {string} rules
+ * @param {string[]} agents
+ * @param {number} games
+ * @param {string[]} [more]
+ */
+export function playing(rules, agents, games, more = []) {
+  const players = agents.flatMap((agent) => ['--agent', agent]);
+  return ['play', '--rules', rules, ...players, ...more, '--games', String(games), '--seed', seed];
+}
+
+/**
+ * A number of one agent of a batch.
+ *
+ * @param {Statistic} statistic
+ * @param {number} [agent] Which of them.
+ * @returns {Figure['measure']}
+ */
+export function ofBatch(statistic, agent = 0) {
+  return ([report]) => {
+    const sums = report.agents[agent];
+    const {games} = sums;
+    if (statistic === 'paired')
+      return {value: report.paired[0].mean, se: report.paired[0].se, games};
+    if (statistic === 'mean') return {value: sums.mean, se: sums.se, games};
+    return {value: statistic === 'p1' ? quantile(sums, 0.01) : sums[statistic], se: null, games};
+  };
+}
+
+/**
+ * The mean of some numbers, with its standard error.
+ *
+ * @param {number[]} values
+ * @returns {Measured}
+ */
+export function meanOf(values) {
+  const games = values.length;
+  const value = values.reduce((sum, one) => sum + one, 0) / games;
+  const squares = values.reduce((sum, one) => sum + (one - value) ** 2, 0);
+  return {value, se: Math.sqrt(squares / (games - 1) / games), games};
+}
+
+/**
+ * The least result that this share of the games does not exceed.
+ *
+ * @param {{games: number, histogram: Record<string, number>}} sums
+ * @param {number} share
+ */
+function quantile({games, histogram}, share) {
+  let seen = 0;
+  const results = Object.keys(histogram).map(Number);
+  for (const result of results.sort((a, b) => a - b)) {
+    seen += histogram[result];
+    if (seen >= share * games) return result;
+  }
+  throw new Error('no games were played');
+}

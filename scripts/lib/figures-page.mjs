@@ -1,0 +1,190 @@
+// docs/figures.md, and what the page shows of the figures.
+
+import {levels, thresholds} from './solitaire-figures.mjs';
+
+/** @typedef {import('../figures.mjs').Row} Row */
+/** @typedef {import('./solitaire-figures.mjs').Place} Place */
+/** @typedef {Row & {place: Place}} PlacedRow */
+
+/**
+ * @param {Row[]} rows
+ * @param {Place['table']} table
+ * @returns {PlacedRow[]}
+ */
+const ofTable = (rows, table) =>
+  /** @type {PlacedRow[]} */ (rows.filter(({place}) => place?.table === table));
+
+/**
+ * The source's table of solitaire as the page shows it: in its own environment.
+ *
+ * @param {Row[]} rows
+ */
+export function sourceTable(rows) {
+  return ofTable(rows, 'source')
+    .filter(({place}) => place.environment === 'course')
+    .map(({place: {agent, deployer, hints, regime}, published, value, se, games, command}) => ({
+      agent,
+      deployer,
+      hints,
+      regime,
+      published: published?.[0],
+      mean: tenths(value),
+      error: tenths(se ?? 0),
+      games,
+      command,
+    }));
+}
+
+/** @param {Row[]} rows */
+export function figuresPage(rows) {
+  const plain = rows.filter(({place}) => !place);
+  return `# Figures
+
+Written by \`npm run figures\`, which plays every game again; seeds are fixed, so the numbers never change unless the
+engine does. Shots until the fleet is sunk, in \`solitaire\` the score. \`lab\` stands for
+\`cargo run --release --bin lab --\`.
+
+*agrees*: within four standard errors and 0.2 of what was expected. *differs*: further away; the reason stands beside it.
+*told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one.
+
+${table(
+  ['figure', 'expected', 'by', 'ours', 'games', 'verdict', 'command'],
+  plain.map(({name, published, source, command, value, se, games, verdict, note}) => [
+    name,
+    published === null ? '' : [...new Set(published.map(rounded))].join('–'),
+    published === null ? '' : source,
+    withError(value, se),
+    games.toLocaleString('en'),
+    note ? [verdict, note].join(': ') : verdict,
+    code(command),
+  ]),
+)}
+${sourceSection(ofTable(rows, 'source'))}${thresholdSection(ofTable(rows, 'threshold'))}`;
+}
+
+/** @param {PlacedRow[]} rows */
+function sourceSection(rows) {
+  if (rows.length === 0) return '';
+  /** @param {Place} place */
+  const game = ({agent, deployer, hints}) => [agent, deployer, hints].join(', ');
+  const shown = new Map(
+    rows.filter(({published}) => published).map((row) => [game(row.place), row]),
+  );
+  const columns = /** @type {const} */ ([
+    ['ship', 'course'],
+    ['random', 'course'],
+    ['ship', 'revealed'],
+    ['random', 'revealed'],
+  ]);
+  const lines = [...shown].map(([name, {place, published}]) => [
+    place.agent,
+    place.deployer,
+    ['none', '4', '7 (the source: 6–7)'][levels.indexOf(place.hints)],
+    String(published?.[0]),
+    ...columns.map(([regime, environment]) => {
+      const row = rows.find(
+        (one) =>
+          game(one.place) === name &&
+          [regime, 'none'].includes(one.place.regime) &&
+          one.place.environment === environment,
+      );
+      return row
+        ? `${withError(row.value, row.se, 1)} (${Math.round(100 * (row.below ?? 0))} %)`
+        : '';
+    }),
+  ]);
+  return `
+## The table of the source of solitaire
+
+The source played one game on each of three maps, at three numbers of known cells, and published no map. Ours are means over
+${rows[0].games} maps that a deployer lays in place of each, with the standard error, and in brackets the share of our games that score
+less than the source's one did. Where the known cells lay is not told; both ways are played. *Course*: as in the source's
+environment a miss is not told.
+
+${table(
+  [
+    'agent',
+    'map',
+    'known cells',
+    'source',
+    'ship cells, course',
+    'any cells, course',
+    'ship cells, misses told',
+    'any cells, misses told',
+  ],
+  lines,
+)}
+
+${code(shape(rows[0].command, ['deploy', 'hints']))}, with ${code('--hint-kind ship')} where ship cells are known and without ${code('--course')} where
+misses are told.
+`;
+}
+
+/** @param {PlacedRow[]} rows */
+function thresholdSection(rows) {
+  if (rows.length === 0) return '';
+  /** @type {Map<string, PlacedRow[]>} */
+  const curves = new Map();
+  for (const row of rows) {
+    const {deployer, hints, regime} = row.place;
+    const name = [deployer, hints === 0 ? 'none' : `${hints} ${regime}`].join(', ');
+    curves.set(name, [...(curves.get(name) ?? []), row]);
+  }
+  const lines = [...curves].map(([name, curve]) => {
+    const best = Math.max(...curve.map(({value}) => value));
+    return [
+      name,
+      ...curve.map(({value, se}) => {
+        const text = withError(value, se, 1);
+        return value === best ? `**${text}**` : text;
+      }),
+    ];
+  });
+  return `
+## The score of \`expert-standard\` against its threshold
+
+The means of ${rows[0].games} maps, with their standard errors; the best of each line stands out. The source chose 0.4.
+
+${table(['maps, known cells', ...thresholds.map(String)], lines)}
+
+${code(shape(rows[0].command, ['deploy', 'hints']))}, with ${code('--hint-kind ship')} where ship cells are known.
+`;
+}
+
+/**
+ * A command with these options open.
+ *
+ * @param {string} command
+ * @param {string[]} options
+ */
+const shape = (command, options) =>
+  options.reduce(
+    (text, option) => text.replace(new RegExp(`--${option} \\S+`), `--${option} …`),
+    command,
+  );
+
+/**
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** @param {string} text */
+const code = (text) => `\`${text}\``;
+
+/**
+ * @param {number} value
+ * @param {number | null} error
+ * @param {number} [digits]
+ */
+const withError = (value, error, digits = 2) =>
+  error ? `${value.toFixed(digits)} ± ${error.toFixed(digits)}` : rounded(value);
+
+/** @param {number} value */
+const tenths = (value) => Math.round(10 * value) / 10;
+
+/** @param {number} value */
+export function rounded(value) {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2).replace(/0$/, '');
+}
