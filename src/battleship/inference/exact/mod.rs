@@ -6,8 +6,6 @@
 mod backtracking;
 mod enumeration;
 mod frontier;
-mod lines;
-mod singles;
 mod tally;
 mod touching;
 

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{
     battleship::{
-        inference::{Constraints, Symmetry, Ways, order::sort_by_key, purse::Purse},
+        inference::{Constraints, Symmetry, order::sort_by_key, purse::Purse},
         rules::Contact,
     },
     grid::{CellSet, Geometry},
@@ -11,8 +11,9 @@ use crate::{
 use super::{
     super::Tally,
     lanes::Layout,
-    leaf::{ClosedForm, Group, Leaf, MOST},
+    leaf::{Leaf, MOST},
     ledger::Ledger,
+    ships::{Ships, grouped, leaf},
     symmetry::{family, symmetries},
 };
 
@@ -50,14 +51,6 @@ pub struct Touching {
     symmetries: Vec<Symmetry>,
     done: bool,
     purse: Purse,
-}
-
-/// The ships of the classes that can lie in the same ways.
-struct Ships {
-    count: u8,
-    length: u32,
-    ways: Vec<CellSet>,
-    weights: Option<Vec<f64>>,
 }
 
 /// A way one ship may lie.
@@ -393,30 +386,6 @@ impl fmt::Debug for Touching {
     }
 }
 
-/// The classes, those put together whose ships can lie in the same ways.
-#[inline(never)]
-fn grouped(all: &[Ways]) -> Vec<Ships> {
-    let mut groups: Vec<Ships> = Vec::new();
-    // By group its first class.
-    let mut firsts: Vec<&Ways> = Vec::new();
-    for own in all {
-        let same =
-            |other: &&Ways| other.placements == own.placements && other.weights == own.weights;
-        if let Some(group) = firsts.iter().position(same) {
-            groups[group].count += own.count;
-            continue;
-        }
-        firsts.push(own);
-        groups.push(Ships {
-            count: own.count,
-            length: own.length.unwrap_or(1).into(),
-            ways: own.placements.iter().map(|way| way.cells).collect(),
-            weights: own.weights.clone(),
-        });
-    }
-    groups
-}
-
 #[inline(never)]
 fn through(groups: &[Ships], cover: CellSet) -> Vec<Vec<Choice>> {
     let mut through = vec![Vec::new(); 256];
@@ -431,166 +400,6 @@ fn through(groups: &[Ships], cover: CellSet) -> Vec<Vec<Choice>> {
     through
 }
 
-/// The closed form in the arithmetic that holds its values, and the work it is.
-#[inline(never)]
-fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64) {
-    let tables = groups.iter().map(|group| {
-        let mut starts = [Vec::new(), Vec::new()];
-        for (number, way) in group.ways.iter().enumerate() {
-            let first = way.first().expect("a ship has cells");
-            let upright = first.offset(1, 0).is_some_and(|below| way.contains(below));
-            let weight = group.weights.as_ref().map_or(1.0, |weights| weights[number]);
-            starts[usize::from(upright)].push((first, weight));
-        }
-        Group { length: group.length as usize, starts }
-    });
-    let tables: Vec<Group> = tables.collect();
-    // No placement of a third ship has more ways beside it than there are pairs of the other two.
-    let [mut most, mut next] = [1, 1];
-    for group in groups {
-        let ways = group.ways.len();
-        for _ in 0..group.count {
-            (most, next) = if most < ways { (ways, most) } else { (most, next.max(ways)) };
-        }
-    }
-    let narrow = !weighted && most * next <= usize::from(u16::MAX);
-    let lanes = layout.lanes as u64;
-    if narrow {
-        (Box::new(ClosedForm::<u16>::new(layout, &tables)), 1 + lanes / 12)
-    } else {
-        (Box::new(ClosedForm::<f64>::new(layout, &tables)), 1 + lanes / 3)
-    }
-}
-
 fn factorial(count: u8) -> u128 {
     (1..=u128::from(count)).product()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::{
-        battleship::{
-            inference::exact::Total,
-            knowledge::Knowledge,
-            rules::{Answer, Ruleset, preset},
-        },
-        grid::Cell,
-    };
-
-    /// The fleets, and by cell those with a ship there, whatever is laid already included.
-    fn count(rules: &Arc<Ruleset>, told: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
-        let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
-        for &(cell, answer) in told {
-            knowledge.tell(cell, answer);
-        }
-        let constraints = Constraints::new(&knowledge, None);
-        let mut counter = Touching::new(&constraints).unwrap();
-        while !counter.advance(10_000) {}
-        let Total::Exact { fleets, mut cells } = counter.tally().total else {
-            panic!("counted in whole numbers");
-        };
-        for cell in constraints.laid_cells() {
-            cells[cell.index()] = fleets;
-        }
-        (fleets, cells)
-    }
-
-    fn fleets(text: &str) -> u128 {
-        count(&Ruleset::read(text).unwrap(), &[]).0
-    }
-
-    /// The cell numbered row by row on a board of ten columns.
-    fn cell(number: u8) -> Cell {
-        Cell::new(number / 10, number % 10)
-    }
-
-    fn hits(cells: &[u8]) -> Vec<(Cell, Answer)> {
-        cells.iter().map(|&number| (cell(number), Answer::Hit(None))).collect()
-    }
-
-    #[test]
-    fn every_fleet_of_admiral_is_counted() {
-        let published = [
-            (0, 2_407_483_864),
-            (1, 3_458_438_788),
-            (2, 4_317_794_344),
-            (3, 4_774_557_212),
-            (4, 5_017_010_922),
-            (11, 4_292_323_972),
-            (12, 4_980_720_314),
-            (13, 5_348_335_096),
-            (14, 5_543_394_682),
-            (22, 5_539_435_704),
-            (23, 5_841_068_044),
-            (24, 6_001_718_736),
-            (33, 6_121_508_012),
-            (34, 6_272_257_080),
-            (44, 6_428_054_040),
-        ];
-        let (fleets, cells) = count(&preset("admiral").unwrap(), &[]);
-        assert_eq!(fleets, 30_093_975_536);
-        for (number, expected) in published {
-            let (row, col) = (number / 10, number % 10);
-            for (row, col) in [(row, col), (col, row)] {
-                for (row, col) in [(row, col), (9 - row, col), (row, 9 - col), (9 - row, 9 - col)] {
-                    assert_eq!(cells[Cell::new(row, col).index()], expected, "{row} {col}");
-                }
-            }
-        }
-        assert_eq!(cells.iter().sum::<u128>(), 17 * fleets);
-    }
-
-    #[test]
-    fn positions_in_games_of_admiral_count_as_published() {
-        let rules = preset("admiral").unwrap();
-        for (cells, expected) in [
-            (&[44_u8][..], 6_428_054_040_u128),
-            (&[22, 27], 846_573_768),
-            (&[22, 27, 72], 106_211_992),
-            (&[22, 27, 72, 77], 9_375_552),
-            (&[22, 27, 72, 77, 45], 538_008),
-        ] {
-            assert_eq!(count(&rules, &hits(cells)).0, expected);
-        }
-        // Either ship of three sinks at the third shot.
-        for class in [2, 3] {
-            let mut told = hits(&[22, 23]);
-            told.push((cell(24), Answer::Sunk(class)));
-            told.extend(hits(&[25, 26]));
-            told.push((cell(27), Answer::Miss));
-            let (fleets, cells) = count(&rules, &told);
-            assert_eq!(fleets, 986_417);
-            for (number, expected) in [
-                (15, 0.661_113_910_243),
-                (16, 0.659_642_929_917),
-                (35, 0.846_344_902_815),
-                (36, 0.846_230_346_801),
-            ] {
-                let chance = cells[cell(number).index()] as f64 / fleets as f64;
-                assert!((chance - expected).abs() < 1e-12, "{number}: {chance}");
-            }
-        }
-    }
-
-    #[test]
-    fn other_boards_and_fleets_count_as_published() {
-        let admiral = r#"{"name": "a", "length": 5}, {"name": "b", "length": 4},
-            {"name": "c", "length": 3}, {"name": "d", "length": 3}, {"name": "e", "length": 2}"#;
-        let of = |rows: u8, cols: u8, fleet: &str| {
-            fleets(&format!(r#"{{"rows": {rows}, "cols": {cols}, "fleet": [{fleet}]}}"#))
-        };
-        assert_eq!(of(6, 6, admiral), 6_687_136);
-        assert_eq!(of(10, 12, admiral), 101_832_786_704);
-        assert_eq!(of(12, 10, admiral), 101_832_786_704);
-        let equal = r#"{"name": "a", "length": 5}, {"name": "b", "length": 4},
-            {"name": "c", "count": 2, "length": 3}, {"name": "e", "length": 2}"#;
-        assert_eq!(of(8, 8, equal), 571_126_760);
-        assert_eq!(of(10, 10, equal), 15_046_987_768);
-        let three = r#"{"name": "a", "length": 4}, {"name": "b", "length": 3},
-            {"name": "c", "length": 2}"#;
-        assert_eq!(of(8, 8, three), 604_584);
-    }
 }

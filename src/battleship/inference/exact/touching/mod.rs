@@ -5,6 +5,7 @@ mod counter;
 mod lanes;
 mod leaf;
 mod ledger;
+mod ships;
 mod symmetry;
 
 pub use counter::Touching;

@@ -1,3 +1,10 @@
+//! Rows and columns are counted: all fleets are tried, and wrong turns seen early.
+
+mod ending;
+mod lines;
+mod settling;
+mod singles;
+
 use crate::{
     battleship::{
         inference::Constraints,
@@ -6,16 +13,9 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::{
-    FoundFleet, Tally, Total,
-    lines::Lines,
-    singles::{Rest, Singles},
-};
+use lines::Lines;
 
-/// Work of one look at a state, in units of about 0.1 µs.
-const LOOK: u64 = 6;
-/// Work of laying the last ship before those of one cell.
-const LAST: u64 = 1;
+use super::{FoundFleet, Tally, Total};
 
 /// Ships of one class and length.
 #[derive(Clone, Debug)]
@@ -285,151 +285,6 @@ impl Backtracking {
         true
     }
 
-    /// Settles the state on top as far as can be seen, and chooses what to split it by, unless it is settled whole.
-    fn look(&mut self) {
-        while self.settle_lines() {
-            self.work += LOOK;
-            let base = self.base();
-            if self.left[base..].iter().all(|&left| left == 0) {
-                let &mut State { laid, cover, .. } = self.top();
-                // Lines that are counted would ask for a cell no ship covers; they need not be.
-                if cover.is_empty() && self.lines.hold(laid) {
-                    self.find_one();
-                }
-                return;
-            }
-            if let Some(last) = self.last_before_singles() {
-                self.find_singles(last);
-                return;
-            }
-            if self.limit.is_none() && self.top().cover.is_empty() {
-                // No cell asks for a ship: only the ships laid next need be looked at.
-                let kind = self.longest();
-                self.narrow(kind);
-                match self.is_loose(kind) {
-                    None => return,
-                    Some(true) => {
-                        let way = self.first_of(kind);
-                        self.top().split = way;
-                        return;
-                    }
-                    Some(false) if self.lay_kind(kind) => continue,
-                    Some(false) => return,
-                }
-            }
-            let over = self.narrow(0);
-            let state = self.top();
-            let (free, cover) = (state.free, state.cover);
-            if !cover.is_within(over[0]) {
-                return;
-            }
-            // Cells no ship reaches: that changes the lines, but no placement.
-            state.free &= over[0];
-            let only = cover - over[1];
-            if !only.is_empty() {
-                if !self.lay_all(only) {
-                    return;
-                }
-                continue;
-            }
-            let mut forced = None;
-            for kind in (0..self.kinds.len()).filter(|kind| 0 < self.left[base + kind]) {
-                match self.is_loose(kind) {
-                    None => return,
-                    Some(true) => {}
-                    Some(false) => forced = Some(kind),
-                }
-            }
-            if let Some(kind) = forced {
-                if !self.lay_kind(kind) {
-                    return;
-                }
-                continue;
-            }
-            if self.top().free != free {
-                if !self.settle_lines() {
-                    return;
-                }
-                let state = self.top();
-                if state.cover != cover || state.free != free & over[0] {
-                    continue;
-                }
-            }
-            let way = self.choose(&over);
-            self.top().split = Some(way);
-            return;
-        }
-    }
-
-    /// Settles the lines, and where ships lie apart the cells at the corners of ship cells; false where a line cannot hold
-    /// what it must.
-    fn settle_lines(&mut self) -> bool {
-        let apart = self.apart;
-        let state = self.stack.last_mut().expect("a state is looked at while there is one");
-        loop {
-            let (mut ship, mut may) = (state.laid | state.cover, state.laid | state.free);
-            let before = (ship, may);
-            if !state.cover.is_within(state.free) || !self.lines.settle(&mut ship, &mut may) {
-                return false;
-            }
-            state.cover = ship - state.laid;
-            state.free = may - state.laid;
-            if apart {
-                let sides = state.cover.left() | state.cover.right();
-                state.free -= sides.up() | sides.down();
-            }
-            if (ship, state.laid | state.free) == before {
-                return true;
-            }
-        }
-    }
-
-    /// Rules out every placement, from a kind on, that agrees no more with the state on top; by number of placements, the cells
-    /// that at least 1, 2, 3 and 4 of the rest cover.
-    fn narrow(&mut self, from: usize) -> [CellSet; 4] {
-        let base = self.base();
-        let state = self.stack.last().expect("a state is looked at while there is one");
-        let nearly_full = self.lines.nearly_full(state.laid | state.cover);
-        let mut over = [CellSet::EMPTY; 4];
-        for (direction, [one, two, three]) in nearly_full.into_iter().enumerate() {
-            let back = |set: CellSet| if direction == 0 { set.left() } else { set.up() };
-            let on = |set: CellSet| if direction == 0 { set.right() } else { set.down() };
-            let across = |set: CellSet| {
-                if direction == 0 { set.up() | set.down() } else { set.left() | set.right() }
-            };
-            // Where ships lie apart no ship cell is beside a ship, nor before or after it; corners are settled already.
-            let shunned = if self.apart { state.cover } else { CellSet::EMPTY };
-            let clear = state.free - across(shunned);
-            let before = on(shunned);
-            let (mut last, mut after, mut runs) = (clear, back(shunned), clear);
-            // The runs with at least 1, 2, 3 and 4 cells not yet known to be ship.
-            let mut fresh = state.free - state.cover;
-            let mut new = [fresh, CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY];
-            let mut length = 1;
-            for (kind, own) in self.kinds.iter().enumerate() {
-                while length < own.length {
-                    (last, after, fresh) = (back(last), back(after), back(fresh));
-                    runs &= last;
-                    add(&mut new, fresh);
-                    length += 1;
-                }
-                if kind < from || self.left[base + kind] == 0 {
-                    continue;
-                }
-                let too_new = new[1] & one | new[2] & two | new[3] & three;
-                let starts = &mut self.starts[base + kind][direction];
-                *starts &= runs - (before | after | too_new);
-                let mut cells = *starts;
-                for _ in 1..length {
-                    add(&mut over, cells);
-                    cells = on(cells);
-                }
-                add(&mut over, cells);
-            }
-        }
-        over
-    }
-
     /// Lays the only ships that can cover these cells.
     fn lay_all(&mut self, cells: CellSet) -> bool {
         for cell in cells {
@@ -501,108 +356,6 @@ impl Backtracking {
         let start = starts[direction].first()?;
         Some(Way { kind, direction, start })
     }
-
-    fn find_one(&mut self) {
-        let state = self.top();
-        state.found += state.weight;
-        if self.limit.is_some() {
-            self.fleets.push(self.ships.clone());
-        }
-    }
-
-    /// The kind of the only ship left beside few ships of one cell and one class, or theirs where none is left beside them: the
-    /// rest is counted in one go.
-    fn last_before_singles(&self) -> Option<usize> {
-        let left = &self.left[self.base()..];
-        let few = self.kinds[0].length == 1 && left[0] <= 8;
-        let longer = left[1..].iter().map(|&left| u32::from(left)).sum::<u32>();
-        (few && longer <= 1 && self.apart && self.lines.are_all_told()).then(|| self.longest())
-    }
-
-    /// Counts all ways to lay the ship of this kind, if it is longer, and then the ships of one cell.
-    fn find_singles(&mut self, last: usize) {
-        let base = self.base();
-        let laid = self.top().laid;
-        let (rows, cols) = self.lines.needs(laid);
-        let sum = |lines: &[u8; 16]| lines.iter().map(|&line| u32::from(line)).sum::<u32>();
-        let longer = if last == 0 { 0 } else { u32::from(self.kinds[last].length) };
-        let needed = longer + u32::from(self.left[base]);
-        if sum(&rows) != needed || sum(&cols) != needed {
-            return;
-        }
-        let state = self.top();
-        let (cover, weight) = (state.cover, state.weight);
-        let free = state.free & self.starts[base][0];
-        let rest = Rest { free, cover, rows, cols, weight };
-        if last == 0 {
-            self.find_rest(rest, None);
-            return;
-        }
-        self.narrow(last);
-        for direction in 0..2 {
-            for start in self.starts[base + last][direction] {
-                self.find_beside(&rest, Way { kind: last, direction, start });
-            }
-        }
-    }
-
-    /// Counts the ways to lay ships of one cell beside the last longer one.
-    fn find_beside(&mut self, rest: &Rest, way: Way) {
-        let Kind { class, length, weights } = &self.kinds[way.kind];
-        let cells = run(way, *length);
-        let mut rest = rest.clone();
-        let (row, col) = (usize::from(way.start.row()), usize::from(way.start.col()));
-        let (along, across, first) = if way.direction == 0 {
-            (&mut rest.rows[row], &mut rest.cols, col)
-        } else {
-            (&mut rest.cols[col], &mut rest.rows, row)
-        };
-        if *along < *length {
-            return;
-        }
-        *along -= *length;
-        for need in &mut across[first..first + usize::from(*length)] {
-            if *need == 0 {
-                return;
-            }
-            *need -= 1;
-        }
-        rest.free -= cells.spread();
-        rest.cover -= cells;
-        if let Some(all) = weights {
-            rest.weight *= all[way.direction][way.start.index()];
-        }
-        self.find_rest(rest, Some((*class, cells)));
-    }
-
-    /// Counts the ways to lay ships of one cell after these and the `last`.
-    fn find_rest(&mut self, rest: Rest, last: Option<(usize, CellSet)>) {
-        let Kind { class, weights, .. } = &self.kinds[0];
-        let weights = weights.as_ref().map(|all| &all[0]);
-        let keep = self.limit.map_or(0, |limit| limit.saturating_sub(self.fleets.len()));
-        let mut singles = Singles::new(rest, weights, &mut self.cells, keep);
-        let found = singles.find();
-        self.work += LAST + singles.work() / 4;
-        for cells in singles.kept() {
-            let mut fleet = self.ships.clone();
-            fleet.extend(last);
-            fleet.extend(cells.iter().map(|cell| (*class, CellSet::of(cell))));
-            self.fleets.push(fleet);
-        }
-        for cell in last.map_or(CellSet::EMPTY, |(_, cells)| cells) {
-            self.cells[cell.index()] += found;
-        }
-        self.top().found += found;
-    }
-}
-
-/// Adds one more to every cell of `cells`, where `counts` holds the cells that have at least 1, 2, 3, 4.
-fn add(counts: &mut [CellSet; 4], cells: CellSet) {
-    let [one, two, three, _] = *counts;
-    counts[3] |= three & cells;
-    counts[2] |= two & cells;
-    counts[1] |= one & cells;
-    counts[0] |= cells;
 }
 
 /// The direction and first cell of a straight placement.
