@@ -1,44 +1,25 @@
 //! The expert agents decide as the source describes, and play no worse than the recovered original program.
 
-use std::{fs, sync::Arc};
+#[path = "support/original.rs"]
+mod original;
 
+use std::sync::Arc;
+
+use original::{cells, course, lines, number, sea};
 use spyglass::{
     battleship::{
         agents::{Agent, AgentText, Detail, Memory, Reason},
         inference::deduction::Deducer,
         knowledge::Knowledge,
-        rules::{Action, Answer, Content, Ruleset, Sea, preset},
+        rules::{Action, Answer, Content, Ruleset, Sea},
     },
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
-    lab::{play_hunt, read_seas},
+    lab::play_hunt,
 };
-
-/// Solitaire where a miss is not told, as in the original's environment.
-fn course() -> Arc<Ruleset> {
-    let rules = preset("solitaire").expect("a preset");
-    rules.with("missRevealed", "false").expect("an option of solitaire")
-}
 
 fn agent(text: &str, rules: &Ruleset) -> Box<dyn Agent> {
     text.parse::<AgentText>().expect("an agent").agent(rules).expect("it plays solitaire")
-}
-
-fn data(name: &str) -> Vec<String> {
-    let text = fs::read_to_string(format!("tests/data/{name}")).expect("checked in");
-    text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
-}
-
-fn number<T: std::str::FromStr>(text: &str) -> T {
-    text.parse().unwrap_or_else(|_| panic!("{text:?} is not a number"))
-}
-
-fn cells(text: &str) -> Vec<Cell> {
-    let cell = |text: &str| {
-        let (row, col) = text.split_once(',').expect("row,column");
-        Cell::new(number(row), number(col))
-    };
-    text.split_whitespace().map(cell).collect()
 }
 
 struct Map {
@@ -46,13 +27,12 @@ struct Map {
     known: Vec<Cell>,
 }
 
-fn maps(rules: &Ruleset) -> Vec<Map> {
+fn maps() -> Vec<Map> {
     let map = |line: String| {
         let parts: Vec<&str> = line.split(" | ").collect();
-        let sea = read_seas(rules, parts[1]).expect("a legal fleet").remove(0);
-        Map { sea, known: cells(parts[2]) }
+        Map { sea: sea(parts[1]), known: cells(parts[2]) }
     };
-    data("solitaire-100-maps.txt").into_iter().map(map).collect()
+    lines("solitaire-100-maps.txt").into_iter().map(map).collect()
 }
 
 impl Map {
@@ -78,8 +58,8 @@ impl Map {
 #[test]
 fn it_plays_no_worse_than_the_original() {
     let rules = course();
-    let maps = maps(&rules);
-    let scores: Vec<(usize, usize, String, Option<f64>)> = data("solitaire-100-scores.txt")
+    let maps = maps();
+    let scores: Vec<(usize, usize, String, Option<f64>)> = lines("solitaire-100-scores.txt")
         .iter()
         .map(|line| {
             let parts: Vec<&str> = line.split(' ').collect();
@@ -114,11 +94,11 @@ fn it_plays_no_worse_than_the_original() {
 #[test]
 fn it_knows_what_the_original_knew_and_more() {
     let rules = course();
-    let maps = maps(&rules);
+    let maps = maps();
     let board: Vec<Cell> = rules.geometry().cells().collect();
     let (mut states, mut alike) = (0, 0);
     let (mut more, mut unsound, mut other) = (0, 0, 0);
-    for line in data("solitaire-states.txt") {
+    for line in lines("solitaire-states.txt") {
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
         let (map, known) = parts[0].split_once(' ').expect("map and level");
         let map = &maps[number::<usize>(map)];
@@ -174,7 +154,7 @@ fn decided(name: &str, knowledge: &Knowledge) -> (Action, Reason) {
 #[test]
 fn ties_go_to_the_lowest_row_then_column() {
     let rules = course();
-    let maps = maps(&rules);
+    let maps = maps();
     for map in &maps {
         let knowledge = map.told(&rules, 0, &[]);
         let deducer = Deducer::new(&knowledge).expect("solitaire");
@@ -208,7 +188,7 @@ fn ties_go_to_the_lowest_row_then_column() {
 #[test]
 fn standard_shoots_where_the_content_of_a_certain_ship_is_unknown_and_ends_below_its_threshold() {
     let rules = course();
-    let maps = maps(&rules);
+    let maps = maps();
     let (mut unknown, mut below) = (0, 0);
     for map in &maps {
         for known in [0, 4, 7] {

@@ -1,36 +1,21 @@
 //! Solitaire to the letter: what counts, what is told, what is refused, and the scores that the original gave.
 
-use std::{fs, path::Path, sync::Arc};
+#[path = "support/original.rs"]
+mod original;
 
+use std::sync::Arc;
+
+use original::{cells, course, lines, number, sea};
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Action, ActionError, Answer, Content, Hunt, Ruleset, Score, Sea, preset},
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
-    lab::read_seas,
     session::{Game, GameId, Start},
 };
 
-fn data(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-fn rows(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|line| !line.starts_with('#'))
-}
-
 fn solitaire() -> Arc<Ruleset> {
     preset("solitaire").expect("a preset")
-}
-
-/// The original environment, where a shot in water tells nothing.
-fn original() -> Arc<Ruleset> {
-    solitaire().with("missRevealed", "false").expect("an option of solitaire")
-}
-
-fn number<T: std::str::FromStr>(text: &str) -> T {
-    text.parse().unwrap_or_else(|_| panic!("{text:?} is not a number"))
 }
 
 /// A map of the original, with the cells it gives.
@@ -43,16 +28,10 @@ struct Map {
 }
 
 fn maps() -> Vec<Map> {
-    let text = data("solitaire-maps.txt");
-    let map = |row: &str| {
+    let map = |row: String| {
         let parts: Vec<&str> = row.split(" | ").collect();
         let [id, fleet, known, contents, rows, cols] = parts[..] else {
             panic!("six parts: {row}")
-        };
-        let sea = read_seas(&solitaire(), fleet).expect("a legal fleet").remove(0);
-        let cell = |text: &str| {
-            let (row, col) = text.split_once(',').expect("row,column");
-            Cell::new(number(row), number(col))
         };
         let content = |name: &str| match name {
             "water" => Content::Water,
@@ -64,11 +43,11 @@ fn maps() -> Vec<Map> {
             "sub" => Content::Sub,
             other => panic!("{other} is no content"),
         };
-        let known = known.split(' ').map(cell).zip(contents.split(' ').map(content)).collect();
+        let known = cells(known).into_iter().zip(contents.split(' ').map(content)).collect();
         let numbers = |text: &str| text.split(' ').map(number).collect();
-        Map { id: number(id), sea, known, rows: numbers(rows), cols: numbers(cols) }
+        Map { id: number(id), sea: sea(fleet), known, rows: numbers(rows), cols: numbers(cols) }
     };
-    rows(&text).map(map).collect()
+    lines("solitaire-maps.txt").into_iter().map(map).collect()
 }
 
 impl Map {
@@ -107,7 +86,7 @@ fn view(game: &mut Game) -> Value {
 }
 
 #[test]
-fn clues_and_contents_are_those_of_the_original() {
+fn clues_and_contents_are_those_of_the_course() {
     for map in maps() {
         let clues = map.sea.clues(&solitaire());
         assert_eq!((clues.rows, clues.cols), (map.rows, map.cols), "map {}", map.id);
@@ -121,12 +100,12 @@ fn clues_and_contents_are_those_of_the_original() {
 #[test]
 fn recorded_games_get_their_recorded_scores() {
     let (maps, mut games) = (maps(), 0);
-    for row in rows(&data("solitaire-scores.txt")) {
+    for row in lines("solitaire-scores.txt") {
         let words: Vec<&str> = row.split(' ').collect();
         let terms: Vec<u32> = words[3..9].iter().map(|word| number(word)).collect();
         let [fok, gok, sink, fko, gko, safe] = terms[..] else { panic!("six terms: {row}") };
         let map = maps.iter().find(|map| map.id == number::<u32>(words[0])).expect("a map");
-        let mut hunt = map.hunt(&original(), number(words[1]));
+        let mut hunt = map.hunt(&course(), number(words[1]));
         for action in &words[9..] {
             let place: u8 = number(&action[1..]);
             let cell = Cell::new(place / 10, place % 10);
@@ -311,7 +290,7 @@ fn a_miss_that_is_not_revealed_is_not_told() {
     let map = &maps()[0];
     let cell = map.water().next().expect("water");
     let mut told = Vec::new();
-    for rules in [original(), solitaire()] {
+    for rules in [course(), solitaire()] {
         let mut game = map.game(&rules, 0);
         let before = view(&mut game)["boards"][0]["clues"].clone();
         let answer = game.act_as_you(Action::Shoot(cell)).expect("a free cell");
