@@ -79,3 +79,63 @@ fn rules_without_deductions_say_so() {
     assert_eq!(game.hint(0, 1).unwrap_err(), GameError::NoDeductions);
     assert_eq!(game.deductions(1).unwrap_err(), GameError::ChancesWithheld);
 }
+
+fn board(game: &mut Game) -> serde_json::Value {
+    let mut view: serde_json::Value = serde_json::from_str(&game.view().text()).expect("JSON");
+    view["boards"][0].take()
+}
+
+fn cells(named: &serde_json::Value) -> CellSet {
+    let names = named.as_array().expect("cells").iter();
+    names.map(|cell| cell.as_str().expect("a cell").parse().expect("a cell")).collect()
+}
+
+#[test]
+fn the_expected_score_is_what_the_chances_say_and_comes_true_where_one_fleet_fits() {
+    let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-9, "{a} {b}");
+    let (mut compared, mut certain) = (0, 0);
+    for seed in 0..12 {
+        let (mut game, ships) = (hunt(seed), ships(seed));
+        let board_cells = game.id().rules.geometry().board();
+        let flags = ships.iter().step_by(2).chain((board_cells - ships).first());
+        for cell in flags {
+            // Known cells take no flag.
+            let _ = game.act_as_you(Action::Guess(cell));
+        }
+        for shot in ships.iter().take(5).map(Some).chain([None]) {
+            let told = board(&mut game);
+            let (flagged, known) = (cells(&told["flags"]), cells(&told["known"]) & ships);
+            let expected = game.expected(0).expect("solitaire is scored");
+            let chances = game.belief(0).expect("counted").chances;
+            let likely = board_cells.iter().zip(chances);
+            let likely = likely.filter(|&(cell, _)| flagged.contains(cell));
+            assert_eq!(expected.error, None, "all fleets were listed");
+            near(expected.gok, likely.map(|(_, chance)| chance).sum());
+            near(expected.gok + expected.gko, flagged.len().into());
+            let (hit, all) = (expected.fok + f64::from(known.len()), f64::from(ships.len()));
+            near(hit + expected.gok + expected.safe, all);
+            compared += 1;
+            if expected.fleets == 1 {
+                let mut ended = Game::open(&game.to_string()).expect("its own record");
+                ended.act_as_you(Action::Solve).expect("a game can be ended");
+                let score = board(&mut ended)["score"].take();
+                let told = serde_json::to_value(expected).expect("plain data");
+                for term in ["fok", "gok", "sink", "fko", "gko", "safe", "total"] {
+                    let number = |of: &serde_json::Value| of[term].as_f64().expect("a number");
+                    near(number(&score), number(&told));
+                }
+                certain += 1;
+            }
+            let Some(shot) = shot else { break };
+            let _ = game.act_as_you(Action::Shoot(shot));
+        }
+    }
+    assert!(20 < compared && 0 < certain, "{compared} {certain}");
+}
+
+#[test]
+fn a_hunt_without_a_score_expects_none() {
+    let game = Game::open("spyglass1 sea-battle s.1 solo:you -").expect("a record");
+    assert_eq!(game.expected(0).unwrap_err(), GameError::NotScored);
+    assert_eq!(game.expected(1).unwrap_err(), GameError::ChancesWithheld);
+}

@@ -54,6 +54,8 @@ pub enum GameError {
     NotCounted,
     /// No rules of deduction are known for these rules.
     NoDeductions,
+    /// Under these rules there is no score.
+    NotScored,
     /// The bytes are no book of openings.
     Book(BadBook),
     /// A text is no position.
@@ -109,6 +111,7 @@ impl Coded for GameError {
             Self::ChancesWithheld => "chances-withheld",
             Self::NotCounted => "not-counted",
             Self::NoDeductions => "no-deductions",
+            Self::NotScored => "not-scored",
             Self::Book(error) => error.code(),
             Self::Position(error) => error.code(),
             Self::Puzzle(error) => error.code(),
@@ -141,6 +144,7 @@ impl Coded for GameError {
             | Self::ChancesWithheld
             | Self::NotCounted
             | Self::NoDeductions
+            | Self::NotScored
             | Self::Book(_)
             | Self::Contradiction
             | Self::PositionNotPlayable
@@ -174,6 +178,7 @@ impl fmt::Display for GameError {
             Self::ChancesWithheld => f.write_str("the chances of a board that is not shown"),
             Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
             Self::NoDeductions => f.write_str("no rules of deduction are known for these rules"),
+            Self::NotScored => f.write_str("nothing is scored under these rules"),
             Self::Book(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
             Self::Puzzle(error) => error.fmt(f),

@@ -2,6 +2,7 @@
 
 mod config;
 mod error;
+mod expectation;
 mod game;
 mod inquiry;
 mod outlook;
@@ -17,6 +18,7 @@ mod view;
 
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
+pub use expectation::ExpectedView;
 pub use game::{Game, GameId, Step};
 pub use inquiry::{ClashItem, Findings, Inquiry, PositionView, Verdict};
 pub use outlook::{BeliefView, LikelyCell};

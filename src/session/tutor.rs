@@ -93,7 +93,7 @@ impl HintView {
 }
 
 impl Game {
-    fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
+    pub(super) fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
         if self.withholds().get(player) != Some(&false) {
             return Err(GameError::ChancesWithheld);
         }

@@ -39,6 +39,18 @@ impl GameHandle {
         self.0.hint(seat(player), stage).map(|hint| out(&hint)).map_err(|error| refused(&error))
     }
 
+    /// The score `player` (from 1) could expect on ending the game now.
+    ///
+    /// # Errors
+    ///
+    /// Where that board is not shown, nothing is scored, or no fleet that fits was found.
+    pub fn expected(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        self.0.expected(seat(player)).map(|score| out(&score)).map_err(|error| refused(&error))
+    }
+
     /// Why a cell is what it is, of what `player` (from 1) was told: the steps needed; none where that is not certain.
     ///
     /// # Errors

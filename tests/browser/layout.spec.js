@@ -118,6 +118,20 @@ const states = {
     await page.locator('input[type=range]').waitFor();
   },
   solitaire: async (_page, _press, link) => link({mode: 'race', game: 'solitaire', seed: '7'}),
+  'a hint and a proof': async (page, _press, link) => {
+    await link({mode: 'race', game: 'solitaire', seed: '7'});
+    const bar = page.locator('.bar-group').nth(1).getByRole('button');
+    await page.locator('.bar-group:nth-child(2) .button:nth-child(3):not([aria-disabled=true])').waitFor();
+    for (let stage = 1; stage <= 4; stage += 1) await bar.nth(2).click();
+    await bar.nth(3).click();
+    await cell(page, 'A2').click();
+    await page.locator('.proof-step').first().waitFor();
+  },
+  'what an expert proves and knows': async (page, _press, link) => {
+    await link({mode: 'watch', game: 'solitaire', seed: '7', agent: 'expert-greedy'});
+    await page.locator('#tab-proofs').click();
+    await page.locator('.proof-step').first().click();
+  },
   duel: async (page, _press, link) => {
     await link({mode: 'play', game: 'admiral', seed: '4', agent: 'parity'});
     await page.getByRole('grid').nth(1).waitFor();
@@ -155,8 +169,9 @@ for (const lang of ['en', 'pseudo']) {
         },
       );
       await measure(page, state, faults);
-      for (let tab = 1; tab < 4; tab += 1) {
-        await page.getByRole('tab').nth(tab).click();
+      const tabs = page.getByRole('tab');
+      for (let tab = 1; tab < (await tabs.count()); tab += 1) {
+        await tabs.nth(tab).click();
         await measure(page, `${state}, tab ${tab + 1}`, faults);
       }
       await page.getByRole('tab').first().click();

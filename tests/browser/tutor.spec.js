@@ -2,7 +2,18 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {button, cell, cellNames, heard, press, record, seen, wholeRecord} from './hands.mjs';
+import {
+  atStep,
+  button,
+  cell,
+  cellNames,
+  heard,
+  press,
+  record,
+  seen,
+  timeline,
+  wholeRecord,
+} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {allCells, reasoned, viewOf} from './oracle.mjs';
 
@@ -215,8 +226,8 @@ test('hints and proofs by touch', async () => {
   const proof = page.getByRole('region', {name: `Proof of ${hint.ship[0]}`});
   await proof.getByText('is a ship cell').waitFor();
   const steps = proofOf(game, hint.ship[0]);
-  assert.equal(await proof.getByRole('listitem').count(), steps.length);
-  await proof.getByRole('listitem').last().getByRole('button').tap();
+  assert.equal(await proof.locator('.proof-step').count(), steps.length);
+  await proof.locator('.proof-step').last().tap();
   await assertLit(page, viewOf(game), /** @type {Deduction} */ (steps.at(-1)));
   assert.deepEqual(await accessibilityFaults(page), []);
   assert.equal(viewOf(await record(page)).steps, 0, 'proved, not flagged');
@@ -224,6 +235,169 @@ test('hints and proofs by touch', async () => {
   await proof.getByRole('button', {name: 'Close'}).tap();
   await cell(page, hint.ship[0]).tap();
   await acted(page, game, 1);
+  await visit.leave();
+});
+
+/** @param {Page} page @param {number} number */
+const step = (page, number) => page.locator('.proof-step').nth(number - 1);
+
+test('everything the rules deduce is gone through while an expert is watched', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=1&mode=watch&agent=expert-greedy&game=solitaire&seed=7');
+  for (let shots = 1; shots <= 3; shots += 1) {
+    await press(page, 'Forward');
+    await atStep(page, shots);
+  }
+  const game = await record(page, 3);
+  const view = viewOf(game);
+  const {steps} = expertOf(game);
+  await page.getByRole('tab', {name: 'Proofs'}).click();
+  const list = page.getByRole('list', {name: 'What is proved, step by step'});
+  await list.waitFor();
+  assert.equal(await list.getByRole('listitem').count(), steps.length);
+  assert(steps.length > 3);
+
+  await step(page, 2).click();
+  await assertLit(page, view, steps[1]);
+  await step(page, 4).hover();
+  await assertLit(page, view, steps[3]);
+  await press(page, 'Step before');
+  await assertLit(page, view, steps[2]);
+  await press(page, 'Next step');
+  await assertLit(page, view, steps[3]);
+  assert.equal(await step(page, 4).getAttribute('aria-current'), 'step');
+  assert.deepEqual(await accessibilityFaults(page), []);
+
+  // By keys within the list, and about the board.
+  await step(page, 4).focus();
+  await page.keyboard.press('ArrowDown');
+  await assertLit(page, view, steps[4] ?? steps[3]);
+  await page.keyboard.press('Home');
+  await assertLit(page, view, steps[0]);
+  await page.keyboard.press('End');
+  await assertLit(page, view, /** @type {Deduction} */ (steps.at(-1)));
+  await cell(page, 'A1').focus();
+  await page.keyboard.press('Shift+N');
+  await heard(page, `Step ${steps.length - 1} of ${steps.length}, `);
+  await assertLit(page, view, /** @type {Deduction} */ (steps.at(-2)));
+  await page.keyboard.press('Escape');
+  await heard(page, 'Closed.');
+  assert.deepEqual(await litAs(page, 'part of the reason'), []);
+
+  // A rule is explained, and belongs to a group.
+  await page.getByText('The rules, by group').click();
+  await page.getByRole('heading', {name: 'Combinations'}).waitFor();
+  assert.equal(await page.locator('dl.rules dt').count(), 20);
+
+  // Another step, other deductions; and any cell can be proved there.
+  await press(page, 'Back');
+  await atStep(page, 2);
+  const earlier = reasoned(game, (told) => {
+    told.seek(2);
+    return told.deductions(1).steps.length;
+  });
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.proof-step').length === count,
+    earlier,
+  );
+  const [proved] = steps.find(({water}) => water)?.water ?? [];
+  await press(page, 'Forward');
+  await atStep(page, 3);
+  await press(page, 'Prove a cell…');
+  await seen(page, 'Choose the cell to be proved.');
+  await cell(page, proved).click();
+  await page.getByRole('region', {name: `Proof of ${proved}`}).waitFor();
+  await visit.leave();
+});
+
+test('what the expert knows: lines, ships, ways, and the score to be expected, term by term', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=1&mode=watch&agent=expert-greedy&game=solitaire&seed=7');
+  await press(page, 'Last step');
+  await page
+    .getByText(/ends the game/)
+    .first()
+    .waitFor();
+  const game = await wholeRecord(page);
+  const {steps: last} = viewOf(game);
+  await page.getByRole('tab', {name: 'Knowledge'}).click();
+  // The end has its score, counted.
+  const {score} = viewOf(game).boards[0];
+  const total = page.locator('#tab-panel .sheet tfoot td').first();
+  await page.getByText('The final score').waitFor();
+  assert.equal(await total.textContent(), String(score?.total).replace('-', '−'));
+
+  const at = Math.min(8, last - 1);
+  await timeline(page).fill(String(at));
+  await atStep(page, at);
+  await page.getByText('Expected, if the game ended now').waitFor();
+  const {expert, expected} = reasoned(game, (told) => {
+    told.seek(at);
+    return {expert: told.deductions(1), expected: told.expected(1)};
+  });
+  const number = (/** @type {number} */ value) =>
+    value.toLocaleString('en', {maximumFractionDigits: 2}).replace('-', '−');
+  assert.equal(await total.textContent(), number(expected.total));
+  await page
+    .getByText(
+      expected.fleets === 1
+        ? 'only 1 fleet fits'
+        : `all ${expected.fleets.toLocaleString('en')} fleets that fit`,
+    )
+    .waitFor();
+  const rows = await page.locator('.known-lines tbody tr').allInnerTexts();
+  assert.deepEqual(
+    rows.map((row) => row.split('\t').slice(1).map(Number)),
+    [...expert.rows, ...expert.cols].map(({left, candidates}) => [left, candidates]),
+  );
+  assert.equal(await page.locator('.known-found button').count(), expert.found.length);
+  assert.equal(
+    await page.locator('.known-ways button').count(),
+    expert.combinations.flatMap(({ways}) => ways).length,
+  );
+  const shut = page.locator('details:not([open]) > summary:has-text("left")');
+  while ((await shut.count()) > 0) await shut.first().click();
+  const first = page.locator('.known-ways button').first();
+  await first.click();
+  const [way] = expert.combinations[0].ways;
+  await lit(page, way[0], 'a ship can lie here');
+  assert.deepEqual(await litAs(page, 'a ship can lie here'), inRowOrder(viewOf(game), way));
+  assert.equal(await first.getAttribute('aria-pressed'), 'true');
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await first.click();
+  await page.waitForFunction(() => !document.querySelector('[aria-label*="a ship can lie here"]'));
+
+  // The source's table stands beside ours.
+  await page.getByRole('tab', {name: 'Reason'}).click();
+  await press(page, 'The source’s figures and ours');
+  const dialog = page.getByRole('dialog', {name: 'The source’s figures and ours'});
+  await dialog.getByRole('table').waitFor();
+  assert.equal(await dialog.locator('tbody tr:has(td)').count(), 18);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await visit.leave();
+});
+
+test('in a game of one’s own, knowledge is asked for and counted', async () => {
+  const visit = await visitor();
+  const page = await visit.open(race);
+  await open(page);
+  await page.getByRole('tab', {name: 'Proofs'}).click();
+  await page.getByText(/counts as help/).waitFor();
+  assert.equal(await page.locator('.proof-step').count(), 0);
+  await press(page, 'Show what is proved');
+  await page.locator('.proof-step').first().waitFor();
+  await page.getByRole('tab', {name: 'Knowledge'}).click();
+  await page.locator('.known-lines').first().waitFor();
+  await press(page, 'Show the expected score');
+  await page.getByText('Expected, if the game ended now').waitFor();
+  // The same position looked at as chances is the same look.
+  await press(page, 'Chances');
+  await page.locator('[data-board="sea-1"] [aria-label*=" percent"]').first().waitFor();
+  await press(page, 'Do not show it any more');
+  await page.getByText(/counts as help/).waitFor();
+  await press(page, 'Solve');
+  await wholeRecord(page);
+  await seen(page, '0 shots, 1 look at proofs, 1 look at the chances.');
   await visit.leave();
 });
 

@@ -315,11 +315,14 @@ test('the tutor is asked by player, stage and cell', () => {
   const [step] = told.steps.filter(({ship}) => ship);
   if (step) assert.ok(game.prove(1, step.ship[0]).length > 0);
   for (const player of /** @type {any[]} */ ([0, 2, 'one', undefined, Number.NaN]))
-    refuses(() => game.hint(player, 1), 'chances-withheld');
+    for (const ask of [() => game.hint(player, 1), () => game.expected(player)])
+      refuses(ask, 'chances-withheld');
   refuses(() => game.prove(1, 'Z99'), 'bad-config');
   for (const cell of textless) refuses(() => game.prove(1, cell), 'bad-config');
+  assert.ok(game.expected(1).fleets > 0);
   const hunt = door.newGame({rules: 'admiral', seed: '3', players: 'solo:you'});
   refuses(() => hunt.deductions(1), 'no-deductions');
+  refuses(() => hunt.expected(1), 'not-scored');
   game.free();
   hunt.free();
 });

@@ -8,12 +8,13 @@ import {test} from 'node:test';
 const root = new URL('../../www/src/', import.meta.url);
 /** What each folder may import besides itself. */
 const BELOW = {
+  data: [],
   engine: [],
   state: [],
   i18n: ['state'],
   input: ['state', 'i18n'],
   speak: ['state', 'i18n'],
-  view: ['state', 'i18n', 'speak', 'input'],
+  view: ['data', 'state', 'i18n', 'speak', 'input'],
   flow: ['state', 'i18n'],
   parts: ['state', 'i18n', 'input', 'speak', 'view', 'flow'],
 };

@@ -4,6 +4,7 @@ import {renderChancesLegend, renderThoughtLegend} from '../../www/src/view/belie
 import {renderCandidates} from '../../www/src/view/candidates.js';
 import {renderDeploy} from '../../www/src/view/deploy.js';
 import {renderAbout} from '../../www/src/view/dialogs/about.js';
+import {renderFigures} from '../../www/src/view/dialogs/figures.js';
 import {renderHelp} from '../../www/src/view/dialogs/help.js';
 import {renderOwnRules} from '../../www/src/view/dialogs/own-rules.js';
 import {renderSettings} from '../../www/src/view/dialogs/settings.js';
@@ -11,6 +12,7 @@ import {renderShare} from '../../www/src/view/dialogs/share.js';
 import {renderMoves} from '../../www/src/view/moves.js';
 import {renderReason} from '../../www/src/view/reason.js';
 import {renderResult} from '../../www/src/view/result.js';
+import {renderScoreSheet} from '../../www/src/view/score.js';
 import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/view/timeline.js';
 
 /** @type {any} */
@@ -22,6 +24,7 @@ export const parts = {
       share: renderShare,
       about: renderAbout,
       own: renderOwnRules,
+      figures: renderFigures,
     },
   },
   deploy: {renderDeploy},
@@ -31,6 +34,7 @@ export const parts = {
     renderMoves,
     renderReason,
     renderResult,
+    renderScoreSheet,
     renderScrubber,
     renderSpeed,
     renderSteps,

@@ -38,7 +38,7 @@ import {createSlices, nextTask} from './slices.js';
 const OPENING = new Set(['newGame', 'openGame']);
 const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', 'redo', 'seek']);
 /** What tells something and leaves the board as it is: the text of a view, a record to play a position on, what can be concluded. */
-const TELLING = new Set(['viewText', 'play', 'deductions', 'hint', 'prove']);
+const TELLING = new Set(['viewText', 'play', 'deductions', 'hint', 'prove', 'expected']);
 const FREE = new Set([
   'tables',
   'drawFleet',

@@ -153,6 +153,22 @@ export interface Hint {
   refuted?: Refuted;
 }
 
+/** The score a player could expect on ending solitaire now: the mean over fleets that fit, term by term. */
+export interface Expected {
+  fok: number;
+  gok: number;
+  sink: number;
+  fko: number;
+  gko: number;
+  safe: number;
+  points: Score['points'];
+  total: number;
+  /** How many fleets it is the mean over. */
+  fleets: number;
+  /** The standard error of the total where those were drawn; null where they are all that fit. */
+  error: number | null;
+}
+
 /** A position as the engine has read it. */
 export interface PositionView {
   rules: Ruleset;
@@ -396,6 +412,8 @@ export interface Engine {
   hint(player: number, stage: 1 | 2 | 3 | 4): Hint | null;
   /** Why a cell is what it is: the steps needed, none where that is not certain. */
   prove(player: number, cell: string): Deduction[];
+  /** The score to be expected. Refused with `not-scored` where there is none, `not-counted` where no fleet was found. */
+  expected(player: number): Expected;
   /** Ends what is being counted for this board. */
   halt(): void;
   /** A position, or the line of a puzzle; what fits it is `verdict`. Refused with codes as bad-position, bad-puzzle. */

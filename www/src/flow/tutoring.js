@@ -1,7 +1,15 @@
 // Certain reasoning, asked of the engine: hints, proofs, and all that the expert deduces where it is looked at.
 import {cellIndex} from '../state/cells.js';
 import {hasDeductions, leadBoard, mayBeHelped} from '../state/select.js';
-import {hintKey, STAGES, showsExpert, toldKey, wantsExpert} from '../state/tutor.js';
+import {
+  hintKey,
+  marksKey,
+  STAGES,
+  showsExpert,
+  toldKey,
+  wantsExpected,
+  wantsExpert,
+} from '../state/tutor.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -15,14 +23,14 @@ export function createTutoring(store, client) {
   const {dispatch, get} = store;
   /** Keys may come faster than answers: each wish goes on from where the one before leads. */
   let chain = Promise.resolve();
-  /** The position whose deductions are being asked for. @type {string | null} */
-  let asked = null;
+  /** The position whose deductions are being asked for, and the one with its marks whose score is. @type {{deductions: string | null, expected: string | null}} */
+  const asked = {deductions: null, expected: null};
 
   /**
    * What the engine tells of the position shown; an answer that comes when another one is shown is dropped.
    * @param {string} method
    * @param {any[]} args
-   * @returns {Promise<{told: any} | null>}
+   * @returns {Promise<{told: any} | null>} null where it was refused, too
    */
   async function tell(method, ...args) {
     const {game} = get();
@@ -63,11 +71,31 @@ export function createTutoring(store, client) {
 
   async function deduce() {
     const key = toldKey(get());
-    if (asked === key) return;
-    asked = key;
+    if (asked.deductions === key) return;
+    asked.deductions = key;
     const answer = await tell('deductions');
-    if (asked === key) asked = null;
+    if (asked.deductions === key) asked.deductions = null;
     if (answer && showsExpert(get())) dispatch({type: 'expert-there', expert: answer.told});
+  }
+
+  async function expect() {
+    const {game} = get();
+    if (!game) return;
+    const marks = marksKey(game.view);
+    const key = `${toldKey(get())} ${marks}`;
+    if (asked.expected === key) return;
+    asked.expected = key;
+    const answer = await tell('expected');
+    if (asked.expected === key) asked.expected = null;
+    // A mark made meanwhile has asked anew.
+    if (wantsExpected(get()) && marks === marksKey(get().game?.view ?? game.view))
+      dispatch({type: 'expected-there', marks, score: answer?.told ?? null});
+  }
+
+  /** @param {import('../state/reduce.js').State} state */
+  function ask(state) {
+    if (wantsExpert(state)) void deduce();
+    if (wantsExpected(state)) void expect();
   }
 
   const queue = (/** @type {() => Promise<unknown>} */ work) => {
@@ -82,7 +110,7 @@ export function createTutoring(store, client) {
 
   store.hear((action, state, before) => {
     if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
-    if (state !== before && wantsExpert(state)) void deduce();
+    if (state !== before) ask(state);
   });
-  if (wantsExpert(get())) void deduce();
+  ask(get());
 }

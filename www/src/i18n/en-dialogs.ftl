@@ -112,3 +112,19 @@ share-open-button = Open
 share-open-file = Open a file
 share-copy = Copy
 share-sealed = The fleet travels sealed: not plain to see, but no secret from a determined reader.
+
+## Figures
+
+figures-lead = Mean scores of the two expert agents. The source never published its three maps; ours stand in for them: { $games ->
+    [one] 1 sea
+   *[other] { $games } seas
+  } of each kind, with the standard error of the mean, where a miss is not told, as in the source’s own program. The source does not say whether the cells known at the start were drawn from all cells or from those of ships: both are measured.
+figures-map = Ships
+figures-known = known
+figures-published = source
+figures-ours = ours
+figures-random = any cells
+figures-ship = ship cells
+figures-mean = { $mean } ± { $error }
+figures-unmeasured = not measured
+figures-how = How it was measured

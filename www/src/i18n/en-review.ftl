@@ -4,6 +4,7 @@
 
 score-term = what is counted
 score-title = Score
+score-how = how known
 result-label = Result
 show-there = Show it
 score-fok = shots on ships
@@ -27,6 +28,7 @@ timeline = Timeline
 
 ## Panel
 
+figures-open = The source’s figures and ours
 reason-none-yet = Step forward to see the first thought.
 reason-yours-to-find = No agent is thinking now: the next shot is yours.
 reason-yours = Your move: { $cell }. You had your reasons.

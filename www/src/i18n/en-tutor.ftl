@@ -9,6 +9,7 @@ hint-mistake = One of your marks cannot be right.
 hint-rule = By the rule “{ $rule }”: { $means }
 hint-why = Why: { $why }
 hint-none = Nothing more is certain from what you have been told: from here on it is chances.
+prove-cell = Prove a cell…
 proof-title = Proof of { $cell }
 proof-of = { $cell } is { $as ->
     [ship] a ship cell
@@ -177,3 +178,29 @@ known-ways = { $left ->
     [one] 1 way left
    *[other] { $ways } ways left
   }
+
+## Score
+
+score-final = The final score
+score-expected = Expected, if the game ended now
+score-is-help = What score to expect follows from the chances. In a game of your own, looking at it counts as a look at the chances.
+score-show = Show the expected score
+score-unknown = No fleet was found that fits: there is no score to expect.
+score-told = told
+score-mean = on average
+score-counted = counted
+score-of-all = { $fleets ->
+    [one] Exact: only 1 fleet fits.
+   *[other] Exact: the mean over all { $fleets } fleets that fit.
+  }
+score-of-drawn = Estimated: the mean over { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+  } drawn; the total within ±{ $error } as a rule.
+
+## Signs
+
+lit-legend-premise = rests on this
+lit-legend-water = so it is water
+lit-legend-ship = so it is ship
+lit-legend-way = a ship can lie here

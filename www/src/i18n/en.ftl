@@ -198,6 +198,8 @@ legend-marks-flag-wrong = wrong
 legend-marks-note = your note
 legend-marks-known = shown at start
 legend-marks-last = last shot
+legend-marks-clue-satisfied = all ship cells of the line are shown
+legend-marks-clue-over = too many in the line
 legend-marks-unrevealed = shot, not told
 
 ## Ships
@@ -374,6 +376,10 @@ tab-knowledge = Knowledge
 
 own-title = Own rules
 
+## Figures
+
+figures-title = The source’s figures and ours
+
 ## Settings
 
 about = About
@@ -425,6 +431,7 @@ error-unknown-record-version = The record was written by a later version of this
 error-bad-position = The position cannot be read.
 error-chances-withheld = The chances of a rival are not shown while the race runs.
 error-no-deductions = For these rules there are no rules of deduction: ships must be straight and lie apart, and contents be told.
+error-not-scored = Under these rules nothing is scored.
 error-not-counted = Too many fleets fit here to be counted or drawn: there are no chances to show.
 error-bad-book = The opening book cannot be read.
 error-stale = Something newer came first; nothing was changed.

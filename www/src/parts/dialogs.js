@@ -2,6 +2,7 @@
 import {createDraftingFlow} from '../flow/drafting.js';
 import english from '../i18n/en-dialogs.ftl';
 import {renderAbout} from '../view/dialogs/about.js';
+import {renderFigures} from '../view/dialogs/figures.js';
 import {renderHelp} from '../view/dialogs/help.js';
 import {renderOwnRules} from '../view/dialogs/own-rules.js';
 import {renderSettings} from '../view/dialogs/settings.js';
@@ -18,6 +19,7 @@ export const bodies = {
   share: renderShare,
   about: renderAbout,
   own: renderOwnRules,
+  figures: renderFigures,
 };
 
 /** @param {import('../lazy.js').Around} around */

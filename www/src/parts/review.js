@@ -11,6 +11,7 @@ export {renderCandidates} from '../view/candidates.js';
 export {renderMoves} from '../view/moves.js';
 export {renderReason} from '../view/reason.js';
 export {renderResult} from '../view/result.js';
+export {renderScoreSheet} from '../view/score.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../view/timeline.js';
 
 export const words = {en: english};

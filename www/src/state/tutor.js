@@ -8,6 +8,7 @@ import {hasDeductions, leadBoard} from './select.js';
 /** @typedef {import('../engine/types.js').Hint} Hint */
 /** @typedef {import('../engine/types.js').Deduction} Deduction */
 /** @typedef {import('../engine/types.js').Expert} Expert */
+/** @typedef {import('../engine/types.js').Expected} Expected */
 /**
  * Which of the reasoning lies over the board: the hint, a step of the proof or of all deductions, the contradiction, or a way a ship can lie.
  * @typedef {{of: 'hint' | 'contradiction'} | {of: 'proof' | 'step', at: number} | {of: 'way', cells: string[]}} Light
@@ -19,13 +20,27 @@ import {hasDeductions, leadBoard} from './select.js';
  * @property {{cell: string, steps: Deduction[], told: boolean} | null} proof told: no proof is needed
  * @property {Expert | null} expert
  * @property {boolean} reads a person wants to see what is deduced in a game of their own
+ * @property {{marks: string, score: Expected | null} | null} expected with the marks of now; no score where it could not be had
+ * @property {boolean} expects a person wants to see the expected score of a game of their own
  * @property {Light | null} light
  */
 
 export const STAGES = 4;
 
+/** @param {import('../engine/types.js').Ruleset} rules a puzzle has none: there nothing is shot */
+const hasScore = ({announce, budgets}) => announce === 'content' && budgets?.shots !== 0;
+
 /** @type {Tutor} */
-const NOTHING = {at: null, hint: null, proof: null, expert: null, reads: false, light: null};
+const NOTHING = {
+  at: null,
+  hint: null,
+  proof: null,
+  expert: null,
+  reads: false,
+  expected: null,
+  expects: false,
+  light: null,
+};
 
 /** @param {State} state what was told on the sea shown, as one text; null where nothing can be deduced */
 export function toldKey({game}) {
@@ -41,7 +56,7 @@ export function marksKey(view) {
 }
 
 /** @param {State} state all of it may be seen: nobody is helped with it who is to find it out */
-const isOpen = ({mode, game}) => mode === 'watch' || game?.view.ended === true;
+export const isOpen = ({mode, game}) => mode === 'watch' || game?.view.ended === true;
 
 /** @param {State} state what is deduced may be shown */
 export const showsExpert = (state) => isOpen(state) || Boolean(state.tutor?.reads);
@@ -52,6 +67,18 @@ export const wantsExpert = (state) =>
   ['proofs', 'knowledge'].includes(state.settings.tab) &&
   showsExpert(state) &&
   !state.tutor?.expert;
+
+/** @param {State} state it ends with a score, and has not ended yet */
+export const awaitsScore = ({game}) =>
+  Boolean(game && hasScore(game.view.rules) && !leadBoard(game.view).score);
+
+/** @param {State} state the score to be expected has still to be asked for */
+export const wantsExpected = (state) =>
+  toldKey(state) !== null &&
+  state.settings.tab === 'knowledge' &&
+  awaitsScore(state) &&
+  (isOpen(state) || Boolean(state.tutor?.expects)) &&
+  !state.tutor?.expected;
 
 /** @param {Hint} hint the same hint, however far it was told */
 export const hintKey = ({rule, water = [], ship = []}) => `${rule} ${water} ${ship}`;
@@ -75,20 +102,22 @@ function nextLight(tutor, by) {
   return expert?.steps.length ? {of: 'step', at: 0} : light;
 }
 
-/** @param {State} state @param {'hints' | 'proofs'} count @param {'hintedAt' | 'provedAt'} last @param {string} key help that was had, unless it is the same again, or all may be seen */
+/** @param {State} state @param {'hints' | 'proofs' | 'looks'} count @param {'hintedAt' | 'provedAt' | 'lookedAt'} last @param {string} key help that was had, unless it is the same again, or all may be seen */
 function helped(state, count, last, key) {
   const {game} = state;
   if (!game || isOpen(state) || game[last] === key) return state;
   return {...state, game: {...game, [count]: game[count] + 1, [last]: key}};
 }
 
+/** @param {State} state */
+const ownPosition = ({game}) => (game ? positionKey(game.view) : '');
+
 /** @param {State} state @returns {State} */
-const proofSeen = (state) =>
-  helped(state, 'proofs', 'provedAt', state.game ? positionKey(state.game.view) : '');
+const proofSeen = (state) => helped(state, 'proofs', 'provedAt', ownPosition(state));
 
 /** @type {Record<string, (state: State, action: Action, tutor: Tutor) => State>} */
 const reducers = {
-  opened: (state, _, tutor) => ({...state, tutor: {...tutor, reads: false}}),
+  opened: (state, _, tutor) => ({...state, tutor: {...tutor, reads: false, expects: false}}),
   'hint-there'(state, {hint, stage}, tutor) {
     const {game} = state;
     if (!game) return state;
@@ -107,6 +136,15 @@ const reducers = {
     ...state,
     tutor: {...tutor, reads, expert: null, light: null},
   }),
+  // It follows from the chances, and helps as much as they do.
+  'expected-there'(state, {marks, score}, tutor) {
+    const next = {...state, tutor: {...tutor, expected: {marks, score}}};
+    return score ? helped(next, 'looks', 'lookedAt', ownPosition(state)) : next;
+  },
+  'tutor-expects': (state, {expects}, tutor) => ({
+    ...state,
+    tutor: {...tutor, expects, expected: null},
+  }),
   'tutor-light': (state, {light}, tutor) => ({...state, tutor: {...tutor, light}}),
   'next-proof': (state, {by}, tutor) => ({
     ...state,
@@ -121,13 +159,18 @@ const reducers = {
 /** @param {State} state @param {Tutor} tutor @returns {Tutor} what was told of another position is not true of this one */
 function current(state, tutor) {
   const at = toldKey(state);
-  if (tutor.at !== at) return {...NOTHING, at, reads: tutor.reads};
-  const {hint} = tutor;
-  // A mark that was spoken against is mended.
-  const mended = hint?.hint?.mistake && state.game && marksKey(state.game.view) !== hint.marks;
-  // That nothing more is certain held of those marks.
-  const past = hint && !hint.hint && state.game && marksKey(state.game.view) !== hint.marks;
-  return mended || past ? {...tutor, hint: null, light: null} : tutor;
+  if (tutor.at !== at) return {...NOTHING, at, reads: tutor.reads, expects: tutor.expects};
+  const {hint, expected} = tutor;
+  const marks = state.game ? marksKey(state.game.view) : '';
+  // A mark that was spoken against is mended; and that nothing more is certain held of the marks of then.
+  const past = hint && (!hint.hint || hint.hint.mistake) && hint.marks !== marks;
+  const stale = expected && expected.marks !== marks;
+  if (!past && !stale) return tutor;
+  return {
+    ...tutor,
+    ...(past ? {hint: null, light: null} : {}),
+    expected: stale ? null : expected,
+  };
 }
 
 /** @param {State} state @param {Action} action @returns {State} */

@@ -141,14 +141,16 @@ function arrangement(shown) {
     };
   }
   const watched = state.mode === 'watch';
+  const lit = litOver(shown);
   const sea = watched
     ? renderSea(lead, shown, {
         overlay: view.decision,
-        aims: true,
+        // One thought at a time.
+        aims: !lit,
         hidden: !state.reveal && !view.over,
-        lit: litOver(shown),
+        lit,
       })
-    : renderSea(lead, shown, {acts: !ended, ...chancesOver(state), lit: litOver(shown)});
+    : renderSea(lead, shown, {acts: !ended, ...chancesOver(state), lit});
   const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}`;
   return {layout: 'one', seats: [{key, place: '', sea, under}]};
 }

@@ -114,6 +114,7 @@ function signsOf({view, state}) {
     'last',
     ...(view.rules.contact === 'apart' ? ['water'] : []),
     ...(solitaire ? ['flag', 'known', 'note'] : []),
+    ...(view.boards.some(({clues}) => clues) ? ['clue-satisfied', 'clue-over'] : []),
     ...(solitaire && state.game?.view.ended ? ['flag-right', 'flag-wrong'] : []),
     ...(view.boards.some(({marks}) => marks.includes('unrevealed')) ? ['unrevealed'] : []),
   ];

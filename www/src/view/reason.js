@@ -1,4 +1,4 @@
-import {html} from 'lit/html.js';
+import {html, nothing} from 'lit/html.js';
 import {reasonSentence} from '../speak/reviewing.js';
 import {moveSentence} from '../speak/sentences.js';
 import {latestTurn} from '../state/select.js';
@@ -6,7 +6,7 @@ import {latestTurn} from '../state/select.js';
 /** @typedef {import('./page.js').Shown} Shown */
 
 /** @param {Shown} shown the choice of the agent to move, as one sentence */
-export function renderReason({state, view, words, names}) {
+export function renderReason({state, view, words, names, dispatch}) {
   const speech = {words, names};
   const {decision} = view;
   const mayBeSeen = state.mode === 'watch' || view.ended || view.kind === 'duel';
@@ -15,6 +15,13 @@ export function renderReason({state, view, words, names}) {
   return html`<div class="reason">
     ${more ? html`<p class="reason-more">${more}</p>` : ''}
     <p class="reason-sentence">${sentence()}</p>
+    ${
+      state.mode === 'watch' && view.rules.id === 'solitaire'
+        ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'figures'})}>
+            ${words('figures-open')}
+          </button>`
+        : nothing
+    }
   </div>`;
 
   function sentence() {

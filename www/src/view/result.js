@@ -2,10 +2,9 @@ import {html, nothing} from 'lit/html.js';
 import {differenceSentence} from '../speak/reviewing.js';
 import {endSentence, helpSentence} from '../speak/sentences.js';
 import {atEnd, firstDifference, rivalOf} from '../state/select.js';
+import {renderScoreSheet} from './score.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
-
-const TERMS = /** @type {const} */ (['fok', 'gok', 'sink', 'fko', 'gko', 'safe']);
 
 /** @param {Shown} shown how it ended, and where one can go from here */
 export function renderResult(shown) {
@@ -47,30 +46,5 @@ function renderScore({view, words, names}) {
   const scored = view.boards.flatMap(({shooter, score}) =>
     score ? [{who: names.agent(view.players[shooter - 1].agent), score}] : [],
   );
-  if (scored.length === 0) return nothing;
-  const times = (/** @type {number} */ count, /** @type {number} */ weight) =>
-    `${words.number(count)} × ${words.number(weight)} = ${words.number(count * weight)}`;
-  return html`<table class="sheet">
-    <caption>${words('score-title')}</caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="unseen">${words('score-term')}</span></th>
-        ${scored.map(({who}) => html`<th scope="col" class="number">${who}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${TERMS.map(
-        (term) => html`<tr>
-          <th scope="row">${words(`score-${term}`)}</th>
-          ${scored.map(({score}) => html`<td class="number">${times(score[term], score.points[term])}</td>`)}
-        </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">${words('score-total')}</th>
-        ${scored.map(({score}) => html`<td class="number">${words.number(score.total)}</td>`)}
-      </tr>
-    </tfoot>
-  </table>`;
+  return scored.length > 0 ? renderScoreSheet(words('score-title'), scored, words) : nothing;
 }

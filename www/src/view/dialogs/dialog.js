@@ -14,6 +14,7 @@ const TITLES = {
   share: 'share-title',
   about: 'about',
   own: 'own-title',
+  figures: 'figures-title',
 };
 
 /** Only a dialog opened by script is modal: the page behind it rests and Escape closes it. */

@@ -2,13 +2,55 @@
 import {html, nothing} from 'lit/html.js';
 import {colName, rowName} from '../../i18n/notation.js';
 import {runName} from '../../speak/proving.js';
+import {leadBoard} from '../../state/select.js';
+import {awaitsScore, isOpen} from '../../state/tutor.js';
 import {renderWilling} from './proofs.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 /** @typedef {import('../../engine/types.js').Expert} Expert */
 
 /** @param {Shown} shown the tab of knowledge */
-export const renderKnowledge = (shown) => renderWilling(shown, renderKnown);
+export const renderKnowledge = (shown) =>
+  html`${renderWilling(shown, renderKnown)} ${renderScore(shown)}`;
+
+/** What was told; all else of an expected score is a mean. */
+const TOLD = ['fok', 'fko'];
+
+/** @param {Shown} shown the score so far as it is to be expected, or as it came out; the sheet belongs to the review, and comes with it */
+function renderScore(shown) {
+  const {state, view, words, names, dispatch, parts} = shown;
+  const {score, shooter} = leadBoard(view);
+  const {review} = parts;
+  if (!review || (!score && !awaitsScore(state))) return nothing;
+  const who = names.agent(view.players[shooter - 1].agent);
+  const title = html`<h2 class="legend-title">${words('score-title')}</h2>`;
+  if (score) {
+    const sheet = review.renderScoreSheet(words('score-final'), [{who, score}], words, () =>
+      words('score-counted'),
+    );
+    return html`${title}${sheet}`;
+  }
+  if (!isOpen(state) && !state.tutor?.expects) {
+    return html`${title}
+      <p class="empty">${words('score-is-help')}</p>
+      <button class="button" type="button" @click=${() => dispatch({type: 'tutor-expects', expects: true})}>
+        ${words('score-show')}
+      </button>`;
+  }
+  const {expected} = state.tutor ?? {};
+  if (!expected) return html`${title}<p class="empty">${words('counting')}</p>`;
+  if (!expected.score) return html`${title}<p class="empty">${words('score-unknown')}</p>`;
+  const {fleets, error} = expected.score;
+  const how = (/** @type {string} */ term) =>
+    words(TOLD.includes(term) ? 'score-told' : 'score-mean');
+  return html`${title}
+    ${review.renderScoreSheet(words('score-expected'), [{who, score: expected.score}], words, how)}
+    <p class="field-hint">${
+      error === null
+        ? words('score-of-all', {fleets})
+        : words('score-of-drawn', {fleets, error: words.number(error, {maximumFractionDigits: 1})})
+    }</p>`;
+}
 
 /** @param {Expert} expert @param {Shown} shown */
 function renderKnown(expert, shown) {

@@ -1,5 +1,10 @@
 // The reasoning that is looked at, as it lies over the board.
+import {html, nothing} from 'lit/html.js';
 import {litSteps} from '../../state/tutor.js';
+import {renderSign} from '../legend.js';
+import {LIT} from '../marks.js';
+
+const SIGNS = /** @type {const} */ (['premise', 'water', 'ship', 'way']);
 
 /** @typedef {import('../page.js').Shown} Shown */
 /** @typedef {import('../sea.js').Lit} Lit */
@@ -35,6 +40,17 @@ function litParts(tutor) {
     default:
       return null;
   }
+}
+
+/** @param {Shown} shown what the signs of what is lit mean, those that can be seen now */
+export function renderLitLegend(shown) {
+  const lit = litOf(shown);
+  if (!lit) return nothing;
+  const used = new Set([...lit.cells.values()].map(({as}) => as));
+  const signs = SIGNS.filter((sign) => used.has(sign));
+  return html`<ul class="legend-marks">
+    ${signs.map((sign) => renderSign(LIT[sign], shown.words(`lit-legend-${sign}`)))}
+  </ul>`;
 }
 
 /** @param {Shown} shown @returns {Lit | null} */

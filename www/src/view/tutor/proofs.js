@@ -1,14 +1,22 @@
 // Everything that is certain, step by step, and the rules by which it is.
 import {html, nothing} from 'lit/html.js';
 import {whySentence} from '../../speak/proving.js';
-import {showsExpert} from '../../state/tutor.js';
+import {isOpen, showsExpert} from '../../state/tutor.js';
 import {GROUPS, renderSteps} from './steps.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
 /** @param {Shown} shown the tab of deductions */
 export const renderProofs = (shown) =>
-  html`${renderWilling(shown, renderDeduced)} ${renderRules(shown)}`;
+  html`${renderWilling(shown, renderDeduced)} ${renderProving(shown)} ${renderRules(shown)}`;
+
+/** @param {Shown} shown where no game is being played, the bar has other buttons */
+const renderProving = ({state, words, dispatch}) =>
+  isOpen(state)
+    ? html`<button class="button" type="button" aria-pressed=${state.proving} @click=${() => dispatch({type: 'proving'})}>
+        ${words('prove-cell')}
+      </button>`
+    : nothing;
 
 /**
  * What would help a person in a game of their own is shown to those who ask for it.

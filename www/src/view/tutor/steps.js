@@ -1,6 +1,7 @@
 // Steps of reasoning, one after the other: each lies over the board when it is looked at.
 import {html, nothing} from 'lit/html.js';
 import {stepSentence} from '../../speak/proving.js';
+import {renderLitLegend} from './light.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 /** @typedef {import('../../engine/types.js').Deduction} Deduction */
@@ -39,11 +40,15 @@ const groupOf = (rule) =>
  * @param {string} label
  * @param {Shown} shown
  */
-export function renderSteps(steps, of, label, {state, view, words, names, dispatch}) {
+export function renderSteps(steps, of, label, shown) {
+  const {state, view, words, names, dispatch} = shown;
   const light = state.tutor?.light;
   const at = light?.of === of && 'at' in light ? light.at : null;
   const look = (/** @type {number} */ place) =>
     place !== at && dispatch({type: 'tutor-light', light: {of, at: place}});
+  // Moved, not entered: a list that scrolls by keys under a resting pointer is not pointed at.
+  const point = (/** @type {PointerEvent} */ event, /** @type {number} */ place) =>
+    event.pointerType === 'mouse' && look(place);
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const {key, currentTarget, target} = event;
@@ -62,7 +67,7 @@ export function renderSteps(steps, of, label, {state, view, words, names, dispat
     event.preventDefault();
     buttons[to]?.focus();
   }
-  const shown = at === null ? null : steps[at];
+  const step = at === null ? null : steps[at];
   const button = (
     /** @type {string} */ word,
     /** @type {number} */ by,
@@ -75,10 +80,11 @@ export function renderSteps(steps, of, label, {state, view, words, names, dispat
       ${button('step-before', -1, !at)} ${button('step-next', 1, at === steps.length - 1)}
     </div>
     <p class="proof-means">${
-      shown
-        ? html`<strong>${words(`rule-${shown.rule}`)}</strong>: ${words(`means-${shown.rule}`)}`
+      step
+        ? html`<strong>${words(`rule-${step.rule}`)}</strong>: ${words(`means-${step.rule}`)}`
         : words('steps-choose')
     }</p>
+    ${renderLitLegend(shown)}
     <ol class="proof-steps" aria-label=${label} @keydown=${onKey}>
       ${steps.map(
         (step, place) => html`<li>
@@ -89,7 +95,7 @@ export function renderSteps(steps, of, label, {state, view, words, names, dispat
             aria-current=${place === at ? 'step' : nothing}
             @click=${() => look(place)}
             @focus=${() => look(place)}
-            @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === 'mouse' && look(place)}
+            @pointermove=${(/** @type {PointerEvent} */ event) => point(event, place)}
           >
             <span class="proof-rule">${place + 1}. ${words(`rule-${step.rule}`)}</span>
             <span class="proof-group">${words(`group-${groupOf(step.rule)}`)}</span>

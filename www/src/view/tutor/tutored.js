@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {hintSentences, proofSentence} from '../../speak/proving.js';
 import {STAGES} from '../../state/tutor.js';
+import {renderLitLegend} from './light.js';
 import {renderSteps} from './steps.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
@@ -35,6 +36,7 @@ function renderHint(told, shown) {
         : nothing
     }</h2>
     ${hintSentences(told, view, shown).map((sentence) => html`<p>${sentence}</p>`)}
+    ${renderLitLegend(shown)}
     <div class="bar-group">
       ${
         hint && stage < STAGES
