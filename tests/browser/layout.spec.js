@@ -121,7 +121,9 @@ const states = {
   'a hint and a proof': async (page, _press, link) => {
     await link({mode: 'race', game: 'solitaire', seed: '7'});
     const bar = page.locator('.bar-group').nth(1).getByRole('button');
-    await page.locator('.bar-group:nth-child(2) .button:nth-child(3):not([aria-disabled=true])').waitFor();
+    await page
+      .locator('.bar-group:nth-child(2) .button:nth-child(3):not([aria-disabled=true])')
+      .waitFor();
     for (let stage = 1; stage <= 4; stage += 1) await bar.nth(2).click();
     await bar.nth(3).click();
     await cell(page, 'A2').click();

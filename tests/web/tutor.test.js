@@ -1,0 +1,149 @@
+// Hints, proofs and knowledge as state: what is kept of which position, what counts as help, and what lies over the board.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+import {createNames} from '../../www/src/speak/names.js';
+import {hintSentences, runsOf, stepSentence} from '../../www/src/speak/proving.js';
+import {helpOf, initialState, reduce} from '../../www/src/state/reduce.js';
+import {reduceTutor, wantsExpected, wantsExpert} from '../../www/src/state/tutor.js';
+import {door} from './engine.mjs';
+import {english} from './english.mjs';
+
+const words = wordsFrom({
+  locale: 'en',
+  source: english,
+  onMissing: (key) => assert.fail(`no words for ${key}`),
+});
+const speech = {words, names: createNames(words)};
+
+/** @param {any} [config] */
+function opened({mode = 'race', players = 'solo:you', rules = 'solitaire', seed = '7'} = {}) {
+  const game = door.newGame({rules, seed, players});
+  const answer = () => ({view: game.view(), record: game.record()});
+  let state = initialState();
+  const send = (/** @type {any} */ action) => {
+    state = reduceTutor(reduce(state, action), action);
+  };
+  send({type: 'opened', mode, id: 'g', board: 'b', answer: answer()});
+  return {
+    game,
+    send,
+    get state() {
+      return state;
+    },
+    /** @param {string} method @param {any[]} args */
+    call(method, ...args) {
+      game[method](...args);
+      send({type: 'answered', board: 'b', method, answer: answer()});
+    },
+  };
+}
+
+/** @param {ReturnType<typeof opened>} page @param {number} stage */
+function hint(page, stage) {
+  const told = page.game.hint(1, 4);
+  page.send({type: 'hint-there', hint: told, stage});
+  return told;
+}
+
+test('a hint counts once, however far it is told and however often it is asked for', () => {
+  const page = opened();
+  for (const stage of [1, 2, 3, 4]) hint(page, stage);
+  assert.equal(page.state.game?.hints, 1);
+  page.send({type: 'dismiss'});
+  hint(page, 1);
+  assert.equal(page.state.game?.hints, 1);
+  const told = page.game.hint(1, 4);
+  for (const cell of told?.ship ?? []) page.call('guess', cell);
+  assert.notEqual(page.state.tutor?.hint, null, 'what it told is as true as before');
+  const next = hint(page, 1);
+  assert.equal(page.state.game?.hints, next ? 2 : 1);
+  assert.equal(page.state.tutor?.hint?.stage, 1);
+});
+
+test('what was told of a position is gone with it, and nothing of it is help where all is open', () => {
+  const page = opened();
+  hint(page, 4);
+  page.send({type: 'expert-there', expert: page.game.deductions(1)});
+  assert.equal(page.state.game?.proofs, 1);
+  page.send({type: 'proof-there', cell: 'A2', steps: page.game.prove(1, 'A2'), told: false});
+  assert.equal(page.state.game?.proofs, 1, 'the same position');
+  const {marks} = page.game.view().boards[0];
+  page.call('shoot', `${'ABCDEFGHIJ'[marks.indexOf('unknown') % 10]}1`);
+  const {hint: past, proof, expert, light} = page.state.tutor ?? {};
+  assert.deepEqual([past, proof, expert, light], [null, null, null, null]);
+
+  const watched = opened({mode: 'watch', players: 'solo:expert-greedy'});
+  watched.send({type: 'setting', name: 'tab', value: 'knowledge'});
+  assert.ok(wantsExpert(watched.state) && wantsExpected(watched.state));
+  watched.send({type: 'expert-there', expert: watched.game.deductions(1)});
+  watched.send({type: 'expected-there', marks: ' ', score: watched.game.expected(1)});
+  const {hints, proofs, looks} = helpOf(watched.state.game ?? {});
+  assert.deepEqual([hints, proofs, looks], [0, 0, 0]);
+});
+
+test('in a game of one’s own nothing is asked for unasked, and other rules have none of it', () => {
+  const page = opened();
+  page.send({type: 'setting', name: 'tab', value: 'knowledge'});
+  assert.ok(!wantsExpert(page.state) && !wantsExpected(page.state));
+  page.send({type: 'tutor-reads', reads: true});
+  assert.ok(wantsExpert(page.state) && !wantsExpected(page.state));
+  page.send({type: 'tutor-expects', expects: true});
+  assert.ok(wantsExpected(page.state));
+  page.send({type: 'expected-there', marks: ' ', score: page.game.expected(1)});
+  assert.equal(page.state.game?.looks, 1);
+  // Another flag, another score to be expected.
+  page.call('guess', 'A2');
+  assert.ok(wantsExpected(page.state));
+  const hunt = opened({rules: 'sea-battle'});
+  hunt.send({type: 'setting', name: 'tab', value: 'knowledge'});
+  hunt.send({type: 'tutor-reads', reads: true});
+  hunt.send({type: 'tutor-expects', expects: true});
+  assert.ok(!wantsExpert(hunt.state) && !wantsExpected(hunt.state));
+});
+
+test('every deduction of many games can be said, names its cells, and is told apart from others', () => {
+  const rules = new Set();
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const game = door.newGame({
+      rules: 'solitaire',
+      seed: String(seed),
+      players: 'solo:expert-greedy',
+    });
+    for (let shots = 0; shots < 5; shots += 1) {
+      const view = game.view();
+      for (const step of game.deductions(1).steps) {
+        const said = stepSentence(step, view, speech);
+        rules.add(step.rule);
+        assert.doesNotMatch(said, /undefined|NaN|\{| {2}| ,|: \./, said);
+        const [first] = step.ship ?? step.water ?? [step.contents?.[0].cell];
+        assert.match(said, new RegExp(`So .*\\b${first}\\b`), said);
+      }
+      game.aiMove();
+    }
+    game.free();
+  }
+  assert.ok(rules.size >= 12, `${[...rules]}`);
+});
+
+test('cells in one go are told as runs, each cell once', () => {
+  const all = ['A1', 'B1', 'C1', 'A2', 'E2', 'A3', 'E3', 'E4', 'J10'];
+  const runs = runsOf(all);
+  assert.deepEqual(runs.flat().sort(), [...all].sort());
+  assert.deepEqual(runs, [['A1', 'B1', 'C1'], ['A2', 'A3'], ['E2', 'E3', 'E4'], ['J10']]);
+});
+
+test('each stage of a hint tells what those before it have not', () => {
+  const page = opened();
+  const told = page.game.hint(1, 4);
+  const view = page.game.view();
+  const stages = [1, 2, 3, 4].map((stage) =>
+    hintSentences({hint: told, stage, marks: ''}, view, speech),
+  );
+  stages.forEach((sentences, index) => {
+    assert.equal(sentences.length, index + 1);
+    assert.deepEqual(sentences.slice(0, index), stages[index - 1] ?? []);
+  });
+  for (const cell of told?.ship ?? [])
+    assert.ok(!stages[1].join(' ').includes(cell), 'not before the third');
+});
