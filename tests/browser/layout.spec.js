@@ -209,6 +209,10 @@ for (const lang of ['en', 'pseudo']) {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({state: 'detached'});
     }
+    await page.goto(new URL(`?v=1&mode=watch&game=solitaire&seed=7&lang=${lang}`, page.url()).href);
+    await page.locator('.reason .button-quiet').click();
+    await page.locator('table.figures').waitFor();
+    await measure(page, 'the source’s figures', faults);
     assert.deepEqual(Object.fromEntries(faults), {});
     await visit.leave();
   });

@@ -80,6 +80,15 @@ async function open(page) {
 /** The record once a person has done this much more, and the rival has answered each time. @param {Page} page @param {string} before @param {number} actions */
 const acted = (page, before, actions) => record(page, viewOf(before).steps + 2 * actions);
 
+/** @param {Page} page @param {import('playwright-core').Locator} what */
+async function inSight(page, what) {
+  const handle = await what.elementHandle();
+  await page.waitForFunction((one) => {
+    const {top, bottom} = /** @type {Element} */ (one).getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  }, handle);
+}
+
 test('hints by mouse: four stages, lit and said, counted once each and told with the result', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
@@ -219,6 +228,9 @@ test('hints and proofs by touch', async () => {
     await atStage(page, stage);
   }
   await lit(page, hint.ship[0], 'so it is ship');
+  // What is said and what it is said of are in sight together.
+  await inSight(page, page.getByRole('region', {name: 'Hint'}).getByText('Why: '));
+  await inSight(page, cell(page, hint.ship[0]));
   await page.getByRole('region', {name: 'Hint'}).getByRole('button', {name: 'Close'}).tap();
   await button(page, 'Prove').tap();
   await seen(page, 'Choose the cell to be proved.');

@@ -10,6 +10,7 @@ import {
   wantsExpected,
   wantsExpert,
 } from '../state/tutor.js';
+import {LATE_MS} from './asking.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -98,9 +99,15 @@ export function createTutoring(store, client) {
     if (wantsExpected(state)) void expect();
   }
 
-  const queue = (/** @type {() => Promise<unknown>} */ work) => {
-    chain = chain.then(async () => void (await work()));
-  };
+  /** @param {() => Promise<unknown>} work */
+  function queue(work) {
+    chain = chain.then(async () => {
+      const clock = setTimeout(() => dispatch({type: 'tutor-late', late: true}), LATE_MS);
+      await work();
+      clearTimeout(clock);
+      if (get().tutor?.late) dispatch({type: 'tutor-late', late: false});
+    });
+  }
 
   /** @type {Record<string, (action: Action) => void>} */
   const wishes = {

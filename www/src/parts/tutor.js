@@ -14,9 +14,18 @@ export const renderTab = {proofs: renderProofs, knowledge: renderKnowledge};
 
 export const words = {en: english};
 
+const TOLD = ['hint-there', 'proof-there'];
+
 /** @param {import('../lazy.js').Around} around */
-export function start({store, client, tellers}) {
+export function start({store, client, tellers, root}) {
   tellers.push(tutorSpoken);
   store.extend(reduceTutor);
   createTutoring(store, client);
+  store.hear(({type}) => {
+    if (!TOLD.includes(type)) return;
+    // Once it is drawn. On a small screen what is told stands below the fold, and the board stays in sight.
+    requestAnimationFrame(() =>
+      root.querySelector('section.tutored')?.scrollIntoView({block: 'nearest'}),
+    );
+  });
 }

@@ -23,6 +23,7 @@ import {hasDeductions, leadBoard} from './select.js';
  * @property {{marks: string, score: Expected | null} | null} expected with the marks of now; no score where it could not be had
  * @property {boolean} expects a person wants to see the expected score of a game of their own
  * @property {Light | null} light
+ * @property {boolean} late a hint or a proof takes so long that it is shown
  */
 
 export const STAGES = 4;
@@ -40,6 +41,7 @@ const NOTHING = {
   expected: null,
   expects: false,
   light: null,
+  late: false,
 };
 
 /** @param {State} state what was told on the sea shown, as one text; null where nothing can be deduced */
@@ -132,6 +134,7 @@ const reducers = {
     return told ? next : proofSeen(next);
   },
   'expert-there': (state, {expert}, tutor) => proofSeen({...state, tutor: {...tutor, expert}}),
+  'tutor-late': (state, {late}, tutor) => ({...state, tutor: {...tutor, late}}),
   'tutor-reads': (state, {reads}, tutor) => ({
     ...state,
     tutor: {...tutor, reads, expert: null, light: null},

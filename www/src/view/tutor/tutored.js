@@ -11,7 +11,8 @@ import {renderSteps} from './steps.js';
 export function renderTutored(shown) {
   const {tutor} = shown.state;
   if (!tutor) return nothing;
-  return html`${tutor.hint ? renderHint(tutor.hint, shown) : nothing}
+  return html`${tutor.late ? html`<p class="tutored">${shown.words('counting')}</p>` : nothing}
+    ${tutor.hint ? renderHint(tutor.hint, shown) : nothing}
     ${tutor.proof ? renderProof(tutor.proof, shown) : nothing}`;
 }
 
