@@ -119,8 +119,8 @@ figures-lead = Mean scores of the two expert agents. The source never published 
     [one] 1 sea
    *[other] { $games } seas
   } of each kind, with the standard error of the mean, where a miss is not told, as in the source’s own program. The source does not say whether the cells known at the start were drawn from all cells or from those of ships: both are measured.
-figures-map = Ships
-figures-known = known
+figures-map = Ships, and cells known
+figures-known = { $known } known
 figures-published = source
 figures-ours = ours
 figures-random = any cells

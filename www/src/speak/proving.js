@@ -1,6 +1,7 @@
 // Certain reasoning in words: what a step rests on, what follows, and a hint as far as it was asked for.
 import {colName, rowName} from '../i18n/notation.js';
 import {rowCol} from '../state/cells.js';
+import {GROUPS} from '../state/rules-of-deduction.js';
 import {leadBoard, shownView} from '../state/select.js';
 import {litSteps} from '../state/tutor.js';
 
@@ -82,16 +83,7 @@ function countOf({rows = [], cols = []}, view) {
 }
 
 /** Rules whose reason is all that was settled: the list of it stands after the sentence. */
-const AT_LENGTH = new Set([
-  'nothing-fits',
-  'last-combinations',
-  'in-every-combination',
-  'beside-every-combination',
-  'over-certain-cell',
-  'line-ways',
-  'longest-together',
-  'counting',
-]);
+const AT_LENGTH = new Set(['nothing-fits', ...GROUPS.combinations, ...GROUPS.counting]);
 
 /**
  * Why a step holds.

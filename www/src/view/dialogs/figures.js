@@ -24,8 +24,7 @@ export function renderFigures({words, names}) {
     const by = (/** @type {string} */ regime) => alike.find((one) => one.regime === regime);
     const none = by('none');
     return html`<tr>
-      <th scope="row">${words(`deploy-${deployer}`)}</th>
-      <td class="number">${hints}</td>
+      <th scope="row">${words(`deploy-${deployer}`)}, ${words('figures-known', {known: hints})}</th>
       <td class="number">${number(published)}</td>
       ${
         none
@@ -40,7 +39,6 @@ export function renderFigures({words, names}) {
       <thead>
         <tr>
           <th scope="col" rowspan="2">${words('figures-map')}</th>
-          <th scope="col" rowspan="2" class="number">${words('figures-known')}</th>
           <th scope="col" rowspan="2" class="number">${words('figures-published')}</th>
           <th scope="colgroup" colspan="2" class="number">${words('figures-ours')}</th>
         </tr>
@@ -57,7 +55,7 @@ export function renderFigures({words, names}) {
             one,
         );
         return html`<tbody>
-          <tr><th scope="rowgroup" colspan="5">${names.agent(agent)}</th></tr>
+          <tr><th scope="rowgroup" colspan="4">${names.agent(agent)}</th></tr>
           ${firsts.map(renderRow)}
         </tbody>`;
       })}

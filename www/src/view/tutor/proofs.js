@@ -1,8 +1,9 @@
 // Everything that is certain, step by step, and the rules by which it is.
 import {html, nothing} from 'lit/html.js';
 import {whySentence} from '../../speak/proving.js';
+import {GROUPS} from '../../state/rules-of-deduction.js';
 import {isOpen, showsExpert} from '../../state/tutor.js';
-import {GROUPS, renderSteps} from './steps.js';
+import {renderSteps} from './steps.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 

@@ -1,34 +1,11 @@
 // Steps of reasoning, one after the other: each lies over the board when it is looked at.
 import {html, nothing} from 'lit/html.js';
 import {stepSentence} from '../../speak/proving.js';
+import {GROUPS} from '../../state/rules-of-deduction.js';
 import {renderLitLegend} from './light.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 /** @typedef {import('../../engine/types.js').Deduction} Deduction */
-
-/** The groups of the rules, each with those that belong to it. */
-export const GROUPS = {
-  cells: [
-    'diagonal-water',
-    'end-cell',
-    'sub-alone',
-    'middle-axis',
-    'line-full',
-    'line-needs-all',
-    'content-by-sides',
-  ],
-  ships: ['ship-found', 'longest-ends', 'run-must-grow', 'joins-too-long', 'nothing-fits'],
-  combinations: [
-    'last-combinations',
-    'in-every-combination',
-    'beside-every-combination',
-    'over-certain-cell',
-    'line-ways',
-    'longest-together',
-  ],
-  refutation: ['refutation'],
-  counting: ['counting'],
-};
 
 /** @param {string} rule */
 const groupOf = (rule) =>
