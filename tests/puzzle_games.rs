@@ -7,13 +7,13 @@ use spyglass::{
         agents::AGENTS,
         generator::{Generator, Level, Made},
         inference::exact::covered,
-        puzzle::{Puzzle, Solutions, Solve},
+        puzzle::{Puzzle, Solutions, Solve, Solving},
         rules::{Action, ActionError, Ruleset, preset},
     },
     coded::Coded,
     dice::Seed,
     grid::CellSet,
-    session::{Config, Game, GameError, Inquiry, PuzzleConfig, Solving},
+    session::{Config, Game, GameError, Inquiry, PuzzleConfig},
 };
 
 const SIZES: [&str; 3] = ["puzzle-6", "puzzle-8", "puzzle-10"];
@@ -223,7 +223,8 @@ fn a_newspaper_puzzle_can_be_played() {
         while !inquiry.advance(u64::MAX) {}
         let mut game = inquiry.play("solo:you", "1").expect("one fleet fits");
         assert!(game.id().rules.is_puzzle());
-        let mut solving = Solving::open(line).expect("a puzzle");
+        let puzzle: Puzzle = line.parse().expect("a puzzle");
+        let mut solving = Solving::new(puzzle, Solving::MOST_WORK);
         while !solving.advance(10_000) {}
         let solved = solving.result();
         assert_eq!(solved.solutions, "1");

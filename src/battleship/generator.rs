@@ -11,7 +11,7 @@ use crate::{
 };
 
 use super::{
-    inference::deduction::{Assumed, Board, Deducer, Facts, Group, Rule},
+    inference::deduction::{Board, Group, Reach, reach},
     knowledge::Knowledge,
     puzzle::{Puzzle, Solutions, Solve},
     rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
@@ -21,9 +21,8 @@ use super::{
 const MOST_FLEETS: u32 = 10_000;
 /// Work after which two fleets that fit are no longer looked for, in units of some 0.1 µs.
 const MOST_COUNTING: u64 = 1_000_000;
-/// Work of bringing the rules to their end once, and of each step told, in units of some 0.1 µs: for stretches of a sensible length.
-const BEGIN: u64 = 400;
-const STEP: u64 = 100;
+/// Work of drawing a fleet and an order of its cells, in units of some 0.1 µs.
+const DRAW: u64 = 400;
 
 /// How much reasoning a puzzle asks for: named after the greatest group of rules it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,65 +57,18 @@ impl Level {
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let board = Board::new(puzzle.knowledge())?;
-        Self::ALL.into_iter().find(|level| level.solves(&board, None).0)
+        Self::ALL.into_iter().find(|level| reach(&board, level.group(), None).is_whole)
     }
 
-    /// The named rules that are asked at this level.
-    fn rules(self) -> Vec<Rule> {
-        let greatest = match self {
+    /// The greatest group of reasons that is asked for at this level.
+    const fn group(self) -> Group {
+        match self {
             Self::Easy => Group::Cells,
             Self::Medium => Group::Ships,
-            Self::Hard | Self::Expert => Group::Combinations,
-        };
-        Rule::NAMED.into_iter().filter(|rule| rule.group() <= greatest).collect()
-    }
-
-    /// Whether every cell is settled at this level, and the work that took. Where the solution is known, only what is untrue
-    /// need be assumed: the rules are sound, and so never refute what is true.
-    fn solves(self, board: &Board, solution: Option<CellSet>) -> (bool, u64) {
-        let rules = self.rules();
-        let deduced = Deducer::in_order(board.clone(), &rules);
-        let mut work = cost(&deduced);
-        if deduced.contradiction().is_some() {
-            return (false, work);
+            Self::Hard => Group::Combinations,
+            Self::Expert => Group::Refutation,
         }
-        let mut facts = *deduced.facts();
-        while self == Self::Expert && !board.open(&facts).is_empty() {
-            let before = facts;
-            for cell in board.open(&facts) {
-                for what in [Assumed::Ship, Assumed::Water] {
-                    let is_true =
-                        solution.map(|ships| ships.contains(cell) == (what == Assumed::Ship));
-                    if is_true == Some(true) || facts.settled().contains(cell) {
-                        continue;
-                    }
-                    let assumed = Deducer::from(board.clone(), facts.with(cell, what), &rules);
-                    work += cost(&assumed);
-                    if assumed.contradiction().is_some() {
-                        let known = facts.with(cell, what.opposite());
-                        let deduced = Deducer::from(board.clone(), known, &rules);
-                        work += cost(&deduced);
-                        if deduced.contradiction().is_some() {
-                            return (false, work);
-                        }
-                        facts = *deduced.facts();
-                    }
-                }
-            }
-            if facts == before {
-                break;
-            }
-        }
-        (is_settled(board, &facts), work)
     }
-}
-
-fn cost(deduced: &Deducer) -> u64 {
-    BEGIN + STEP * deduced.steps().len() as u64
-}
-
-fn is_settled(board: &Board, facts: &Facts) -> bool {
-    board.open(facts).is_empty()
 }
 
 impl fmt::Display for Level {
@@ -311,7 +263,7 @@ impl Generator {
             }
             Err(error) => self.outcome = Some(Err(GeneratorError::Deploy(error))),
         }
-        BEGIN
+        DRAW
     }
 
     /// Takes the puzzle where it is as hard as asked for.
@@ -351,8 +303,8 @@ impl Generator {
                 return (false, counted);
             }
         }
-        let (solved, work) = level.solves(&board, Some(sea.cells()));
-        (solved, counted + work)
+        let Reach { is_whole, work } = reach(&board, level.group(), Some(sea.cells()));
+        (is_whole, counted + work)
     }
 }
 

@@ -23,7 +23,7 @@ pub use game::{Game, GameId, Step};
 pub use inquiry::{ClashItem, Findings, Inquiry, PositionView, Verdict};
 pub use outlook::{BeliefView, LikelyCell};
 pub use players::{Kind, PlayersError, Seat, Seats};
-pub use puzzles::{Making, NewPuzzle, PuzzleConfig, Solving};
+pub use puzzles::{Making, NewPuzzle, PuzzleConfig};
 pub use record::RECORD_VERSION;
 pub use start::Start;
 pub(crate) use state::State;

@@ -3,20 +3,15 @@ use serde::Serialize;
 use crate::{
     battleship::{
         generator::{Generator, GeneratorError, Level, Made},
-        inference::deduction::{Chain, Deduction},
-        puzzle::{Puzzle, Solutions, Solve, Solved},
+        puzzle::Puzzle,
         rules::Ruleset,
     },
     datum::{BadDatum, Datum, FromDatum},
     dice::Seed,
+    grid::CellSet,
 };
 
-use super::{Game, GameError, GameId, Kind, Seat, Seats, Start};
-
-/// Work after which a puzzle is told to be undecided, and after which a chain of reasons counts, in units of some 0.1 µs.
-const MOST_WORK: u64 = 600_000_000;
-/// Work that a step of a chain of reasons is taken to be.
-const STEP: u64 = 5_000;
+use super::{Game, GameError, GameId, Kind, Seat, Seats, Start, state::Side};
 
 /// What a puzzle to be made is like, as plain data `{rules, level, seed?}`.
 #[derive(Clone, Debug)]
@@ -118,63 +113,34 @@ pub(super) fn easy_start(
     generator.result().map(|made| start(seed, made))
 }
 
-/// A puzzle being solved, a stretch of work at a time: its solutions, then the reasons where there is one.
-#[derive(Debug)]
-pub struct Solving {
-    puzzle: Puzzle,
-    solve: Solve,
-    chain: Option<Chain>,
-    steps: Vec<Deduction>,
-    done: bool,
-}
+impl Game {
+    /// The side that is played, under a puzzle's rules.
+    fn puzzled(&self) -> Result<&Side, GameError> {
+        if self.id().rules.is_puzzle() {
+            Ok(&self.state().sides[0])
+        } else {
+            Err(GeneratorError::NotAPuzzle.into())
+        }
+    }
 
-impl Solving {
-    /// Begins to solve a puzzle line.
+    /// The cells of a puzzle that are marked wrongly: flagged, and water; or noted as water, and ship.
     ///
     /// # Errors
     ///
-    /// Those of [`Puzzle`].
-    pub fn open(line: &str) -> Result<Self, GameError> {
-        let puzzle: Puzzle = line.parse().map_err(GameError::Puzzle)?;
-        let solve = Solve::new(&puzzle);
-        Ok(Self { puzzle, solve, chain: None, steps: Vec::new(), done: false })
+    /// `not-a-puzzle` under all other rules.
+    pub fn check(&self) -> Result<CellSet, GameError> {
+        let hunt = &self.puzzled()?.hunt;
+        let ships = hunt.sea().cells();
+        Ok((hunt.guesses() - ships) | (hunt.notes() & ships))
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done. A single step of the chain of reasons is never broken off,
-    /// and where it is a deep refutation may take longer.
-    pub fn advance(&mut self, work: u64) -> bool {
-        let mut left = work;
-        while !self.done && 0 < left {
-            left = left.saturating_sub(match &mut self.chain {
-                None => self.count(left),
-                Some(chain) => {
-                    match chain.next() {
-                        Some(step) => self.steps.push(step),
-                        None => self.done = true,
-                    }
-                    STEP
-                }
-            });
-        }
-        self.done
-    }
-
-    /// Looks for solutions; tells the work.
-    fn count(&mut self, work: u64) -> u64 {
-        let before = self.solve.work();
-        let stretch = work.min(MOST_WORK.saturating_sub(before));
-        if self.solve.advance(stretch) || stretch == 0 {
-            if self.solve.solutions() == Some(Solutions::One) {
-                self.chain = Chain::new(self.puzzle.knowledge(), MOST_WORK);
-            }
-            self.done = self.chain.is_none();
-        }
-        (self.solve.work() - before).max(1)
-    }
-
-    /// What was found so far.
-    #[must_use]
-    pub fn result(&self) -> Solved {
-        Solved { steps: self.steps.clone(), ..self.solve.told() }
+    /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-puzzle` under all other rules.
+    pub fn level(&self) -> Result<Option<Level>, GameError> {
+        let knowledge = self.puzzled()?.knowledge.clone();
+        Ok(Level::of(&Puzzle::new(String::new(), knowledge)))
     }
 }

@@ -1,8 +1,17 @@
 use wasm_bindgen::prelude::*;
 
-use crate::session::{Making, PuzzleConfig, Solving};
+use crate::{
+    battleship::{
+        generator::Level,
+        puzzle::{Puzzle, Solving},
+    },
+    session::{GameError, Making, PuzzleConfig},
+};
 
-use super::plain::{fresh_seed, out, read, refused, text};
+use super::{
+    game::GameHandle,
+    plain::{fresh_seed, out, read, refused, text},
+};
 
 /// A puzzle being solved, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleSolving)]
@@ -13,12 +22,14 @@ pub struct SolvingHandle(Solving);
 ///
 /// # Errors
 ///
-/// As [`Solving::open`].
+/// Those of [`Puzzle`].
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(
     #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
 ) -> Result<SolvingHandle, JsValue> {
-    Solving::open(&text(line)?).map(SolvingHandle).map_err(|error| refused(&error))
+    let puzzle = text(line)?.parse::<Puzzle>();
+    let puzzle = puzzle.map_err(|error| refused(&GameError::Puzzle(error)))?;
+    Ok(SolvingHandle(Solving::new(puzzle, Solving::MOST_WORK)))
 }
 
 #[wasm_bindgen(js_class = PuzzleSolving)]
@@ -65,5 +76,27 @@ impl MakingHandle {
     /// As [`Making::result`].
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.result().map(|made| out(&made)).map_err(|error| refused(&error))
+    }
+}
+
+#[wasm_bindgen(js_class = Game)]
+impl GameHandle {
+    /// The cells of a puzzle that are marked wrongly.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-puzzle` under all other rules.
+    pub fn check(&self) -> Result<JsValue, JsValue> {
+        self.0.check().map(|cells| out(&cells)).map_err(|error| refused(&error))
+    }
+
+    /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-puzzle` under all other rules.
+    pub fn level(&self) -> Result<JsValue, JsValue> {
+        let level = self.0.level().map_err(|error| refused(&error))?;
+        Ok(out(&level.map(Level::id)))
     }
 }

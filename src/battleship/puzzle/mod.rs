@@ -2,6 +2,8 @@
 
 mod line;
 mod solve;
+mod solving;
 
 pub use line::{Puzzle, PuzzleError};
 pub use solve::{Grid, Solutions, Solve, Solved};
+pub use solving::Solving;

@@ -4,7 +4,7 @@ use crate::{
     battleship::{
         inference::{
             Constraints,
-            deduction::{Chain, Deduction},
+            deduction::Deduction,
             exact::{Backtracking, FoundFleet},
         },
         rules::Content,
@@ -123,18 +123,6 @@ impl Solve {
             other: grids.next(),
             steps: Vec::new(),
         }
-    }
-
-    /// What was found, with the chain of reasons where there is one solution, for which about `work` units are spent.
-    #[must_use]
-    pub fn reasoned(&self, puzzle: &Puzzle, work: u64) -> Solved {
-        let one = self.solutions() == Some(Solutions::One);
-        let mut chain = one.then(|| Chain::new(puzzle.knowledge(), work)).flatten();
-        let steps = chain.as_mut().map(|chain| {
-            while !chain.advance(work) {}
-            chain.steps().to_vec()
-        });
-        Solved { steps: steps.unwrap_or_default(), ..self.told() }
     }
 
     fn grid(&self, fleet: &FoundFleet) -> Grid {

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use clap::Args;
 use rayon::prelude::*;
 use spyglass::{
-    battleship::puzzle::{Puzzle, Solve, Solved},
+    battleship::puzzle::{Puzzle, Solved, Solving},
     coded::Coded,
 };
 
@@ -18,7 +18,7 @@ pub struct SolveLines {
     /// A file with one puzzle a line, `id;len:count,…;row sums;col sums;hint@row,col …`; `-` for standard input.
     file: PathBuf,
     /// The work after which a puzzle is told to be undecided, in units of some 0.1 µs.
-    #[arg(long, default_value_t = 600_000_000)]
+    #[arg(long, default_value_t = Solving::MOST_WORK)]
     work: u64,
 }
 
@@ -48,7 +48,7 @@ impl SolveLines {
 }
 
 fn solve(puzzle: &Puzzle, work: u64) -> Solved {
-    let mut solve = Solve::new(puzzle);
-    solve.advance(work);
-    solve.reasoned(puzzle, work)
+    let mut solving = Solving::new(puzzle.clone(), work);
+    while !solving.advance(work) {}
+    solving.result()
 }

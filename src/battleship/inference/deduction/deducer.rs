@@ -5,7 +5,7 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::{Board, Contradiction, Deduction, Facts, Rule, step::Findings, survey::Survey};
+use super::{Board, Contradiction, Deduction, Facts, Group, Rule, step::Findings, survey::Survey};
 
 /// Runs the named rules over what one player was told, to the fixed point, and keeps every step.
 ///
@@ -154,6 +154,8 @@ pub(super) enum Outcome {
 /// The same without steps: many at a time, and as fast as may be.
 #[derive(Debug)]
 pub(super) struct Sprint {
+    /// The greatest group of rules that is asked.
+    most: Group,
     found: Findings,
     survey: Survey,
     /// How often a survey was made: the measure of work.
@@ -163,13 +165,15 @@ pub(super) struct Sprint {
 }
 
 impl Sprint {
-    pub fn new() -> Self {
-        Self { found: Findings::new(false), survey: Survey::default(), surveys: 0, steps: 0 }
+    /// By the named rules up to a group.
+    pub fn new(most: Group) -> Self {
+        Self { most, found: Findings::new(false), survey: Survey::default(), surveys: 0, steps: 0 }
     }
 
     /// Runs the rules to the fixed point.
     pub fn run(&mut self, board: &Board, facts: &mut Facts) -> Outcome {
         self.steps = 0;
+        let most = self.most;
         loop {
             let before = *facts;
             loop {
@@ -182,10 +186,14 @@ impl Sprint {
                     break;
                 }
             }
+            if most == Group::Cells {
+                return Outcome::Settled;
+            }
             self.survey.renew(board, facts);
             self.surveys += 1;
             let settled = *facts;
-            let rules = Rule::NAMED.into_iter().filter(|rule| rule.surveys());
+            let asked = |rule: &Rule| rule.surveys() && rule.group() <= most;
+            let rules = Rule::NAMED.into_iter().filter(asked);
             if self.ask(board, facts, rules) == Outcome::Contradiction {
                 return Outcome::Contradiction;
             }

@@ -3,7 +3,7 @@ use std::task::Poll;
 use crate::grid::{Cell, CellSet};
 
 use super::{
-    Assumed, Because, Board, Contradiction, Deduction, Facts, Refuted, Rule,
+    Assumed, Because, Board, Contradiction, Deduction, Facts, Group, Refuted, Rule,
     deducer::{Outcome, Sprint, explain, needed},
     survey::Survey,
 };
@@ -48,10 +48,50 @@ pub(super) struct Trials(Vec<Trial>);
 
 impl Trials {
     /// One trial of each cell and content.
-    fn of(board: &Board, facts: &Facts) -> Self {
+    pub fn of(board: &Board, facts: &Facts) -> Self {
         let cells = board.open(facts).iter();
         let both = [Assumed::Ship, Assumed::Water];
         Self(cells.flat_map(|cell| both.map(|what| Trial::new(facts, cell, what))).collect())
+    }
+
+    /// Leaves out what is true where these are the ship cells.
+    pub fn assume_against(&mut self, ships: CellSet) {
+        self.0.retain(|trial| ships.contains(trial.cell) != (trial.what == Assumed::Ship));
+    }
+
+    /// Settles the next cell that is refuted to be otherwise; whether there was one. Those after the last one refuted are tried
+    /// before those that stood already.
+    pub fn refute_one(&mut self, board: &Board, facts: &mut Facts, sprint: &mut Sprint) -> bool {
+        self.0.retain(|trial| !facts.settled().contains(trial.cell));
+        for place in 0..self.0.len() {
+            if self.is_due(place, facts) && self.run(place, board, facts, sprint) {
+                let Trial { cell, what, .. } = self.0[place];
+                *facts = facts.with(cell, what.opposite());
+                self.0.rotate_left(place);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether running one may tell more.
+    fn is_due(&self, place: usize, facts: &Facts) -> bool {
+        let Trial { cell, what, is_refuted, .. } = self.0[place];
+        // What follows from another that stands stands with it.
+        let stands = |trial: &Trial| trial.stands(facts) && trial.contains(cell, what);
+        !is_refuted && !self.0.iter().any(stands)
+    }
+
+    /// Goes on with one; whether it is refuted.
+    fn run(&mut self, place: usize, board: &Board, facts: &Facts, sprint: &mut Sprint) -> bool {
+        let trial = &mut self.0[place];
+        trial.facts.water |= facts.water;
+        trial.facts.ship |= facts.ship;
+        trial.is_done = true;
+        trial.is_refuted = trial.facts.water.meets(trial.facts.ship)
+            || sprint.run(board, &mut trial.facts) == Outcome::Contradiction;
+        trial.steps += sprint.steps;
+        trial.is_refuted
     }
 }
 
@@ -89,7 +129,7 @@ type Assumption = (Cell, Assumed);
 
 impl Refuter {
     pub fn new(allowed: u64) -> Self {
-        Self { sprint: Sprint::new(), trials: None, deep: None, allowed }
+        Self { sprint: Sprint::new(Group::Combinations), trials: None, deep: None, allowed }
     }
 
     /// How many surveys were made.
@@ -111,30 +151,20 @@ impl Refuter {
         trials: &mut Trials,
         until: u64,
     ) -> Poll<Option<Assumption>> {
-        let trials = &mut trials.0;
-        trials.retain(|trial| !facts.settled().contains(trial.cell));
-        for place in 0..trials.len() {
+        trials.0.retain(|trial| !facts.settled().contains(trial.cell));
+        for place in 0..trials.0.len() {
             if !self.is_open() {
                 break;
             }
-            let Trial { cell, what, is_refuted, .. } = trials[place];
-            // What follows from another that stands stands with it.
-            let stands = |trial: &Trial| trial.stands(facts) && trial.contains(cell, what);
-            if is_refuted || trials.iter().any(stands) {
+            if !trials.is_due(place, facts) {
                 continue;
             }
             if until <= self.surveys() {
                 return Poll::Pending;
             }
-            let trial = &mut trials[place];
-            trial.facts.water |= facts.water;
-            trial.facts.ship |= facts.ship;
-            trial.is_done = true;
-            trial.is_refuted = trial.facts.water.meets(trial.facts.ship)
-                || self.sprint.run(board, &mut trial.facts) == Outcome::Contradiction;
-            trial.steps += self.sprint.steps;
+            trials.run(place, board, facts, &mut self.sprint);
         }
-        let refuted = trials.iter().filter(|trial| trial.is_refuted);
+        let refuted = trials.0.iter().filter(|trial| trial.is_refuted);
         let cheapest = refuted.min_by_key(|trial| trial.steps);
         Poll::Ready(cheapest.map(|trial| (trial.cell, trial.what)))
     }

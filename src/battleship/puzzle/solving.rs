@@ -1,0 +1,62 @@
+use crate::battleship::inference::deduction::Chain;
+
+use super::{Puzzle, Solutions, Solve, Solved};
+
+/// A puzzle being solved, a stretch of work at a time: its solutions, then the chain of reasons where there is one.
+///
+/// ```
+/// use spyglass::battleship::puzzle::{Puzzle, Solving};
+/// let puzzle: Puzzle = "two;2:1;2,0;1,1;l@0,0".parse()?;
+/// let mut solving = Solving::new(puzzle, Solving::MOST_WORK);
+/// while !solving.advance(10_000) {}
+/// assert_eq!(solving.result().solutions, "1");
+/// # Ok::<(), spyglass::battleship::puzzle::PuzzleError>(())
+/// ```
+#[derive(Debug)]
+pub struct Solving {
+    puzzle: Puzzle,
+    most: u64,
+    solve: Solve,
+    chain: Option<Chain>,
+    done: bool,
+}
+
+impl Solving {
+    /// The work after which a puzzle is told to be undecided, and after which its reasons are counted, where nothing else is
+    /// asked for: a minute.
+    pub const MOST_WORK: u64 = 600_000_000;
+
+    /// Begins; `most` bounds the work on the solutions, and that on the reasons, in units of some 0.1 µs.
+    #[must_use]
+    pub fn new(puzzle: Puzzle, most: u64) -> Self {
+        let solve = Solve::new(&puzzle);
+        Self { puzzle, most, solve, chain: None, done: false }
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done. Nothing takes longer but the explanation of a step, as
+    /// told at [`Chain::advance`].
+    pub fn advance(&mut self, work: u64) -> bool {
+        if self.done {
+            return true;
+        }
+        if let Some(chain) = &mut self.chain {
+            self.done = chain.advance(work);
+            return self.done;
+        }
+        let stretch = work.min(self.most.saturating_sub(self.solve.work()));
+        if self.solve.advance(stretch) || stretch == 0 {
+            if self.solve.solutions() == Some(Solutions::One) {
+                self.chain = Chain::new(self.puzzle.knowledge(), self.most);
+            }
+            self.done = self.chain.is_none();
+        }
+        self.done
+    }
+
+    /// What was found so far.
+    #[must_use]
+    pub fn result(&self) -> Solved {
+        let steps = self.chain.as_ref().map_or_else(Vec::new, |chain| chain.steps().to_vec());
+        Solved { steps, ..self.solve.told() }
+    }
+}
