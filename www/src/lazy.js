@@ -9,6 +9,7 @@ import {chosenTab} from './view/panel.js';
  * @typedef {object} Around
  * @property {Store} store
  * @property {import('./engine/client.js').Client} client
+ * @property {import('./flow/asking.js').Asking} asking
  * @property {import('./flow/opening.js').Opening} opening
  * @property {ReturnType<typeof import('./flow/keeping.js').createKeeping>} keeping
  * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
@@ -24,6 +25,7 @@ import {chosenTab} from './view/panel.js';
  * @property {typeof import('./parts/review.js')} [review]
  * @property {typeof import('./parts/edit.js')} [edit]
  * @property {typeof import('./parts/tutor.js')} [tutor]
+ * @property {typeof import('./parts/puzzle.js')} [puzzle]
  */
 
 /** @type {Record<keyof Parts, () => Promise<Part>>} */
@@ -33,6 +35,7 @@ const PARTS = {
   deploy: () => import(/* webpackChunkName: "parts/deploy" */ './parts/deploy.js'),
   edit: () => import(/* webpackChunkName: "parts/edit" */ './parts/edit.js'),
   tutor: () => import(/* webpackChunkName: "parts/tutor" */ './parts/tutor.js'),
+  puzzle: () => import(/* webpackChunkName: "parts/puzzle" */ './parts/puzzle.js'),
 };
 
 /** @param {State} state @returns {string[]} the parts without which this cannot be shown */
@@ -42,6 +45,7 @@ export const neededParts = (state) =>
     state.deploying && 'deploy',
     state.mode === 'edit' && 'edit',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
+    state.mode === 'puzzle' && 'puzzle',
     // The position's chances have the legend of all chances.
     (state.mode === 'watch' ||
       state.mode === 'edit' ||

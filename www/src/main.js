@@ -91,7 +91,7 @@ region.setAttribute('aria-live', 'polite');
 root.append(region);
 
 const tellers = [spoken];
-const around = {store, client, opening, keeping, hands, tellers, root, signal};
+const around = {store, client, asking, opening, keeping, hands, tellers, root, signal};
 const lazy = createLazy(around);
 
 let speech = speechOf(get());

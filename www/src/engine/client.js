@@ -98,7 +98,9 @@ export function createClient({
   function settle({board, method, resolve, reject}, {result, error}) {
     if (error) return reject(thrown(error));
     if (method === 'close') standing.delete(board);
-    else if (result?.record) standing.set(board, {record: result.record, step: result.view.step});
+    // A record without a view is told, and not what stands on the board.
+    else if (result?.record && result.view)
+      standing.set(board, {record: result.record, step: result.view.step});
     resolve(result);
   }
 

@@ -33,12 +33,15 @@ import {createSlices, nextTask} from './slices.js';
  * @property {(game: any, args: any[]) => number} [counter] the player it is counted for, where the book may help
  * @property {(game: any, work: number, args: any[]) => boolean} advance one slice; whether nothing is left
  * @property {(game: any, args: any[], seen: (game: any) => GameAnswer) => any} finish what it comes to
+ * @property {boolean} [own] it counts on something of its own, opened by the door's function of the same name, not on the board's game
  */
 
 const OPENING = new Set(['newGame', 'openGame']);
 const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', 'redo', 'seek']);
-/** What tells something and leaves the board as it is: the text of a view, a record to play a position on, what can be concluded. */
-const TELLING = new Set(['viewText', 'play', 'deductions', 'hint', 'prove', 'expected']);
+/** The marks that `mark` makes, many in one call. */
+const MARKS = new Set(['guess', 'note', 'unguess']);
+/** What tells something and leaves the board as it is: the text of a view, a record to play a position on, what can be concluded, how a puzzle stands. */
+const TELLING = new Set(['viewText', 'play', 'deductions', 'hint', 'prove', 'expected', 'check', 'level']);
 const FREE = new Set([
   'tables',
   'drawFleet',
@@ -56,6 +59,9 @@ const mover = (game) => game.glance().toMove;
 
 /** @param {any} game @param {number} work @returns {boolean} */
 const think = (game, work) => game.think(work);
+
+/** @param {any} counted @param {number} work @returns {boolean} */
+const goOn = (counted, work) => counted.advance(work);
 
 /**
  * The calls that count in slices, and what each comes to. A newer call on the same board makes them stale.
@@ -77,6 +83,8 @@ const COUNTING = {
     finish: (game, [player]) => game.belief(player),
   },
   verdict: JUDGING,
+  newPuzzle: {own: true, advance: goOn, finish: (making) => making.result()},
+  solvePuzzle: {own: true, advance: goOn, finish: (solving) => solving.result()},
 };
 
 /** A count that takes long says that often that it lives. */
@@ -145,6 +153,31 @@ export function createResponder(
     return {view, record: game.record()};
   }
 
+  /**
+   * Many marks in one call, as far as the end of the game. Where one is refused none is made.
+   * @param {string} board
+   * @param {any} game
+   * @param {[string, string][]} marks each the call that makes it, and its cell
+   */
+  function mark(board, game, marks) {
+    const {step} = game.glance();
+    const record = game.record();
+    try {
+      for (const [method, cell] of marks) {
+        if (!MARKS.has(method)) throw refusal('no-such-call', method);
+        if (game.glance().over) return game;
+        game[method](cell);
+      }
+      return game;
+    } catch (error) {
+      const before = door.openGame(record);
+      before.seek(step);
+      game.free();
+      games.set(board, before);
+      throw error;
+    }
+  }
+
   /** @param {string} board what is being counted for it is of no more use */
   function outdate(board) {
     const count = counts.get(board);
@@ -152,23 +185,23 @@ export function createResponder(
     post({id: count?.id, error: failure(refusal('stale', 'a newer call came'))});
   }
 
-  /** @param {Call} call @param {any} game */
-  async function count({id, board, method, args}, game) {
-    const {counter, advance, finish} = COUNTING[method];
+  /** @param {Call} call @param {any} counted what is counted on: the board's game, or what the call has opened */
+  async function count({id, board, method, args}, counted) {
+    const {counter, advance, finish, own} = COUNTING[method];
     const mine = {id};
     const isStale = () => counts.get(board) !== mine;
     counts.set(board, mine);
     try {
       if (counter) {
-        const player = counter(game, args);
-        await book.awaited(game, player);
+        const player = counter(counted, args);
+        await book.awaited(counted, player);
         // A game closed meanwhile can be asked nothing any more.
         if (isStale()) return;
-        book.learn(game, player);
+        book.learn(counted, player);
       }
       let slices = 0;
       let told = now();
-      while (!isStale() && !slice((work) => advance(game, work, args))) {
+      while (!isStale() && !slice((work) => advance(counted, work, args))) {
         slices += 1;
         if (now() - told > SIGN_OF_LIFE_MS) {
           told = now();
@@ -177,13 +210,15 @@ export function createResponder(
         await pause();
       }
       if (isStale()) return;
-      const result = finish(game, args, seen);
+      const result = finish(counted, args, seen);
       counts.delete(board);
       answer(id, result, slices > 0);
     } catch (error) {
       if (isStale()) return;
       counts.delete(board);
       post({id, error: failure(error)});
+    } finally {
+      if (own) counted.free();
     }
   }
 
@@ -212,13 +247,16 @@ export function createResponder(
     }
     if (method === 'halt') return answer(id, undefined);
     const counting = Object.hasOwn(COUNTING, method);
-    if (!counting && !PLAYING.has(method) && !TELLING.has(method))
+    if (counting && COUNTING[method].own) return void count(call, door[method](...args));
+    if (!counting && method !== 'mark' && !PLAYING.has(method) && !TELLING.has(method))
       throw refusal('no-such-call', method);
     if (!game) throw refusal('no-game', board);
     // A position is no game, and a game no position: a call that comes late finds the other.
-    if (!counting && typeof game[method] !== 'function') throw refusal('no-such-call', method);
+    if (!counting && typeof game[method === 'mark' ? 'note' : method] !== 'function')
+      throw refusal('no-such-call', method);
     if (counting) return void count(call, game);
     if (TELLING.has(method)) return answer(id, game[method](...args));
+    if (method === 'mark') return answer(id, seen(mark(board, game, args[0])));
     game[method](...args);
     answer(id, seen(game));
   }

@@ -349,6 +349,28 @@ export interface View {
   final: Result | null;
 }
 
+/** How much reasoning a puzzle asks for. */
+export type Level = 'easy' | 'medium' | 'hard' | 'expert';
+
+/** A puzzle made: its line, its level, and the record of a game on it. */
+export interface NewPuzzle {
+  line: string;
+  level: Level;
+  record: string;
+}
+
+/** A puzzle solved; docs/formats.md, 'Puzzle line'. */
+export interface Solved {
+  id: string;
+  solutions: '0' | '1' | '2+' | 'undecided';
+  /** A solution, a text a row. */
+  grid?: string[];
+  /** A second one. */
+  other?: string[];
+  /** The chain of reasons where there is one solution: each rests on what was told and on those before it. */
+  steps?: Deduction[];
+}
+
 /** What the worker answers to every call that touches a game. */
 export interface GameAnswer {
   view: View;
@@ -414,6 +436,16 @@ export interface Engine {
   prove(player: number, cell: string): Deduction[];
   /** The score to be expected. Refused with `not-scored` where there is none, `not-counted` where no fleet was found. */
   expected(player: number): Expected;
+  /** Many marks in one call, as far as the end of the game: each the call that makes it, and its cell. One refused, none is made. */
+  mark(marks: ['guess' | 'note' | 'unguess', string][]): GameAnswer;
+  /** The cells of a puzzle that are marked wrongly. Refused with `not-a-puzzle` under other rules, as `level`. */
+  check(): string[];
+  /** The level of a puzzle; null where it has not one solution, or needs more than refutations by rules. */
+  level(): Level | null;
+  /** Makes a puzzle by its seed, a fresh one where none is given. */
+  newPuzzle(config: {rules: string; level: Level; seed?: string}): NewPuzzle;
+  /** The solutions of a puzzle line, and the reasons where there is one. */
+  solvePuzzle(line: string): Solved;
   /** Ends what is being counted for this board. */
   halt(): void;
   /** A position, or the line of a puzzle; what fits it is `verdict`. Refused with codes as bad-position, bad-puzzle. */

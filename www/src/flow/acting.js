@@ -40,7 +40,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
   function act(cell, tool) {
     const {mode, game} = get();
-    if (mode === 'watch' || game?.view.ended) return;
+    if (mode === 'watch' || mode === 'puzzle' || game?.view.ended) return;
     dispatch({type: 'aim', cell: null});
     dispatch({type: 'hint-seen', hint: 'fire'});
     void turns.act(cell, tool);
@@ -67,7 +67,15 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     const last = get().kept.find((game) => game.mode === mode && !game.over);
     if (last && (await opening.openRecord(last.record, last))) return;
     if (mode === 'play') return opening.layOut('play');
+    if (mode === 'puzzle') return puzzle({});
     return opening.openNew({mode});
+  }
+
+  /** @param {{wish?: import('../state/address.js').PuzzleWish, history?: 'push' | 'replace'}} wished */
+  function puzzle({wish = {}, history = 'push'}) {
+    watching.stop();
+    opening.drop();
+    dispatch({type: 'puzzle-open', wish, history});
   }
 
   /** @param {{text?: string | null, history?: 'push' | 'replace'}} wished the text of a position; without one the position goes on that was edited last */
@@ -182,7 +190,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
         return board === lead && act(cell, what);
       case 'undo':
       case 'redo':
-        return state.mode !== 'watch' && !state.deploying && turns.take(does);
+        // A puzzle's marks are taken back a stroke at a time, by its part of the page.
+        return !['watch', 'puzzle'].includes(state.mode) && !state.deploying && turns.take(does);
       case 'go':
         return mayStep(state) && wishes.go({type: 'go', where: what});
       case 'reveal':
@@ -203,6 +212,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       case 'pick':
       case 'turn':
       case 'cancel':
+      case 'fill':
+      case 'check':
         return;
       default:
         return dispatch({type: does});
@@ -243,6 +254,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       act(cell, state.tool);
     },
     edit: ({text, history}) => edit({text, history}),
+    puzzle: ({wish, history}) => puzzle({wish, history}),
     'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
     'typed-cell': ({cell, outside}) => typedCell(cell, outside),
     'close-entry'() {

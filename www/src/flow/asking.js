@@ -9,6 +9,9 @@
 /** After this the wait is shown. */
 export const LATE_MS = 100;
 
+/** The calls that are on one cell. */
+const OF_CELLS = new Set(['shoot', 'guess', 'note', 'unguess']);
+
 /**
  * @param {Store} store
  * @param {Client} client
@@ -27,7 +30,7 @@ export function createAsking(store, client) {
     store.dispatch({
       type: 'asked',
       method,
-      cell: method === 'aiMove' || method === 'seek' ? null : args[0],
+      cell: OF_CELLS.has(method) ? args[0] : null,
     });
     const clock = setTimeout(() => isShown() && store.dispatch({type: 'late'}), LATE_MS);
     try {

@@ -142,6 +142,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
     if (address?.mode === 'edit')
       return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
     const mine = address && keptHere(address, games);
+    if (address?.puzzle && !mine) return openPuzzle(address.puzzle, games);
     if (mine) {
       if (await opening.openRecord(mine.record, {...mine, history: 'replace'})) return;
       fault = store.get().notice;
@@ -171,6 +172,18 @@ export function createLinking(store, opening, keep, {window, signal}) {
     }
   }
 
+  /**
+   * Where no puzzle is named, the last one that is not solved goes on.
+   * @param {import('../state/address.js').PuzzleWish} wish
+   * @param {import('../state/reduce.js').KeptGame[]} games
+   */
+  async function openPuzzle(wish, games) {
+    const isAny = Object.keys(wish).length === 0;
+    const last = isAny && games.find(({over, mode}) => !over && mode === 'puzzle');
+    if (last && (await opening.openRecord(last.record, {...last, history: 'replace'}))) return;
+    store.dispatch({type: 'puzzle', wish, history: 'replace'});
+  }
+
   /** @param {import('../state/address.js').Address} address */
   async function openFresh({fresh, mode}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
@@ -185,6 +198,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
       const {address, error} = addressNow();
       if (address?.mode === 'edit')
         return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
+      if (address?.puzzle)
+        return store.dispatch({type: 'puzzle', wish: address.puzzle, history: 'replace'});
       if (error || !address?.record)
         return void (error && store.dispatch({type: 'refused', error}));
       const id = event.state?.id;

@@ -1,7 +1,7 @@
 // Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
 import {modeOf, playersOf} from '../state/address.js';
 import {presetRules, sameRules} from '../state/presets.js';
-import {agentParts} from '../state/select.js';
+import {agentParts, isPuzzle} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -67,7 +67,8 @@ export function createOpening(store, client) {
       const answer = await load(board);
       // Meanwhile something else was asked for: that one counts.
       if (turn === newest) {
-        store.dispatch({type: 'opened', mode, id, board, answer, history, from});
+        const as = isPuzzle(answer.view.rules) ? 'puzzle' : mode;
+        store.dispatch({type: 'opened', mode: as, id, board, answer, history, from});
         tellAble();
         return answer;
       }

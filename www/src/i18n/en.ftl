@@ -5,14 +5,17 @@
 
 brand = Spyglass
 page-title = { $rules }, sea no. { $seed } · Spyglass
+page-title-puzzle = { $rules }, no. { $seed } · Spyglass
 page-title-mode = { $mode } · Spyglass
 nav-label = Modes
 nav-play = Play
 nav-watch = Watch
+nav-puzzle = Puzzles
 nav-edit = Edit
 mode-race = Hunt
 mode-play = Two players
 mode-watch = Watch an agent
+mode-puzzle = Puzzles
 mode-edit = Edit a position
 skip-to-board = To the board
 region-label = The sea

@@ -34,6 +34,7 @@ export function listenKeys(root, {dispatch, get}, signal) {
         inRegion: target.closest('.region') !== null,
         deploying: get().deploying !== null,
         editing: get().mode === 'edit',
+        puzzling: get().mode === 'puzzle',
       });
       // Where there are no steps to go, the space bar scrolls the page as ever.
       if (!found || (STEPPING.has(found.does) && !mayStep(get()))) return;

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Shortcut
  * @property {string[]} keys as `KeyboardEvent.key` gives them, with the modifiers before; letters in lower case
- * @property {'cell' | 'region' | 'deploy' | 'edit'} scope where they act: on a cell of a board, anywhere about the boards, while deploying, while a position is edited
+ * @property {'cell' | 'region' | 'deploy' | 'edit' | 'puzzle'} scope where they act: on a cell of a board, anywhere about the boards, while deploying, while a position is edited, on a cell of a puzzle
  * @property {string} does
  * @property {any} [with] what goes with it
  * @property {string} word message that says it in the help
@@ -11,6 +11,12 @@
 
 /** @type {Shortcut[]} */
 export const SHORTCUTS = [
+  // Before the letters of a sea, which mean something else there.
+  {keys: ['r'], scope: 'puzzle', does: 'fill', with: 'row', word: 'key-fill-row'},
+  {keys: ['c'], scope: 'puzzle', does: 'fill', with: 'col', word: 'key-fill-col'},
+  {keys: ['x'], scope: 'puzzle', does: 'check', word: 'key-check'},
+  {keys: [' '], scope: 'puzzle', does: 'enter', word: 'key-cycle'},
+  {keys: ['Delete', 'Backspace'], scope: 'puzzle', does: 'use', with: 'clear', word: 'key-clear'},
   {keys: ['ArrowUp'], scope: 'cell', does: 'move', with: [-1, 0], word: 'key-move'},
   {keys: ['ArrowDown'], scope: 'cell', does: 'move', with: [1, 0], word: 'key-move'},
   {keys: ['ArrowLeft'], scope: 'cell', does: 'move', with: [0, -1], word: 'key-move'},
@@ -83,9 +89,9 @@ export function keyName({key, shiftKey, ctrlKey, altKey, metaKey}) {
 
 /**
  * @param {Parameters<typeof keyName>[0]} event
- * @param {{onCell: boolean, inRegion: boolean, deploying: boolean, editing?: boolean}} where
+ * @param {{onCell: boolean, inRegion: boolean, deploying: boolean, editing?: boolean, puzzling?: boolean}} where
  */
-export function shortcutFor(event, {onCell, inRegion, deploying, editing}) {
+export function shortcutFor(event, {onCell, inRegion, deploying, editing, puzzling}) {
   const name = keyName(event);
   if (name === null) return null;
   return (
@@ -93,6 +99,7 @@ export function shortcutFor(event, {onCell, inRegion, deploying, editing}) {
       if (!keys.includes(name)) return false;
       if (scope === 'deploy') return deploying && inRegion;
       if (scope === 'edit') return editing && inRegion;
+      if (scope === 'puzzle') return puzzling && onCell;
       return scope === 'cell' ? onCell : inRegion;
     }) ?? null
   );

@@ -25,6 +25,8 @@ export function spoken(action, state, before, speech) {
   switch (action.type) {
     case 'answered':
     case 'opened':
+      // Of a puzzle its part of the page tells what was marked.
+      if (state.mode === 'puzzle') return '';
       // While an agent plays by itself, or has still to answer, the turn is not over.
       if (state.playing || agentDue(state)) return '';
       return [

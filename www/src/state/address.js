@@ -1,7 +1,7 @@
 // All knowledge of URLs: what a link says, and the link to what is seen.
 
 const LINK_VERSION = '1';
-export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'edit']);
+export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'puzzle', 'edit']);
 
 /** @typedef {typeof MODES[number]} Mode */
 /**
@@ -12,8 +12,10 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'edit']);
  * @property {number | null} step as it was asked for, which the game may not have; NaN where that is no number
  * @property {number} from the step at which a person took over
  * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
+ * @property {PuzzleWish | null} puzzle a puzzle still to be made
  * @property {string | null} lang
  */
+/** @typedef {{rules?: string, level?: string, seed?: string, day?: string}} PuzzleWish what is left out is as the last time; `day` is a date or `today` */
 
 /** A link the page cannot follow. */
 class LinkError extends Error {
@@ -44,18 +46,39 @@ export function readAddress(search) {
   const seed = query.get('seed');
   if (seed !== null && !isSeed(seed)) throw new LinkError('bad-link');
   const agent = query.get('agent');
+  const isPuzzle = record === null && (mode === 'puzzle' || isPuzzleId(rules));
   return {
-    mode: /** @type {Mode | null} */ (mode),
+    mode: isPuzzle ? 'puzzle' : /** @type {Mode | null} */ (mode),
     record,
     position,
     step: step === null ? null : /^-?\d+$/.test(step) ? Number(step) : Number.NaN,
     from: /^\d+$/.test(query.get('from') ?? '') ? Number(query.get('from')) : 0,
+    puzzle: isPuzzle ? puzzleWish(query) : null,
     fresh:
-      record === null && (rules !== null || seed !== null || agent !== null)
+      record === null && !isPuzzle && (rules !== null || seed !== null || agent !== null)
         ? {rules: rules ?? 'admiral', seed, agent}
         : null,
     lang: query.get('lang'),
   };
+}
+
+/** @param {string | null} id */
+const isPuzzleId = (id) => id?.startsWith('puzzle-') ?? false;
+
+/** What each parameter of a puzzle to be made looks like; whether there is such a size or level, the engine says. @type {Record<string, RegExp>} */
+const WISHES = {game: /^puzzle-\d+$/, level: /^[a-z]+$/, day: /^(today|\d{4}-\d{2}-\d{2})$/};
+
+/** @param {URLSearchParams} query @returns {PuzzleWish} */
+function puzzleWish(query) {
+  const {game, ...wish} = Object.fromEntries(
+    ['game', 'level', 'seed', 'day'].flatMap((name) => {
+      const value = query.get(name);
+      if (value === null) return [];
+      if (WISHES[name] && !WISHES[name].test(value)) throw new LinkError('bad-link');
+      return [[name, value]];
+    }),
+  );
+  return game === undefined ? wish : {...wish, rules: game};
 }
 
 /**

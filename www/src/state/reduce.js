@@ -47,6 +47,8 @@ import {leadBoard, shownView} from './select.js';
  * @property {string} opponent
  * @property {string} watched
  * @property {string} deploy how the seas of new games are drawn
+ * @property {string} puzzle rules of the last puzzle that was made
+ * @property {string} level its level
  * @property {boolean} agentBegins the loser of the last game begins the next
  * @property {string[]} hintsSeen
  */
@@ -78,10 +80,12 @@ import {leadBoard, shownView} from './select.js';
  * @property {import('./editing.js').Editing | null} editing the position being edited; kept while something else is done
  * @property {string | null} wished the text that the position to be edited is to be read from
  * @property {import('./drafting.js').Draft | null} draft own rules being written; null until anything was
+ * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace'} | null} making the puzzle that is being made
+ * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog
  * @property {boolean} choosing on a small screen, the choice of game is unfolded
- * @property {{rules?: string, agent?: string, deploy?: string}} picked what is chosen for the next game and not opened yet
+ * @property {{rules?: string, agent?: string, deploy?: string, level?: string}} picked what is chosen for the next game and not opened yet
  * @property {boolean} more the rarer choices of a game are unfolded
  * @property {boolean} entry the 'Cell:' line is open
  * @property {KeptGame[]} kept
@@ -107,6 +111,8 @@ export const defaultSettings = {
   opponent: 'parity',
   watched: 'parity',
   deploy: 'uniform',
+  puzzle: 'puzzle-8',
+  level: 'easy',
   agentBegins: false,
   hintsSeen: [],
 };
@@ -142,6 +148,8 @@ export const initialState = (known = {}) => ({
   editing: null,
   wished: null,
   draft: null,
+  making: null,
+  puzzling: null,
   parts: {},
   dialog: null,
   choosing: false,
@@ -219,6 +227,7 @@ const left = (state, mode) => ({
   proving: false,
   playing: false,
   deploying: null,
+  making: null,
   notice: null,
 });
 
@@ -262,6 +271,7 @@ const reducers = {
     enlarged: false,
     entry: false,
     awaited: null,
+    making: null,
     waiting: [],
     tool: toolFor(answer.view.rules),
     focuses: {},
@@ -305,6 +315,12 @@ const reducers = {
   left: (state, {mode}) => left(state, mode),
   // All that follows belongs to the part for editing.
   'edit-open': (state, {text}) => ({...left(state, 'edit'), wished: text}),
+  // A puzzle that is shown stays until the next one is made. All that follows belongs to the part for puzzles.
+  'puzzle-open': (state, {wish, history = 'push'}) => ({
+    ...(state.mode === 'puzzle' && state.game ? {...state, notice: null} : left(state, 'puzzle')),
+    making: {...wish, history},
+  }),
+  'puzzle-made': (state) => ({...state, making: null}),
 
   // All that follows belongs to the part for laying out fleets, which may still have to come.
   'deploy-open': (state, {rules, purpose, agent = null, ships = null}) => ({

@@ -68,6 +68,10 @@ export function agentDue({game, mode, deploying}) {
   return toMove !== null && players[toMove - 1].kind === 'agent';
 }
 
+/** @param {Ruleset} rules of the newspaper kind: solved by marks alone */
+export const isPuzzle = ({announce, clues, budgets}) =>
+  announce === 'content' && clues && budgets?.shots === 0;
+
 /** @param {State} state moves can be looked at one by one, forth and back */
 export const mayStep = ({mode, game, deploying}) =>
   !deploying && (mode === 'watch' || game?.view.ended === true);

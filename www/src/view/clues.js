@@ -6,6 +6,7 @@
  * @property {'open' | 'satisfied' | 'over'} state
  * @property {unknown} [entry] - A field to write the count in, which then names itself.
  * @property {boolean} [lit] - The reasoning shown rests on this count.
+ * @property {{name: string, act: () => void} | null} [fill] - What a click on it does, by a name that tells both.
  * @property {string} name - What the ear is told: 'row 3, 2 of 4 ship cells found'.
  */
 import {html, nothing} from 'lit/html.js';
@@ -20,6 +21,11 @@ export function renderClue({name, clue, role}) {
   return html`<span class="board-head" role=${role} data-lit=${clue.lit ? '' : nothing}
     ><span class="unseen">${clue.name}</span
     ><span class="head-name" aria-hidden="true">${name}</span
-    ><span class="clue" aria-hidden="true" data-state=${clue.state}>${clue.count}</span></span
+    ><span class="clue" aria-hidden="true" data-state=${clue.state}>${clue.count}</span
+    >${clue.fill ? renderFill(clue.fill) : nothing}</span
   >`;
 }
+
+/** @param {NonNullable<LineClue['fill']>} fill over the whole head, for a finger; by keys its cells do the same */
+const renderFill = ({name, act}) =>
+  html`<button class="clue-fill" type="button" tabindex="-1" aria-label=${name} @click=${act}></button>`;

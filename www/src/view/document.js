@@ -8,7 +8,8 @@ import {PSEUDO} from '../i18n/pseudo.js';
 export function titleOf({game, mode}, {words, names}) {
   if (mode === 'edit') return words('page-title-mode', {mode: words('mode-edit')});
   if (!game) return words('brand');
-  return words('page-title', {rules: names.rules(game.view.rules), seed: game.view.seed});
+  const title = {rules: names.rules(game.view.rules), seed: game.view.seed};
+  return mode === 'puzzle' ? words('page-title-puzzle', title) : words('page-title', title);
 }
 
 /** The language spoken, whatever was asked for. @param {Speech['words']} words */

@@ -7,8 +7,9 @@
  * @property {import('../state/cells.js').RowCol[]} cells - Its shape, from [0, 0].
  * @property {number} count
  * @property {number} sunk
+ * @property {boolean} [over] - More of them are marked than there are.
  */
-import {html, svg} from 'lit/html.js';
+import {html, nothing, svg} from 'lit/html.js';
 import {hullOf} from './hull.js';
 import {renderHull} from './ships.js';
 import {vars} from './vars.js';
@@ -30,7 +31,8 @@ export const renderFleet = ({label, ships}) => html`<ul class="fleet" aria-label
       cells,
       count,
       sunk,
-    }) => html`<li class="fleet-line" data-sunk=${sunk === count ? 'all' : sunk > 0 ? 'some' : 'none'}>
+      over,
+    }) => html`<li class="fleet-line" data-over=${over ? '' : nothing} data-sunk=${sunk === count ? 'all' : sunk > 0 ? 'some' : 'none'}>
       <span class="fleet-plans">
         ${Array.from({length: count}, (_, index) => renderPlan(cells, index < sunk))}
       </span>

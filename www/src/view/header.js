@@ -4,8 +4,8 @@ import {html} from 'lit/html.js';
 
 /** @param {Shown} shown the one header, the same on every page */
 export function renderHeader({state, words, dispatch}) {
-  const here = state.mode === 'watch' || state.mode === 'edit' ? state.mode : 'play';
-  /** @param {'race' | 'watch' | 'edit'} mode @param {'play' | 'watch' | 'edit'} name */
+  const here = ['watch', 'puzzle', 'edit'].includes(state.mode) ? state.mode : 'play';
+  /** @param {import('../state/address.js').Mode} mode @param {string} name */
   const item = (mode, name) => html`<a
       class="nav-item"
       href="?mode=${mode}"
@@ -30,7 +30,7 @@ export function renderHeader({state, words, dispatch}) {
       dispatch({type: 'focus-board'});
     }}>${words('skip-to-board')}</a>
     <a class="brand" href="./">${words('brand')}</a>
-    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('edit', 'edit')}</nav>
+    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}</nav>
     <div class="header-tools">${tool('help', 'help')}${tool('settings', 'settings')}</div>
   </header>`;
 }

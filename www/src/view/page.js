@@ -46,11 +46,18 @@ export function renderPage(from) {
 function renderMain(shown) {
   const {state, parts} = shown;
   if (state.deploying) return renderLaying(shown);
+  if (state.mode === 'puzzle') return renderPuzzle(shown);
   if (state.mode !== 'edit') return renderGame(shown);
   return parts.edit && state.editing
     ? parts.edit.renderEdit(shown, state.editing)
     : html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing('edit', shown)}</section>`;
 }
+
+/** @param {Shown} shown */
+const renderPuzzle = (shown) =>
+  shown.parts.puzzle && shown.state.puzzling
+    ? shown.parts.puzzle.renderPuzzle(shown, shown.state.puzzling)
+    : html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing('puzzle', shown)}</section>`;
 
 /** @param {Shown} shown the way back is there before what it leads back from */
 function renderLaying(shown) {
@@ -223,8 +230,11 @@ function duelSeats(shown) {
   ];
 }
 
-/** @param {Shown} shown the line where a cell is typed */
-function renderEntry({state, view, words, names, dispatch}) {
+/** @param {Shown} shown the line where a cell is typed @param {string} [does] what is done to it, in words */
+export function renderEntry(
+  {state, view, words, names, dispatch},
+  does = words(TOOL_WORDS[state.tool]),
+) {
   if (!state.entry) return nothing;
   /** @param {SubmitEvent} event */
   function submit(event) {
@@ -251,7 +261,7 @@ function renderEntry({state, view, words, names, dispatch}) {
       placeholder=${names.cell('C7')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && dispatch({type: 'close-entry'})}
     />
-    <button class="button" type="submit">${words(TOOL_WORDS[state.tool])}</button>
+    <button class="button" type="submit">${does}</button>
   </form>`;
 }
 

@@ -1,0 +1,114 @@
+### The words of puzzles; they come with that part of the page.
+
+puzzle-title = { $size }, no. { $number }
+puzzle-title-day = Puzzle of the day, { $day }: { $size }
+puzzle-title-own = Puzzle { $rows }×{ $cols }
+puzzle-lede = Find the fleet. A number tells how many ship cells its row or column holds; ships lie straight and never touch, not even by a corner.
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+puzzle-level-expert = Expert
+puzzle-level-beyond = Beyond expert
+puzzle-means-easy = Easy: a look at a cell and its neighbours, or along a row or column, is enough.
+puzzle-means-medium = Medium: one must also think of the ships found and still to be found.
+puzzle-means-hard = Hard: one must also compare all the ways a ship can still lie.
+puzzle-means-expert = Expert: now and then one must assume a cell to be ship or water, and find that it cannot be.
+
+## Marking
+
+puzzle-begin = Mark water and ships.
+puzzle-how = Click or tap a cell: water, ship, and back to nothing. Draw over cells to mark many. The right button means water. A click on a number fills the rest of its row or column with water.
+puzzle-keys = Keys on a cell: Enter or Space to go on, W water, G ship, R and C fill the rest of the row or column with water, X check, Z undo.
+puzzle-mark = Mark
+puzzle-fill = fill the rest with water
+puzzle-marked = { $cell } { $as ->
+    [water] water
+    [ship] ship
+   *[unknown] cleared
+  }.
+puzzle-painted = { $count } cells { $as ->
+    [water] marked as water
+    [ship] marked as ship
+   *[unknown] cleared
+  }.
+puzzle-filled = { $line }: { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+  } filled with water.
+puzzle-taken-over = { $count ->
+    [one] 1 mark
+   *[other] { $count } marks
+  } taken over.
+puzzle-step = Step { $step } of { $steps }.
+puzzle-line = { $line }: { $found } of { $count } ship cells, { $open ->
+    [0] nothing open
+    [one] 1 cell open
+   *[other] { $open } cells open
+  }.
+puzzle-left = { $ship } × { $left }
+puzzle-ships-left = Still to be found: { $ships }.
+puzzle-all-found = As many ships are marked as there are.
+puzzle-fleet-found = { $found } of { $count } found
+puzzle-fleet-over = { $found } marked: too many
+puzzle-check = Check
+puzzle-checked = { $count ->
+    [0] No mark is wrong so far.
+    [one] One mark is wrong: { $cells }.
+   *[other] { $count } marks are wrong: { $cells }.
+  }
+puzzle-cell-wrong = wrong
+legend-marks-clash = wrong
+
+## Ends
+
+puzzle-solved = Solved.
+puzzle-given-up = The fleet is shown.
+puzzle-done = { $end ->
+    [solved] Solved: { $title }{ $level ->
+        [none] {""}
+       *[other] , { $level }
+      }, { $help ->
+        [none] without help
+       *[other] with { $help }
+      }.
+   *[given-up] You gave up: { $title }. The fleet is shown.
+  }
+end-checks = { $checks ->
+    [one] 1 check
+   *[other] { $checks } checks
+  }
+end-reasons = a look at the reasons
+
+## Another puzzle
+
+puzzle-making = Making a puzzle of the level { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert, which takes a while
+  }…
+puzzle-none = Choose a size and a level, and make a puzzle.
+puzzle-another = Another puzzle
+puzzle-size = Size
+puzzle-level = Level
+puzzle-number = Number
+puzzle-any = any
+puzzle-make = New puzzle
+puzzle-next = Next puzzle
+puzzle-of-day = Puzzle of the day
+puzzle-print = Print
+error-no-such-day = There is no such day, so there is no puzzle of it.
+error-nothing-to-fill = Nothing is open there.
+
+## Reasons
+
+puzzle-reasons = Reasons
+puzzle-reasons-title = The puzzle reason by reason
+puzzle-reason-at = { $at } of { $steps }
+puzzle-reasons-end = Every cell is settled.
+puzzle-take-over = Play on from here
+puzzle-no-reasons = { $solutions ->
+    [0] No fleet fits, so there is nothing to prove.
+    [2+] Several fleets fit, so no chain of reasons leads to one of them.
+   *[undecided] Whether one fleet fits could not be decided in time.
+  }

@@ -1,0 +1,72 @@
+// Which puzzle is wished for: size, level and number; and the puzzle of each day. Pure.
+import {isSeed} from './address.js';
+
+/** @typedef {import('./address.js').PuzzleWish} PuzzleWish */
+/** @typedef {import('../engine/types.js').Level} Level */
+/** @typedef {{rules: string, level: string, seed: string}} Recipe all that a puzzle follows from */
+
+export const SIZES = /** @type {const} */ (['puzzle-6', 'puzzle-8', 'puzzle-10']);
+export const LEVELS = /** @type {const} */ (['easy', 'medium', 'hard', 'expert']);
+
+/** The numbers of puzzles that are drawn: as a puzzle can be named in class. */
+export const MOST_NUMBERS = 999_999;
+
+/** From Sunday to Saturday: the puzzles of a week grow, as newspapers have them. @type {[string, Level][]} */
+const WEEK = [
+  ['puzzle-10', 'expert'],
+  ['puzzle-6', 'easy'],
+  ['puzzle-8', 'easy'],
+  ['puzzle-8', 'medium'],
+  ['puzzle-8', 'hard'],
+  ['puzzle-10', 'medium'],
+  ['puzzle-10', 'hard'],
+];
+
+/** @param {string} day `2026-11-22` @returns {Date | null} its beginning in UTC; null where there is no such day */
+export function dateOf(day) {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && dayOf(date) === day ? date : null;
+}
+
+/** @param {Date} date @returns {string} its day in UTC */
+export const dayOf = (date) => date.toISOString().slice(0, 10);
+
+/** @param {string} day @returns {Recipe | null} the puzzle of that day, the same all over the world */
+export function puzzleOfDay(day) {
+  const date = dateOf(day);
+  if (!date) return null;
+  const [rules, level] = WEEK[date.getUTCDay()];
+  return {rules, level, seed: day.replaceAll('-', '')};
+}
+
+/**
+ * The day whose puzzle this is.
+ * @param {{rules: string | undefined, level: string | null, seed: string}} puzzle
+ */
+export function dayOfPuzzle({rules, level, seed}) {
+  const [, ...parts] = /^(\d{4})(\d{2})(\d{2})$/.exec(seed) ?? [];
+  const day = parts.join('-');
+  const daily = puzzleOfDay(day);
+  return daily && daily.rules === rules && daily.level === level ? day : null;
+}
+
+/**
+ * @param {PuzzleWish} wish
+ * @param {{puzzle: string, level: string}} usual what was wished for the last time
+ * @param {{today: string, drawn: string}} now
+ * @returns {Recipe | null} null where a day is named that is none
+ */
+export function recipeOf({rules, level, seed, day}, usual, {today, drawn}) {
+  if (day !== undefined) return puzzleOfDay(day === 'today' ? today : day);
+  return {
+    rules: rules ?? usual.puzzle,
+    level: level ?? usual.level,
+    seed: seed ?? drawn,
+  };
+}
+
+/** @param {string} seed @returns {string} the number of the next puzzle */
+export function nextNumber(seed) {
+  const number = isSeed(seed) ? Number(seed) : 0;
+  return String(number < MOST_NUMBERS ? number + 1 : 1);
+}

@@ -1,0 +1,135 @@
+// What a person does to a puzzle beside its record: marks on their way, strokes, what was checked, the reasons stepped through. Pure.
+
+/** @typedef {import('./reduce.js').State} State */
+/** @typedef {import('./reduce.js').Action} Action */
+/** @typedef {import('./puzzle-board.js').CellState} CellState */
+/** @typedef {import('./puzzle-board.js').Wanted} Wanted */
+/** @typedef {import('../engine/types.js').Deduction} Deduction */
+/**
+ * @typedef {object} Chain the reasons of the whole puzzle
+ * @property {Deduction[] | null} steps null while they are looked for; none where it has not one solution
+ * @property {string | null} solutions how many there are
+ * @property {number} at how many of the steps are taken; the next is lit
+ */
+/**
+ * @typedef {object} Puzzling
+ * @property {string | null} board the worker's game all this belongs to
+ * @property {Wanted} wanted marks that were made, and not answered yet
+ * @property {Brush | null} brush what is being painted
+ * @property {[number, number][]} strokes the steps before and after each stroke of more than one mark
+ * @property {{record: string, step: number, wrong: string[]} | null} checked what a check found, and when
+ * @property {{level: import('../engine/types.js').Level | null} | null} level null until it is told; a level of null is beyond all
+ * @property {boolean} late the puzzle being made takes long
+ * @property {Chain | null} chain
+ * @property {{key: string, cells: string[], to: CellState, line?: {line: 'row' | 'col', number: number}} | null} deed the last marks made, for the line under the board
+ */
+/** @typedef {{from: CellState, to: CellState, cells: string[]}} Brush it paints the cells that are `from` */
+
+/** @type {Puzzling} */
+const begun = {
+  board: null,
+  wanted: {},
+  brush: null,
+  strokes: [],
+  checked: null,
+  level: null,
+  late: false,
+  chain: null,
+  deed: null,
+};
+
+/** @type {Record<string, (puzzling: Puzzling, action: Action) => Puzzling>} */
+const reducers = {
+  'puzzle-late': (puzzling) => ({...puzzling, late: true}),
+  'puzzle-made': (puzzling) => ({...puzzling, late: false}),
+  'puzzle-level': (puzzling, {board, level}) =>
+    board === puzzling.board ? {...puzzling, level: {level}} : puzzling,
+  'puzzle-brush': (puzzling, {brush}) => ({...puzzling, brush}),
+  'puzzle-paint': (puzzling, {cell}) =>
+    puzzling.brush
+      ? {...puzzling, brush: {...puzzling.brush, cells: [...puzzling.brush.cells, cell]}}
+      : puzzling,
+  'puzzle-wanted': (puzzling, {wanted, deed}) => ({
+    ...puzzling,
+    wanted: {...puzzling.wanted, ...wanted},
+    brush: null,
+    deed,
+  }),
+  'puzzle-settled': (puzzling) => ({...puzzling, wanted: {}}),
+  'puzzle-stroke': (puzzling, {stroke}) => ({
+    ...puzzling,
+    // What was done after the step it begins at has been replaced by it.
+    strokes: [...puzzling.strokes.filter(([, to]) => to <= stroke[0]), stroke],
+  }),
+  'puzzle-checked': (puzzling, {record, step, wrong}) => ({
+    ...puzzling,
+    checked: {record, step, wrong},
+  }),
+  'puzzle-reasons': (puzzling) => ({
+    ...puzzling,
+    chain: {steps: null, solutions: null, at: 0},
+  }),
+  'puzzle-reasoned': (puzzling, {board, solved}) =>
+    puzzling.chain && board === puzzling.board
+      ? {
+          ...puzzling,
+          chain: {steps: solved.steps ?? [], solutions: solved.solutions, at: 0},
+        }
+      : puzzling,
+  'puzzle-reason': (puzzling, {at}) =>
+    puzzling.chain?.steps
+      ? {
+          ...puzzling,
+          chain: {
+            ...puzzling.chain,
+            at: Math.min(Math.max(at, 0), puzzling.chain.steps.length),
+          },
+        }
+      : puzzling,
+  'puzzle-unreason': (puzzling) => ({...puzzling, chain: null}),
+};
+
+/** @param {State} state @param {Action} action @returns {State} */
+export function reducePuzzling(state, action) {
+  const before = state.puzzling ?? begun;
+  const isAnother = state.game !== null && state.game.board !== before.board;
+  const now =
+    isAnother && state.mode === 'puzzle'
+      ? {...begun, board: state.game?.board ?? null, late: before.late}
+      : before;
+  const puzzling = Object.hasOwn(reducers, action.type)
+    ? reducers[action.type](now, action)
+    : action.type === 'opened' || action.type === 'puzzle-open'
+      ? {...now, late: false}
+      : now;
+  return puzzling === state.puzzling ? state : {...state, puzzling};
+}
+
+/** @param {State} state the marks not answered yet, those being painted among them @returns {Wanted} */
+export function wantedOf({puzzling}) {
+  if (!puzzling) return {};
+  const {wanted, brush} = puzzling;
+  return brush
+    ? {...wanted, ...Object.fromEntries(brush.cells.map((cell) => [cell, brush.to]))}
+    : wanted;
+}
+
+/** @param {State} state the cells found wrong, as long as nothing has been done since */
+export function wrongCells({puzzling, game}) {
+  const {checked} = puzzling ?? {};
+  return checked && game && checked.record === game.record && checked.step === game.view.step
+    ? checked.wrong
+    : null;
+}
+
+/**
+ * What is settled by the steps that are taken.
+ * @param {Chain} chain
+ */
+export function settledBy({steps, at}) {
+  const taken = (steps ?? []).slice(0, at);
+  return {
+    water: taken.flatMap(({water = []}) => water),
+    ship: taken.flatMap(({ship = []}) => ship),
+  };
+}

@@ -1,0 +1,99 @@
+// Beside a puzzle: the fleet to be found, and which puzzle is made next.
+import {live} from 'lit/directives/live.js';
+import {html, nothing} from 'lit/html.js';
+import {fleetCounts, puzzleCells} from '../state/puzzle-board.js';
+import {LEVELS, SIZES} from '../state/puzzle-wish.js';
+import {wantedOf} from '../state/puzzling.js';
+import {renderFleet, straightShape} from './fleet.js';
+import {renderMarksLegend} from './legend.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+/** @param {Shown} shown */
+export function renderPuzzlePanel(shown) {
+  const {state, words} = shown;
+  return html`<section class="panel" aria-label=${words('panel-label')}>
+      ${state.game ? renderFleetLeft(shown) : nothing}
+      <h2 class="legend-title">${words('legend-title')}</h2>
+      ${renderMarksLegend({signs: ['water', 'known', ...(state.puzzling?.checked ? ['clash'] : [])], words})}
+      <p class="field-hint">${words('puzzle-how')}</p>
+      <p class="field-hint puzzle-keys">${words('puzzle-keys')}</p>
+    </section>
+    ${renderChoice(shown)}`;
+}
+
+/** @param {Shown} shown the ships, those found struck out */
+function renderFleetLeft({state, words, names}) {
+  const {view} = /** @type {NonNullable<import('../state/reduce.js').State['game']>} */ (
+    state.game
+  );
+  const ships = fleetCounts(view, puzzleCells(view, wantedOf(state))).map(
+    ({name, length, count, found}) => ({
+      name: names.ship(name),
+      count,
+      sunk: Math.min(found, count),
+      over: found > count,
+      said:
+        found > count
+          ? words('puzzle-fleet-over', {found, count})
+          : found > 0
+            ? words('puzzle-fleet-found', {found, count})
+            : words('fleet-line', {length}),
+      cells: straightShape(length),
+    }),
+  );
+  return html`<h2 class="legend-title">${words('fleet-label')}</h2>
+    ${renderFleet({label: words('fleet-label'), ships})}`;
+}
+
+/** @param {Shown} shown which puzzle comes next: a list only chooses, and the button makes it */
+function renderChoice({state, words, names, dispatch}) {
+  const {settings, game, picked} = state;
+  const rules = picked.rules ?? SIZES.find((id) => id === game?.view.rules.id) ?? settings.puzzle;
+  const level = picked.level ?? state.puzzling?.level?.level ?? settings.level;
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const seed = String(form.get('number') ?? '')
+      .trim()
+      .replace(/^0+(?=\d)/, '');
+    dispatch({type: 'puzzle-choose', rules, level, seed});
+  }
+  /** @param {string} id @param {string} label @param {readonly string[]} all @param {string} chosen @param {(value: string) => string} said */
+  const list = (id, label, all, chosen, said) => html`<div class="field">
+    <label for=${id}>${label}</label>
+    <select
+      id=${id}
+      aria-describedby=${id === 'puzzle-level' ? 'puzzle-level-means' : nothing}
+      @change=${(/** @type {Event} */ {target}) =>
+        dispatch({
+          type: 'picked',
+          picked: {
+            [id === 'puzzle-level' ? 'level' : 'rules']: /** @type {HTMLSelectElement} */ (target)
+              .value,
+          },
+        })}
+    >${all.map((one) => html`<option value=${one} .selected=${live(one === chosen)}>${said(one)}</option>`)}</select>
+  </div>`;
+  return html`<button
+      class="button picker-toggle"
+      type="button"
+      aria-expanded=${state.choosing}
+      aria-controls="picker"
+      @click=${() => dispatch({type: 'choosing'})}
+    >${words('puzzle-another')}</button>
+    <form class="picker" id="picker" ?data-folded=${!state.choosing} @submit=${submit}>
+      ${list('puzzle-size', words('puzzle-size'), SIZES, rules, (id) => names.rules(id))}
+      ${list('puzzle-level', words('puzzle-level'), LEVELS, level, (id) => words(`puzzle-level-${id}`))}
+      <p class="field-hint" id="puzzle-level-means">${words(`puzzle-means-${level}`)}</p>
+      <div class="field">
+        <label for="puzzle-number">${words('puzzle-number')}</label>
+        <input id="puzzle-number" name="number" inputmode="numeric" autocomplete="off" maxlength="20" placeholder=${words('puzzle-any')} />
+      </div>
+      <button class="button" type="submit">${words('puzzle-make')}</button>
+      <button class="button" type="button" @click=${() => dispatch({type: 'puzzle', wish: {day: 'today'}, history: 'push'})}>
+        ${words('puzzle-of-day')}
+      </button>
+    </form>`;
+}

@@ -1,0 +1,211 @@
+// A puzzle of the newspaper kind: its board, the line under it, the controls. Beside it the panel.
+import {html, nothing} from 'lit/html.js';
+import {colName, rowName} from '../i18n/notation.js';
+import {
+  cellContent,
+  doneSentence,
+  levelName,
+  lineName,
+  puzzleStatus,
+  puzzleTitle,
+} from '../speak/puzzling.js';
+import {lineCounts, puzzleCells} from '../state/puzzle-board.js';
+import {settledBy, wantedOf, wrongCells} from '../state/puzzling.js';
+import {renderBoard} from './board.js';
+import {renderComing} from './coming.js';
+import {renderEntry} from './page.js';
+import {renderPuzzlePanel} from './puzzle-panel.js';
+import {litReason, renderReasons} from './puzzle-reasons.js';
+import {renderNotice} from './status.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+/** @typedef {import('./board.js').BoardCell} BoardCell */
+/** @typedef {import('../state/puzzling.js').Puzzling} Puzzling */
+/** @typedef {import('../state/puzzle-board.js').PuzzleCell} PuzzleCell */
+
+/** @param {Shown} shown @param {Puzzling} puzzling */
+export function renderPuzzle(shown, puzzling) {
+  const {state, words} = shown;
+  const {game} = state;
+  const level = levelName(state, shown);
+  return html`<section class="intro">
+      <h1 class="title">${puzzleTitle(state, shown)}</h1>
+      ${level ? html`<p class="puzzle-level">${level}</p>` : nothing}
+      ${game && game.view.steps === 0 ? html`<p class="lede">${words('puzzle-lede')}</p>` : nothing}
+    </section>
+    <section class="region" id="board" aria-label=${words('region-label')}>
+      <div class="boards" data-layout="one">
+        <div class="seat">${game ? renderPuzzleBoard(shown, puzzling, game.view) : nothing}
+          <p class="status">${puzzleStatus(state, shown)}</p></div>
+      </div>
+      ${renderNotice(shown)} ${renderMaking(shown, puzzling)} ${renderDone(shown)}
+      ${renderEntry(shown, words('puzzle-mark'))} ${game ? renderBar(shown, puzzling) : nothing}
+      ${game && puzzling.chain ? renderReasons(shown, puzzling.chain) : nothing}
+      ${game && !puzzling.chain ? (shown.parts.tutor?.renderTutored(shown) ?? nothing) : nothing}
+    </section>
+    ${renderPuzzlePanel(shown)}`;
+}
+
+/** @param {Shown} shown @param {Puzzling} puzzling a puzzle that takes long to make */
+function renderMaking({state, words, dispatch}, {late}) {
+  if (!state.making || !late) return nothing;
+  return html`<div class="notice" data-kind="wait">
+    <progress aria-label=${words('puzzle-making', {level: state.making.level ?? state.settings.level})}></progress>
+    <button class="button" type="button" @click=${() => dispatch({type: 'puzzle-cancel'})}>${words('cancel')}</button>
+  </div>`;
+}
+
+/** @param {Shown} shown @param {Puzzling} puzzling @param {import('../engine/types.js').View} view */
+function renderPuzzleBoard(shown, puzzling, view) {
+  const {state, words, names, dispatch} = shown;
+  const {rows, cols} = view.rules;
+  const {chain} = puzzling;
+  const cells = puzzleCells(view, chain ? wantedBy(chain) : wantedOf(state));
+  const lit = chain ? litReason(shown, chain) : (shown.parts.tutor?.litOf(shown) ?? null);
+  const counts = lineCounts(view, cells);
+  const fillable = !view.ended && !chain;
+  /** @param {'row' | 'col'} line */
+  const clues = (line) =>
+    counts[line].map(({count, found, open, state: stands}, number) => {
+      const isLit = lit?.[line === 'row' ? 'rows' : 'cols'].includes(number + 1) ?? false;
+      const name = [
+        lineName(line, number, shown),
+        words(stands === 'over' ? 'clue-over' : 'clue-name', {found, count}),
+        isLit ? lit?.said : '',
+      ]
+        .filter(Boolean)
+        .join(', ');
+      return {
+        count,
+        state: stands,
+        lit: isLit,
+        name,
+        fill:
+          fillable && open > 0
+            ? {
+                name: `${name}: ${words('puzzle-fill')}`,
+                act: () => dispatch({type: 'puzzle-fill', line, number}),
+              }
+            : null,
+      };
+    });
+  const given = view.result?.code === 'resigned';
+  return renderBoard({
+    id: 'sea-1',
+    rows,
+    cols,
+    label: puzzleTitle(state, shown),
+    rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
+    colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
+    cells: boardCells(cells, lit, shown, view),
+    ships: given
+      ? (view.boards[0].ships ?? []).map(({cells: ship}) => ({cells: ship, state: 'afloat'}))
+      : [],
+    clues: {rows: clues('row'), cols: clues('col')},
+    focus: state.focuses['sea-1'] ?? null,
+    still: state.engine.phase === 'failed',
+  });
+}
+
+/** @param {import('../state/puzzling.js').Chain} chain what its steps have settled, over whatever was marked */
+function wantedBy(chain) {
+  const {water, ship} = settledBy(chain);
+  /** @type {import('../state/puzzle-board.js').Wanted} */
+  const wanted = {};
+  for (const cell of water) wanted[cell] = 'water';
+  for (const cell of ship) wanted[cell] = 'ship';
+  return wanted;
+}
+
+/**
+ * @param {PuzzleCell[]} cells
+ * @param {import('./sea.js').Lit | null} lit
+ * @param {Shown} shown
+ * @param {import('../engine/types.js').View} view
+ * @returns {BoardCell[]}
+ */
+function boardCells(cells, lit, shown, view) {
+  const {state, words, names} = shown;
+  const wrong = new Set(wrongCells(state));
+  const isOver = view.result?.code === 'resigned';
+  const flags = new Map([
+    ...view.boards[0].flagsWrong.map((cell) => /** @type {const} */ ([cell, 'wrong'])),
+  ]);
+  return cells.map((one) => {
+    const {cell, state: is, given, content} = one;
+    const reasoned = lit?.cells.get(cell);
+    const flag = isOver ? (flags.get(cell) ?? null) : null;
+    return {
+      cell,
+      name: [
+        names.cell(cell),
+        cellContent(one, shown),
+        flag ? words('cell-flag-wrong') : '',
+        wrong.has(cell) ? words('puzzle-cell-wrong') : '',
+        reasoned?.said ?? '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+      mark: is === 'water' ? 'water' : 'unknown',
+      // Where the fleet itself is shown, its ships are drawn whole.
+      content: isOver && !given ? null : content,
+      known: given,
+      flag,
+      clash: wrong.has(cell),
+      lit: reasoned?.as ?? null,
+      disabled: given || view.ended,
+    };
+  });
+}
+
+/** @param {Shown} shown how it ended, and where one can go from here */
+function renderDone(shown) {
+  const {state, words, dispatch} = shown;
+  if (!state.game?.view.over) return nothing;
+  return html`<section class="result" aria-label=${words('result-label')}>
+    <p class="result-sentence">${doneSentence(state, shown)}</p>
+    <div class="result-actions">
+      <button class="button button-main" type="button" @click=${() => dispatch({type: 'puzzle-next'})}>${words('puzzle-next')}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {Shown} shown @param {Puzzling} puzzling */
+function renderBar(shown, {chain}) {
+  const {state, words, dispatch, parts} = shown;
+  const {view, from} = /** @type {NonNullable<import('../state/reduce.js').State['game']>} */ (
+    state.game
+  );
+  const still = view.ended || chain !== null;
+  /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} [off] @param {boolean} [pressed] */
+  const button = (word, action, off = false, pressed = undefined) => html`<button
+      class="button"
+      type="button"
+      aria-disabled=${off}
+      aria-pressed=${pressed ?? nothing}
+      @click=${() => !off && dispatch(action)}
+    >${words(word)}</button>`;
+  const {review} = parts;
+  return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
+    ${
+      view.ended
+        ? review
+          ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}`
+          : renderComing('review', shown)
+        : html`<div class="bar-group">
+            ${button('undo', {type: 'puzzle-undo'}, still || view.step <= from)}
+            ${button('redo', {type: 'puzzle-redo'}, still || view.step === view.steps)}
+            ${button('hint', {type: 'hint'}, still || !parts.tutor)}
+            ${button('prove', {type: 'proving'}, still || !parts.tutor, state.proving)}
+            ${button('puzzle-check', {type: 'puzzle-check'}, still || view.step === 0)}
+          </div>`
+    }
+    <div class="bar-group">
+      ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, !parts.tutor, chain !== null)}
+      ${view.ended ? nothing : button('resign', {type: 'puzzle-give-up'}, still)}
+      ${view.over ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
+      ${button('puzzle-print', {type: 'puzzle-print'})}
+      ${button('share', {type: 'dialog', dialog: 'share'})}
+    </div>
+  </div>`;
+}
