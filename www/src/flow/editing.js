@@ -186,7 +186,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     try {
       const record = await playable(text, [players, freshSeed()]);
       // What is told is where a person's game begins. An agent's is all the agent's: its steps are only looked at.
-      await opening.openRecord(
+      return await opening.openRecord(
         record,
         players === 'solo:you' ? {from: Number.POSITIVE_INFINITY} : {},
       );
@@ -249,6 +249,9 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     'edit-choose': ({value}) => choose(value),
     'edit-typed': ({meant}) => typed(meant),
     'edit-play': () => goOn('solo:you'),
+    async 'edit-reasons'() {
+      if (await goOn('solo:you')) dispatch({type: 'puzzle-reasons'});
+    },
     'edit-watch': ({agent}) => goOn(`solo:${agent}`),
   };
 

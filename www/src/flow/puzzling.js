@@ -266,8 +266,6 @@ export function createPuzzling(
       const game = playable();
       if (game) void act(game.board, () => asking.ask('solve'));
     },
-    'puzzle-reasons': reason,
-    'puzzle-unreason': () => halt(SOLVING),
     'puzzle-take-over': takeOver,
     'puzzle-choose'({rules, level, seed}) {
       dispatch({type: 'setting', name: 'puzzle', value: rules});
@@ -278,12 +276,16 @@ export function createPuzzling(
 
   store.extend(reducePuzzling);
   store.hear((action, state, before) => {
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+    // The cell chosen is to be proved, not marked.
+    const isProof = state.proving && (action.type !== 'key' || action.does === 'enter');
+    if (!isProof && Object.hasOwn(wishes, action.type)) wishes[action.type](action);
     const {game, mode} = state;
     if (mode === 'puzzle' && game && game.board !== before.game?.board) void tellLevel(game.board);
     // What nobody waits for any more is not made on.
     if (before.making && !state.making) halt(MAKING);
-    if (before.puzzling?.chain && !state.puzzling?.chain) halt(SOLVING);
+    const [asks, asked] = [state, before].map(({puzzling}) => puzzling?.chain != null);
+    if (asks && !asked) void reason();
+    if (asked && !asks) halt(SOLVING);
   });
   // What was wished for before this part came.
   dispatch({type: 'puzzle-begun'});

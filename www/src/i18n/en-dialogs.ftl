@@ -22,6 +22,11 @@ help-4 = { $rival ->
    *[none] Fewer shots are better.
   }
 help-5 = Step back at any time: nothing is lost.
+help-puzzle-1 = A fleet lies hidden. The number at a row or column tells how many ship cells it holds.
+help-puzzle-2 = Ships are straight lines of cells and never touch, not even at a corner.
+help-puzzle-3 = Mark each cell as water or ship: a click goes from nothing to water to ship. What was given stays.
+help-puzzle-4 = Every puzzle has one solution, and reasoning alone finds it; its level says how much of it.
+help-puzzle-5 = Once all ship cells are marked, and no other, the puzzle is solved.
 help-keys = Keys
 keys-on-board = Single letters work while the board has the focus.
 key-space = Space

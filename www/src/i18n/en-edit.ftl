@@ -96,6 +96,7 @@ edit-line = Tell by text
 edit-line-hint = A cell and what was told: { $example }
 edit-tell = Tell
 edit-play = Play from here
+edit-reasons = Solve it by reasons
 edit-watch = Watch from here
 
 ## Text and files

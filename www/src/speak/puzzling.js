@@ -24,7 +24,12 @@ export function puzzleTitle({game, puzzling}, {words, names}) {
   if (!SIZES.some((id) => id === rules.id))
     return words('puzzle-title-own', {rows: rules.rows, cols: rules.cols});
   const day = dayOfPuzzle({rules: rules.id, level, seed});
-  if (day) return words('puzzle-title-day', {size, day: dayName(day, words.locale)});
+  if (day)
+    return words('puzzle-title-day', {
+      day: dayName(day, words.locale),
+      rows: rules.rows,
+      cols: rules.cols,
+    });
   return words('puzzle-title', {size, number: seed});
 }
 
@@ -91,7 +96,7 @@ export function doneSentence(state, speech) {
     end: given ? 'given-up' : 'solved',
     title: puzzleTitle(state, speech),
     level: level || 'none',
-    help: help.length > 0 ? help.join(', ') : 'none',
+    help: help.length > 0 ? new Intl.ListFormat(words.locale).format(help) : 'none',
   });
 }
 
@@ -165,11 +170,16 @@ export function puzzlingSpoken(action, state, before, speech) {
   const {words} = speech;
   if (state.mode !== 'puzzle') return '';
   switch (action.type) {
-    case 'opened':
-      return [
-        puzzleTitle(state, speech),
-        state.game?.view.over ? doneSentence(state, speech) : words('puzzle-begin'),
-      ].join('. ');
+    // Which puzzle it is can be said once its level is known.
+    case 'puzzle-level': {
+      if (action.board !== state.game?.board) return '';
+      const {over, step} = state.game?.view ?? {};
+      if (over) return doneSentence(state, speech);
+      const level = levelName(state, speech);
+      return [`${puzzleTitle(state, speech)}, ${level}.`, step === 0 ? words('puzzle-begin') : '']
+        .filter(Boolean)
+        .join(' ');
+    }
     case 'puzzle-late':
       return puzzleStatus(state, speech);
     case 'answered': {

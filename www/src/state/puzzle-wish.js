@@ -40,14 +40,14 @@ export function puzzleOfDay(day) {
 }
 
 /**
- * The day whose puzzle this is.
+ * The day whose puzzle this is; a level that is not known yet is taken to be that of the day.
  * @param {{rules: string | undefined, level: string | null, seed: string}} puzzle
  */
 export function dayOfPuzzle({rules, level, seed}) {
   const [, ...parts] = /^(\d{4})(\d{2})(\d{2})$/.exec(seed) ?? [];
   const day = parts.join('-');
   const daily = puzzleOfDay(day);
-  return daily && daily.rules === rules && daily.level === level ? day : null;
+  return daily && daily.rules === rules && [null, daily.level].includes(level) ? day : null;
 }
 
 /**

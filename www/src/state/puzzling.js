@@ -42,6 +42,8 @@ const begun = {
 const reducers = {
   'puzzle-late': (puzzling) => ({...puzzling, late: true}),
   'puzzle-made': (puzzling) => ({...puzzling, late: false}),
+  'puzzle-open': (puzzling) => ({...puzzling, late: false}),
+  opened: (puzzling) => ({...puzzling, late: false}),
   'puzzle-level': (puzzling, {board, level}) =>
     board === puzzling.board ? {...puzzling, level: {level}} : puzzling,
   'puzzle-brush': (puzzling, {brush}) => ({...puzzling, brush}),
@@ -65,10 +67,6 @@ const reducers = {
     ...puzzling,
     checked: {record, step, wrong},
   }),
-  'puzzle-reasons': (puzzling) => ({
-    ...puzzling,
-    chain: {steps: null, solutions: null, at: 0},
-  }),
   'puzzle-reasoned': (puzzling, {board, solved}) =>
     puzzling.chain && board === puzzling.board
       ? {
@@ -86,23 +84,31 @@ const reducers = {
           },
         }
       : puzzling,
-  'puzzle-unreason': (puzzling) => ({...puzzling, chain: null}),
 };
+
+/** @param {State} state @param {Puzzling} puzzling @returns {Puzzling} what was done to one puzzle is not told of another */
+function current({game, mode, reasoning}, puzzling) {
+  const isAnother = mode === 'puzzle' && game !== null && game.board !== puzzling.board;
+  const own = isAnother ? {...begun, board: game.board, late: puzzling.late} : puzzling;
+  if (Boolean(own.chain) === reasoning) return own;
+  return {...own, chain: reasoning ? {steps: null, solutions: null, at: 0} : null};
+}
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reducePuzzling(state, action) {
-  const before = state.puzzling ?? begun;
-  const isAnother = state.game !== null && state.game.board !== before.board;
-  const now =
-    isAnother && state.mode === 'puzzle'
-      ? {...begun, board: state.game?.board ?? null, late: before.late}
-      : before;
-  const puzzling = Object.hasOwn(reducers, action.type)
-    ? reducers[action.type](now, action)
-    : action.type === 'opened' || action.type === 'puzzle-open'
-      ? {...now, late: false}
-      : now;
-  return puzzling === state.puzzling ? state : {...state, puzzling};
+  const now = current(state, state.puzzling ?? begun);
+  const puzzling = Object.hasOwn(reducers, action.type) ? reducers[action.type](now, action) : now;
+  return withHelp(puzzling === state.puzzling ? state : {...state, puzzling}, action);
+}
+
+/** @param {State} state @param {Action} action help that was had with a puzzle still to be solved @returns {State} */
+function withHelp(state, {type}) {
+  const {game} = state;
+  if (!game || game.view.ended) return state;
+  if (type === 'puzzle-checked') return {...state, game: {...game, checks: game.checks + 1}};
+  return type === 'puzzle-reasoned' && state.puzzling?.chain?.steps?.length
+    ? {...state, game: {...game, reasons: 1}}
+    : state;
 }
 
 /** @param {State} state the marks not answered yet, those being painted among them @returns {Wanted} */

@@ -28,9 +28,11 @@ import {leadBoard, shownView} from './select.js';
  * @property {string | null} hintedAt the position of the last of these
  * @property {number} proofs at how many positions a person looked at what is proved
  * @property {string | null} provedAt the last of these
+ * @property {number} checks how often a person had a puzzle checked
+ * @property {number} reasons 1 once the reasons of the whole puzzle were looked at
  * @property {number} from the step a person took over at: what was told until then is the start of the game, and not taken back
  */
-/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'hints' | 'hintedAt' | 'proofs' | 'provedAt' | 'from'>>} Help what a person had of it, and where their own game begins */
+/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'hints' | 'hintedAt' | 'proofs' | 'provedAt' | 'checks' | 'reasons' | 'from'>>} Help what a person had of it, and where their own game begins */
 /** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number} & Help} KeptGame */
 /** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
 /**
@@ -81,6 +83,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {string | null} wished the text that the position to be edited is to be read from
  * @property {import('./drafting.js').Draft | null} draft own rules being written; null until anything was
  * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace'} | null} making the puzzle that is being made
+ * @property {boolean} reasoning the reasons of the whole puzzle are asked for
  * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog
@@ -149,6 +152,7 @@ export const initialState = (known = {}) => ({
   wished: null,
   draft: null,
   making: null,
+  reasoning: false,
   puzzling: null,
   parts: {},
   dialog: null,
@@ -203,6 +207,8 @@ const NO_HELP = {
   hintedAt: null,
   proofs: 0,
   provedAt: null,
+  checks: 0,
+  reasons: 0,
   from: 0,
 };
 
@@ -228,6 +234,7 @@ const left = (state, mode) => ({
   playing: false,
   deploying: null,
   making: null,
+  reasoning: false,
   notice: null,
 });
 
@@ -272,6 +279,7 @@ const reducers = {
     entry: false,
     awaited: null,
     making: null,
+    reasoning: false,
     waiting: [],
     tool: toolFor(answer.view.rules),
     focuses: {},
@@ -321,6 +329,8 @@ const reducers = {
     making: {...wish, history},
   }),
   'puzzle-made': (state) => ({...state, making: null}),
+  'puzzle-reasons': (state) => ({...state, reasoning: true}),
+  'puzzle-unreason': (state) => ({...state, reasoning: false}),
 
   // All that follows belongs to the part for laying out fleets, which may still have to come.
   'deploy-open': (state, {rules, purpose, agent = null, ships = null}) => ({

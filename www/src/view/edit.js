@@ -6,6 +6,7 @@ import {noticeSentence} from '../speak/sentences.js';
 import {cellAt} from '../state/cells.js';
 import {namesShip, toldOf, toolsOf} from '../state/editing.js';
 import {isUntouched} from '../state/position.js';
+import {isPuzzle} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {renderEditPanel} from './edit-panel.js';
 import {likeliest, tintOf} from './overlay.js';
@@ -262,6 +263,7 @@ function renderBar(shown, editing) {
         aria-disabled=${!playable}
         @click=${() => dispatch({type: 'edit-play'})}
       >${words('edit-play')}</button>
+      ${isPuzzle(whole) ? button('edit-reasons', {type: 'edit-reasons'}, verdict?.result?.verdict !== 'unique') : nothing}
       ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;

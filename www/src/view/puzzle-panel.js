@@ -6,13 +6,18 @@ import {LEVELS, SIZES} from '../state/puzzle-wish.js';
 import {wantedOf} from '../state/puzzling.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderMarksLegend} from './legend.js';
+import {renderReasons} from './puzzle-reasons.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
-/** @param {Shown} shown */
-export function renderPuzzlePanel(shown) {
-  const {state, words} = shown;
+/** @param {Shown} shown @param {import('../state/puzzling.js').Puzzling} puzzling reasoning stands first, beside the board it lies over */
+export function renderPuzzlePanel(shown, {chain}) {
+  const {state, words, parts} = shown;
+  const {game} = state;
+  const tutored =
+    game && !game.view.ended && parts.tutor ? parts.tutor.renderTutored(shown) : nothing;
   return html`<section class="panel" aria-label=${words('panel-label')}>
+      ${game && chain ? renderReasons(shown, chain) : tutored}
       ${state.game ? renderFleetLeft(shown) : nothing}
       <h2 class="legend-title">${words('legend-title')}</h2>
       ${renderMarksLegend({signs: ['water', 'known', ...(state.puzzling?.checked ? ['clash'] : [])], words})}

@@ -15,7 +15,7 @@ import {renderBoard} from './board.js';
 import {renderComing} from './coming.js';
 import {renderEntry} from './page.js';
 import {renderPuzzlePanel} from './puzzle-panel.js';
-import {litReason, renderReasons} from './puzzle-reasons.js';
+import {litReason} from './puzzle-reasons.js';
 import {renderNotice} from './status.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -40,10 +40,8 @@ export function renderPuzzle(shown, puzzling) {
       </div>
       ${renderNotice(shown)} ${renderMaking(shown, puzzling)} ${renderDone(shown)}
       ${renderEntry(shown, words('puzzle-mark'))} ${game ? renderBar(shown, puzzling) : nothing}
-      ${game && puzzling.chain ? renderReasons(shown, puzzling.chain) : nothing}
-      ${game && !puzzling.chain ? (shown.parts.tutor?.renderTutored(shown) ?? nothing) : nothing}
     </section>
-    ${renderPuzzlePanel(shown)}`;
+    ${renderPuzzlePanel(shown, puzzling)}`;
 }
 
 /** @param {Shown} shown @param {Puzzling} puzzling a puzzle that takes long to make */
@@ -61,7 +59,8 @@ function renderPuzzleBoard(shown, puzzling, view) {
   const {rows, cols} = view.rules;
   const {chain} = puzzling;
   const cells = puzzleCells(view, chain ? wantedBy(chain) : wantedOf(state));
-  const lit = chain ? litReason(shown, chain) : (shown.parts.tutor?.litOf(shown) ?? null);
+  const hinted = view.ended ? null : (shown.parts.tutor?.litOf(shown) ?? null);
+  const lit = chain ? litReason(shown, chain) : hinted;
   const counts = lineCounts(view, cells);
   const fillable = !view.ended && !chain;
   /** @param {'row' | 'col'} line */
@@ -197,11 +196,11 @@ function renderBar(shown, {chain}) {
             ${button('redo', {type: 'puzzle-redo'}, still || view.step === view.steps)}
             ${button('hint', {type: 'hint'}, still || !parts.tutor)}
             ${button('prove', {type: 'proving'}, still || !parts.tutor, state.proving)}
-            ${button('puzzle-check', {type: 'puzzle-check'}, still || view.step === 0)}
           </div>`
     }
     <div class="bar-group">
       ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, !parts.tutor, chain !== null)}
+      ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, still || view.step === 0)}
       ${view.ended ? nothing : button('resign', {type: 'puzzle-give-up'}, still)}
       ${view.over ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
       ${button('puzzle-print', {type: 'puzzle-print'})}

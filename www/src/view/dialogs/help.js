@@ -1,4 +1,4 @@
-import {html} from 'lit/html.js';
+import {html, nothing} from 'lit/html.js';
 import {helpRows} from '../../input/shortcuts.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
@@ -31,8 +31,16 @@ export function renderHelp({state, words, view}) {
     shape: rules.fleet.some(({cells}) => cells) ? 'any' : 'line',
     rival: state.mode === 'race' && !rival ? 'none' : state.mode,
   };
-  return html`<ol class="how-to">${[1, 2, 3, 4, 5].map((line) => html`<li>${words(`help-${line}`, told)}</li>`)}</ol>
-    <p>${words(`contact-${rules.contact}`)} ${words(`announce-${rules.announce}`)} ${rules.shootAgain ? words('shoot-again') : ''}</p>
+  const puzzle = state.mode === 'puzzle';
+  const lines = [1, 2, 3, 4, 5].map((line) =>
+    puzzle ? words(`help-puzzle-${line}`) : words(`help-${line}`, told),
+  );
+  return html`<ol class="how-to">${lines.map((line) => html`<li>${line}</li>`)}</ol>
+    ${
+      puzzle
+        ? nothing
+        : html`<p>${words(`contact-${rules.contact}`)} ${words(`announce-${rules.announce}`)} ${rules.shootAgain ? words('shoot-again') : ''}</p>`
+    }
     <h3 class="legend-title">${words('help-keys')}</h3>
     <p class="field-hint">${words('keys-on-board')}</p>
     <table class="keys">
