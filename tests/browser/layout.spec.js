@@ -50,7 +50,7 @@ function layoutFaults(thumbs) {
   if (thumbs) {
     for (const one of document.querySelectorAll('button, a[href], select, input, [role=tab]')) {
       // Counts of lines are as large as their cells.
-      if (!shown(one) || one.matches(':disabled, .clue-entry')) continue;
+      if (!shown(one) || one.matches(':disabled, .clue-entry, .clue-fill')) continue;
       // A label is part of the target of its box; a link in a sentence is not asked for.
       const target =
         one.closest('label') ?? /** @type {any} */ (one).labels?.[0]?.closest('.choice') ?? one;
@@ -142,7 +142,7 @@ const states = {
 
 test('the header is one line on a phone', async () => {
   const visit = await visitor(devices.phone);
-  for (const mode of ['race', 'watch', 'edit']) {
+  for (const mode of ['race', 'watch', 'puzzle', 'edit']) {
     const page = await visit.open(`?mode=${mode}`);
     const {height} = (await page.getByRole('banner').boundingBox()) ?? {height: 0};
     assert.ok(height > 0 && height < 2 * 44, `${mode}: ${height} px`);
@@ -177,6 +177,32 @@ for (const lang of ['en', 'pseudo']) {
         await measure(page, `${state}, tab ${tab + 1}`, faults);
       }
       await page.getByRole('tab').first().click();
+      await page.close();
+    }
+    assert.deepEqual(Object.fromEntries(faults), {});
+    await visit.leave();
+  });
+
+  test(`puzzles at every width: ${lang}`, async () => {
+    const visit = await visitor({hasTouch: true});
+    const faults = new Map();
+    for (const size of ['6', '10']) {
+      const page = await visit.open(
+        `?lang=${lang}&mode=puzzle&game=puzzle-${size}&level=hard&seed=7`,
+      );
+      await page.locator('.puzzle-level').waitFor();
+      const controls = page.locator('.bar .button');
+      await controls.nth(2).click();
+      await page.locator('.tutored').waitFor();
+      await measure(page, `puzzle ${size} with a hint`, faults);
+      await controls.nth(4).click();
+      await page.locator('.tutored .button').nth(4).waitFor();
+      await measure(page, `puzzle ${size} with reasons`, faults);
+      const steps = page.locator('.tutored .button');
+      await steps.nth(3).click();
+      await steps.nth(4).click();
+      await page.locator('.result').waitFor();
+      await measure(page, `puzzle ${size} solved`, faults);
       await page.close();
     }
     assert.deepEqual(Object.fromEntries(faults), {});

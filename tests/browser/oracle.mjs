@@ -144,3 +144,33 @@ export function beliefOf(record, step) {
     game.free();
   }
 }
+
+/**
+ * A puzzle as the engine makes it, and what is in it.
+ *
+ * @param {{rules: string, level: import('../../www/src/engine/types.js').Level, seed: string}} recipe
+ * @returns {{record: string, ships: string[], waters: string[]}} Its record, and the cells that are not given.
+ */
+export function madePuzzle(recipe) {
+  const making = door.newPuzzle(recipe);
+  try {
+    while (!making.advance(1_000_000));
+    const {record} = making.result();
+    const {rules, boards} = viewOf(record);
+    const ended = reasoned(record, (game) => {
+      game.solve();
+      return game.view();
+    });
+    const fleet = ended.boards[0].ships.flatMap(
+      (/** @type {{cells: string[]}} */ {cells}) => cells,
+    );
+    const open = allCells(rules).filter((cell) => !boards[0].known.includes(cell));
+    return {
+      record,
+      ships: open.filter((cell) => fleet.includes(cell)),
+      waters: open.filter((cell) => !fleet.includes(cell)),
+    };
+  } finally {
+    making.free();
+  }
+}

@@ -2,7 +2,7 @@
 import {cellIndex, cellName, rowCol} from '../state/cells.js';
 import {cellsOf, marksFor, NEXT_STATE, puzzleCells, puzzleLine} from '../state/puzzle-board.js';
 import {dayOf, MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
-import {reducePuzzling, settledBy, wantedOf} from '../state/puzzling.js';
+import {reducePuzzling, shownMarks, wantedOf} from '../state/puzzling.js';
 import {LATE_MS} from './asking.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
@@ -182,12 +182,8 @@ export function createPuzzling(
   function takeOver() {
     const {puzzling, game} = get();
     if (!puzzling?.chain || !game) return;
-    const {water, ship} = settledBy(puzzling.chain);
+    const wanted = shownMarks(get());
     dispatch({type: 'puzzle-unreason'});
-    const wanted = Object.fromEntries([
-      ...water.map((cell) => [cell, 'water']),
-      ...ship.map((cell) => [cell, 'ship']),
-    ]);
     const news = Object.keys(wanted).filter((cell) => {
       const {state, given} = shownCell(cell);
       return !given && state !== wanted[cell];
@@ -267,6 +263,10 @@ export function createPuzzling(
       if (game) void act(game.board, () => asking.ask('solve'));
     },
     'puzzle-take-over': takeOver,
+    // The keys that step through a proof.
+    'next-proof': ({by}) =>
+      dispatch({type: 'puzzle-reason', at: (get().puzzling?.chain?.at ?? 0) + by}),
+    dismiss: () => get().reasoning && dispatch({type: 'puzzle-unreason'}),
     'puzzle-choose'({rules, level, seed}) {
       dispatch({type: 'setting', name: 'puzzle', value: rules});
       dispatch({type: 'setting', name: 'level', value: level});

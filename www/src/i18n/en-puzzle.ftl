@@ -26,7 +26,10 @@ puzzle-marked = { $cell } { $as ->
     [ship] ship
    *[unknown] cleared
   }.
-puzzle-painted = { $count } cells { $as ->
+puzzle-painted = { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+  } { $as ->
     [water] marked as water
     [ship] marked as ship
    *[unknown] cleared
@@ -108,7 +111,7 @@ puzzle-reason-at = { $at } of { $steps }
 puzzle-reasons-end = Every cell is settled.
 puzzle-take-over = Play on from here
 puzzle-no-reasons = { $solutions ->
-    [0] No fleet fits, so there is nothing to prove.
-    [2+] Several fleets fit, so no chain of reasons leads to one of them.
+    [none] No fleet fits, so there is nothing to prove.
+    [several] Several fleets fit, so no chain of reasons leads to one of them.
    *[undecided] Whether one fleet fits could not be decided in time.
   }

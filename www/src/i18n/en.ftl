@@ -392,6 +392,7 @@ copied = Copied
 
 continue-title = Continue
 card-over = over
+card-puzzle = { $rules }, no. { $seed }
 continue = Continue
 share-title = Share
 forget = Forget

@@ -3,7 +3,8 @@ import {colName, rowName} from '../i18n/notation.js';
 import {rowCol} from '../state/cells.js';
 import {fleetCounts, lineCounts, puzzleCells} from '../state/puzzle-board.js';
 import {dateOf, dayOfPuzzle, SIZES} from '../state/puzzle-wish.js';
-import {wantedOf, wrongCells} from '../state/puzzling.js';
+import {shownMarks, wrongCells} from '../state/puzzling.js';
+import {stepSentence} from './proving.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../state/reduce.js').Action} Action */
@@ -100,6 +101,27 @@ export function doneSentence(state, speech) {
   });
 }
 
+/** @param {State} state the reason that is looked at @param {Speech} speech */
+function reasonSentence({puzzling, game}, speech) {
+  const {words} = speech;
+  const {chain} = puzzling ?? {};
+  if (!chain?.steps || !game) return words('counting');
+  const {steps, solutions, at} = chain;
+  if (steps.length === 0)
+    return words('puzzle-no-reasons', {solutions: HOW_MANY[solutions ?? ''] ?? 'undecided'});
+  const step = steps[at];
+  if (!step) return words('puzzle-reasons-end');
+  return words('step-said', {
+    number: at + 1,
+    steps: steps.length,
+    rule: words(`rule-${step.rule}`),
+    why: stepSentence(step, game.view, speech),
+  });
+}
+
+/** How many solutions there are, in words' codes. @type {Record<string, string>} */
+const HOW_MANY = {0: 'none', '2+': 'several'};
+
 /** @param {State} state the line under the board @param {Speech} speech */
 export function puzzleStatus(state, speech) {
   const {words} = speech;
@@ -107,6 +129,7 @@ export function puzzleStatus(state, speech) {
   if (making && puzzling?.late)
     return words('puzzle-making', {level: making.level ?? state.settings.level});
   if (!game) return making ? '' : words('puzzle-none');
+  if (puzzling?.chain) return reasonSentence(state, speech);
   if (state.proving) return words('status-proving');
   if (game.view.over)
     return words(game.view.result?.code === 'solved' ? 'puzzle-solved' : 'puzzle-given-up');
@@ -121,7 +144,7 @@ function standSentence(state, speech) {
   const {words, names} = speech;
   if (!game) return puzzleStatus(state, speech);
   const {view} = game;
-  const cells = puzzleCells(view, wantedOf(state));
+  const cells = puzzleCells(view, shownMarks(state));
   const counts = lineCounts(view, cells);
   const [row, col] = rowCol(focuses['sea-1'] ?? 'A1');
   /** @param {'row' | 'col'} line @param {number} number */
@@ -196,6 +219,9 @@ export function puzzlingSpoken(action, state, before, speech) {
         .filter(Boolean)
         .join(' ');
     }
+    case 'puzzle-reason':
+    case 'puzzle-reasoned':
+      return puzzleStatus(state, speech);
     case 'puzzle-checked':
       return checkSentence(state, speech);
     case 'puzzle-made':

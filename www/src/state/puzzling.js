@@ -120,6 +120,17 @@ export function wantedOf({puzzling}) {
     : wanted;
 }
 
+/** @param {State} state the marks that are shown over those of the record: where reasons are stepped through what these have settled @returns {Wanted} */
+export function shownMarks(state) {
+  const {chain} = state.puzzling ?? {};
+  if (!chain) return wantedOf(state);
+  const {water, ship} = settledBy(chain);
+  return Object.fromEntries([
+    ...water.map((cell) => [cell, /** @type {const} */ ('water')]),
+    ...ship.map((cell) => [cell, /** @type {const} */ ('ship')]),
+  ]);
+}
+
 /** @param {State} state the cells found wrong, as long as nothing has been done since */
 export function wrongCells({puzzling, game}) {
   const {checked} = puzzling ?? {};

@@ -16,6 +16,9 @@ export function recordParts(record) {
   };
 }
 
+/** @param {string} record */
+export const seedOf = (record) => recordParts(record).start.split('.')[1];
+
 /** @param {RecordParts} parts */
 export const joined = ({version, rules, start, players, actions}) =>
   [version, rules, start, players, actions.join('.') || '-'].join(' ');

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit/html.js';
-import {recordParts} from '../state/records.js';
+import {recordParts, seedOf} from '../state/records.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -15,7 +15,10 @@ export function renderCards({state, words, names, dispatch}) {
           recordParts(game.record)
             .players.split(/[:,]/)
             .find((name, index) => index > 0 && name !== 'you') ?? null;
-        const title = `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
+        const title =
+          game.mode === 'puzzle'
+            ? words('card-puzzle', {rules: names.rules(game.rules), seed: seedOf(game.record)})
+            : `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
         return html`<li class="card">
           <p class="card-title">${title}</p>
           <p class="card-more">${agent ? `${names.agent(agent)} · ` : ''}${words('timeline-value', {step: game.step, steps: game.steps})}${game.over ? ` · ${words('card-over')}` : ''}</p>

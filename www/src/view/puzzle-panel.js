@@ -3,7 +3,7 @@ import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {fleetCounts, puzzleCells} from '../state/puzzle-board.js';
 import {LEVELS, SIZES} from '../state/puzzle-wish.js';
-import {wantedOf} from '../state/puzzling.js';
+import {shownMarks} from '../state/puzzling.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderMarksLegend} from './legend.js';
 import {renderReasons} from './puzzle-reasons.js';
@@ -32,7 +32,7 @@ function renderFleetLeft({state, words, names}) {
   const {view} = /** @type {NonNullable<import('../state/reduce.js').State['game']>} */ (
     state.game
   );
-  const ships = fleetCounts(view, puzzleCells(view, wantedOf(state))).map(
+  const ships = fleetCounts(view, puzzleCells(view, shownMarks(state))).map(
     ({name, length, count, found}) => ({
       name: names.ship(name),
       count,

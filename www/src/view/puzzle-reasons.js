@@ -1,6 +1,6 @@
 // The reasons of a whole puzzle, stepped through: what each step rests on and what follows lie over the board.
 import {html, nothing} from 'lit/html.js';
-import {stepSentence} from '../speak/proving.js';
+import {puzzleStatus} from '../speak/puzzling.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../state/puzzling.js').Chain} Chain */
@@ -10,63 +10,43 @@ export function litReason(shown, {steps, at}) {
   const {parts, state} = shown;
   if (!parts.tutor || !steps || at >= steps.length) return null;
   const proof = {cell: '', steps, told: false};
-  const tutor = {
-    at: null,
-    hint: null,
-    proof,
-    expert: null,
-    reads: false,
-    light: /** @type {const} */ ({of: 'proof', at}),
-  };
+  const light = /** @type {const} */ ({of: 'proof', at});
+  const tutor = {at: null, hint: null, proof, expert: null, reads: false, light};
   return parts.tutor.litOf({...shown, state: {...state, tutor}});
 }
 
 /** @param {Shown} shown @param {Chain} chain */
-export function renderReasons(shown, chain) {
-  const {words, view, dispatch} = shown;
-  const {steps, solutions, at} = chain;
-  const close = html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'puzzle-unreason'})}>${words('close')}</button>`;
+export function renderReasons(shown, {steps, at}) {
+  const {state, words, view, dispatch} = shown;
   const label = words('puzzle-reasons-title');
-  if (!steps)
-    return html`<section class="tutored" aria-label=${label}>
-      <h2 class="legend-title">${label}</h2>
-      <p>${words('counting')}</p>
-      <div class="bar-group">${close}</div>
-    </section>`;
-  if (steps.length === 0)
-    return html`<section class="tutored" aria-label=${label}>
-      <h2 class="legend-title">${label}</h2>
-      <p>${words('puzzle-no-reasons', {solutions: solutions ?? 'undecided'})}</p>
-      <div class="bar-group">${close}</div>
-    </section>`;
-  const next = steps[at];
-  /** @param {string} word @param {number} to @param {boolean} off */
-  const go = (word, to, off) => html`<button
+  const last = steps?.length ?? 0;
+  /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} off */
+  const button = (word, action, off) => html`<button
       class="button"
       type="button"
       aria-disabled=${off}
-      @click=${() => !off && dispatch({type: 'puzzle-reason', at: to})}
+      @click=${() => !off && dispatch(action)}
     >${words(word)}</button>`;
+  /** @param {string} word @param {number} to @param {boolean} off */
+  const go = (word, to, off) => button(word, {type: 'puzzle-reason', at: to}, off);
   return html`<section class="tutored" aria-label=${label}>
-    <h2 class="legend-title">${label}
-      <span class="proof-group">${words('puzzle-reason-at', {at: Math.min(at + 1, steps.length), steps: steps.length})}</span>
-    </h2>
+    <h2 class="legend-title">${label}${
+      last > 0
+        ? html` <span class="proof-group">${words('puzzle-reason-at', {at: Math.min(at + 1, last), steps: last})}</span>`
+        : nothing
+    }</h2>
+    <p>${puzzleStatus(state, shown)}</p>
     ${
-      next
-        ? html`<p class="reason-sentence">${words(`rule-${next.rule}`)}</p><p>${stepSentence(next, view, shown)}</p>`
-        : html`<p>${words('puzzle-reasons-end')}</p>`
+      last > 0
+        ? html`<div class="bar-group">
+            ${go('first-step', 0, at === 0)} ${go('step-before', at - 1, at === 0)}
+            ${go('step-next', at + 1, at === last)} ${go('last-step', last, at === last)}
+          </div>`
+        : nothing
     }
     <div class="bar-group">
-      ${go('first-step', 0, at === 0)} ${go('step-before', at - 1, at === 0)}
-      ${go('step-next', at + 1, at === steps.length)} ${go('last-step', steps.length, at === steps.length)}
-    </div>
-    <div class="bar-group">
-      ${
-        view.ended
-          ? nothing
-          : html`<button class="button" type="button" aria-disabled=${at === 0} @click=${() => at > 0 && dispatch({type: 'puzzle-take-over'})}>${words('puzzle-take-over')}</button>`
-      }
-      ${close}
+      ${view.ended || last === 0 ? nothing : button('puzzle-take-over', {type: 'puzzle-take-over'}, at === 0)}
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'puzzle-unreason'})}>${words('close')}</button>
     </div>
   </section>`;
 }

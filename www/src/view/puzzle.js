@@ -10,7 +10,7 @@ import {
   puzzleTitle,
 } from '../speak/puzzling.js';
 import {lineCounts, puzzleCells} from '../state/puzzle-board.js';
-import {settledBy, wantedOf, wrongCells} from '../state/puzzling.js';
+import {shownMarks, wrongCells} from '../state/puzzling.js';
 import {renderBoard} from './board.js';
 import {renderComing} from './coming.js';
 import {renderEntry} from './page.js';
@@ -36,7 +36,7 @@ export function renderPuzzle(shown, puzzling) {
     <section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one">
         <div class="seat">${game ? renderPuzzleBoard(shown, puzzling, game.view) : nothing}
-          <p class="status">${puzzleStatus(state, shown)}</p></div>
+          <p class="status">${puzzling.chain ? nothing : puzzleStatus(state, shown)}</p></div>
       </div>
       ${renderNotice(shown)} ${renderMaking(shown, puzzling)} ${renderDone(shown)}
       ${renderEntry(shown, words('puzzle-mark'))} ${game ? renderBar(shown, puzzling) : nothing}
@@ -58,7 +58,7 @@ function renderPuzzleBoard(shown, puzzling, view) {
   const {state, words, names, dispatch} = shown;
   const {rows, cols} = view.rules;
   const {chain} = puzzling;
-  const cells = puzzleCells(view, chain ? wantedBy(chain) : wantedOf(state));
+  const cells = puzzleCells(view, shownMarks(state));
   const hinted = view.ended ? null : (shown.parts.tutor?.litOf(shown) ?? null);
   const lit = chain ? litReason(shown, chain) : hinted;
   const counts = lineCounts(view, cells);
@@ -104,16 +104,6 @@ function renderPuzzleBoard(shown, puzzling, view) {
     focus: state.focuses['sea-1'] ?? null,
     still: state.engine.phase === 'failed',
   });
-}
-
-/** @param {import('../state/puzzling.js').Chain} chain what its steps have settled, over whatever was marked */
-function wantedBy(chain) {
-  const {water, ship} = settledBy(chain);
-  /** @type {import('../state/puzzle-board.js').Wanted} */
-  const wanted = {};
-  for (const cell of water) wanted[cell] = 'water';
-  for (const cell of ship) wanted[cell] = 'ship';
-  return wanted;
 }
 
 /**

@@ -1,0 +1,378 @@
+// Puzzles: whole ones by mouse, by keys and by touch; what helps; how they come and go.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {address, atStep, button, cell, heard, press, record, seen, wholeRecord} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+import {madePuzzle, viewOf} from './oracle.mjs';
+
+const {visitor} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const link = (
+  /** @type {string} */ size,
+  /** @type {string} */ level,
+  /** @type {string} */ seed,
+) => `?mode=puzzle&game=puzzle-${size}&level=${level}&seed=${seed}`;
+
+/** A newspaper's puzzle, which no seed makes. */
+const newspaper = 'csplib-113;4:1,3:2,2:3,1:4;2,4,3,3,2,4,1,1,0,0;0,5,0,2,2,3,1,3,2,2;c@6,9 w@0,5';
+
+/** @param {Page} page @param {string} name @param {RegExp} said */
+const called = (page, name, said) =>
+  page.getByRole('gridcell', {name: new RegExp(`^${name}, .*${said.source}`)}).waitFor();
+
+/** @param {Page} page @param {string[]} names one drag over cells in a line */
+async function drag(page, names) {
+  const boxes = await Promise.all(names.map((name) => cell(page, name).boundingBox()));
+  const at = boxes.map((box) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  }));
+  await page.mouse.move(at[0].x, at[0].y);
+  await page.mouse.down();
+  for (const {x, y} of at.slice(1)) await page.mouse.move(x, y, {steps: 3});
+  await page.mouse.up();
+}
+
+/** @param {string[]} cells those in one line with the first of them, next to each other */
+function runOf(cells) {
+  const [first] = cells;
+  const row = Number(first.slice(1));
+  const run = [first];
+  for (let col = first.charCodeAt(0) + 1; ; col += 1) {
+    const next = `${String.fromCharCode(col)}${row}`;
+    if (!cells.includes(next)) return run;
+    run.push(next);
+  }
+}
+
+/** @param {{waters: string[]}} puzzle three or more cells of water side by side */
+function openRun({waters}) {
+  const run = waters
+    .map((first) => runOf(waters.slice(waters.indexOf(first))))
+    .find(({length}) => length >= 3);
+  assert(run);
+  return run;
+}
+
+test('a whole puzzle by mouse: clicks, strokes, the right button, the numbers, a check', async () => {
+  const puzzle = madePuzzle({rules: 'puzzle-8', level: 'medium', seed: '5'});
+  const visit = await visitor();
+  const page = await visit.open(link('8', 'medium', '5'));
+  await heard(page, 'Puzzle 8×8, no. 5, Medium. Mark water and ships.');
+  await page.getByRole('heading', {name: 'Puzzle 8×8, no. 5'}).waitFor();
+
+  const run = openRun(puzzle);
+  await drag(page, run);
+  await heard(page, `${run.length} cells marked as water.`);
+  for (const name of run) await called(page, name, /water/);
+  // A stroke is taken back, and made again, as one.
+  await press(page, 'Undo');
+  await called(page, run[0], /unknown/);
+  await called(page, run[run.length - 1], /unknown/);
+  await press(page, 'Redo');
+  await called(page, run[run.length - 1], /water/);
+  await press(page, 'Undo');
+
+  const [wrong] = puzzle.waters;
+  await cell(page, wrong).click({button: 'right'});
+  await called(page, wrong, /water/);
+  await cell(page, wrong).click();
+  await called(page, wrong, /ship/);
+  await press(page, 'Check');
+  await heard(page, `One mark is wrong: ${wrong}.`);
+  await called(page, wrong, /wrong/);
+  await cell(page, wrong).click();
+  await called(page, wrong, /unknown/);
+  await press(page, 'Check');
+  await heard(page, 'No mark is wrong so far.');
+
+  for (const name of puzzle.ships.slice(1)) {
+    await cell(page, name).click();
+    await cell(page, name).click();
+    await called(page, name, /ship/);
+  }
+  const [last] = puzzle.ships;
+  const row = last.slice(1);
+  const open = puzzle.waters.filter((name) => name.slice(1) === row && name !== wrong);
+  // The number fills what is open, the last ship cell too, and that is taken back.
+  await page
+    .getByRole('button', {name: new RegExp(`^row ${row}, .*: fill the rest with water$`)})
+    .click();
+  await called(page, last, /water/);
+  for (const name of open) await called(page, name, /water/);
+  await cell(page, last).click();
+  await heard(page, /^Solved: Puzzle 8×8, no\. 5, Medium, with 2 checks\.$/);
+  await seen(page, 'Solved: Puzzle 8×8, no. 5, Medium, with 2 checks.');
+  const view = viewOf(await wholeRecord(page));
+  assert.equal(view.result?.code, 'solved');
+  await button(page, 'Hint').waitFor({state: 'detached'});
+
+  await press(page, 'Next puzzle');
+  await page.getByRole('heading', {name: 'Puzzle 8×8, no. 6'}).waitFor();
+  await called(page, 'A1', /(unknown|shown at start)/);
+  await page.goBack();
+  await seen(page, 'Solved: Puzzle 8×8, no. 5, Medium, with 2 checks.');
+  await visit.leave();
+});
+
+test('a whole puzzle by keys alone', async () => {
+  const puzzle = madePuzzle({rules: 'puzzle-6', level: 'easy', seed: '3'});
+  const visit = await visitor();
+  const page = await visit.open('?mode=race&game=admiral&seed=1');
+  await page.getByRole('link', {name: 'Puzzles'}).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Size').focus();
+  await page.getByLabel('Size').selectOption({label: 'Puzzle 6×6'});
+  await page.getByLabel('Number').fill('3');
+  await page.keyboard.press('Enter');
+  await heard(page, 'Puzzle 6×6, no. 3, Easy. Mark water and ships.');
+  await page.getByRole('link', {name: 'To the board'}).focus();
+  await page.keyboard.press('Enter');
+  let [row, col] = [0, 0];
+  /** @param {string} name */
+  async function go(name) {
+    const [toRow, toCol] = [Number(name.slice(1)) - 1, name.charCodeAt(0) - 65];
+    for (; row < toRow; row += 1) await page.keyboard.press('ArrowDown');
+    for (; row > toRow; row -= 1) await page.keyboard.press('ArrowUp');
+    for (; col < toCol; col += 1) await page.keyboard.press('ArrowRight');
+    for (; col > toCol; col -= 1) await page.keyboard.press('ArrowLeft');
+    await page.locator(`[data-cell="${name}"]:focus`).waitFor();
+  }
+  const [first, ...others] = puzzle.ships;
+  const [water] = puzzle.waters;
+  await go(water);
+  await page.keyboard.press('w');
+  await heard(page, `${water} water.`);
+  await page.keyboard.press('Delete');
+  await heard(page, `${water} cleared.`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press(' ');
+  await called(page, water, /ship/);
+  await page.keyboard.press('x');
+  await heard(page, `One mark is wrong: ${water}.`);
+  await page.keyboard.press('z');
+  await called(page, water, /water/);
+  await page.keyboard.press('Shift+Z');
+  await called(page, water, /ship/);
+  await page.keyboard.press('g');
+  await called(page, water, /unknown/);
+  await page.keyboard.press('r');
+  await heard(page, new RegExp(`^row ${water.slice(1)}: \\d cells? filled with water\\.$`));
+  await page.keyboard.press('z');
+  await called(page, water, /unknown/);
+  await page.keyboard.press('c');
+  await heard(page, new RegExp(`^column ${water[0]}: \\d cells? filled with water\\.$`));
+  await page.keyboard.press('z');
+  await called(page, water, /unknown/);
+  await page.keyboard.press('s');
+  await heard(page, /^Puzzle 6×6, no\. 3 row \d: \d of \d ship cells, .* Still to be found: /);
+  await page.keyboard.press('h');
+  await heard(page, /^Look here: /);
+  await page.keyboard.press('Escape');
+  for (const name of others) {
+    await go(name);
+    await page.keyboard.press('g');
+    await called(page, name, /ship/);
+  }
+  // Or the cell is typed.
+  await page.keyboard.press('/');
+  await page.getByLabel('Cell:').fill(first);
+  await page.keyboard.press('Enter');
+  await called(page, first, /water/);
+  await page.getByLabel('Cell:').fill(first);
+  await page.keyboard.press('Enter');
+  await heard(page, /^Solved: Puzzle 6×6, no\. 3, Easy, with 1 hint and 1 check\.$/);
+  await visit.leave();
+});
+
+test('a whole puzzle by touch, on a phone: taps and strokes, and the page stays where it is', async () => {
+  const puzzle = madePuzzle({rules: 'puzzle-6', level: 'hard', seed: '2'});
+  const visit = await visitor(devices.phone);
+  const page = await visit.open(link('6', 'hard', '2'));
+  await heard(page, 'Puzzle 6×6, no. 2, Hard. Mark water and ships.');
+  const run = openRun(puzzle);
+  const client = await visit.context.newCDPSession(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  for (const [index, name] of [...run, ''].entries()) {
+    const box = name ? await cell(page, name).boundingBox() : null;
+    const touchPoints = box ? [{x: box.x + box.width / 2, y: box.y + box.height / 2}] : [];
+    const type = index === 0 ? 'touchStart' : box ? 'touchMove' : 'touchEnd';
+    await client.send('Input.dispatchTouchEvent', {type, touchPoints});
+  }
+  await heard(page, `${run.length} cells marked as water.`);
+  assert.equal(await page.evaluate(() => window.scrollY), scrolled);
+  for (const name of puzzle.ships) {
+    await cell(page, name).tap();
+    await called(page, name, /water/);
+    await cell(page, name).tap();
+    await called(page, name, /ship/);
+  }
+  await seen(page, 'Solved: Puzzle 6×6, no. 2, Hard, without help.');
+  await button(page, 'Next puzzle').tap();
+  await page.getByRole('heading', {name: 'Puzzle 6×6, no. 3'}).waitFor();
+  await visit.leave();
+});
+
+test('the puzzle of a day is the same for all, and says which day', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=puzzle&day=2026-11-16');
+  await page.getByRole('heading', {name: 'Puzzle of the day, November 16, 2026: 6×6'}).waitFor();
+  const puzzle = madePuzzle({rules: 'puzzle-6', level: 'easy', seed: '20261116'});
+  assert.equal((await record(page, 0)).replace(/ -$/, ''), puzzle.record.replace(/ -$/, ''));
+  await press(page, 'Puzzle of the day');
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  await address(page, (query) =>
+    new RegExp(`^spyglass1 \\S+ \\w\\.${today}\\.`).test(query.get('g') ?? ''),
+  );
+  const none = await visit.open('?mode=puzzle&day=2026-02-31');
+  await seen(none, 'There is no such day, so there is no puzzle of it.');
+  await seen(none, 'Choose a size and a level, and make a puzzle.');
+  await press(none, 'New puzzle');
+  await called(none, 'A1', /(unknown|shown at start)/);
+  await visit.leave();
+});
+
+test('a puzzle that takes long is waited for with a sign, and can be cancelled', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link('6', 'easy', '1'));
+  await page.getByRole('heading', {name: 'Puzzle 6×6, no. 1'}).waitFor();
+  // An engine that never gets to it, so that the wait lasts as long as this test looks at it.
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function send(/** @type {any[]} */ ...args) {
+      if (args[0]?.method !== 'newPuzzle') post.apply(this, /** @type {any} */ (args));
+    };
+  });
+  await page.getByLabel('Level').selectOption({label: 'Expert'});
+  await press(page, 'New puzzle');
+  await heard(page, 'Making a puzzle of the level expert, which takes a while…');
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await press(page, 'Cancel');
+  await button(page, 'Cancel').waitFor({state: 'detached'});
+  // The puzzle before is still there.
+  await page.getByRole('heading', {name: 'Puzzle 6×6, no. 1'}).waitFor();
+  await cell(page, 'A1').click();
+  await called(page, 'A1', /(water|shown at start)/);
+  await visit.leave();
+});
+
+test("a newspaper's puzzle is solved reason by reason, and played on from there", async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await page.getByLabel('The position as text').fill(newspaper);
+  await press(page, 'Take it over');
+  await seen(page, 'One fleet fits.');
+  await press(page, 'Solve it by reasons');
+  const reasons = page.getByRole('region', {name: 'The puzzle reason by reason'});
+  await reasons.getByText(/^1 of \d+$/).waitFor();
+  await heard(page, /^Step 1 of \d+, Corners are water\. J7 is ship, .* So I6, I8 are water\.$/);
+  await called(page, 'J7', /part of the reason/);
+  await called(page, 'I6', /so it is water/);
+  await press(page, 'Next step');
+  await page.getByRole('gridcell', {name: 'I6, water', exact: true}).waitFor();
+  await reasons.getByText(/^2 of \d+$/).waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
+  // By keys too, from the board.
+  await cell(page, 'A1').focus();
+  await page.keyboard.press('n');
+  await heard(page, /^Step 3 of \d+, /);
+  await page.keyboard.press('Shift+N');
+  await heard(page, /^Step 2 of \d+, /);
+  await press(page, 'Step before');
+  await called(page, 'I6', /so it is water/);
+  await press(page, 'Next step');
+  await press(page, 'Play on from here');
+  await heard(page, /^\d marks taken over\.$/);
+  await called(page, 'I6', /water/);
+  await press(page, 'Reasons');
+  await press(page, 'Last step');
+  await reasons.getByText('Every cell is settled.').waitFor();
+  await press(page, 'Play on from here');
+  await heard(page, /^Solved: Puzzle 10×10, \w.*, with a look at the reasons\.$/);
+  await visit.leave();
+});
+
+test('a puzzle is kept: after a reload, on its card, and behind Back', async () => {
+  const puzzle = madePuzzle({rules: 'puzzle-6', level: 'easy', seed: '3'});
+  const [water] = puzzle.waters;
+  const visit = await visitor();
+  const page = await visit.open(link('6', 'easy', '3'));
+  await cell(page, water).click();
+  await called(page, water, /water/);
+  await record(page, 1);
+  await page.reload();
+  await called(page, water, /water/);
+  await page.getByRole('link', {name: 'Play'}).click();
+  await page.getByRole('grid', {name: 'Hidden sea'}).waitFor();
+  await page.getByRole('button', {name: /^Continue ?: Puzzle 6×6, no\. 3$/}).waitFor();
+  await page.goBack();
+  await called(page, water, /water/);
+  await page.getByRole('link', {name: 'Play'}).click();
+  await page.getByRole('grid', {name: 'Hidden sea'}).waitFor();
+  await page.getByRole('link', {name: 'Puzzles'}).click();
+  await called(page, water, /water/);
+  const other = await visit.open(`?${await page.evaluate(() => location.search.slice(1))}`);
+  await called(other, water, /water/);
+  await visit.leave();
+});
+
+test('giving up shows the fleet, and the steps can be gone through', async () => {
+  const puzzle = madePuzzle({rules: 'puzzle-6', level: 'easy', seed: '3'});
+  const [water] = puzzle.waters;
+  const visit = await visitor();
+  const page = await visit.open(link('6', 'easy', '3'));
+  await cell(page, water).click();
+  await cell(page, water).click();
+  await called(page, water, /ship/);
+  await press(page, 'Give up');
+  await heard(page, 'You gave up: Puzzle 6×6, no. 3. The fleet is shown.');
+  await called(page, water, /flagged wrongly/);
+  await press(page, 'First step');
+  await atStep(page, 0);
+  await called(page, water, /unknown/);
+  await visit.leave();
+});
+
+test('on paper: which puzzle, the board with its numbers, the fleet, and one page', async () => {
+  const visit = await visitor({colorScheme: 'dark'});
+  const page = await visit.open(link('10', 'medium', '4'));
+  await page.getByRole('heading', {name: 'Puzzle 10×10, no. 4'}).waitFor();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await press(page, 'Print');
+  await page.locator('[data-printed]').waitFor();
+  await page.emulateMedia({media: 'print'});
+  await page.getByRole('list', {name: 'Fleet'}).waitFor();
+  await page.getByRole('grid').waitFor();
+  for (const name of ['Undo', 'Print', 'New puzzle'])
+    await button(page, name).waitFor({state: 'hidden'});
+  const paper = await page.pdf({format: 'A4'});
+  assert.equal(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1);
+  await visit.leave();
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark']))
+  test(`nothing is wrong with a puzzle's looks: ${colorScheme}`, async () => {
+    const puzzle = madePuzzle({rules: 'puzzle-8', level: 'easy', seed: '9'});
+    const visit = await visitor({colorScheme});
+    const page = await visit.open(link('8', 'easy', '9'));
+    await heard(page, 'Puzzle 8×8, no. 9, Easy. Mark water and ships.');
+    assert.deepEqual(await accessibilityFaults(page), []);
+    const [wrong] = puzzle.waters;
+    await cell(page, wrong).click();
+    await cell(page, wrong).click();
+    await press(page, 'Check');
+    await called(page, wrong, /wrong/);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await cell(page, wrong).click();
+    for (const name of puzzle.ships) {
+      await cell(page, name).click();
+      await cell(page, name).click();
+    }
+    await seen(page, /^Solved: Puzzle 8×8/);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await visit.leave();
+  });
