@@ -194,6 +194,7 @@ test('a whole puzzle by touch, on a phone: taps and strokes, and the page stays 
   await heard(page, 'Puzzle 6×6, no. 2, Hard. Mark water and ships.');
   const run = openRun(puzzle);
   const client = await visit.context.newCDPSession(page);
+  const stood = await cell(page, 'A1').boundingBox();
   const scrolled = await page.evaluate(() => window.scrollY);
   for (const [index, name] of [...run, ''].entries()) {
     const box = name ? await cell(page, name).boundingBox() : null;
@@ -203,6 +204,7 @@ test('a whole puzzle by touch, on a phone: taps and strokes, and the page stays 
   }
   await heard(page, `${run.length} cells marked as water.`);
   assert.equal(await page.evaluate(() => window.scrollY), scrolled);
+  assert.deepEqual(await cell(page, 'A1').boundingBox(), stood, 'nothing moves under the finger');
   for (const name of puzzle.ships) {
     await cell(page, name).tap();
     await called(page, name, /water/);

@@ -3,7 +3,7 @@
 puzzle-title = { $size }, no. { $number }
 puzzle-title-day = Puzzle of the day, { $day }: { $rows }×{ $cols }
 puzzle-title-own = Puzzle { $rows }×{ $cols }
-puzzle-lede = Find the fleet. A number tells how many ship cells its row or column holds; ships lie straight and never touch, not even by a corner.
+puzzle-aim = Find the fleet. A number tells how many ship cells its row or column holds; ships lie straight and never touch, not even by a corner.
 puzzle-level-easy = Easy
 puzzle-level-medium = Medium
 puzzle-level-hard = Hard

@@ -27,11 +27,9 @@ import {renderNotice} from './status.js';
 export function renderPuzzle(shown, puzzling) {
   const {state, words} = shown;
   const {game} = state;
-  const level = levelName(state, shown);
   return html`<section class="intro">
       <h1 class="title">${puzzleTitle(state, shown)}</h1>
-      ${level ? html`<p class="puzzle-level">${level}</p>` : nothing}
-      ${game && game.view.steps === 0 ? html`<p class="lede">${words('puzzle-lede')}</p>` : nothing}
+      <p class="puzzle-level">${levelName(state, shown)}</p>
     </section>
     <section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one">
