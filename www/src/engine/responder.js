@@ -41,7 +41,16 @@ const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', '
 /** The marks that `mark` makes, many in one call. */
 const MARKS = new Set(['guess', 'note', 'unguess']);
 /** What tells something and leaves the board as it is: the text of a view, a record to play a position on, what can be concluded, how a puzzle stands. */
-const TELLING = new Set(['viewText', 'play', 'deductions', 'hint', 'prove', 'expected', 'check', 'level']);
+const TELLING = new Set([
+  'viewText',
+  'play',
+  'deductions',
+  'hint',
+  'prove',
+  'expected',
+  'check',
+  'level',
+]);
 const FREE = new Set([
   'tables',
   'drawFleet',

@@ -32,7 +32,7 @@ export const STAGES = 4;
 const hasScore = ({announce, budgets}) => announce === 'content' && budgets?.shots !== 0;
 
 /** @type {Tutor} */
-const NOTHING = {
+export const NOTHING = {
   at: null,
   hint: null,
   proof: null,

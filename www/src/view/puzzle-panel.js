@@ -20,7 +20,7 @@ export function renderPuzzlePanel(shown, {chain}) {
       ${game && chain ? renderReasons(shown, chain) : tutored}
       ${state.game ? renderFleetLeft(shown) : nothing}
       <h2 class="legend-title">${words('legend-title')}</h2>
-      ${renderMarksLegend({signs: ['water', 'known', ...(state.puzzling?.checked ? ['clash'] : [])], words})}
+      ${renderMarksLegend({signs: ['water', 'known', 'clue-satisfied', 'clue-over', ...(state.puzzling?.checked ? ['clash'] : [])], words})}
       <p class="field-hint">${words('puzzle-aim')}</p>
       <p class="field-hint">${words('puzzle-how')}</p>
       <p class="field-hint puzzle-keys">${words('puzzle-keys')}</p>

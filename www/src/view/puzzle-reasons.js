@@ -1,6 +1,7 @@
 // The reasons of a whole puzzle, stepped through: what each step rests on and what follows lie over the board.
 import {html, nothing} from 'lit/html.js';
 import {puzzleStatus} from '../speak/puzzling.js';
+import {NOTHING} from '../state/tutor.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../state/puzzling.js').Chain} Chain */
@@ -11,7 +12,7 @@ export function litReason(shown, {steps, at}) {
   if (!parts.tutor || !steps || at >= steps.length) return null;
   const proof = {cell: '', steps, told: false};
   const light = /** @type {const} */ ({of: 'proof', at});
-  const tutor = {at: null, hint: null, proof, expert: null, reads: false, light};
+  const tutor = {...NOTHING, proof, light};
   return parts.tutor.litOf({...shown, state: {...state, tutor}});
 }
 
