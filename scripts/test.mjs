@@ -47,7 +47,8 @@ try {
     one('size of the first visit', async () => withinBudget()),
     nodeTests('the page in a browser', 'tests/browser', {
       ending: '.spec.js',
-      args: ['--test-concurrency=1', '--test-timeout=180000'],
+      // Two at a time: each waits for its page more than it works. The time is that of a whole file.
+      args: ['--test-concurrency=2', '--test-timeout=600000'],
     }),
   ]))
     ? 0
