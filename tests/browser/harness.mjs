@@ -24,7 +24,7 @@ const flags = [
 ];
 
 /** What is tested: the build of the project, or another one. */
-const built = process.env.SPYGLASS_DIST ?? at('dist');
+export const built = process.env.SPYGLASS_DIST ?? at('dist');
 
 /** @satisfies {Record<string, ContextOptions>} */
 export const devices = {

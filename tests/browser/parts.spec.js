@@ -1,10 +1,14 @@
 // What the first visit loads, and what comes after it.
 import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
 import {test} from 'node:test';
 import {button, cell, press} from './hands.mjs';
-import {browserTests} from './harness.mjs';
+import {browserTests, built} from './harness.mjs';
 
 const {visitor, address} = browserTests();
+
+/** How many parts come after the first visit. */
+const parts = readdirSync(`${built}/parts`).filter((name) => name.endsWith('.js')).length;
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -14,9 +18,10 @@ const nameOf = (url) => new URL(url).pathname.replace(/\.[0-9a-f]{8}\.js$/, '');
 /** @param {Page} page once the sea is there and every part has come */
 async function whole(page) {
   await page.waitForFunction(
-    () =>
+    (parts) =>
       performance.getEntriesByType('resource').filter(({name}) => name.includes('/parts/'))
-        .length >= 3,
+        .length >= parts,
+    parts,
   );
   await page.locator('[data-board="sea-1"] [data-cell][tabindex]').first().waitFor();
 }
