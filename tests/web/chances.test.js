@@ -10,10 +10,8 @@ import {createKeeping} from '../../www/src/flow/keeping.js';
 import {createOpening} from '../../www/src/flow/opening.js';
 import {createTurns} from '../../www/src/flow/turns.js';
 import {createWatching} from '../../www/src/flow/watching.js';
-import {wordsFrom} from '../../www/src/i18n/words.js';
 import {spoken} from '../../www/src/speak/announcer.js';
 import {chancesSpoken} from '../../www/src/speak/believing.js';
-import {createNames} from '../../www/src/speak/names.js';
 import {reasonSentence} from '../../www/src/speak/reviewing.js';
 import {positionKey, shownBelief} from '../../www/src/state/chances.js';
 import {createKeep, memoryShelf} from '../../www/src/state/keep.js';
@@ -23,15 +21,9 @@ import {renderPage} from '../../www/src/view/page.js';
 import {createCountingDoor} from './counting-door.mjs';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
-import {english} from './english.mjs';
 import {parts} from './parts.mjs';
+import {speech} from './speech.mjs';
 
-const words = wordsFrom({
-  locale: 'en',
-  source: english,
-  onMissing: (key) => assert.fail(`no words for ${key}`),
-});
-const speech = {words, names: createNames(words)};
 const later = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {any} [how] */

@@ -1,20 +1,11 @@
 // Hints, proofs and knowledge as state: what is kept of which position, what counts as help, and what lies over the board.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {wordsFrom} from '../../www/src/i18n/words.js';
-import {createNames} from '../../www/src/speak/names.js';
 import {hintSentences, runsOf, stepSentence} from '../../www/src/speak/proving.js';
 import {helpOf, initialState, reduce} from '../../www/src/state/reduce.js';
 import {reduceTutor, wantsExpected, wantsExpert} from '../../www/src/state/tutor.js';
 import {door} from './engine.mjs';
-import {english} from './english.mjs';
-
-const words = wordsFrom({
-  locale: 'en',
-  source: english,
-  onMissing: (key) => assert.fail(`no words for ${key}`),
-});
-const speech = {words, names: createNames(words)};
+import {speech} from './speech.mjs';
 
 /** @param {any} [config] */
 function opened({mode = 'race', players = 'solo:you', rules = 'solitaire', seed = '7'} = {}) {

@@ -1,9 +1,7 @@
 // What the page shows of a state, as markup without a document.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {wordsFrom} from '../../www/src/i18n/words.js';
 import {createSpeaking} from '../../www/src/speak/announcer.js';
-import {createNames} from '../../www/src/speak/names.js';
 import {reasonSentence} from '../../www/src/speak/reviewing.js';
 import {noticeSentence, standSentence} from '../../www/src/speak/sentences.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
@@ -15,15 +13,8 @@ import {chosenTab} from '../../www/src/view/panel.js';
 import {opening} from '../../www/src/view/picker.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
-import {english} from './english.mjs';
 import {parts} from './parts.mjs';
-
-const words = wordsFrom({
-  locale: 'en',
-  source: english,
-  onMissing: (key) => assert.fail(`no words for ${key}`),
-});
-const speech = {words, names: createNames(words)};
+import {speech, words} from './speech.mjs';
 
 /** @param {any} state */
 const shown = (state) => ({

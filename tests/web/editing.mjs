@@ -1,0 +1,13 @@
+import {reduceEditing} from '../../www/src/state/editing.js';
+import {presetRules} from '../../www/src/state/presets.js';
+import {initialState} from '../../www/src/state/reduce.js';
+
+/** A state in which a position of these rules is edited. */
+export const begun = (rules = 'admiral') =>
+  reduceEditing(initialState({mode: 'edit'}), {
+    type: 'edit-begin',
+    rules,
+    whole: presetRules(rules),
+  });
+export const after = (state, ...actions) => actions.reduce(reduceEditing, state);
+export const use = (cell, tool, ship) => ({type: 'edit-use', cell, tool, ship});

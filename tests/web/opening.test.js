@@ -1,0 +1,209 @@
+// Games come and go: new seas, records, and what overtakes what; who plays them.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {suited} from '../../www/src/flow/opening.js';
+import {agentParts, agentsFor, agentText} from '../../www/src/state/select.js';
+import {door} from './engine.mjs';
+import {createPage, duel, sweep, until} from './page.mjs';
+
+test('what cannot be opened changes nothing', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  await page.turns.act('A1', 'shoot');
+  const before = page.store.get().game;
+  for (const [record, code] of [
+    ['nonsense', 'bad-record'],
+    ['spyglass9 admiral s.1 race:you,parity -', 'unknown-record-version'],
+    ['spyglass1 chess s.1 race:you,parity -', 'unknown-rules'],
+    ['spyglass1 admiral s.1 race:you,nobody -', 'unknown-agent'],
+  ]) {
+    assert.equal(await page.opening.openRecord(record), null);
+    assert.equal(page.store.get().notice.code, code);
+    assert.equal(page.store.get().game, before);
+  }
+  page.client.stop();
+});
+
+test('the wished agent plays where it can, else the first that can', () => {
+  const {rules, agents} = door.tables();
+  const able = (wanted) => rules.find(({id}) => id === wanted).agents;
+  assert.equal(suited('parity(k=longest)', able('admiral'), agents), 'parity(k=longest)');
+  assert.equal(suited('parity', able('solitaire'), agents), 'random');
+  assert.equal(suited('parity(k=9)', able('admiral'), agents), 'parity');
+  assert.equal(suited('nobody', able('admiral'), agents), able('admiral')[0]);
+});
+
+test('an agent has one text: parameters at their default are left out', () => {
+  const {agents} = door.tables();
+  const {parameters} = agents.find(({id}) => id === 'parity');
+  assert.equal(agentText('parity', {k: 'smallest'}, parameters), 'parity');
+  assert.equal(agentText('parity', {k: 'longest'}, parameters), 'parity(k=longest)');
+  assert.deepEqual(agentParts('p-matrix(wound-weight=only)'), {
+    id: 'p-matrix',
+    options: {'wound-weight': 'only'},
+  });
+});
+
+test('a link into a finished game opens at its step, without a word of its end', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '11'});
+  await sweep(page);
+  const {record} = page.store.get().game;
+  const guest = createPage();
+  await guest.opening.openRecord(record, {step: 5});
+  const {game, mode} = guest.store.get();
+  assert.equal(mode, 'race');
+  assert.equal(game.view.step, 5);
+  assert.ok(game.view.ended);
+  assert.equal(guest.heard.length, 1);
+  assert.doesNotMatch(guest.heard[0], /You: \d+ shots/);
+  await guest.turns.runAgents();
+  assert.equal(guest.view().step, 5, 'no agent moves on in a game that is looked at');
+  for (const [step, shown, said] of /** @type {[number, number, RegExp][]} */ ([
+    [1e5, game.view.steps, /has not\. This is its last step\.$/],
+    [-1, 0, /has not\. This is its start\.$/],
+    [NaN, game.view.steps, /has not\. This is its last step\.$/],
+  ])) {
+    await guest.opening.openRecord(record, {step});
+    assert.equal(guest.view().step, shown, `asked for ${step}`);
+    assert.equal(guest.store.get().notice.code, 'other-step');
+    assert.match(guest.heard.at(-1), said);
+  }
+  await guest.opening.openRecord(record, {step: game.view.steps});
+  assert.equal(guest.store.get().notice, null);
+  page.client.stop();
+  guest.client.stop();
+});
+
+test('what is done to a game while another comes is done to that game, or not at all', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  const coming = page.opening.openNew({mode: 'race', rules: 'admiral', seed: '5'});
+  await Promise.all([page.turns.act('E5', 'shoot'), coming]);
+  await page.turns.runAgents();
+  assert.equal(page.view().seed, '5');
+  assert.equal(page.view().steps, 0);
+  await page.turns.act('A1', 'shoot');
+  assert.equal(page.view().moves[0].action, 'FA1');
+  page.client.stop();
+});
+
+test('a record that another overtook leaves the game shown as it is', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  const record = 'spyglass1 admiral s.1 race:you,parity FA1.2FB2.FC3.2FD4';
+  const other = 'spyglass1 admiral s.2 race:you,parity FA1.2FB2.FC3.2FD4';
+  await Promise.all([
+    page.opening.openRecord(record, {step: 2}),
+    page.opening.openRecord(other, {step: 4}),
+  ]);
+  assert.deepEqual([page.view().seed, page.view().step], ['2', 4]);
+  const dropped = page.opening.openRecord(record);
+  page.opening.layOut('play');
+  await dropped;
+  await page.turns.act('E5', 'shoot');
+  assert.equal(page.view().seed, '2');
+  assert.equal(page.view().players[0].shots, 3);
+  page.client.stop();
+});
+
+test('a game that is left is closed in the engine', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+  const {board} = page.store.get().game;
+  await page.start({mode: 'race', rules: 'admiral', seed: '5'});
+  await assert.rejects(page.client.call('shoot', ['A1'], board), {code: 'no-game'});
+  page.client.stop();
+});
+
+test('a shot that waits for its sea is given up with the mode it was meant for', async () => {
+  for (const away of [
+    {type: 'left', mode: 'watch'},
+    {type: 'setting', name: 'rules', value: 'sea-battle'},
+    {type: 'deploy-open', purpose: 'play', rules: door.tables().rules[0].rules},
+  ]) {
+    const page = createPage({late: true});
+    void page.turns.act('E5', 'shoot');
+    page.store.dispatch(away);
+    assert.equal(page.store.get().asked, null, away.type);
+    page.letGo();
+    await page.start({mode: 'race', rules: 'admiral', seed: '4'});
+    await page.turns.runAgents();
+    assert.equal(page.view().steps, 0, away.type);
+    page.client.stop();
+  }
+});
+
+test('own rules of odd shape meet only agents that can play them', async () => {
+  const rules = {
+    rows: 8,
+    cols: 8,
+    contact: 'apart',
+    announce: 'sunk',
+    fleet: [
+      {
+        name: 'corner',
+        count: 2,
+        cells: [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ],
+      },
+      {name: 'boat', count: 1, length: 2},
+    ],
+  };
+  const able = door.playersOf(rules);
+  assert.ok(able.length > 0 && able.length < door.tables().agents.length);
+  for (const opponent of door.tables().agents.map(({id}) => id)) {
+    const page = createPage({settings: {opponent}});
+    page.store.dispatch({type: 'choose', name: 'rules', value: rules});
+    await until(() => page.store.get().game || page.store.get().notice);
+    assert.equal(page.store.get().notice, null, opponent);
+    assert.ok(able.includes(agentParts(page.view().players[1].agent).id), opponent);
+    assert.deepEqual(
+      agentsFor(page.store.get(), /** @type {any} */ (rules)).map(({id}) => id),
+      able,
+    );
+    page.client.stop();
+  }
+});
+
+test('a game that is opened changes no wish for the next one, another like it does', async () => {
+  const page = createPage();
+  const {store} = page;
+  await page.opening.openRecord('spyglass1 sea-battle s.5 race:you,hunt -');
+  assert.deepEqual(
+    [store.get().settings.rules, store.get().settings.opponent],
+    ['admiral', 'parity'],
+  );
+  await page.opening.openNew({mode: 'race'});
+  assert.deepEqual([page.view().rules.id, page.view().players[1].agent], ['admiral', 'parity']);
+
+  await page.opening.openRecord('spyglass1 sea-battle s.5 race:you,hunt -');
+  store.dispatch({type: 'new-sea', like: true});
+  await until(() => page.view().seed !== '5');
+  assert.deepEqual([page.view().rules.id, page.view().players[1].agent], ['sea-battle', 'hunt']);
+  assert.deepEqual(
+    [store.get().settings.rules, store.get().settings.opponent],
+    ['sea-battle', 'hunt'],
+  );
+
+  // An agent that only stands in for the one wished for is no wish.
+  await page.opening.openRecord('spyglass1 solitaire s.5 race:you,random -');
+  store.dispatch({type: 'new-sea', like: true});
+  await until(() => page.view().rules.id === 'solitaire' && page.view().seed !== '5');
+  assert.equal(store.get().settings.opponent, 'hunt');
+  page.client.stop();
+});
+
+test('a duel against an opponent draws its fleet as ever, however hunts are drawn', async () => {
+  const [border, uniform] = [createPage({settings: {deploy: 'border'}}), createPage()];
+  const {fleets} = duel('3');
+  for (const page of [border, uniform])
+    await page.start({mode: 'play', rules: 'admiral', seed: '3', fleets: [null, fleets[1]]});
+  assert.equal(border.store.get().game.record, uniform.store.get().game.record);
+  border.client.stop();
+  uniform.client.stop();
+});

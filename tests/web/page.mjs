@@ -1,0 +1,108 @@
+// The page without its sight: state and flows on the real engine, in this process.
+
+import assert from 'node:assert/strict';
+import {createClient} from '../../www/src/engine/client.js';
+import {createResponder} from '../../www/src/engine/responder.js';
+import {createActing} from '../../www/src/flow/acting.js';
+import {createAsking} from '../../www/src/flow/asking.js';
+import {createCounting} from '../../www/src/flow/counting.js';
+import {createDeployingFlow} from '../../www/src/flow/deploying.js';
+import {createDraftingFlow} from '../../www/src/flow/drafting.js';
+import {createLoading} from '../../www/src/flow/loading.js';
+import {createOpening} from '../../www/src/flow/opening.js';
+import {createTurns} from '../../www/src/flow/turns.js';
+import {createWatching} from '../../www/src/flow/watching.js';
+import {spoken} from '../../www/src/speak/announcer.js';
+import {deployingSpoken} from '../../www/src/speak/deploying.js';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {leadBoard, shownView} from '../../www/src/state/select.js';
+import {createStore} from '../../www/src/state/store.js';
+import {door} from './engine.mjs';
+import {speech} from './speech.mjs';
+
+/** @param {any} known */
+const stateOf = ({late: _, paced: __, ...known}) => initialState(known);
+
+/** A page on an engine that lives in this process; `late` holds its answers back until let go. */
+export function createPage(/** @type {any} */ known = {}) {
+  /** @type {(value?: any) => void} */
+  let letGo = () => {};
+  const gate = known.late ? new Promise((resolve) => (letGo = resolve)) : Promise.resolve();
+  const startWorker = () => {
+    const worker = {onmessage: null, onerror: null, terminate() {}, postMessage: null};
+    const respond = createResponder(door, (data) =>
+      worker.onmessage?.({data: structuredClone(data)}),
+    );
+    worker.postMessage = (message) => void gate.then(() => respond(structuredClone(message)));
+    gate.then(() => worker.onmessage?.({data: {status: 'ready'}}));
+    return worker;
+  };
+  const store = createStore(stateOf(known), reduce);
+  const client = createClient({startWorker});
+  const asking = createAsking(store, client);
+  const opening = createOpening(store, client);
+  /** @type {Promise<any>} */
+  let started = Promise.resolve();
+  const counting = createCounting(store, client);
+  const turns = createTurns(store, asking, counting, {reducedMotion: () => !known.paced});
+  const watching = createWatching(store, asking, counting, {opened: () => started});
+  const keeping = /** @type {any} */ ({});
+  const hands = /** @type {any} */ ({
+    focusCell() {},
+    focusId() {},
+    checkRules: createLoading(store, client, () => {}).checkRules,
+  });
+  createActing(store, {opening, turns, watching, keeping}, hands);
+  const deploying = createDeployingFlow(store, client, opening, keeping, hands);
+  createDraftingFlow(store, keeping, hands);
+  const heard = [];
+  store.hear((action, state, before) => {
+    const text =
+      spoken(action, state, before, speech) || deployingSpoken(action, state, before, speech);
+    if (text) heard.push(text);
+  });
+  return {
+    store,
+    client,
+    opening,
+    turns,
+    watching,
+    counting,
+    deploying,
+    heard,
+    letGo,
+    start: (config) => (started = opening.openNew(config)),
+    view: () => shownView(store.get()),
+  };
+}
+
+export const cellsOf = ({rules}) =>
+  Array.from(
+    {length: rules.rows * rules.cols},
+    (_, index) => 'ABCDEFGHIJKLMNOP'[index % rules.cols] + (Math.floor(index / rules.cols) + 1),
+  );
+
+/** Shoots row by row until the game is over, whatever may not be shot at left out. */
+export async function sweep({turns, view, store}) {
+  for (const cell of cellsOf(view())) {
+    if (store.get().game.view.ended) return;
+    if (leadBoard(view()).marks[cellsOf(view()).indexOf(cell)] === 'unknown')
+      await turns.act(cell, 'shoot');
+  }
+}
+
+/** A duel whose fleets are known, the person's shots at the second sea. */
+export const duel = (seed, rules = 'admiral') => ({
+  mode: 'play',
+  rules,
+  seed,
+  fleets: [null, door.drawFleet(rules, seed)],
+});
+
+/** @param {() => unknown} isSo */
+export async function until(isSo) {
+  for (let tries = 0; !isSo(); tries += 1) {
+    assert.ok(tries < 1000, `never: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}

@@ -1,0 +1,13 @@
+// English words, none of which may be missing.
+
+import assert from 'node:assert/strict';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+import {createNames} from '../../www/src/speak/names.js';
+import {english} from './english.mjs';
+
+export const words = wordsFrom({
+  locale: 'en',
+  source: english,
+  onMissing: (key) => assert.fail(`no words for ${key}`),
+});
+export const speech = {words, names: createNames(words)};

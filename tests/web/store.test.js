@@ -1,0 +1,18 @@
+// The store: actions in their order.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
+
+test('an action a hearer answers with another is heard first, with its own state', () => {
+  const store = createStore(initialState(), reduce);
+  const heard = [];
+  store.hear((action) => action.type === 'aim' && store.dispatch({type: 'tool', tool: 'flag'}));
+  store.hear((action, state) => heard.push([action.type, state.aim, state.tool]));
+  store.dispatch({type: 'aim', cell: 'A1'});
+  assert.deepEqual(heard, [
+    ['aim', 'A1', 'shoot'],
+    ['tool', null, 'flag'],
+  ]);
+});
