@@ -210,8 +210,8 @@ test('hints and proofs by keys, for the ear', async () => {
   assert.equal(viewOf(await record(page)).steps, 0);
   await press(page, 'Solve');
   await wholeRecord(page);
-  // One hint, and looks at one position.
-  await seen(page, '0 shots, 1 hint, 1 look at proofs.');
+  // One hint, and two cells to be proved; what had been told is none.
+  await seen(page, '0 shots, 1 hint, 2 looks at proofs.');
   await visit.leave();
 });
 

@@ -45,8 +45,14 @@ test('a hint counts once, however far it is told and however often it is asked f
   hint(page, 1);
   assert.equal(page.state.game?.hints, 1);
   const told = page.game.hint(1, 4);
-  for (const cell of told?.ship ?? []) page.call('guess', cell);
-  assert.notEqual(page.state.tutor?.hint, null, 'what it told is as true as before');
+  const ship = told?.ship ?? [];
+  for (const cell of ship) {
+    assert.ok(page.state.tutor?.hint, 'it holds as long as there is something left to mark');
+    assert.deepEqual(page.state.tutor.light, {of: 'hint'});
+    page.call('guess', cell);
+  }
+  assert.ok(ship.length > 0);
+  assert.deepEqual([page.state.tutor?.hint, page.state.tutor?.light], [null, null], 'followed');
   const next = hint(page, 1);
   assert.equal(page.state.game?.hints, next ? 2 : 1);
   assert.equal(page.state.tutor?.hint?.stage, 1);
@@ -58,7 +64,7 @@ test('what was told of a position is gone with it, and nothing of it is help whe
   page.send({type: 'expert-there', expert: page.game.deductions(1)});
   assert.equal(page.state.game?.proofs, 1);
   page.send({type: 'proof-there', cell: 'A2', steps: page.game.prove(1, 'A2'), told: false});
-  assert.equal(page.state.game?.proofs, 1, 'the same position');
+  assert.equal(page.state.game?.proofs, 1, 'all of the same position was seen');
   const {marks} = page.game.view().boards[0];
   page.call('shoot', `${'ABCDEFGHIJ'[marks.indexOf('unknown') % 10]}1`);
   const {hint: past, proof, expert, light} = page.state.tutor ?? {};
@@ -72,6 +78,19 @@ test('what was told of a position is gone with it, and nothing of it is help whe
   const {hints, proofs, looks} = helpOf(watched.state.game ?? {});
   assert.deepEqual([hints, proofs, looks], [0, 0, 0]);
 });
+
+for (const rules of ['solitaire', 'puzzle-6'])
+  test(`on ${rules} each cell proved at a position counts once`, () => {
+    const page = opened({rules});
+    const prove = (/** @type {string} */ cell) =>
+      page.send({type: 'proof-there', cell, steps: page.game.prove(1, cell), told: false});
+    for (const cell of ['A2', 'A2', 'B2', 'A2', 'B2']) prove(cell);
+    page.send({type: 'proof-there', cell: 'A1', steps: [], told: true});
+    assert.equal(page.state.game?.proofs, 2);
+    page.send({type: 'expert-there', expert: page.game.deductions(1)});
+    prove('C3');
+    assert.equal(page.state.game?.proofs, 3);
+  });
 
 test('in a game of one’s own nothing is asked for unasked, and other rules have none of it', () => {
   const page = opened();

@@ -49,13 +49,15 @@ export function createTutoring(store, client) {
 
   async function hint() {
     if (!mayBeHelped(get()) || toldKey(get()) === null) return;
+    const before = get().tutor?.hint;
+    // What is told further of a hint is of that one, whatever was marked since.
+    if (before?.hint && before.stage < STAGES)
+      return dispatch({type: 'hint-there', hint: before.hint, stage: before.stage + 1});
     const answer = await tell('hint', STAGES);
     if (!answer) return;
     const {told} = answer;
-    const before = get().tutor?.hint;
-    const same = told && before?.hint && hintKey(before.hint) === hintKey(told);
-    const stage = same ? Math.min(before.stage + 1, STAGES) : 1;
-    dispatch({type: 'hint-there', hint: told, stage});
+    const isSame = told && before?.hint && hintKey(before.hint) === hintKey(told);
+    dispatch({type: 'hint-there', hint: told, stage: isSame ? STAGES : 1});
   }
 
   /** @param {string} cell */

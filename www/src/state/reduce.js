@@ -26,8 +26,8 @@ import {leadBoard, shownView} from './select.js';
  * @property {string | null} lookedAt the last of these
  * @property {number} hints how many a person was given
  * @property {string | null} hintedAt the position of the last of these
- * @property {number} proofs at how many positions a person looked at what is proved
- * @property {string | null} provedAt the last of these
+ * @property {number} proofs how many cells a person saw proved, all that is certain of a position counted as one
+ * @property {string | null} provedAt the last position of these, and what was proved there
  * @property {number} checks how often a person had a puzzle checked
  * @property {number} reasons 1 once the reasons of the whole puzzle were looked at
  * @property {number} from the step a person took over at: what was told until then is the start of the game, and not taken back

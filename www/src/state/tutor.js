@@ -1,6 +1,7 @@
 // What certain reasoning has told: a hint as far as it was asked for, the proof of a cell, all that the expert deduces; and which of it lies over the board. Pure.
+import {cellIndex} from './cells.js';
 import {positionKey} from './chances.js';
-import {hasDeductions, leadBoard} from './select.js';
+import {hasDeductions, isPuzzle, leadBoard} from './select.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('./reduce.js').Action} Action */
@@ -85,6 +86,23 @@ export const wantsExpected = (state) =>
 /** @param {Hint} hint the same hint, however far it was told */
 export const hintKey = ({rule, water = [], ship = []}) => `${rule} ${water} ${ship}`;
 
+/** @param {Hint} hint @param {View} view all that it led to is marked */
+function isFollowed({water = [], ship = []}, view) {
+  const {flags, notes, known, marks} = leadBoard(view);
+  const {rules} = view;
+  /** @param {string[]} cells @param {string[]} marked */
+  const done = (cells, marked) =>
+    cells.every(
+      (cell) =>
+        marked.includes(cell) ||
+        known.includes(cell) ||
+        marks[cellIndex(cell, rules.cols)] !== 'unknown',
+    );
+  // Where nobody notes water, ships are all there is to mark.
+  const notesWater = notes.length > 0 || isPuzzle(rules) || ship.length === 0;
+  return water.length + ship.length > 0 && done(ship, flags) && (!notesWater || done(water, notes));
+}
+
 /**
  * @param {Tutor} tutor
  * @returns {Deduction[]} the steps that are gone through
@@ -114,8 +132,18 @@ function helped(state, count, last, key) {
 /** @param {State} state */
 const ownPosition = ({game}) => (game ? positionKey(game.view) : '');
 
-/** @param {State} state @returns {State} */
-const proofSeen = (state) => helped(state, 'proofs', 'provedAt', ownPosition(state));
+/** What was proved of a position where all that is certain of it was seen. */
+const ALL = 'all';
+
+/** @param {State} state @param {string} cell or `ALL` @returns {State} at each position every cell proved counts once, and none after all of it was seen */
+function proofSeen(state, cell) {
+  const position = `${ownPosition(state)}:`;
+  const provedAt = state.game?.provedAt ?? '';
+  const before = provedAt.startsWith(position) ? provedAt.slice(position.length).split(' ') : [];
+  const isKnown = before.includes(cell) || before.includes(ALL);
+  const key = isKnown ? provedAt : position + [...before, cell].join(' ');
+  return helped(state, 'proofs', 'provedAt', key);
+}
 
 /** @type {Record<string, (state: State, action: Action, tutor: Tutor) => State>} */
 const reducers = {
@@ -131,9 +159,9 @@ const reducers = {
   'proof-there'(state, {cell, steps, told}, tutor) {
     const light = steps.length > 0 ? /** @type {const} */ ({of: 'proof', at: 0}) : null;
     const next = {...state, tutor: {...tutor, proof: {cell, steps, told}, light}};
-    return told ? next : proofSeen(next);
+    return told ? next : proofSeen(next, cell);
   },
-  'expert-there': (state, {expert}, tutor) => proofSeen({...state, tutor: {...tutor, expert}}),
+  'expert-there': (state, {expert}, tutor) => proofSeen({...state, tutor: {...tutor, expert}}, ALL),
   'tutor-late': (state, {late}, tutor) => ({...state, tutor: {...tutor, late}}),
   'tutor-reads': (state, {reads}, tutor) => ({
     ...state,
@@ -164,14 +192,17 @@ function current(state, tutor) {
   const at = toldKey(state);
   if (tutor.at !== at) return {...NOTHING, at, reads: tutor.reads, expects: tutor.expects};
   const {hint, expected} = tutor;
-  const marks = state.game ? marksKey(state.game.view) : '';
+  const {view} = state.game ?? {};
+  const marks = view ? marksKey(view) : '';
   // A mark that was spoken against is mended; and that nothing more is certain held of the marks of then.
-  const past = hint && (!hint.hint || hint.hint.mistake) && hint.marks !== marks;
+  const told = hint?.hint;
+  const past =
+    hint && view && (told && !told.mistake ? isFollowed(told, view) : hint.marks !== marks);
   const stale = expected && expected.marks !== marks;
   if (!past && !stale) return tutor;
   return {
     ...tutor,
-    ...(past ? {hint: null, light: null} : {}),
+    ...(past ? {hint: null, light: tutor.light?.of === 'hint' ? null : tutor.light} : {}),
     expected: stale ? null : expected,
   };
 }
