@@ -64,7 +64,9 @@ export function createPage(/** @type {any} */ known = {}) {
   return {
     store,
     client,
+    asking,
     opening,
+    hands,
     turns,
     watching,
     counting,

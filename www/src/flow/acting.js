@@ -3,6 +3,7 @@ import {isSeed, readPasted} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {sameRules} from '../state/presets.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
+import {helpOf} from '../state/reduce.js';
 import {
   agentParts,
   agentsFor,
@@ -132,13 +133,14 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     return opening.openNew({mode: 'watch', agent, rules: namedRules(view.rules), fleets});
   }
 
+  /** Another game from the step shown; what there was of help until the end of this one has helped in that, too. */
   function playOn() {
     const {game, mode} = get();
     if (!game) return;
     const {record, view, from} = game;
     return opening.openRecord(
       mode === 'watch' ? takenOver(record, view.step) : upTo(record, view.step),
-      {from},
+      {from, help: helpOf(game)},
     );
   }
 

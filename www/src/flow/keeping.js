@@ -1,6 +1,6 @@
 // Every move is kept as it is made; the settings too.
 import {sameRules} from '../state/presets.js';
-import {helpOf} from '../state/reduce.js';
+import {helpOf, wasHelped} from '../state/reduce.js';
 import {yourSeat} from '../state/select.js';
 import {freshId} from './opening.js';
 
@@ -11,9 +11,9 @@ import {freshId} from './opening.js';
 /** @param {State} state @returns {import('../state/reduce.js').KeptGame | null} */
 function keptOf({game, mode}) {
   if (!game || !yourSeat(game.view)) return null;
-  const {record, id, view, looks, hints, proofs} = game;
+  const {record, id, view} = game;
   // A sea nobody has shot at or had help on is no game to continue; what agents play among themselves is all in the link.
-  if (view.steps + looks + hints + proofs === 0) return null;
+  if (view.steps === 0 && !wasHelped(game)) return null;
   return {
     id,
     mode,

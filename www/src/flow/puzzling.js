@@ -2,7 +2,7 @@
 import {cellIndex, cellName, rowCol} from '../state/cells.js';
 import {cellsOf, marksFor, NEXT_STATE, puzzleCells, puzzleLine} from '../state/puzzle-board.js';
 import {dayOf, MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
-import {reducePuzzling, shownMarks, wantedOf} from '../state/puzzling.js';
+import {canCheck, reducePuzzling, shownMarks, wantedOf} from '../state/puzzling.js';
 import {LATE_MS} from './asking.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
@@ -153,6 +153,7 @@ export function createPuzzling(
   function check() {
     const game = playable();
     if (!game) return;
+    if (!canCheck(get())) return refuse('nothing-to-check');
     void act(game.board, async () => {
       const {record, view} = /** @type {NonNullable<State['game']>} */ (get().game);
       try {

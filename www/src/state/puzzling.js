@@ -131,6 +131,13 @@ export function shownMarks(state) {
   ]);
 }
 
+/** @param {State} state there are marks to be checked, and nothing else is being done with the puzzle */
+export function canCheck(state) {
+  const {game, puzzling, proving} = state;
+  if (!game || game.view.ended || puzzling?.chain || proving) return false;
+  return game.view.step > 0 || Object.keys(wantedOf(state)).length > 0;
+}
+
 /** @param {State} state the cells found wrong, as long as nothing has been done since */
 export function wrongCells({puzzling, game}) {
   const {checked} = puzzling ?? {};

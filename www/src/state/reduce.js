@@ -198,19 +198,10 @@ function aimKept(state, view) {
   return leadBoard(view).marks[cellIndex(state.aim, cols)] === 'unknown' ? state.aim : null;
 }
 
+const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reasons: 0};
+
 /** @type {Required<Help>} */
-const NO_HELP = {
-  takeBacks: 0,
-  looks: 0,
-  lookedAt: null,
-  hints: 0,
-  hintedAt: null,
-  proofs: 0,
-  provedAt: null,
-  checks: 0,
-  reasons: 0,
-  from: 0,
-};
+const NO_HELP = {...NO_COUNTS, lookedAt: null, hintedAt: null, provedAt: null, from: 0};
 
 /** @param {Help} [of] a game kept by an earlier version has less of it @returns {Required<Help>} */
 export const helpOf = (of = {}) =>
@@ -219,6 +210,10 @@ export const helpOf = (of = {}) =>
       Object.entries(NO_HELP).map(([name, none]) => [name, /** @type {any} */ (of)[name] ?? none]),
     )
   );
+
+/** @param {Help} of whether a person had any help, of whatever kind */
+export const wasHelped = (of) =>
+  Object.keys(NO_COUNTS).some((name) => /** @type {any} */ (of)[name] > 0);
 
 /** @param {State} state @param {Mode} mode @returns {State} no game is shown any more */
 const left = (state, mode) => ({
@@ -260,11 +255,11 @@ const reducers = {
   tables: (state, {tables}) => ({...state, tables}),
   able: (state, {rules, agents}) => ({...state, able: {rules, agents}}),
 
-  opened: (state, {mode, id, board, answer, from = 0}) => ({
+  opened: (state, {mode, id, board, answer, help, from = 0}) => ({
     ...show(state, {
       id,
       board,
-      ...helpOf(state.kept.find((game) => game.id === id)),
+      ...helpOf(help ?? state.kept.find((game) => game.id === id)),
       from: Math.min(from, answer.view.steps),
       ...answer,
     }),

@@ -10,7 +10,8 @@ import {
   puzzleTitle,
 } from '../speak/puzzling.js';
 import {lineCounts, puzzleCells} from '../state/puzzle-board.js';
-import {shownMarks, wrongCells} from '../state/puzzling.js';
+import {canCheck, shownMarks, wrongCells} from '../state/puzzling.js';
+import {atEnd} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {renderComing} from './coming.js';
 import {renderEntry} from './page.js';
@@ -148,11 +149,18 @@ function boardCells(cells, lit, shown, view) {
 /** @param {Shown} shown how it ended, and where one can go from here */
 function renderDone(shown) {
   const {state, words, dispatch} = shown;
-  if (!state.game?.view.over) return nothing;
+  const {view} = state.game ?? {};
+  if (!view?.ended) return nothing;
+  const here = atEnd(view);
+  /** @param {string} word @param {import('../state/reduce.js').Action} action @param {string} [looks] */
+  const button = (word, action, looks = '') =>
+    html`<button class="button ${looks}" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
   return html`<section class="result" aria-label=${words('result-label')}>
-    <p class="result-sentence">${doneSentence(state, shown)}</p>
+    ${here ? html`<p class="result-sentence">${doneSentence(state, shown)}</p>` : nothing}
     <div class="result-actions">
-      <button class="button button-main" type="button" @click=${() => dispatch({type: 'puzzle-next'})}>${words('puzzle-next')}</button>
+      ${button('puzzle-next', {type: 'puzzle-next'}, 'button-main')}
+      ${here ? button('review', {type: 'go', where: 'first'}) : button('play-on', {type: 'play-on'})}
+      ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </section>`;
 }
@@ -188,11 +196,11 @@ function renderBar(shown, {chain}) {
     }
     <div class="bar-group">
       ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, !parts.tutor, chain !== null)}
-      ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, still || view.step === 0)}
+      ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, !canCheck(state))}
       ${view.ended ? nothing : button('resign', {type: 'puzzle-give-up'}, still)}
-      ${view.over ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
+      ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
       ${button('puzzle-print', {type: 'puzzle-print'})}
-      ${button('share', {type: 'dialog', dialog: 'share'})}
+      ${view.ended ? nothing : button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;
 }
