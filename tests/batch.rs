@@ -178,3 +178,16 @@ fn an_agent_that_cannot_play_is_refused() {
     assert_eq!(error.code(), "agent-not-for-rules");
     assert!(matches!(error, BatchError::Agent(_)));
 }
+
+#[test]
+fn no_agent_plays_puzzles() {
+    for rules in rulesets::all().into_iter().filter(|rules| rules.is_puzzle()) {
+        for agent in &spyglass::battleship::agents::AGENTS {
+            let seas = Seas::Laid(Deployer::Uniform);
+            let agents = agents(&[agent.id]);
+            let config = BatchConfig { rules: rules.clone(), seed: Seed(1), agents, seas };
+            let error = Batch::new(&config).expect_err("a puzzle is for people");
+            assert_eq!(error.code(), "agent-not-for-rules", "{} {}", agent.id, rules.canonical());
+        }
+    }
+}

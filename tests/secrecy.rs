@@ -185,3 +185,61 @@ fn rivals_are_withheld_until_every_person_is_done() {
         }
     }
 }
+
+/// The cells of a fleet that a view tells of: those it names anywhere, and those that its lists over the board do not call unknown.
+fn told(view: &Value, fleet: CellSet, rules: &Ruleset) -> CellSet {
+    fn named(value: &Value, cells: &mut CellSet) {
+        match value {
+            Value::String(text) => {
+                // An action is a letter and its cell.
+                let texts = [text.as_str(), text.get(1..).unwrap_or_default()];
+                for cell in texts.iter().filter_map(|text| text.parse::<Cell>().ok()) {
+                    *cells |= CellSet::of(cell);
+                }
+            }
+            Value::Array(values) => values.iter().for_each(|value| named(value, cells)),
+            Value::Object(values) => values.values().for_each(|value| named(value, cells)),
+            _ => {}
+        }
+    }
+    let mut cells = CellSet::EMPTY;
+    named(view, &mut cells);
+    let board = &view["boards"][0];
+    let cols = usize::from(rules.geometry().cols());
+    for cell in fleet {
+        let at = usize::from(cell.row()) * cols + usize::from(cell.col());
+        if board["marks"][at] != "unknown" || !board["contents"][at].is_null() {
+            cells |= CellSet::of(cell);
+        }
+    }
+    cells & fleet
+}
+
+/// A puzzle has one solution, so no other sea looks alike: but nothing of the fleet is told that is neither given nor marked.
+#[test]
+fn no_step_of_a_puzzle_tells_of_a_cell_that_nobody_marked() {
+    let mut hidden = 0;
+    for rules in rulesets::all().into_iter().filter(|rules| rules.is_puzzle()) {
+        for seed in 0..8 {
+            let mut dice = chance(seed);
+            let mut game = game(&rules, seed, "solo:you".parse().expect("players"));
+            let actions = dice.below(40);
+            play(&mut game, 0, actions, &mut dice);
+            let seas = game.id().start.seas(&rules).expect("the sea was laid before");
+            let (sea, known) = &seas[0];
+            let line = game.line();
+            let marked: CellSet = line.iter().filter_map(|step| step.action.cell()).collect();
+            let unmarked = sea.cells() - *known - marked;
+            for step in 0..=line.len() {
+                game.seek(step).expect("a step of the line");
+                let found = told(&view(&mut game), unmarked, &rules);
+                assert!(found.is_empty(), "{found:?} at step {step} of {game}");
+            }
+            hidden += unmarked.len();
+            // The same look finds all of it once it is shown.
+            game.act_as_you(Action::Solve).expect("a person can give up");
+            assert_eq!(told(&view(&mut game), unmarked, &rules), unmarked, "{game}");
+        }
+    }
+    assert!(100 < hidden, "{hidden} cells were there to be told");
+}
