@@ -23,6 +23,8 @@ export function listenKeys(root, {dispatch, get}, signal) {
     'keydown',
     (event) => {
       const {target} = event;
+      // What has keys of its own has used this one.
+      if (event.defaultPrevented) return;
       if (isTyping(target) || !(target instanceof Element)) return;
       const at = cellOf(target);
       // A button's own keys stay its own; a slider's too.
@@ -31,7 +33,7 @@ export function listenKeys(root, {dispatch, get}, signal) {
         return;
       const found = shortcutFor(event, {
         onCell: at !== null,
-        inRegion: target.closest('.region') !== null,
+        inRegion: target.closest('.region, .tutored') !== null,
         deploying: get().deploying !== null,
         editing: get().mode === 'edit',
         puzzling: get().mode === 'puzzle',

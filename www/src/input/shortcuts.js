@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Shortcut
  * @property {string[]} keys as `KeyboardEvent.key` gives them, with the modifiers before; letters in lower case
- * @property {'cell' | 'region' | 'deploy' | 'edit' | 'puzzle'} scope where they act: on a cell of a board, anywhere about the boards, while deploying, while a position is edited, on a cell of a puzzle
+ * @property {'cell' | 'region' | 'deploy' | 'edit' | 'puzzle'} scope where they act: on a cell of a board, anywhere about the boards and what is told of them, while deploying, while a position is edited, on a cell of a puzzle
  * @property {string} does
  * @property {any} [with] what goes with it
  * @property {string} word message that says it in the help

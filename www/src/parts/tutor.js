@@ -16,12 +16,20 @@ export const words = {en: english};
 
 const TOLD = ['hint-there', 'proof-there'];
 
+/** @param {import('../state/reduce.js').State} state what is told beside or below the board */
+const toldOf = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];
+
 /** @param {import('../lazy.js').Around} around */
 export function start({store, client, tellers, root}) {
   tellers.push(tutorSpoken);
   store.extend(reduceTutor);
   createTutoring(store, client);
-  store.hear(({type}) => {
+  store.hear(({type}, state, before) => {
+    const now = toldOf(state);
+    const isGone = toldOf(before).some((told, at) => told && !now[at]);
+    // Drawn without it, the page would leave the keys nowhere.
+    if (isGone && document.activeElement?.closest('.tutored'))
+      store.dispatch({type: 'focus-board'});
     if (!TOLD.includes(type)) return;
     // Once it is drawn. On a small screen what is told stands below the fold, and the board stays in sight.
     requestAnimationFrame(() =>

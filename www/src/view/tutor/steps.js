@@ -29,7 +29,10 @@ export function renderSteps(steps, of, label, shown) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const {key, currentTarget, target} = event;
-    if (key === 'Escape') return dispatch({type: 'dismiss'});
+    if (key === 'Escape') {
+      event.preventDefault();
+      return dispatch({type: 'dismiss'});
+    }
     const list = /** @type {Element} */ (currentTarget);
     const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('.proof-step')]);
     // From the step that has the focus: keys may come faster than frames.

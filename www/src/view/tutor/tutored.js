@@ -20,10 +20,7 @@ export function renderTutored(shown) {
 const renderClose = ({words, dispatch}) => html`<button
     class="button button-quiet"
     type="button"
-    @click=${() => {
-      dispatch({type: 'dismiss'});
-      dispatch({type: 'focus-board'});
-    }}
+    @click=${() => dispatch({type: 'dismiss'})}
   >${words('close')}</button>`;
 
 /** @param {NonNullable<import('../../state/tutor.js').Tutor['hint']>} told @param {Shown} shown */
@@ -40,8 +37,13 @@ function renderHint(told, shown) {
     ${renderLitLegend(shown)}
     <div class="bar-group">
       ${
-        hint && stage < STAGES
-          ? html`<button class="button" type="button" @click=${() => dispatch({type: 'hint'})}>${words('hint-more')}</button>`
+        hint
+          ? html`<button
+              class="button"
+              type="button"
+              aria-disabled=${stage === STAGES}
+              @click=${() => stage < STAGES && dispatch({type: 'hint'})}
+            >${words('hint-more')}</button>`
           : nothing
       }
       ${renderClose(shown)}
