@@ -283,6 +283,23 @@ test('reasons are stepped through within their bounds, and belong to their puzzl
   assert.equal(next.puzzling?.chain, null);
 });
 
+test('what is chosen while a puzzle is being made is chosen for the next one, which takes it', () => {
+  let {state, apply} = shown();
+  const picked = {rules: 'puzzle-6'};
+  const opened = {type: 'opened', mode: 'puzzle', id: 'two', answer: {view, record: puzzle.record}};
+  state = apply(state, {type: 'puzzle-open', wish: {}});
+  state = apply(state, {type: 'picked', picked});
+  assert.deepEqual(apply(state, {...opened, mode: 'race', board: 'game-2'}).picked, {});
+  state = apply(state, {...opened, board: 'game-2'});
+  assert.deepEqual(state.picked, picked);
+  state = apply(state, {type: 'puzzle-open', wish: picked});
+  assert.deepEqual(state.picked, {});
+  state = apply(state, {type: 'puzzle-made'});
+  state = apply(state, {type: 'picked', picked});
+  // Another game than one of those made has its own choice.
+  assert.deepEqual(apply(state, {...opened, board: 'game-3'}).picked, {});
+});
+
 /** The worker's half on the real engine: every answer by the number of its call. */
 function worker(/** @type {any} */ engine = door) {
   /** @type {Map<number, (message: any) => void>} */

@@ -278,7 +278,8 @@ const reducers = {
     waiting: [],
     tool: toolFor(answer.view.rules),
     focuses: {},
-    picked: {},
+    // What is chosen while a puzzle is being made is chosen for the next one.
+    picked: mode === 'puzzle' && state.making ? state.picked : {},
   }),
   answered: (state, {board, answer, method}) => {
     if (!state.game || state.game.board !== board) return state;
@@ -321,6 +322,7 @@ const reducers = {
   // A puzzle that is shown stays until the next one is made. All that follows belongs to the part for puzzles.
   'puzzle-open': (state, {wish, history = 'push'}) => ({
     ...(state.mode === 'puzzle' && state.game ? {...state, notice: null} : left(state, 'puzzle')),
+    picked: {},
     making: {...wish, history},
   }),
   'puzzle-made': (state) => ({...state, making: null}),

@@ -54,9 +54,13 @@ function renderFleetLeft({state, words, names}) {
 
 /** @param {Shown} shown which puzzle comes next: a list only chooses, and the button makes it */
 function renderChoice({state, words, names, dispatch}) {
-  const {settings, game, picked} = state;
-  const rules = picked.rules ?? SIZES.find((id) => id === game?.view.rules.id) ?? settings.puzzle;
-  const level = picked.level ?? state.puzzling?.level?.level ?? settings.level;
+  const {settings, game, picked, making} = state;
+  const rules =
+    picked.rules ??
+    making?.rules ??
+    SIZES.find((id) => id === game?.view.rules.id) ??
+    settings.puzzle;
+  const level = picked.level ?? making?.level ?? state.puzzling?.level?.level ?? settings.level;
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
