@@ -130,6 +130,7 @@ test('a whole puzzle by keys alone', async () => {
   await heard(page, 'Puzzle 6×6, no. 3, Easy. Mark water and ships.');
   await page.getByRole('link', {name: 'To the board'}).focus();
   await page.keyboard.press('Enter');
+  await page.locator('[data-cell="A1"]:focus').waitFor();
   let [row, col] = [0, 0];
   /** @param {string} name */
   async function go(name) {
