@@ -172,6 +172,7 @@ test('from the end of a puzzle one goes back, and plays on from any step with wh
   store.dispatch({type: 'go', where: 1});
   await until(() => visit.game().view.step === 1);
   assert.match(visit.drawn(), />Play on from here<.*>Share</);
+  assert.match(visit.drawn(), /class="status">Step 1 of \d+\.</);
   assert.doesNotMatch(visit.drawn(), />Review<|with a look at the reasons/);
   const {board} = visit.game();
   store.dispatch({type: 'play-on'});

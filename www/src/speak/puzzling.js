@@ -133,6 +133,10 @@ export function puzzleStatus(state, speech) {
   if (state.proving) return words('status-proving');
   if (game.view.over)
     return words(game.view.result?.code === 'solved' ? 'puzzle-solved' : 'puzzle-given-up');
+  if (game.view.ended) {
+    const {step, steps} = game.view;
+    return words('puzzle-step', {step, steps});
+  }
   const said = [checkSentence(state, speech) || deedSentence(state, speech)];
   if (game.view.step === 0 && !puzzling?.deed) said.push(words('puzzle-begin'));
   return said.filter(Boolean).join(' ');
