@@ -1,0 +1,34 @@
+//! What is left of a position where nothing but some premises is known.
+
+use spyglass::{
+    battleship::{
+        inference::{
+            Told,
+            deduction::{Because, Board, Facts},
+        },
+        knowledge::Knowledge,
+    },
+    grid::CellSet,
+};
+
+/// The board and the facts of the premises alone; nothing where they are not among the facts.
+pub fn only_premises(
+    knowledge: &Knowledge,
+    keeps: impl Fn(Told) -> bool,
+    because: &Because,
+    facts: &Facts,
+) -> Option<(Board, Facts)> {
+    let settled = because.settled(knowledge.rules().geometry());
+    let board = Board::of(knowledge, |told| {
+        keeps(told)
+            && match told {
+                Told::Row(row) => because.rows.contains(row),
+                Told::Col(col) => because.cols.contains(col),
+                Told::Known(number) => because.cells.contains(knowledge.known()[number].0),
+                Told::Shot(number) => because.cells.contains(knowledge.answers()[number].0),
+            }
+    });
+    let (water, ship) = (facts.water & settled, facts.ship & settled);
+    let facts = Facts { water, ship, named: CellSet::EMPTY };
+    (facts.settled() == settled).then_some((board.expect("contents are told"), facts))
+}
