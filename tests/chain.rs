@@ -1,14 +1,21 @@
 //! Chains of reasons: each step is true, rests on steps before it, and together they solve the puzzle.
 
+#[path = "support/premises.rs"]
+mod premises;
+
+use premises::only_premises;
 use spyglass::{
     battleship::{
+        generator::Level,
         inference::{
-            deduction::{Board, Chain, Facts, Group, Rule, proof, refutation},
+            deduction::{Board, Chain, Group, Reach, Rule, proof, reach, refutation},
             exact::covered,
         },
+        knowledge::Knowledge,
         puzzle::{Puzzle, Solve},
-        rules::Content,
+        rules::{Content, Deployer, Deployment, Ruleset},
     },
+    dice::{Dice, Seed, Stream},
     grid::CellSet,
 };
 
@@ -103,7 +110,10 @@ fn a_refutation_can_be_looked_into() {
                 assert!(steps.len() < refuted.steps as usize, "{refuted:?}");
                 let by_rules = |rule: Rule| rule.group() <= Group::Combinations;
                 assert!(refuted.depth == 2 || steps.iter().all(|step| by_rules(step.rule)));
-                assert_needed(&board, &facts, &step.because.settled(board.geometry()));
+                let only = only_premises(puzzle.knowledge(), |_| true, &step.because, &facts);
+                let (board, facts) = only.unwrap_or_else(|| panic!("premises are known: {step:?}"));
+                let again = refutation(&board, &facts, &refuted);
+                assert!(again.is_some(), "{step:?} does not follow from its premises");
                 seen += 1;
             }
             facts.water |= step.water;
@@ -113,8 +123,27 @@ fn a_refutation_can_be_looked_into() {
     assert!(3 < seen, "{seen}");
 }
 
-fn assert_needed(board: &Board, facts: &Facts, premises: &CellSet) {
-    assert!(premises.is_within(facts.settled() & board.geometry().board()));
+/// On a great board with little told there are hundreds of assumptions, none of which leads anywhere for long.
+#[test]
+fn no_assumption_more_is_tried_once_the_work_is_done() {
+    let text = r#"{"rows": 16, "cols": 16, "contact": "apart", "announce": "content", "clues": true,
+        "fleet": [{"name": "six", "length": 6}, {"name": "five", "length": 5}, {"name": "four", "count": 2, "length": 4},
+            {"name": "three", "count": 3, "length": 3}, {"name": "two", "count": 3, "length": 2}, {"name": "one", "count": 4, "length": 1}],
+        "budgets": {"shots": 9, "guesses": 9, "actions": 99}}"#;
+    let rules = Ruleset::read(text).unwrap_or_else(|error| panic!("{error}"));
+    let mut dice = Dice::new(Seed(1), Stream::Seal);
+    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut dice).expect("a fleet fits");
+    let knowledge = Knowledge::new(rules.clone(), Some(sea.clues(&rules)), Vec::new());
+    let board = Board::new(&knowledge).expect("contents are told");
+    // A survey of so many cells; a trial begun before it is seen takes some more.
+    let survey = 800 * 256_u64.pow(3) / 100_u64.pow(3);
+    for most in [0, 1_000_000, 2_000_000] {
+        let Reach { is_whole, work } = reach(&board, Group::Refutation, None, most);
+        assert!(!is_whole, "so little tells not everything on so great a board");
+        let near = most.saturating_sub(survey)..most + 40 * survey;
+        assert!(near.contains(&work), "{work} of {most}");
+    }
+    assert_eq!(Level::of(&Puzzle::new("great".to_owned(), knowledge)), None);
 }
 
 #[test]

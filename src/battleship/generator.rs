@@ -21,6 +21,8 @@ use super::{
 const MOST_FLEETS: u32 = 10_000;
 /// Work after which two fleets that fit are no longer looked for, in units of some 0.1 µs.
 const MOST_COUNTING: u64 = 1_000_000;
+/// Work after which no refutation is looked for any more to tell a level, in units of some 0.1 µs: somebody waits for it.
+const MOST_TRYING: u64 = 2_000_000;
 /// Work of drawing a fleet and an order of its cells, in units of some 0.1 µs.
 const DRAW: u64 = 400;
 
@@ -53,11 +55,12 @@ impl Level {
     }
 
     /// The level of a puzzle: the least at which it is solved. Nothing where it has not one solution, or needs more than
-    /// refutations by rules.
+    /// refutations by rules, or so many of them that they take more than a moment to find: boards far larger than any made here.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let board = Board::new(puzzle.knowledge())?;
-        Self::ALL.into_iter().find(|level| reach(&board, level.group(), None).is_whole)
+        let is_enough = |level: &Self| reach(&board, level.group(), None, MOST_TRYING).is_whole;
+        Self::ALL.into_iter().find(is_enough)
     }
 
     /// The greatest group of reasons that is asked for at this level.
@@ -303,7 +306,7 @@ impl Generator {
                 return (false, counted);
             }
         }
-        let Reach { is_whole, work } = reach(&board, level.group(), Some(sea.cells()));
+        let Reach { is_whole, work } = reach(&board, level.group(), Some(sea.cells()), u64::MAX);
         (is_whole, counted + work)
     }
 }

@@ -134,7 +134,8 @@ impl Game {
         Ok((hunt.guesses() - ships) | (hunt.notes() & ships))
     }
 
-    /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules.
+    /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules, or too many of
+    /// them.
     ///
     /// # Errors
     ///

@@ -11,7 +11,7 @@ use crate::{
 use super::{Game, GameError, state::Side};
 
 /// Work of a chain of reasons for a hint or a proof: somebody waits for it.
-const CHAIN_WORK: u64 = 5_000_000;
+const CHAIN_WORK: u64 = 1_000_000;
 
 /// What solitaire's expert system makes of what one player was told, as plain data.
 #[derive(Clone, Debug, Serialize)]

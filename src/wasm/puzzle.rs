@@ -90,7 +90,8 @@ impl GameHandle {
         self.0.check().map(|cells| out(&cells)).map_err(|error| refused(&error))
     }
 
-    /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules.
+    /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules, or too many of
+    /// them.
     ///
     /// # Errors
     ///

@@ -11,12 +11,12 @@ use crate::{
 
 use super::{
     Board, Contradiction, Deduction, Facts, Rule,
-    deducer::explain,
+    deducer::{explain, survey_work},
     refutation::{Refuter, everything},
 };
 
-/// Work of one survey of the board with what the rules do with it, in units of some 0.1 µs.
-const SURVEY: u64 = 800;
+/// Work after which an iterator looks whether there is a step.
+const STRETCH: u64 = 1_000;
 
 /// A chain of reasons: the named rules as far as they go, then the cheapest refutation by rules, and on with the rules. Where
 /// there is none a refutation with refutations within it, and last the count of all fleets.
@@ -71,7 +71,7 @@ impl Chain {
             steps: Vec::new(),
             yielded: 0,
             contradiction: None,
-            refuter: Refuter::new(work / SURVEY),
+            refuter: Refuter::new(work / survey_work(&board)),
             constraints: Constraints::of(knowledge, None, keeps),
             work,
             is_settled: false,
@@ -118,7 +118,7 @@ impl Chain {
     ///
     /// A stretch may be longer by the explanation of one step: some milliseconds, some tens for one of depth 2.
     pub fn advance(&mut self, work: u64) -> bool {
-        let until = self.refuter.surveys().saturating_add((work / SURVEY).max(1));
+        let until = self.refuter.surveys().saturating_add((work / survey_work(&self.board)).max(1));
         loop {
             self.by_rules();
             if self.contradiction.is_some() || self.board.open(&self.facts).is_empty() {
@@ -190,7 +190,7 @@ impl Iterator for Chain {
     type Item = Deduction;
 
     fn next(&mut self) -> Option<Deduction> {
-        while self.yielded == self.steps.len() && !self.advance(SURVEY) {}
+        while self.yielded == self.steps.len() && !self.advance(STRETCH) {}
         let step = self.steps.get(self.yielded)?;
         self.yielded += 1;
         Some(step.clone())

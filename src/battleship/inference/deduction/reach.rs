@@ -2,13 +2,12 @@ use crate::grid::CellSet;
 
 use super::{
     Board, Group,
-    deducer::{Outcome, Sprint},
+    deducer::{Outcome, Sprint, survey_work},
     refutation::Trials,
 };
 
-/// Work of bringing the rules of cells to their end, and of one survey with what the rules do with it, in units of some 0.1 µs.
+/// Work of bringing the rules of cells to their end, in units of some 0.1 µs.
 const BEGIN: u64 = 100;
-const SURVEY: u64 = 800;
 
 /// How far reasoning went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,9 +21,11 @@ pub struct Reach {
 /// How far the named rules up to a group reach, or with [`Group::Refutation`] all of them and refutations by them. It tells no
 /// steps, and so is the fastest way to ask.
 ///
-/// Where the solution is known, only what is untrue is assumed: the rules are sound, and so never refute what is true.
+/// Where the solution is known, only what is untrue is assumed: the rules are sound, and so never refute what is true. After
+/// about `work` units no assumption more is tried.
 #[must_use]
-pub fn reach(board: &Board, most: Group, solution: Option<CellSet>) -> Reach {
+pub fn reach(board: &Board, most: Group, solution: Option<CellSet>, work: u64) -> Reach {
+    let survey = survey_work(board);
     let mut sprint = Sprint::new(most.min(Group::Combinations));
     let mut facts = board.facts();
     let mut stands = sprint.run(board, &mut facts) == Outcome::Settled;
@@ -33,10 +34,10 @@ pub fn reach(board: &Board, most: Group, solution: Option<CellSet>) -> Reach {
         if let Some(ships) = solution {
             trials.assume_against(ships);
         }
-        while stands && trials.refute_one(board, &mut facts, &mut sprint) {
+        while stands && trials.refute_one(board, &mut facts, &mut sprint, work / survey) {
             stands = sprint.run(board, &mut facts) == Outcome::Settled;
         }
     }
     let is_whole = stands && board.open(&facts).is_empty();
-    Reach { is_whole, work: BEGIN + SURVEY * sprint.surveys }
+    Reach { is_whole, work: BEGIN + survey * sprint.surveys }
 }

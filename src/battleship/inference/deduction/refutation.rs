@@ -59,11 +59,20 @@ impl Trials {
         self.0.retain(|trial| ships.contains(trial.cell) != (trial.what == Assumed::Ship));
     }
 
-    /// Settles the next cell that is refuted to be otherwise; whether there was one. Those after the last one refuted are tried
-    /// before those that stood already.
-    pub fn refute_one(&mut self, board: &Board, facts: &mut Facts, sprint: &mut Sprint) -> bool {
+    /// Settles the next cell that is refuted to be otherwise; whether there was one, with no trial begun after `most` surveys.
+    /// Those after the last one refuted are tried before those that stood already.
+    pub fn refute_one(
+        &mut self,
+        board: &Board,
+        facts: &mut Facts,
+        sprint: &mut Sprint,
+        most: u64,
+    ) -> bool {
         self.0.retain(|trial| !facts.settled().contains(trial.cell));
         for place in 0..self.0.len() {
+            if most <= sprint.surveys {
+                return false;
+            }
             if self.is_due(place, facts) && self.run(place, board, facts, sprint) {
                 let Trial { cell, what, .. } = self.0[place];
                 *facts = facts.with(cell, what.opposite());
