@@ -38,7 +38,7 @@ impl Game {
     /// # Errors
     ///
     /// `chances-withheld` where the player's board is not shown, `not-scored` under rules without a score, `not-counted` where
-    /// no fleet that fits was found.
+    /// no fleet that fits was found, or too few to tell how wrong their mean may be.
     ///
     /// # Complexity
     ///
@@ -68,20 +68,21 @@ impl Game {
             }
             score
         });
-        let (mut sum, mut squares) = ([0_u64; 4], 0_i64);
-        let mut total = 0_i64;
-        for score in scores {
-            let points = i64::from(score.total());
-            (total, squares) = (total + points, squares + points * points);
+        let scores: Vec<Score> = scores.collect();
+        let (mut sum, mut total) = ([0_u64; 4], 0_i64);
+        for score in &scores {
+            total += i64::from(score.total());
             for (sum, term) in sum.iter_mut().zip([score.gok, score.sink, score.gko, score.safe]) {
                 *sum += u64::from(term);
             }
         }
+        let error = muster.error(|number| f64::from(scores[number].total()));
+        if error.is_some_and(f64::is_infinite) {
+            return Err(GameError::NotCounted);
+        }
         let fleets = muster.len();
         let mean = |sum: f64| sum / fleets as f64;
         let [gok, sink, gko, safe] = sum.map(|sum| mean(sum as f64));
-        let total = mean(total as f64);
-        let error = (mean(squares as f64) - total * total).max(0.0) / fleets as f64;
         Ok(ExpectedView {
             fok: fok.into(),
             gok,
@@ -90,9 +91,9 @@ impl Game {
             gko,
             safe,
             points: Score::POINTS,
-            total,
+            total: mean(total as f64),
             fleets,
-            error: (!muster.is_complete()).then(|| error.sqrt()),
+            error,
         })
     }
 }

@@ -139,4 +139,46 @@ impl Examples {
         }
         kept.map(|ships| self.fleet(ships.into_iter()))
     }
+
+    /// Draws fleets that fit, `tries` in each of as many batches as there are dice, ship by ship. Of them all about `wanted` are
+    /// kept, each as often as its weight among all asks for, which corrects for the order ships were laid in: the fleets of
+    /// every batch. All empty where no try came to a fleet.
+    #[must_use]
+    pub fn draw_batches(
+        &self,
+        constraints: &Constraints,
+        dice: &mut [Dice],
+        tries: u32,
+        wanted: usize,
+    ) -> Vec<Vec<FoundFleet>> {
+        let begin = Search::begin(constraints);
+        let mut drawn = Drawn::default();
+        let mut weights = 0.0;
+        let batches: Vec<Vec<(f64, Vec<Choice>)>> = dice
+            .iter_mut()
+            .map(|dice| {
+                let tried = (0..tries).filter_map(|_| {
+                    self.search.draw(&begin, dice, &mut drawn);
+                    weights += drawn.weight;
+                    (0.0 < drawn.weight).then(|| (drawn.weight, drawn.ships.clone()))
+                });
+                tried.collect()
+            })
+            .collect();
+        // Of points a step apart along all weights, those that fall on a fleet are how often it is kept.
+        let step = weights / wanted as f64;
+        let mut left = step * dice.first_mut().map_or(0.0, Dice::share);
+        let mut keep = |(weight, ships): (f64, Vec<Choice>)| {
+            let mut times = 0;
+            while left < weight && times < wanted {
+                left += step;
+                times += 1;
+            }
+            left -= weight;
+            vec![ships; times]
+        };
+        let fleet = |ships: Vec<Choice>| self.fleet(ships.into_iter());
+        let kept = |batch: Vec<_>| batch.into_iter().flat_map(&mut keep).map(fleet).collect();
+        batches.into_iter().map(kept).collect()
+    }
 }

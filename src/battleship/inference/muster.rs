@@ -13,16 +13,24 @@ use super::{
 const MOST_FLEETS: usize = 60_000;
 /// Work of looking for them all, in units of about 0.1 µs: some tenths of a second.
 const LISTING_WORK: u64 = 2_000_000;
-/// The fleets drawn where there are too many to be listed.
+/// The fleets drawn where there are too many to be listed, about.
 const DRAWN: usize = 2_000;
-/// The tries of which one such fleet is drawn.
-const TRIES: u32 = 8;
+/// Batches drawn side by side, each with numbers of its own: the spread between them is the error.
+const BATCHES: u32 = 16;
+/// The fleets tried in each.
+const TRIES: u32 = 250;
 /// The same knowledge draws the same fleets.
 const DRAWING_SEED: Seed = Seed(2);
 
 /// The fleets that fit everything told, one by one: all of them, or some drawn where there are too many.
 ///
 /// Ships must be straight.
+///
+/// # Accuracy
+///
+/// Fleets drawn are kept as often as they weigh, so that means over them are close to those over all that fit. How close is told by
+/// the spread between batches drawn apart, as for [`Sampled`](super::Sampled): fleets of one batch may be kept many times, and so
+/// tell less than as many independent ones.
 #[derive(Clone, Debug)]
 pub struct Muster {
     /// Every way some ship lies in some of the fleets.
@@ -31,7 +39,8 @@ pub struct Muster {
     ships: Vec<u16>,
     /// The ships of a fleet.
     each: usize,
-    complete: bool,
+    /// Where they were drawn, the number of fleets up to the end of each batch.
+    batches: Vec<usize>,
 }
 
 impl Muster {
@@ -43,9 +52,7 @@ impl Muster {
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Self {
         let constraints = Constraints::new(knowledge, None);
-        let each = knowledge.rules().fleet().class_of().len();
-        let empty =
-            Self { placements: Vec::new(), ships: Vec::new(), each: each.max(1), complete: true };
+        let empty = Self::empty(knowledge);
         if constraints.contradictory {
             return empty;
         }
@@ -55,11 +62,31 @@ impl Muster {
         {
             return empty.of(listing.fleets().iter());
         }
-        let drawing = Examples::new(&constraints);
-        let mut dice = Dice::new(DRAWING_SEED, Stream::Estimate { population: 0 });
-        let draws = (0..DRAWN).filter_map(|_| drawing.draw(&constraints, TRIES, &mut dice));
-        let drawn: Vec<FoundFleet> = draws.collect();
-        Self { complete: false, ..empty.of(drawn.iter()) }
+        empty.draw(&constraints)
+    }
+
+    /// Some fleets drawn, however many fit.
+    #[must_use]
+    pub fn drawn(knowledge: &Knowledge) -> Self {
+        Self::empty(knowledge).draw(&Constraints::new(knowledge, None))
+    }
+
+    fn empty(knowledge: &Knowledge) -> Self {
+        let each = knowledge.rules().fleet().class_of().len().max(1);
+        Self { placements: Vec::new(), ships: Vec::new(), each, batches: Vec::new() }
+    }
+
+    fn draw(self, constraints: &Constraints) -> Self {
+        let dice = |population| Dice::new(DRAWING_SEED, Stream::Estimate { population });
+        let mut dice: Vec<Dice> = (0..BATCHES).map(dice).collect();
+        let drawing = Examples::new(constraints);
+        let drawn = drawing.draw_batches(constraints, &mut dice, TRIES, DRAWN);
+        let until = |sum: &mut usize, batch: &Vec<FoundFleet>| {
+            *sum += batch.len();
+            Some(*sum)
+        };
+        let batches = drawn.iter().scan(0, until).collect();
+        Self { batches, ..self.of(drawn.iter().flatten()) }
     }
 
     fn of<'a>(mut self, fleets: impl Iterator<Item = &'a FoundFleet>) -> Self {
@@ -96,7 +123,33 @@ impl Muster {
     /// Whether these are all the fleets that fit.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
-        self.complete
+        self.batches.is_empty()
+    }
+
+    /// The standard error of the mean of some value of each fleet; nothing where these are all that fit, as then there is none.
+    ///
+    /// It is that of a ratio of sums over independent batches, and at least what one fleet of the value 1 makes, so that what none
+    /// of them has is not held to be certain. It is infinite where a batch has no fleet, as that would pass its ignorance off as
+    /// agreement.
+    #[must_use]
+    pub fn error(&self, value: impl Fn(usize) -> f64) -> Option<f64> {
+        if self.is_complete() {
+            return None;
+        }
+        let values: Vec<f64> = (0..self.len()).map(value).collect();
+        let mean = values.iter().sum::<f64>() / values.len() as f64;
+        let (mut begin, mut squares) = (0, 0.0);
+        for &end in &self.batches {
+            let batch = &values[begin..end];
+            if batch.is_empty() {
+                return Some(f64::INFINITY);
+            }
+            let stray = batch.iter().sum::<f64>() - mean * batch.len() as f64;
+            squares += stray * stray;
+            begin = end;
+        }
+        let freedom = f64::from(BATCHES) / f64::from(BATCHES - 1);
+        Some((squares * freedom).sqrt().max(1.0) / values.len() as f64)
     }
 
     /// Every way some ship lies in some of the fleets.

@@ -20,7 +20,7 @@ pub enum Deployer {
     /// No ship covers the last cell of its own axis: a horizontal one never the last column, a vertical one never the
     /// last row; every such legal fleet equally likely. A fault of another program, kept to reproduce its figures.
     Faulty,
-    /// Of twenty uniform fleets the one whose ships lie closest together: about the nearest 5 % of all.
+    /// Of twenty uniform fleets the one whose ships lie closest together: on average about where the nearest 5 % end.
     ///
     /// How far apart a fleet lies is the sum over all pairs of its ships of the steps, diagonal ones too, from one to the other.
     /// The choice among a fixed number is defined for every rule set, needs no limits measured beforehand, and always ends.

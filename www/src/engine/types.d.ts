@@ -434,7 +434,7 @@ export interface Engine {
   hint(player: number, stage: 1 | 2 | 3 | 4): Hint | null;
   /** Why a cell is what it is: the steps needed, none where that is not certain. */
   prove(player: number, cell: string): Deduction[];
-  /** The score to be expected. Refused with `not-scored` where there is none, `not-counted` where no fleet was found. */
+  /** The score to be expected. Refused with `not-scored` where there is none, `not-counted` where too few fleets were found. */
   expected(player: number): Expected;
   /** Many marks in one call, as far as the end of the game: each the call that makes it, and its cell. One refused, none is made. */
   mark(marks: ['guess' | 'note' | 'unguess', string][]): GameAnswer;

@@ -18,8 +18,8 @@ pub struct Intent {
     budget: u32,
     /// How many fleets it was thought out over; 0 where none fits or none was found.
     pub fleets: u32,
-    /// Whether these are all that fit.
-    pub complete: bool,
+    /// Where they were drawn, the greatest standard error of a chance; nothing where they are all that fit.
+    error: Option<f64>,
     /// The cells to flag, the likeliest first, each with the points that would be lost without it.
     pub flags: Vec<(Cell, f64)>,
     /// The expected score with these flags and no shot more.
@@ -48,7 +48,7 @@ impl Intent {
         let mut intent = Self {
             budget,
             fleets: fleets as u32,
-            complete: muster.is_complete(),
+            error: None,
             flags: Vec::new(),
             expected: 0.0,
             shots: Vec::new(),
@@ -63,6 +63,9 @@ impl Intent {
         let counts = ahead.counts();
         for cell in counts.reached() {
             intent.chances[cell.index()] = f64::from(counts.at(cell)) / fleets as f64;
+        }
+        if !muster.is_complete() {
+            intent.error = worst_error(&muster, counts.reached());
         }
         for cell in plan.flags {
             let without = ahead.points(settled, plan.flags - CellSet::of(cell));
@@ -94,13 +97,29 @@ impl Intent {
 
     /// How the chances were come by.
     pub fn basis(&self) -> Basis {
-        if self.complete {
-            return Basis::Counted { fleets: self.fleets.into(), precision: Precision::Exact };
+        match self.error {
+            None => Basis::Counted { fleets: self.fleets.into(), precision: Precision::Exact },
+            Some(worst_error) => Basis::Sampled { samples: self.fleets, worst_error },
         }
-        let spread = |&chance: &f64| (chance * (1.0 - chance) / f64::from(self.fleets)).sqrt();
-        let worst_error = self.chances.iter().map(spread).fold(0.0, f64::max);
-        Basis::Sampled { samples: self.fleets, worst_error }
     }
+
+    /// Whether the fleets are some of those that fit.
+    pub const fn is_drawn(&self) -> bool {
+        self.error.is_some()
+    }
+}
+
+/// The greatest standard error of the chance of one of these cells, where the fleets were drawn.
+fn worst_error(muster: &Muster, cells: CellSet) -> Option<f64> {
+    let covered = |fleet: usize| {
+        let ships =
+            muster.fleet(fleet).iter().map(|&place| muster.placements()[usize::from(place)]);
+        ships.fold(CellSet::EMPTY, |cells, ship| cells | ship)
+    };
+    let fleets: Vec<CellSet> = (0..muster.len()).map(covered).collect();
+    let error = |cell| muster.error(|fleet| f64::from(u8::from(fleets[fleet].contains(cell))));
+    // No chance is wrong by more.
+    cells.iter().filter_map(error).reduce(f64::max).map(|error| error.min(1.0))
 }
 
 /// How many flags can stand: those that do, and those left.

@@ -52,7 +52,7 @@ impl Agent for Soloist {
                 expected,
                 gain: expected - intent.expected,
                 fleets: intent.fleets,
-                drawn: !intent.complete,
+                drawn: intent.is_drawn(),
             };
             (decided(Action::Shoot(cell), reason), intent.shots.clone())
         } else if let Some(cell) = spare {

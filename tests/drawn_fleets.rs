@@ -1,0 +1,105 @@
+//! Fleets drawn where there are too many to be listed: their means are those of all fleets, within the errors told.
+
+use spyglass::{
+    battleship::{
+        inference::Muster,
+        knowledge::Knowledge,
+        rules::{Deployer, Deployment, Ruleset},
+    },
+    dice::{Dice, Seed, Stream},
+    grid::{Cell, CellSet},
+};
+
+/// Boards with few enough fleets to list them all: with counts told and without.
+const RULES: [(u8, bool, &str); 5] = [
+    (
+        5,
+        false,
+        r#"{"name": "three", "length": 3}, {"name": "two", "length": 2}, {"name": "one", "length": 1}"#,
+    ),
+    (5, false, r#"{"name": "four", "length": 4}, {"name": "two", "count": 2, "length": 2}"#),
+    (
+        6,
+        true,
+        r#"{"name": "three", "length": 3}, {"name": "two", "count": 2, "length": 2}, {"name": "one", "count": 3, "length": 1}"#,
+    ),
+    (7, true, r#"{"name": "four", "length": 4}, {"name": "two", "count": 3, "length": 2}"#),
+    (
+        8,
+        true,
+        r#"{"name": "four", "length": 4}, {"name": "three", "length": 3}, {"name": "two", "count": 2, "length": 2}"#,
+    ),
+];
+
+/// What somebody is told of a sea of its own for each number.
+fn told(number: u64) -> Knowledge {
+    let (size, clues, fleet) = RULES[number as usize % RULES.len()];
+    let text = format!(
+        r#"{{"rows": {size}, "cols": {size}, "contact": "apart", "announce": "content", "clues": {clues},
+            "budgets": {{"shots": 9, "guesses": 9, "actions": 99}}, "fleet": [{fleet}]}}"#
+    );
+    let rules = Ruleset::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let mut dice = Dice::new(Seed(number), Stream::Seal);
+    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut dice).expect("a fleet fits");
+    let known = dice.cell(rules.geometry().board()).map(|cell| (cell, sea.content(cell)));
+    let clues = rules.has_clues().then(|| sea.clues(&rules));
+    Knowledge::new(rules, clues, known.into_iter().collect())
+}
+
+fn cells(muster: &Muster, number: usize) -> CellSet {
+    let ships = muster.fleet(number).iter().map(|&place| muster.placements()[usize::from(place)]);
+    ships.fold(CellSet::EMPTY, |cells, ship| cells | ship)
+}
+
+fn mean(muster: &Muster, value: impl Fn(usize) -> f64) -> f64 {
+    (0..muster.len()).map(value).sum::<f64>() / muster.len() as f64
+}
+
+#[test]
+fn means_over_drawn_fleets_are_those_of_all_within_their_errors() {
+    let (mut squares, mut seen) = (0.0, 0);
+    for number in 0..40 {
+        let knowledge = told(number);
+        let (all, drawn) = (Muster::new(&knowledge), Muster::drawn(&knowledge));
+        assert!(all.is_complete() && !drawn.is_complete());
+        assert!((1_999..=2_001).contains(&drawn.len()), "{}", drawn.len());
+        assert_eq!(all.error(|_| 1.0), None);
+        let both = [&all, &drawn];
+        let compare = |value: &dyn Fn(&Muster, usize) -> f64, context: &str| {
+            let [expected, found] = both.map(|muster| mean(muster, |number| value(muster, number)));
+            let error = drawn.error(|number| value(&drawn, number)).expect("they were drawn");
+            let stray = (found - expected) / error;
+            assert!(stray.abs() <= 5.0, "{number}, {context}: {found} ± {error}, {expected}");
+            stray
+        };
+        for cell in knowledge.rules().geometry().cells() {
+            let has =
+                |muster: &Muster, number| f64::from(u8::from(cells(muster, number).contains(cell)));
+            let stray = compare(&has, &cell.to_string());
+            let share = mean(&all, |number| has(&all, number));
+            // What is nearly certain has an error that was set, not seen.
+            if (0.1..=0.9).contains(&share) && stray != 0.0 {
+                squares += stray * stray;
+                seen += 1;
+            }
+        }
+        let half = |cell: &Cell| (cell.row() + cell.col()).is_multiple_of(2);
+        let in_half = |muster: &Muster, number| {
+            f64::from(cells(muster, number).iter().filter(half).count() as u32)
+        };
+        compare(&in_half, "cells of every other one");
+    }
+    // With an error of the right size this is about one.
+    let spread = squares / f64::from(seen);
+    assert!(300 < seen && (0.5..2.0).contains(&spread), "{seen} chances, {spread}");
+}
+
+#[test]
+fn the_same_knowledge_draws_the_same_fleets() {
+    let knowledge = told(7);
+    let [one, other] = [(); 2].map(|()| Muster::drawn(&knowledge));
+    assert_eq!(one.len(), other.len());
+    for number in 0..one.len() {
+        assert_eq!(cells(&one, number), cells(&other, number));
+    }
+}
