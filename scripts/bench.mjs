@@ -1,7 +1,7 @@
 // How fast games are played: npm run bench
 // First what `cargo bench` measures (not with --no-cargo), then the same games natively on one core
 // and in one warm worker of a real Chromium; then how long single counts take there (only that with --counts).
-// Fails where a target is missed.
+// Fails where a target is missed, but for the misses that are known and told as such.
 
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';

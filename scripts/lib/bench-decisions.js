@@ -18,6 +18,7 @@ import init, {newGame, openPosition} from '../../www/pkg/spyglass.js';
  * @property {string} [agent] `exact` where none is named
  * @property {number} [hints]
  * @property {boolean} [book] with the book of openings
+ * @property {boolean} [anew] only the decisions at the start and after an answer: the others follow from the one before
  */
 
 const ready = init();
@@ -55,11 +56,17 @@ addEventListener('message', async (/** @type {MessageEvent<Task>} */ {data}) => 
     const game = newGame({rules: data.rules, seed: String(seed), players, hints: data.hints});
     if (known) game.learn(known);
     if (data.kind === 'look') time(0, () => game.ponder(1, everything));
+    const shots = () => game.glance().boards[0].shots;
+    let anew = true;
     for (let shot = 0; data.kind === 'hunt' && !game.glance().over; shot += 1) {
-      time(shot, () => {
+      const decide = () => {
         game.think(everything);
         game.aiMove();
-      });
+      };
+      const before = shots();
+      if (anew || !data.anew) time(shot, decide);
+      else decide();
+      anew = before < shots();
     }
     game.free();
   }
