@@ -219,15 +219,18 @@ function batches() {
   }));
 }
 
-/** @returns {Figure[]} */
+/** In the original's environment, and with misses told. @returns {Figure[]} */
 function exactOnHundred() {
-  return levels.map((hints) => ({
-    name: `exact, ${hints} random cells known, the original's 100 maps, course`,
-    source: nobody,
-    expected: null,
-    args: onHundred('exact'),
-    measure: (lines) => meanOf(scoresAt(hints)(lines).map(({score}) => score)),
-  }));
+  return ['course', 'misses told'].flatMap((environment) =>
+    levels.map((hints) => ({
+      name: `exact, ${hints} random cells known, the original's 100 maps, ${environment}`,
+      source: nobody,
+      expected: null,
+      args: onHundred('exact').filter((arg) => environment === 'course' || arg !== '--course'),
+      measure: (/** @type {any[]} */ lines) =>
+        meanOf(scoresAt(hints)(lines).map(({score}) => score)),
+    })),
+  );
 }
 
 const puzzles = 'tests/data/puzzles-303.txt';

@@ -1,0 +1,68 @@
+// The laws that take minutes, at the size they are claimed at: npm run laws [test]
+// `npm test` runs the same ones at a small part of it. Ends with a table of what they print, and fails where one does not hold.
+
+import process from 'node:process';
+import {run, say} from './lib/run.mjs';
+import {locked} from './lib/wasm.mjs';
+
+/**
+ * @typedef {object} Law
+ * @property {string} file of tests
+ * @property {string} test those whose names begin so
+ * @property {Record<string, string>} size
+ */
+
+/** @type {Law[]} */
+const laws = [
+  {file: 'deduction', test: 'every_deduction', size: {SPYGLASS_STATES: '20000'}},
+  {file: 'chain', test: 'published_puzzles', size: {SPYGLASS_PUZZLES: '1'}},
+  {file: 'puzzle_games', test: 'puzzles_have', size: {SPYGLASS_PUZZLES_MADE: '1000'}},
+  ...['known_ship_cells', 'maps_with_close', 'other_thresholds'].map((test) => ({
+    file: 'published',
+    test,
+    size: {SPYGLASS_MAPS: '1000'},
+  })),
+];
+
+const wanted = process.argv[2] ?? '';
+const chosen = laws.filter(({file, test}) => file === wanted || test.startsWith(wanted));
+/** @type {string[][]} */
+const table = [];
+let well = chosen.length > 0;
+if (!well) process.stderr.write(`No law begins with '${wanted}'.\n`);
+for (const {file, test, size} of chosen) {
+  const shown = Object.entries(size).map((setting) => setting.join('='));
+  say([...shown, file, test].join(' '));
+  /** @type {string[]} */
+  const printed = [];
+  let ran = 0;
+  const began = performance.now();
+  const held = await run('cargo', ['test', ...locked, '--test', file, test, '--', '--nocapture'], {
+    env: size,
+    listen(line) {
+      const result = /^test result: .* (\d+) passed/.exec(line);
+      if (result) ran += Number(result[1]);
+      // A single thread tells the test's name before what it prints, on the same line.
+      const own = line.replace(/^test \S+ \.\.\. /, '');
+      if (tells(own)) printed.push(own);
+    },
+  });
+  // A name that no test has any more would hold for ever.
+  const holds = held && ran === 1;
+  well &&= holds;
+  const seconds = `${((performance.now() - began) / 1000).toFixed(0)} s`;
+  table.push([`${file}: ${test}`, shown.join(' '), seconds, holds ? 'holds' : 'fails']);
+  for (const line of printed) table.push(['', line]);
+}
+say('What they come to');
+for (const row of table) process.stdout.write(`  ${row.join('  ')}\n`);
+process.exitCode = well ? 0 : 1;
+
+/**
+ * Whether a line is the test's own, not cargo's.
+ *
+ * @param {string} line
+ */
+function tells(line) {
+  return line !== '' && !/^(ok$|running \d|test |\s|warning|error|thread )/.test(line);
+}
