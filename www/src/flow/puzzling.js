@@ -4,6 +4,7 @@ import {cellsOf, marksFor, NEXT_STATE, puzzleCells, puzzleLine} from '../state/p
 import {dayOf, MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
 import {canCheck, reducePuzzling, shownMarks, wantedOf} from '../state/puzzling.js';
 import {LATE_MS} from './asking.js';
+import {createQueue} from './queueing.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../state/reduce.js').Action} Action */
@@ -27,7 +28,7 @@ export function createPuzzling(
 ) {
   const {dispatch, get} = store;
   /** All that is done to a puzzle, in the order it was wished for. */
-  let chain = Promise.resolve();
+  const inTurn = createQueue(dispatch);
   /** How many strokes wait to be answered. */
   let strokes = 0;
 
@@ -103,12 +104,14 @@ export function createPuzzling(
   /** @param {string} board @param {() => Promise<unknown>} work what was wished for one puzzle is not done to another */
   function act(board, work) {
     strokes += 1;
-    chain = chain.then(async () => {
-      if (get().game?.board === board) await work();
-      strokes -= 1;
-      if (strokes === 0) dispatch({type: 'puzzle-settled'});
+    return inTurn(async () => {
+      try {
+        if (get().game?.board === board) await work();
+      } finally {
+        strokes -= 1;
+        if (strokes === 0) dispatch({type: 'puzzle-settled'});
+      }
     });
-    return chain;
   }
 
   /** @param {string} cell @param {CellState} [to] what it becomes, or unknown where it is that already; the next state where nothing is named */

@@ -1,5 +1,6 @@
 // What a person does on a sea, and the agents' turns that follow, one after the other. Holds no rule of any game: the engine says whose turn it is.
 import {agentDue, leadBoard, shownView} from '../state/select.js';
+import {createQueue} from './queueing.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Asking} Asking */
@@ -17,7 +18,7 @@ const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};
  */
 export function createTurns(store, {ask}, counting, {reducedMotion}) {
   /** All that is done to a game, in the order it was wished for. */
-  let chain = Promise.resolve();
+  const inTurn = createQueue(store.dispatch);
   /** Ends the present pause. */
   let wake = () => {};
   /** No more pauses in the agents' present turn. */
@@ -43,10 +44,9 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
    */
   function queue(work) {
     const board = store.get().game?.board;
-    chain = chain.then(async () => {
+    return inTurn(async () => {
       if (store.get().game?.board === board) await work();
     });
-    return chain;
   }
 
   async function play() {
@@ -93,10 +93,13 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
     if (waiting.includes(cell)) return;
     store.dispatch({type: 'waits', cells: [...waiting, cell]});
     await withReply(async () => {
-      // What was wished for past the end has nothing left to do.
-      if (!store.get().game?.view.ended) await ask(method(), [cell]);
-      const cells = store.get().waiting.filter((one) => one !== cell);
-      store.dispatch({type: 'waits', cells});
+      try {
+        // What was wished for past the end has nothing left to do.
+        if (!store.get().game?.view.ended) await ask(method(), [cell]);
+      } finally {
+        const cells = store.get().waiting.filter((one) => one !== cell);
+        store.dispatch({type: 'waits', cells});
+      }
     });
   }
 

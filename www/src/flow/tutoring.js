@@ -11,6 +11,7 @@ import {
   wantsExpert,
 } from '../state/tutor.js';
 import {LATE_MS} from './asking.js';
+import {createQueue} from './queueing.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -23,7 +24,7 @@ import {LATE_MS} from './asking.js';
 export function createTutoring(store, client) {
   const {dispatch, get} = store;
   /** Keys may come faster than answers: each wish goes on from where the one before leads. */
-  let chain = Promise.resolve();
+  const inTurn = createQueue(dispatch);
   /** The position whose deductions are being asked for, and the one with its marks whose score is. @type {{deductions: string | null, expected: string | null}} */
   const asked = {deductions: null, expected: null};
 
@@ -102,19 +103,21 @@ export function createTutoring(store, client) {
   }
 
   /** @param {() => Promise<unknown>} work */
-  function queue(work) {
-    chain = chain.then(async () => {
+  const queue = (work) =>
+    inTurn(async () => {
       const clock = setTimeout(() => dispatch({type: 'tutor-late', late: true}), LATE_MS);
-      await work();
-      clearTimeout(clock);
-      if (get().tutor?.late) dispatch({type: 'tutor-late', late: false});
+      try {
+        await work();
+      } finally {
+        clearTimeout(clock);
+        if (get().tutor?.late) dispatch({type: 'tutor-late', late: false});
+      }
     });
-  }
 
   /** @type {Record<string, (action: Action) => void>} */
   const wishes = {
-    hint: () => queue(hint),
-    prove: ({cell}) => queue(() => prove(cell)),
+    hint: () => void queue(hint),
+    prove: ({cell}) => void queue(() => prove(cell)),
   };
 
   store.hear((action, state, before) => {
