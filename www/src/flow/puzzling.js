@@ -15,6 +15,10 @@ import {createQueue} from './queueing.js';
 const MAKING = 'puzzle-making';
 const SOLVING = 'puzzle-solving';
 
+/** @param {Action} action */
+const choosesCell = ({type, does}) =>
+  type === 'cell' || type === 'typed-cell' || (type === 'key' && does === 'enter');
+
 const drawnNumber = () =>
   String(1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_NUMBERS));
 
@@ -36,10 +40,8 @@ export function createPuzzling(
     dispatch({type: 'refused', error: {code, args}});
   const halt = (/** @type {string} */ board) => void client.call('halt', [], board).catch(() => {});
   const playable = () => {
-    const {game, mode, puzzling, proving} = get();
-    return mode === 'puzzle' && game && !game.view.ended && !puzzling?.chain && !proving
-      ? game
-      : null;
+    const {game, mode, puzzling} = get();
+    return mode === 'puzzle' && game && !game.view.ended && !puzzling?.chain ? game : null;
   };
   /** @param {string} cell as it is shown: with the marks that are still on their way */
   const shownCell = (cell) => {
@@ -281,7 +283,7 @@ export function createPuzzling(
   store.extend(reducePuzzling);
   store.hear((action, state, before) => {
     // The cell chosen is to be proved, not marked.
-    const isProof = state.proving && (action.type !== 'key' || action.does === 'enter');
+    const isProof = state.proving && choosesCell(action);
     if (!isProof && Object.hasOwn(wishes, action.type)) wishes[action.type](action);
     const {game, mode} = state;
     if (mode === 'puzzle' && game && game.board !== before.game?.board) void tellLevel(game.board);
@@ -300,7 +302,7 @@ export function createPuzzling(
   return {
     /** @param {string} cell @param {boolean} water by the button that only knows water @returns {boolean} whether a stroke begins there */
     brushFrom(cell, water) {
-      if (!playable()) return false;
+      if (!playable() || (get().proving && !water)) return false;
       const {state: from, given} = shownCell(cell);
       if (given) return false;
       const to = !water ? NEXT_STATE[from] : from === 'water' ? 'unknown' : 'water';

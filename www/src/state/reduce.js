@@ -323,6 +323,7 @@ const reducers = {
   'puzzle-open': (state, {wish, history = 'push'}) => ({
     ...(state.mode === 'puzzle' && state.game ? {...state, notice: null} : left(state, 'puzzle')),
     picked: {},
+    proving: false,
     making: {...wish, history},
   }),
   'puzzle-made': (state) => ({...state, making: null}),
