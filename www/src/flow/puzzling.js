@@ -2,7 +2,7 @@
 import {cellIndex, cellName, rowCol} from '../state/cells.js';
 import {cellsOf, marksFor, NEXT_STATE, puzzleCells, puzzleLine} from '../state/puzzle-board.js';
 import {dayOf, MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
-import {canCheck, reducePuzzling, shownMarks, wantedOf} from '../state/puzzling.js';
+import {canCheck, reducePuzzling, shownMarks, strideTo, wantedOf} from '../state/puzzling.js';
 import {LATE_MS} from './asking.js';
 import {createQueue} from './queueing.js';
 
@@ -98,8 +98,7 @@ export function createPuzzling(
       const marks = marksFor(view, wanted);
       if (marks.length === 0 || view.ended) return;
       const answer = await asking.ask('mark', [marks]);
-      if (answer && answer.view.step - view.step > 1)
-        dispatch({type: 'puzzle-stroke', stroke: [view.step, answer.view.step]});
+      if (answer) dispatch({type: 'puzzle-stroke', stroke: [view.step, answer.view.step]});
     });
   }
 
@@ -149,9 +148,7 @@ export function createPuzzling(
       const {view, from} = /** @type {NonNullable<State['game']>} */ (get().game);
       if (by < 0 ? view.step <= from : view.step >= view.steps)
         return refuse(by < 0 ? 'nothing-to-undo' : 'nothing-to-redo');
-      const stroke = get().puzzling?.strokes.find((one) => one[by < 0 ? 1 : 0] === view.step);
-      const to = stroke ? stroke[by < 0 ? 0 : 1] : view.step + by;
-      await asking.ask('seek', [to]);
+      await asking.ask('seek', [strideTo(get(), by)]);
     });
   }
 

@@ -60,8 +60,11 @@ const reducers = {
   'puzzle-settled': (puzzling) => ({...puzzling, wanted: {}}),
   'puzzle-stroke': (puzzling, {stroke}) => ({
     ...puzzling,
-    // What was done after the step it begins at has been replaced by it.
-    strokes: [...puzzling.strokes.filter(([, to]) => to <= stroke[0]), stroke],
+    // What was done after the step it begins at has been replaced by it, be it of one mark or of many.
+    strokes: [
+      ...puzzling.strokes.filter(([, to]) => to <= stroke[0]),
+      ...(stroke[1] - stroke[0] > 1 ? [stroke] : []),
+    ],
   }),
   'puzzle-checked': (puzzling, {record, step, wrong}) => ({
     ...puzzling,
@@ -133,9 +136,21 @@ export function shownMarks(state) {
 
 /** @param {State} state there are marks to be checked, and nothing else is being done with the puzzle */
 export function canCheck(state) {
-  const {game, puzzling, proving} = state;
-  if (!game || game.view.ended || puzzling?.chain || proving) return false;
+  const {game, puzzling} = state;
+  if (!game || game.view.ended || puzzling?.chain) return false;
   return game.view.step > 0 || Object.keys(wantedOf(state)).length > 0;
+}
+
+/**
+ * The step to which a stroke is taken back, or made again.
+ * @param {State} state
+ * @param {1 | -1} by
+ */
+export function strideTo({puzzling, game}, by) {
+  const {step, steps} = /** @type {NonNullable<State['game']>} */ (game).view;
+  const [start, end] = by < 0 ? /** @type {const} */ ([1, 0]) : /** @type {const} */ ([0, 1]);
+  const stroke = puzzling?.strokes.find((one) => one[start] === step && one[1] <= steps);
+  return stroke ? stroke[end] : step + by;
 }
 
 /** @param {State} state the cells found wrong, as long as nothing has been done since */
