@@ -21,9 +21,10 @@ export function createAsking(store, client) {
    * A call on the game shown. Answers to a game that is no longer shown are dropped.
    * @param {string} method
    * @param {any[]} [args]
+   * @param {Record<string, any>} [told] what goes along with the answer
    * @returns {Promise<GameAnswer | null>} null where it was refused, or a newer call came first
    */
-  async function ask(method, args = []) {
+  async function ask(method, args = [], told = {}) {
     const board = store.get().game?.board;
     if (board === undefined) return null;
     const isShown = () => store.get().game?.board === board;
@@ -36,7 +37,7 @@ export function createAsking(store, client) {
     try {
       const answer = await client.call(method, args, board);
       if (!isShown()) return null;
-      store.dispatch({type: 'answered', board, answer, method});
+      store.dispatch({type: 'answered', board, answer, method, ...told});
       return answer;
     } catch (error) {
       const {code} = /** @type {any} */ (error);

@@ -85,19 +85,19 @@ export function createPuzzling(
   /**
    * One stroke: shown at once, and answered in its turn.
    * @param {Wanted} wanted
-   * @param {Partial<import('../state/puzzling.js').Puzzling['deed']>} [told]
+   * @param {Partial<import('../state/puzzling.js').Marked>} [as]
    */
-  function mark(wanted, told = {}) {
+  function mark(wanted, as = {}) {
     const game = playable();
     const cells = Object.keys(wanted);
     if (!game || cells.length === 0) return dispatch({type: 'puzzle-brush', brush: null});
-    const deed = {key: 'puzzle-marked', cells, to: wanted[cells[0]], ...told};
-    dispatch({type: 'puzzle-wanted', wanted, deed});
+    const deed = {key: 'puzzle-marked', cells, to: wanted[cells[0]], ...as};
+    dispatch({type: 'puzzle-wanted', wanted});
     return act(game.board, async () => {
       const {view} = /** @type {NonNullable<State['game']>} */ (get().game);
       const marks = marksFor(view, wanted);
       if (marks.length === 0 || view.ended) return;
-      const answer = await asking.ask('mark', [marks]);
+      const answer = await asking.ask('mark', [marks], {deed});
       if (answer) dispatch({type: 'puzzle-stroke', stroke: [view.step, answer.view.step]});
     });
   }
@@ -148,7 +148,7 @@ export function createPuzzling(
       const {view, from} = /** @type {NonNullable<State['game']>} */ (get().game);
       if (by < 0 ? view.step <= from : view.step >= view.steps)
         return refuse(by < 0 ? 'nothing-to-undo' : 'nothing-to-redo');
-      await asking.ask('seek', [strideTo(get(), by)]);
+      await asking.ask('seek', [strideTo(get(), by)], {deed: {key: 'puzzle-step'}});
     });
   }
 

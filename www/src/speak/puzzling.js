@@ -49,12 +49,25 @@ export const lineName = (line, number, {words, names}) =>
     ? words('row-name', {row: rowName(number, names.notation)})
     : words('col-name', {column: colName(number, names.notation)});
 
-/** @param {State} state what was marked last @param {Speech} speech */
-function deedSentence({puzzling}, speech) {
-  const {deed} = puzzling ?? {};
-  const {words, names} = speech;
+/** @param {State} state which step is looked at @param {Speech} speech */
+function stepOfSentence({game}, {words}) {
+  const {step, steps} = game?.view ?? {};
+  return words('puzzle-step', {step: step ?? 0, steps: steps ?? 0});
+}
+
+/** @param {State} state what was done last @param {Speech} speech */
+function deedSentence(state, speech) {
+  const {deed} = state.puzzling ?? {};
   if (!deed) return '';
-  const {key, cells, to, line} = deed;
+  if (deed.key === 'puzzle-step') return stepOfSentence(state, speech);
+  if (deed.key === 'puzzle-checked') return checkSentence(state, speech);
+  const over = deed.to === 'ship' ? overSentence(state, deed.cells, speech) : '';
+  return [markedSentence(deed, speech), over].filter(Boolean).join(' ');
+}
+
+/** @param {import('../state/puzzling.js').Marked} marked @param {Speech} speech */
+function markedSentence({key, cells, to, line}, speech) {
+  const {words, names} = speech;
   if (line)
     return words('puzzle-filled', {
       line: lineName(line.line, line.number, speech),
@@ -133,13 +146,9 @@ export function puzzleStatus(state, speech) {
   if (state.proving) return words('status-proving');
   if (game.view.over)
     return words(game.view.result?.code === 'solved' ? 'puzzle-solved' : 'puzzle-given-up');
-  if (game.view.ended) {
-    const {step, steps} = game.view;
-    return words('puzzle-step', {step, steps});
-  }
-  const said = [checkSentence(state, speech) || deedSentence(state, speech)];
-  if (game.view.step === 0 && !puzzling?.deed) said.push(words('puzzle-begin'));
-  return said.filter(Boolean).join(' ');
+  if (game.view.ended) return stepOfSentence(state, speech);
+  if (puzzling?.deed) return deedSentence(state, speech);
+  return game.view.step === 0 ? words('puzzle-begin') : '';
 }
 
 /** @param {State} state what S speaks: how the puzzle stands, and the row and column of the cell @param {Speech} speech */
@@ -212,16 +221,8 @@ export function puzzlingSpoken(action, state, before, speech) {
     case 'answered': {
       const {view} = state.game ?? {};
       if (view?.over && !before.game?.view.over) return doneSentence(state, speech);
-      if (action.method === 'seek')
-        return words('puzzle-step', {step: view?.step ?? 0, steps: view?.steps ?? 0});
-      if (action.method !== 'mark') return '';
-      const deed = state.puzzling?.deed;
-      return [
-        deedSentence(state, speech),
-        deed?.to === 'ship' ? overSentence(state, deed.cells, speech) : '',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      if (action.deed) return deedSentence(state, speech);
+      return action.method === 'seek' ? stepOfSentence(state, speech) : '';
     }
     case 'puzzle-reason':
     case 'puzzle-reasoned':

@@ -21,8 +21,9 @@
  * @property {{level: import('../engine/types.js').Level | null} | null} level null until it is told; a level of null is beyond all
  * @property {boolean} late the puzzle being made takes long
  * @property {Chain | null} chain
- * @property {{key: string, cells: string[], to: CellState, line?: {line: 'row' | 'col', number: number}} | null} deed the last marks made, for the line under the board
+ * @property {Marked | {key: 'puzzle-step' | 'puzzle-checked'} | null} deed what was done last, and is told by the line under the board
  */
+/** @typedef {{key: 'puzzle-marked' | 'puzzle-filled' | 'puzzle-taken-over', cells: string[], to: CellState, line?: {line: 'row' | 'col', number: number}}} Marked */
 /** @typedef {{from: CellState, to: CellState, cells: string[]}} Brush it paints the cells that are `from` */
 
 /** @type {Puzzling} */
@@ -51,12 +52,14 @@ const reducers = {
     puzzling.brush
       ? {...puzzling, brush: {...puzzling.brush, cells: [...puzzling.brush.cells, cell]}}
       : puzzling,
-  'puzzle-wanted': (puzzling, {wanted, deed}) => ({
+  'puzzle-wanted': (puzzling, {wanted}) => ({
     ...puzzling,
     wanted: {...puzzling.wanted, ...wanted},
     brush: null,
-    deed,
   }),
+  // Only what has been answered has been done.
+  answered: (puzzling, {board, deed}) =>
+    deed && board === puzzling.board ? {...puzzling, deed} : puzzling,
   'puzzle-settled': (puzzling) => ({...puzzling, wanted: {}}),
   'puzzle-stroke': (puzzling, {stroke}) => ({
     ...puzzling,
@@ -69,6 +72,7 @@ const reducers = {
   'puzzle-checked': (puzzling, {record, step, wrong}) => ({
     ...puzzling,
     checked: {record, step, wrong},
+    deed: {key: 'puzzle-checked'},
   }),
   'puzzle-reasoned': (puzzling, {board, solved}) =>
     puzzling.chain && board === puzzling.board
