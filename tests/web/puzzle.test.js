@@ -23,7 +23,7 @@ import {
   recipeOf,
   SIZES,
 } from '../../www/src/state/puzzle-wish.js';
-import {reducePuzzling, settledBy, wantedOf, wrongCells} from '../../www/src/state/puzzling.js';
+import {reducePuzzling, settledMarks, wantedOf, wrongCells} from '../../www/src/state/puzzling.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {isPuzzle} from '../../www/src/state/select.js';
 import {door} from './engine.mjs';
@@ -234,7 +234,7 @@ test('a stroke is seen before it is answered, and dropped where it is broken off
   state = apply(state, {type: 'puzzle-paint', cell: 'B1'});
   assert.deepEqual(wantedOf(state), {A1: 'water', B1: 'water'});
   assert.deepEqual(wantedOf(apply(state, {type: 'puzzle-brush', brush: null})), {});
-  state = apply(state, {type: 'puzzle-wanted', wanted: {A1: 'water'}, deed: null});
+  state = apply(state, {type: 'puzzle-wanted', wanted: {A1: 'water'}});
   assert.deepEqual(wantedOf(state), {A1: 'water'});
   assert.deepEqual(wantedOf(apply(state, {type: 'puzzle-settled'})), {});
   state = apply(state, {type: 'puzzle-stroke', stroke: [0, 3]});
@@ -271,7 +271,7 @@ test('reasons are stepped through within their bounds, and belong to their puzzl
     assert.equal(apply(state, {type: 'puzzle-reason', at: to}).puzzling?.chain?.at, at);
   const {chain} = apply(state, {type: 'puzzle-reason', at: 1}).puzzling ?? {};
   assert(chain);
-  assert.deepEqual(settledBy(chain), {water: ['A1', 'A2'], ship: []});
+  assert.deepEqual(settledMarks(chain), {A1: 'water', A2: 'water'});
   assert.equal(apply(state, {type: 'puzzle-unreason'}).puzzling?.chain, null);
   const next = apply(state, {
     type: 'opened',
@@ -322,9 +322,9 @@ test('a puzzle is made and solved in slices, and what was opened for that is fre
   assert.deepEqual(result, made('puzzle-6', 'expert', '4'));
   const solved = await call('solvePuzzle', [result.line]);
   assert.equal(solved.result.solutions, '1');
-  const settled = settledBy({steps: solved.result.steps, at: Infinity, solutions: '1'});
+  const settled = settledMarks({steps: solved.result.steps, at: Infinity, solutions: '1'});
   const {known} = viewOf(result.record).boards[0];
-  assert.equal(new Set([...settled.water, ...settled.ship, ...known]).size, 36);
+  assert.equal(new Set([...Object.keys(settled), ...known]).size, 36);
   assert.equal(
     (await call('newPuzzle', [{rules: 'admiral', level: 'easy'}])).error.code,
     'not-a-puzzle',

@@ -2,7 +2,7 @@
 import {cellIndex, cellName, rowCol} from '../state/cells.js';
 import {cellsOf, marksFor, NEXT_STATE, puzzleCells, puzzleLine} from '../state/puzzle-board.js';
 import {dayOf, MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
-import {canCheck, reducePuzzling, shownMarks, strideTo, wantedOf} from '../state/puzzling.js';
+import {canCheck, reducePuzzling, settledMarks, strideTo, wantedOf} from '../state/puzzling.js';
 import {LATE_MS} from './asking.js';
 import {createQueue} from './queueing.js';
 
@@ -185,7 +185,7 @@ export function createPuzzling(
   function takeOver() {
     const {puzzling, game} = get();
     if (!puzzling?.chain || !game) return;
-    const wanted = shownMarks(get());
+    const wanted = settledMarks(puzzling.chain);
     dispatch({type: 'puzzle-unreason'});
     const news = Object.keys(wanted).filter((cell) => {
       const {state, given} = shownCell(cell);

@@ -3,7 +3,7 @@ import {colName, rowName} from '../i18n/notation.js';
 import {rowCol} from '../state/cells.js';
 import {fleetCounts, lineCounts, puzzleCells} from '../state/puzzle-board.js';
 import {dateOf, dayOfPuzzle, SIZES} from '../state/puzzle-wish.js';
-import {shownMarks, wrongCells} from '../state/puzzling.js';
+import {shownCells, wrongCells} from '../state/puzzling.js';
 import {stepSentence} from './proving.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
@@ -157,7 +157,7 @@ function standSentence(state, speech) {
   const {words, names} = speech;
   if (!game) return puzzleStatus(state, speech);
   const {view} = game;
-  const cells = puzzleCells(view, shownMarks(state));
+  const cells = shownCells(state, view);
   const counts = lineCounts(view, cells);
   const [row, col] = rowCol(focuses['sea-1'] ?? 'A1');
   /** @param {'row' | 'col'} line @param {number} number */

@@ -35,6 +35,13 @@ export function puzzleCells({rules, boards: [board], result}, wanted = {}) {
   );
 }
 
+/** @param {View} view @returns {View} the puzzle as it was set, without what was done to it */
+export const asSet = (view) => ({
+  ...view,
+  result: null,
+  boards: view.boards.map((board) => ({...board, flags: [], notes: []})),
+});
+
 /**
  * The part of a ship that a marked cell is, as far as its sides tell.
  * @param {number} index

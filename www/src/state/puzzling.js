@@ -1,4 +1,5 @@
 // What a person does to a puzzle beside its record: marks on their way, strokes, what was checked, the reasons stepped through. Pure.
+import {asSet, puzzleCells} from './puzzle-board.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('./reduce.js').Action} Action */
@@ -127,15 +128,22 @@ export function wantedOf({puzzling}) {
     : wanted;
 }
 
-/** @param {State} state the marks that are shown over those of the record: where reasons are stepped through what these have settled @returns {Wanted} */
-export function shownMarks(state) {
+/**
+ * The cells as they are shown. Where reasons are stepped through only these have settled any: a person's own marks may be wrong.
+ * @param {State} state
+ * @param {import('../engine/types.js').View} view
+ */
+export function shownCells(state, view) {
   const {chain} = state.puzzling ?? {};
-  if (!chain) return wantedOf(state);
-  const {water, ship} = settledBy(chain);
-  return Object.fromEntries([
-    ...water.map((cell) => [cell, /** @type {const} */ ('water')]),
-    ...ship.map((cell) => [cell, /** @type {const} */ ('ship')]),
-  ]);
+  return chain ? puzzleCells(asSet(view), settledMarks(chain)) : puzzleCells(view, wantedOf(state));
+}
+
+/** @param {Chain} chain what is settled by the steps that are taken, as marks @returns {Wanted} */
+export function settledMarks({steps, at}) {
+  const taken = (steps ?? []).slice(0, at);
+  const settled = (/** @type {'water' | 'ship'} */ as) =>
+    taken.flatMap((step) => (step[as] ?? []).map((cell) => [cell, as]));
+  return Object.fromEntries([...settled('water'), ...settled('ship')]);
 }
 
 /** @param {State} state there are marks to be checked, and nothing else is being done with the puzzle */
@@ -157,22 +165,14 @@ export function strideTo({puzzling, game}, by) {
   return stroke ? stroke[end] : step + by;
 }
 
-/** @param {State} state the cells found wrong, as long as nothing has been done since */
+/** @param {State} state the cells found wrong, as long as nothing has been done since, and own marks are shown */
 export function wrongCells({puzzling, game}) {
-  const {checked} = puzzling ?? {};
-  return checked && game && checked.record === game.record && checked.step === game.view.step
+  const {checked, chain} = puzzling ?? {};
+  return checked &&
+    !chain &&
+    game &&
+    checked.record === game.record &&
+    checked.step === game.view.step
     ? checked.wrong
     : null;
-}
-
-/**
- * What is settled by the steps that are taken.
- * @param {Chain} chain
- */
-export function settledBy({steps, at}) {
-  const taken = (steps ?? []).slice(0, at);
-  return {
-    water: taken.flatMap(({water = []}) => water),
-    ship: taken.flatMap(({ship = []}) => ship),
-  };
 }

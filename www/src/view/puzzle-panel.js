@@ -1,9 +1,9 @@
 // Beside a puzzle: the fleet to be found, and which puzzle is made next.
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
-import {fleetCounts, puzzleCells} from '../state/puzzle-board.js';
+import {fleetCounts} from '../state/puzzle-board.js';
 import {LEVELS, SIZES} from '../state/puzzle-wish.js';
-import {shownMarks} from '../state/puzzling.js';
+import {shownCells} from '../state/puzzling.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderMarksLegend} from './legend.js';
 import {renderReasons} from './puzzle-reasons.js';
@@ -33,21 +33,19 @@ function renderFleetLeft({state, words, names}) {
   const {view} = /** @type {NonNullable<import('../state/reduce.js').State['game']>} */ (
     state.game
   );
-  const ships = fleetCounts(view, puzzleCells(view, shownMarks(state))).map(
-    ({name, length, count, found}) => ({
-      name: names.ship(name),
-      count,
-      sunk: Math.min(found, count),
-      over: found > count,
-      said:
-        found > count
-          ? words('puzzle-fleet-over', {found, count})
-          : found > 0
-            ? words('puzzle-fleet-found', {found, count})
-            : words('fleet-line', {length}),
-      cells: straightShape(length),
-    }),
-  );
+  const ships = fleetCounts(view, shownCells(state, view)).map(({name, length, count, found}) => ({
+    name: names.ship(name),
+    count,
+    sunk: Math.min(found, count),
+    over: found > count,
+    said:
+      found > count
+        ? words('puzzle-fleet-over', {found, count})
+        : found > 0
+          ? words('puzzle-fleet-found', {found, count})
+          : words('fleet-line', {length}),
+    cells: straightShape(length),
+  }));
   return html`<h2 class="legend-title">${words('fleet-label')}</h2>
     ${renderFleet({label: words('fleet-label'), ships})}`;
 }

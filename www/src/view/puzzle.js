@@ -9,8 +9,8 @@ import {
   puzzleStatus,
   puzzleTitle,
 } from '../speak/puzzling.js';
-import {lineCounts, puzzleCells} from '../state/puzzle-board.js';
-import {canCheck, shownMarks, wrongCells} from '../state/puzzling.js';
+import {lineCounts} from '../state/puzzle-board.js';
+import {canCheck, shownCells, wrongCells} from '../state/puzzling.js';
 import {atEnd} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {renderComing} from './coming.js';
@@ -57,7 +57,7 @@ function renderPuzzleBoard(shown, puzzling, view) {
   const {state, words, names, dispatch} = shown;
   const {rows, cols} = view.rules;
   const {chain} = puzzling;
-  const cells = puzzleCells(view, shownMarks(state));
+  const cells = shownCells(state, view);
   const hinted = view.ended ? null : (shown.parts.tutor?.litOf(shown) ?? null);
   const lit = chain ? litReason(shown, chain) : hinted;
   const counts = lineCounts(view, cells);
@@ -87,7 +87,7 @@ function renderPuzzleBoard(shown, puzzling, view) {
             : null,
       };
     });
-  const given = view.result?.code === 'resigned';
+  const given = showsFleet(view, puzzling);
   return renderBoard({
     id: 'sea-1',
     rows,
@@ -95,7 +95,7 @@ function renderPuzzleBoard(shown, puzzling, view) {
     label: puzzleTitle(state, shown),
     rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
     colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
-    cells: boardCells(cells, lit, shown, view),
+    cells: boardCells(cells, lit, shown, puzzling),
     ships: given
       ? (view.boards[0].ships ?? []).map(({cells: ship}) => ({cells: ship, state: 'afloat'}))
       : [],
@@ -105,24 +105,28 @@ function renderPuzzleBoard(shown, puzzling, view) {
   });
 }
 
+/** @param {import('../engine/types.js').View} view @param {Puzzling} puzzling the fleet that was given up is drawn, unless its cells are settled one by one */
+const showsFleet = ({result}, {chain}) => result?.code === 'resigned' && !chain;
+
 /**
  * @param {PuzzleCell[]} cells
  * @param {import('./sea.js').Lit | null} lit
  * @param {Shown} shown
- * @param {import('../engine/types.js').View} view
+ * @param {Puzzling} puzzling
  * @returns {BoardCell[]}
  */
-function boardCells(cells, lit, shown, view) {
+function boardCells(cells, lit, shown, puzzling) {
   const {state, words, names} = shown;
+  const {view} = /** @type {NonNullable<import('../state/reduce.js').State['game']>} */ (
+    state.game
+  );
   const wrong = new Set(wrongCells(state));
-  const isOver = view.result?.code === 'resigned';
-  const flags = new Map([
-    ...view.boards[0].flagsWrong.map((cell) => /** @type {const} */ ([cell, 'wrong'])),
-  ]);
+  const isOver = showsFleet(view, puzzling);
+  const wrongFlags = new Set(view.boards[0].flagsWrong);
   return cells.map((one) => {
     const {cell, state: is, given, content} = one;
     const reasoned = lit?.cells.get(cell);
-    const flag = isOver ? (flags.get(cell) ?? null) : null;
+    const flag = isOver && wrongFlags.has(cell) ? 'wrong' : null;
     return {
       cell,
       name: [
