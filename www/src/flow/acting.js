@@ -76,7 +76,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   function puzzle({wish = {}, history = 'push'}) {
     watching.stop();
     opening.drop();
-    dispatch({type: 'puzzle-open', wish, history});
+    dispatch({type: 'puzzle-open', wish, history, asked: opening.asked()});
   }
 
   /** @param {{text?: string | null, history?: 'push' | 'replace'}} wished the text of a position; without one the position goes on that was edited last */

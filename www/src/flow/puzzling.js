@@ -33,6 +33,8 @@ export function createPuzzling(
   const {dispatch, get} = store;
   /** All that is done to a puzzle, in the order it was wished for. */
   const inTurn = createQueue(dispatch);
+  /** Which of the openings is that of the puzzle made last. */
+  let ownOpening = -1;
   /** How many strokes wait to be answered. */
   let strokes = 0;
 
@@ -62,8 +64,11 @@ export function createPuzzling(
     const clock = setTimeout(() => isWanted() && dispatch({type: 'puzzle-late'}), LATE_MS);
     try {
       const {record} = await client.call('newPuzzle', [recipe], MAKING);
-      if (!isWanted()) return;
-      await opening.openRecord(record, {history: wish.history});
+      // Another game asked for meanwhile is the one that counts, also while it is still being opened.
+      if (!isWanted() || opening.asked() !== wish.asked) return;
+      const opened = opening.openRecord(record, {history: wish.history});
+      ownOpening = opening.asked();
+      await opened;
     } catch (error) {
       if (!isWanted() || /** @type {any} */ (error).code === 'stale') return;
       dispatch({type: 'refused', error});
@@ -251,7 +256,7 @@ export function createPuzzling(
     'typed-cell': ({cell}) => get().mode === 'puzzle' && cell && markOne(cell),
     'puzzle-open': make,
     'puzzle-cancel'() {
-      halt(MAKING);
+      if (opening.asked() === ownOpening) opening.drop();
       dispatch({type: 'puzzle-made'});
     },
     'puzzle-mark': ({wanted}) => mark(wanted),

@@ -82,7 +82,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {import('./editing.js').Editing | null} editing the position being edited; kept while something else is done
  * @property {string | null} wished the text that the position to be edited is to be read from
  * @property {import('./drafting.js').Draft | null} draft own rules being written; null until anything was
- * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace'} | null} making the puzzle that is being made
+ * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace', asked: number} | null} making the puzzle that is being made; `asked`: how many games had been asked for before it
  * @property {boolean} reasoning the reasons of the whole puzzle are asked for
  * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
@@ -320,11 +320,11 @@ const reducers = {
   // All that follows belongs to the part for editing.
   'edit-open': (state, {text}) => ({...left(state, 'edit'), wished: text}),
   // A puzzle that is shown stays until the next one is made. All that follows belongs to the part for puzzles.
-  'puzzle-open': (state, {wish, history = 'push'}) => ({
+  'puzzle-open': (state, {wish, history = 'push', asked}) => ({
     ...(state.mode === 'puzzle' && state.game ? {...state, notice: null} : left(state, 'puzzle')),
     picked: {},
     proving: false,
-    making: {...wish, history},
+    making: {...wish, history, asked},
   }),
   'puzzle-made': (state) => ({...state, making: null}),
   'puzzle-reasons': (state) => ({...state, reasoning: true}),
