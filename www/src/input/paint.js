@@ -9,27 +9,82 @@ import {cellOf} from './pointer.js';
  * @property {(cell: string) => void} water
  */
 
+/** @typedef {{x: number, y: number}} Point */
+
+/**
+ * The points on the way from one to the other, so near each other that the way crosses no cell between them.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} step
+ * @returns {Point[]} the last is where it leads
+ */
+function wayTo(from, to, step) {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const count = Math.max(1, Math.ceil(Math.hypot(x, y) / step));
+  return Array.from({length: count}, (_, index) => {
+    const part = (index + 1) / count;
+    return {x: from.x + x * part, y: from.y + y * part};
+  });
+}
+
+/** @param {Point} point */
+const cellAtPoint = ({x, y}) => cellOf(document.elementFromPoint(x, y));
+
+/** @param {PointerEvent} event @returns {Point} */
+const pointOf = ({clientX, clientY}) => ({x: clientX, y: clientY});
+
 /**
  * @param {HTMLElement} root
  * @param {Painting & {isOpen: () => boolean}} painting
  * @param {AbortSignal} signal
  */
 export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water}, signal) {
-  /** @type {{pointer: number, cell: string, last: string, water: boolean, paints: boolean} | null} */
+  /** @type {{pointer: number, cell: string, last: string, at: Point, step: number, water: boolean, paints: boolean} | null} */
   let press = null;
   /** The click that some browsers send after a stroke is none. */
   let painted = false;
 
+  /** @param {boolean} done false where the stroke was broken off */
+  function end(done) {
+    if (press?.paints) brushEnd(done);
+    press = null;
+  }
+
+  /** @param {Point} to a quick hand is heard of only here and there: what lies between was drawn over too */
+  function draw(to) {
+    if (!press) return;
+    const way = wayTo(press.at, to, press.step);
+    press.at = to;
+    for (const point of way) {
+      const over = cellAtPoint(point);
+      if (!over || over.cell === press.last) continue;
+      if (!press.paints && !brushFrom(press.cell, press.water)) {
+        press = null;
+        return;
+      }
+      press.paints = true;
+      painted = true;
+      press.last = over.cell;
+      brushOver(over.cell);
+    }
+  }
+
   root.addEventListener(
     'pointerdown',
     (event) => {
+      if (!event.isPrimary) return;
       painted = false;
+      // Where the button was let go nobody may have heard of it.
+      end(true);
       const at = cellOf(event.target);
-      if (!isOpen() || !at || !event.isPrimary || ![0, 2].includes(event.button)) return;
+      if (!isOpen() || !at || ![0, 2].includes(event.button)) return;
+      const {width, height} = at.element.getBoundingClientRect();
       press = {
         pointer: event.pointerId,
         cell: at.cell,
         last: at.cell,
+        at: pointOf(event),
+        step: Math.max(1, Math.min(width, height) / 2),
         water: event.button === 2,
         paints: false,
       };
@@ -43,35 +98,27 @@ export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water
     'pointermove',
     (event) => {
       if (press?.pointer !== event.pointerId) return;
-      const over = cellOf(document.elementFromPoint(event.clientX, event.clientY));
-      if (!over || over.cell === press.last) return;
-      if (!press.paints && !brushFrom(press.cell, press.water)) {
-        press = null;
-        return;
-      }
-      press.paints = true;
-      painted = true;
-      press.last = over.cell;
-      brushOver(over.cell);
+      if (event.buttons === 0) end(true);
+      else draw(pointOf(event));
     },
     {signal},
   );
-  root.addEventListener(
+  window.addEventListener(
     'pointerup',
     (event) => {
       if (press?.pointer !== event.pointerId) return;
-      const {paints, water: isWater, cell} = press;
-      press = null;
-      if (paints) brushEnd(true);
-      else if (isWater) water(cell);
+      draw(pointOf(event));
+      const isWater = press?.water && !press.paints && cellAtPoint(press.at)?.cell === press.cell;
+      const {cell} = press ?? {};
+      end(true);
+      if (isWater && cell) water(cell);
     },
     {signal},
   );
-  root.addEventListener(
+  window.addEventListener(
     'pointercancel',
-    () => {
-      if (press?.paints) brushEnd(false);
-      press = null;
+    (event) => {
+      if (press?.pointer === event.pointerId) end(false);
     },
     {signal},
   );
