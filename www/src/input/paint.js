@@ -94,7 +94,8 @@ export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water
     },
     {signal},
   );
-  root.addEventListener(
+  // Beside the page only the window hears of the way, and of its end.
+  window.addEventListener(
     'pointermove',
     (event) => {
       if (press?.pointer !== event.pointerId) return;
