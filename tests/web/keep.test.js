@@ -131,6 +131,11 @@ test('settings that another hand wrote are used as far as they fit', () => {
     assert.deepEqual(usable({rules: {rows: 4, cols: 4, fleet}}), {}, JSON.stringify(fleet));
   assert.deepEqual(usable({rules: {rows: 4, cols: 4, fleet: [], budgets: 7}}), {});
   assert.deepEqual(usable({tab: 'x', hintsSeen: [1], speed: null}), {});
+  assert.deepEqual(usable({puzzle: 'puzzle-7', level: 'fiendish'}), {});
+  assert.deepEqual(usable({puzzle: 'puzzle-6', level: 'hard'}), {
+    puzzle: 'puzzle-6',
+    level: 'hard',
+  });
 });
 
 test('the newest are chosen without changing the list', () => {

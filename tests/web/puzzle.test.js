@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import {createResponder} from '../../www/src/engine/responder.js';
 import {readAddress} from '../../www/src/state/address.js';
 import {cellIndex} from '../../www/src/state/cells.js';
+import {LEVELS, SIZES} from '../../www/src/state/presets.js';
 import {
   finishedShips,
   fleetCounts,
@@ -16,12 +17,10 @@ import {
 import {
   dateOf,
   dayOfPuzzle,
-  LEVELS,
   MOST_NUMBERS,
   nextNumber,
   puzzleOfDay,
   recipeOf,
-  SIZES,
 } from '../../www/src/state/puzzle-wish.js';
 import {reducePuzzling, settledMarks, wantedOf, wrongCells} from '../../www/src/state/puzzling.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';

@@ -1,8 +1,9 @@
 // What is said of a puzzle: by the line under the board, and by the live region.
 import {colName, rowName} from '../i18n/notation.js';
 import {rowCol} from '../state/cells.js';
+import {SIZES} from '../state/presets.js';
 import {fleetCounts, lineCounts, puzzleCells} from '../state/puzzle-board.js';
-import {dateOf, dayOfPuzzle, SIZES} from '../state/puzzle-wish.js';
+import {dateOf, dayOfPuzzle} from '../state/puzzle-wish.js';
 import {shownCells, wrongCells} from '../state/puzzling.js';
 import {stepSentence} from './proving.js';
 

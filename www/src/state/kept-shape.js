@@ -1,7 +1,7 @@
 // Whether what was read back from storage has the shape it was written in: another version, or another hand, may have written it.
 import {MODES} from './address.js';
 import {isCellOf} from './cells.js';
-import {presetRules, unplaced} from './presets.js';
+import {LEVELS, presetRules, SIZES, unplaced} from './presets.js';
 
 const isText = (/** @type {unknown} */ value) => typeof value === 'string';
 const isCount = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0;
@@ -42,10 +42,12 @@ export function isRules(rules) {
   });
 }
 
-const CHOICES = /** @type {Record<string, string[]>} */ ({
+const CHOICES = /** @type {Record<string, readonly string[]>} */ ({
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced'],
   tab: ['reason', 'candidates', 'moves', 'fleet', 'proofs', 'knowledge', 'unchosen'],
+  puzzle: SIZES,
+  level: LEVELS,
 });
 
 /** @param {string} name @param {any} value @param {unknown} usual whether a setting may have that value */

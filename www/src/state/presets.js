@@ -69,8 +69,12 @@ const PRESETS = {
 };
 
 export const presetIds = Object.keys(PRESETS);
+/** The sizes of puzzles, and their levels from the easiest on. */
+export const SIZES = presetIds.filter((id) => id.startsWith('puzzle-'));
+export const LEVELS = /** @type {const} */ (['easy', 'medium', 'hard', 'expert']);
+
 /** The rule sets of which lists of games to hunt in are made: puzzles are not among them. */
-export const gameIds = presetIds.filter((id) => !id.startsWith('puzzle-'));
+export const gameIds = presetIds.filter((id) => !SIZES.includes(id));
 
 /**
  * @param {string | Partial<Ruleset>} rules

@@ -5,9 +5,6 @@ import {isSeed} from './address.js';
 /** @typedef {import('../engine/types.js').Level} Level */
 /** @typedef {{rules: string, level: string, seed: string}} Recipe all that a puzzle follows from */
 
-export const SIZES = /** @type {const} */ (['puzzle-6', 'puzzle-8', 'puzzle-10']);
-export const LEVELS = /** @type {const} */ (['easy', 'medium', 'hard', 'expert']);
-
 /** The numbers of puzzles that are drawn: as a puzzle can be named in class. */
 export const MOST_NUMBERS = 999_999;
 

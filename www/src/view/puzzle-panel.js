@@ -1,8 +1,8 @@
 // Beside a puzzle: the fleet to be found, and which puzzle is made next.
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
+import {LEVELS, SIZES} from '../state/presets.js';
 import {fleetCounts} from '../state/puzzle-board.js';
-import {LEVELS, SIZES} from '../state/puzzle-wish.js';
 import {shownCells} from '../state/puzzling.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderMarksLegend} from './legend.js';
