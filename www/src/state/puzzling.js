@@ -22,7 +22,7 @@ import {asSet, puzzleCells} from './puzzle-board.js';
  * @property {{level: import('../engine/types.js').Level | null} | null} level null until it is told; a level of null is beyond all
  * @property {boolean} late the puzzle being made takes long
  * @property {Chain | null} chain
- * @property {Marked | {key: 'puzzle-step' | 'puzzle-checked'} | null} deed what was done last, and is told by the line under the board
+ * @property {Marked | {key: 'puzzle-step'} | {key: 'puzzle-checked'} | null} deed what was done last, and is told by the line under the board
  */
 /** @typedef {{key: 'puzzle-marked' | 'puzzle-filled' | 'puzzle-taken-over', cells: string[], to: CellState, line?: {line: 'row' | 'col', number: number}}} Marked */
 /** @typedef {{from: CellState, to: CellState, cells: string[]}} Brush it paints the cells that are `from` */

@@ -1,0 +1,377 @@
+// Puzzles in time, on the real engine: marks and strokes, what is told of them, and puzzles that come and go.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createClient} from '../../www/src/engine/client.js';
+import {createResponder} from '../../www/src/engine/responder.js';
+import {createActing} from '../../www/src/flow/acting.js';
+import {createAsking} from '../../www/src/flow/asking.js';
+import {createOpening} from '../../www/src/flow/opening.js';
+import {createPuzzling} from '../../www/src/flow/puzzling.js';
+import {createQueue} from '../../www/src/flow/queueing.js';
+import {wordsFrom} from '../../www/src/i18n/words.js';
+import {spoken} from '../../www/src/speak/announcer.js';
+import {createNames} from '../../www/src/speak/names.js';
+import {puzzleStatus, puzzlingSpoken} from '../../www/src/speak/puzzling.js';
+import {cellIndex} from '../../www/src/state/cells.js';
+import {lineCounts, puzzleCells} from '../../www/src/state/puzzle-board.js';
+import {shownCells} from '../../www/src/state/puzzling.js';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
+import {renderPuzzle} from '../../www/src/view/puzzle.js';
+import {drawn} from './drawn.mjs';
+import {door} from './engine.mjs';
+import {english} from './english.mjs';
+
+const words = wordsFrom({
+  locale: 'en',
+  source: english,
+  onMissing: (key) => assert.fail(`no words for ${key}`),
+});
+const speech = {words, names: createNames(words)};
+const settings = /** @type {any} */ ({puzzle: 'puzzle-6', level: 'easy'});
+
+/** A page of puzzles on an engine that lives in this process; what `on` names is called instead of the engine. */
+async function createPage(/** @type {string} */ seed = '3') {
+  const startWorker = () => {
+    const worker = /** @type {any} */ ({terminate() {}});
+    const respond = createResponder(door, (data) =>
+      worker.onmessage?.({data: structuredClone(data)}),
+    );
+    worker.postMessage = (/** @type {any} */ message) =>
+      queueMicrotask(() => respond(structuredClone(message)));
+    queueMicrotask(() => worker.onmessage?.({data: {status: 'ready'}}));
+    return worker;
+  };
+  const engine = createClient({startWorker});
+  /** @type {Record<string, (call: () => Promise<any>) => Promise<any>>} */
+  const on = {};
+  const client = /** @type {any} */ ({
+    ...engine,
+    call(/** @type {string} */ method, /** @type {any[]} */ ...rest) {
+      const call = () => engine.call(method, ...rest);
+      return on[method]?.(call) ?? call();
+    },
+  });
+  const store = createStore(initialState({mode: 'puzzle', settings}), reduce);
+  const asking = createAsking(store, client);
+  const opening = createOpening(store, client);
+  const hands = /** @type {any} */ ({focusCell() {}, focusId() {}});
+  const flows = {turns: {skip() {}}, watching: {stop() {}}, keeping: {}};
+  createActing(store, /** @type {any} */ ({opening, ...flows}), hands);
+  const around = /** @type {any} */ ({store, client, asking, opening, hands});
+  const painting = createPuzzling(around, {today: () => new Date('2026-11-16T12:00:00Z')});
+  /** @type {string[]} */
+  const heard = [];
+  store.hear((action, state, before) => {
+    const text =
+      puzzlingSpoken(action, state, before, speech) || spoken(action, state, before, speech);
+    if (text) heard.push(text);
+  });
+  const {dispatch, get} = store;
+  /** @param {(state: import('../../www/src/state/reduce.js').State) => boolean} is */
+  const until = (is) =>
+    new Promise((resolve) => {
+      if (is(get())) return resolve(null);
+      const leave = store.subscribe((state) => {
+        if (!is(state)) return;
+        leave();
+        resolve(null);
+      });
+    });
+  const view = () => /** @type {NonNullable<ReturnType<typeof get>['game']>} */ (get().game).view;
+  const page = {
+    client: engine,
+    opening,
+    painting,
+    heard,
+    on,
+    dispatch,
+    get,
+    until,
+    view,
+    status: () => puzzleStatus(get(), speech),
+    /** @param {string} number until that puzzle is shown, and its level told */
+    shown: (number) =>
+      until(({game, puzzling}) => game?.view.seed === number && Boolean(puzzling?.level)),
+    /** The cells that nothing was told of. */
+    open: () =>
+      puzzleCells(view())
+        .filter(({given}) => !given)
+        .map(({cell}) => cell),
+    /** @param {any[]} actions done one after the other, each until it is answered */
+    async after(...actions) {
+      for (const action of actions) {
+        const settled = new Promise((resolve) => {
+          const leave = store.hear(({type}) => {
+            if (type !== 'puzzle-settled') return;
+            leave();
+            resolve(null);
+          });
+        });
+        dispatch(action);
+        await settled;
+      }
+    },
+  };
+  dispatch({type: 'puzzle', wish: {seed}});
+  await page.shown(seed);
+  return page;
+}
+
+const undo = {type: 'puzzle-undo'};
+const redo = {type: 'puzzle-redo'};
+/** @param {string} cell */
+const click = (cell) => ({type: 'cell', board: 'sea-1', cell});
+/** @param {string[]} cells @param {string} [as] */
+const stroke = (cells, as = 'water') => ({
+  type: 'puzzle-mark',
+  wanted: Object.fromEntries(cells.map((cell) => [cell, as])),
+});
+
+test('one wish that fails says so, and stops none of those after it', async () => {
+  /** @type {any[]} */
+  const told = [];
+  const queue = createQueue((action) => void told.push(action));
+  const done = [];
+  const fault = Object.assign(new Error('odd'), {code: 'odd'});
+  void queue(() => done.push(1));
+  void queue(() => Promise.reject(fault));
+  void queue(() => {
+    throw fault;
+  });
+  await queue(() => done.push(2));
+  assert.deepEqual(done, [1, 2]);
+  assert.deepEqual(told, Array(2).fill({type: 'refused', error: fault}));
+
+  const untold = createQueue(() => {
+    throw fault;
+  });
+  await assert.rejects(untold(() => Promise.reject(fault)));
+  await untold(() => done.push(3));
+  assert.equal(done.at(-1), 3);
+
+  const page = await createPage();
+  page.on.mark = () => /** @type {any} */ ({view: null});
+  const [cell] = page.open();
+  await page.after(click(cell));
+  assert.ok(page.get().notice);
+  delete page.on.mark;
+  await page.after(click(cell));
+  assert.deepEqual(page.view().boards[0].notes, [cell]);
+  assert.deepEqual(page.get().puzzling?.wanted, {});
+  page.client.stop();
+});
+
+test('while a cell is to be proved all but the choice of a cell goes on as ever', async () => {
+  const page = await createPage();
+  const [cell, other] = page.open();
+  await page.after(click(cell));
+  page.dispatch({type: 'proving'});
+  // What chooses a cell marks none.
+  assert.equal(page.painting.brushFrom(other, false), false);
+  await page.after(undo);
+  assert.ok(page.get().proving);
+  assert.equal(page.view().step, 0);
+  await page.after(redo, {type: 'puzzle-check'}, {type: 'puzzle-fill', line: 'row', number: 0});
+  assert.equal(page.get().game?.checks, 1);
+  assert.ok(page.get().proving);
+  const before = page.view().step;
+  page.dispatch(click(other));
+  assert.equal(page.get().proving, false);
+  await page.after(undo);
+  assert.ok(page.view().step < before);
+  assert.deepEqual(page.get().puzzling?.wanted, {});
+
+  page.dispatch({type: 'proving'});
+  page.dispatch({type: 'puzzle-next'});
+  assert.equal(page.get().proving, false);
+  await page.shown('4');
+  page.dispatch({type: 'proving'});
+  page.dispatch({type: 'puzzle', wish: {day: 'today'}});
+  await page.shown('20261116');
+  assert.equal(page.get().making, null);
+  page.dispatch({type: 'proving'});
+  await page.after({type: 'puzzle-give-up'});
+  assert.ok(page.view().over);
+  page.client.stop();
+});
+
+test('a stroke undone and replaced by single marks takes none of them along', async () => {
+  const page = await createPage();
+  const cells = page.open();
+  const five = cells.slice(0, 5);
+  await page.after(stroke(five), undo);
+  assert.equal(page.view().step, 0);
+  await page.after(...cells.slice(5, 10).map(click));
+  assert.equal(page.view().step, 5);
+  for (const step of [4, 3, 2, 1, 0]) {
+    await page.after(undo);
+    assert.equal(page.view().step, step);
+  }
+  page.client.stop();
+});
+
+test('what was undone is done again, also where a longer stroke had been before', async () => {
+  const page = await createPage();
+  const cells = page.open();
+  await page.after(stroke(cells.slice(0, 5)), undo, click(cells[6]), undo, redo);
+  assert.equal(page.get().notice, null);
+  assert.deepEqual(page.view().boards[0].notes, [cells[6]]);
+  // A stroke goes there and back as one, and so does a ship that becomes water.
+  await page.after(stroke(cells.slice(0, 3)), stroke(cells.slice(3, 5), 'ship'), undo, undo);
+  assert.equal(page.view().step, 1);
+  await page.after(redo, redo);
+  assert.deepEqual([page.view().step, page.view().steps], [6, 6]);
+  page.client.stop();
+});
+
+test('the line under the board and the ear are told the same, of what has been answered', async () => {
+  const page = await createPage();
+  const cells = page.open();
+  const same = (/** @type {RegExp} */ said) => {
+    assert.match(page.status(), said);
+    assert.equal(page.heard.at(-1), page.status());
+  };
+  await page.after(click(cells[0]));
+  same(new RegExp(`^${cells[0]} water\\.$`));
+  await page.after(undo);
+  same(/^Step 0 of 1\.$/);
+  await page.after(redo);
+  same(/^Step 1 of 1\.$/);
+  await page.after({type: 'puzzle-check'});
+  same(/^(No mark is|One mark is) wrong/);
+  await page.after(stroke(cells.slice(1, 4)));
+  same(/^3 cells marked as water\.$/);
+  // Taken back to where a check was made, it is the step that is told.
+  await page.after(undo);
+  same(/^Step 1 of 4\.$/);
+  await page.after(stroke(cells, 'ship'));
+  same(/^\d+ cells marked as ship\. .*row 1: too many: \d of \d\./);
+
+  // What is refused has not been done.
+  await page.after(undo);
+  const [given] = page.view().boards[0].known;
+  const told = page.status();
+  page.on.mark = () =>
+    Promise.reject(Object.assign(new Error('no'), {code: 'known-cell', args: {cell: given}}));
+  await page.after(click(cells[5]));
+  assert.equal(page.status(), told);
+  delete page.on.mark;
+  // Two marks faster than answers: each is told in its turn.
+  page.heard.length = 0;
+  page.dispatch(click(cells[5]));
+  await page.after(click(cells[6]));
+  assert.deepEqual(page.heard, [`${cells[5]} water.`, `${cells[6]} water.`]);
+  page.client.stop();
+});
+
+test('looked back at, a puzzle that is done says which step it is', async () => {
+  const page = await createPage();
+  await page.after(click(page.open()[0]), {type: 'puzzle-give-up'});
+  const {board} = page.get().game ?? {};
+  const answer = await page.client.call('seek', [1], board);
+  page.dispatch({type: 'answered', board, answer, method: 'seek'});
+  assert.equal(page.status(), 'Step 1 of 2.');
+  assert.equal(page.heard.at(-1), page.status());
+  page.client.stop();
+});
+
+test('reasons lie over a board of what they have settled, whatever a person had marked', async () => {
+  const page = await createPage();
+  const cells = page.open();
+  await page.after(stroke(cells, 'ship'));
+  page.dispatch({type: 'puzzle-reasons'});
+  await page.until(({puzzling}) => Boolean(puzzling?.chain?.steps));
+  const at = (/** @type {number} */ to) => {
+    page.dispatch({type: 'puzzle-reason', at: to});
+    return shownCells(page.get(), page.view());
+  };
+  const {known} = page.view().boards[0];
+  const blank = at(0).filter(({state}) => state !== 'unknown');
+  assert.deepEqual(blank.map(({cell}) => cell).sort(), [...known].sort());
+  const steps = page.get().puzzling?.chain?.steps ?? [];
+  steps.forEach(({water = [], ship = []}, index) => {
+    const shown = at(index + 1);
+    for (const cell of water) assert.equal(shown[cellIndex(cell, 6)].state, 'water');
+    for (const cell of ship) assert.equal(shown[cellIndex(cell, 6)].state, 'ship');
+  });
+  // At the last of them every count is satisfied, which with the person's own marks none was.
+  const {row, col} = lineCounts(page.view(), at(steps.length));
+  for (const {state} of [...row, ...col]) assert.equal(state, 'satisfied');
+  page.dispatch({type: 'puzzle-unreason'});
+  assert.ok(
+    shownCells(page.get(), page.view()).every(({given, state}) => given || state === 'ship'),
+  );
+
+  // Nor does a fleet that was given up tell more than the steps do.
+  const wrong = steps.flatMap(({water = []}) => water)[0];
+  await page.after(undo, stroke([wrong], 'ship'), {type: 'puzzle-give-up'});
+  const board = () => {
+    const state = page.get();
+    const shown = {state, view: page.view(), ...speech, dispatch: page.dispatch, parts: {}};
+    return drawn(renderPuzzle(/** @type {any} */ (shown), /** @type {any} */ (state.puzzling)));
+  };
+  assert.match(board(), new RegExp(`${wrong}, .*flagged wrongly`));
+  page.dispatch({type: 'puzzle-reasons'});
+  await page.until(({puzzling}) => Boolean(puzzling?.chain?.steps));
+  assert.doesNotMatch(board(), /flagged wrongly/);
+  assert.match(board(), new RegExp(`${wrong}, unknown`));
+  page.client.stop();
+});
+
+/** A call that is held back until it is let go. */
+function holdBack(
+  /** @type {Awaited<ReturnType<typeof createPage>>} */ page,
+  /** @type {string} */ method,
+) {
+  /** @type {(value?: any) => void} */
+  let letGo = () => {};
+  const gate = new Promise((resolve) => (letGo = resolve));
+  const begun = new Promise((resolve) => {
+    page.on[method] = async (call) => {
+      resolve(null);
+      delete page.on[method];
+      const answer = await call();
+      await gate;
+      return answer;
+    };
+  });
+  return {begun, letGo};
+}
+
+const ticks = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a puzzle cancelled while it is opened does not come', async () => {
+  const page = await createPage();
+  const {board} = page.get().game ?? {};
+  const open = holdBack(page, 'openGame');
+  page.dispatch({type: 'puzzle-next'});
+  await open.begun;
+  page.dispatch({type: 'puzzle-cancel'});
+  assert.equal(page.get().making, null);
+  open.letGo();
+  await page.after(click(page.open()[0]));
+  await ticks();
+  assert.equal(page.get().game?.board, board);
+  page.client.stop();
+});
+
+test('the game asked for after a puzzle is the one that comes, whichever is there first', async () => {
+  const page = await createPage();
+  const {record} = page.get().game ?? {};
+  const making = holdBack(page, 'newPuzzle');
+  page.dispatch({type: 'puzzle-next'});
+  await making.begun;
+  const open = holdBack(page, 'openGame');
+  const back = page.opening.openRecord(record ?? '', {id: 'back'});
+  await open.begun;
+  making.letGo();
+  await page.until((state) => state.making === null);
+  // To cancel what is not made any more leaves it alone, too.
+  page.dispatch({type: 'puzzle-cancel'});
+  open.letGo();
+  assert.ok(await back);
+  await ticks();
+  assert.equal(page.get().game?.id, 'back');
+  page.client.stop();
+});
