@@ -8,6 +8,7 @@ import {createAsking} from '../../www/src/flow/asking.js';
 import {createOpening} from '../../www/src/flow/opening.js';
 import {createPuzzling} from '../../www/src/flow/puzzling.js';
 import {createQueue} from '../../www/src/flow/queueing.js';
+import {createTutoring} from '../../www/src/flow/tutoring.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {spoken} from '../../www/src/speak/announcer.js';
 import {createNames} from '../../www/src/speak/names.js';
@@ -80,6 +81,7 @@ async function createPage(/** @type {string} */ seed = '3') {
     });
   const view = () => /** @type {NonNullable<ReturnType<typeof get>['game']>} */ (get().game).view;
   const page = {
+    store,
     client: engine,
     opening,
     painting,
@@ -128,7 +130,7 @@ const stroke = (cells, as = 'water') => ({
   wanted: Object.fromEntries(cells.map((cell) => [cell, as])),
 });
 
-test('one wish that fails says so, and stops none of those after it', async () => {
+test('one wish that fails says so, and stops none of those after it', async (t) => {
   /** @type {any[]} */
   const told = [];
   const queue = createQueue((action) => void told.push(action));
@@ -151,14 +153,34 @@ test('one wish that fails says so, and stops none of those after it', async () =
   assert.equal(done.at(-1), 3);
 
   const page = await createPage();
-  page.on.mark = () => /** @type {any} */ ({view: null});
-  const [cell] = page.open();
+  const {store} = page;
+  /** @param {string} type of the action that fails once */
+  const failOnce = (type) => {
+    const leave = store.hear((action) => {
+      if (action.type !== type) return;
+      leave();
+      throw fault;
+    });
+  };
+  const [cell, other] = page.open();
+  failOnce('puzzle-stroke');
   await page.after(click(cell));
-  assert.ok(page.get().notice);
-  delete page.on.mark;
-  await page.after(click(cell));
-  assert.deepEqual(page.view().boards[0].notes, [cell]);
   assert.deepEqual(page.get().puzzling?.wanted, {});
+  await page.until(({notice}) => notice?.code === 'odd');
+  await page.after(click(other));
+  assert.deepEqual(page.view().boards[0].notes, [cell, other]);
+
+  // Nor is a wait shown for what has failed.
+  createTutoring(store, /** @type {any} */ (page.client));
+  failOnce('proof-there');
+  const [given] = page.view().boards[0].known;
+  t.mock.timers.enable({apis: ['setTimeout']});
+  page.dispatch({type: 'prove', cell: given});
+  await page.until(({notice}) => notice?.code === 'odd');
+  const late = store.hear(({type}) => assert.notEqual(type, 'tutor-late'));
+  t.mock.timers.tick(1000);
+  t.mock.timers.reset();
+  late();
   page.client.stop();
 });
 
