@@ -72,10 +72,10 @@ export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water
   root.addEventListener(
     'pointerdown',
     (event) => {
+      // Where the button was let go nobody may have heard of it; another finger does not let go.
+      if (event.isPrimary) end(true);
+      painted = press !== null && painted;
       if (!event.isPrimary) return;
-      painted = false;
-      // Where the button was let go nobody may have heard of it.
-      end(true);
       const at = cellOf(event.target);
       if (!isOpen() || !at || ![0, 2].includes(event.button)) return;
       const {width, height} = at.element.getBoundingClientRect();
