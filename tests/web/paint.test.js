@@ -163,3 +163,30 @@ test('a press of the right button that stays on its cell means water, elsewhere 
   hand.send('pointerup', [-3, 0], {button: 2});
   assert.deepEqual(hand.waters, ['D4']);
 });
+
+test('a tap is heard when the finger lifts, and a click that comes for it is not heard again', () => {
+  const hand = createHand();
+  const clicked = /** @type {string[]} */ ([]);
+  Object.assign(Cell.prototype, {
+    click() {
+      clicked.push(/** @type {any} */ (this).dataset.cell);
+    },
+  });
+  let stopped = 0;
+  const stopPropagation = () => {
+    stopped += 1;
+  };
+  const touch = {pointerType: 'touch'};
+  hand.send('pointerdown', [2, 2], touch);
+  hand.send('pointerup', [2, 2], {...touch, buttons: 0});
+  assert.deepEqual(clicked, ['C3']);
+  hand.send('click', [2, 2], {...touch, stopPropagation});
+  assert.equal(stopped, 1);
+  // A click that no finger made is heard.
+  hand.send('click', [3, 3], {stopPropagation});
+  assert.equal(stopped, 1);
+  hand.send('pointerdown', [0, 0], touch);
+  hand.send('pointermove', [1, 0], touch);
+  hand.send('pointerup', [1, 0], {...touch, buttons: 0});
+  assert.deepEqual(clicked, ['C3'], 'a stroke is no tap');
+});

@@ -39,10 +39,12 @@ const pointOf = ({clientX, clientY}) => ({x: clientX, y: clientY});
  * @param {AbortSignal} signal
  */
 export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water}, signal) {
-  /** @type {{pointer: number, cell: string, last: string, at: Point, step: number, water: boolean, paints: boolean} | null} */
+  /** @type {{pointer: number, element: HTMLElement, cell: string, last: string, at: Point, step: number, water: boolean, paints: boolean} | null} */
   let press = null;
   /** The click that some browsers send after a stroke is none. */
   let painted = false;
+  /** A tap that was heard already: browsers send no click for one that follows a stroke at once, and one for any other. */
+  let tapped = false;
 
   /** @param {boolean} done false where the stroke was broken off */
   function end(done) {
@@ -75,12 +77,14 @@ export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water
       // Where the button was let go nobody may have heard of it; another finger does not let go.
       if (event.isPrimary) end(true);
       painted = press !== null && painted;
+      tapped = false;
       if (!event.isPrimary) return;
       const at = cellOf(event.target);
       if (!isOpen() || !at || ![0, 2].includes(event.button)) return;
       const {width, height} = at.element.getBoundingClientRect();
       press = {
         pointer: event.pointerId,
+        element: at.element,
         cell: at.cell,
         last: at.cell,
         at: pointOf(event),
@@ -109,10 +113,16 @@ export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water
     (event) => {
       if (press?.pointer !== event.pointerId) return;
       draw(pointOf(event));
-      const isWater = press?.water && !press.paints && cellAtPoint(press.at)?.cell === press.cell;
-      const {cell} = press ?? {};
+      if (!press) return;
+      const {cell, element, paints} = press;
+      const stayed = !paints && cellAtPoint(press.at)?.cell === cell;
+      const isWater = press.water && stayed;
       end(true);
-      if (isWater && cell) water(cell);
+      if (isWater) water(cell);
+      else if (stayed && event.pointerType === 'touch') {
+        element.click();
+        tapped = true;
+      }
     },
     {signal},
   );
@@ -126,7 +136,8 @@ export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water
   root.addEventListener(
     'click',
     (event) => {
-      if (painted && isOpen() && cellOf(event.target)) event.stopPropagation();
+      const isHeard = painted || (tapped && event.pointerType === 'touch');
+      if (isHeard && isOpen() && cellOf(event.target)) event.stopPropagation();
       painted = false;
     },
     {signal, capture: true},
