@@ -23,7 +23,7 @@ use spyglass::{
 
 fn ship(name: &str, cells: &[&str]) -> PlacedShip {
     let cell = |text: &&str| text.parse::<Cell>().expect("a cell");
-    PlacedShip { name: name.to_owned(), cells: cells.iter().map(cell).collect(), heading: None }
+    PlacedShip { name: name.to_owned(), cells: cells.iter().map(cell).collect() }
 }
 
 /// The faults as the page gets them.

@@ -1,8 +1,11 @@
 use std::sync::Arc;
 
-use crate::battleship::{
-    agents::{Agent, AgentText, Decision, Detail, Reason},
-    rules::{Action, ActionError, Answer, Ruleset},
+use crate::{
+    battleship::{
+        agents::{Agent, AgentText, Decision, Detail, Reason},
+        rules::{Action, ActionError, Answer, Ruleset, Sea},
+    },
+    grid::CellSet,
 };
 
 use super::{
@@ -53,6 +56,7 @@ pub struct Step {
 pub struct Game {
     id: GameId,
     pub(super) agents: Vec<Option<Box<dyn Agent>>>,
+    seas: Vec<(Sea, CellSet)>,
     line: Vec<Step>,
     step: usize,
     /// The position at `step`.
@@ -91,6 +95,7 @@ impl Game {
         Ok(Self {
             id,
             agents,
+            seas,
             line: Vec::new(),
             step: 0,
             state,
@@ -283,5 +288,10 @@ impl Game {
         self.step = step;
         self.decision = None;
         Ok(())
+    }
+
+    /// The fleets and known cells, by sea. The truth: for views of games that are over, and for batches.
+    pub(super) fn seas(&self) -> &[(Sea, CellSet)] {
+        &self.seas
     }
 }

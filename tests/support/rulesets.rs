@@ -10,7 +10,7 @@ use spyglass::battleship::{
     rules::{PRESETS, Ruleset},
 };
 
-const CUSTOM: [&str; 17] = [
+const CUSTOM: [&str; 15] = [
     r#"{"rows": 1, "cols": 1, "fleet": [{"name": "raft", "length": 1}]}"#,
     r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2},
         {"name": "hook", "cells": [[0,0],[1,0],[1,1]]}]}"#,
@@ -46,13 +46,9 @@ const CUSTOM: [&str; 17] = [
         "fleet": [{"name": "cruiser", "length": 3}, {"name": "raft", "count": 2, "length": 1}]}"#,
     r#"{"rows": 16, "cols": 3, "shootAgain": true, "fleet": [{"name": "ram", "length": 3},
         {"name": "serpent", "length": 12}]}"#,
-    r#"{"rows": 6, "cols": 5, "motion": "slide", "announce": "names-ship", "spentIsMiss": true, "fleet": [
-        {"name": "cruiser", "count": 2, "length": 3}, {"name": "buoy", "count": 2, "length": 1}]}"#,
-    r#"{"rows": 5, "cols": 7, "motion": "slide", "anyHitTakesALife": true, "shootAgain": true, "fleet": [
-        {"name": "ram", "length": 5}, {"name": "raft", "count": 2, "length": 2}]}"#,
 ];
 
-const AGENTS: [&str; 13] = [
+const AGENTS: [&str; 10] = [
     "random",
     "hunt",
     "parity",
@@ -63,20 +59,12 @@ const AGENTS: [&str; 13] = [
     "p-matrix",
     "p-matrix(wound-weight=only)",
     "p-matrix(wound-weight=1)",
-    "random-repeat",
-    "fixed-scan",
-    "fixed-scan(search=cross)",
 ];
 
 /// The presets, and custom rules of every announcement, contact and shape.
 pub fn all() -> Vec<Arc<Ruleset>> {
     let read = |text| Ruleset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     PRESETS.into_iter().chain(CUSTOM).map(read).collect()
-}
-
-/// Those of them in which ships lie still.
-pub fn still() -> Vec<Arc<Ruleset>> {
-    all().into_iter().filter(|rules| !rules.moves()).collect()
 }
 
 /// Those of them in which there is something to shoot at: all but the puzzles.

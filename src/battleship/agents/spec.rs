@@ -16,8 +16,6 @@ use super::{
     p_matrix::{PMatrix, WoundWeight},
     probability_map::{Bonus, ProbabilityMap},
     random::Random,
-    scan::{FixedScan, RandomRepeat, Search},
-    tracker::Tracker,
 };
 
 /// An agent as the tables list it.
@@ -30,9 +28,6 @@ pub struct AgentEntry {
     /// Mean shots on `admiral`, measured by `lab play` over 10,000 uniform seas (`exact` on the 2,000 fixed ones, `exact-lookahead` over
     /// 8,000); for lists by strength.
     pub admiral: Option<f64>,
-    /// Whether it hunts ships that move, and no others.
-    #[serde(skip)]
-    moving: bool,
     #[serde(skip)]
     plays: fn(&Ruleset) -> bool,
     #[serde(skip)]
@@ -57,12 +52,11 @@ const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parame
 }
 
 /// Every agent, by strength.
-pub static AGENTS: [AgentEntry; 12] = [
+pub static AGENTS: [AgentEntry; 9] = [
     AgentEntry {
         id: "random",
         parameters: &[],
         admiral: Some(95.3),
-        moving: false,
         plays: |_| true,
         make: |_| Box::new(Random),
     },
@@ -70,7 +64,6 @@ pub static AGENTS: [AgentEntry; 12] = [
         id: "hunt",
         parameters: &[],
         admiral: Some(66.3),
-        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |_| Box::new(Hunt { lattice: None }),
     },
@@ -78,7 +71,6 @@ pub static AGENTS: [AgentEntry; 12] = [
         id: "parity",
         parameters: &[parameter("k", &["smallest", "longest"])],
         admiral: Some(61.0),
-        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |text| {
             let lattice = match text.value("k") {
@@ -97,7 +89,6 @@ pub static AGENTS: [AgentEntry; 12] = [
             parameter("ties", &["random", "first"]),
         ],
         admiral: Some(44.6),
-        moving: false,
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
         make: |text| {
             Box::new(ProbabilityMap {
@@ -121,7 +112,6 @@ pub static AGENTS: [AgentEntry; 12] = [
             numbers: Some((1, 100)),
         }],
         admiral: Some(44.8),
-        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |text| {
             let wound_weight = match text.value("wound-weight") {
@@ -135,7 +125,6 @@ pub static AGENTS: [AgentEntry; 12] = [
         id: "expert-greedy",
         parameters: &[],
         admiral: None,
-        moving: false,
         plays: expert_plays,
         make: |_| Box::new(Expert::Greedy),
     },
@@ -146,7 +135,6 @@ pub static AGENTS: [AgentEntry; 12] = [
             &["0.4", "0.1", "0.2", "0.3", "0.5", "0.6", "0.7", "0.8", "0.9"],
         )],
         admiral: None,
-        moving: false,
         plays: expert_plays,
         make: |text| {
             Box::new(Expert::Standard { threshold: text.value("threshold").parse().unwrap_or(0.4) })
@@ -156,7 +144,6 @@ pub static AGENTS: [AgentEntry; 12] = [
         id: "exact",
         parameters: &[],
         admiral: Some(44.4),
-        moving: false,
         plays: |rules| !rules.is_scored() || rules.fleet().is_straight(),
         make: |_| Box::new(Exact),
     },
@@ -164,40 +151,11 @@ pub static AGENTS: [AgentEntry; 12] = [
         id: "exact-lookahead",
         parameters: &[],
         admiral: Some(44.3),
-        moving: false,
         // Where ships lie apart it measured no better than `exact`; where sunk cells are told it would have to hear them.
         plays: |rules| {
             !rules.tells_contents() && rules.contact() == Contact::Free && !rules.sunk_cells_told()
         },
         make: |_| Box::new(Lookahead),
-    },
-    AgentEntry {
-        id: "random-repeat",
-        parameters: &[],
-        admiral: None,
-        moving: true,
-        plays: |_| true,
-        make: |_| Box::new(RandomRepeat),
-    },
-    AgentEntry {
-        id: "fixed-scan",
-        parameters: &[parameter("search", &["stack", "cross"])],
-        admiral: None,
-        moving: true,
-        plays: |_| true,
-        make: |text| {
-            let search =
-                if text.value("search") == "cross" { Search::Cross } else { Search::Stack };
-            Box::new(FixedScan { search })
-        },
-    },
-    AgentEntry {
-        id: "tracker",
-        parameters: &[],
-        admiral: None,
-        moving: true,
-        plays: |_| true,
-        make: |_| Box::new(Tracker),
     },
 ];
 
@@ -262,7 +220,7 @@ impl AgentEntry {
     #[must_use]
     pub fn plays(&self, rules: &Ruleset) -> bool {
         // A puzzle has nothing to shoot at: all agents here choose shots.
-        !rules.is_puzzle() && rules.moves() == self.moving && (self.plays)(rules)
+        !rules.is_puzzle() && (self.plays)(rules)
     }
 }
 

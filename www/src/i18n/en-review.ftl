@@ -36,19 +36,6 @@ reason-hidden = Shown when both have finished.
 reason-over = The game is over. Step back to see each thought.
 reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
 reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } waiting).
-reason-same-cell-again = { $cell }: the cell of the last hit again, as the ship slides through it.
-reason-cross-of-hit = { $cell }: drawn from { $from ->
-    [one] the last cell
-   *[other] { $from } cells
-  } of the row and column of the hit at { $hit }.
-reason-tracked-there = { $cell }: a segment not hit yet is there now in { $chance } % of { $samples ->
-    [one] 1 start
-   *[other] { $samples } starts
-  } that replay to every answer, ±{ $error } points{ $next ->
-    [none] {""}
-   *[other] ; next best { $next }, { $nextChance } %
-  }.
-reason-lost-track = { $cell }: no start was found that replays to all { $shots } answers, so it does as the fixed scan would.
 reason-parity-lattice = { $cell }: drawn from { $from ->
     [one] 1 cell
    *[other] { $from } cells

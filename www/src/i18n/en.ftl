@@ -48,7 +48,6 @@ intro-play = Take turns: a fleet of { $agent } against yours. { $first ->
    *[other] { $agent } fires first.
   }
 intro-watch = { $agent } hunts a hidden fleet. Step through its thoughts.
-intro-moving = After every shot all ships move one cell. A mark tells where something was.
 intro-solitaire = Flag where ships lie; { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -81,7 +80,6 @@ rules-admiral = Classic (5-4-3-3-2)
 rules-admiral-apart = Classic, ships apart
 rules-sea-battle = Sea battle (4-3-3-2-2-2-1-1-1-1)
 rules-solitaire = Solitaire with clues
-rules-moving = Moving ships (5-4-3-3-2)
 rules-puzzle-6 = Puzzle 6×6
 rules-puzzle-8 = Puzzle 8×8
 rules-puzzle-10 = Puzzle 10×10
@@ -97,16 +95,10 @@ agent-exact = Exact
 agent-exact-lookahead = Exact, looking ahead
 agent-expert-greedy = Expert, greedy
 agent-expert-standard = Expert, standard
-agent-random-repeat = Random, any cell
-agent-fixed-scan = Fixed scan
-agent-tracker = Tracker
 agent-strength = { $agent } { $mean }
 agent-with-options = { $agent } ({ $options })
 you = You
 parameter-k = lattice
-parameter-search = search
-value-search-stack = about the hits
-value-search-cross = along row and column
 parameter-threshold = threshold
 parameter-count = placements count
 parameter-bonus = bonus
@@ -175,7 +167,6 @@ mark-hit = hit
 mark-sunk = sunk
 mark-water = water
 mark-unrevealed = shot, not told
-mark-spent = nothing new
 content-water = water
 content-left = left end of a ship
 content-right = right end of a ship
@@ -190,11 +181,6 @@ cell-flag-right = flagged rightly
 cell-flag-wrong = flagged wrongly
 cell-note = your note: water
 cell-last = last shot
-cell-age = { $shots ->
-    [one] 1 shot ago
-   *[other] { $shots } shots ago
-  }
-cell-damaged = hit segment
 cell-aim = aimed at
 cell-premise = reason { $number }
 cell-conclusion = chosen next
@@ -218,10 +204,6 @@ legend-marks-last = last shot
 legend-marks-clue-satisfied = all ship cells of the line are shown
 legend-marks-clue-over = too many in the line
 legend-marks-unrevealed = shot, not told
-legend-marks-spent = a ship, nothing new hit
-legend-marks-old = 3 shots ago or more
-legend-marks-past = 8 shots ago or more
-legend-marks-damaged = segment that was hit
 
 ## Ships
 
@@ -248,7 +230,6 @@ answer-hit-ship = hit, { $ship }
 answer-sunk = hit, { $ship } sunk
 answer-content = { $content }
 answer-unrevealed = not told
-answer-spent = nothing new
 status-your-turn = Your turn.
 status-agent-turn = { $agent } is thinking.
 status-shot = { $cell } { $answer }.
@@ -495,7 +476,6 @@ fault-ship-extra = There is one { $ship } too many.
 fault-unknown-ship = No { $ship } belongs to this fleet.
 fault-outside-board = The { $ship } lies outside the board at { $cell }.
 fault-wrong-shape = The { $ship } has the wrong shape.
-fault-wrong-heading = The { $ship } cannot be bound that way.
 fault-overlap = The { $ship } and the { $other } share { $cell }.
 fault-touching = The { $ship } and the { $other } touch.
 fault-size = A board of { $rows } by { $cols } cells is not possible; 16 is the most.

@@ -88,9 +88,6 @@ function renderLede({state, view, words, names}) {
   if (view.steps > 0 && state.mode !== 'watch') return title;
   const agent = names.agent(rivalOf(view)?.agent ?? '');
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
-  // Where ships move one sentence tells of it, in every mode.
-  if (view.rules.motion === 'slide')
-    return html`${title}<p class="lede">${words('intro-moving')}</p>`;
   const lede =
     view.rules.announce === 'content' && state.mode === 'race'
       ? words('intro-solitaire', {
