@@ -55,6 +55,12 @@ enum Stage {
     Done,
 }
 
+impl Stage {
+    fn clash(knowledge: &Knowledge) -> Self {
+        Self::Clash { looking: Box::new(Clash::new(knowledge)), work_left: CLASH_WORK }
+    }
+}
+
 /// How many fleets fit a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -173,8 +179,7 @@ impl Inquiry {
     /// Takes it as proved that no fleet fits: what is left to find is what clashes.
     pub fn contradicted(&mut self) {
         self.reckoned = Reckoned::Contradiction;
-        let looking = Box::new(Clash::new(&self.knowledge));
-        self.stage = Stage::Clash { looking, work_left: CLASH_WORK };
+        self.stage = Stage::clash(&self.knowledge);
     }
 
     /// What was told.
@@ -198,8 +203,7 @@ impl Inquiry {
                 {
                     self.reckoned = reckoned.clone();
                     self.stage = if self.reckoned == Reckoned::Contradiction {
-                        let looking = Box::new(Clash::new(&self.knowledge));
-                        Stage::Clash { looking, work_left: CLASH_WORK }
+                        Stage::clash(&self.knowledge)
                     } else {
                         let looking = Box::new(Examples::new(&self.constraints));
                         Stage::Examples { looking, work_left: EXAMPLES_WORK }
@@ -215,8 +219,7 @@ impl Inquiry {
                     self.all_found = ended && self.examples.len() < 2;
                     // Not counted, and yet proved to be none.
                     self.stage = if self.all_found && self.examples.is_empty() {
-                        let looking = Box::new(Clash::new(&self.knowledge));
-                        Stage::Clash { looking, work_left: CLASH_WORK }
+                        Stage::clash(&self.knowledge)
                     } else {
                         Stage::Done
                     };

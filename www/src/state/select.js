@@ -1,6 +1,6 @@
 // What follows from the state: derived, never stored. Pure.
 import {playersOf} from './address.js';
-import {blankView, sameRules} from './presets.js';
+import {blankView, gameIds, sameRules} from './presets.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('../engine/types.js').View} View */
@@ -163,6 +163,10 @@ export function firstDifference(view) {
 
 /** @param {Ruleset} rules as the page hands them on: a name where they have one */
 export const namedRules = (rules) => rules.id || rules;
+
+/** @param {State['tables']} tables the rule sets of which lists of games are made, also before the engine has told its own */
+export const gamesOf = (tables) =>
+  tables?.rules.filter(({puzzle}) => !puzzle).map(({id}) => id) ?? gameIds;
 
 /**
  * The agents that can play these rules, from the engine's table.

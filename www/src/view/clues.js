@@ -11,6 +11,15 @@
  */
 import {html, nothing} from 'lit/html.js';
 
+/**
+ * @param {string} line in words
+ * @param {{count: number, found: number, over: boolean}} clue
+ * @param {string | undefined} said what the reasoning shown has to do with it
+ * @param {import('../i18n/words.js').Words} words
+ */
+export const clueName = (line, {count, found, over}, said, words) =>
+  [line, words(over ? 'clue-over' : 'clue-name', {found, count}), said].filter(Boolean).join(', ');
+
 /** @param {{name: string, clue: LineClue | undefined, role: 'rowheader' | 'columnheader'}} head */
 export function renderClue({name, clue, role}) {
   if (!clue) return html`<span class="board-head" role=${role}>${name}</span>`;

@@ -7,8 +7,7 @@ import {sounding} from '../i18n/notation.js';
 import {clashSentence} from '../speak/editing.js';
 import {examples} from '../state/examples.js';
 import {missingCounts} from '../state/position.js';
-import {gameIds} from '../state/presets.js';
-import {agentParts, agentsFor, namedRules} from '../state/select.js';
+import {agentParts, agentsFor, gamesOf, namedRules} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../state/editing.js').Editing} Editing */
@@ -164,7 +163,7 @@ function renderLine({words, names, dispatch}, {whole}) {
 
 /** @param {Shown} shown @param {Editing} editing */
 function renderRules({state, words, names, dispatch}, {whole, position}) {
-  const ids = state.tables?.rules.filter(({puzzle}) => !puzzle).map(({id}) => id) ?? gameIds;
+  const ids = gamesOf(state.tables);
   const own = state.ownRules.map(({name}) => `own:${name}`);
   const named = typeof position.rules === 'string' ? position.rules : 'custom';
   const now = ids.includes(named) ? named : 'custom';

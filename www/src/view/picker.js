@@ -1,8 +1,8 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../state/address.js';
-import {gameIds, sameRules} from '../state/presets.js';
-import {agentParts, agentsFor, agentText, namedRules} from '../state/select.js';
+import {sameRules} from '../state/presets.js';
+import {agentParts, agentsFor, agentText, gamesOf, namedRules} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -29,7 +29,7 @@ const option = (value, text, selected) =>
 export function renderPicker(shown) {
   const {state, view, words, names, dispatch} = shown;
   const {mode, tables, picked, ownRules: own} = state;
-  const ids = tables?.rules.filter(({puzzle}) => !puzzle).map(({id}) => id) ?? gameIds;
+  const ids = gamesOf(tables);
   const playedOwn = own.find(({rules}) => !view.rules.id && sameRules(rules, view.rules));
   const played = view.rules.id || (playedOwn ? `own:${playedOwn.name}` : 'custom');
   const chosen = picked.rules ?? played;

@@ -13,6 +13,7 @@ import {lineCounts} from '../state/puzzle-board.js';
 import {canCheck, shownCells, wrongCells} from '../state/puzzling.js';
 import {atEnd} from '../state/select.js';
 import {renderBoard} from './board.js';
+import {clueName} from './clues.js';
 import {renderComing} from './coming.js';
 import {renderEntry} from './page.js';
 import {renderPuzzlePanel} from './puzzle-panel.js';
@@ -66,13 +67,8 @@ function renderPuzzleBoard(shown, puzzling, view) {
   const clues = (line) =>
     counts[line].map(({count, found, open, state: stands}, number) => {
       const isLit = lit?.[line === 'row' ? 'rows' : 'cols'].includes(number + 1) ?? false;
-      const name = [
-        lineName(line, number, shown),
-        words(stands === 'over' ? 'clue-over' : 'clue-name', {found, count}),
-        isLit ? lit?.said : '',
-      ]
-        .filter(Boolean)
-        .join(', ');
+      const told = {count, found, over: stands === 'over'};
+      const name = clueName(lineName(line, number, shown), told, isLit ? lit?.said : '', words);
       return {
         count,
         state: stands,

@@ -4,6 +4,7 @@ import {colName, rowName, sounding} from '../i18n/notation.js';
 import {cellAt} from '../state/cells.js';
 import {boardId} from '../state/select.js';
 import {renderBoard} from './board.js';
+import {clueName} from './clues.js';
 import {seaCounts, seaTitle} from './counts.js';
 import {likeliest, scoreShares, tintOf} from './overlay.js';
 
@@ -162,18 +163,14 @@ function seaShips(board, hidden) {
 function seaClues(board, words, notation, lit) {
   if (!board.clues) return null;
   /** @param {string} line @param {boolean} [isLit] */
-  const clue =
-    (line, isLit) =>
-    (/** @type {import('../engine/types.js').Clue} */ {count, found, over}) => ({
-      count,
-      state: /** @type {'open' | 'satisfied' | 'over'} */ (
-        over ? 'over' : found === count ? 'satisfied' : 'open'
-      ),
-      lit: isLit,
-      name: [line, words(over ? 'clue-over' : 'clue-name', {found, count}), isLit ? lit?.said : '']
-        .filter(Boolean)
-        .join(', '),
-    });
+  const clue = (line, isLit) => (/** @type {import('../engine/types.js').Clue} */ one) => ({
+    count: one.count,
+    state: /** @type {'open' | 'satisfied' | 'over'} */ (
+      one.over ? 'over' : one.found === one.count ? 'satisfied' : 'open'
+    ),
+    lit: isLit,
+    name: clueName(line, one, isLit ? lit?.said : '', words),
+  });
   return {
     rows: board.clues.rows.map((one, row) =>
       clue(words('row-name', {row: rowName(row, notation)}), lit?.rows.includes(row + 1))(one),
