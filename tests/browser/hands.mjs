@@ -22,10 +22,23 @@ export const cell = (page, name, board = 'sea-1') =>
 export const button = (page, name) => page.getByRole('button', {name, exact: true});
 
 /**
+ * Waits until what was done is drawn, as far as the page needs no engine for it: it draws once a frame.
+ *
+ * @param {Page} page
+ */
+export const drawn = (page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/**
  * @param {Page} page
  * @param {string} name
  */
-export const press = (page, name) => button(page, name).click();
+export async function press(page, name) {
+  await button(page, name).click();
+  await drawn(page);
+}
 
 /**
  * Waits until a cell is told of.

@@ -2,7 +2,17 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {assertBoard, cellNames, fire, moreChoices, pick, press, record, seen} from './hands.mjs';
+import {
+  assertBoard,
+  cellNames,
+  drawn,
+  fire,
+  moreChoices,
+  pick,
+  press,
+  record,
+  seen,
+} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, rulesWord, viewOf, watersOf} from './oracle.mjs';
 
@@ -191,6 +201,7 @@ test('fields of the page: a sea number and own rules that cannot be', async () =
   await dialog.getByLabel('How many').fill('0');
   await faults.getByText('or there is none of it').waitFor();
   await add.click({force: true});
+  await drawn(page);
   assert.equal(await dialog.getByRole('list', {name: 'Fleet'}).getByRole('listitem').count(), 1);
   await dialog.getByLabel('How many').fill('1');
   for (const [row, col] of [
