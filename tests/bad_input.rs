@@ -209,6 +209,15 @@ fn puzzles() {
     ] {
         assert_eq!(code(&good.replacen(from, to, 1)), expected, "{from:?} made {to:?}");
     }
+    // As people type it: with spaces beside the signs, which are not written again.
+    let loose = " a ; 2 : 1 , 1: 1;2, 0 ,1 ;1,\t1, 1; l @ 0, 0  w@2 ,2 ";
+    assert_eq!(
+        loose.parse::<Puzzle>().map(|puzzle| puzzle.to_string()).ok().as_deref(),
+        Some(good)
+    );
+    for torn in ["2:1 1:1", "2:1,1:1 1"] {
+        assert_eq!(code(&good.replacen("2:1,1:1", torn, 1)), "bad-puzzle", "{torn:?}");
+    }
     assert_eq!(code(&format!("{good}{}", " ".repeat(5000))), "bad-puzzle");
     assert_eq!(code(""), "bad-puzzle");
 }

@@ -17,7 +17,8 @@ const MAX_ID: usize = 64;
 /// A puzzle: its id, and what it tells.
 ///
 /// Its text form is one line of five parts, `id;len:count,…;row sums;col sums;hint@row,col …`, rows and columns from 0; a hint
-/// is one of `w l r m t b` and `c` for a ship of one cell. Ships of one length are a class, `ship-N`.
+/// is one of `w l r m t b` and `c` for a ship of one cell. Ships of one length are a class, `ship-N`. Spaces beside a sign mean
+/// nothing, and none are written.
 ///
 /// ```
 /// use spyglass::battleship::puzzle::Puzzle;
@@ -117,8 +118,9 @@ impl FromStr for Puzzle {
         if id.is_empty() || MAX_ID < id.chars().count() || id.chars().any(char::is_control) {
             return Err(PuzzleError::bad("the id is empty or too long"));
         }
-        let clues = Clues { rows: counts(rows)?, cols: counts(cols)? };
-        let rules = rules(fleet, &clues)?;
+        let [fleet, rows, cols, hints] = [fleet, rows, cols, hints].map(tight);
+        let clues = Clues { rows: counts(&rows)?, cols: counts(&cols)? };
+        let rules = rules(&fleet, &clues)?;
         let mut settled = CellSet::EMPTY;
         let mut known = Vec::new();
         for hint in hints.split_whitespace() {
@@ -136,6 +138,15 @@ impl FromStr for Puzzle {
         let knowledge = Knowledge::new(rules, Some(clues), known);
         Ok(Self { id: id.to_owned(), knowledge })
     }
+}
+
+/// A part without the spaces beside its signs: as people type it.
+fn tight(part: &str) -> String {
+    let mut tight = part.to_owned();
+    for sign in [",", ":", "@"] {
+        tight = tight.split(sign).map(str::trim).collect::<Vec<_>>().join(sign);
+    }
+    tight
 }
 
 /// The counts of all rows or all columns.
