@@ -67,8 +67,15 @@ export default (_env, {mode}) => {
           }),
       ),
     ],
-    // Names tell the size check which script is which.
-    optimization: {chunkIds: 'named'},
+    // Names tell the size check which script is which: what several parts share comes with the first of them.
+    optimization: {
+      chunkIds: 'named',
+      splitChunks: {
+        cacheGroups: {
+          default: {name: 'parts/shared', minChunks: 2, priority: -20, reuseExistingChunk: true},
+        },
+      },
+    },
     // scripts/size.mjs holds the budget, of what is really sent.
     performance: {hints: false},
     stats: 'errors-warnings',

@@ -11,6 +11,7 @@ import {
   heard,
   pick,
   press,
+  pressTwice,
   record,
   seen,
   told,
@@ -150,7 +151,7 @@ test('laying out a fleet, with and without faults, and the duel', async () => {
   await heard(page, /Your turn\.$/);
   await press(page, 'What Parity thinks');
   await sound(page, 'duel');
-  await press(page, 'Give up');
+  await pressTwice(page, 'Give up');
   await button(page, 'Rematch').waitFor();
   await sound(page, 'duel given up');
   await visit.leave();
@@ -188,7 +189,7 @@ for (const [look, options] of Object.entries(looks)) {
     await use(flag);
     await page.locator(`[data-cell="${flag}"][aria-label*="flagged"]`).waitFor();
     await sound(page, `${look}: solitaire`);
-    await press(page, 'Solve');
+    await pressTwice(page, 'Solve');
     await page.getByRole('table', {name: 'Score'}).waitFor();
     await sound(page, `${look}: score`);
 

@@ -12,6 +12,7 @@ import {
   fireAll,
   heard,
   press,
+  pressTwice,
   record,
   seen,
   timeline,
@@ -161,7 +162,7 @@ test('in a duel the chances lie on their sea alone', async () => {
   await fire(page, water);
   await assertChances(page, await record(page, 2));
   assert.ok((await percents(page, 'sea-2')).every((one) => one === ''));
-  await press(page, 'Give up');
+  await pressTwice(page, 'Give up');
   await seen(page, '2 looks at the chances.');
   const {pressed, off} = await button(page, 'Chances').evaluate((one) => ({
     pressed: one.getAttribute('aria-pressed'),

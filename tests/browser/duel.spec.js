@@ -11,6 +11,7 @@ import {
   fire,
   heard,
   press,
+  pressTwice,
   record,
   seen,
   wholeRecord,
@@ -137,7 +138,7 @@ test('a whole duel lost, and one given up', async () => {
   const [water] = watersOf(again, 1);
   await fire(page, water);
   await turn(page);
-  await press(page, 'Give up');
+  await pressTwice(page, 'Give up');
   await seen(page, 'You gave up after 1 shot.');
   await visit.leave();
 });

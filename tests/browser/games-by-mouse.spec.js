@@ -13,6 +13,7 @@ import {
   heard,
   pick,
   press,
+  pressTwice,
   record,
   seen,
   timeline,
@@ -132,7 +133,7 @@ test('solitaire: flags, shots and notes, and a score term by term', async () => 
   await cell(page, waters[2]).click();
   await page.locator(`[data-cell="${waters[2]}"]:not([aria-label*="note"])`).waitFor();
 
-  await press(page, 'Solve');
+  await pressTwice(page, 'Solve');
   const table = page.getByRole('table', {name: 'Score'});
   await table.waitFor();
   const {view, score} = await ended();

@@ -41,6 +41,17 @@ export async function press(page, name) {
 }
 
 /**
+ * What cannot be taken back is asked for a second time, in the same place.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function pressTwice(page, name) {
+  await press(page, name);
+  await press(page, `${name}?`);
+}
+
+/**
  * Waits until a cell is told of.
  *
  * @param {Page} page
@@ -221,3 +232,12 @@ export const timeline = (page) => page.getByRole('slider', {name: 'Timeline'});
  */
 export const atStep = (page, step) =>
   page.locator(`input[type=range][aria-valuetext^="step ${step} of "]`).waitFor();
+
+/** @param {Page} page @param {import('playwright-core').Locator} what */
+export async function inSight(page, what) {
+  const handle = await what.elementHandle();
+  await page.waitForFunction((one) => {
+    const {top, bottom} = /** @type {Element} */ (one).getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  }, handle);
+}

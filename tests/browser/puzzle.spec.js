@@ -1,7 +1,18 @@
 // Puzzles: whole ones by mouse, by keys and by touch; what helps; how they come and go.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {address, atStep, button, cell, heard, press, record, seen, wholeRecord} from './hands.mjs';
+import {
+  address,
+  atStep,
+  button,
+  cell,
+  heard,
+  inSight,
+  press,
+  record,
+  seen,
+  wholeRecord,
+} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {madePuzzle, viewOf} from './oracle.mjs';
 
@@ -221,7 +232,7 @@ test('a whole puzzle by touch, on a phone: taps and strokes, and the page stays 
 test('the puzzle of a day is the same for all, and says which day', async () => {
   const visit = await visitor();
   const page = await visit.open('?mode=puzzle&day=2026-11-16');
-  await page.getByRole('heading', {name: 'Puzzle of the day, November 16, 2026: 6×6'}).waitFor();
+  await page.getByRole('heading', {name: 'Puzzle of the day, 16 November 2026: 6×6'}).waitFor();
   const puzzle = madePuzzle({rules: 'puzzle-6', level: 'easy', seed: '20261116'});
   assert.equal((await record(page, 0)).replace(/ -$/, ''), puzzle.record.replace(/ -$/, ''));
   await press(page, 'Puzzle of the day');
@@ -229,11 +240,25 @@ test('the puzzle of a day is the same for all, and says which day', async () => 
   await address(page, (query) =>
     new RegExp(`^spyglass1 \\S+ \\w\\.${today}\\.`).test(query.get('g') ?? ''),
   );
-  const none = await visit.open('?mode=puzzle&day=2026-02-31');
-  await seen(none, 'There is no such day, so there is no puzzle of it.');
-  await seen(none, 'Choose a size and a level, and make a puzzle.');
-  await press(none, 'New puzzle');
-  await called(none, 'A1', /(unknown|shown at start)/);
+  await visit.leave();
+});
+
+test('whatever is wrong with a link to a puzzle, it is said, and a puzzle opens', async () => {
+  const visit = await visitor();
+  for (const [query, said, heading] of [
+    ['mode=puzzle&g=garbage', 'The record cannot be read', /^Puzzle 8×8, no\. /],
+    ['mode=puzzle&seed=-1&game=puzzle-6', 'A sea number is a whole number', /^Puzzle 6×6, no\. /],
+    ['game=puzzle-9&seed=4', 'These rules are not known here.', /^Puzzle 8×8, no\. 4$/],
+    ['mode=puzzle&level=silly', 'There is no such level of puzzles.', /^Puzzle 8×8, no\. /],
+    ['mode=puzzle&day=0001-01-01', 'There is no such day', /^Puzzle 8×8, no\. /],
+  ]) {
+    const page = await visit.open(`?${query}`);
+    await page.getByRole('heading', {name: heading}).waitFor();
+    await seen(page, said);
+    await heard(page, said);
+    await called(page, 'A1', /(unknown|shown at start)/);
+    await page.close();
+  }
   await visit.leave();
 });
 
@@ -329,12 +354,40 @@ test('giving up shows the fleet, and the steps can be gone through', async () =>
   await cell(page, water).click();
   await cell(page, water).click();
   await called(page, water, /ship/);
+  // One press is a slip as long as something else follows.
   await press(page, 'Give up');
+  await heard(page, 'Give up? Press again.');
+  await cell(page, puzzle.waters[1]).click();
+  await called(page, puzzle.waters[1], /water/);
+  await button(page, 'Give up').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Give up?').waitFor();
+  await page.keyboard.press('Enter');
   await heard(page, 'You gave up: Puzzle 6×6, no. 3. The fleet is shown.');
   await called(page, water, /flagged wrongly/);
+  // The button is gone; the keys are at the board.
+  await page.locator('[data-board="sea-1"] [data-cell]:focus').waitFor();
   await press(page, 'First step');
   await atStep(page, 0);
   await called(page, water, /unknown/);
+  await visit.leave();
+});
+
+test('a hint is asked for again with the same finger, and nothing moves under it', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open(link('6', 'easy', '3'));
+  await page.getByRole('heading', {name: 'Puzzle 6×6, no. 3'}).waitFor();
+  const hint = button(page, 'Hint');
+  await hint.scrollIntoViewIfNeeded();
+  const at = /** @type {{x: number, y: number}} */ (await hint.boundingBox());
+  for (const stage of [1, 2, 3, 4]) {
+    await page.touchscreen.tap(at.x + 20, at.y + 20);
+    await page.getByRole('region', {name: 'Hint'}).getByText(`${stage} of 4`).waitFor();
+    const now = /** @type {{x: number, y: number}} */ (await hint.boundingBox());
+    assert.ok(Math.abs(now.y - at.y) < 2 && now.x === at.x, `stage ${stage}: ${now.y}, ${at.y}`);
+  }
+  // What was told stands in the line under the board, which is in sight.
+  await inSight(page, page.locator('.status').getByText('Why: '));
   await visit.leave();
 });
 

@@ -8,7 +8,9 @@ import {
   cell,
   cellNames,
   heard,
+  inSight,
   press,
+  pressTwice,
   record,
   seen,
   timeline,
@@ -80,15 +82,6 @@ async function open(page) {
 /** The record once a person has done this much more, and the rival has answered each time. @param {Page} page @param {string} before @param {number} actions */
 const acted = (page, before, actions) => record(page, viewOf(before).steps + 2 * actions);
 
-/** @param {Page} page @param {import('playwright-core').Locator} what */
-async function inSight(page, what) {
-  const handle = await what.elementHandle();
-  await page.waitForFunction((one) => {
-    const {top, bottom} = /** @type {Element} */ (one).getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  }, handle);
-}
-
 test('hints by mouse: four stages, lit and said, counted once each and told with the result', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
@@ -129,7 +122,7 @@ test('hints by mouse: four stages, lit and said, counted once each and told with
 
   await page.reload();
   await open(page);
-  await press(page, 'Solve');
+  await pressTwice(page, 'Solve');
   await wholeRecord(page);
   await seen(page, new RegExp(`^0 shots, ${hints} hints?\\.$`));
   await visit.leave();
@@ -144,7 +137,16 @@ test('a hint begins with a mark that cannot be right', async () => {
   const marked = await acted(page, game, 1);
   assert.equal(hintOf(marked)?.mistake, true);
   await press(page, 'Hint');
-  await heard(page, /^One of your marks cannot be right\. Look here:/);
+  await heard(page, /^One of your marks cannot be right\.$/);
+  await press(page, 'Tell me more');
+  await heard(page, `It is among these: ${water[0]}.`);
+  await press(page, 'Tell me more');
+  await heard(page, new RegExp(`^So .*\\b${water[0]}\\b.* water\\.$`));
+  await press(page, 'Tell me more');
+  await heard(page, /^By the rule “.*Why: /);
+  await press(page, `Prove ${water[0]}`);
+  await page.getByRole('region', {name: `Proof of ${water[0]}`}).waitFor();
+  await seen(page, `${water[0]} is water, in`);
   // With the mark the hint goes.
   await cell(page, water[0]).click();
   await acted(page, marked, 1);
@@ -184,13 +186,16 @@ test('hints and proofs by keys, for the ear', async () => {
     `${ship} is a ship cell, in ${steps.length === 1 ? '1 step' : `${steps.length} steps`}.`,
   );
   await assertLit(page, view, steps[0]);
+  // A single step needs no number.
+  const numbered = (/** @type {number} */ number) =>
+    steps.length === 1 ? /So .*\.$/ : `Step ${number} of ${steps.length}, `;
   for (const [place, step] of steps.entries()) {
     if (place > 0) await page.keyboard.press('n');
-    await heard(page, `Step ${place + 1} of ${steps.length}, `);
+    await heard(page, numbered(place + 1));
     await assertLit(page, view, step);
   }
   await page.keyboard.press('Shift+N');
-  await heard(page, `Step ${Math.max(steps.length - 1, 1)} of ${steps.length}, `);
+  await heard(page, numbered(Math.max(steps.length - 1, 1)));
   assert.equal(viewOf(await record(page)).steps, 0);
 
   const doubtful = allCells(view.rules).find(
@@ -208,7 +213,7 @@ test('hints and proofs by keys, for the ear', async () => {
   await page.keyboard.press('p');
   await heard(page, `What ${known} holds has been told`);
   assert.equal(viewOf(await record(page)).steps, 0);
-  await press(page, 'Solve');
+  await pressTwice(page, 'Solve');
   await wholeRecord(page);
   // One hint, and two cells to be proved; what had been told is none.
   await seen(page, '0 shots, 1 hint, 2 looks at proofs.');
@@ -327,7 +332,7 @@ test('what the expert knows: lines, ships, ways, and the score to be expected, t
   const page = await visit.open('?v=1&mode=watch&agent=expert-greedy&game=solitaire&seed=7');
   await press(page, 'Last step');
   await page
-    .getByText(/ends the game/)
+    .getByText(/has finished/)
     .first()
     .waitFor();
   const game = await wholeRecord(page);
@@ -407,7 +412,7 @@ test('in a game of one’s own, knowledge is asked for and counted', async () =>
   await page.locator('[data-board="sea-1"] [aria-label*=" percent"]').first().waitFor();
   await press(page, 'Do not show it any more');
   await page.getByText(/counts as help/).waitFor();
-  await press(page, 'Solve');
+  await pressTwice(page, 'Solve');
   await wholeRecord(page);
   await seen(page, '0 shots, 1 look at proofs, 1 look at the chances.');
   await visit.leave();

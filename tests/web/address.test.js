@@ -55,8 +55,9 @@ test('what is broken is refused with a code', () => {
     '?v=&g=x': 'unknown-link-version',
     '?mode=chess': 'bad-link',
     '?g=': 'bad-link',
-    '?seed=abc': 'bad-link',
-    '?seed=18446744073709551616': 'bad-link',
+    '?seed=abc': 'bad-seed',
+    '?seed=-1': 'bad-seed',
+    '?seed=18446744073709551616': 'bad-seed',
   };
   for (const [search, code] of Object.entries(cases)) {
     assert.throws(() => readAddress(search), {code}, search);
@@ -94,4 +95,26 @@ test('a record is opened from its own text or from a link that holds it', () => 
   for (const text of ['', ' ', '?', 'https://example.org/', '?g=', 'https://'])
     assert.deepEqual(readPasted(text), {record: null, code: 'bad-record'}, text);
   assert.deepEqual(readPasted('?v=2&g=x'), {record: null, code: 'unknown-record-version'});
+});
+
+test('a broken link still leads as near as it can', () => {
+  const nearest = (/** @type {string} */ search) => {
+    try {
+      readAddress(search);
+    } catch (/** @type {any} */ error) {
+      return error.nearest;
+    }
+    return assert.fail(`${search} can be read`);
+  };
+  assert.deepEqual(nearest('?mode=puzzle&seed=-1&level=hard').puzzle, {level: 'hard'});
+  assert.deepEqual(nearest('?game=puzzle-9&seed=4&mode=puzzle').puzzle, {seed: '4'});
+  assert.deepEqual(nearest('?mode=puzzle&level=silly&day=0001-01-01').puzzle, {});
+  assert.deepEqual(nearest('?game=sea-battle&seed=x').fresh, {
+    rules: 'sea-battle',
+    seed: null,
+    agent: null,
+  });
+  assert.equal(nearest('?mode=edit&seed=x&p=gA').position, 'gA');
+  // What a later version means by the rest nobody knows.
+  assert.deepEqual(nearest('?v=9&mode=watch&g=x'), readAddress(''));
 });

@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import {createResponder} from '../../www/src/engine/responder.js';
 import {readAddress} from '../../www/src/state/address.js';
 import {cellIndex} from '../../www/src/state/cells.js';
+import {dateOf} from '../../www/src/state/days.js';
 import {LEVELS, SIZES} from '../../www/src/state/presets.js';
 import {
   finishedShips,
@@ -15,7 +16,6 @@ import {
   puzzleLine,
 } from '../../www/src/state/puzzle-board.js';
 import {
-  dateOf,
   dayOfPuzzle,
   MOST_NUMBERS,
   nextNumber,
@@ -200,8 +200,19 @@ test('links to puzzles', () => {
   assert.deepEqual(readAddress('?mode=puzzle&day=2026-11-16').puzzle, {day: '2026-11-16'});
   assert.equal(readAddress('?mode=race&game=admiral&seed=1').puzzle, null);
   assert.equal(readAddress('?mode=puzzle&g=spyglass1').puzzle, null);
-  for (const bad of ['game=admiral', 'level=<b>', 'day=soon', 'seed=x'])
-    assert.throws(() => readAddress(`?mode=puzzle&${bad}`), {code: 'bad-link'});
+  for (const [bad, code] of [
+    ['game=admiral', 'unknown-rules'],
+    ['game=puzzle-9', 'unknown-rules'],
+    ['level=<b>', 'unknown-level'],
+    ['level=silly', 'unknown-level'],
+    ['day=soon', 'no-such-day'],
+    ['day=2026-02-30', 'no-such-day'],
+    ['day=0001-01-01', 'no-such-day'],
+    ['seed=x', 'bad-seed'],
+    ['seed=-1', 'bad-seed'],
+    ['seed=18446744073709551616', 'bad-seed'],
+  ])
+    assert.throws(() => readAddress(`?mode=puzzle&${bad}`), {code}, bad);
 });
 
 test('only puzzles are puzzles', () => {

@@ -363,6 +363,21 @@ function holdBack(
 
 const ticks = () => new Promise((resolve) => setImmediate(resolve));
 
+test('after a puzzle of a newspaper comes one of its size', async () => {
+  const page = await createPage();
+  const line = 'csplib-113;4:1,3:2,2:3,1:4;2,4,3,3,2,4,1,1,0,0;0,5,0,2,2,3,1,3,2,2;c@6,9 w@0,5';
+  await page.client.call('openPosition', [line], 'edit');
+  await page.client.call('verdict', [], 'edit');
+  await page.opening.openRecord(await page.client.call('play', ['solo:you', '1'], 'edit'));
+  const {id, rows} = page.view().rules;
+  assert.deepEqual([id, rows, page.get().settings.puzzle], [undefined, 10, 'puzzle-6']);
+  const wishes = [];
+  page.store.hear((action) => action.type === 'puzzle' && wishes.push(action.wish.rules));
+  page.dispatch({type: 'puzzle-next'});
+  assert.deepEqual(wishes, ['puzzle-10']);
+  page.client.stop();
+});
+
 test('a puzzle cancelled while it is opened does not come', async () => {
   const page = await createPage();
   const {board} = page.get().game ?? {};

@@ -26,6 +26,7 @@ import {chosenTab} from './view/panel.js';
  * @property {typeof import('./parts/edit.js')} [edit]
  * @property {typeof import('./parts/tutor.js')} [tutor]
  * @property {typeof import('./parts/puzzle.js')} [puzzle]
+ * @property {typeof import('./parts/refusals.js')} [refusals]
  */
 
 /** @type {Record<keyof Parts, () => Promise<Part>>} */
@@ -36,6 +37,7 @@ const PARTS = {
   edit: () => import(/* webpackChunkName: "parts/edit" */ './parts/edit.js'),
   tutor: () => import(/* webpackChunkName: "parts/tutor" */ './parts/tutor.js'),
   puzzle: () => import(/* webpackChunkName: "parts/puzzle" */ './parts/puzzle.js'),
+  refusals: () => import(/* webpackChunkName: "parts/refusals" */ './parts/refusals.js'),
 };
 
 /** @param {State} state @returns {string[]} the parts without which this cannot be shown */
@@ -46,6 +48,7 @@ export const neededParts = (state) =>
     state.mode === 'edit' && 'edit',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
     state.mode === 'puzzle' && 'puzzle',
+    (state.notice || state.deploying || state.dialog || state.mode === 'edit') && 'refusals',
     // The position's chances have the legend of all chances.
     (state.mode === 'watch' ||
       state.mode === 'edit' ||

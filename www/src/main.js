@@ -107,9 +107,12 @@ let wantsFocus = null;
 function draw() {
   frame = 0;
   const {parts} = lazy;
+  const had = document.activeElement;
   render(renderPage({state: get(), ...speech, dispatch, link: linking.link, parts}), root, {
     renderBefore: region,
   });
+  // What had the focus may be gone with what it was for.
+  if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
   if (wantsFocus)
     /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
       preventScroll: true,

@@ -72,11 +72,11 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     return opening.openNew({mode});
   }
 
-  /** @param {{wish?: import('../state/address.js').PuzzleWish, history?: 'push' | 'replace'}} wished */
-  function puzzle({wish = {}, history = 'push'}) {
+  /** @param {{wish?: import('../state/address.js').PuzzleWish, history?: 'push' | 'replace', fault?: any}} wished */
+  function puzzle({wish = {}, history = 'push', fault}) {
     watching.stop();
     opening.drop();
-    dispatch({type: 'puzzle-open', wish, history, asked: opening.asked()});
+    dispatch({type: 'puzzle-open', wish, history, fault, asked: opening.asked()});
   }
 
   /** @param {{text?: string | null, history?: 'push' | 'replace'}} wished the text of a position; without one the position goes on that was edited last */
@@ -256,7 +256,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       act(cell, state.tool);
     },
     edit: ({text, history}) => edit({text, history}),
-    puzzle: ({wish, history}) => puzzle({wish, history}),
+    puzzle: ({wish, history, fault}) => puzzle({wish, history, fault}),
     'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
     'typed-cell': ({cell, outside}) => typedCell(cell, outside),
     'close-entry'() {

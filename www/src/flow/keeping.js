@@ -12,6 +12,7 @@ import {freshId} from './opening.js';
 function keptOf({game, mode}) {
   if (!game || !yourSeat(game.view)) return null;
   const {record, id, view} = game;
+  const {rows, cols} = view.rules;
   // A sea nobody has shot at or had help on is no game to continue; what agents play among themselves is all in the link.
   if (view.steps === 0 && !wasHelped(game)) return null;
   return {
@@ -21,7 +22,7 @@ function keptOf({game, mode}) {
     step: view.step,
     steps: view.steps,
     over: game.view.ended,
-    rules: view.rules.id ?? 'custom',
+    rules: view.rules.id ?? (mode === 'puzzle' ? `puzzle-${rows}x${cols}` : 'custom'),
     ...helpOf(game),
     updated: Date.now(),
   };

@@ -79,13 +79,20 @@ export function createLinking(store, opening, keep, {window, signal}) {
   window.addEventListener('pagehide', flush, {signal});
   window.document.addEventListener('visibilitychange', flush, {signal});
 
-  /** A link that cannot be followed says so and changes nothing. */
+  /** What the link says, as far as it can be read. */
   function addressNow() {
     try {
       return {address: readAddress(location.search), error: null};
-    } catch (error) {
-      return {address: null, error};
+    } catch (/** @type {any} */ error) {
+      return {address: /** @type {ReturnType<typeof readAddress>} */ (error.nearest), error};
     }
+  }
+
+  /** @param {any} fault of a link, where something else has been opened in its place */
+  function tell(fault) {
+    if (!fault) return;
+    const {code, args, faults} = fault;
+    store.dispatch({type: 'refused', error: {code, args, faults, instead: true}});
   }
 
   function isReload() {
@@ -139,49 +146,50 @@ export function createLinking(store, opening, keep, {window, signal}) {
       store.dispatch({type: 'left', mode: laying.purpose});
       return store.dispatch({type: 'deploy', ...laying});
     }
-    if (address?.mode === 'edit')
-      return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
-    const mine = address && keptHere(address, games);
-    if (address?.puzzle && !mine) return openPuzzle(address.puzzle, games);
+    if (address.mode === 'edit') {
+      store.dispatch({type: 'edit', text: address.position, history: 'replace'});
+      return error && store.dispatch({type: 'refused', error});
+    }
+    const mine = error ? undefined : keptHere(address, games);
+    if (address.puzzle && !mine) return openPuzzle(address.puzzle, games, error);
     if (mine) {
       if (await opening.openRecord(mine.record, {...mine, history: 'replace'})) return;
       fault = store.get().notice;
-    } else if (address?.record) {
+    } else if (address.record) {
       const {record, step, from} = address;
-      if (await opening.openRecord(record, {step, from, history: 'replace'})) return;
+      if (await opening.openRecord(record, {step, from, history: 'replace'})) return tell(error);
       fault = store.get().notice;
-    } else if (address && wantsFleet(address)) {
+    } else if (wantsFleet(address)) {
       const {rules, agent} = address.fresh ?? {};
-      return store.dispatch({type: 'deploy', purpose: 'play', rules, agent});
-    } else if (address?.fresh) {
-      if (await openFresh(address)) return;
+      store.dispatch({type: 'deploy', purpose: 'play', rules, agent});
+      return tell(error);
+    } else if (address.fresh) {
+      if (await openFresh(address)) return tell(error);
       fault = store.get().notice;
-    } else if (address && !address.mode) {
+    } else if (!address.mode && !error) {
       const last = games.find(({over, mode}) => !over && mode !== 'watch');
       if (last && (await opening.openRecord(last.record, {...last, history: 'replace'}))) return;
     }
     // Another sea in its place would be no answer to an engine that does not come: that is said, and tried again.
     if (overtaken(1) || (fault && isOfEngine(fault))) return;
-    const as = address?.mode ?? 'race';
+    const as = address.mode ?? 'race';
+    if (as === 'puzzle') return openPuzzle({}, [], fault);
     if (as === 'play') store.dispatch({type: 'deploy', purpose: 'play'});
     else await opening.openNew({mode: as}, 'replace');
-    const there = store.get().deploying ?? store.get().game;
-    if (there && fault) {
-      const {code, args, faults} = /** @type {any} */ (fault);
-      store.dispatch({type: 'refused', error: {code, args, faults, instead: true}});
-    }
+    if (store.get().deploying ?? store.get().game) tell(fault);
   }
 
   /**
    * Where no puzzle is named, the last one that is not solved goes on.
    * @param {import('../state/address.js').PuzzleWish} wish
    * @param {import('../state/reduce.js').KeptGame[]} games
+   * @param {any} fault of the link, told once the puzzle is there
    */
-  async function openPuzzle(wish, games) {
-    const isAny = Object.keys(wish).length === 0;
+  async function openPuzzle(wish, games, fault) {
+    const isAny = Object.keys(wish).length === 0 && !fault;
     const last = isAny && games.find(({over, mode}) => !over && mode === 'puzzle');
     if (last && (await opening.openRecord(last.record, {...last, history: 'replace'}))) return;
-    store.dispatch({type: 'puzzle', wish, history: 'replace'});
+    store.dispatch({type: 'puzzle', wish, history: 'replace', fault});
   }
 
   /** @param {import('../state/address.js').Address} address */
@@ -196,12 +204,12 @@ export function createLinking(store, opening, keep, {window, signal}) {
     async (event) => {
       written = location.search;
       const {address, error} = addressNow();
-      if (address?.mode === 'edit')
+      if (error) return store.dispatch({type: 'refused', error});
+      if (address.mode === 'edit')
         return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
-      if (address?.puzzle)
+      if (address.puzzle)
         return store.dispatch({type: 'puzzle', wish: address.puzzle, history: 'replace'});
-      if (error || !address?.record)
-        return void (error && store.dispatch({type: 'refused', error}));
+      if (!address.record) return;
       const id = event.state?.id;
       const mine = left.get(id) ?? (await keep.games()).find((game) => game.id === id);
       await opening.openRecord(mine?.record ?? address.record, {

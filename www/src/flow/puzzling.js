@@ -1,7 +1,9 @@
 // A puzzle in time: made by the engine, marked stroke by stroke, checked, and its reasons looked for.
 import {cellIndex, cellName, rowCol} from '../state/cells.js';
+import {dayOf} from '../state/days.js';
+import {presetRules, SIZES} from '../state/presets.js';
 import {cellsOf, marksFor, NEXT_STATE, puzzleCells, puzzleLine} from '../state/puzzle-board.js';
-import {dayOf, MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
+import {MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
 import {canCheck, reducePuzzling, settledMarks, strideTo, wantedOf} from '../state/puzzling.js';
 import {LATE_MS} from './asking.js';
 import {createQueue} from './queueing.js';
@@ -14,6 +16,12 @@ import {createQueue} from './queueing.js';
 /** The worker's boards on which a puzzle is made, and on which its reasons are looked for. */
 const MAKING = 'puzzle-making';
 const SOLVING = 'puzzle-solving';
+
+/** @param {import('../engine/types.js').Ruleset} rules @returns {string} the size that is made of it, or the nearest one */
+function sizeNearest({rows, cols}) {
+  const off = (/** @type {string} */ id) => Math.abs(presetRules(id).rows - Math.max(rows, cols));
+  return SIZES.reduce((best, id) => (off(id) < off(best) ? id : best));
+}
 
 /** @param {Action} action */
 const choosesCell = ({type, does}) =>
@@ -68,7 +76,12 @@ export function createPuzzling(
       if (!isWanted() || opening.asked() !== wish.asked) return;
       const opened = opening.openRecord(record, {history: wish.history});
       ownOpening = opening.asked();
-      await opened;
+      const {fault} = wish;
+      if ((await opened) && fault)
+        dispatch({
+          type: 'refused',
+          error: {code: fault.code, args: fault.args, faults: fault.faults, instead: true},
+        });
     } catch (error) {
       if (!isWanted() || /** @type {any} */ (error).code === 'stale') return;
       dispatch({type: 'refused', error});
@@ -205,7 +218,7 @@ export function createPuzzling(
     const {view} = get().game ?? {};
     const {level} = get().puzzling?.level ?? {};
     if (!view) return;
-    const rules = view.rules.id?.startsWith('puzzle-') ? view.rules.id : get().settings.puzzle;
+    const rules = sizeNearest(view.rules);
     // After the puzzle of a day comes one of the many; of a newspaper's puzzle nothing is next.
     const seed = Number(view.seed) <= MOST_NUMBERS ? nextNumber(view.seed) : drawnNumber();
     const wish = {rules, level: level ?? get().settings.level, seed};

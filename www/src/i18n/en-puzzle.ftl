@@ -2,7 +2,6 @@
 
 puzzle-title = { $size }, no. { $number }
 puzzle-title-day = Puzzle of the day, { $day }: { $rows }×{ $cols }
-puzzle-title-own = Puzzle { $rows }×{ $cols }
 puzzle-aim = Find the fleet. A number tells how many ship cells its row or column holds; ships lie straight and never touch, not even by a corner.
 puzzle-level-easy = Easy
 puzzle-level-medium = Medium
@@ -18,7 +17,7 @@ puzzle-means-expert = Expert: now and then one must assume a cell to be ship or 
 
 puzzle-begin = Mark water and ships.
 puzzle-how = Click or tap a cell: water, ship, and back to nothing. Draw over cells to mark many. The right button means water. A click on a number fills the rest of its row or column with water.
-puzzle-keys = Keys on a cell: Enter or Space to go on, W water, G ship, R and C fill the rest of the row or column with water, X check, Z undo.
+puzzle-keys = Keys on a cell: Enter or Space to go on, W water, G ship, R and C fill the rest of the row or column with water, X check, Z undo, Shift+Z redo.
 puzzle-mark = Mark
 puzzle-fill = fill the rest with water
 puzzle-marked = { $cell } { $as ->

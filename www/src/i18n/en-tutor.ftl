@@ -6,6 +6,9 @@ hint-stage = { $stage } of { $of }
 hint-more = Tell me more
 hint-where = Look here: { $where }.
 hint-mistake = One of your marks cannot be right.
+hint-mistaken = It is among these: { $cells }.
+hint-unsettled = Not on your board yet, though it follows: { $cells }. The proof has the steps to it.
+hint-prove = Prove { $cell }
 hint-rule = By the rule “{ $rule }”: { $means }
 hint-why = Why: { $why }
 hint-none = Nothing more is certain from what you have been told: from here on it is chances.
@@ -41,7 +44,10 @@ steps-none = The rules prove nothing beyond what was told.
 steps-choose = Choose a step: what it rests on and what follows are marked on the board.
 step-before = Step before
 step-next = Next step
-step-said = Step { $number } of { $steps }, { $rule }. { $why }
+step-said = { $steps ->
+    [one] { $rule }. { $why }
+   *[other] Step { $number } of { $steps }, { $rule }. { $why }
+  }
 contradiction = What was told contradicts itself, by the rule “{ $rule }”.
 rules-explained = The rules, by group
 group-cells = A cell and its neighbours

@@ -1,11 +1,13 @@
 // What is certain, and why: hints, proofs, deductions step by step, and the expert's knowledge.
 import {createTutoring} from '../flow/tutoring.js';
 import english from '../i18n/en-tutor.ftl';
+import {holdControl} from '../input/hold.js';
 import {tutorSpoken} from '../speak/proving.js';
 import {reduceTutor} from '../state/tutor.js';
 import {renderKnowledge} from '../view/tutor/knowledge.js';
 import {renderProofs} from '../view/tutor/proofs.js';
 
+export {toldSentence} from '../speak/proving.js';
 export {litOf} from '../view/tutor/light.js';
 export {renderTutored} from '../view/tutor/tutored.js';
 
@@ -13,8 +15,6 @@ export {renderTutored} from '../view/tutor/tutored.js';
 export const renderTab = {proofs: renderProofs, knowledge: renderKnowledge};
 
 export const words = {en: english};
-
-const TOLD = ['hint-there', 'proof-there'];
 
 /** @param {import('../state/reduce.js').State} state what is told beside or below the board */
 const toldOf = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];
@@ -30,8 +30,9 @@ export function start({store, client, tellers, root}) {
     // Drawn without it, the page would leave the keys nowhere.
     if (isGone && document.activeElement?.closest('.tutored'))
       store.dispatch({type: 'focus-board'});
-    if (!TOLD.includes(type)) return;
-    // Once it is drawn. On a small screen what is told stands below the fold, and the board stays in sight.
+    if (type === 'hint-there') return holdControl(root);
+    if (type !== 'proof-there') return;
+    // Once it is drawn. On a small screen a proof stands below the fold, and the board stays in sight.
     requestAnimationFrame(() =>
       root.querySelector('section.tutored')?.scrollIntoView({block: 'nearest'}),
     );

@@ -1,12 +1,6 @@
 // The one polite live region of the page: one message a turn.
 import {agentDue, shownView} from '../state/select.js';
-import {
-  endSentence,
-  helpSentence,
-  noticeSentence,
-  standSentence,
-  statusSentence,
-} from './sentences.js';
+import {endSentence, helpSentence, noticeSaid, standSentence, statusSentence} from './sentences.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../state/reduce.js').Action} Action */
@@ -43,9 +37,16 @@ export function spoken(action, state, before, speech) {
         : '';
     case 'aim':
       return action.cell ? statusSentence(state, speech) : '';
+    case 'part':
+      // A refusal whose words had still to come.
+      return action.name === 'refusals' && action.status !== 'coming'
+        ? noticeSaid(state, speech)
+        : '';
     case 'refused':
     case 'noticed':
-      return state.notice ? noticeSentence(state.notice, speech) : '';
+      return noticeSaid(state, speech);
+    case 'sure':
+      return action.word ? words('sure-said', {what: words(action.word)}) : '';
     case 'reveal':
       return words(state.reveal ? 'status-revealed' : 'status-hidden');
     case 'speak-status':
@@ -74,8 +75,10 @@ export function createSpeaking(say, tellers = [spoken]) {
   return (action, state, before, speech) => {
     if (action.type === 'speak-last' && last) return say(last);
     const text = told(action, state, before, speech);
-    // What was said of a position is not true of the next one.
-    const isPast = state.editing?.text !== before.editing?.text;
+    // What was said of a position is not true of the next one, nor a refusal of what came after it.
+    const isPast =
+      state.editing?.text !== before.editing?.text ||
+      (before.editing?.fault && !state.editing?.fault);
     if (text === '' && !(isPast && last)) return;
     last = text;
     say(text);

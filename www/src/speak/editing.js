@@ -105,6 +105,9 @@ export function editingSpoken(action, state, before, speech) {
       return editing.ship === null
         ? ''
         : speech.words('edit-ship-now', {ship: speech.names.ship(editing.ship)});
+    case 'edit-taken':
+      // Another one is told of once it is judged.
+      return isChanged ? '' : said();
     case 'edit-fault':
       return fault();
     case 'edit-puzzles':

@@ -50,6 +50,8 @@ export function createNames(words, wished = 'locale') {
     /** @param {string | {id?: string}} rules */
     rules(rules) {
       const id = typeof rules === 'string' ? rules : rules.id;
+      const [, rows, cols = rows] = /^puzzle-(\d+)(?:x(\d+))?$/.exec(id ?? '') ?? [];
+      if (rows) return words('rules-puzzle', {rows: Number(rows), cols: Number(cols)});
       return id && words.has(`rules-${id}`) ? words(`rules-${id}`) : words('rules-custom');
     },
     /** @param {Move['answer']} answer */

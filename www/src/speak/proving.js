@@ -3,7 +3,7 @@ import {colName, rowName} from '../i18n/notation.js';
 import {rowCol} from '../state/cells.js';
 import {GROUPS} from '../state/rules-of-deduction.js';
 import {leadBoard, shownView} from '../state/select.js';
-import {litSteps} from '../state/tutor.js';
+import {litSteps, marksKey, unsettledPremises, wrongMarks} from '../state/tutor.js';
 
 /** @typedef {import('../engine/types.js').Because} Because */
 /** @typedef {import('../engine/types.js').Deduction} Deduction */
@@ -142,13 +142,28 @@ export function hintSentences({hint, stage}, view, speech) {
   const {words} = speech;
   if (!hint) return [words('hint-none')];
   const {rule = '', because = {}, refuted, water, ship} = hint;
-  const where = [linesText(hint, speech), cellsText(hint.cells, speech)].filter(Boolean);
-  return [
-    `${hint.mistake ? `${words('hint-mistake')} ` : ''}${words('hint-where', {where: where.join('; ')})}`,
-    words('hint-rule', {rule: words(`rule-${rule}`), means: words(`means-${rule}`)}),
-    soSentence({water, ship}, speech),
+  const named = words('hint-rule', {rule: words(`rule-${rule}`), means: words(`means-${rule}`)});
+  const so = soSentence({water, ship}, speech);
+  const open = unsettledPremises(hint, view);
+  const why = [
     words('hint-why', {why: whySentence({rule, because, refuted}, view, speech)}),
-  ].slice(0, stage);
+    open.length > 0 ? words('hint-unsettled', {cells: cellsText(open, speech)}) : '',
+  ];
+  const {mistake} = hint;
+  const wrong = mistake ? cellsText(wrongMarks(hint, view), speech) : '';
+  const where = [linesText(hint, speech), cellsText(hint.cells, speech)].filter(Boolean);
+  const stages = mistake
+    ? [[words('hint-mistake')], [words('hint-mistaken', {cells: wrong})], [so], [named, ...why]]
+    : [[words('hint-where', {where: where.join('; ')})], [named], [so], why];
+  return stages.slice(0, stage).map((said) => said.filter(Boolean).join(' '));
+}
+
+/** @param {State} state @param {Speech} speech the proof looked at, or the hint told last as long as nothing has been marked since; '' where there is none */
+export function toldSentence({tutor, game}, speech) {
+  const {hint, proof, light} = tutor ?? {};
+  if (proof && light?.of === 'proof') return proofSentence(proof, speech);
+  if (!hint || !game || hint.marks !== marksKey(game.view)) return '';
+  return hintSentences(hint, game.view, speech).at(-1) ?? '';
 }
 
 /**

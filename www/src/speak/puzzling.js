@@ -1,11 +1,13 @@
 // What is said of a puzzle: by the line under the board, and by the live region.
 import {colName, rowName} from '../i18n/notation.js';
 import {rowCol} from '../state/cells.js';
+import {dateOf} from '../state/days.js';
 import {SIZES} from '../state/presets.js';
 import {fleetCounts, lineCounts, puzzleCells} from '../state/puzzle-board.js';
-import {dateOf, dayOfPuzzle} from '../state/puzzle-wish.js';
+import {dayOfPuzzle} from '../state/puzzle-wish.js';
 import {shownCells, wrongCells} from '../state/puzzling.js';
 import {stepSentence} from './proving.js';
+import {noticeSaid} from './sentences.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../state/reduce.js').Action} Action */
@@ -13,8 +15,12 @@ import {stepSentence} from './proving.js';
 /** @typedef {import('./sentences.js').Speech} Speech */
 
 /** @param {string} day @param {string} locale */
-const dayName = (day, locale) =>
-  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(dateOf(day) ?? 0);
+export const dayName = (day, locale) =>
+  // The day first, as English outside America has it: nobody takes the one number for the other.
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(dateOf(day) ?? 0);
 
 /** @param {State} state which puzzle this is @param {Speech} speech */
 export function puzzleTitle({game, puzzling}, {words, names}) {
@@ -24,7 +30,7 @@ export function puzzleTitle({game, puzzling}, {words, names}) {
   const size = names.rules(rules);
   // Only what was made here has a number by which it can be made again.
   if (!SIZES.some((id) => id === rules.id))
-    return words('puzzle-title-own', {rows: rules.rows, cols: rules.cols});
+    return words('rules-puzzle', {rows: rules.rows, cols: rules.cols});
   const day = dayOfPuzzle({rules: rules.id, level, seed});
   if (day)
     return words('puzzle-title-day', {
@@ -213,7 +219,11 @@ export function puzzlingSpoken(action, state, before, speech) {
       const {over, step} = state.game?.view ?? {};
       if (over) return doneSentence(state, speech);
       const level = levelName(state, speech);
-      return [`${puzzleTitle(state, speech)}, ${level}.`, step === 0 ? words('puzzle-begin') : '']
+      return [
+        noticeSaid(state, speech),
+        `${puzzleTitle(state, speech)}, ${level}.`,
+        step === 0 ? words('puzzle-begin') : '',
+      ]
         .filter(Boolean)
         .join(' ');
     }

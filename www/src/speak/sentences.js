@@ -192,6 +192,13 @@ const tamed = (args, words) =>
     }),
   );
 
+/** @param {State} state @param {Speech} speech what was refused, '' as long as the words for it are on their way */
+export function noticeSaid({notice, parts}, speech) {
+  if (!notice) return '';
+  const isHere = ['there', 'failed'].includes(parts.refusals);
+  return isHere || speech.words.has(`error-${notice.code}`) ? noticeSentence(notice, speech) : '';
+}
+
 /** @param {import('../state/reduce.js').Notice} notice @param {Speech} speech */
 export function noticeSentence({code, args, faults = [], instead}, speech) {
   const {words} = speech;

@@ -1,4 +1,6 @@
 // All knowledge of URLs: what a link says, and the link to what is seen.
+import {isDay} from './days.js';
+import {LEVELS, SIZES} from './presets.js';
 
 const LINK_VERSION = '1';
 export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'puzzle', 'edit']);
@@ -19,11 +21,10 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'puzzle', '
 
 /** A link the page cannot follow. */
 class LinkError extends Error {
-  /** @param {'bad-link' | 'unknown-link-version'} code */
-  constructor(code) {
+  /** @param {string} code @param {Record<string, any>} args @param {Address} nearest what can be read of it */
+  constructor(code, args, nearest) {
     super(code);
-    this.code = code;
-    this.args = {};
+    Object.assign(this, {code, args, nearest});
   }
 }
 
@@ -33,20 +34,53 @@ class LinkError extends Error {
  */
 export function readAddress(search) {
   const query = new URLSearchParams(search);
-  const version = query.get('v');
-  if (version !== null && version !== LINK_VERSION) throw new LinkError('unknown-link-version');
+  const error = linkFault(query);
+  if (!error) return followed(query);
+  // Without what cannot be read it leads as near as it can; what a later version means by the rest nobody knows.
+  const known = error.parameter === 'v' ? new URLSearchParams() : query;
+  if (wantsPuzzle(known)) known.set('mode', 'puzzle');
+  for (let next = linkFault(known); next; next = linkFault(known)) known.delete(next.parameter);
+  throw new LinkError(error.code, error.args, followed(known));
+}
+
+/** @param {URLSearchParams} query @returns {{parameter: string, code: string, args: Record<string, any>} | null} the first thing that is wrong with it */
+function linkFault(query) {
+  const said = (/** @type {string} */ name) => query.get(name);
+  const [version, mode, rules, seed] = ['v', 'mode', 'game', 'seed'].map(said);
+  const fault = (/** @type {string} */ parameter, code = 'bad-link', args = {}) => ({
+    parameter,
+    code,
+    args,
+  });
+  if (version !== null && version !== LINK_VERSION) return fault('v', 'unknown-link-version');
+  if (mode !== null && !MODES.includes(/** @type {Mode} */ (mode))) return fault('mode');
+  if (said('g')?.trim() === '') return fault('g');
+  if (seed !== null && !isSeed(seed)) return fault('seed', 'bad-seed');
+  const packed = said('p');
+  if (packed !== null && mode !== 'edit' && unpacked(packed) === null) return fault('p');
+  if (!wantsPuzzle(query)) return null;
+  if (rules !== null && !SIZES.includes(rules)) return fault('game', 'unknown-rules', {rules});
+  const [level, day] = ['level', 'day'].map(said);
+  if (level !== null && !LEVELS.some((one) => one === level))
+    return fault('level', 'unknown-level');
+  return day !== null && day !== 'today' && !isDay(day) ? fault('day', 'no-such-day') : null;
+}
+
+/** @param {URLSearchParams} query a puzzle still to be made */
+const wantsPuzzle = (query) =>
+  !query.has('g') && (query.get('mode') === 'puzzle' || isPuzzleId(query.get('game')));
+
+/** @param {URLSearchParams} query of which all can be read @returns {Address} */
+function followed(query) {
   const mode = query.get('mode');
-  if (mode !== null && !MODES.includes(/** @type {Mode} */ (mode))) throw new LinkError('bad-link');
   const record = query.get('g');
-  if (record !== null && record.trim() === '') throw new LinkError('bad-link');
   const packed = query.get('p');
-  const position = packed === null ? null : unpacked(packed, mode === 'edit');
+  const position = packed === null ? null : (unpacked(packed) ?? packed);
   const step = query.get('step');
   const rules = query.get('game');
   const seed = query.get('seed');
-  if (seed !== null && !isSeed(seed)) throw new LinkError('bad-link');
   const agent = query.get('agent');
-  const isPuzzle = record === null && (mode === 'puzzle' || isPuzzleId(rules));
+  const isPuzzle = wantsPuzzle(query);
   return {
     mode: isPuzzle ? 'puzzle' : /** @type {Mode | null} */ (mode),
     record,
@@ -65,17 +99,12 @@ export function readAddress(search) {
 /** @param {string | null} id */
 const isPuzzleId = (id) => id?.startsWith('puzzle-') ?? false;
 
-/** What each parameter of a puzzle to be made looks like; whether there is such a size or level, the engine says. @type {Record<string, RegExp>} */
-const WISHES = {game: /^puzzle-\d+$/, level: /^[a-z]+$/, day: /^(today|\d{4}-\d{2}-\d{2})$/};
-
 /** @param {URLSearchParams} query @returns {PuzzleWish} */
 function puzzleWish(query) {
   const {game, ...wish} = Object.fromEntries(
     ['game', 'level', 'seed', 'day'].flatMap((name) => {
       const value = query.get(name);
-      if (value === null) return [];
-      if (WISHES[name] && !WISHES[name].test(value)) throw new LinkError('bad-link');
-      return [[name, value]];
+      return value === null ? [] : [[name, value]];
     }),
   );
   return game === undefined ? wish : {...wish, rules: game};
@@ -96,7 +125,7 @@ export function readPasted(text) {
     return record === null ? noRecord : {record: record.trim(), step, from};
   } catch (error) {
     // Nothing was followed, so no other game stands in its place, as the codes of a link say.
-    const isLater = error instanceof LinkError && error.code === 'unknown-link-version';
+    const isLater = /** @type {any} */ (error).code === 'unknown-link-version';
     return isLater ? {record: null, code: 'unknown-record-version'} : noRecord;
   }
 }
@@ -128,15 +157,14 @@ function packed(text) {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** @param {string} text base64url @param {boolean} isEdited anything is taken there, since it can be mended there */
-function unpacked(text, isEdited) {
+/** @param {string} text base64url @returns {string | null} null where it is none; what is to be edited is taken as it is, since it can be mended there */
+function unpacked(text) {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const codes = Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
     return new TextDecoder('utf-8', {fatal: true}).decode(codes);
   } catch {
-    if (isEdited) return text;
-    throw new LinkError('bad-link');
+    return null;
   }
 }
 

@@ -1,5 +1,6 @@
 // A position being edited: what is told of each cell, step by step, forth and back. Pure.
 import {emptyPosition, isUntouched, writePosition} from './position.js';
+import {isPuzzle} from './select.js';
 
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
 /** @typedef {import('../engine/types.js').Content} Content */
@@ -213,8 +214,11 @@ const reducers = {
   'edit-verdict': (editing, {text, view, result}) => {
     // An older answer is no answer to a newer text.
     if (text !== editing.text) return editing;
-    // Of all the fleets there are, two tell nothing.
-    const tells = Boolean(result?.examples.length) && !isUntouched(editing.position);
+    // Of all the fleets there are, two tell nothing; and a puzzle is there to be solved.
+    const tells =
+      Boolean(result?.examples.length) &&
+      !isUntouched(editing.position) &&
+      !isPuzzle(editing.whole);
     const shown = tells ? 'first' : 'none';
     const {fault} = editing;
     const isOver = fault?.code === 'nothing-to-play' && result !== null;

@@ -1,5 +1,6 @@
 // Which puzzle is wished for: size, level and number; and the puzzle of each day. Pure.
 import {isSeed} from './address.js';
+import {dateOf, isDay} from './days.js';
 
 /** @typedef {import('./address.js').PuzzleWish} PuzzleWish */
 /** @typedef {import('../engine/types.js').Level} Level */
@@ -19,18 +20,9 @@ const WEEK = [
   ['puzzle-10', 'hard'],
 ];
 
-/** @param {string} day `2026-11-22` @returns {Date | null} its beginning in UTC; null where there is no such day */
-export function dateOf(day) {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && dayOf(date) === day ? date : null;
-}
-
-/** @param {Date} date @returns {string} its day in UTC */
-export const dayOf = (date) => date.toISOString().slice(0, 10);
-
 /** @param {string} day @returns {Recipe | null} the puzzle of that day, the same all over the world */
 export function puzzleOfDay(day) {
-  const date = dateOf(day);
+  const date = isDay(day) && dateOf(day);
   if (!date) return null;
   const [rules, level] = WEEK[date.getUTCDay()];
   return {rules, level, seed: day.replaceAll('-', '')};

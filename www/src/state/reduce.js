@@ -73,6 +73,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {{on: boolean, late: string | null, of: {board: string, key: string, belief: import('../engine/types.js').Belief} | null}} chances of a position known by its key; `late`: the one whose count takes long
  * @property {import('./tutor.js').Tutor | null} tutor what certain reasoning has told; kept by its part of the page
  * @property {boolean} proving the next cell chosen is to be proved
+ * @property {string | null} sure what was asked for that cannot be taken back, and is done when it is asked for again
  * @property {boolean} bookless the opening book could not be had
  * @property {boolean} playing an agent plays by itself
  * @property {boolean} enlarged your own small board is shown large
@@ -82,7 +83,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {import('./editing.js').Editing | null} editing the position being edited; kept while something else is done
  * @property {string | null} wished the text that the position to be edited is to be read from
  * @property {import('./drafting.js').Draft | null} draft own rules being written; null until anything was
- * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace', asked: number} | null} making the puzzle that is being made; `asked`: how many games had been asked for before it
+ * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace', asked: number, fault?: Notice | null} | null} making the puzzle that is being made; `asked`: how many games had been asked for before it; `fault`: of the link in whose place it is made
  * @property {boolean} reasoning the reasons of the whole puzzle are asked for
  * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
@@ -142,6 +143,7 @@ export const initialState = (known = {}) => ({
   chances: noChances,
   tutor: null,
   proving: false,
+  sure: null,
   bookless: false,
   playing: false,
   enlarged: false,
@@ -182,6 +184,7 @@ function show(state, {id, board, view, record, ...help}) {
     game: {id, board, view, record, thought, ...helpOf(help)},
     asked: null,
     aim: aimKept(state, view),
+    sure: null,
     notice: null,
   };
 }
@@ -226,6 +229,7 @@ const left = (state, mode) => ({
   waiting: [],
   aim: null,
   proving: false,
+  sure: null,
   playing: false,
   deploying: null,
   making: null,
@@ -297,6 +301,7 @@ const reducers = {
   asked: (state, {method, cell}) => ({
     ...state,
     asked: {method, cell: cell ?? null, late: !state.game},
+    sure: null,
     notice: null,
   }),
   waits: (state, {cells}) => ({...state, waiting: cells}),
@@ -320,11 +325,11 @@ const reducers = {
   // All that follows belongs to the part for editing.
   'edit-open': (state, {text}) => ({...left(state, 'edit'), wished: text}),
   // A puzzle that is shown stays until the next one is made. All that follows belongs to the part for puzzles.
-  'puzzle-open': (state, {wish, history = 'push', asked}) => ({
+  'puzzle-open': (state, {wish, history = 'push', asked, fault}) => ({
     ...(state.mode === 'puzzle' && state.game ? {...state, notice: null} : left(state, 'puzzle')),
     picked: {},
     proving: false,
-    making: {...wish, history, asked},
+    making: {...wish, history, asked, fault},
   }),
   'puzzle-made': (state) => ({...state, making: null}),
   'puzzle-reasons': (state) => ({...state, reasoning: true}),
@@ -362,7 +367,8 @@ const reducers = {
   tool: (state, {tool}) => ({...state, tool, aim: null}),
   proving: (state) => ({...state, proving: !state.proving, aim: null}),
   prove: (state) => ({...state, proving: false}),
-  dismiss: (state) => ({...state, proving: false}),
+  sure: (state, {word}) => (state.sure === word ? state : {...state, sure: word}),
+  dismiss: (state) => ({...state, proving: false, sure: null}),
   reveal: (state) => ({...state, reveal: !state.reveal}),
   beliefs: (state) => ({...state, beliefs: !state.beliefs}),
   playing: (state, {playing}) => ({...state, playing}),

@@ -86,6 +86,25 @@ export const wantsExpected = (state) =>
 /** @param {Hint} hint the same hint, however far it was told */
 export const hintKey = ({rule, water = [], ship = []}) => `${rule} ${water} ${ship}`;
 
+/** @param {Hint} hint @param {View} view the marks that cannot be right */
+export function wrongMarks({water = [], ship = []}, view) {
+  const {flags, notes} = leadBoard(view);
+  return [
+    ...water.filter((cell) => flags.includes(cell)),
+    ...ship.filter((cell) => notes.includes(cell)),
+  ];
+}
+
+/** @param {Hint} hint @param {View} view the cells it rests on that are neither told nor marked as what they are: they follow themselves */
+export function unsettledPremises({because = {}, cells}, view) {
+  const {flags, notes, known, marks} = leadBoard(view);
+  const settled = new Set([...flags, ...notes, ...known]);
+  const premises = [...(because.cells ?? cells), ...(because.ships ?? [])];
+  return [...new Set(premises)].filter(
+    (cell) => !settled.has(cell) && marks[cellIndex(cell, view.rules.cols)] === 'unknown',
+  );
+}
+
 /** @param {Hint} hint @param {View} view all that it led to is marked */
 function isFollowed({water = [], ship = []}, view) {
   const {flags, notes, known, marks} = leadBoard(view);

@@ -53,6 +53,25 @@ const renderSwitch = ({state, words, dispatch}) => html`<button
     @click=${() => dispatch({type: 'chances'})}
   >${words('chances')}</button>`;
 
+/**
+ * What cannot be taken back is asked for twice, in the same place.
+ * @param {Shown} shown
+ * @param {string} word
+ * @param {import('../state/reduce.js').Action} action
+ * @param {boolean} off
+ */
+export function renderSure({state, words, dispatch}, word, action, off) {
+  const what = words(word);
+  const {sure} = state;
+  return html`<button
+    class="button ${sure ? 'button-main' : ''}"
+    type="button"
+    aria-disabled=${off}
+    @blur=${() => dispatch({type: 'sure', word: null})}
+    @click=${() => !off && dispatch(sure ? action : {type: 'sure', word})}
+  >${sure ? words('sure', {what}) : what}</button>`;
+}
+
 /** @param {Shown} shown what certain reasoning can tell, a hint at a time or of one cell */
 const renderTutoring = ({state, words, dispatch, parts}) => {
   const off = !parts.tutor || !mayBeHelped(state);
@@ -115,7 +134,7 @@ export function renderBar(shown) {
     </div>
     <div class="bar-group">
       ${button('new-sea', {type: 'new-sea', like: true})}
-      ${solitaire ? button('solve', {type: 'take', method: 'solve'}) : button('resign', {type: 'take', method: 'solve'}, view.step === 0)}
+      ${renderSure(shown, solitaire ? 'solve' : 'resign', {type: 'take', method: 'solve'}, !solitaire && view.step === 0)}
       ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;

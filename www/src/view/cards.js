@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit/html.js';
+import {SIZES} from '../state/presets.js';
 import {recordParts, seedOf} from '../state/records.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -16,9 +17,11 @@ export function renderCards({state, words, names, dispatch}) {
             .players.split(/[:,]/)
             .find((name, index) => index > 0 && name !== 'you') ?? null;
         const title =
-          game.mode === 'puzzle'
+          game.mode === 'puzzle' && SIZES.includes(game.rules)
             ? words('card-puzzle', {rules: names.rules(game.rules), seed: seedOf(game.record)})
-            : `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
+            : game.mode === 'puzzle'
+              ? names.rules(game.rules)
+              : `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
         return html`<li class="card">
           <p class="card-title">${title}</p>
           <p class="card-more">${agent ? `${names.agent(agent)} · ` : ''}${words('timeline-value', {step: game.step, steps: game.steps})}${game.over ? ` · ${words('card-over')}` : ''}</p>

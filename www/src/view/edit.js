@@ -68,11 +68,14 @@ function renderEditBoard({state, words, names, dispatch}, editing) {
   });
 }
 
-/** @param {Pick<Shown, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} chances @returns {BoardCell[]} */
-function editCells({words, names}, editing, chances) {
+/** @param {Pick<Shown, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all chances @returns {BoardCell[]} */
+function editCells({words, names}, editing, all) {
   const {position, whole, verdict, example} = editing;
   const {rows, cols} = whole;
   const result = verdict?.result ?? null;
+  const isUnique = result?.verdict === 'unique';
+  // They would give a puzzle away.
+  const chances = isUnique && isPuzzle(whole) ? null : all;
   const board = verdict?.view.board ?? null;
   const unknown = (/** @type {number} */ index) => !toldOf(position, cellAt(index, cols));
   const open = chances?.map((chance, index) => (unknown(index) ? chance : 0)) ?? [];
@@ -81,7 +84,7 @@ function editCells({words, names}, editing, chances) {
   const clash = new Set(result?.clash.flatMap((item) => ('cell' in item ? [item.cell] : [])) ?? []);
   const known = new Set(position.known.map(([cell]) => cell));
   // The one fleet that fits, once it is drawn, says all that chances could.
-  const solved = result?.verdict === 'unique' && example !== 'none';
+  const solved = isUnique && example !== 'none';
   const carried = new Set(exampleShips(editing).flatMap(({cells}) => cells));
   return Array.from({length: rows * cols}, (_, index) => {
     const cell = cellAt(index, cols);
@@ -219,9 +222,10 @@ function renderBar(shown, editing) {
   const {words, names, dispatch} = shown;
   const {tool, ship, whole, past, future, position, verdict} = editing;
   const playable = Boolean(verdict?.result?.examples.length);
-  /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} [off] */
-  const button = (word, action, off = false) => html`<button
-      class="button"
+  const isSolved = isPuzzle(whole);
+  /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} [off] @param {boolean} [main] */
+  const button = (word, action, off = false, main = false) => html`<button
+      class="button ${main ? 'button-main' : ''}"
       type="button"
       aria-disabled=${off}
       @click=${() => !off && dispatch(action)}
@@ -257,13 +261,8 @@ function renderBar(shown, editing) {
       ${button('edit-empty', {type: 'edit-empty'}, isUntouched(position))}
     </div>
     <div class="bar-group">
-      <button
-        class="button button-main"
-        type="button"
-        aria-disabled=${!playable}
-        @click=${() => dispatch({type: 'edit-play'})}
-      >${words('edit-play')}</button>
-      ${isPuzzle(whole) ? button('edit-reasons', {type: 'edit-reasons'}, verdict?.result?.verdict !== 'unique') : nothing}
+      ${isSolved ? button('edit-reasons', {type: 'edit-reasons'}, verdict?.result?.verdict !== 'unique', true) : nothing}
+      ${button('edit-play', {type: 'edit-play'}, !playable, !isSolved)}
       ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;

@@ -4,6 +4,7 @@
  * @typedef {object} FleetShip
  * @property {string} name - In words.
  * @property {string} said - What stands beside it: '5 cells', '2 of 3 sunk'.
+ * @property {string} heard - The same for the ear, which does not see how many are drawn: '5 cells, 1 of 3 afloat'.
  * @property {import('../state/cells.js').RowCol[]} cells - Its shape, from [0, 0].
  * @property {number} count
  * @property {number} sunk
@@ -28,6 +29,7 @@ export const renderFleet = ({label, ships}) => html`<ul class="fleet" aria-label
     ({
       name,
       said,
+      heard,
       cells,
       count,
       sunk,
@@ -36,7 +38,7 @@ export const renderFleet = ({label, ships}) => html`<ul class="fleet" aria-label
       <span class="fleet-plans">
         ${Array.from({length: count}, (_, index) => renderPlan(cells, index < sunk))}
       </span>
-      <span class="fleet-name">${name}</span> <span class="fleet-said">${said}</span>
+      <span class="fleet-name">${name}</span> <span class="fleet-said" aria-hidden="true">${said}</span><span class="unseen">, ${heard}</span>
     </li>`,
   )}
 </ul>`;

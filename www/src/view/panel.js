@@ -97,6 +97,7 @@ export function renderBoardFleet(board, shown) {
         : sunk > 0
           ? words('fleet-all-sunk')
           : words('fleet-line', {length}),
+    heard: `${words('fleet-line', {length})}, ${words('fleet-left', {left: count - sunk, count})}`,
     cells: cells ?? straightShape(length),
   }));
   return renderFleet({

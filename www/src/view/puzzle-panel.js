@@ -44,6 +44,7 @@ function renderFleetLeft({state, words, names}) {
         : found > 0
           ? words('puzzle-fleet-found', {found, count})
           : words('fleet-line', {length}),
+    heard: `${words('fleet-line', {length})}, ${words('puzzle-fleet-found', {found, count})}`,
     cells: straightShape(length),
   }));
   return html`<h2 class="legend-title">${words('fleet-label')}</h2>

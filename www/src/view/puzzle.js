@@ -12,6 +12,7 @@ import {
 import {lineCounts} from '../state/puzzle-board.js';
 import {canCheck, shownCells, wrongCells} from '../state/puzzling.js';
 import {atEnd} from '../state/select.js';
+import {renderSure} from './bar.js';
 import {renderBoard} from './board.js';
 import {clueName} from './clues.js';
 import {renderComing} from './coming.js';
@@ -36,7 +37,7 @@ export function renderPuzzle(shown, puzzling) {
     <section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one">
         <div class="seat">${game ? renderPuzzleBoard(shown, puzzling, game.view) : nothing}
-          <p class="status">${puzzling.chain ? nothing : puzzleStatus(state, shown)}</p></div>
+          <p class="status">${puzzling.chain ? nothing : shown.parts.tutor?.toldSentence(state, shown) || puzzleStatus(state, shown)}</p></div>
       </div>
       ${renderNotice(shown)} ${renderMaking(shown, puzzling)} ${renderDone(shown)}
       ${renderEntry(shown, words('puzzle-mark'))} ${game ? renderBar(shown, puzzling) : nothing}
@@ -197,7 +198,7 @@ function renderBar(shown, {chain}) {
     <div class="bar-group">
       ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, !parts.tutor, chain !== null)}
       ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, !canCheck(state))}
-      ${view.ended ? nothing : button('resign', {type: 'puzzle-give-up'}, still)}
+      ${view.ended ? nothing : renderSure(shown, 'resign', {type: 'puzzle-give-up'}, still)}
       ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
       ${button('puzzle-print', {type: 'puzzle-print'})}
       ${view.ended ? nothing : button('share', {type: 'dialog', dialog: 'share'})}

@@ -1,7 +1,7 @@
 // The engine's board, as the drawing wants it: each mark with the name the ear is told.
 import {html} from 'lit/html.js';
 import {colName, rowName, sounding} from '../i18n/notation.js';
-import {cellAt} from '../state/cells.js';
+import {cellAt, rowCol} from '../state/cells.js';
 import {boardId} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {clueName} from './clues.js';
@@ -59,7 +59,7 @@ export function renderSea(board, shown, options = {}) {
 }
 
 /** @param {Board} board @param {Shown} shown @param {SeaOptions} options @returns {BoardCell[]} */
-function seaCells(board, {state, view, words, names}, {overlay, aims, acts, lit}) {
+function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidden, lit}) {
   const {cols} = view.rules;
   const map = overlay?.map ?? null;
   const heuristic = map?.basis.kind === 'heuristic';
@@ -98,15 +98,14 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, lit}
     const value = map?.values[index] ?? 0;
     const chance = map && !heuristic && mark === 'unknown' ? value : null;
     const disabled = Boolean(acts) && (mark !== 'unknown' || known);
-    const shipHere =
-      board.owner !== null && view.players[board.owner - 1]?.kind === 'you'
-        ? ships.get(cell)
-        : undefined;
+    const shipHere = hidden ? undefined : ships.get(cell);
+    const isYours = board.owner !== null && view.players[board.owner - 1]?.kind === 'you';
     const name = [
       names.cell(cell),
       content && content !== 'water' ? words(`content-${content}`) : words(`mark-${mark}`),
       sunk.has(cell) ? names.ship(sunk.get(cell) ?? '') : '',
-      shipHere ? words('cell-ship', {ship: names.ship(shipHere)}) : '',
+      shipHere && isYours ? words('cell-ship', {ship: names.ship(shipHere)}) : '',
+      shipHere && !isYours && !sunk.has(cell) ? names.ship(shipHere) : '',
       known ? words('cell-known') : '',
       flag ? words(flag === 'flag' ? 'cell-flag' : `cell-flag-${flag}`) : '',
       sets.notes.has(cell) ? words('cell-note') : '',
@@ -162,21 +161,39 @@ function seaShips(board, hidden) {
 /** @param {Board} board @param {import('../i18n/words.js').Words} words @param {string} notation @param {Lit | null} lit */
 function seaClues(board, words, notation, lit) {
   if (!board.clues) return null;
-  /** @param {string} line @param {boolean} [isLit] */
-  const clue = (line, isLit) => (/** @type {import('../engine/types.js').Clue} */ one) => ({
-    count: one.count,
+  // Where a line has too many, the flags in it are among them.
+  const flagged = (/** @type {0 | 1} */ axis, /** @type {number} */ at) =>
+    board.flags.filter((cell) => rowCol(cell)[axis] === at).length;
+  /** @param {string} line @param {boolean} isLit @param {number} flags @param {import('../engine/types.js').Clue} told */
+  const clue = (line, isLit, flags, {count, found, over}) => ({
+    count,
     state: /** @type {'open' | 'satisfied' | 'over'} */ (
-      one.over ? 'over' : one.found === one.count ? 'satisfied' : 'open'
+      over ? 'over' : found === count ? 'satisfied' : 'open'
     ),
     lit: isLit,
-    name: clueName(line, one, isLit ? lit?.said : '', words),
+    name: clueName(
+      line,
+      {count, found: over ? found + flags : found, over},
+      isLit ? lit?.said : '',
+      words,
+    ),
   });
   return {
     rows: board.clues.rows.map((one, row) =>
-      clue(words('row-name', {row: rowName(row, notation)}), lit?.rows.includes(row + 1))(one),
+      clue(
+        words('row-name', {row: rowName(row, notation)}),
+        lit?.rows.includes(row + 1) ?? false,
+        flagged(0, row),
+        one,
+      ),
     ),
     cols: board.clues.cols.map((one, col) =>
-      clue(words('col-name', {column: colName(col, notation)}), lit?.cols.includes(col + 1))(one),
+      clue(
+        words('col-name', {column: colName(col, notation)}),
+        lit?.cols.includes(col + 1) ?? false,
+        flagged(1, col),
+        one,
+      ),
     ),
   };
 }

@@ -1,13 +1,13 @@
 import {html, nothing} from 'lit/html.js';
-import {noticeSentence, statusSentence} from '../speak/sentences.js';
+import {noticeSaid, noticeSentence, statusSentence} from '../speak/sentences.js';
 import {hasChances} from '../state/chances.js';
 import {shownView} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
 /** @param {Shown} shown the line under the boards: the same text that is spoken */
-export const renderStatus = ({state, view, ...speech}) =>
-  html`<p class="status">${statusSentence(state, speech)}${
+export const renderStatus = ({state, view, parts, ...speech}) =>
+  html`<p class="status">${parts.tutor?.toldSentence(state, speech) || statusSentence(state, speech)}${
     state.mode === 'watch' && view.thinking
       ? html` <span class="counting">${speech.words('counting')}</span>`
       : nothing
@@ -24,7 +24,7 @@ export function renderNotice({state, words, names, dispatch}) {
   }
   if (notice) {
     return html`<div class="notice" data-kind="fault">
-      <p>${noticeSentence(notice, {words, names})}</p>
+      <p>${noticeSaid(state, {words, names})}</p>
       <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'noticed', notice: null})}>
         ${words('close')}
       </button>

@@ -1,6 +1,6 @@
 // The reasoning that is looked at, as it lies over the board.
 import {html, nothing} from 'lit/html.js';
-import {litSteps} from '../../state/tutor.js';
+import {litSteps, wrongMarks} from '../../state/tutor.js';
 import {renderSign} from '../legend.js';
 import {LIT} from '../marks.js';
 
@@ -18,14 +18,19 @@ const SIGNS = /** @type {const} */ (['premise', 'water', 'ship', 'way']);
  * @property {string[]} [ways] of a ship
  */
 
-/** @param {import('../../state/tutor.js').Tutor} tutor @returns {Parts | null} */
-function litParts(tutor) {
+/** @param {import('../../state/tutor.js').Tutor} tutor @param {import('../page.js').View} view @returns {Parts | null} */
+function litParts(tutor, view) {
   const {light, hint, expert} = tutor;
   switch (light?.of) {
     case 'hint': {
       if (!hint?.hint) return null;
-      const {cells, rows, cols, water, ship} = hint.hint;
-      return {because: {cells, rows, cols}, ...(hint.stage >= 3 ? {water, ship} : {})};
+      const {cells, rows, cols, water, ship, mistake} = hint.hint;
+      const {stage} = hint;
+      const so = stage >= 3 ? {water, ship} : {};
+      // Of a mark that cannot be right first the mark, then what speaks against it.
+      if (mistake && stage < 4)
+        return stage === 1 ? null : {because: {cells: wrongMarks(hint.hint, view)}, ...so};
+      return {because: {cells, rows, cols}, ...so};
     }
     case 'contradiction':
       return {because: expert?.contradiction?.because};
@@ -54,8 +59,8 @@ export function renderLitLegend(shown) {
 }
 
 /** @param {Shown} shown @returns {Lit | null} */
-export function litOf({state, words}) {
-  const parts = state.tutor && litParts(state.tutor);
+export function litOf({state, view, words}) {
+  const parts = state.tutor && litParts(state.tutor, view);
   if (!parts) return null;
   const {because = {}, water = [], ship = [], ways = []} = parts;
   const {cells = [], ships = [], rows = [], cols = []} = because;

@@ -1,7 +1,7 @@
 // A hint, as far as it was asked for, and the proof of a cell: below the controls, which stay where they are.
 import {html, nothing} from 'lit/html.js';
 import {hintSentences, proofSentence} from '../../speak/proving.js';
-import {STAGES} from '../../state/tutor.js';
+import {STAGES, wrongMarks} from '../../state/tutor.js';
 import {renderLitLegend} from './light.js';
 import {renderSteps} from './steps.js';
 
@@ -46,9 +46,17 @@ function renderHint(told, shown) {
             >${words('hint-more')}</button>`
           : nothing
       }
-      ${renderClose(shown)}
+      ${hint && stage === STAGES ? renderProve(hint, shown) : nothing} ${renderClose(shown)}
     </div>
   </section>`;
+}
+
+/** @param {import('../../engine/types.js').Hint} hint @param {Shown} shown all the steps to what it tells, from what was told on */
+function renderProve(hint, {view, words, names, dispatch}) {
+  const [cell] = [...wrongMarks(hint, view), ...(hint.ship ?? []), ...(hint.water ?? [])];
+  return html`<button class="button" type="button" @click=${() => dispatch({type: 'prove', cell})}>
+    ${words('hint-prove', {cell: names.cell(cell)})}
+  </button>`;
 }
 
 /** @param {NonNullable<import('../../state/tutor.js').Tutor['proof']>} proof @param {Shown} shown */

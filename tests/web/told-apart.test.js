@@ -1,0 +1,128 @@
+// What is told to the ear is all that the eye has, and no more: fleets, lines, what was kept, what was asked.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createSpeaking, spoken} from '../../www/src/speak/announcer.js';
+import {editingSpoken} from '../../www/src/speak/editing.js';
+import {puzzleTitle} from '../../www/src/speak/puzzling.js';
+import {presetRules} from '../../www/src/state/presets.js';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {renderCards} from '../../www/src/view/cards.js';
+import {renderBoardFleet} from '../../www/src/view/panel.js';
+import {renderSea} from '../../www/src/view/sea.js';
+import {drawn} from './drawn.mjs';
+import {begun} from './editing.mjs';
+import {door} from './engine.mjs';
+import {speech} from './speech.mjs';
+
+/** @param {any} config @param {(game: any) => void} play */
+function played(config, play) {
+  const game = door.newGame(config);
+  play(game);
+  const view = game.view();
+  game.free();
+  return view;
+}
+
+/** @param {any} view @param {any} [known] */
+const shownOf = (view, known = {}) => ({
+  state: initialState({game: /** @type {any} */ ({view}), ...known}),
+  view,
+  ...speech,
+  dispatch() {},
+  link: () => '',
+  parts: {},
+});
+
+test('the ear is told how many ships there are of a kind, and how many are afloat', () => {
+  const view = played({rules: 'sea-battle', players: 'solo:you', seed: '4'}, () => {});
+  const fleet = drawn(renderBoardFleet(view.boards[0], /** @type {any} */ (shownOf(view))));
+  for (const {length, count} of view.boards[0].fleet)
+    assert.ok(
+      fleet.includes(`, ${length} ${length === 1 ? 'cell' : 'cells'}, ${count} of ${count} afloat`),
+      fleet,
+    );
+});
+
+test('a line with too many tells how many with the flags that make it so', () => {
+  const config = {rules: 'solitaire', players: 'solo:you', seed: '3', hints: 0};
+  const fresh = played(config, () => {});
+  const row = fresh.boards[0].clues.rows.findIndex(
+    (/** @type {any} */ {count}) => count > 0 && count < 10,
+  );
+  const {count} = fresh.boards[0].clues.rows[row];
+  const view = played(config, (game) => {
+    for (let col = 0; col <= count; col += 1) game.guess(`${'ABCDEFGHIJ'[col]}${row + 1}`);
+  });
+  assert.ok(view.boards[0].clues.rows[row].over);
+  const sea = drawn(renderSea(view.boards[0], /** @type {any} */ (shownOf(view))));
+  assert.ok(sea.includes(`row ${row + 1}, too many: ${count + 1} of ${count}`));
+});
+
+test('a fleet that is drawn at the end is named, and one that stays hidden is not', () => {
+  const view = played({rules: 'solitaire', players: 'solo:you', seed: '3'}, (game) => game.solve());
+  const [{cells, name}] = view.boards[0].ships;
+  const [open] = cells.filter((/** @type {string} */ cell) => !view.boards[0].known.includes(cell));
+  const said = new RegExp(`${open}, unknown, ${speech.names.ship(name)}`);
+  const shown = /** @type {any} */ (shownOf(view));
+  assert.match(drawn(renderSea(view.boards[0], shown)), said);
+  assert.doesNotMatch(drawn(renderSea(view.boards[0], shown, {hidden: true})), said);
+});
+
+test('a kept puzzle is called one, whoever made it', () => {
+  const card = (/** @type {string} */ rules) =>
+    drawn(
+      renderCards(
+        /** @type {any} */ (
+          shownOf(null, {
+            game: null,
+            kept: [
+              {
+                id: 'x',
+                mode: 'puzzle',
+                rules,
+                step: 1,
+                steps: 1,
+                record: 'spyglass1 x s.7 solo:you',
+              },
+            ],
+          })
+        ),
+      ),
+    );
+  assert.match(card('puzzle-12x9'), /Puzzle 12×9</);
+  assert.match(card('puzzle-8'), /Puzzle 8×8, no\. 7</);
+});
+
+test('the day of a puzzle is written so that nobody takes it for another', () => {
+  const game = {view: {rules: presetRules('puzzle-6'), seed: '20261102'}};
+  const title = puzzleTitle(/** @type {any} */ ({game, puzzling: null}), speech);
+  assert.equal(title, 'Puzzle of the day, 2 November 2026: 6×6');
+});
+
+test('what cannot be taken back is asked for twice, and anything else in between lets it be', () => {
+  const asked = reduce(initialState(), {type: 'sure', word: 'solve'});
+  assert.equal(asked.sure, 'solve');
+  for (const action of [
+    {type: 'sure', word: null},
+    {type: 'asked', method: 'guess', cell: 'A1'},
+    {type: 'dismiss'},
+    {type: 'left', mode: 'race'},
+  ])
+    assert.equal(reduce(asked, action).sure, null, action.type);
+  assert.equal(reduce(asked, {type: 'tables', tables: null}).sure, 'solve');
+});
+
+test('after a good paste no refusal goes on being told', () => {
+  let region = '';
+  const speak = createSpeaking((text) => (region = text), [editingSpoken, spoken]);
+  const state = begun();
+  const {editing} = state;
+  assert.ok(editing);
+  const refused = {...state, editing: {...editing, fault: {code: 'no-position'}}};
+  speak({type: 'edit-fault'}, refused, state, speech);
+  assert.match(region, /^This is no position/);
+  // The very position that stood there: nothing is judged anew.
+  speak({type: 'edit-taken'}, state, refused, speech);
+  assert.doesNotMatch(region, /This is no position/);
+  assert.notEqual(region, '');
+});
