@@ -14,6 +14,7 @@
 //! | [`battleship::inference`] | what follows from that |
 //! | [`battleship::puzzle`] | puzzles of one line, and their solutions |
 //! | [`battleship::generator`] | puzzles drawn by a seed, each of a level |
+//! | [`battleship::small`] | small boards solved |
 //! | [`battleship::agents`] | who chooses, and why |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |

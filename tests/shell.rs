@@ -469,3 +469,36 @@ fn puzzle_makes_lines_that_solve_solves() {
         assert_refused(&words(line), b"", code);
     }
 }
+
+#[test]
+fn small_boards_are_solved() {
+    let data = |line: &str| {
+        let printed = printed(&format!("{line} --json"), b"");
+        serde_json::from_str::<Value>(&printed).expect("JSON was asked for")
+    };
+    let optimum = data("optimum --size 4x3 --fleet 3,2 --contact free");
+    assert_eq!((&optimum["total_shots"], &optimum["layouts"]), (&771.into(), &102.into()));
+    assert_eq!(optimum["mean"], 771.0 / 102.0);
+    let greedy = printed("optimum --size 4x3 --fleet 2,3 --policy greedy", b"");
+    assert!(greedy.starts_with("784/102 = 7.6863 shots"), "{greedy}");
+    let tall = data("optimum --size 3x4 --fleet 3,2 --contact apart");
+    assert_eq!((&tall["total_shots"], &tall["layouts"]), (&207.into(), &30.into()));
+    let game = data("equilibrium --size 4x4 --fleet 3");
+    assert_eq!(game["value"], "108/19");
+    let groups = game["deployer"].as_array().expect("groups of layouts");
+    let layouts = groups.iter().map(|group| group["layouts"].as_array().map_or(0, Vec::len));
+    assert_eq!(layouts.sum::<usize>(), 16);
+    assert!(printed("equilibrium --size 4x4 --fleet 3", b"").starts_with("108/19 = 5.6842 shots"));
+    for (line, code) in [
+        ("optimum --size 4 --fleet 3", "bad-arguments"),
+        ("optimum --size 4x4 --fleet 3,x", "bad-arguments"),
+        ("optimum --size 4x4 --fleet 5", "bad-ruleset"),
+        ("optimum --size 4x4 --fleet 3 --contact close", "bad-json"),
+        ("optimum --size 4x4 --fleet 3 --policy best", "unknown-policy"),
+        ("optimum --size 10x10 --fleet 3", "small-board-too-large"),
+        ("equilibrium --size 6x6 --fleet 3,2,2", "too-many-layouts"),
+        ("equilibrium --size 2x2 --fleet 1,1 --contact apart", "no-legal-deployment"),
+    ] {
+        assert_refused(&words(line), b"", code);
+    }
+}

@@ -7,3 +7,4 @@ pub mod knowledge;
 pub mod position;
 pub mod puzzle;
 pub mod rules;
+pub mod small;

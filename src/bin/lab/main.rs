@@ -8,6 +8,7 @@ mod play;
 mod puzzle;
 mod record;
 mod report;
+mod small;
 mod solitaire;
 mod solve;
 
@@ -37,6 +38,10 @@ enum Command {
     Solitaire(solitaire::Solitaire),
     /// Makes puzzles of a level.
     Puzzle(puzzle::MakePuzzles),
+    /// Counts the fewest shots on a small board.
+    Optimum(small::OptimumOf),
+    /// Solves a small board with a deployer who plays too.
+    Equilibrium(small::EquilibriumOf),
     /// Adds the sums of shards.
     Merge(merge::Merge),
     /// Replays a record and prints the text of every view.
@@ -60,6 +65,8 @@ fn main() -> ExitCode {
         Command::Solve(solve) => solve.run(),
         Command::Solitaire(solitaire) => solitaire.run(),
         Command::Puzzle(puzzle) => puzzle.run(),
+        Command::Optimum(optimum) => optimum.run(),
+        Command::Equilibrium(equilibrium) => equilibrium.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),
     };

@@ -1,0 +1,84 @@
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// A number as a fraction in lowest terms, not negative.
+///
+/// ```
+/// use spyglass::battleship::small::Fraction;
+/// assert_eq!(Fraction::new(90, 16).to_string(), "45/8");
+/// assert_eq!(Fraction::new(12, 4).to_string(), "3");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fraction {
+    numerator: u128,
+    denominator: u128,
+}
+
+impl Fraction {
+    /// The fraction of these.
+    ///
+    /// # Panics
+    ///
+    /// Where the denominator is 0.
+    #[must_use]
+    pub fn new(numerator: u128, denominator: u128) -> Self {
+        assert!(denominator != 0, "nothing is divided by 0");
+        let divisor = divisor(numerator, denominator);
+        Self { numerator: numerator / divisor, denominator: denominator / divisor }
+    }
+
+    /// The product, where it has room.
+    pub(super) fn times(self, other: Self) -> Option<Self> {
+        let one = Self::new(self.numerator, other.denominator);
+        let two = Self::new(other.numerator, self.denominator);
+        Some(Self {
+            numerator: one.numerator.checked_mul(two.numerator)?,
+            denominator: one.denominator.checked_mul(two.denominator)?,
+        })
+    }
+
+    /// The sum, where it has room.
+    pub(super) fn plus(self, other: Self) -> Option<Self> {
+        let common = divisor(self.denominator, other.denominator);
+        let (own, its) = (self.denominator / common, other.denominator / common);
+        let sum =
+            self.numerator.checked_mul(its)?.checked_add(other.numerator.checked_mul(own)?)?;
+        Some(Self::new(sum, self.denominator.checked_mul(its)?))
+    }
+
+    /// Whether it is 0.
+    #[must_use]
+    pub const fn is_zero(self) -> bool {
+        self.numerator == 0
+    }
+
+    /// As near as a double comes.
+    #[must_use]
+    pub fn value(self) -> f64 {
+        self.numerator as f64 / self.denominator as f64
+    }
+}
+
+impl fmt::Display for Fraction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.denominator {
+            1 => write!(f, "{}", self.numerator),
+            denominator => write!(f, "{}/{denominator}", self.numerator),
+        }
+    }
+}
+
+impl Serialize for Fraction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// The greatest common divisor.
+pub(super) const fn divisor(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -1,0 +1,369 @@
+use crate::{
+    battleship::{
+        inference::Symmetry,
+        rules::{Announce, Answer, Contact, Ruleset},
+    },
+    grid::{Cell, CellSet, Geometry},
+};
+
+use super::{SmallError, hash::mix};
+
+/// The greatest board, in cells.
+pub const MOST_CELLS: usize = 36;
+/// The greatest number of layouts.
+pub const MOST_LAYOUTS: usize = 2_000;
+/// The greatest number of ships.
+pub const MOST_SHIPS: usize = 4;
+/// The greatest number of cells of a ship.
+pub const MOST_LENGTH: u32 = 8;
+
+/// The images of a signature under all symmetries of the board.
+pub(super) type Images = [u64; 8];
+
+/// No ship lies there.
+const NOWHERE: u8 = u8::MAX;
+
+/// Every way the fleet can lie on a small board. A cell is a bit, row by row.
+#[derive(Debug)]
+pub struct Layouts {
+    geometry: Geometry,
+    announce: Announce,
+    contact: Contact,
+    /// By class how many ships it has.
+    counts: Vec<u8>,
+    /// The cells of a fleet.
+    pub(super) fleet_cells: u8,
+    /// Every way some ship can lie.
+    places: Vec<Place>,
+    /// Layout by layout the numbers of its places, in fleet order.
+    fleets: Vec<Vec<u16>>,
+    /// By layout what it covers, as bits and as a byte of 1 a cell.
+    covers: Vec<u64>,
+    lanes: Vec<[u64; MOST_CELLS.div_ceil(8)]>,
+    /// By layout and cell which of its ships lies there.
+    ships_at: Vec<[u8; MOST_CELLS]>,
+    /// By place and the part of it that is unhit, its images.
+    signatures: Vec<Images>,
+    /// By cell its images, where ships are not told apart.
+    cell_signatures: Vec<Images>,
+    symmetries: Vec<Symmetry>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    class: usize,
+    cells: u64,
+    /// Where its signatures begin.
+    signatures: usize,
+}
+
+impl Layouts {
+    /// The layouts of these rules.
+    ///
+    /// # Errors
+    ///
+    /// Where board, fleet or number of layouts are beyond what is solved here, or shots are not all that is told.
+    pub fn new(rules: &Ruleset) -> Result<Self, SmallError> {
+        let geometry = rules.geometry();
+        let fleet = rules.fleet();
+        if rules.tells_contents() || rules.has_clues() || rules.sunk_cells_told() {
+            return Err(SmallError::NotForRules);
+        }
+        let longest = fleet.classes().iter().map(|class| class.shape.len()).max().unwrap_or(0);
+        if MOST_CELLS < geometry.len()
+            || MOST_SHIPS < fleet.class_of().len()
+            || MOST_LENGTH < longest
+        {
+            return Err(SmallError::BoardTooLarge);
+        }
+        let mut layouts = Self {
+            geometry,
+            announce: rules.announce(),
+            contact: rules.contact(),
+            counts: fleet.classes().iter().map(|class| class.count).collect(),
+            fleet_cells: fleet.cells() as u8,
+            places: Vec::new(),
+            fleets: Vec::new(),
+            covers: Vec::new(),
+            lanes: Vec::new(),
+            ships_at: Vec::new(),
+            signatures: Vec::new(),
+            cell_signatures: Vec::new(),
+            symmetries: Symmetry::all(geometry).collect(),
+        };
+        let mut closed = Vec::new();
+        let mut of_class = Vec::new();
+        for class in 0..fleet.classes().len() {
+            let begin = layouts.places.len();
+            for placement in rules.placements(class).all() {
+                layouts.add_place(class, placement.cells);
+                closed.push(layouts.bits(placement.cells | placement.buffer));
+            }
+            of_class.push(begin..layouts.places.len());
+        }
+        let ships: Vec<_> = fleet.class_of().iter().map(|&class| of_class[class].clone()).collect();
+        layouts.lay(&ships, &closed, &mut Vec::new(), 0)?;
+        if layouts.fleets.is_empty() {
+            return Err(SmallError::NoLegalDeployment);
+        }
+        layouts.sign_cells();
+        Ok(layouts)
+    }
+
+    fn add_place(&mut self, class: usize, cells: CellSet) {
+        let signatures = self.signatures.len();
+        let own: Vec<Cell> = cells.iter().collect();
+        for part in 0..1_usize << own.len() {
+            let images = self.images(|symmetry| {
+                let unhit = own.iter().enumerate().filter(|&(place, _)| part >> place & 1 != 0);
+                let bits = unhit.map(|(_, &cell)| 1 << self.bit(symmetry.cell(cell)));
+                let bits = bits.fold(0, |all: u64, bit: u64| all | bit);
+                // Of a ship that is sunk nothing is left to be told.
+                if bits == 0 { 0 } else { mix(bits ^ mix(class as u64 + 1)) }
+            });
+            self.signatures.push(images);
+        }
+        self.places.push(Place { class, cells: self.bits(cells), signatures });
+    }
+
+    fn sign_cells(&mut self) {
+        let sign = |cell| {
+            self.images(|symmetry| mix(mix(u64::MAX) ^ self.bit(symmetry.cell(cell)) as u64))
+        };
+        self.cell_signatures = self.geometry.cells().map(sign).collect();
+    }
+
+    /// A value for each symmetry; where a board has but four, each stands twice.
+    fn images(&self, value: impl Fn(&Symmetry) -> u64) -> Images {
+        std::array::from_fn(|number| value(&self.symmetries[number % self.symmetries.len()]))
+    }
+
+    /// Adds every fleet that completes `laid`; ships of one class by rising number of their place, so that each comes once.
+    fn lay(
+        &mut self,
+        ships: &[std::ops::Range<usize>],
+        closed: &[u64],
+        laid: &mut Vec<u16>,
+        taken: u64,
+    ) -> Result<(), SmallError> {
+        let Some(places) = ships.get(laid.len()) else {
+            if self.fleets.len() == MOST_LAYOUTS {
+                return Err(SmallError::TooManyLayouts);
+            }
+            self.add_fleet(laid);
+            return Ok(());
+        };
+        let twin = laid.last().map(|&last| usize::from(last) + 1);
+        let from = twin.filter(|last| places.contains(&(last - 1))).unwrap_or(places.start);
+        for place in from..places.end {
+            if self.places[place].cells & taken == 0 {
+                laid.push(place as u16);
+                self.lay(ships, closed, laid, taken | closed[place])?;
+                laid.pop();
+            }
+        }
+        Ok(())
+    }
+
+    fn add_fleet(&mut self, laid: &[u16]) {
+        let mut ships_at = [NOWHERE; MOST_CELLS];
+        let mut lanes = [0; MOST_CELLS.div_ceil(8)];
+        let mut cover = 0;
+        for (ship, &place) in laid.iter().enumerate() {
+            let cells = self.places[usize::from(place)].cells;
+            cover |= cells;
+            for cell in bits_of(cells) {
+                ships_at[cell] = ship as u8;
+                lanes[cell / 8] |= 1 << (8 * (cell % 8));
+            }
+        }
+        self.fleets.push(laid.to_vec());
+        self.covers.push(cover);
+        self.lanes.push(lanes);
+        self.ships_at.push(ships_at);
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.fleets.len()
+    }
+
+    /// Always false: where no fleet can lie there are no layouts.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.fleets.is_empty()
+    }
+
+    /// The ships of a layout, in fleet order.
+    #[must_use]
+    pub fn ships(&self, layout: usize) -> Vec<CellSet> {
+        let cells = |&place: &u16| self.set(self.places[usize::from(place)].cells);
+        self.fleets[layout].iter().map(cells).collect()
+    }
+
+    /// The number of cells of the board.
+    pub(super) const fn cells(&self) -> usize {
+        self.geometry.len()
+    }
+
+    /// The bits of all cells.
+    pub(super) const fn board(&self) -> u64 {
+        (1 << self.geometry.len()) - 1
+    }
+
+    /// The number of ships.
+    pub(super) fn ships_afloat(&self) -> u8 {
+        self.fleets[0].len() as u8
+    }
+
+    /// The number of classes.
+    pub(super) const fn classes(&self) -> usize {
+        self.counts.len()
+    }
+
+    /// What is told after a shot.
+    pub(super) const fn announce(&self) -> Announce {
+        self.announce
+    }
+
+    /// What a layout covers.
+    pub(super) fn cover(&self, layout: usize) -> u64 {
+        self.covers[layout]
+    }
+
+    /// What a layout covers, a byte of 1 a cell.
+    pub(super) fn lanes(&self, layout: usize) -> &[u64; MOST_CELLS.div_ceil(8)] {
+        &self.lanes[layout]
+    }
+
+    /// Which ship of a layout lies in a cell.
+    pub(super) fn ship_at(&self, layout: usize, cell: usize) -> Option<usize> {
+        let ship = self.ships_at[layout][cell];
+        (ship != NOWHERE).then_some(ship.into())
+    }
+
+    /// The class of the ship of a layout in a cell.
+    pub(super) fn class_at(&self, layout: usize, cell: usize) -> Option<usize> {
+        self.ship_at(layout, cell).map(|ship| self.place(layout, ship).class)
+    }
+
+    fn place(&self, layout: usize, ship: usize) -> &Place {
+        &self.places[usize::from(self.fleets[layout][ship])]
+    }
+
+    /// What a shot at a cell is answered where `hits` were hit before.
+    pub(super) fn answer(&self, layout: usize, hits: u64, cell: usize) -> Answer {
+        let Some(ship) = self.ship_at(layout, cell) else { return Answer::Miss };
+        let place = self.place(layout, ship);
+        let sunk = place.cells & !hits == 1 << cell;
+        match self.announce {
+            Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
+            Announce::Sunk | Announce::NamesShip if sunk => Answer::Sunk(place.class),
+            Announce::Sunk => Answer::Hit(None),
+            Announce::NamesShip => Answer::Hit(Some(place.class)),
+        }
+    }
+
+    /// Whether a ship cell of every layout, not yet hit, may be shot next with nothing lost.
+    ///
+    /// Take any way to play on that shoots `cell` later; it must, as every layout has a ship there. Shoot it now instead, then play
+    /// that way and pass over `cell`: the same shots in all. Only the answers between may differ, and only by a ship that holds
+    /// `cell` being told sunk by another shot. So what that way would have heard can be worked out wherever it is clear
+    /// whether a ship told sunk holds `cell`: where no sinking is told; where ships lie apart, as the hits that hang together
+    /// are the ship; where one ship is afloat; where the name of a class with a single ship is told with the hit; and
+    /// where it is a ship of one such class in every layout. Elsewhere the order of hits is information, and all shots are tried.
+    pub(super) fn loses_nothing(
+        &self,
+        cell: usize,
+        afloat: u8,
+        layouts: impl Iterator<Item = usize>,
+    ) -> bool {
+        let mut classes = layouts.filter_map(|layout| self.class_at(layout, cell));
+        let Some(class) = classes.next() else { return false };
+        match self.announce {
+            Announce::HitOrMiss | Announce::Content => true,
+            _ if self.contact == Contact::Apart || afloat == 1 => true,
+            Announce::NamesShip => self.counts.iter().all(|&count| count == 1),
+            Announce::Sunk => self.counts[class] == 1 && classes.all(|other| other == class),
+        }
+    }
+
+    /// What is left to be told of a layout, as one number under every symmetry: equal where every later answer is.
+    pub(super) fn signature(&self, layout: usize, hits: u64) -> Images {
+        let mut sum = [0; 8];
+        if matches!(self.announce, Announce::HitOrMiss | Announce::Content) {
+            for cell in bits_of(self.covers[layout] & !hits) {
+                add(&mut sum, &self.cell_signatures[cell]);
+            }
+        } else {
+            for &place in &self.fleets[layout] {
+                let place = &self.places[usize::from(place)];
+                let part = bits_of(place.cells).enumerate();
+                let part = part.fold(0, |part, (bit, cell)| {
+                    part | (usize::from(hits >> cell & 1 == 0) << bit)
+                });
+                add(&mut sum, &self.signatures[place.signatures + part]);
+            }
+        }
+        sum
+    }
+
+    /// For every layout the number of its orbit, the layouts that the board's symmetries take to each other; orbits by their first
+    /// layout.
+    pub(super) fn orbits(&self) -> Vec<usize> {
+        let mut seen: Vec<u64> = Vec::new();
+        let least = |layout: usize| {
+            let mut sum = [0; 8];
+            for &place in &self.fleets[layout] {
+                let place = &self.places[usize::from(place)];
+                let whole = (1_usize << place.cells.count_ones()) - 1;
+                add(&mut sum, &self.signatures[place.signatures + whole]);
+            }
+            sum.into_iter().min().unwrap_or(0)
+        };
+        let orbit = |layout| {
+            let own = least(layout);
+            seen.iter().position(|&other| other == own).unwrap_or_else(|| {
+                seen.push(own);
+                seen.len() - 1
+            })
+        };
+        (0..self.len()).map(orbit).collect()
+    }
+
+    /// The number of a cell of the board.
+    pub(super) const fn bit(&self, cell: Cell) -> usize {
+        cell.row() as usize * self.geometry.cols() as usize + cell.col() as usize
+    }
+
+    /// The cell of a number.
+    pub(super) const fn cell(&self, bit: usize) -> Cell {
+        let cols = self.geometry.cols();
+        Cell::new(bit as u8 / cols, bit as u8 % cols)
+    }
+
+    fn bits(&self, cells: CellSet) -> u64 {
+        cells.iter().fold(0, |bits, cell| bits | 1 << self.bit(cell))
+    }
+
+    /// The cells of these bits.
+    pub(super) fn set(&self, bits: u64) -> CellSet {
+        bits_of(bits).map(|bit| self.cell(bit)).collect()
+    }
+}
+
+fn add(sum: &mut Images, images: &Images) {
+    for (sum, image) in sum.iter_mut().zip(images) {
+        *sum = sum.wrapping_add(*image);
+    }
+}
+
+/// The places of the ones, rising.
+pub(super) fn bits_of(mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(first)
+    })
+}

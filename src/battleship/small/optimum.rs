@@ -1,0 +1,256 @@
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::{
+    battleship::rules::{Answer, Ruleset},
+    grid::{Cell, CellSet},
+};
+
+use super::{
+    Fraction, Layouts, SmallError,
+    search::{Search, Stop, heaviest},
+    state::{Branch, State},
+};
+
+/// How the cell to shoot at is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Policy {
+    /// So that the whole game takes the fewest shots.
+    Optimal,
+    /// The cell with a ship in the most layouts, the first of those in row order.
+    Greedy,
+}
+
+impl FromStr for Policy {
+    type Err = SmallError;
+
+    fn from_str(text: &str) -> Result<Self, SmallError> {
+        match text {
+            "optimal" => Ok(Self::Optimal),
+            "greedy" => Ok(Self::Greedy),
+            _ => Err(SmallError::UnknownPolicy),
+        }
+    }
+}
+
+/// The shots that a policy needs until the whole fleet is hit, every layout being equally likely; counted a stretch of work at a time.
+///
+/// ```
+/// use spyglass::battleship::{rules::Ruleset, small::{Optimum, Policy}};
+/// let rules = Ruleset::read(
+///     r#"{"rows": 4, "cols": 4, "fleet": [{"name": "cruiser", "length": 3}]}"#,
+/// )?;
+/// let mut optimum = Optimum::new(&rules, Policy::Optimal).unwrap();
+/// while !optimum.advance(10_000) {}
+/// let solved = optimum.result().unwrap();
+/// assert_eq!((solved.total_shots, solved.layouts), (90, 16));
+/// # Ok::<(), spyglass::battleship::rules::RulesetError>(())
+/// ```
+#[derive(Debug)]
+pub struct Optimum {
+    layouts: Layouts,
+    policy: Policy,
+    search: Search,
+    start: State,
+    /// Once known.
+    outcome: Option<Result<u64, SmallError>>,
+}
+
+/// What a policy comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Solved {
+    /// How many layouts there are.
+    pub layouts: u64,
+    /// The shots over all of them.
+    pub total_shots: u64,
+}
+
+impl Solved {
+    /// The expected number of shots.
+    #[must_use]
+    pub fn mean(self) -> Fraction {
+        Fraction::new(self.total_shots.into(), self.layouts.into())
+    }
+}
+
+/// A place in the tree of a policy: what is known there, where it shoots, and what may be answered.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// The cells shot at and hit.
+    pub hits: CellSet,
+    /// The cells shot at and missed.
+    pub misses: CellSet,
+    /// How many layouts fit.
+    pub layouts: u64,
+    /// The shots still to come, over all of them.
+    pub total_shots: u64,
+    /// In how many of them each cell, row by row, holds a ship.
+    pub through: Vec<u64>,
+    /// Where it shoots; nothing where the fleet is hit.
+    pub shot: Option<Cell>,
+    /// What may be answered: miss, hit, sunk.
+    pub answers: Vec<Next>,
+}
+
+/// What may be answered to a shot, and what comes of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Next {
+    /// The answer.
+    pub answer: Answer,
+    /// In how many layouts it is given.
+    pub layouts: u64,
+    /// The shots still to come after it, over all of them.
+    pub total_shots: u64,
+}
+
+impl Optimum {
+    /// Begins.
+    ///
+    /// # Errors
+    ///
+    /// Where the rules are beyond what is solved here.
+    pub fn new(rules: &Ruleset, policy: Policy) -> Result<Self, SmallError> {
+        let layouts = Layouts::new(rules)?;
+        let search = Search::new(&layouts);
+        let start = State::start(&layouts, &vec![1; layouts.len()]);
+        Ok(Self { layouts, policy, search, start, outcome: None })
+    }
+
+    /// Every way the fleet can lie.
+    #[must_use]
+    pub const fn layouts(&self) -> &Layouts {
+        &self.layouts
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done. What is found does not depend on how the work is cut.
+    pub fn advance(&mut self, work: u64) -> bool {
+        if self.outcome.is_none() {
+            self.search.allow(work);
+            let start = self.start.clone();
+            self.outcome = match self.shots(&start) {
+                Ok(shots) => Some(Ok(shots)),
+                Err(stop) => SmallError::of(stop).map(Err),
+            };
+        }
+        self.outcome.is_some()
+    }
+
+    /// The number of positions looked into so far.
+    #[must_use]
+    pub const fn positions(&self) -> usize {
+        self.search.positions()
+    }
+
+    /// What it comes to, once done.
+    ///
+    /// # Errors
+    ///
+    /// `too-many-positions` where there were, `not-solved-yet` where work is left.
+    pub fn result(&self) -> Result<Solved, SmallError> {
+        let total_shots = self.outcome.unwrap_or(Err(SmallError::NotSolvedYet))?;
+        Ok(Solved { layouts: self.layouts.len() as u64, total_shots })
+    }
+
+    /// The place in the tree after these answers, each by its place among [`Node::answers`]; once done.
+    ///
+    /// # Errors
+    ///
+    /// `no-such-answer` where the path leaves the tree, and as [`Optimum::result`].
+    pub fn node(&mut self, path: &[usize]) -> Result<Node, SmallError> {
+        self.result()?;
+        // All that is asked for was found on the way to the result.
+        self.search.allow(u64::MAX);
+        self.node_after(path).map_err(|lost| match lost {
+            Lost::Stop(stop) => SmallError::of(stop).unwrap_or(SmallError::NotSolvedYet),
+            Lost::NoSuchAnswer => SmallError::NoSuchAnswer,
+        })
+    }
+
+    fn node_after(&mut self, path: &[usize]) -> Result<Node, Lost> {
+        let (mut state, mut missed) = (self.start.clone(), 0_u64);
+        for &number in path {
+            let (cell, mut branches) = self.play(&state)?.ok_or(Lost::NoSuchAnswer)?;
+            if branches.len() <= number {
+                return Err(Lost::NoSuchAnswer);
+            }
+            let branch = branches.swap_remove(number);
+            if branch.answer == Answer::Miss {
+                missed |= 1 << cell;
+            }
+            state = branch.state;
+        }
+        let mut through = vec![0; self.layouts.cells()];
+        for (cell, weight) in state.weights_at(&self.layouts, self.layouts.board()) {
+            through[cell] = weight;
+        }
+        let played = self.play(&state)?;
+        let mut node = Node {
+            hits: self.layouts.set(state.hits),
+            misses: self.layouts.set(missed),
+            layouts: state.weight(),
+            total_shots: self.shots(&state)?,
+            through,
+            shot: played.as_ref().map(|&(cell, _)| self.layouts.cell(cell)),
+            answers: Vec::new(),
+        };
+        for Branch { answer, state } in played.map(|(_, branches)| branches).unwrap_or_default() {
+            let (layouts, total_shots) = (state.weight(), self.shots(&state)?);
+            node.answers.push(Next { answer, layouts, total_shots });
+        }
+        Ok(node)
+    }
+
+    /// Where it shoots, and what may be answered: miss, hit, sunk; nothing where the fleet is hit.
+    fn play(&mut self, state: &State) -> Result<Option<(usize, Vec<Branch>)>, Stop> {
+        if state.left == 0 {
+            return Ok(None);
+        }
+        let cell = match self.policy {
+            Policy::Optimal => self.search.choose(&self.layouts, state)?,
+            Policy::Greedy => heaviest(&self.layouts, state),
+        };
+        let mut branches = state.split(&self.layouts, cell);
+        branches.sort_by_key(|branch| match branch.answer {
+            Answer::Sunk(class) => (2, class),
+            Answer::Hit(class) => (1, class.unwrap_or(0)),
+            _ => (0, 0),
+        });
+        Ok(Some((cell, branches)))
+    }
+
+    /// The shots from here on, over all layouts.
+    fn shots(&mut self, state: &State) -> Result<u64, Stop> {
+        let misses = match self.policy {
+            Policy::Optimal => self.search.misses(&self.layouts, state)?,
+            Policy::Greedy => greedy_misses(&self.layouts, state),
+        };
+        Ok(u64::from(state.left) * state.weight() + misses)
+    }
+}
+
+/// A place that is not there, or not yet.
+#[derive(Clone, Copy, Debug)]
+enum Lost {
+    Stop(Stop),
+    NoSuchAnswer,
+}
+
+impl From<Stop> for Lost {
+    fn from(stop: Stop) -> Self {
+        Self::Stop(stop)
+    }
+}
+
+fn greedy_misses(layouts: &Layouts, state: &State) -> u64 {
+    if state.is_settled() {
+        return 0;
+    }
+    let branches = state.split(layouts, heaviest(layouts, state));
+    let missed = |branch: &Branch| match branch.answer {
+        Answer::Miss => branch.state.weight(),
+        _ => 0,
+    };
+    branches.iter().map(|branch| missed(branch) + greedy_misses(layouts, &branch.state)).sum()
+}
