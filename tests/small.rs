@@ -257,7 +257,7 @@ fn the_tree_plays_every_layout_out() {
                 optimum.result().expect("the board is small enough").total_shots,
                 "{text}"
             );
-            assert_eq!(optimum.node(&[99]).map(|_| ()), Err(SmallError::NoSuchAnswer));
+            assert_eq!(optimum.node(&[99]).map(|_| ()), Err(SmallError::NoSuchBranch));
         }
     }
 }

@@ -24,7 +24,7 @@ pub enum SmallError {
     /// The numbers of an equilibrium grew beyond what is reckoned with.
     NumbersTooLarge,
     /// A step leads to an answer that cannot be given.
-    NoSuchAnswer,
+    NoSuchBranch,
     /// The count is not at its end.
     NotSolvedYet,
     /// There is no such policy.
@@ -40,7 +40,7 @@ impl Coded for SmallError {
             Self::NotForRules => "small-not-for-rules",
             Self::TooManyPositions => "too-many-positions",
             Self::NumbersTooLarge => "numbers-too-large",
-            Self::NoSuchAnswer => "no-such-answer",
+            Self::NoSuchBranch => "no-such-branch",
             Self::NotSolvedYet => "not-solved-yet",
             Self::UnknownPolicy => "unknown-policy",
         }
@@ -58,7 +58,7 @@ impl Coded for SmallError {
             | Self::NotForRules
             | Self::TooManyPositions
             | Self::NumbersTooLarge
-            | Self::NoSuchAnswer
+            | Self::NoSuchBranch
             | Self::NotSolvedYet
             | Self::UnknownPolicy => Vec::new(),
         }
@@ -77,7 +77,7 @@ impl fmt::Display for SmallError {
             Self::NotForRules => f.write_str("only hits, misses and sinkings may be told"),
             Self::TooManyPositions => f.write_str("too many positions to keep"),
             Self::NumbersTooLarge => f.write_str("the numbers of the equilibrium grow too large"),
-            Self::NoSuchAnswer => f.write_str("no such answer can be given there"),
+            Self::NoSuchBranch => f.write_str("no such answer leads on there"),
             Self::NotSolvedYet => f.write_str("the count is not at its end"),
             Self::UnknownPolicy => f.write_str("a policy is optimal or greedy"),
         }

@@ -202,6 +202,12 @@ impl Layouts {
         self.fleets[layout].iter().map(cells).collect()
     }
 
+    /// The board.
+    #[must_use]
+    pub const fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
     /// The number of cells of the board.
     pub(super) const fn cells(&self) -> usize {
         self.geometry.len()

@@ -157,23 +157,23 @@ impl Optimum {
     ///
     /// # Errors
     ///
-    /// `no-such-answer` where the path leaves the tree, and as [`Optimum::result`].
+    /// `no-such-branch` where the path leaves the tree, and as [`Optimum::result`].
     pub fn node(&mut self, path: &[usize]) -> Result<Node, SmallError> {
         self.result()?;
         // All that is asked for was found on the way to the result.
         self.search.allow(u64::MAX);
         self.node_after(path).map_err(|lost| match lost {
             Lost::Stop(stop) => SmallError::of(stop).unwrap_or(SmallError::NotSolvedYet),
-            Lost::NoSuchAnswer => SmallError::NoSuchAnswer,
+            Lost::NoSuchBranch => SmallError::NoSuchBranch,
         })
     }
 
     fn node_after(&mut self, path: &[usize]) -> Result<Node, Lost> {
         let (mut state, mut missed) = (self.start.clone(), 0_u64);
         for &number in path {
-            let (cell, mut branches) = self.play(&state)?.ok_or(Lost::NoSuchAnswer)?;
+            let (cell, mut branches) = self.play(&state)?.ok_or(Lost::NoSuchBranch)?;
             if branches.len() <= number {
-                return Err(Lost::NoSuchAnswer);
+                return Err(Lost::NoSuchBranch);
             }
             let branch = branches.swap_remove(number);
             if branch.answer == Answer::Miss {
@@ -234,7 +234,7 @@ impl Optimum {
 #[derive(Clone, Copy, Debug)]
 enum Lost {
     Stop(Stop),
-    NoSuchAnswer,
+    NoSuchBranch,
 }
 
 impl From<Stop> for Lost {
