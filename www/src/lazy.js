@@ -12,7 +12,7 @@ import {chosenTab} from './view/panel.js';
  * @property {import('./flow/asking.js').Asking} asking
  * @property {import('./flow/opening.js').Opening} opening
  * @property {ReturnType<typeof import('./flow/keeping.js').createKeeping>} keeping
- * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
+ * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, download: (name: string, text: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
  * @property {import('./speak/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
@@ -26,6 +26,7 @@ import {chosenTab} from './view/panel.js';
  * @property {typeof import('./parts/edit.js')} [edit]
  * @property {typeof import('./parts/tutor.js')} [tutor]
  * @property {typeof import('./parts/puzzle.js')} [puzzle]
+ * @property {typeof import('./parts/results.js')} [results]
  * @property {typeof import('./parts/refusals.js')} [refusals]
  */
 
@@ -37,6 +38,7 @@ const PARTS = {
   edit: () => import(/* webpackChunkName: "parts/edit" */ './parts/edit.js'),
   tutor: () => import(/* webpackChunkName: "parts/tutor" */ './parts/tutor.js'),
   puzzle: () => import(/* webpackChunkName: "parts/puzzle" */ './parts/puzzle.js'),
+  results: () => import(/* webpackChunkName: "parts/results" */ './parts/results.js'),
   refusals: () => import(/* webpackChunkName: "parts/refusals" */ './parts/refusals.js'),
 };
 
@@ -48,6 +50,8 @@ export const neededParts = (state) =>
     state.mode === 'edit' && 'edit',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
     state.mode === 'puzzle' && 'puzzle',
+    // It hears how a game ends.
+    (state.dialog === 'statistics' || state.game?.view.steps) && 'results',
     (state.notice || state.deploying || state.dialog || state.mode === 'edit') && 'refusals',
     // The position's chances have the legend of all chances.
     (state.mode === 'watch' ||

@@ -1,6 +1,7 @@
 // From what a person wishes to what happens: each wish in one line.
 import {isSeed, readPasted} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
+import {dayOf, seedOfDay} from '../state/days.js';
 import {sameRules} from '../state/presets.js';
 import {sameSea, takenOver, upTo} from '../state/records.js';
 import {helpOf} from '../state/reduce.js';
@@ -279,6 +280,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     mode: ({mode}) => enter(mode),
     adopt,
     'new-sea': newSea,
+    // However seas are drawn otherwise: the same for all.
+    day: () => opening.openNew({seed: seedOfDay(dayOf(new Date())), deploy: 'uniform'}),
     choose: ({name, value}) => pick(name, value),
     'play-on': playOn,
     'watch-here': watchHere,

@@ -196,7 +196,10 @@ export function createLinking(store, opening, keep, {window, signal}) {
   async function openFresh({fresh, mode}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
     const as = mode ?? 'race';
-    return opening.openNew({rules, agent, ...(seed === null ? {} : {seed}), mode: as}, 'replace');
+    return opening.openNew(
+      {rules, agent, ...(seed === null ? {} : {seed, deploy: 'uniform'}), mode: as},
+      'replace',
+    );
   }
 
   window.addEventListener(

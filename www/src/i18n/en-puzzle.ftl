@@ -99,7 +99,6 @@ puzzle-make = New puzzle
 puzzle-next = Next puzzle
 puzzle-of-day = Puzzle of the day
 puzzle-print = Print
-error-no-such-day = There is no such day, so there is no puzzle of it.
 error-nothing-to-fill = Nothing is open there.
 error-nothing-to-check = Nothing is marked yet, so there is nothing to check.
 

@@ -75,6 +75,7 @@ pick-deploy = Fleet lies
 pick-seed = Sea no.
 pick-more = More choices
 open-sea = Go
+sea-of-day = Sea of the day
 sea-number = sea no. { $seed }
 rules-admiral = Classic (5-4-3-3-2)
 rules-admiral-apart = Classic, ships apart
@@ -387,6 +388,7 @@ figures-title = The source’s figures and ours
 ## Settings
 
 about = About
+statistics = Statistics
 copied = Copied
 
 ## Kept games and links

@@ -1,6 +1,7 @@
 // What opens over the page: settings, help, about, share, own rules.
 import {createDraftingFlow} from '../flow/drafting.js';
 import english from '../i18n/en-dialogs.ftl';
+import {renderComing} from '../view/coming.js';
 import {renderAbout} from '../view/dialogs/about.js';
 import {renderFigures} from '../view/dialogs/figures.js';
 import {renderHelp} from '../view/dialogs/help.js';
@@ -20,6 +21,8 @@ export const bodies = {
   about: renderAbout,
   own: renderOwnRules,
   figures: renderFigures,
+  statistics: (shown) =>
+    shown.parts.results?.renderStatistics(shown) ?? renderComing('results', shown),
 };
 
 /** @param {import('../lazy.js').Around} around */

@@ -1,11 +1,11 @@
 // What is said of a puzzle: by the line under the board, and by the live region.
 import {colName, rowName} from '../i18n/notation.js';
 import {rowCol} from '../state/cells.js';
-import {dateOf} from '../state/days.js';
 import {SIZES} from '../state/presets.js';
 import {fleetCounts, lineCounts, puzzleCells} from '../state/puzzle-board.js';
 import {dayOfPuzzle} from '../state/puzzle-wish.js';
 import {shownCells, wrongCells} from '../state/puzzling.js';
+import {dayName} from './days.js';
 import {stepSentence} from './proving.js';
 import {noticeSaid} from './sentences.js';
 
@@ -13,14 +13,6 @@ import {noticeSaid} from './sentences.js';
 /** @typedef {import('../state/reduce.js').Action} Action */
 /** @typedef {import('../state/puzzle-board.js').CellState} CellState */
 /** @typedef {import('./sentences.js').Speech} Speech */
-
-/** @param {string} day @param {string} locale */
-export const dayName = (day, locale) =>
-  // The day first, as English outside America has it: nobody takes the one number for the other.
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(dateOf(day) ?? 0);
 
 /** @param {State} state which puzzle this is @param {Speech} speech */
 export function puzzleTitle({game, puzzling}, {words, names}) {

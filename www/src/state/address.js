@@ -1,5 +1,5 @@
 // All knowledge of URLs: what a link says, and the link to what is seen.
-import {isDay} from './days.js';
+import {dayOf, isDay, seedOfDay} from './days.js';
 import {LEVELS, SIZES} from './presets.js';
 
 const LINK_VERSION = '1';
@@ -58,12 +58,14 @@ function linkFault(query) {
   if (seed !== null && !isSeed(seed)) return fault('seed', 'bad-seed');
   const packed = said('p');
   if (packed !== null && mode !== 'edit' && unpacked(packed) === null) return fault('p');
+  const day = said('day');
+  if (day !== null && day !== 'today' && !isDay(day)) return fault('day', 'no-such-day');
   if (!wantsPuzzle(query)) return null;
   if (rules !== null && !SIZES.includes(rules)) return fault('game', 'unknown-rules', {rules});
-  const [level, day] = ['level', 'day'].map(said);
-  if (level !== null && !LEVELS.some((one) => one === level))
-    return fault('level', 'unknown-level');
-  return day !== null && day !== 'today' && !isDay(day) ? fault('day', 'no-such-day') : null;
+  const level = said('level');
+  return level !== null && !LEVELS.some((one) => one === level)
+    ? fault('level', 'unknown-level')
+    : null;
 }
 
 /** @param {URLSearchParams} query a puzzle still to be made */
@@ -78,7 +80,9 @@ function followed(query) {
   const position = packed === null ? null : (unpacked(packed) ?? packed);
   const step = query.get('step');
   const rules = query.get('game');
-  const seed = query.get('seed');
+  const day = query.get('day');
+  const daily = day === 'today' ? dayOf(new Date()) : day;
+  const seed = daily === null ? query.get('seed') : seedOfDay(daily);
   const agent = query.get('agent');
   const isPuzzle = wantsPuzzle(query);
   return {

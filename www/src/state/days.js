@@ -11,3 +11,6 @@ export const dayOf = (date) => date.toISOString().slice(0, 10);
 
 /** @param {string} day whether it can be a number's digits: one of four-digit years */
 export const isDay = (day) => (day.startsWith('0') ? false : dateOf(day) !== null);
+
+/** @param {string} day @returns {string} the number of what is made for that day */
+export const seedOfDay = (day) => day.replaceAll('-', '');

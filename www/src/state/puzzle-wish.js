@@ -1,6 +1,6 @@
 // Which puzzle is wished for: size, level and number; and the puzzle of each day. Pure.
 import {isSeed} from './address.js';
-import {dateOf, isDay} from './days.js';
+import {dateOf, isDay, seedOfDay} from './days.js';
 
 /** @typedef {import('./address.js').PuzzleWish} PuzzleWish */
 /** @typedef {import('../engine/types.js').Level} Level */
@@ -25,7 +25,7 @@ export function puzzleOfDay(day) {
   const date = isDay(day) && dateOf(day);
   if (!date) return null;
   const [rules, level] = WEEK[date.getUTCDay()];
-  return {rules, level, seed: day.replaceAll('-', '')};
+  return {rules, level, seed: seedOfDay(day)};
 }
 
 /**

@@ -30,9 +30,10 @@ import {leadBoard, shownView} from './select.js';
  * @property {string | null} provedAt the last position of these, and what was proved there
  * @property {number} checks how often a person had a puzzle checked
  * @property {number} reasons 1 once the reasons of the whole puzzle were looked at
+ * @property {number} friend 1 where it is the result a friend has sent back
  * @property {number} from the step a person took over at: what was told until then is the start of the game, and not taken back
  */
-/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'hints' | 'hintedAt' | 'proofs' | 'provedAt' | 'checks' | 'reasons' | 'from'>>} Help what a person had of it, and where their own game begins */
+/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'hints' | 'hintedAt' | 'proofs' | 'provedAt' | 'checks' | 'reasons' | 'from' | 'friend'>>} Help what a person had of it, and where their own game begins */
 /** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number} & Help} KeptGame */
 /** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
 /**
@@ -86,6 +87,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace', asked: number, fault?: Notice | null} | null} making the puzzle that is being made; `asked`: how many games had been asked for before it; `fault`: of the link in whose place it is made
  * @property {boolean} reasoning the reasons of the whole puzzle are asked for
  * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
+ * @property {import('./results.js').Results | null} results of one's own games; kept by their part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog
  * @property {boolean} choosing on a small screen, the choice of game is unfolded
@@ -156,6 +158,7 @@ export const initialState = (known = {}) => ({
   making: null,
   reasoning: false,
   puzzling: null,
+  results: null,
   parts: {},
   dialog: null,
   choosing: false,
@@ -204,7 +207,7 @@ function aimKept(state, view) {
 const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reasons: 0};
 
 /** @type {Required<Help>} */
-const NO_HELP = {...NO_COUNTS, lookedAt: null, hintedAt: null, provedAt: null, from: 0};
+const NO_HELP = {...NO_COUNTS, lookedAt: null, hintedAt: null, provedAt: null, from: 0, friend: 0};
 
 /** @param {Help} [of] a game kept by an earlier version has less of it @returns {Required<Help>} */
 export const helpOf = (of = {}) =>

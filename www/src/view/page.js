@@ -77,14 +77,15 @@ function renderGame(shown) {
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.review?.renderResult(shown) ?? nothing}
-      ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderHint(shown)}
+      ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${shown.parts.results?.renderStanding(shown) ?? nothing} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
 }
 
 /** @param {Shown} shown one sentence that says what this is, until the first shot has said it */
-function renderLede({state, view, words, names}) {
-  const title = html`<h1 class="title">${words(`mode-${state.mode}`)}</h1>`;
+function renderLede(shown) {
+  const {state, view, words, names, parts} = shown;
+  const title = html`<h1 class="title">${parts.results?.renderDay(shown) || words(`mode-${state.mode}`)}</h1>`;
   if (view.steps > 0 && state.mode !== 'watch') return title;
   const agent = names.agent(rivalOf(view)?.agent ?? '');
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
@@ -271,7 +272,10 @@ function renderFooter(shown) {
   return html`<footer class="footer">
     ${renderCards(shown)}
     <p class="footer-more">
-      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'about'})}>${words('about')}</button>
+      ${['statistics', 'about'].map(
+        (dialog) =>
+          html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog})}>${words(dialog)}</button>`,
+      )}
       ${shown.state.forgetful ? html`<span>${words('status-not-saved')}</span>` : nothing}
     </p>
   </footer>`;

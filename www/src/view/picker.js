@@ -82,6 +82,11 @@ export function renderPicker(shown) {
     )}
     ${renderChoices(shown)}
     <button class="button" type="submit">${words('open-sea')}</button>
+    ${
+      mode === 'play'
+        ? nothing
+        : html`<button class="button" type="button" @click=${() => dispatch({type: 'day'})}>${words('sea-of-day')}</button>`
+    }
   </form>`;
 }
 

@@ -15,6 +15,7 @@ const TITLES = {
   about: 'about',
   own: 'own-title',
   figures: 'figures-title',
+  statistics: 'statistics',
 };
 
 /** Only a dialog opened by script is modal: the page behind it rests and Escape closes it. */

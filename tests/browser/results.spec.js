@@ -1,0 +1,91 @@
+// One's own results: the sea of the day, where a hunt lies among the agents', statistics.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {address, button, cell, fireAll, heard, press, seen} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+import {freshRecord, targetsOf} from './oracle.mjs';
+
+const {visitor} = browserTests();
+
+test('the sea of the day is hunted, laid beside the agents’ hunts, and counted', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?day=2026-11-22');
+  await page.getByRole('heading', {name: 'Sea of the day, 22 November 2026'}).waitFor();
+  const begun = freshRecord({rules: 'admiral', seed: '20261122', players: 'race:you,parity'});
+  const targets = targetsOf(begun);
+  await fireAll(page, targets);
+  const standing = page.getByRole('region', {name: 'Your result among the agents’'});
+  await standing.getByText(`You needed ${targets.length} shots.`).waitFor();
+  await standing.getByRole('button', {name: 'Parity', pressed: true}).waitFor();
+  await standing.getByRole('button', {name: 'Random'}).click();
+  await standing.getByRole('button', {name: 'Random', pressed: true}).waitFor();
+  await standing.getByRole('img', {name: /^How many shots Random needs/}).waitFor();
+  await standing.getByText('Random’s games as a table').click();
+  await standing.getByRole('rowheader', {name: /^92–95/}).waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
+
+  await press(page, 'Statistics');
+  const dialog = page.getByRole('dialog', {name: 'Statistics'});
+  const row = dialog.getByRole('heading', {name: 'Classic (5-4-3-3-2)'});
+  await row.waitFor();
+  const told = await dialog.getByRole('definition').allTextContents();
+  assert.deepEqual(told, [
+    '1',
+    `${targets.length}.0`,
+    `${targets.length}`,
+    '1 now, 1 at most',
+    '0',
+  ]);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', {name: 'Save as a file'}).click();
+  assert.equal((await saved).suggestedFilename(), 'spyglass-results.json');
+  // After a reload it is still there, until it is forgotten.
+  await page.reload();
+  await press(page, 'Statistics');
+  await row.waitFor();
+  await dialog.getByRole('button', {name: 'Forget them all', exact: true}).click();
+  await dialog.getByRole('button', {name: 'Forget them all?'}).click();
+  await dialog.getByText('No game of yours has come to its end yet.').waitFor();
+  await visit.leave();
+});
+
+test('today’s sea is a button away, by touch and by keys', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open();
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  await button(page, 'Change game').tap();
+  await button(page, 'Sea of the day').tap();
+  await address(page, (query) => query.get('g')?.startsWith(`spyglass1 admiral s.${today} race:`));
+  await page.getByRole('heading', {name: /^Sea of the day, /}).waitFor();
+  const wide = await visitor();
+  const keys = await wide.open();
+  await button(keys, 'Sea of the day').focus();
+  await keys.keyboard.press('Enter');
+  await keys.getByRole('heading', {name: /^Sea of the day, /}).waitFor();
+  await visit.leave();
+  await wide.leave();
+});
+
+test('a day that is none is refused, and where nothing can be kept the visit’s games are told', async () => {
+  const visit = await visitor();
+  const none = await visit.open('?day=2026-02-31');
+  await seen(none, 'There is no such day');
+  await heard(none, 'There is no such day');
+  await cell(none, 'A1').waitFor();
+  await visit.leave();
+
+  const forgetful = await visitor();
+  await forgetful.context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('denied');
+    };
+  });
+  const page = await forgetful.open('?game=admiral&seed=7');
+  const begun = freshRecord({rules: 'admiral', seed: '7', players: 'race:you,parity'});
+  await fireAll(page, targetsOf(begun));
+  await page.getByRole('region', {name: 'Your result among the agents’'}).waitFor();
+  await press(page, 'Statistics');
+  await page.getByText('This device keeps nothing: these are the games of this visit.').waitFor();
+  await forgetful.leave();
+});

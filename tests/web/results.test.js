@@ -1,0 +1,188 @@
+// One's own results: each sea once, what they come to, and where one lies among the agents'.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import hunts from '../../www/src/data/hunts.json' with {type: 'json'};
+import {createResults} from '../../www/src/flow/results.js';
+import {readAddress} from '../../www/src/state/address.js';
+import {dayOf, seedOfDay} from '../../www/src/state/days.js';
+import {
+  bins,
+  dayOfSea,
+  joinedResults,
+  MOST_RESULTS,
+  readResults,
+  standing,
+  tallies,
+  writeResults,
+} from '../../www/src/state/results.js';
+import {renderStanding} from '../../www/src/view/results/standing.js';
+import {renderStatistics} from '../../www/src/view/results/statistics.js';
+import {drawn} from './drawn.mjs';
+import {createPage, until} from './page.mjs';
+import {speech} from './speech.mjs';
+
+/** @param {number} at @param {Partial<import('../../www/src/state/results.js').Result>} [more] */
+const result = (at, more = {}) => ({
+  sea: `admiral s.${at}`,
+  rules: 'admiral',
+  points: 40,
+  won: true,
+  helped: false,
+  at,
+  ...more,
+});
+
+/** A disk of texts. */
+const disk = () => {
+  /** @type {Map<string, string>} */
+  const rows = new Map();
+  return {
+    getItem: (/** @type {string} */ key) => rows.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void rows.set(key, text),
+  };
+};
+
+const forbidden = () => {
+  throw new Error('denied');
+};
+
+test('a sea counts once, by its first result, in whatever order the results are joined', () => {
+  const first = result(1, {points: 60});
+  const again = result(5, {sea: first.sea, points: 20});
+  const other = result(3);
+  assert.deepEqual(joinedResults([again], [other, first]), [first, other]);
+  assert.deepEqual(joinedResults([first, other], [again]), [first, other]);
+  const many = Array.from({length: MOST_RESULTS + 5}, (_, at) => result(at));
+  assert.deepEqual(joinedResults(many, []), many.slice(5));
+});
+
+test('what is written is read again, and what another hand wrote is left out', () => {
+  const results = [result(1), result(2, {points: null, won: false, helped: true})];
+  assert.deepEqual(readResults(JSON.parse(writeResults(results))), results);
+  for (const read of [null, 7, [], {results: 7}, {results: [null, {}, {...result(1), at: 'now'}]}])
+    assert.deepEqual(readResults(read), []);
+});
+
+test('a tally: games, mean, best, those won in a row, those with help', () => {
+  const results = [
+    result(1, {points: 60, won: false}),
+    result(2, {points: 40, helped: true}),
+    result(3, {points: 50}),
+    result(4, {points: null, won: false}),
+    result(5, {points: 30}),
+    result(6, {rules: 'solitaire', points: -20, won: false}),
+    result(7, {rules: 'solitaire', points: 120}),
+  ];
+  const [admiral, solitaire] = tallies(results);
+  assert.deepEqual(admiral, {
+    rules: 'admiral',
+    games: 5,
+    counted: 4,
+    mean: 45,
+    best: 30,
+    streak: 1,
+    longest: 2,
+    helped: 1,
+  });
+  // More points are better, fewer shots are.
+  assert.deepEqual([solitaire.best, solitaire.mean], [120, 50]);
+});
+
+test('a standing and the bars lose no game, wherever one’s own result lies', () => {
+  for (const agents of Object.values(hunts.rules))
+    for (const own of Object.values(agents)) {
+      assert.equal(
+        own.games.reduce((sum, games) => sum + games, 0),
+        hunts.games,
+      );
+      assert.equal(
+        bins(own).reduce((sum, {games}) => sum + games, 0),
+        hunts.games,
+      );
+      for (let shots = 0; shots <= 101; shots += 1) {
+        const {fewer, alike, more, all} = standing(own, shots);
+        assert.equal(fewer + alike + more, all);
+        const next = standing(own, shots + 1);
+        assert.equal(next.fewer, fewer + alike);
+      }
+    }
+});
+
+test('the sea of a day has the day as its number, the same for all', () => {
+  assert.equal(readAddress('?day=2026-11-22').fresh?.seed, '20261122');
+  assert.equal(readAddress('?day=today').fresh?.seed, seedOfDay(dayOf(new Date())));
+  assert.throws(() => readAddress('?day=2026-02-30'), {code: 'no-such-day'});
+  assert.equal(dayOfSea('spyglass1 admiral s.20261122 race:you,parity -'), '2026-11-22');
+  for (const start of ['s.20261322', 's.2026112', 'd.20261122.x', 's.00010101'])
+    assert.equal(dayOfSea(`spyglass1 admiral ${start} race:you,parity -`), null, start);
+});
+
+/** A hunt of one's own, to its end. @param {ReturnType<typeof disk> | null} storage */
+async function hunted(storage) {
+  const page = createPage({mode: 'race'});
+  const {store} = page;
+  const hands = /** @type {any} */ (page.hands);
+  createResults(/** @type {any} */ ({store, hands}), {
+    storage: () => storage ?? forbidden(),
+    now: () => 9,
+  });
+  await page.start({mode: 'race', rules: 'sea-battle', seed: '4'});
+  return page;
+}
+
+/** @param {Awaited<ReturnType<typeof hunted>>} page @param {import('../../www/src/state/reduce.js').Action} action */
+async function ended(page, action) {
+  page.store.dispatch(action);
+  await until(() => page.view().ended);
+}
+
+test('a game is noted as it ends, once, on a disk or for the visit', async () => {
+  for (const storage of [disk(), null]) {
+    const page = await hunted(storage);
+    const rows = () => page.store.get().results?.results ?? [];
+    assert.deepEqual(rows(), []);
+    await page.turns.act('A1', 'shoot');
+    await ended(page, {type: 'take', method: 'solve'});
+    assert.deepEqual(
+      rows().map(({rules, points, won}) => ({rules, points, won})),
+      [{rules: 'sea-battle', points: null, won: false}],
+    );
+    assert.equal(page.store.get().forgetful, storage === null);
+    // The same sea hunted anew has its result already.
+    await page.start({mode: 'race', rules: 'sea-battle', seed: '4'});
+    assert.ok(!page.view().ended);
+    await page.turns.act('B1', 'shoot');
+    await ended(page, {type: 'take', method: 'solve'});
+    assert.equal(rows().length, 1);
+    if (storage) {
+      const again = await hunted(storage);
+      assert.deepEqual(again.store.get().results?.results, rows());
+      again.store.dispatch({type: 'results-forget'});
+      assert.deepEqual(readResults(JSON.parse(storage.getItem('spyglass-results') ?? '')), []);
+      again.client.stop();
+    }
+    page.client.stop();
+  }
+});
+
+test('a whole hunt is laid beside the agents’, and the statistics name it', async () => {
+  const page = await hunted(disk());
+  const {store} = page;
+  for (const row of 'ABCDEFGHIJ')
+    for (let number = 1; number <= 10 && !page.view().ended; number += 1)
+      await page.turns.act(`${row}${number}`, 'shoot');
+  await until(() => page.view().ended);
+  const shown = /** @type {any} */ ({
+    state: store.get(),
+    view: page.view(),
+    ...speech,
+    dispatch() {},
+    parts: {},
+  });
+  const {shots} = page.view().players[0];
+  const text = drawn(renderStanding(shown));
+  assert.ok(text.includes(`You needed ${shots} shots`), text);
+  for (const agent of ['Random', 'Parity', 'Map']) assert.ok(text.includes(agent));
+  assert.match(drawn(renderStatistics(shown)), /Sea battle/);
+  page.client.stop();
+});

@@ -1,0 +1,40 @@
+### The words of one's own results; they come with that part of the page.
+
+## Sea of the day
+
+day-title = Sea of the day, { $day }
+
+## Where a result lies among the agents'
+
+standing-title = Your result among the agents’
+standing-lead = You needed { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }. Of each agent’s games this share took
+standing-mean = mean
+standing-fewer = fewer
+standing-alike = as many
+standing-more = more
+standing-of = Whose games are drawn
+standing-picture = How many shots { $agent } needs: the table below has the numbers. Yours: { $shots }.
+standing-legend = { $agent }’s games by how many shots they took; the arrow is your { $shots }.
+standing-table = { $agent }’s games as a table
+standing-shots = shots
+standing-games = games
+standing-here = yours
+standing-how = Measured in { $games } games of each agent on seas drawn at random, the same for all.
+
+## Statistics
+
+statistics-lead = Your own games on this device, each sea or puzzle once, by its first result. Mean and best are shots, in solitaire points; games given up count as games only.
+statistics-forgetful = This device keeps nothing: these are the games of this visit.
+statistics-none = No game of yours has come to its end yet. Hunt a sea or solve a puzzle: it will stand here.
+statistics-nothing = –
+statistics-games = games
+statistics-mean = mean
+statistics-best = best
+statistics-streak = won in a row
+statistics-streaks = { $streak } now, { $longest } at most
+statistics-helped = with help
+statistics-export = Save as a file
+statistics-forget = Forget them all

@@ -1,0 +1,14 @@
+// What came of a person's own games: where a result lies among the agents', and the statistics of this device.
+import {createResults} from '../flow/results.js';
+import english from '../i18n/en-results.ftl';
+
+export {renderDay} from '../view/results/day.js';
+export {renderStanding} from '../view/results/standing.js';
+export {renderStatistics} from '../view/results/statistics.js';
+
+export const words = {en: english};
+
+/** @param {import('../lazy.js').Around} around */
+export function start(around) {
+  createResults(around);
+}
