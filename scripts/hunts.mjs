@@ -4,7 +4,7 @@
 import {writeFileSync} from 'node:fs';
 import {askLab, prepareLab} from './lib/lab.mjs';
 import {at} from './lib/paths.mjs';
-import {say} from './lib/run.mjs';
+import {mustRun, say} from './lib/run.mjs';
 
 const GAMES = 2000;
 const RULES = ['admiral', 'admiral-apart', 'sea-battle'];
@@ -39,4 +39,6 @@ for (const id of RULES) {
     agents.map((/** @type {any} */ {agent, histogram}) => [agent, dense(histogram)]),
   );
 }
-writeFileSync(at('www/src/data/hunts.json'), `${JSON.stringify({games: GAMES, rules})}\n`);
+const file = at('www/src/data/hunts.json');
+writeFileSync(file, JSON.stringify({games: GAMES, rules}));
+await mustRun('npx', ['biome', 'format', '--write', file]);

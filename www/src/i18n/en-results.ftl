@@ -22,7 +22,7 @@ standing-table = { $agent }’s games as a table
 standing-shots = shots
 standing-games = games
 standing-here = yours
-standing-how = Measured in { $games } games of each agent on seas drawn at random, the same for all.
+standing-how = Games measured of each agent: { $games }, on seas drawn at random, the same for all.
 
 ## Statistics
 
