@@ -89,9 +89,9 @@ test('the players tell the mode, and the mode the players', () => {
 
 test('a record is opened from its own text or from a link that holds it', () => {
   const query = writeAddress({mode: 'race', record: RECORD, step: 1, steps: 3});
-  assert.deepEqual(readPasted(` ${RECORD}\n`), {record: RECORD, step: null, from: 0});
+  assert.deepEqual(readPasted(` ${RECORD}\n`), {record: RECORD, step: null, from: 0, friend: 0});
   for (const link of [query, `https://example.org/spyglass/${query}#x`, `file:///a${query}`])
-    assert.deepEqual(readPasted(` ${link}\n`), {record: RECORD, step: 1, from: 0}, link);
+    assert.deepEqual(readPasted(` ${link}\n`), {record: RECORD, step: 1, from: 0, friend: 0}, link);
   for (const text of ['', ' ', '?', 'https://example.org/', '?g=', 'https://'])
     assert.deepEqual(readPasted(text), {record: null, code: 'bad-record'}, text);
   assert.deepEqual(readPasted('?v=2&g=x'), {record: null, code: 'unknown-record-version'});
@@ -117,4 +117,12 @@ test('a broken link still leads as near as it can', () => {
   assert.equal(nearest('?mode=edit&seed=x&p=gA').position, 'gA');
   // What a later version means by the rest nobody knows.
   assert.deepEqual(nearest('?v=9&mode=watch&g=x'), readAddress(''));
+});
+
+test('a friend’s result says that it is one', () => {
+  const seen = {mode: /** @type {const} */ ('race'), record: RECORD, step: 3, steps: 3};
+  assert.equal(readAddress(writeAddress({...seen, friend: 1})).friend, 1);
+  assert.equal(readAddress(writeAddress(seen)).friend, 0);
+  assert.throws(() => readAddress(`${writeAddress(seen)}&friend=2`), {code: 'bad-link'});
+  assert.equal(/** @type {any} */ (readPasted(writeAddress({...seen, friend: 1}))).friend, 1);
 });

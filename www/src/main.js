@@ -96,9 +96,9 @@ const lazy = createLazy(around);
 
 let speech = speechOf(get());
 /** @param {import('./state/reduce.js').State} state */
-function speechOf({lang, settings}) {
+function speechOf({lang, settings, game}) {
   const words = createWords(lang ?? 'en', lazy.words());
-  return {words, names: createNames(words, settings.notation)};
+  return {words, names: createNames(words, settings.notation, game?.friend)};
 }
 
 let frame = 0;
@@ -144,7 +144,8 @@ store.hear((action, state, before) => {
   if (
     state.lang !== before.lang ||
     state.settings.notation !== before.settings.notation ||
-    state.parts !== before.parts
+    state.parts !== before.parts ||
+    state.game?.friend !== before.game?.friend
   )
     speech = speechOf(state);
   const laysOut = state.deploying && state.parts.deploy === 'there';

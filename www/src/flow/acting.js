@@ -300,8 +300,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     async 'open-record'({record}) {
       const pasted = readPasted(record);
       if ('code' in pasted) return refuse(pasted.code);
-      const {step, from} = pasted;
-      if (await opening.openRecord(pasted.record, {step, from}))
+      const {step, from, friend} = pasted;
+      if (await opening.openRecord(pasted.record, {step, from, friend}))
         dispatch({type: 'dialog', dialog: null});
     },
     copy: ({text}) =>

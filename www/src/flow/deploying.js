@@ -1,8 +1,13 @@
 // Laying out a fleet: the engine draws it, tells the places of a picked ship and the faults of the whole.
+
+import {playersOf} from '../state/address.js';
 import {stepFrom} from '../state/cells.js';
 import {laid, laidOut, reduceDeploying} from '../state/deploying.js';
-import {namedRules} from '../state/select.js';
-import {freshSeed} from './opening.js';
+import {agentsFor, namedRules} from '../state/select.js';
+import {freshSeed, suited} from './opening.js';
+
+/** The worker's board on which a challenge is made. */
+const CHALLENGE = 'challenge';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -107,19 +112,49 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell}
     if (cells) await drop();
   }
 
-  async function start() {
-    const deploying = now();
-    if (!deploying) return;
+  /** The fleet in hand put down, where it is whole and legal; what is wrong with it is said. @returns {Promise<Deploying | null>} */
+  async function whole() {
     await drop();
-    const {purpose, faults, ships, agent} = now() ?? deploying;
+    const deploying = now();
+    if (!deploying) return null;
+    const {faults, ships} = deploying;
     const missing = ships.filter(({cells}) => cells.length === 0).length;
-    if (missing > 0 || faults.length > 0) {
-      return store.dispatch({
-        type: 'said',
-        key: missing > 0 ? 'deploy-missing' : 'error-illegal-fleet',
-        args: {count: missing},
-      });
+    if (missing === 0 && faults.length === 0) return deploying;
+    store.dispatch({
+      type: 'said',
+      key: missing > 0 ? 'deploy-missing' : 'error-illegal-fleet',
+      args: {count: missing},
+    });
+    return null;
+  }
+
+  /** A hunt on this fleet for a friend, with an agent that hunts it too. */
+  async function challenge() {
+    const deploying = await whole();
+    if (!deploying) return;
+    const {ships, agent} = deploying;
+    const {settings, tables} = store.get();
+    const able = agentsFor(store.get(), namedRules(deploying.rules)).map(({id}) => id);
+    const rival = agent ?? suited(settings.opponent, able, tables?.agents ?? []);
+    const config = {
+      rules: rulesOf(deploying),
+      players: playersOf('race', rival),
+      fleets: [ships],
+    };
+    try {
+      const {record} = await client.call('newGame', [config], CHALLENGE);
+      if (now()?.ships === ships) store.dispatch({type: 'deploy-challenged', record});
+    } catch (error) {
+      refused(error);
+    } finally {
+      client.call('close', [], CHALLENGE).catch(() => {});
     }
+  }
+
+  async function start() {
+    const deploying = await whole();
+    if (!deploying) return;
+    const {purpose, ships, agent} = deploying;
     const rules = rulesOf(deploying);
     if (purpose === 'watch') return opening.openNew({mode: 'watch', rules, fleets: [ships]});
     // Each player shoots at the sea of their own number: where the agent begins, yours is the first.
@@ -196,6 +231,7 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell}
     'deploy-typed': ({cell, way}) => typed({cell, way}),
     'deploy-fleet': check,
     'deploy-start': start,
+    'deploy-challenge': challenge,
     'deploy-keep'({name}) {
       const laying = now();
       if (!laying || !name) return;

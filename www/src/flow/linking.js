@@ -32,8 +32,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
   function linkOf({game, mode, lang, editing, wished}) {
     if (mode === 'edit') return writePositionAddress({text: editing?.text ?? wished, lang});
     if (!game) return null;
-    const {record, view, from} = game;
-    return writeAddress({mode, record, step: view.step, steps: view.steps, from, lang});
+    const {record, view, from, friend} = game;
+    return writeAddress({mode, record, step: view.step, steps: view.steps, from, friend, lang});
   }
 
   /** What tells one entry from another. @param {State} state */
@@ -156,8 +156,9 @@ export function createLinking(store, opening, keep, {window, signal}) {
       if (await opening.openRecord(mine.record, {...mine, history: 'replace'})) return;
       fault = store.get().notice;
     } else if (address.record) {
-      const {record, step, from} = address;
-      if (await opening.openRecord(record, {step, from, history: 'replace'})) return tell(error);
+      const {record, step, from, friend} = address;
+      const how = {step, from, friend, history: /** @type {const} */ ('replace')};
+      if (await opening.openRecord(record, how)) return tell(error);
       fault = store.get().notice;
     } else if (wantsFleet(address)) {
       const {rules, agent} = address.fresh ?? {};
@@ -219,6 +220,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
         id,
         step: mine?.step ?? address.step,
         from: address.from,
+        friend: address.friend,
         history: 'replace',
       });
     },

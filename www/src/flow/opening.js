@@ -58,9 +58,9 @@ export function createOpening(store, client) {
    * @param {string} id
    * @param {(board: string) => Promise<GameAnswer>} load each opening has a board of its own in the worker: until it is shown, the game before stays what it is
    * @param {'push' | 'replace'} history
-   * @param {{from?: number, help?: import('../state/reduce.js').Help}} [taken] the step at which a person took over, past the end for the end; and what there was of help before, where that is not kept with the game
+   * @param {{from?: number, friend?: number, help?: import('../state/reduce.js').Help}} [taken] the step at which a person took over, past the end for the end; and what there was of help before, where that is not kept with the game
    */
-  async function open(mode, id, load, history, {from = 0, help} = {}) {
+  async function open(mode, id, load, history, {from = 0, friend = 0, help} = {}) {
     const turn = ++newest;
     const board = `game-${turn}`;
     try {
@@ -68,7 +68,7 @@ export function createOpening(store, client) {
       // Meanwhile something else was asked for: that one counts.
       if (turn === newest) {
         const as = isPuzzle(answer.view.rules) ? 'puzzle' : mode;
-        store.dispatch({type: 'opened', mode: as, id, board, answer, history, from, help});
+        store.dispatch({type: 'opened', mode: as, id, board, answer, history, from, friend, help});
         tellAble();
         return answer;
       }
@@ -131,9 +131,12 @@ export function createOpening(store, client) {
    * The whole line is opened and then sought in before anything is shown: the end of a game is no first sight of it.
    * A step that the game has not is no reason to refuse the game: it opens at its nearest, and says so.
    * @param {string} record
-   * @param {{step?: number | null, from?: number, help?: import('../state/reduce.js').Help, id?: string, history?: 'push' | 'replace'}} [how]
+   * @param {{step?: number | null, from?: number, friend?: number, help?: import('../state/reduce.js').Help, id?: string, history?: 'push' | 'replace'}} [how]
    */
-  async function openRecord(record, {step, from, help, id = freshId(), history = 'push'} = {}) {
+  async function openRecord(
+    record,
+    {step, from, friend, help, id = freshId(), history = 'push'} = {},
+  ) {
     /** @type {'first' | 'last' | null} */
     let instead = null;
     const load = async (/** @type {string} */ board) => {
@@ -145,7 +148,7 @@ export function createOpening(store, client) {
       if (to >= steps || instead === 'last') return whole;
       return client.call('seek', [Math.max(0, to)], board);
     };
-    const opened = await open(modeOf(record), id, load, history, {from, help});
+    const opened = await open(modeOf(record), id, load, history, {from, friend, help});
     if (opened && instead)
       store.dispatch({type: 'noticed', notice: {code: 'other-step', args: {step: instead}}});
     return opened;

@@ -42,3 +42,10 @@ deploy-legal = All ships lie within the rules. Press Start when you like.
 deploy-keep = Keep this fleet
 deploy-name = Name of the fleet
 deploy-kept = Kept fleets
+
+## Challenge
+
+deploy-challenge = Challenge a friend
+challenge-link = Link for your friend
+challenge-made = The link for your friend is below the controls.
+challenge-how = Send it: your friend hunts this fleet, and sends a link with the result back to you. The fleet travels sealed: not plain to see, but no secret from a determined reader.

@@ -38,3 +38,9 @@ statistics-streaks = { $streak } now, { $longest } at most
 statistics-helped = with help
 statistics-export = Save as a file
 statistics-forget = Forget them all
+
+## Challenge
+
+challenge-title = A friend’s sea
+challenge-reply = Your result, for the one who laid this fleet
+challenge-reply-how = Whoever opens this link sees how many shots you needed, and your game step by step.

@@ -97,6 +97,7 @@ agent-expert-standard = Expert, standard
 agent-strength = { $agent } { $mean }
 agent-with-options = { $agent } ({ $options })
 you = You
+friend = A friend
 parameter-k = lattice
 parameter-threshold = threshold
 parameter-count = placements count
@@ -327,6 +328,20 @@ end-solved-race = You end with { $score ->
     [even] A draw.
    *[other] { $agent } wins.
   }
+end-friend = { $end ->
+    [resigned] A friend gave up after { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+      }.
+    [scored] A friend ended with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+      }.
+   *[other] A friend needed { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+      }.
+  }
 end-alone = You needed { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -390,6 +405,7 @@ figures-title = The source’s figures and ours
 about = About
 statistics = Statistics
 copied = Copied
+link-copy = Copy the link
 
 ## Kept games and links
 

@@ -2,9 +2,10 @@
 import {createResults} from '../flow/results.js';
 import english from '../i18n/en-results.ftl';
 
-export {renderDay} from '../view/results/day.js';
+export {renderReply} from '../view/results/reply.js';
 export {renderStanding} from '../view/results/standing.js';
 export {renderStatistics} from '../view/results/statistics.js';
+export {renderTitle} from '../view/results/title.js';
 
 export const words = {en: english};
 

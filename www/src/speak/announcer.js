@@ -25,7 +25,9 @@ export function spoken(action, state, before, speech) {
       if (state.playing || agentDue(state)) return '';
       return [
         statusSentence(state, speech),
-        ...(view.over ? [endSentence(view, speech), helpSentence(state, speech)] : []),
+        ...(view.over
+          ? [endSentence(view, speech, state.game?.friend), helpSentence(state, speech)]
+          : []),
       ]
         .filter(Boolean)
         .join(' ');

@@ -15,6 +15,7 @@ const SPEAKS = new Set([
   'deploy-carry',
   'deploy-lay',
   'deploy-faults',
+  'deploy-challenged',
 ]);
 
 /** @param {State} state @param {Speech} speech what the line under the board says */
@@ -65,6 +66,8 @@ export function deployingSpoken(action, state, before, speech) {
       return faults === before.deploying?.faults
         ? ''
         : faults.map((fault) => codedSentence(fault, 'fault', speech)).join(' ');
+    case 'deploy-challenged':
+      return words('challenge-made');
     case 'deploy-drop': {
       const put = before.deploying?.picked;
       if (!put) return '';

@@ -9,8 +9,9 @@ import {agentParts} from '../state/select.js';
 /**
  * @param {Words} words
  * @param {string} [wished] 'locale', or the notation wanted in its place
+ * @param {number} [friend] 1 where it is a friend who plays
  */
-export function createNames(words, wished = 'locale') {
+export function createNames(words, wished = 'locale', friend = 0) {
   const notation = wished === 'locale' ? words.locale : wished;
 
   /** @param {string} name */
@@ -39,7 +40,7 @@ export function createNames(words, wished = 'locale') {
     parameterValue,
     /** @param {string | null} text e.g. `parity(k=longest)` */
     agent(text) {
-      if (text === null) return words('you');
+      if (text === null) return words(friend > 0 ? 'friend' : 'you');
       const {id, options} = agentParts(text);
       const name = words.has(`agent-${id}`) ? words(`agent-${id}`) : id;
       const said = Object.entries(options).map(([key, value]) => option(key, value));

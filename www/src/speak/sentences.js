@@ -70,10 +70,15 @@ export function moveSentence({player, action, cell, answer}, view, {words, names
   return words('status-solve', {who: yours ? 'you' : who});
 }
 
-/** @param {View} view @param {Speech} speech how the game ended, in sentences */
-export function endSentence(view, {words, names}) {
+/** @param {View} view @param {Speech} speech how the game ended, in sentences @param {number} [friend] 1 where a friend played it */
+export function endSentence(view, {words, names}, friend = 0) {
   const you = yourSeat(view);
   const rival = rivalOf(view);
+  if (friend > 0) {
+    const score = leadBoard(view).score?.total;
+    const end = view.result?.code === 'resigned' ? 'resigned' : score === undefined ? '' : 'scored';
+    return words('end-friend', {end, score, shots: you?.shots ?? 0});
+  }
   const agent = rival ? names.agent(rival.agent) : '';
   const code = view.result?.code;
   if (code === 'resigned') return words('end-resigned', {shots: you?.shots ?? 0});

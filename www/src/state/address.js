@@ -15,6 +15,7 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'puzzle', '
  * @property {number} from the step at which a person took over
  * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {PuzzleWish | null} puzzle a puzzle still to be made
+ * @property {number} friend 1 where it is the result of a friend
  * @property {string | null} lang
  */
 /** @typedef {{rules?: string, level?: string, seed?: string, day?: string}} PuzzleWish what is left out is as the last time; `day` is a date or `today` */
@@ -58,6 +59,8 @@ function linkFault(query) {
   if (seed !== null && !isSeed(seed)) return fault('seed', 'bad-seed');
   const packed = said('p');
   if (packed !== null && mode !== 'edit' && unpacked(packed) === null) return fault('p');
+  const friend = said('friend');
+  if (friend !== null && friend !== '1') return fault('friend');
   const day = said('day');
   if (day !== null && day !== 'today' && !isDay(day)) return fault('day', 'no-such-day');
   if (!wantsPuzzle(query)) return null;
@@ -96,6 +99,7 @@ function followed(query) {
       record === null && !isPuzzle && (rules !== null || seed !== null || agent !== null)
         ? {rules: rules ?? 'admiral', seed, agent}
         : null,
+    friend: Number(query.get('friend')),
     lang: query.get('lang'),
   };
 }
@@ -117,16 +121,16 @@ function puzzleWish(query) {
 /**
  * What was pasted to be opened: a record, or a link that holds one.
  * @param {string} text
- * @returns {{record: string, step: number | null, from: number} | {record: null, code: string}}
+ * @returns {{record: string, step: number | null, from: number, friend: number} | {record: null, code: string}}
  */
 export function readPasted(text) {
   const trimmed = text.trim();
   const isLink = /^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(trimmed);
-  if (!isLink) return trimmed === '' ? noRecord : {record: trimmed, step: null, from: 0};
+  if (!isLink) return trimmed === '' ? noRecord : {record: trimmed, step: null, from: 0, friend: 0};
   try {
     const {search} = new URL(trimmed, 'https://spyglass.invalid/');
-    const {record, step, from} = readAddress(search);
-    return record === null ? noRecord : {record: record.trim(), step, from};
+    const {record, step, from, friend} = readAddress(search);
+    return record === null ? noRecord : {record: record.trim(), step, from, friend};
   } catch (error) {
     // Nothing was followed, so no other game stands in its place, as the codes of a link say.
     const isLater = /** @type {any} */ (error).code === 'unknown-link-version';
@@ -142,14 +146,15 @@ export function isSeed(text) {
 }
 
 /**
- * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, lang?: string | null}} seen
+ * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, friend?: number, lang?: string | null}} seen
  * @returns {string} the query of the link, `?` first
  */
-export function writeAddress({mode, record, step, steps, from = 0, lang}) {
+export function writeAddress({mode, record, step, steps, from = 0, friend = 0, lang}) {
   const query = new URLSearchParams({v: LINK_VERSION, g: record});
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (step !== steps) query.set('step', String(step));
   if (from > 0) query.set('from', String(from));
+  if (friend > 0) query.set('friend', '1');
   query.set('mode', mode);
   if (lang) query.set('lang', lang);
   return `?${query}`;

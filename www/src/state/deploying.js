@@ -25,6 +25,7 @@ import {unplaced} from './presets.js';
  * @property {PlacedShip[]} ships every ship of the fleet; without cells until it is placed
  * @property {Picked | null} picked
  * @property {SetupFault[]} faults of the whole set-up, as the engine last told them
+ * @property {string | null} [challenge] the record of a hunt on this fleet, for a friend
  * @property {SetupFault | null} refusal why the last turn or text did nothing
  */
 
@@ -202,11 +203,16 @@ const reducers = {
     return {...deploying, picked: {...picked, cells, grip: cells[0]}, refusal: null};
   },
   'deploy-drop': (deploying) => ({...deploying, ships: laidOut(deploying), picked: null}),
+  'deploy-challenged': (deploying, {record}) => ({...deploying, challenge: record}),
   'deploy-cancel': (deploying) => ({...deploying, picked: null, refusal: null}),
 };
 
 /** @param {State} state @param {Action} action @returns {State} */
-export const reduceDeploying = (state, action) =>
-  state.deploying && Object.hasOwn(reducers, action.type)
-    ? {...state, deploying: reducers[action.type](state.deploying, action)}
-    : state;
+export function reduceDeploying(state, action) {
+  const {deploying} = state;
+  if (!deploying || !Object.hasOwn(reducers, action.type)) return state;
+  const next = reducers[action.type](deploying, action);
+  // Another fleet is another challenge.
+  const isMoved = next.ships !== deploying.ships || next.picked !== deploying.picked;
+  return {...state, deploying: isMoved ? {...next, challenge: null} : next};
+}

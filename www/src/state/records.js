@@ -44,3 +44,9 @@ export function goesOn(record, earlier) {
   const same = joined({...one, actions: []}) === joined({...other, actions: []});
   return same && other.actions.every((action, at) => action === one.actions[at]);
 }
+
+/** @param {string} record a hunt on a sea that somebody laid out: they are sent as challenges */
+export function isChallenge(record) {
+  const {start, players} = recordParts(record);
+  return start.startsWith('d.') && players.startsWith('race:you,');
+}

@@ -262,12 +262,14 @@ const reducers = {
   tables: (state, {tables}) => ({...state, tables}),
   able: (state, {rules, agents}) => ({...state, able: {rules, agents}}),
 
-  opened: (state, {mode, id, board, answer, help, from = 0}) => ({
+  opened: (state, {mode, id, board, answer, help, from = 0, friend = 0}) => ({
     ...show(state, {
       id,
       board,
       ...helpOf(help ?? state.kept.find((game) => game.id === id)),
       from: Math.min(from, answer.view.steps),
+      // A game that is not over is nobody's result.
+      friend: answer.view.ended ? friend : 0,
       ...answer,
     }),
     mode,

@@ -14,7 +14,10 @@ export function seaTitle(board, {state, view, words, names}) {
     return words('board-theirs', {agent: names.agent(owner.agent)});
   }
   if (shooter.kind === 'agent') return words('board-of-agent', {agent: names.agent(shooter.agent)});
-  return words(view.kind === 'race' && state.game?.view.ended ? 'board-of-you' : 'board-hunt');
+  if (view.kind !== 'race' || !state.game?.view.ended) return words('board-hunt');
+  return state.game.friend > 0
+    ? words('board-of-agent', {agent: names.agent(null)})
+    : words('board-of-you');
 }
 
 /** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech */

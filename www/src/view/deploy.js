@@ -4,11 +4,13 @@ import {colName, parseCell, rowName} from '../i18n/notation.js';
 import {parseWay} from '../i18n/ways.js';
 import {deployingSentence} from '../speak/deploying.js';
 import {codedSentence} from '../speak/sentences.js';
+import {writeAddress} from '../state/address.js';
 import {cellAt} from '../state/cells.js';
 import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
 import {namedRules} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {renderPlan} from './fleet.js';
+import {renderLinkLine} from './link-line.js';
 import {renderNotice} from './status.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -52,11 +54,26 @@ export function renderDeploy(shown) {
           <button class="button" type="button" aria-disabled=${!deploying.picked} @click=${() => dispatch({type: 'deploy-turn'})}>
             ${words('deploy-turn')}
           </button>
+          <button class="button" type="button" aria-disabled=${!ready} @click=${() => ready && dispatch({type: 'deploy-challenge'})}>
+            ${words('deploy-challenge')}
+          </button>
           <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
         </div>
       </div>
+      ${renderChallenge(shown, deploying)}
     </section>
     <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}${renderText(shown, deploying)}${renderKept(shown, deploying)}</section>`;
+}
+
+/** @param {Shown} shown @param {Deploying} deploying the link that is sent to a friend */
+function renderChallenge(shown, {challenge}) {
+  const {words, link} = shown;
+  if (!challenge) return nothing;
+  const query = writeAddress({mode: 'race', record: challenge, step: 0, steps: 0});
+  return html`<section aria-label=${words('deploy-challenge')}>
+    ${renderLinkLine('challenge-link', words('challenge-link'), new URL(query, link()).href, shown)}
+    <p class="field-hint">${words('challenge-how')}</p>
+  </section>`;
 }
 
 /** @param {Shown} shown @param {Deploying} deploying */

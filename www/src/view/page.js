@@ -77,7 +77,7 @@ function renderGame(shown) {
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.review?.renderResult(shown) ?? nothing}
-      ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${shown.parts.results?.renderStanding(shown) ?? nothing} ${renderHint(shown)}
+      ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
 }
@@ -85,7 +85,7 @@ function renderGame(shown) {
 /** @param {Shown} shown one sentence that says what this is, until the first shot has said it */
 function renderLede(shown) {
   const {state, view, words, names, parts} = shown;
-  const title = html`<h1 class="title">${parts.results?.renderDay(shown) || words(`mode-${state.mode}`)}</h1>`;
+  const title = html`<h1 class="title">${parts.results?.renderTitle(shown) || words(`mode-${state.mode}`)}</h1>`;
   if (view.steps > 0 && state.mode !== 'watch') return title;
   const agent = names.agent(rivalOf(view)?.agent ?? '');
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
@@ -177,6 +177,12 @@ const renderChances = (shown) =>
   shown.state.chances.on && tellsChances(shown.state)
     ? legendOf('renderChancesLegend', shown)
     : nothing;
+
+/** @param {Shown} shown what comes of a hunt that is over */
+function renderAfter(shown) {
+  const {results} = shown.parts;
+  return results ? html`${results.renderReply(shown)} ${results.renderStanding(shown)}` : nothing;
+}
 
 /** @param {Shown} shown what a hint or a proof tells; that it could not be fetched is said where it would stand */
 function renderTutored(shown) {

@@ -14,13 +14,14 @@ export function renderResult(shown) {
   const rival = rivalOf(view);
   const here = atEnd(view);
   const help = helpSentence(state, speech);
-  const difference = firstDifference(view);
+  // Of a friend's game it is not one's own that parts.
+  const difference = state.game.friend > 0 ? null : firstDifference(view);
   const parting = differenceSentence(view, speech);
   /** @param {string} text @param {import('../state/reduce.js').Action} action @param {boolean} [main] */
   const button = (text, action, main = false) =>
     html`<button class="button ${main ? 'button-main' : ''}" type="button" @click=${() => dispatch(action)}>${text}</button>`;
   return html`<section class="result" aria-label=${words('result-label')}>
-    ${here ? html`<p class="result-sentence">${endSentence(view, speech)}</p>` : nothing}
+    ${here ? html`<p class="result-sentence">${endSentence(view, speech, state.game.friend)}</p>` : nothing}
     ${here && help ? html`<p class="result-more">${help}</p>` : nothing}
     ${
       difference && parting

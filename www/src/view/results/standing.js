@@ -18,7 +18,7 @@ export function renderStanding(shown) {
   const measured = MEASURED[view.rules.id ?? ''];
   const you = yourSeat(view);
   const isWhole = view.over && view.kind === 'race' && view.result?.code !== 'resigned';
-  if (!measured || !you || !isWhole || state.mode !== 'race') return nothing;
+  if (!measured || !you || !isWhole || state.mode !== 'race' || state.game?.friend) return nothing;
   const agents = Object.keys(measured);
   const rival = agentParts(rivalOf(view)?.agent ?? '').id;
   const chosen = [state.results?.agent, rival].find((id) => id && agents.includes(id)) ?? agents[0];
