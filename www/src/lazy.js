@@ -1,5 +1,5 @@
 // What the first visit can do without: parts of the page, each a script of its own that brings its words along. A part is fetched when it is needed, or when the page has nothing else to do.
-import {hasDeductions} from './state/select.js';
+import {hasDeductions, turnOfTwo} from './state/select.js';
 import {chosenTab} from './view/panel.js';
 
 /** @typedef {import('./state/reduce.js').State} State */
@@ -46,7 +46,7 @@ const PARTS = {
 export const neededParts = (state) =>
   [
     state.dialog && 'dialogs',
-    state.deploying && 'deploy',
+    (state.deploying || turnOfTwo(state)) && 'deploy',
     state.mode === 'edit' && 'edit',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
     state.mode === 'puzzle' && 'puzzle',
@@ -59,6 +59,8 @@ export const neededParts = (state) =>
       state.game?.view.ended ||
       state.chances.on ||
       state.beliefs ||
+      // The rarer choices have their words there.
+      state.more ||
       chosenTab(state) !== 'fleet') &&
       'review',
   ].filter((part) => typeof part === 'string');

@@ -9,6 +9,7 @@ import {
   agentParts,
   agentsFor,
   boardId,
+  isCovered,
   leadBoard,
   mayStep,
   namedRules,
@@ -265,6 +266,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       wishes['focus-board']({type: 'focus-board'});
     },
     'focus-board'() {
+      if (isCovered(get())) return hands.focusId('uncover');
       const {deploying: laying, focuses, mode} = get();
       const sea = mode === 'edit' ? 'edit' : boardId(leadBoard(shownView(get())).shooter);
       const board = laying ? 'deploy' : sea;

@@ -3,7 +3,7 @@
 import {playersOf} from '../state/address.js';
 import {stepFrom} from '../state/cells.js';
 import {laid, laidOut, reduceDeploying} from '../state/deploying.js';
-import {agentsFor, namedRules} from '../state/select.js';
+import {agentsFor, isCovered, namedRules, turnOfTwo} from '../state/select.js';
 import {freshSeed, suited} from './opening.js';
 
 /** The worker's board on which a challenge is made. */
@@ -20,9 +20,9 @@ const CHALLENGE = 'challenge';
  * @param {Client} client
  * @param {Opening} opening
  * @param {Pick<ReturnType<typeof import('./keeping.js').createKeeping>, 'keepFleet' | 'forgetFleet'>} keeping
- * @param {{focusCell: (board: string, cell: string) => void}} hands
+ * @param {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void}} hands
  */
-export function createDeployingFlow(store, client, opening, keeping, {focusCell}) {
+export function createDeployingFlow(store, client, opening, keeping, {focusCell, focusId}) {
   const now = () => store.get().deploying;
   /** What a ruleset is to the engine: its id where it has one of the table's, else the whole. @param {Deploying} deploying */
   const rulesOf = ({rules}) =>
@@ -151,11 +151,28 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell}
     }
   }
 
+  /** Two people on one device: the other lays a fleet too. */
+  async function handOver() {
+    const deploying = await whole();
+    if (!deploying) return;
+    opening.layOut('play', {rules: rulesOf(deploying)});
+    store.dispatch({type: 'deploy-second', first: deploying.ships});
+    focusId('uncover');
+  }
+
   async function start() {
     const deploying = await whole();
     if (!deploying) return;
-    const {purpose, ships, agent} = deploying;
+    const {purpose, ships, agent, first} = deploying;
     const rules = rulesOf(deploying);
+    // Each shoots at the sea of their own number: there the other's fleet lies.
+    if (first)
+      return opening.openNew({
+        mode: 'play',
+        rules,
+        players: 'duel:you,you',
+        fleets: [ships, first],
+      });
     if (purpose === 'watch') return opening.openNew({mode: 'watch', rules, fleets: [ships]});
     // Each player shoots at the sea of their own number: where the agent begins, yours is the first.
     const fleets = store.get().settings.agentBegins ? [ships, null] : [null, ships];
@@ -232,6 +249,9 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell}
     'deploy-fleet': check,
     'deploy-start': start,
     'deploy-challenge': challenge,
+    'deploy-two': handOver,
+    'deploy-uncover': () => focusId('deploy-start'),
+    uncover: () => store.dispatch({type: 'focus-board'}),
     'deploy-keep'({name}) {
       const laying = now();
       if (!laying || !name) return;
@@ -242,8 +262,10 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell}
   };
 
   store.extend(reduceDeploying);
-  store.hear((action) => {
+  store.hear((action, state, before) => {
     if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+    // The board goes, and the keys with it, to the one thing there is to do.
+    if (isCovered(state) && turnOfTwo(state) !== turnOfTwo(before)) focusId('uncover');
   });
   if (now()) void begin();
 

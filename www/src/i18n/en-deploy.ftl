@@ -49,3 +49,13 @@ deploy-challenge = Challenge a friend
 challenge-link = Link for your friend
 challenge-made = The link for your friend is below the controls.
 challenge-how = Send it: your friend hunts this fleet, and sends a link with the result back to you. The fleet travels sealed: not plain to see, but no secret from a determined reader.
+
+## Two people on one device
+
+deploy-two = Two people here
+deploy-title-second = Player 2, place your fleet
+cover-label = The screen is covered
+cover-turn = Player { $number }’s turn.
+cover-lay = Now it is for player { $number } to place a fleet.
+cover-how = Hand the device over. Nothing is shown until it has changed hands.
+cover-done = I am player { $number }

@@ -98,31 +98,7 @@ agent-strength = { $agent } { $mean }
 agent-with-options = { $agent } ({ $options })
 you = You
 friend = A friend
-parameter-k = lattice
-parameter-threshold = threshold
-parameter-count = placements count
-parameter-bonus = bonus
-parameter-ships = ships counted
-parameter-ties = ties
-parameter-wound-weight = weight of a wound
-value-k-smallest = of the smallest ship
-value-k-longest = of the longest ship
-value-count-1 = once
-value-count-2 = once an end
-value-bonus-per-ship = for each ship
-value-bonus-once = once
-value-bonus-none = none
-value-ships-all = all afloat
-value-ships-longest = the longest only
-value-ties-random = drawn
-value-ties-first = first in row order
-value-wound-weight-only = only through wounds
-deploy-uniform = anywhere, all fleets alike
-deploy-border = along the border
-deploy-faulty = never on the last cell of its line
-deploy-close = ships close together
-deploy-sparse = ships far apart
-deploy-mixed = neither close nor far apart
+player = Player { $number }
 deploy-turn = Turn
 
 ## Rules in words
@@ -292,6 +268,13 @@ end-won-agents = { $agent } wins in { $shots ->
 end-resigned = { $shots ->
     [one] You gave up after 1 shot.
    *[other] You gave up after { $shots } shots.
+  }
+end-two = { $gave ->
+    [yes] { $loser } gave up. { $winner } wins.
+   *[no] { $winner } sank the whole fleet of { $loser } in { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+      } and wins.
   }
 end-solo = { $agent } needed { $shots ->
     [one] 1 shot

@@ -2,8 +2,10 @@
 import {createDeployingFlow} from '../flow/deploying.js';
 import english from '../i18n/en-deploy.ftl';
 import {listenDrag} from '../input/drag.js';
+import {coveringSpoken} from '../speak/covering.js';
 import {deployingSpoken} from '../speak/deploying.js';
 
+export {renderCover} from '../view/cover.js';
 export {renderDeploy} from '../view/deploy.js';
 
 export const words = {en: english};
@@ -12,6 +14,8 @@ export const words = {en: english};
 export function start({store, client, opening, keeping, hands, tellers, root, signal}) {
   // Before the flow, which at once has something to tell of a board that waits for it.
   tellers.push(deployingSpoken);
+  // First of all: between two people nothing else is told.
+  tellers.unshift(coveringSpoken);
   const {shipAt} = createDeployingFlow(store, client, opening, keeping, hands);
   const {dispatch, get} = store;
   listenDrag(root, {dispatch, shipAt, isPicked: () => Boolean(get().deploying?.picked)}, signal);

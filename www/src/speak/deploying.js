@@ -16,6 +16,7 @@ const SPEAKS = new Set([
   'deploy-lay',
   'deploy-faults',
   'deploy-challenged',
+  'deploy-uncover',
 ]);
 
 /** @param {State} state @param {Speech} speech what the line under the board says */
@@ -46,12 +47,14 @@ export function deployingSentence({deploying, touch}, speech) {
 export function deployingSpoken(action, state, before, speech) {
   if (!SPEAKS.has(action.type)) return '';
   const {deploying} = state;
-  if (!deploying) return '';
+  if (!deploying || deploying.covered) return '';
   const {words, names} = speech;
   const {picked, ships, refusal, faults} = deploying;
   const line = deployingSentence(state, speech);
   if (refusal) return action.type === 'deploy-faults' ? '' : line;
   switch (action.type) {
+    case 'deploy-uncover':
+      return [`${words('deploy-title-second')}.`, line, words('deploy-by-keys')].join(' ');
     case 'deploy-fleet':
       return action.opens
         ? [`${words('deploy-title')}.`, line, words('deploy-by-keys')].join(' ')

@@ -1,6 +1,6 @@
 // Codes into names: cells in the reader's letters, ships, agents, rule sets.
 import {cellName} from '../i18n/notation.js';
-import {agentParts} from '../state/select.js';
+import {agentParts, isForTwo} from '../state/select.js';
 
 /** @typedef {import('../i18n/words.js').Words} Words */
 /** @typedef {import('../engine/types.js').Move} Move */
@@ -33,21 +33,26 @@ export function createNames(words, wished = 'locale', friend = 0) {
     return words.has(key) ? words(key) : value;
   }
 
+  /** @param {string | null} text e.g. `parity(k=longest)` */
+  function agent(text) {
+    if (text === null) return words(friend > 0 ? 'friend' : 'you');
+    const {id, options} = agentParts(text);
+    const name = words.has(`agent-${id}`) ? words(`agent-${id}`) : id;
+    const said = Object.entries(options).map(([key, value]) => option(key, value));
+    return said.length > 0
+      ? words('agent-with-options', {agent: name, options: said.join(', ')})
+      : name;
+  }
+
   return {
     notation,
     cell: (/** @type {string | null | undefined} */ cell) => (cell ? cellName(cell, notation) : ''),
     ship,
     parameterValue,
-    /** @param {string | null} text e.g. `parity(k=longest)` */
-    agent(text) {
-      if (text === null) return words(friend > 0 ? 'friend' : 'you');
-      const {id, options} = agentParts(text);
-      const name = words.has(`agent-${id}`) ? words(`agent-${id}`) : id;
-      const said = Object.entries(options).map(([key, value]) => option(key, value));
-      return said.length > 0
-        ? words('agent-with-options', {agent: name, options: said.join(', ')})
-        : name;
-    },
+    agent,
+    /** @param {import('../engine/types.js').View} view @param {number} number who that is; of two people the number tells */
+    player: (view, number) =>
+      isForTwo(view) ? words('player', {number}) : agent(view.players[number - 1].agent),
     /** @param {string | {id?: string}} rules */
     rules(rules) {
       const id = typeof rules === 'string' ? rules : rules.id;

@@ -2,6 +2,7 @@
 import {
   agentDue,
   atEnd,
+  isForTwo,
   latestTurn,
   leadBoard,
   rivalOf,
@@ -46,10 +47,9 @@ export function codedSentence({code, args}, prefix, {words, names}) {
 
 /** @param {Move} move @param {View} view @param {Speech} speech */
 export function moveSentence({player, action, cell, answer}, view, {words, names}) {
-  const {kind, agent} = view.players[player - 1];
   const at = names.cell(cell);
-  const who = names.agent(agent);
-  const yours = kind === 'you';
+  const who = names.player(view, player);
+  const yours = yourSeat(view)?.player === player;
   if (action.startsWith('F')) {
     return words(yours ? 'status-shot' : 'status-agent-shot', {
       agent: who,
@@ -81,6 +81,15 @@ export function endSentence(view, {words, names}, friend = 0) {
   }
   const agent = rival ? names.agent(rival.agent) : '';
   const code = view.result?.code;
+  if (isForTwo(view)) {
+    const winner = view.result?.winner ?? 1;
+    return words('end-two', {
+      gave: code === 'resigned' ? 'yes' : 'no',
+      winner: names.player(view, winner),
+      loser: names.player(view, 3 - winner),
+      shots: view.players[winner - 1].shots,
+    });
+  }
   if (code === 'resigned') return words('end-resigned', {shots: you?.shots ?? 0});
   const board = leadBoard(view);
   if (code === 'solved' || board.score) {
@@ -147,12 +156,11 @@ export function standSentence(state, {words, names}) {
   const boards = view.boards
     .filter(({withheld}) => !withheld)
     .map((board) => {
-      const {agent} = view.players[board.shooter - 1];
       const told = [
         words('caption-shots', {shots: board.shots}),
         tellsSinkings(view.rules) ? words('caption-left', {left: shipsLeft(board)}) : '',
       ].filter(Boolean);
-      return `${names.agent(agent)}: ${told.join(', ')}.`;
+      return `${names.player(view, board.shooter)}: ${told.join(', ')}.`;
     });
   const left = leadBoard(view).left;
   return [

@@ -3,7 +3,7 @@
 import {cellIndex} from './cells.js';
 import {chanceReducers, noChances} from './chances.js';
 import {presetRules, unplaced} from './presets.js';
-import {leadBoard, shownView} from './select.js';
+import {leadBoard, shownView, turnOfTwo} from './select.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
 /** @typedef {import('../engine/types.js').View} View */
@@ -75,6 +75,7 @@ import {leadBoard, shownView} from './select.js';
  * @property {import('./tutor.js').Tutor | null} tutor what certain reasoning has told; kept by its part of the page
  * @property {boolean} proving the next cell chosen is to be proved
  * @property {string | null} sure what was asked for that cannot be taken back, and is done when it is asked for again
+ * @property {string | null} uncovered the turn of two people whose player has taken the device
  * @property {boolean} bookless the opening book could not be had
  * @property {boolean} playing an agent plays by itself
  * @property {boolean} enlarged your own small board is shown large
@@ -146,6 +147,7 @@ export const initialState = (known = {}) => ({
   tutor: null,
   proving: false,
   sure: null,
+  uncovered: null,
   bookless: false,
   playing: false,
   enlarged: false,
@@ -372,6 +374,8 @@ const reducers = {
   tool: (state, {tool}) => ({...state, tool, aim: null}),
   proving: (state) => ({...state, proving: !state.proving, aim: null}),
   prove: (state) => ({...state, proving: false}),
+  // The help one of two asked for is not the other's.
+  uncover: (state) => ({...state, uncovered: turnOfTwo(state), chances: noChances}),
   sure: (state, {word}) => (state.sure === word ? state : {...state, sure: word}),
   dismiss: (state) => ({...state, proving: false, sure: null}),
   reveal: (state) => ({...state, reveal: !state.reveal}),

@@ -1,7 +1,7 @@
 // What came of a person's own games: each sea once, by its first result; and what that comes to under each rule set. Pure.
 import {isDay} from './days.js';
 import {recordParts} from './records.js';
-import {isPuzzle, leadBoard, rivalOf, seaOf, yourSeat} from './select.js';
+import {isForTwo, isPuzzle, leadBoard, rivalOf, seaOf, yourSeat} from './select.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('./reduce.js').Action} Action */
@@ -36,9 +36,6 @@ function seaOfRecord(record) {
     : `${rules.slice(0, 40)} ${start}`;
 }
 
-/** @param {View} view two people on one device: whose result would it be? */
-const isForTwo = ({players}) => players.filter(({kind}) => kind === 'you').length > 1;
-
 /** @param {View} view that has ended @returns {Pick<Result, 'points' | 'won'>} */
 function pointsOf(view) {
   const {final, rules, kind} = view;
@@ -59,6 +56,7 @@ function pointsOf(view) {
 export function resultOf({game}, helped, now) {
   if (!game) return null;
   const {view, record} = game;
+  // Of two people on one device: whose result would it be?
   if (!view.over || !yourSeat(view) || isForTwo(view) || game.friend > 0) return null;
   return {
     sea: seaOfRecord(record),

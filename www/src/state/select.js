@@ -38,8 +38,28 @@ export function shownView({game, mode, settings, awaited}) {
 /** @param {number} shooter the name of the sea that player shoots at */
 export const boardId = (shooter) => `sea-${shooter}`;
 
-/** @param {View} view */
-export const yourSeat = (view) => view.players.find(({kind}) => kind === 'you') ?? null;
+/** @param {Pick<View, 'players'>} view two people play it on one device */
+export const isForTwo = ({players}) => players.filter(({kind}) => kind === 'you').length > 1;
+
+/** @param {View} view the person's, of two that of the one to move; once all is over boards swap no more */
+export function yourSeat({players, toMove, ended}) {
+  const moving = ended ? undefined : players[(toMove ?? 0) - 1];
+  return [moving, ...players].find((one) => one?.kind === 'you') ?? null;
+}
+
+/** @param {State} state whose turn it is of two people, and since when; null where there is nothing to hide */
+export function turnOfTwo({game}) {
+  if (!game || game.view.ended || !isForTwo(game.view)) return null;
+  const {moves, step, toMove} = game.view;
+  const last = moves.findLast((move) => move.step <= step && move.player !== toMove);
+  return `${game.board} ${toMove} ${last?.step ?? 0}`;
+}
+
+/** @param {State} state the one whose turn it is has still to take the device */
+export function isCovered(state) {
+  const turn = turnOfTwo(state);
+  return turn !== null && turn !== state.uncovered;
+}
 
 /** @param {View} view */
 export const rivalOf = (view) => view.players.find(({kind}) => kind === 'agent') ?? null;

@@ -1,5 +1,5 @@
 import {html} from 'lit/html.js';
-import {leadBoard, seaOf, shipsLeft, tellsSinkings} from '../state/select.js';
+import {isForTwo, leadBoard, seaOf, shipsLeft, tellsSinkings, yourSeat} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../engine/types.js').Board} Board */
@@ -9,9 +9,9 @@ import {leadBoard, seaOf, shipsLeft, tellsSinkings} from '../state/select.js';
 export function seaTitle(board, {state, view, words, names}) {
   const shooter = view.players[board.shooter - 1];
   if (board.owner !== null) {
-    const owner = view.players[board.owner - 1];
-    if (owner.kind === 'you') return words('board-yours');
-    return words('board-theirs', {agent: names.agent(owner.agent)});
+    const isYours = yourSeat(view)?.player === board.owner && !(isForTwo(view) && view.ended);
+    if (isYours) return words('board-yours');
+    return words('board-theirs', {agent: names.player(view, board.owner)});
   }
   if (shooter.kind === 'agent') return words('board-of-agent', {agent: names.agent(shooter.agent)});
   if (view.kind !== 'race' || !state.game?.view.ended) return words('board-hunt');

@@ -9,6 +9,7 @@ import {cellAt} from '../state/cells.js';
 import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
 import {namedRules} from '../state/select.js';
 import {renderBoard} from './board.js';
+import {renderCoverOf} from './cover.js';
 import {renderPlan} from './fleet.js';
 import {renderLinkLine} from './link-line.js';
 import {renderNotice} from './status.js';
@@ -23,8 +24,16 @@ export function renderDeploy(shown) {
   const ships = laidOut(deploying);
   const missing = ships.filter(({cells}) => cells.length === 0).length;
   const ready = missing === 0 && deploying.faults.length === 0;
+  if (deploying.covered) return renderCoverOf(2, 'cover-lay', {type: 'deploy-uncover'}, shown);
+  /** @param {string} type a person in the place of the agent */
+  const others = (type) => html`<button
+      class="button"
+      type="button"
+      aria-disabled=${!ready}
+      @click=${() => ready && dispatch({type})}
+    >${words(type)}</button>`;
   return html`<section class="intro">
-      <h1 class="title">${words('deploy-title')}</h1>
+      <h1 class="title">${words(deploying.first ? 'deploy-title-second' : 'deploy-title')}</h1>
       <p class="lede">${words('deploy-lead')}</p>
     </section>
     <section class="region" id="board" aria-label=${words('region-label')}>
@@ -54,9 +63,7 @@ export function renderDeploy(shown) {
           <button class="button" type="button" aria-disabled=${!deploying.picked} @click=${() => dispatch({type: 'deploy-turn'})}>
             ${words('deploy-turn')}
           </button>
-          <button class="button" type="button" aria-disabled=${!ready} @click=${() => ready && dispatch({type: 'deploy-challenge'})}>
-            ${words('deploy-challenge')}
-          </button>
+          ${deploying.first || deploying.purpose === 'watch' ? nothing : html`${others('deploy-two')} ${others('deploy-challenge')}`}
           <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
         </div>
       </div>

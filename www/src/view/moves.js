@@ -25,7 +25,7 @@ export function renderMoves({state, view, words, names, dispatch}) {
 
   /** @param {Move} move */
   const line = (move) => html`<span class="move-step">${move.step}</span>
-    ${view.players.length > 1 ? html`<span class="move-who">${names.agent(view.players[move.player - 1].agent)}</span>` : nothing}
+    ${view.players.length > 1 ? html`<span class="move-who">${names.player(view, move.player)}</span>` : nothing}
     <span class="move-what">${what(move)}</span>`;
 
   return html`<ol class="moves" aria-label=${words('moves-label')}>

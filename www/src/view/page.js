@@ -3,7 +3,15 @@ import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {LARGEST, parseCell} from '../i18n/notation.js';
 import {shownBelief, tellsChances} from '../state/chances.js';
-import {hasDeductions, leadBoard, rivalOf, seaOf, shownView, yourSeat} from '../state/select.js';
+import {
+  hasDeductions,
+  isCovered,
+  leadBoard,
+  rivalOf,
+  seaOf,
+  shownView,
+  yourSeat,
+} from '../state/select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
 import {renderCards} from './cards.js';
 import {renderComing} from './coming.js';
@@ -47,6 +55,7 @@ function renderMain(shown) {
   const {state, parts} = shown;
   if (state.deploying) return renderLaying(shown);
   if (state.mode === 'puzzle') return renderPuzzle(shown);
+  if (isCovered(state)) return parts.deploy?.renderCover(shown) ?? renderComing('deploy', shown);
   if (state.mode !== 'edit') return renderGame(shown);
   return parts.edit && state.editing
     ? parts.edit.renderEdit(shown, state.editing)
@@ -87,7 +96,8 @@ function renderLede(shown) {
   const {state, view, words, names, parts} = shown;
   const title = html`<h1 class="title">${parts.results?.renderTitle(shown) || words(`mode-${state.mode}`)}</h1>`;
   if (view.steps > 0 && state.mode !== 'watch') return title;
-  const agent = names.agent(rivalOf(view)?.agent ?? '');
+  const other = view.players.find(({player}) => player !== yourSeat(view)?.player);
+  const agent = other ? names.player(view, other.player) : '';
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
   const lede =
     view.rules.announce === 'content' && state.mode === 'race'
@@ -201,13 +211,19 @@ function duelSeats(shown) {
   const {state, view, words, names, dispatch} = shown;
   const lead = leadBoard(view);
   const you = yourSeat(view)?.player ?? 1;
+  const rival = rivalOf(view);
   const own = view.boards.find(({owner}) => owner === you) ?? view.boards[1];
   const thought = state.beliefs ? (state.game?.thought ?? null) : null;
   return [
     {
       key: lead.shooter,
       place: 'lead',
-      sea: renderSea(lead, shown, {acts: !state.game?.view.ended, ...chancesOver(state)}),
+      sea: renderSea(lead, shown, {
+        acts: !state.game?.view.ended,
+        // Of two people the engine knows both as the ones who play.
+        hidden: !state.game?.view.ended,
+        ...chancesOver(state),
+      }),
       under: renderStatus(shown),
     },
     {
@@ -223,14 +239,18 @@ function duelSeats(shown) {
         >
           ${words(state.enlarged ? 'shrink-board' : 'enlarge-board', {board: words('board-yours')})}
         </button>
-        <button
-          class="button button-quiet"
-          type="button"
-          aria-pressed=${state.beliefs}
-          @click=${() => dispatch({type: 'beliefs'})}
-        >
-          ${words('show-beliefs', {agent: names.agent(rivalOf(view)?.agent ?? '')})}
-        </button>
+        ${
+          rival
+            ? html`<button
+                class="button button-quiet"
+                type="button"
+                aria-pressed=${state.beliefs}
+                @click=${() => dispatch({type: 'beliefs'})}
+              >
+                ${words('show-beliefs', {agent: names.agent(rival.agent)})}
+              </button>`
+            : nothing
+        }
         ${state.beliefs ? legendOf('renderThoughtLegend', shown) : nothing}`,
     },
     {key: 0, place: 'beside', sea: renderBoardFleet(lead, shown)},

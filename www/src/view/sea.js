@@ -2,7 +2,7 @@
 import {html} from 'lit/html.js';
 import {colName, rowName, sounding} from '../i18n/notation.js';
 import {cellAt, rowCol} from '../state/cells.js';
-import {boardId} from '../state/select.js';
+import {boardId, yourSeat} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {clueName} from './clues.js';
 import {seaCounts, seaTitle} from './counts.js';
@@ -99,7 +99,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
     const chance = map && !heuristic && mark === 'unknown' ? value : null;
     const disabled = Boolean(acts) && (mark !== 'unknown' || known);
     const shipHere = hidden ? undefined : ships.get(cell);
-    const isYours = board.owner !== null && view.players[board.owner - 1]?.kind === 'you';
+    const isYours = board.owner !== null && yourSeat(view)?.player === board.owner;
     const name = [
       names.cell(cell),
       content && content !== 'water' ? words(`content-${content}`) : words(`mark-${mark}`),
