@@ -99,6 +99,18 @@ fn p_matrix() {
     assert_published("admiral-apart", "p-matrix", Deployer::Uniform, 2_000, (39.0, 39.0));
 }
 
+/// The source calls it a shortcut, not another agent: on the same seas it needs what the P-matrix needs.
+#[test]
+fn directional() {
+    assert_published("admiral", "directional", Deployer::Uniform, 2_000, (44.9, 44.9));
+    let rules = preset("sea-battle").expect("a preset");
+    let agents = ["directional", "p-matrix"];
+    let report = report(&agents, rows(rules, &agents, Deployer::Uniform, 1_500));
+    let pair = &report.paired[0];
+    println!("directional less p-matrix: {:.2} ± {:.2}", pair.mean, pair.se);
+    assert!(pair.mean.abs() <= 5.0 * pair.se, "{} ± {}", pair.mean, pair.se);
+}
+
 /// The folk advice: ships along the border, and the P-matrix is led astray.
 #[test]
 fn p_matrix_against_the_border() {

@@ -131,6 +131,18 @@ export const figures = [
   figure('p-matrix', [44.6, 44.8], remeasured, 'p-matrix'),
   figure('p-matrix, wounds only', 46.5, remeasured, only),
   figure('p-matrix on admiral-apart', 39, remeasured, 'p-matrix', {rules: 'admiral-apart'}),
+  figure('directional', null, nobody, 'directional'),
+  figure('directional on sea-battle', null, nobody, 'directional', {
+    rules: 'sea-battle',
+    against: 'p-matrix',
+    games: 2000,
+  }),
+  figure('directional less p-matrix on sea-battle', null, nobody, 'directional', {
+    rules: 'sea-battle',
+    against: 'p-matrix',
+    games: 2000,
+    statistic: 'paired',
+  }),
   figure('probability-map on admiral-apart', null, nobody, 'probability-map', {
     rules: 'admiral-apart',
   }),

@@ -48,7 +48,7 @@ const CUSTOM: [&str; 15] = [
         {"name": "serpent", "length": 12}]}"#,
 ];
 
-const AGENTS: [&str; 10] = [
+const AGENTS: [&str; 11] = [
     "random",
     "hunt",
     "parity",
@@ -56,6 +56,7 @@ const AGENTS: [&str; 10] = [
     "probability-map",
     "probability-map(count=1;bonus=once;ties=first)",
     "probability-map(bonus=none;ships=longest)",
+    "directional",
     "p-matrix",
     "p-matrix(wound-weight=only)",
     "p-matrix(wound-weight=1)",

@@ -63,7 +63,7 @@ const custom = [
       announce: 'hit-or-miss',
       shootAgain: true,
     },
-    agents: ['hunt', 'probability-map', 'p-matrix'],
+    agents: ['hunt', 'directional', 'probability-map', 'p-matrix'],
   },
   {
     rules: {rows: 5, cols: 14, fleet: straight, sunkCellsTold: true},
@@ -233,7 +233,7 @@ test('a batch has the sums that the shell prints', () => {
   /** @type {any[][]} */
   const batches = [
     ['admiral', 'uniform', 'random', 'hunt', 'parity(k=longest)', 'probability-map', 'p-matrix'],
-    ['sea-battle', 'border', 'p-matrix', 'p-matrix(wound-weight=only)'],
+    ['sea-battle', 'border', 'directional', 'p-matrix', 'p-matrix(wound-weight=only)'],
     ['admiral-apart', 'faulty', 'probability-map(ties=first)', 'parity'],
     ['solitaire', 'uniform', 'random'],
     [odd, 'uniform', 'hunt', 'p-matrix'],

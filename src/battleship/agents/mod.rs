@@ -3,6 +3,7 @@
 //! An agent is a function: same knowledge, same memory, same dice, same decision. No clock, no globals, no hash order.
 
 mod decision;
+mod directional;
 mod exact;
 mod expert;
 mod hunt;

@@ -121,6 +121,33 @@ pub enum Reason {
         /// How many cells share the most.
         ties: u32,
     },
+    /// A cell is wounded; most ships can lie in this direction from it.
+    DirectionChosen {
+        /// The wound.
+        wound: Cell,
+        /// The ways ships can lie through the wound and the cell.
+        ways: u32,
+        /// The directions in which any can.
+        of: u32,
+        /// How many directions share the most.
+        ties: u32,
+    },
+    /// The direction hit, and goes on.
+    DirectionKept {
+        /// The wounds in the line.
+        wounds: u32,
+        /// The ways ships can lie through them and the cell.
+        ways: u32,
+    },
+    /// The direction ended, and is turned round at the first wound.
+    DirectionTurned {
+        /// The first wound.
+        wound: Cell,
+        /// The wounds in the line.
+        wounds: u32,
+        /// The ways ships can lie through them and the cell.
+        ways: u32,
+    },
     /// Most of the fleets that fit have a ship there.
     Likeliest {
         /// Their share.
@@ -269,6 +296,9 @@ impl Coded for Reason {
             Self::Reconnaissance { .. } => "reconnaissance",
             Self::Finishing { .. } => "finishing",
             Self::FinishingFallback { .. } => "finishing-fallback",
+            Self::DirectionChosen { .. } => "direction-chosen",
+            Self::DirectionKept { .. } => "direction-kept",
+            Self::DirectionTurned { .. } => "direction-turned",
             Self::Likeliest { ties: 2.., .. } => "likeliest-shared",
             Self::Likeliest { single: true, .. } => "likeliest-single",
             Self::Likeliest { .. } => "likeliest",
@@ -326,6 +356,18 @@ impl Coded for Reason {
                 ("sensible", sensible.into()),
                 ("ties", ties.into()),
             ],
+            Self::DirectionChosen { wound, ways, of, ties } => vec![
+                ("hit", wound.into()),
+                ("ways", ways.into()),
+                ("of", of.into()),
+                ("ties", ties.into()),
+            ],
+            Self::DirectionKept { wounds, ways } => {
+                vec![("wounds", wounds.into()), ("ways", ways.into())]
+            }
+            Self::DirectionTurned { wound, wounds, ways } => {
+                vec![("hit", wound.into()), ("wounds", wounds.into()), ("ways", ways.into())]
+            }
             Self::Likeliest { chance, fleets, next, miss_leaves, ties, .. } => {
                 let mut args = vec![
                     ("chance", chance.into()),

@@ -9,6 +9,7 @@ use crate::{
 
 use super::{
     Agent,
+    directional::Directional,
     exact::Exact,
     expert::Expert,
     hunt::{Hunt, Lattice},
@@ -52,7 +53,7 @@ const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parame
 }
 
 /// Every agent, by strength.
-pub static AGENTS: [AgentEntry; 9] = [
+pub static AGENTS: [AgentEntry; 10] = [
     AgentEntry {
         id: "random",
         parameters: &[],
@@ -79,6 +80,13 @@ pub static AGENTS: [AgentEntry; 9] = [
             };
             Box::new(Hunt { lattice: Some(lattice) })
         },
+    },
+    AgentEntry {
+        id: "directional",
+        parameters: &[],
+        admiral: Some(44.9),
+        plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
+        make: |_| Box::new(Directional),
     },
     AgentEntry {
         id: "probability-map",

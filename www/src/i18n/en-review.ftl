@@ -85,6 +85,24 @@ reason-finishing-fallback = { $cell }: no placement fits through the wounds alon
       }
    *[other] , shared by { $ties }.
   }
+reason-direction-chosen = { $cell }: beside the wound at { $hit }, the direction with { $ways ->
+    [one] 1 placement
+   *[other] { $ways } placements
+  }{ $of ->
+    [one] , the only one left.
+   *[other] , the most of { $of }{ $ties ->
+        [1] .
+       *[other] , shared by { $ties }.
+      }
+  }
+reason-direction-kept = { $cell }: the direction hits, so on along the { $wounds ->
+    [one] wound
+   *[other] { $wounds } wounds in line
+  }; placements there: { $ways }.
+reason-direction-turned = { $cell }: the direction ended, so round at { $hit }, the first of { $wounds ->
+    [one] the wounds
+   *[other] { $wounds } wounds in line
+  }; placements there: { $ways }.
 reason-guess-at-random = { $cell }: flag drawn at random from { $from ->
     [one] 1 cell
    *[other] { $from } cells
@@ -192,6 +210,7 @@ candidate-cell = Cell
 candidate-score = Score
 candidate-chance = Chance
 term-placements = Placements
+term-article = By the article
 term-bonus = Bonus
 term-weighted = Weighted
 term-fleets = Fleets

@@ -1,0 +1,162 @@
+use crate::{
+    battleship::{
+        inference::{article_ways_through, ways_through},
+        knowledge::Knowledge,
+        rules::{Action, Answer},
+    },
+    dice::Dice,
+    grid::{Cell, CellSet},
+};
+
+use super::{
+    Agent, Decision, Detail, Memory, Reason, Term,
+    p_matrix::{PMatrix, WoundWeight},
+    scores::Scores,
+};
+
+/// The Russian source's shortcut for straight ships: reconnaissance by the P-matrix; after a wound the direction in which most ships
+/// can lie, followed while it hits, then turned round at the first wound.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Directional;
+
+/// What reconnaissance looks for, and what finishes where a line of wounds is no single ship.
+const MATRIX: PMatrix = PMatrix { wound_weight: WoundWeight::Only };
+
+/// Up, left, right, down: the order of the cells beside a cell in row order.
+const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+
+/// A line of wounds from the first of them on, and one way to go on.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    /// The next cell.
+    cell: Cell,
+    /// The ways ships afloat can lie through the line and the cell, and the same by the article's formula.
+    ways: u32,
+    article: u32,
+    /// The wounds of the line.
+    wounds: u32,
+    direction: (i8, i8),
+}
+
+impl Agent for Directional {
+    fn decide(
+        &self,
+        knowledge: &Knowledge,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        detail: Detail,
+    ) -> Decision {
+        let Some(first) = first_wound(knowledge) else {
+            return MATRIX.decide(knowledge, memory, dice, detail);
+        };
+        let ways: Vec<Way> = DIRECTIONS
+            .into_iter()
+            .filter_map(|direction| way_on(knowledge, first, direction))
+            .collect();
+        let along = ways.iter().map(|way| way.wounds).max().unwrap_or(0);
+        // Where two wounds lie in a line, the ship is taken to lie along it.
+        let sensible: Vec<Way> = ways.into_iter().filter(|way| way.wounds == along).collect();
+        let Some((way, ties)) = choose(knowledge, &sensible, dice) else {
+            return MATRIX.decide(knowledge, memory, dice, detail);
+        };
+        let wounds = way.wounds;
+        let last = last_hit(knowledge);
+        let reason = if wounds == 1 {
+            Reason::DirectionChosen {
+                wound: first,
+                ways: way.ways,
+                of: sensible.len() as u32,
+                ties,
+            }
+        } else if before(way.cell, way.direction) == last {
+            Reason::DirectionKept { wounds, ways: way.ways }
+        } else {
+            Reason::DirectionTurned { wound: first, wounds, ways: way.ways }
+        };
+        let mut decision = Decision::plain(Action::Shoot(way.cell), reason, sensible.len() as u32);
+        decision.ties = ties;
+        if detail == Detail::Full {
+            let mut scores = Scores::new(knowledge.open());
+            for way in &sensible {
+                scores.add(way.cell, f64::from(way.ways));
+            }
+            scores.explain(knowledge, &mut decision, |cell| {
+                let article =
+                    sensible.iter().find(|way| way.cell == cell).map_or(0, |way| way.article);
+                vec![
+                    Term { code: "placements", value: scores.at(cell) },
+                    Term { code: "article", value: article.into() },
+                ]
+            });
+        }
+        decision
+    }
+}
+
+/// On from the last hit where that can be, else round; of a single wound the way of most ships, equals drawn. With it how many share
+/// the most.
+fn choose(knowledge: &Knowledge, ways: &[Way], dice: &mut Dice) -> Option<(Way, u32)> {
+    let last = last_hit(knowledge);
+    let on = |way: &&Way| 1 < way.wounds && before(way.cell, way.direction) == last;
+    if let Some(way) = ways.iter().find(on) {
+        return Some((*way, 1));
+    }
+    let most = ways.iter().map(|way| way.ways).max()?;
+    let best: CellSet = ways.iter().filter(|way| way.ways == most).map(|way| way.cell).collect();
+    let cell = dice.cell(best)?;
+    ways.iter().find(|way| way.cell == cell).map(|way| (*way, best.len()))
+}
+
+/// The oldest wound.
+fn first_wound(knowledge: &Knowledge) -> Option<Cell> {
+    let wounds = knowledge.wounds();
+    let mut answered = knowledge.answers().iter().map(|&(cell, _)| cell);
+    answered.find(|&cell| wounds.contains(cell)).or_else(|| wounds.first())
+}
+
+fn last_hit(knowledge: &Knowledge) -> Option<Cell> {
+    let hit = |answer: Answer| matches!(answer, Answer::Hit(_) | Answer::Sunk(_));
+    knowledge.answers().iter().rev().find(|&&(_, answer)| hit(answer)).map(|&(cell, _)| cell)
+}
+
+fn before(cell: Cell, (rows, cols): (i8, i8)) -> Option<Cell> {
+    cell.offset(-rows, -cols)
+}
+
+/// The way on from the line of wounds through the first in a direction, where that makes sense.
+fn way_on(knowledge: &Knowledge, first: Cell, direction: (i8, i8)) -> Option<Way> {
+    let back = (-direction.0, -direction.1);
+    let wounds = knowledge.wounds();
+    let (ahead, end) = run(first, direction, wounds);
+    let (behind, begin) = run(first, back, wounds);
+    let line = ahead + behind + 1;
+    let cell = end.offset(direction.0, direction.1)?;
+    let open = knowledge.open();
+    if !open.contains(cell) {
+        return None;
+    }
+    let (beyond, _) = run(cell, direction, open);
+    let (back, _) = run(begin, back, open);
+    // The line is one cell to the formula, and ships as much shorter.
+    let sum = |formula: fn(u32, u32, u32) -> u32| -> u32 {
+        let classes = knowledge.rules().fleet().classes().iter().zip(knowledge.afloat());
+        let ways = classes.map(|(class, &afloat)| {
+            u32::from(afloat) * formula(beyond, back, class.shape.len().saturating_sub(line))
+        });
+        ways.sum()
+    };
+    let ways = sum(ways_through);
+    let article = sum(article_ways_through);
+    (0 < ways).then_some(Way { cell, ways, article, wounds: line, direction })
+}
+
+/// How many cells of a set follow a cell in a direction, and the last of them.
+fn run(from: Cell, (rows, cols): (i8, i8), set: CellSet) -> (u32, Cell) {
+    let mut last = from;
+    let mut count = 0;
+    while let Some(next) = last.offset(rows, cols).filter(|&next| set.contains(next)) {
+        last = next;
+        count += 1;
+    }
+    (count, last)
+}

@@ -1,0 +1,105 @@
+use std::ops::RangeInclusive;
+
+/// How many ways a straight ship of `length` can lie along one axis so that it covers a cell with `before` free cells on one side of it
+/// and `behind` on the other.
+///
+/// ```
+/// use spyglass::battleship::inference::{article_ways_through, ways_through};
+/// assert_eq!(ways_through(2, 2, 4), 2);
+/// assert_eq!(article_ways_through(2, 2, 4), 3, "the article counts one too many");
+/// ```
+#[must_use]
+pub fn ways_through(before: u32, behind: u32, length: u32) -> u32 {
+    let reach = length.saturating_sub(1);
+    match length {
+        0 => 0,
+        _ => (before.min(reach) + behind.min(reach) + 2).saturating_sub(length),
+    }
+}
+
+/// The same number as the Russian source has it: it holds only where one side has no more free cells than the ship leaves.
+#[must_use]
+pub fn article_ways_through(before: u32, behind: u32, length: u32) -> u32 {
+    let free = before + behind + 1;
+    if length == 0 || free < length {
+        0
+    } else if free == length {
+        1
+    } else {
+        (before.min(behind) + 1).min(length)
+    }
+}
+
+/// How far before the cell a ship can begin: the ways themselves.
+#[must_use]
+pub fn beginnings_through(before: u32, behind: u32, length: u32) -> RangeInclusive<u32> {
+    let most = before.min(length.saturating_sub(1));
+    // A ship that begins nearer ends farther behind.
+    let least = length.saturating_sub(behind + 1);
+    if length == 0 { RangeInclusive::new(1, 0) } else { least..=most }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A ship at every place of the line, and a look at each whether it covers the cell and no other thing.
+    fn looked_at(before: u32, behind: u32, length: u32) -> u32 {
+        let (cell, cells) = (i64::from(before), i64::from(before + behind + 1));
+        let fits = |first: &i64| {
+            let last = first + i64::from(length) - 1;
+            0 <= *first && last < cells && *first <= cell && cell <= last
+        };
+        (-40..40).filter(fits).count() as u32
+    }
+
+    #[test]
+    fn ways_are_those_that_are_there() {
+        for (before, behind) in (0..=15).flat_map(|one| (0..=15).map(move |other| (one, other))) {
+            for length in 1..=8 {
+                let there = looked_at(before, behind, length);
+                assert_eq!(
+                    ways_through(before, behind, length),
+                    there,
+                    "{before} {behind} {length}"
+                );
+                let told = beginnings_through(before, behind, length);
+                assert_eq!(
+                    told.clone().count() as u32,
+                    there,
+                    "{before} {behind} {length}: {told:?}"
+                );
+                assert_eq!(ways_through(behind, before, length), there);
+            }
+        }
+    }
+
+    /// Its figure: a ship of 3 between obstacles, 1, 2, 3, 3 ways the farther the cell lies from the border.
+    #[test]
+    fn the_article_is_right_in_its_figure() {
+        let figure = (0..4).map(|before| article_ways_through(before, 9, 3));
+        assert!(figure.eq([1, 2, 3, 3]));
+        assert!((0..4).map(|before| ways_through(before, 9, 3)).eq([1, 2, 3, 3]));
+    }
+
+    #[test]
+    fn the_article_is_wrong_where_both_sides_are_short() {
+        assert_eq!((article_ways_through(2, 2, 4), ways_through(2, 2, 4)), (3, 2));
+        let pairs = || (0..=15).flat_map(|one| (0..=15).map(move |other| (one, other)));
+        for length in 1..=8 {
+            for (before, behind) in pairs() {
+                let (article, truth) = (
+                    article_ways_through(before, behind, length),
+                    ways_through(before, behind, length),
+                );
+                // Right where a side is as long as the ship leaves, or the ship just fits.
+                let long = length <= before.max(behind) + 1;
+                if long || before + behind < length {
+                    assert_eq!(article, truth, "{before} {behind} {length}");
+                } else {
+                    assert!(truth < article, "{before} {behind} {length}");
+                }
+            }
+        }
+    }
+}
