@@ -7,7 +7,15 @@ import {at} from './scripts/lib/paths.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
 
 /** Every page of the site, with the script it starts from. */
-const pages = [{name: 'index', template: 'www/index.html', script: './www/src/main.js'}];
+const pages = [
+  {name: 'index', file: 'index.html', template: 'www/index.html', script: './www/src/main.js'},
+  {
+    name: 'learn',
+    file: 'docs/index.html',
+    template: 'www/docs/index.html',
+    script: './www/src/learn.js',
+  },
+];
 
 /**
  * Once the page is there, where it is.
@@ -57,9 +65,9 @@ export default (_env, {mode}) => {
       new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size}),
       new MiniCssExtractPlugin({filename: `${name}.css`, chunkFilename: `${name}.css`}),
       ...pages.map(
-        ({name, template}) =>
+        ({name, file, template}) =>
           new HtmlWebpackPlugin({
-            filename: `${name}.html`,
+            filename: file,
             template,
             chunks: [name],
             scriptLoading: 'defer',

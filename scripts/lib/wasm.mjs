@@ -19,6 +19,9 @@ import {wasmTarget} from './rust.mjs';
 /** What the page loads: the bindings and the optimised engine. */
 export const wasmFile = at('www/pkg/spyglass_bg.wasm');
 
+/** The same for small boards. */
+export const explorerFile = at('www/pkg/explorer_bg.wasm');
+
 const crates = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry', 'src');
 const flags = [
   '-Ctarget-feature=+simd128',
@@ -41,20 +44,37 @@ const smallCrates = ['--config', 'profile.release.package."*".opt-level="s"'];
 /** CI builds what was committed; at home a changed Cargo.toml may update the lock. */
 export const locked = process.env.CI ? ['--locked'] : [];
 
-const stamp = at('www/pkg/.stamp');
+/**
+ * The modules: what every visit loads, and what only small boards need.
+ *
+ * @type {{name: string, what: string, features: string[]}[]}
+ */
+const modules = [
+  {name: 'spyglass', what: 'the engine', features: []},
+  {name: 'explorer', what: 'the solver of small boards', features: ['--features', 'explorer']},
+];
 
-/** Builds `www/pkg`; cargo and a stamp decide what is left to do. */
+/** Builds `www/pkg`; cargo and a stamp a module decide what is left to do. */
 export async function prepareWasm() {
-  say('Building the engine');
+  const xtask = await prepareXtask();
+  // One after the other: both are built into the same file.
+  for (const module of modules) await prepareModule(module, xtask);
+}
+
+/**
+ * @param {(typeof modules)[number]} module
+ * @param {string} xtask
+ */
+async function prepareModule({name, what, features}, xtask) {
+  say(`Building ${what}`);
   await mustRun(
     'cargo',
-    ['build', '--release', '--lib', ...locked, ...wasmCargo.args, ...smallCrates],
+    ['build', '--release', '--lib', ...locked, ...wasmCargo.args, ...features, ...smallCrates],
     {
       env: wasmCargo.env,
     },
   );
-  const xtask = await prepareXtask();
-
+  const stamp = at(`www/pkg/.${name}-stamp`);
   const built = join(targetFolder(), wasmTarget, 'release', 'spyglass.wasm');
   const wanted = fingerprint([
     built,
@@ -62,9 +82,10 @@ export async function prepareWasm() {
     at('Cargo.lock'),
     at('scripts/lib/wasm.mjs'),
   ]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(wasmFile)) return;
+  const there = existsSync(at(`www/pkg/${name}_bg.wasm`)) && existsSync(stamp);
+  if (there && readFileSync(stamp, 'utf8') === wanted) return;
 
-  say('Binding and optimising the engine');
+  say(`Binding and optimising ${what}`);
   mkdirSync(at('.cache'), {recursive: true});
   const draft = mkdtempSync(at('.cache/pkg-'));
   try {
@@ -73,12 +94,12 @@ export async function prepareWasm() {
       '--target',
       'web',
       '--out-name',
-      'spyglass',
+      name,
       '--out-dir',
       draft,
       built,
     ]);
-    const bound = join(draft, 'spyglass_bg.wasm');
+    const bound = join(draft, `${name}_bg.wasm`);
     await mustRun(process.execPath, [
       at('node_modules/binaryen/bin/wasm-opt'),
       '-O3',
@@ -90,7 +111,7 @@ export async function prepareWasm() {
     ]);
     // Whole files at once: a server may be reading the old ones.
     mkdirSync(at('www/pkg'), {recursive: true});
-    for (const name of readdirSync(draft)) renameSync(join(draft, name), join(at('www/pkg'), name));
+    for (const file of readdirSync(draft)) renameSync(join(draft, file), join(at('www/pkg'), file));
     writeFileSync(stamp, wanted);
   } finally {
     rmSync(draft, {recursive: true, force: true});

@@ -8,6 +8,7 @@ use crate::{
         position::PositionError,
         puzzle::PuzzleError,
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
+        small::SmallError,
     },
     coded::{Arg, Coded, CodedData},
     dice::ParseSeedError,
@@ -64,6 +65,8 @@ pub enum GameError {
     Puzzle(PuzzleError),
     /// No puzzle can be made.
     Generator(GeneratorError),
+    /// A small board is not solved.
+    Small(SmallError),
     /// No fleet fits what was told.
     Contradiction,
     /// A game of one player cannot have come to this position.
@@ -116,6 +119,7 @@ impl Coded for GameError {
             Self::Position(error) => error.code(),
             Self::Puzzle(error) => error.code(),
             Self::Generator(error) => error.code(),
+            Self::Small(error) => error.code(),
             Self::Contradiction => "contradiction",
             Self::PositionNotPlayable => "position-not-playable",
             Self::TooLong => "too-long",
@@ -135,6 +139,7 @@ impl Coded for GameError {
             Self::Position(error) => error.args(),
             Self::Puzzle(error) => error.args(),
             Self::Generator(error) => error.args(),
+            Self::Small(error) => error.args(),
             Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Seed(_)
@@ -183,6 +188,7 @@ impl fmt::Display for GameError {
             Self::Position(error) => error.fmt(f),
             Self::Puzzle(error) => error.fmt(f),
             Self::Generator(error) => error.fmt(f),
+            Self::Small(error) => error.fmt(f),
             Self::Contradiction => f.write_str("no fleet fits what was told"),
             Self::PositionNotPlayable => {
                 f.write_str("no game of one player comes to this position")
@@ -215,6 +221,12 @@ impl From<AgentError> for GameError {
 impl From<ParseSeedError> for GameError {
     fn from(error: ParseSeedError) -> Self {
         Self::Seed(error)
+    }
+}
+
+impl From<SmallError> for GameError {
+    fn from(error: SmallError) -> Self {
+        Self::Small(error)
     }
 }
 

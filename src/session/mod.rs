@@ -3,6 +3,7 @@
 mod config;
 mod error;
 mod expectation;
+mod explorer;
 mod game;
 mod inquiry;
 mod outlook;
@@ -19,6 +20,7 @@ mod view;
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use expectation::ExpectedView;
+pub use explorer::{EquilibriumView, ExplorerConfig, Exploring, LineView, NodeView, SolvedView};
 pub use game::{Game, GameId, Step};
 pub use inquiry::{ClashItem, Findings, Inquiry, PositionView, Verdict};
 pub use outlook::{BeliefView, LikelyCell};

@@ -50,20 +50,19 @@ export function counted(response, progress, total) {
 }
 
 /**
- * The door's module, ready to be called, and how much memory it holds.
- * @param {(loaded: number, total: number) => void} progress
+ * A door's module, ready to be called, and how much memory it holds.
+ * @template {{default: (source: any) => Promise<{memory: WebAssembly.Memory}>}} Door
+ * @param {() => Promise<Door>} bindings
+ * @param {URL} url of what they bind
+ * @param {(loaded: number, total: number) => void} [progress]
+ * @param {number} [total]
  */
-export async function loadEngine(progress) {
+export async function loadDoor(bindings, url, progress = () => {}, total = 0) {
   checkRights();
-  const url = new URL('../../pkg/spyglass_bg.wasm', import.meta.url);
-  const [door, response] = await Promise.all([import('../../pkg/spyglass.js'), fetch(url)]).catch(
-    (error) => {
-      throw coded('engine-not-loaded', error instanceof Error ? error.message : String(error));
-    },
-  );
-  if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
-  const {memory} = await door.default({
-    module_or_path: counted(response, progress, ENGINE_BYTES),
+  const [door, response] = await Promise.all([bindings(), fetch(url)]).catch((error) => {
+    throw coded('engine-not-loaded', error instanceof Error ? error.message : String(error));
   });
+  if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
+  const {memory} = await door.default({module_or_path: counted(response, progress, total)});
   return {door, bytes: () => memory.buffer.byteLength};
 }

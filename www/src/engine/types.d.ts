@@ -471,3 +471,51 @@ export interface Engine {
   /** All faults of a rule set; [] = usable. */
   checkRules(rules: Partial<Ruleset>): SetupFault[];
 }
+
+/** What the solver of small boards is asked for: docs/formats.md, 'Ruleset'. */
+export type ExplorerRules = Pick<Ruleset, 'rows' | 'cols' | 'fleet' | 'contact' | 'announce'>;
+
+/** What a policy comes to on a small board. */
+export interface SolvedView {
+  layouts: number;
+  totalShots: number;
+  mean: number;
+}
+
+/** A place in the tree of a policy. */
+export interface NodeView {
+  hits: string[];
+  misses: string[];
+  layouts: number;
+  /** Still to come, over all layouts that fit. */
+  totalShots: number;
+  /** In how many of them each cell holds a ship, row by row. */
+  through: number[];
+  /** Where it shoots; null where the fleet is hit. */
+  shot: string | null;
+  answers: {
+    answer: 'miss' | 'hit' | 'sunk';
+    ship: string | null;
+    layouts: number;
+    totalShots: number;
+  }[];
+}
+
+/** Both players' best mixes on a small board. Fractions are text, such as `108/19`. */
+export interface EquilibriumView {
+  value: string;
+  mean: number;
+  /** How likely the deployer has a ship in each cell, row by row. */
+  chances: number[];
+  /** The likeliest first. */
+  groups: {probability: string; chance: number; shots: string; count: number; ships: string[][]}[];
+  ways: number;
+}
+
+/** The ways a straight ship can lie through a cell of a line. */
+export interface LineView {
+  ways: number;
+  article: number;
+  /** By how many cells before the tested one each begins. */
+  beginnings: number[];
+}

@@ -1,5 +1,5 @@
 // Loads the engine and forwards. What happened before loading ended waits its turn.
-import {loadEngine} from './loader.js';
+import {loadDoor} from './loader.js';
 import {createResponder, failure} from './responder.js';
 
 /** @typedef {import('./responder.js').Call} Call */
@@ -20,7 +20,12 @@ let respond = (call) => void early.push(call);
 
 scope.addEventListener('message', (/** @type {MessageEvent<Call>} */ event) => respond(event.data));
 
-loadEngine((loaded, total) => post({status: 'loading', loaded, total})).then(
+loadDoor(
+  () => import('../../pkg/spyglass.js'),
+  new URL('../../pkg/spyglass_bg.wasm', import.meta.url),
+  (loaded, total) => post({status: 'loading', loaded, total}),
+  ENGINE_BYTES,
+).then(
   ({door, bytes}) => {
     respond = createResponder(door, post, {bytes, loadBook});
     post({status: 'ready'});

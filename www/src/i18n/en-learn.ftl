@@ -8,3 +8,104 @@ error-numbers-too-large = The numbers of the exact answer grow too large here: t
 error-no-such-branch = The link leads to an answer that cannot be given.
 error-not-solved-yet = This is not solved yet.
 error-unknown-policy = There is no such way to shoot.
+error-stopped = Stopped before the end. Nothing is known of this board yet.
+learn-failed = The solver stopped working ({ $code }). Solve again to start it anew.
+
+learn-skip = To the small boards
+learn-title = Learn
+learn-lede = What can be known exactly about this game, to be tried out.
+
+learn-boards = Small boards, solved
+learn-boards-lede = On a small board every way the fleet can lie is looked at, and every way to shoot. So the fewest shots are known: how many they are on average, and where each goes.
+learn-wish-cols = Columns
+learn-wish-rows = Rows
+learn-fleet = Ships, by length
+learn-ship = Length of ship { $number }
+learn-no-ship = none
+learn-wish-contact = Ships
+learn-contact-free = may touch
+learn-contact-apart = lie apart
+learn-wish-announce = What is told
+learn-announce-sunk = hit, miss, ship sunk
+learn-announce-names-ship = also which ship is hit
+learn-announce-hit-or-miss = hit or miss only
+learn-solve = Solve
+learn-stop = Stop
+learn-limits = Up to 36 cells, four ships, and 2,000 layouts. One ship takes no time; 4×4 with a 3 and a 2 less than a second; 5×4 with them a minute.
+learn-changed = The choice above is not solved yet: below is the board solved last.
+learn-counting = Counting: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+  } looked into.
+learn-policies = Shots until the whole fleet is hit, every layout equally likely
+learn-policy = How to shoot
+learn-policy-optimal = Optimal play
+learn-policy-greedy = Likeliest cell
+learn-mean = Shots on average
+learn-fraction = Shots over layouts
+learn-over = { $shots }/{ $layouts }
+learn-same = Over { $layouts ->
+    [one] the only layout
+   *[other] all { $layouts } layouts
+  }, always shooting at the likeliest cell costs no shot more.
+learn-differ = The likeliest cell is not always best: it costs { $more ->
+    [one] 1 shot
+   *[other] { $more } shots
+  } more over all layouts, { $mean } a game.
+
+learn-tree = { $policy }, step by step
+learn-tree-board = The board as it is known here
+learn-tree-caption = Ship in each cell, in per cent of { $layouts ->
+    [one] 1 layout
+   *[other] { $layouts } layouts
+  } that fit
+learn-start = Nothing is known.
+learn-came = { $cell }: { $answer }.
+learn-next = { $layouts ->
+    [one] 1 layout fits
+   *[other] { $layouts } layouts fit
+  }; shots to come on average: { $shots }. Next it shoots { $cell }.
+learn-done = The whole fleet is hit, after { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }.
+learn-hit = hit
+learn-miss = miss
+learn-percent = { $percent } percent
+learn-cell = { $cell }, { $state }
+learn-cell-next = { $cell }, { $state }, the next shot
+learn-answers = What { $cell } may be answered; choose one to go on
+learn-answer = Answer
+learn-share = Layouts
+learn-share-of = { $count } of { $of }, { $share }
+learn-left = Shots to come
+learn-trail = The way here
+learn-first = Start
+learn-trail-step = { $cell } { $answer }
+
+learn-mix = Both at their best
+learn-mix-lede = The deployer need not choose every layout as often as the next. Solved as a game of two: the deployer mixes layouts so that many shots are needed, the shooter ways to shoot so that few are.
+learn-mix-solve = Solve as a game of two
+learn-mix-counting = Ways to shoot found: { $ways }.
+learn-mixed = Shots on average: { $value } = { $mean }, that is { $gain } more than with layouts all equally likely. Ways to shoot that the shooter mixes: { $ways }. Neither side can do better.
+learn-mix-caption = How likely the deployer has a ship in each cell, in per cent
+learn-groups = The deployer’s mix; turned and mirrored layouts are equally likely
+learn-group = Layouts like
+learn-group-count = How many
+learn-group-chance = One of them
+learn-group-shots = Shots needed
+learn-fraction-of = { $fraction }, { $share }
+
+learn-line = Ways to lie in a line
+learn-line-lede = How many ways can a ship lie along one line so that it covers the tested cell? The source of the sea battle gives a formula for it. Move the obstacles: in short gaps it counts too many.
+learn-line-before = Free cells before
+learn-line-behind = Free cells behind
+learn-line-length = Length of the ship
+learn-line-picture = A line of free cells, { $before } before the tested one and { $behind } behind it, and below it the ways the ship can lie: { $ways }
+learn-line-counts = Ways a ship of { $length } can lie through the tested cell, free cells before it { $before }, behind it { $behind }
+learn-line-article = By the article: min(min(A, B) + 1, K)
+learn-line-true = In truth: min(A, K−1) + min(B, K−1) + 2 − K
+learn-line-seen = Counted one by one
+learn-line-agree = Here both formulas agree.
+learn-line-differ = Here the article counts { $more } too many: neither side is as long as the ship without the tested cell.
+learn-line-heard = Ways { $ways }; by the article { $article }.

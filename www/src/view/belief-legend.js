@@ -41,7 +41,7 @@ export const renderBasisLegend = ({title, basis, state, words}) =>
 /**
  * @param {{title: string, how: string, state: {bookless: boolean}, words: Words}} legend - how: how the numbers were come by.
  */
-const renderDepthLegend = ({title, how, state, words}) => html`<div class="legend">
+export const renderDepthLegend = ({title, how, state, words}) => html`<div class="legend">
   <p class="legend-title">${title}</p>
   <ol class="depth-strip" aria-label=${words('legend-chances-unit')}>
     ${[0, ...TINT_BOUNDS].map(

@@ -1,0 +1,211 @@
+use serde::Serialize;
+
+use crate::{
+    battleship::{
+        inference::{article_ways_through, beginnings_through, ways_through},
+        rules::{Answer, Ruleset},
+        small::{Equilibrium, Fraction, Node, Optimum, Policy},
+    },
+    datum::{BadDatum, Datum, FromDatum},
+    grid::{Cell, CellSet},
+};
+
+use super::GameError;
+
+/// A small board to be solved, as plain data `{rules, policy?}`.
+#[derive(Clone, Debug)]
+pub struct ExplorerConfig {
+    /// A rule set.
+    pub rules: Datum,
+    /// `optimal` (the default) or `greedy`.
+    pub policy: Option<String>,
+}
+
+impl FromDatum for ExplorerConfig {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["rules", "policy"])?;
+        Ok(Self { rules: fields.required("rules")?, policy: fields.optional("policy")? })
+    }
+}
+
+impl ExplorerConfig {
+    /// Begins to count the shots.
+    ///
+    /// # Errors
+    ///
+    /// Those of rules, policies and [`Optimum`].
+    pub fn optimum(&self) -> Result<Exploring, GameError> {
+        let rules = Ruleset::of_data(&self.rules)?;
+        let policy = self.policy.as_deref().map_or(Ok(Policy::Optimal), str::parse)?;
+        let names = rules.fleet().classes().iter().map(|class| class.name.clone()).collect();
+        Ok(Exploring { optimum: Optimum::new(&rules, policy)?, names })
+    }
+
+    /// Begins to solve the game of both players.
+    ///
+    /// # Errors
+    ///
+    /// Those of rules and [`Equilibrium`].
+    pub fn equilibrium(&self) -> Result<Equilibrium, GameError> {
+        Ok(Equilibrium::new(&*Ruleset::of_data(&self.rules)?)?)
+    }
+}
+
+/// The shots of a policy, and its tree.
+#[derive(Debug)]
+pub struct Exploring {
+    /// What counts.
+    pub optimum: Optimum,
+    /// By class its name.
+    names: Vec<String>,
+}
+
+/// What a policy comes to, as plain data.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SolvedView {
+    layouts: u64,
+    total_shots: u64,
+    mean: f64,
+}
+
+/// A place in the tree of a policy, as plain data.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NodeView {
+    hits: CellSet,
+    misses: CellSet,
+    layouts: u64,
+    total_shots: u64,
+    /// By cell, row by row.
+    through: Vec<u64>,
+    shot: Option<Cell>,
+    answers: Vec<NextView>,
+}
+
+/// What may be answered to a shot, as plain data.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct NextView {
+    answer: &'static str,
+    ship: Option<String>,
+    layouts: u64,
+    total_shots: u64,
+}
+
+impl Exploring {
+    /// What it comes to, once done.
+    ///
+    /// # Errors
+    ///
+    /// As [`Optimum::result`].
+    pub fn result(&self) -> Result<SolvedView, GameError> {
+        let solved = self.optimum.result()?;
+        let (layouts, total_shots) = (solved.layouts, solved.total_shots);
+        Ok(SolvedView { layouts, total_shots, mean: solved.mean().value() })
+    }
+
+    /// A place in the tree, once done.
+    ///
+    /// # Errors
+    ///
+    /// As [`Optimum::node`].
+    pub fn node(&mut self, path: &[usize]) -> Result<NodeView, GameError> {
+        let Node { hits, misses, layouts, total_shots, through, shot, answers } =
+            self.optimum.node(path)?;
+        let answers = answers.into_iter().map(|next| {
+            let (answer, class) = match next.answer {
+                Answer::Sunk(class) => ("sunk", Some(class)),
+                Answer::Hit(class) => ("hit", class),
+                _ => ("miss", None),
+            };
+            let ship = class.map(|class| self.names[class].clone());
+            NextView { answer, ship, layouts: next.layouts, total_shots: next.total_shots }
+        });
+        let answers = answers.collect();
+        Ok(NodeView { hits, misses, layouts, total_shots, through, shot, answers })
+    }
+}
+
+/// Both players' best mixes, as plain data.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EquilibriumView {
+    value: Fraction,
+    mean: f64,
+    /// How likely the deployer has a ship in each cell, row by row.
+    chances: Vec<f64>,
+    /// The likeliest first.
+    groups: Vec<GroupView>,
+    /// The ways to shoot that the shooter mixes.
+    ways: usize,
+}
+
+/// A group of layouts that the board's symmetries take to each other, as plain data.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct GroupView {
+    /// That the deployer chooses one of them.
+    probability: Fraction,
+    chance: f64,
+    /// What the shooter's mix needs against one of them.
+    shots: Fraction,
+    count: usize,
+    /// The ships of the first.
+    ships: Vec<CellSet>,
+}
+
+impl EquilibriumView {
+    /// What a game comes to, once done.
+    ///
+    /// # Errors
+    ///
+    /// As [`Equilibrium::result`].
+    pub fn of(game: &Equilibrium) -> Result<Self, GameError> {
+        let solution = game.result()?;
+        let cells = game.layouts().geometry().cells();
+        let mut chances: Vec<(Cell, f64)> = cells.map(|cell| (cell, 0.0)).collect();
+        let mut groups = Vec::new();
+        for (share, &shots) in solution.deployer.iter().zip(&solution.shots) {
+            let (chance, count) = (share.probability.value(), share.layouts.len());
+            let laid: Vec<Vec<CellSet>> =
+                share.layouts.iter().map(|&layout| game.layouts().ships(layout)).collect();
+            for (cell, sum) in &mut chances {
+                let through = laid.iter().flatten().filter(|ship| ship.contains(*cell)).count();
+                *sum += chance * through as f64 / count as f64;
+            }
+            let ships = laid.into_iter().next().unwrap_or_default();
+            let probability = share.probability;
+            groups.push(GroupView { probability, chance, shots, count, ships });
+        }
+        groups.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        Ok(Self {
+            value: solution.value,
+            mean: solution.value.value(),
+            chances: chances.into_iter().map(|(_, chance)| chance).collect(),
+            groups,
+            ways: solution.shooter.len(),
+        })
+    }
+}
+
+/// The ways a straight ship can lie through a cell of a line, as plain data.
+#[derive(Clone, Debug, Serialize)]
+pub struct LineView {
+    ways: u32,
+    article: u32,
+    /// By how many cells before the tested one each begins.
+    beginnings: Vec<u32>,
+}
+
+impl LineView {
+    /// With so many free cells before and behind the tested one.
+    #[must_use]
+    pub fn of(before: u32, behind: u32, length: u32) -> Self {
+        Self {
+            ways: ways_through(before, behind, length),
+            article: article_ways_through(before, behind, length),
+            beginnings: beginnings_through(before, behind, length).collect(),
+        }
+    }
+}

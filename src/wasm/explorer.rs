@@ -1,0 +1,110 @@
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    battleship::small::Equilibrium,
+    grid::MAX_SIDE,
+    session::{EquilibriumView, ExplorerConfig, Exploring, LineView},
+};
+
+use super::plain::{number, out, read, refused};
+
+/// The shots of a policy on a small board, as JS holds them. Must be freed.
+#[wasm_bindgen(js_name = Optimum)]
+#[derive(Debug)]
+pub struct OptimumHandle(Exploring);
+
+/// Begins to count the shots of `{rules, policy?}`.
+///
+/// # Errors
+///
+/// As [`ExplorerConfig::optimum`].
+#[wasm_bindgen]
+pub fn optimum(config: &JsValue) -> Result<OptimumHandle, JsValue> {
+    let config: ExplorerConfig = read(config)?;
+    config.optimum().map(OptimumHandle).map_err(|error| refused(&error))
+}
+
+#[wasm_bindgen(js_class = Optimum)]
+impl OptimumHandle {
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: f64) -> bool {
+        self.0.optimum.advance(work as u64)
+    }
+
+    /// How far it is: the positions looked into.
+    #[must_use]
+    pub fn progress(&self) -> usize {
+        self.0.optimum.positions()
+    }
+
+    /// What it comes to, once done: `{layouts, totalShots, mean}`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Exploring::result`].
+    pub fn result(&self) -> Result<JsValue, JsValue> {
+        self.0.result().map(|solved| out(&solved)).map_err(|error| refused(&error))
+    }
+
+    /// A place in the tree, by the numbers of the answers that lead there.
+    ///
+    /// # Errors
+    ///
+    /// As [`Exploring::node`].
+    pub fn node(&mut self, path: &js_sys::Array) -> Result<JsValue, JsValue> {
+        let path: Vec<usize> = path.iter().map(|place| number(&place)).collect();
+        self.0.node(&path).map(|node| out(&node)).map_err(|error| refused(&error))
+    }
+}
+
+/// A small board as a game of both players, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = Equilibrium)]
+#[derive(Debug)]
+pub struct EquilibriumHandle(Equilibrium);
+
+/// Begins to solve the game of `{rules}`.
+///
+/// # Errors
+///
+/// As [`ExplorerConfig::equilibrium`].
+#[wasm_bindgen]
+pub fn equilibrium(config: &JsValue) -> Result<EquilibriumHandle, JsValue> {
+    let config: ExplorerConfig = read(config)?;
+    config.equilibrium().map(EquilibriumHandle).map_err(|error| refused(&error))
+}
+
+#[wasm_bindgen(js_class = Equilibrium)]
+impl EquilibriumHandle {
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: f64) -> bool {
+        self.0.advance(work as u64)
+    }
+
+    /// How far it is: the ways to shoot found.
+    #[must_use]
+    pub fn progress(&self) -> usize {
+        self.0.ways()
+    }
+
+    /// What it comes to, once done: `{value, mean, chances, groups, ways}`.
+    ///
+    /// # Errors
+    ///
+    /// As [`EquilibriumView::of`].
+    pub fn result(&self) -> Result<JsValue, JsValue> {
+        EquilibriumView::of(&self.0).map(|told| out(&told)).map_err(|error| refused(&error))
+    }
+}
+
+/// The ways a straight ship can lie through a cell of a line: `{ways, article, beginnings}`, by the true formula, by the article's, and
+/// one by one, each by the cells it begins before.
+#[wasm_bindgen(js_name = inLine)]
+#[must_use]
+pub fn in_line(
+    #[wasm_bindgen(unchecked_param_type = "number")] before: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] behind: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] length: &JsValue,
+) -> JsValue {
+    let cells = |value: &JsValue| number(value).min(usize::from(MAX_SIDE)) as u32;
+    out(&LineView::of(cells(before), cells(behind), cells(length)))
+}

@@ -1,0 +1,77 @@
+// A promise a call to the solver of small boards. When its worker dies, what waits is refused and the next call starts another.
+
+/** @typedef {import('./client.js').WorkerLike} WorkerLike */
+/**
+ * @typedef {object} Waiting
+ * @property {(result: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {(progress: number) => void} onProgress
+ */
+
+/** Codes after which the module cannot be used again. */
+const DEADLY = new Set(['engine-trapped', 'engine-died', 'engine-not-loaded']);
+
+/** @param {() => WorkerLike} startWorker */
+export function createExplorerClient(startWorker) {
+  /** @type {Map<number, Waiting>} */
+  const waiting = new Map();
+  let nextId = 1;
+  /** @type {WorkerLike | null} */
+  let worker = null;
+
+  /** @param {{code: string, message: string}} failure */
+  function die(failure) {
+    if (worker) {
+      worker.onmessage = worker.onerror = null;
+      worker.terminate();
+    }
+    worker = null;
+    const calls = [...waiting.values()];
+    waiting.clear();
+    for (const {reject} of calls) reject(Object.assign(new Error(failure.message), failure));
+  }
+
+  /** @param {{data: any}} event */
+  function hear({data: {id, result, error, progress}}) {
+    const call = waiting.get(id);
+    if (error && DEADLY.has(error.code)) return die(error);
+    if (!call) return;
+    if (progress !== undefined) return call.onProgress(progress);
+    waiting.delete(id);
+    if (error) call.reject(Object.assign(new Error(error.message), error));
+    else call.resolve(result);
+  }
+
+  function employed() {
+    if (worker) return worker;
+    worker = startWorker();
+    worker.onmessage = hear;
+    worker.onerror = (event) => {
+      event?.preventDefault?.();
+      die({code: 'engine-died', message: String(event?.message ?? 'the worker did not start')});
+    };
+    return worker;
+  }
+
+  return {
+    /**
+     * @param {string} method
+     * @param {any[]} args
+     * @param {(progress: number) => void} [onProgress]
+     * @returns {Promise<any>}
+     */
+    call(method, args, onProgress = () => {}) {
+      const id = nextId++;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, {resolve, reject, onProgress});
+        employed().postMessage({id, method, args});
+      });
+    },
+    /** Ends what is being counted. */
+    stop() {
+      worker?.postMessage({stop: true});
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createExplorerClient>} ExplorerClient */

@@ -1,0 +1,78 @@
+// The page Learn, put together.
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/board.css';
+import '../styles/app.css';
+import '../styles/learn.css';
+import {render} from 'lit/html.js';
+import {createExplorerClient} from './engine/explorer-client.js';
+import english from './i18n/en-learn.ftl';
+import refusals from './i18n/en-refusals.ftl';
+import review from './i18n/en-review.ftl';
+import {createWords} from './i18n/index.js';
+import {readLearn, writeLearn} from './learn/address.js';
+import {createLearning} from './learn/flow.js';
+import {listenGrids} from './learn/grids.js';
+import {heard} from './learn/heard.js';
+import {initialState, reduce} from './learn/state.js';
+import {renderLearn} from './learn/view.js';
+import {createNames} from './speak/names.js';
+import {createKeep} from './state/keep.js';
+import {createStore} from './state/store.js';
+
+const settings = createKeep().settings();
+const words = createWords('en', [{en: english}, {en: refusals}, {en: review}]);
+const speech = {words, names: createNames(words, settings.notation)};
+const {documentElement: html, body: root} = document;
+for (const wish of /** @type {const} */ (['theme', 'motion'])) {
+  const value = settings[wish];
+  if (value && value !== 'system') html.dataset[wish] = value;
+}
+
+root.className = 'page';
+const region = document.createElement('div');
+region.className = 'spoken';
+region.setAttribute('role', 'status');
+region.setAttribute('aria-live', 'polite');
+root.append(region);
+
+const store = createStore(initialState(readLearn(location.search)), reduce);
+const client = createExplorerClient(
+  () =>
+    new Worker(
+      /* webpackChunkName: "learn-worker" */ new URL(
+        './engine/explorer-worker.js',
+        import.meta.url,
+      ),
+      {type: 'module'},
+    ),
+);
+const learning = createLearning(store, client);
+const grids = listenGrids(root, () => drawSoon());
+
+let frame = 0;
+function drawSoon() {
+  if (frame === 0) frame = requestAnimationFrame(draw);
+}
+
+function draw() {
+  frame = 0;
+  const focused = document.activeElement?.closest('.mix, .tree');
+  const shown = {state: store.get(), dispatch: store.dispatch, grids, ...speech};
+  render(renderLearn(shown), root, {renderBefore: region});
+  // What had the focus is gone: on to the sentence that says what came of it.
+  if (focused && !focused.contains(document.activeElement))
+    document.getElementById(focused.matches('.mix') ? 'mix-here' : 'tree-here')?.focus();
+}
+
+/** The address follows what is seen, not what is still counted. */
+const KEPT = new Set(['walked', 'line-counted', 'solved', 'solve-refused']);
+
+store.subscribe(drawSoon);
+store.hear((action, state) => {
+  const sentence = heard(action, state, speech);
+  if (sentence) region.textContent = sentence;
+  if (KEPT.has(action.type)) history.replaceState(null, '', writeLearn(state) + location.hash);
+});
+draw();
+learning.start();

@@ -1,0 +1,47 @@
+// Learn, drawn: the header, the solver of small boards, the line.
+import {html} from 'lit/html.js';
+import {renderLine} from './view-line.js';
+import {renderMix} from './view-mix.js';
+import {renderSolver} from './view-solver.js';
+import {renderTree} from './view-tree.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {import('../speak/sentences.js').Speech} Speech */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>} & Speech} Shown grids: by board the cell in the tab order */
+
+const MODES = /** @type {const} */ ([
+  ['play', '../'],
+  ['watch', '../?mode=watch'],
+  ['puzzle', '../?mode=puzzle'],
+  ['edit', '../?mode=edit'],
+]);
+
+/** @param {Shown} shown */
+export function renderLearn(shown) {
+  const {words} = shown;
+  return html`<header class="header">
+      <a class="skip unseen" href="#small-boards">${words('learn-skip')}</a>
+      <a class="brand" href="../">${words('brand')}</a>
+      <nav class="nav" aria-label=${words('nav-label')}>
+        ${MODES.map(([name, href]) => html`<a class="nav-item" href=${href}>${words(`nav-${name}`)}</a>`)}
+        <a class="nav-item" href="./" aria-current="page">${words('nav-learn')}</a>
+      </nav>
+    </header>
+    <main class="learn">
+      <div class="intro">
+        <h1 class="title">${words('learn-title')}</h1>
+        <p class="lede">${words('learn-lede')}</p>
+      </div>
+      <section class="lesson" id="small-boards" aria-labelledby="small-boards-title" tabindex="-1">
+        <h2 id="small-boards-title">${words('learn-boards')}</h2>
+        <p class="lede">${words('learn-boards-lede')}</p>
+        ${renderSolver(shown)} ${renderTree(shown)} ${renderMix(shown)}
+      </section>
+      <section class="lesson" id="line" aria-labelledby="line-title">
+        <h2 id="line-title">${words('learn-line')}</h2>
+        <p class="lede">${words('learn-line-lede')}</p>
+        ${renderLine(shown)}
+      </section>
+    </main>`;
+}
