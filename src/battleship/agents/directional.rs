@@ -46,51 +46,46 @@ impl Agent for Directional {
         dice: &mut Dice,
         detail: Detail,
     ) -> Decision {
-        let Some(first) = first_wound(knowledge) else {
-            return MATRIX.decide(knowledge, memory, dice, detail);
-        };
-        let ways: Vec<Way> = DIRECTIONS
-            .into_iter()
-            .filter_map(|direction| way_on(knowledge, first, direction))
-            .collect();
-        let along = ways.iter().map(|way| way.wounds).max().unwrap_or(0);
-        // Where two wounds lie in a line, the ship is taken to lie along it.
-        let sensible: Vec<Way> = ways.into_iter().filter(|way| way.wounds == along).collect();
-        let Some((way, ties)) = choose(knowledge, &sensible, dice) else {
-            return MATRIX.decide(knowledge, memory, dice, detail);
-        };
-        let wounds = way.wounds;
-        let last = last_hit(knowledge);
-        let reason = if wounds == 1 {
-            Reason::DirectionChosen {
-                wound: first,
-                ways: way.ways,
-                of: sensible.len() as u32,
-                ties,
-            }
-        } else if before(way.cell, way.direction) == last {
-            Reason::DirectionKept { wounds, ways: way.ways }
-        } else {
-            Reason::DirectionTurned { wound: first, wounds, ways: way.ways }
-        };
-        let mut decision = Decision::plain(Action::Shoot(way.cell), reason, sensible.len() as u32);
-        decision.ties = ties;
-        if detail == Detail::Full {
-            let mut scores = Scores::new(knowledge.open());
-            for way in &sensible {
-                scores.add(way.cell, f64::from(way.ways));
-            }
-            scores.explain(knowledge, &mut decision, |cell| {
-                let article =
-                    sensible.iter().find(|way| way.cell == cell).map_or(0, |way| way.article);
-                vec![
-                    Term { code: "placements", value: scores.at(cell) },
-                    Term { code: "article", value: article.into() },
-                ]
-            });
-        }
-        decision
+        let finishing =
+            first_wound(knowledge).and_then(|first| finish(knowledge, first, dice, detail));
+        finishing.unwrap_or_else(|| MATRIX.decide(knowledge, memory, dice, detail))
     }
+}
+
+/// On along the line of the first wound; nothing where that makes no sense.
+fn finish(knowledge: &Knowledge, first: Cell, dice: &mut Dice, detail: Detail) -> Option<Decision> {
+    let mut ways: Vec<Way> = DIRECTIONS
+        .into_iter()
+        .filter_map(|direction| way_on(knowledge, first, direction))
+        .collect();
+    // Where two wounds lie in a line, the ship is taken to lie along it.
+    let wounds = ways.iter().map(|way| way.wounds).max()?;
+    ways.retain(|way| way.wounds == wounds);
+    let (way, ties) = choose(knowledge, &ways, dice)?;
+    let of = ways.len() as u32;
+    let reason = if wounds == 1 {
+        Reason::DirectionChosen { wound: first, ways: way.ways, of, ties }
+    } else if before(way.cell, way.direction) == last_hit(knowledge) {
+        Reason::DirectionKept { wounds, ways: way.ways }
+    } else {
+        Reason::DirectionTurned { wound: first, wounds, ways: way.ways }
+    };
+    let mut decision = Decision::plain(Action::Shoot(way.cell), reason, of);
+    decision.ties = ties;
+    if detail == Detail::Full {
+        let mut scores = Scores::new(knowledge.open());
+        for way in &ways {
+            scores.add(way.cell, f64::from(way.ways));
+        }
+        scores.explain(knowledge, &mut decision, |cell| {
+            let article = ways.iter().find(|way| way.cell == cell).map_or(0, |way| way.article);
+            vec![
+                Term { code: "placements", value: scores.at(cell) },
+                Term { code: "article", value: article.into() },
+            ]
+        });
+    }
+    Some(decision)
 }
 
 /// On from the last hit where that can be, else round; of a single wound the way of most ships, equals drawn. With it how many share

@@ -31,7 +31,7 @@ learn-announce-names-ship = also which ship is hit
 learn-announce-hit-or-miss = hit or miss only
 learn-solve = Solve
 learn-stop = Stop
-learn-limits = Up to 36 cells, four ships, and 2,000 layouts. One ship takes no time; 4×4 with a 3 and a 2 less than a second; 5×4 with them a minute.
+learn-limits = Up to 36 cells, four ships, and 2,000 layouts. One ship takes no time; 4×4 with a 3 and a 2 less than a second; 5×4 with them a minute or two.
 learn-changed = The choice above is not solved yet: below is the board solved last.
 learn-counting = Counting: { $positions ->
     [one] 1 position
