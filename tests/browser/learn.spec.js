@@ -149,3 +149,12 @@ test('without storage and without the solver it says so', async () => {
   visit.complaints.splice(0);
   await visit.leave();
 });
+
+test('on a phone the help leads to Learn', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open();
+  await press(page, 'Help');
+  await page.getByRole('link', {name: /^Learn: /}).tap();
+  await page.getByRole('cell', {name: '90/16'}).waitFor();
+  await visit.leave();
+});
