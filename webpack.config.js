@@ -79,6 +79,8 @@ export default (_env, {mode}) => {
     optimization: {
       chunkIds: 'named',
       splitChunks: {
+        // Workers keep to themselves: what two of them share would be one more request before the first shot.
+        chunks: ({name}) => name?.startsWith('parts/') ?? false,
         cacheGroups: {
           default: {name: 'parts/shared', minChunks: 2, priority: -20, reuseExistingChunk: true},
         },
