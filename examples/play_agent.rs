@@ -31,6 +31,7 @@ pub fn play(rules: &str, agent: &str, seed: &str) -> Result<(), Box<dyn Error>> 
             Some(Answer::Sunk(_)) => "sunk",
             Some(Answer::Content(_)) => "told",
             Some(Answer::Unrevealed) => "not told",
+            Some(Answer::Spent) => "spent",
         };
         let (step, action, code) = (game.step(), decision.action, decision.reason.code());
         println!("{step:3}  {action:4}  {told:8}  {code}: {}", args.join(", "));

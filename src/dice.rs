@@ -95,6 +95,13 @@ pub enum Stream {
         /// The level, from 0.
         level: u32,
     },
+    /// The starts that population `population` of those who track moving ships tries after `answer` answers.
+    Tracking {
+        /// The population, from 0.
+        population: u32,
+        /// The number of answers heard.
+        answer: u32,
+    },
     /// The masking of sealed fleets in records. Hides nothing from a determined reader.
     Seal,
 }
@@ -114,6 +121,7 @@ impl Dice {
             Stream::Seal => (4, 0, 0),
             Stream::Estimate { population } => (5, population, 0),
             Stream::Puzzle { level } => (6, level, 0),
+            Stream::Tracking { population, answer } => (7, population, answer),
         };
         let state = mixed(mixed(seed.0) ^ purpose << 56 ^ u64::from(a) << 32 ^ u64::from(b));
         Self(Pcg64Mcg::new(u128::from(state) << 64 | u128::from(mixed(state))))
@@ -197,6 +205,9 @@ mod tests {
             Stream::Estimate { population: 1 },
             Stream::Puzzle { level: 0 },
             Stream::Puzzle { level: 1 },
+            Stream::Tracking { population: 0, answer: 0 },
+            Stream::Tracking { population: 1, answer: 0 },
+            Stream::Tracking { population: 0, answer: 1 },
         ];
         let mut bits: Vec<_> = streams.into_iter().map(first).collect();
         bits.sort_unstable();

@@ -167,7 +167,8 @@ fn configurations() {
 fn set_ups_of_ten_thousand_ships() {
     let rules = preset("admiral").expect("a preset");
     for name in ["carrier", "galleon", ""] {
-        let ship = PlacedShip { name: name.to_owned(), cells: rules.geometry().cells().collect() };
+        let cells = rules.geometry().cells().collect();
+        let ship = PlacedShip { name: name.to_owned(), cells, heading: None };
         assert!(!setup_faults(&rules, &vec![ship; 10_000]).is_empty());
     }
 }

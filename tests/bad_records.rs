@@ -56,7 +56,8 @@ fn rules_of_records() {
     assert_records(&[
         ("spyglass1 admirals s.1 solo:you -", "unknown-rules"),
         ("spyglass1 ADMIRAL s.1 solo:you -", "unknown-rules"),
-        ("spyglass1 moving s.1 solo:you -", "unknown-rules"),
+        ("spyglass1 moving s.1 solo:you -", "none"),
+        ("spyglass1 sailing s.1 solo:you -", "unknown-rules"),
         ("spyglass1 r. s.1 solo:you -", "unknown-rules"),
         ("spyglass1 r.! s.1 solo:you -", "bad-record"),
         ("spyglass1 r.e30= s.1 solo:you -", "bad-record"),
@@ -122,6 +123,10 @@ fn sealed_fleets() {
     let known = |known: &str| {
         masked("solitaire", "solo:you", &format!(r#"{{"deployments":[null],"known":{known}}}"#))
     };
+    let bound = |headings: &str| {
+        let text = format!(r#"{{"deployments":[{legal}],"headings":[{headings}]}}"#);
+        masked("moving", "solo:you", &text)
+    };
     assert_records(&[
         (&fleet(legal), "none"),
         (&fleet("null"), "none"),
@@ -138,7 +143,14 @@ fn sealed_fleets() {
         (&sealed("{}"), "bad-record"),
         (&sealed(r#"{"deployments":[null],"more":1}"#), "bad-record"),
         (&sealed(r#"{"deployments":[null],"known":[["A1"]]}"#), "bad-record"),
-        (&sealed(r#"{"deployments":[null],"headings":[]}"#), "bad-record"),
+        (&sealed(r#"{"deployments":[null],"headings":[]}"#), "none"),
+        (&sealed(r#"{"deployments":[null],"headings":[["up"]]}"#), "bad-record"),
+        (&sealed(r#"{"deployments":[null],"headings":[null,null]}"#), "bad-record"),
+        (&bound(r#"["right","left","left","right","right"]"#), "none"),
+        (&bound("null"), "none"),
+        (&bound(r#"["up","left","left","right","right"]"#), "illegal-fleet"),
+        (&bound(r#"["right","left","left","right"]"#), "bad-record"),
+        (&bound(r#"["east","left","left","right","right"]"#), "bad-record"),
         (&sealed(&"[".repeat(10_000)), "bad-record"),
         (
             &masked("admiral", "duel:you,hunt", &format!(r#"{{"deployments":[{legal}]}}"#)),
@@ -244,10 +256,11 @@ fn spoilt_records_open_or_are_refused() {
     let mut dice = chance(1);
     let mut good = Vec::new();
     for rules in rulesets::all() {
+        let random = rulesets::random(&rules);
         let players = match (rules.can_duel(), rules.is_puzzle()) {
-            (true, _) => "duel:you,random",
-            (_, true) => "solo:you",
-            _ => "race:you,random",
+            (true, _) => format!("duel:you,{random}"),
+            (_, true) => "solo:you".to_owned(),
+            _ => format!("race:you,{random}"),
         };
         let mut game = game(&rules, 3, players.parse().expect("players"));
         for _ in 0..12 {

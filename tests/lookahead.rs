@@ -33,10 +33,11 @@ fn hunts(rules: &Arc<Ruleset>) -> Vec<Hunt> {
         .collect();
     let naive = Naive::new(rules, |_| true);
     let hunt = |fleet: &Fleet| {
-        let ships = names
-            .iter()
-            .zip(fleet)
-            .map(|(name, &ship)| PlacedShip { name: (*name).to_owned(), cells: naive.cells(ship) });
+        let ships = names.iter().zip(fleet).map(|(name, &ship)| PlacedShip {
+            name: (*name).to_owned(),
+            cells: naive.cells(ship),
+            heading: None,
+        });
         let sea = Sea::new(rules, &ships.collect::<Vec<_>>()).expect("a legal fleet");
         Hunt::new(rules.clone(), sea, CellSet::EMPTY)
     };

@@ -77,7 +77,7 @@ const PLAYERS: [&str; 7] = [
 
 /// Games of every rule set and kind, played to their ends.
 fn every_game(mut look: impl FnMut(Game)) {
-    for rules in rulesets::all() {
+    for rules in rulesets::still() {
         for (seed, players) in PLAYERS.into_iter().enumerate() {
             if players.starts_with("duel") && !rules.can_duel()
                 || rules.is_puzzle() && players != "solo:you"
@@ -112,6 +112,7 @@ fn answers_are_those_of_the_announcement() {
                 Answer::Sunk(_) => 3,
                 Answer::Content(_) => 4,
                 Answer::Unrevealed => 5,
+                Answer::Spent => panic!("nothing moves here"),
             }] = true;
         });
     });

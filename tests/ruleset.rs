@@ -87,7 +87,7 @@ fn every_fault_has_its_code() {
         (raft(json!({"budgets": {"shots": 5, "guesses": 1, "actions": 9}})), "budgets"),
         (raft(json!({"known": 4})), "not-supported key=\"known\""),
         (raft(json!({"missRevealed": false})), "not-supported key=\"missRevealed\""),
-        (raft(json!({"motion": "slide"})), "not-supported key=\"motion\""),
+        (raft(json!({"motion": "slide", "contact": "apart"})), "not-supported key=\"motion\""),
         (raft(json!({"anyHitTakesALife": true})), "not-supported key=\"anyHitTakesALife\""),
         (raft(json!({"spentIsMiss": true})), "not-supported key=\"spentIsMiss\""),
         (
@@ -128,8 +128,6 @@ fn all_faults_are_told_at_once() {
         "budgets",
         "not-supported key=\"announce\"",
         "not-supported key=\"motion\"",
-        "not-supported key=\"anyHitTakesALife\"",
-        "not-supported key=\"spentIsMiss\"",
         "not-supported key=\"sunkCellsTold\"",
         "not-supported key=\"players\"",
         "id-form id=\"a b\"",

@@ -154,7 +154,9 @@ fn the_end_tells_the_seas_apart() {
 fn rivals_are_withheld_until_every_person_is_done() {
     for rules in rulesets::hunted() {
         let rules: &Arc<Ruleset> = &rules;
-        let mut game = game(rules, 5, "race:random,you,random".parse().expect("players"));
+        let random = rulesets::random(rules);
+        let players = format!("race:{random},you,{random}");
+        let mut game = game(rules, 5, players.parse().expect("players"));
         let mut dice = chance(5);
         let mut hunted = true;
         while hunted {

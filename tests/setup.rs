@@ -23,7 +23,7 @@ use spyglass::{
 
 fn ship(name: &str, cells: &[&str]) -> PlacedShip {
     let cell = |text: &&str| text.parse::<Cell>().expect("a cell");
-    PlacedShip { name: name.to_owned(), cells: cells.iter().map(cell).collect() }
+    PlacedShip { name: name.to_owned(), cells: cells.iter().map(cell).collect(), heading: None }
 }
 
 /// The faults as the page gets them.
@@ -53,6 +53,19 @@ fn is_legal(rules: &Ruleset, setup: &[PlacedShip]) -> bool {
             naive::same_shape(&own.collect::<Vec<_>>(), &places(ship))
         })
     });
+    let bound = setup.iter().all(|ship| match ship.heading {
+        None => setup.iter().all(|other| other.heading.is_none()),
+        Some(heading) => {
+            let along = if heading.is_vertical() { |a: i32, _| a } else { |_, b| b };
+            let across = if heading.is_vertical() { |_, b: i32| b } else { |a, _| a };
+            let places = places(ship);
+            let far = |of: &dyn Fn(i32, i32) -> i32| {
+                let all = places.iter().map(|&(row, col)| of(row, col));
+                all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
+            };
+            rules.moves() && far(&across) == 0 && (places.len() < 2 || 0 < far(&along))
+        }
+    });
     let apart = i32::from(rules.contact() == Contact::Apart);
     let clash = |one: &PlacedShip, other: &PlacedShip| {
         places(one).iter().any(|a| {
@@ -61,7 +74,7 @@ fn is_legal(rules: &Ruleset, setup: &[PlacedShip]) -> bool {
     };
     let clear =
         (0..setup.len()).all(|one| (0..one).all(|other| !clash(&setup[one], &setup[other])));
-    counts && shapes && clear && setup.iter().all(|ship| ship.cells.iter().all(on_board))
+    counts && shapes && bound && clear && setup.iter().all(|ship| ship.cells.iter().all(on_board))
 }
 
 fn places(ship: &PlacedShip) -> Vec<(i32, i32)> {
@@ -189,6 +202,8 @@ fn free_places_are_those_that_make_a_legal_fleet() {
                     .filter(|cells| {
                         let mut moved = setup.clone();
                         moved[index].cells.clone_from(cells);
+                        // Turned about, a ship is bound elsewhere.
+                        moved.iter_mut().for_each(|ship| ship.heading = None);
                         is_legal(&rules, &moved)
                     })
                     .collect();

@@ -271,6 +271,7 @@ fn played(rules: &Arc<Ruleset>, optimum: &mut Optimum, layout: usize) -> u64 {
         .map(|(&cells, &class)| PlacedShip {
             name: rules.fleet().classes()[class].name.clone(),
             cells: cells.iter().collect(),
+            heading: None,
         })
         .collect();
     let sea = Sea::new(rules, &setup).expect("the board is small enough");

@@ -1,6 +1,7 @@
 //! What one player has been told of a sea. Cannot name the truth.
 //!
-//! A fold over the answers heard, in their order: two players told the same know the same.
+//! A fold over the answers heard, in their order: two players told the same know the same. Where ships move, cells hold what the last
+//! shot there was told: history, not the present.
 
 use std::sync::Arc;
 
@@ -33,6 +34,8 @@ pub struct Knowledge {
     settled: CellSet,
     misses: CellSet,
     hits: CellSet,
+    /// Where ships move: cells in which nothing new was hit.
+    spent: CellSet,
     /// By class number: hits that were named as hits on that class.
     named: Vec<CellSet>,
     sinkings: Vec<Sinking>,
@@ -59,6 +62,7 @@ impl Knowledge {
             settled: known.iter().map(|&(cell, _)| cell).collect(),
             misses: CellSet::EMPTY,
             hits: CellSet::EMPTY,
+            spent: CellSet::EMPTY,
             named: vec![CellSet::EMPTY; classes.len()],
             sinkings: Vec::new(),
             sunk_cells: CellSet::EMPTY,
@@ -81,7 +85,14 @@ impl Knowledge {
     pub fn tell(&mut self, cell: Cell, answer: Answer) {
         self.answers.push((cell, answer));
         self.shot.insert(cell);
-        self.settled.insert(cell);
+        if self.rules.moves() {
+            // The last answer stands: what was there before may have gone.
+            self.misses.remove(cell);
+            self.hits.remove(cell);
+            self.spent.remove(cell);
+        } else {
+            self.settled.insert(cell);
+        }
         self.guesses.remove(cell);
         self.shots_left = self.shots_left.map(|left| left.saturating_sub(1));
         match answer {
@@ -99,6 +110,7 @@ impl Knowledge {
             Answer::Content(content) => self.learn(cell, content),
             // Nothing was told; that it was a miss is known all the same.
             Answer::Unrevealed => {}
+            Answer::Spent => self.spent.insert(cell),
         }
     }
 
@@ -133,7 +145,8 @@ impl Knowledge {
         let foreign = (0..self.named.len())
             .filter(|&other| other != class)
             .fold(CellSet::EMPTY, |cells, other| cells | self.named[other]);
-        let within = self.hits - foreign;
+        // Of a ship that moved only the cell is certain in which it was sunk, and lies since.
+        let within = if self.rules.moves() { CellSet::of(cell) } else { self.hits - foreign };
         self.sinkings.push(Sinking { class, cell, within, cells: CellSet::of(cell) });
         self.settle_sinkings();
     }
@@ -221,6 +234,12 @@ impl Knowledge {
         self.misses
     }
 
+    /// The cells in which, where ships move, the last shot found a segment that was hit before, or a sunk ship.
+    #[must_use]
+    pub const fn spent(&self) -> CellSet {
+        self.spent
+    }
+
     /// The cells told to hold ship, by a shot or at the start.
     #[must_use]
     pub const fn hits(&self) -> CellSet {
@@ -230,7 +249,7 @@ impl Knowledge {
     /// How many shots were told to be hits.
     #[must_use]
     pub fn shots_that_hit(&self) -> u32 {
-        (self.hits & self.shot).len()
+        self.answers.iter().filter(|(_, answer)| answer.is_hit()).count() as u32
     }
 
     /// The hits that are not certain cells of a sunk ship.

@@ -93,7 +93,10 @@ impl Position {
         for (number, shot) in self.shots.iter().enumerate() {
             let (cell, answer) = read_shot(&rules, &knowledge, shot)
                 .map_err(|cause| bad(format_args!("shot {}: {cause}", number + 1)))?;
-            settle(cell)?;
+            // Where ships move a cell may be shot at again.
+            if !rules.moves() || !board.contains(cell) {
+                settle(cell)?;
+            }
             knowledge.tell(cell, answer);
         }
         let left =
@@ -146,6 +149,7 @@ fn read_shot(
             let content = Content::from_datum(&shot[2]).map_err(|_| "no such content")?;
             Answer::Content(content)
         }
+        ("spent", 2) if rules.moves() && !rules.spent_is_miss() => Answer::Spent,
         ("unrevealed", 2) if solitaire && !rules.miss_revealed() => Answer::Unrevealed,
         (answer, _) => return Err(format!("{answer:?} is no answer under these rules")),
     };

@@ -55,7 +55,7 @@ fn read_setup(rules: &Ruleset, line: &str) -> Result<Vec<PlacedShip>, &'static s
             .find(|&class| of_length(class) && 0 < left[class])
             .ok_or("a ship the fleet does not have")?;
         left[class] -= 1;
-        setup.push(PlacedShip { name: classes[class].name.clone(), cells });
+        setup.push(PlacedShip { name: classes[class].name.clone(), cells, heading: None });
     }
     Ok(setup)
 }

@@ -1,11 +1,8 @@
 use std::sync::Arc;
 
-use crate::{
-    battleship::{
-        agents::{Agent, AgentText, Decision, Detail, Reason},
-        rules::{Action, ActionError, Answer, Ruleset, Sea},
-    },
-    grid::CellSet,
+use crate::battleship::{
+    agents::{Agent, AgentText, Decision, Detail, Reason},
+    rules::{Action, ActionError, Answer, Ruleset},
 };
 
 use super::{
@@ -56,7 +53,6 @@ pub struct Step {
 pub struct Game {
     id: GameId,
     pub(super) agents: Vec<Option<Box<dyn Agent>>>,
-    seas: Vec<(Sea, CellSet)>,
     line: Vec<Step>,
     step: usize,
     /// The position at `step`.
@@ -95,7 +91,6 @@ impl Game {
         Ok(Self {
             id,
             agents,
-            seas,
             line: Vec::new(),
             step: 0,
             state,
@@ -288,10 +283,5 @@ impl Game {
         self.step = step;
         self.decision = None;
         Ok(())
-    }
-
-    /// The fleets and known cells, by sea. The truth: for views of games that are over, and for batches.
-    pub(super) fn seas(&self) -> &[(Sea, CellSet)] {
-        &self.seas
     }
 }

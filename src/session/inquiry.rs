@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use serde::Serialize;
 
@@ -6,12 +6,12 @@ use crate::{
     battleship::{
         inference::{
             Basis, Care, Clash, Clashing, Constraints, Examples, Precision, Reckoned, Reckoning,
-            Told,
+            Told, Tracking,
             exact::{FoundFleet, covered},
         },
         knowledge::Knowledge,
         puzzle::Puzzle,
-        rules::{Action, Answer, Content, PlacedShip, Ruleset, Sea, Setup},
+        rules::{Action, Answer, Content, Heading, PlacedShip, Ruleset, Sea, Setup},
     },
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
@@ -40,6 +40,8 @@ pub struct Inquiry {
     constraints: Constraints,
     stage: Stage,
     reckoned: Reckoned,
+    /// Where ships move: they, as far as they were tracked.
+    tracking: Option<Arc<Tracking>>,
     examples: Vec<FoundFleet>,
     /// Whether there are no other fleets than those of `examples`.
     all_found: bool,
@@ -170,6 +172,7 @@ impl Inquiry {
             knowledge,
             stage: Stage::Reckoning(Box::new(reckoning)),
             reckoned: Reckoned::NotFound,
+            tracking: None,
             examples: Vec::new(),
             all_found: false,
             clash: (Vec::new(), false),
@@ -202,7 +205,11 @@ impl Inquiry {
                     && let Some(reckoned) = reckoning.reckoned()
                 {
                     self.reckoned = reckoned.clone();
-                    self.stage = if self.reckoned == Reckoned::Contradiction {
+                    self.tracking = reckoning.tracking().cloned();
+                    self.stage = if self.tracking.is_some() {
+                        // Of ships that move no fleets are told: nothing is proved of them.
+                        Stage::Done
+                    } else if self.reckoned == Reckoned::Contradiction {
                         Stage::clash(&self.knowledge)
                     } else {
                         let looking = Box::new(Examples::new(&self.constraints));
@@ -299,6 +306,16 @@ impl Inquiry {
         })
     }
 
+    /// A fleet that fits, drawn where drawing finds one.
+    fn fitting(&self, dice: &mut Dice) -> Option<FoundFleet> {
+        let mut examples = Examples::new(&self.constraints);
+        let drawn = examples.draw(&self.constraints, TRIES, dice);
+        if drawn.is_none() && self.examples.is_empty() {
+            examples.advance(PLAY_WORK);
+        }
+        drawn.or_else(|| self.examples.first().or(examples.found().first()).cloned())
+    }
+
     /// A game of one player on a sea that fits, with the told shots fired and the flags set.
     ///
     /// The fleet is drawn from those that fit, each about as likely as any other; where drawing finds none, it is an example.
@@ -316,14 +333,12 @@ impl Inquiry {
         }
         let seed: Seed = seed.parse()?;
         let mut dice = Dice::new(seed, Stream::Deployment { sea: 1 });
-        let mut examples = Examples::new(&self.constraints);
-        let drawn = examples.draw(&self.constraints, TRIES, &mut dice);
-        if drawn.is_none() && self.examples.is_empty() {
-            examples.advance(PLAY_WORK);
-        }
-        let found = drawn.as_ref().or(self.examples.first()).or(examples.found().first());
-        let fleet = found.ok_or(GameError::Contradiction)?;
-        let sea = Sea::new(rules, &setup(rules, fleet)).map_err(GameError::IllegalFleet)?;
+        let laid = match &self.tracking {
+            Some(tracking) => tracking.start(&mut dice).map(|course| under_way(rules, &course)),
+            None => self.fitting(&mut dice).map(|fleet| setup(rules, &fleet)),
+        };
+        let laid = laid.ok_or(GameError::Contradiction)?;
+        let sea = Sea::new(rules, &laid).map_err(GameError::IllegalFleet)?;
         let mut start = Start::of_seed(seed, seats.kind);
         start.fleets[0] = Some(sea);
         if rules.tells_contents() {
@@ -344,12 +359,27 @@ impl Inquiry {
     }
 }
 
+/// A fleet as it lay before the first shot, in fleet order, each ship bound somewhere.
+fn under_way(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
+    let named = course.iter().zip(rules.fleet().class_of());
+    let ship = |(&(cells, heading), &class): (&(CellSet, Heading), &usize)| PlacedShip {
+        name: rules.fleet().classes()[class].name.clone(),
+        cells: cells.iter().collect(),
+        heading: Some(heading),
+    };
+    named.map(ship).collect()
+}
+
 fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
     // In fleet order, whatever order they were found in.
     let classes = rules.fleet().classes().iter().enumerate();
     let ships = classes.flat_map(|(number, class)| {
         let own = fleet.iter().filter(move |(class, _)| *class == number);
-        own.map(|(_, cells)| PlacedShip { name: class.name.clone(), cells: cells.iter().collect() })
+        own.map(|(_, cells)| PlacedShip {
+            name: class.name.clone(),
+            cells: cells.iter().collect(),
+            heading: None,
+        })
     });
     ships.collect()
 }

@@ -1,5 +1,3 @@
-use std::sync::Arc;
-
 use serde::Serialize;
 
 use crate::{
@@ -29,8 +27,11 @@ pub struct BeliefView {
     pub player: usize,
     /// How they were come by.
     pub basis: Basis,
-    /// Row by row.
+    /// Row by row, that a ship lies there.
     pub chances: Vec<f64>,
+    /// Where ships move: row by row, that a shot there would find something new.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unhit: Option<Vec<f64>>,
     /// The likeliest cells not shot at, best first, in row order among equals; at most [`BeliefView::MOST_LIKELIEST`].
     pub likeliest: Vec<LikelyCell>,
 }
@@ -40,7 +41,7 @@ pub struct BeliefView {
 pub struct LikelyCell {
     /// The cell.
     pub cell: Cell,
-    /// The chance that it holds ship.
+    /// The chance that a shot there finds a ship, where ships move a segment not hit yet.
     pub chance: f64,
 }
 
@@ -52,16 +53,20 @@ impl BeliefView {
     #[must_use]
     pub fn new(player: usize, knowledge: &Knowledge, belief: &Belief) -> Self {
         let board = knowledge.rules().geometry().cells();
+        let unhit = belief.unhit.as_ref();
+        let unhit = unhit.map(|_| board.clone().map(|cell| belief.target(cell)).collect());
         let chances = board.map(|cell| belief.at(cell)).collect();
         let mut open: CellSet = knowledge.open();
         let mut likeliest = Vec::with_capacity(Self::MOST_LIKELIEST);
         while likeliest.len() < Self::MOST_LIKELIEST {
-            let better = |a: Cell, b: Cell| if belief.at(a) < belief.at(b) { b } else { a };
+            let better = |a: Cell, b: Cell| {
+                if belief.target(a) < belief.target(b) { b } else { a }
+            };
             let Some(cell) = open.iter().reduce(better) else { break };
             open.remove(cell);
-            likeliest.push(LikelyCell { cell, chance: belief.at(cell) });
+            likeliest.push(LikelyCell { cell, chance: belief.target(cell) });
         }
-        Self { player: player + 1, basis: belief.basis, chances, likeliest }
+        Self { player: player + 1, basis: belief.basis, chances, unhit, likeliest }
     }
 }
 
@@ -123,15 +128,13 @@ impl Game {
             return true;
         }
         if self.study.as_ref().is_none_or(|study| study.player != player) {
-            let reckoning =
-                Reckoning::new(&side.knowledge, None, Care::Decision, side.memory.book());
+            let reckoning = side.memory.reckoning(&side.knowledge);
             self.study = Some(Study { player, reckoning });
         }
         let Some(study) = &mut self.study else { return true };
         let done = study.reckoning.advance(work);
-        if done {
-            side.memory.keep_outlook(study.reckoning.reckoned().cloned().map(Arc::new));
-            self.study = None;
+        if done && let Some(study) = self.study.take() {
+            side.memory.keep(study.reckoning);
         }
         done
     }

@@ -2,7 +2,7 @@ use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde::Serialize;
 
 use crate::{
-    battleship::rules::{Placement, Ruleset, Sea},
+    battleship::rules::{Heading, Placement, Ruleset, Sea},
     datum::{BadDatum, Datum, FromDatum},
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
@@ -16,6 +16,9 @@ use super::{GameError, Start};
 struct Sealed {
     /// By sea: for every ship in fleet order the upper left corner of its box and its quarter turns, `B3.1`.
     deployments: Vec<Option<Vec<String>>>,
+    /// By sea: for every ship in fleet order where it is bound, where ships move.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    headings: Vec<Option<Vec<Heading>>>,
     /// By sea.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     known: Vec<Option<Vec<Cell>>>,
@@ -23,9 +26,10 @@ struct Sealed {
 
 impl FromDatum for Sealed {
     fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["deployments", "known"])?;
+        let fields = datum.fields(&["deployments", "headings", "known"])?;
         Ok(Self {
             deployments: fields.get("deployments")?.unwrap_or_default(),
+            headings: fields.get("headings")?.unwrap_or_default(),
             known: fields.get("known")?.unwrap_or_default(),
         })
     }
@@ -41,9 +45,15 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
         };
         ships.map(place).collect()
     };
+    let headings = |fleet: &Option<Sea>| fleet.as_ref().map(|sea| sea.headings().to_vec());
     let known = |cells: &Option<CellSet>| cells.map(|cells| cells.iter().collect());
     let sealed = Sealed {
         deployments: start.fleets.iter().map(|fleet| fleet.as_ref().map(places)).collect(),
+        headings: if start.fleets.iter().flatten().all(|sea| sea.headings().is_empty()) {
+            Vec::new()
+        } else {
+            start.fleets.iter().map(headings).collect()
+        },
         known: if start.known.iter().all(Option::is_none) {
             Vec::new()
         } else {
@@ -65,11 +75,22 @@ pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(
     let sealed = Datum::read(&json).and_then(|datum| Sealed::from_datum(&datum));
     let sealed = sealed.map_err(GameError::bad_record)?;
     let seas = start.fleets.len();
-    if sealed.deployments.len() != seas || ![0, seas].contains(&sealed.known.len()) {
+    let whole = |given: usize| given == 0 || given == seas;
+    if sealed.deployments.len() != seas
+        || !whole(sealed.known.len())
+        || !whole(sealed.headings.len())
+    {
         return Err(GameError::bad_record("not as many fleets as seas"));
     }
-    for (fleet, places) in start.fleets.iter_mut().zip(&sealed.deployments) {
-        *fleet = places.as_ref().map(|places| sea(rules, places)).transpose()?;
+    if !sealed.headings.is_empty() && !rules.moves() {
+        return Err(GameError::bad_record("headings where ships lie still"));
+    }
+    let headings = sealed.headings.iter().map(|own| own.as_deref().unwrap_or_default());
+    let headings = headings.chain(std::iter::repeat(&[][..]));
+    for ((fleet, places), headings) in
+        start.fleets.iter_mut().zip(&sealed.deployments).zip(headings)
+    {
+        *fleet = places.as_ref().map(|places| sea(rules, places, headings)).transpose()?;
     }
     for (known, cells) in start.known.iter_mut().zip(sealed.known) {
         let cells: Option<CellSet> = cells.map(|cells| cells.into_iter().collect());
@@ -84,13 +105,13 @@ pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(
     Ok(())
 }
 
-fn sea(rules: &Ruleset, places: &[String]) -> Result<Sea, GameError> {
+fn sea(rules: &Ruleset, places: &[String], headings: &[Heading]) -> Result<Sea, GameError> {
     let class_of = rules.fleet().class_of();
-    if places.len() != class_of.len() {
+    if places.len() != class_of.len() || ![0, places.len()].contains(&headings.len()) {
         return Err(GameError::bad_record("not as many ships as the fleet has"));
     }
     let mut setup = Vec::with_capacity(places.len());
-    for (text, &class) in places.iter().zip(class_of) {
+    for (number, (text, &class)) in places.iter().zip(class_of).enumerate() {
         let mut all = rules.placements(class).all().iter();
         let placement = all
             .find(|placement| place_text(placement) == *text)
@@ -98,6 +119,7 @@ fn sea(rules: &Ruleset, places: &[String]) -> Result<Sea, GameError> {
         setup.push(crate::battleship::rules::PlacedShip {
             name: rules.fleet().classes()[class].name.clone(),
             cells: placement.cells.iter().collect(),
+            heading: headings.get(number).copied(),
         });
     }
     Sea::new(rules, &setup).map_err(GameError::IllegalFleet)

@@ -72,6 +72,9 @@ impl Start {
         let mut seas = Vec::with_capacity(self.fleets.len());
         for (number, (fleet, known)) in self.fleets.iter().zip(&self.known).enumerate() {
             let sea = match fleet {
+                Some(sea) if rules.moves() => {
+                    sea.clone().bound(&mut deployment_dice(self.seed, number))
+                }
                 Some(sea) => sea.clone(),
                 None => uniform
                     .get_or_insert_with(|| Deployment::new(rules, Deployer::Uniform))

@@ -198,6 +198,7 @@ const markWords = {
   sunk: 'sunk',
   water: 'water',
   unrevealed: 'shot, not told',
+  spent: 'nothing new',
 };
 
 /**

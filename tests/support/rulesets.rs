@@ -10,7 +10,7 @@ use spyglass::battleship::{
     rules::{PRESETS, Ruleset},
 };
 
-const CUSTOM: [&str; 15] = [
+const CUSTOM: [&str; 17] = [
     r#"{"rows": 1, "cols": 1, "fleet": [{"name": "raft", "length": 1}]}"#,
     r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2},
         {"name": "hook", "cells": [[0,0],[1,0],[1,1]]}]}"#,
@@ -46,9 +46,13 @@ const CUSTOM: [&str; 15] = [
         "fleet": [{"name": "cruiser", "length": 3}, {"name": "raft", "count": 2, "length": 1}]}"#,
     r#"{"rows": 16, "cols": 3, "shootAgain": true, "fleet": [{"name": "ram", "length": 3},
         {"name": "serpent", "length": 12}]}"#,
+    r#"{"rows": 6, "cols": 5, "motion": "slide", "announce": "names-ship", "spentIsMiss": true, "fleet": [
+        {"name": "cruiser", "count": 2, "length": 3}, {"name": "buoy", "count": 2, "length": 1}]}"#,
+    r#"{"rows": 5, "cols": 7, "motion": "slide", "anyHitTakesALife": true, "shootAgain": true, "fleet": [
+        {"name": "ram", "length": 5}, {"name": "raft", "count": 2, "length": 2}]}"#,
 ];
 
-const AGENTS: [&str; 11] = [
+const AGENTS: [&str; 14] = [
     "random",
     "hunt",
     "parity",
@@ -60,6 +64,9 @@ const AGENTS: [&str; 11] = [
     "p-matrix",
     "p-matrix(wound-weight=only)",
     "p-matrix(wound-weight=1)",
+    "random-repeat",
+    "fixed-scan",
+    "fixed-scan(search=cross)",
 ];
 
 /// The presets, and custom rules of every announcement, contact and shape.
@@ -68,9 +75,19 @@ pub fn all() -> Vec<Arc<Ruleset>> {
     PRESETS.into_iter().chain(CUSTOM).map(read).collect()
 }
 
+/// Those of them in which ships lie still.
+pub fn still() -> Vec<Arc<Ruleset>> {
+    all().into_iter().filter(|rules| !rules.moves()).collect()
+}
+
 /// Those of them in which there is something to shoot at: all but the puzzles.
 pub fn hunted() -> Vec<Arc<Ruleset>> {
     all().into_iter().filter(|rules| !rules.is_puzzle()).collect()
+}
+
+/// An agent that shoots anywhere, wherever one may.
+pub fn random(rules: &Ruleset) -> &'static str {
+    if rules.moves() { "random-repeat" } else { "random" }
 }
 
 /// The agents that play these rules, with several of their parameters.

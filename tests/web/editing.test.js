@@ -142,7 +142,7 @@ test('of rules only what is unlike the usual is written', () => {
 
 test('a game gives the position of each of its steps', () => {
   for (const rules of gameIds) {
-    const agent = rules === 'solitaire' ? 'random' : 'hunt';
+    const agent = {solitaire: 'random', moving: 'fixed-scan'}[rules] ?? 'hunt';
     const game = door.newGame({rules, seed: '5', players: `solo:${agent}`});
     for (let step = 0; step < 12; step += 1) game.aiMove();
     const view = game.view();

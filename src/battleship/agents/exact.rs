@@ -77,7 +77,7 @@ fn likeliest(
             Reason::LikeliestEstimated { chance, samples, error: worst_error, next }
         }
         // A belief is counted or drawn.
-        Basis::Heuristic => Reason::DrawnAtRandom { from: ties },
+        Basis::Heuristic | Basis::LostTrack => Reason::DrawnAtRandom { from: ties },
     };
     let mut decision = Decision::plain(Action::Shoot(cell), reason, top.sensible);
     decision.ties = ties;

@@ -2,14 +2,14 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        inference::{Book, Care, Reckoned, Reckoning, deduction::Deducer},
+        inference::{Book, Care, Reckoned, Reckoning, Tracking, deduction::Deducer},
         knowledge::Knowledge,
         rules::Answer,
     },
     grid::{Cell, CellSet},
 };
 
-use super::soloist::Intent;
+use super::{scan::Scan, soloist::Intent};
 
 /// What an agent keeps between decisions: a fold over the answers it heard, and what was counted of them.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +18,10 @@ pub struct Memory {
     seen: usize,
     /// Cells beside hits, each with the hit that put it there; the last is the next.
     pub(super) stack: Vec<(Cell, Cell)>,
+    /// What the fixed scan of a moving sea knows.
+    pub(super) scan: Scan,
+    /// The ships of a moving sea, as far as they were tracked.
+    tracking: Option<Arc<Tracking>>,
     /// What follows from the answers heard so far, once it was asked for.
     outlook: Option<Arc<Reckoned>>,
     /// What the agent for scored rules is about to do, likewise.
@@ -27,11 +31,11 @@ pub struct Memory {
     book: Option<Book>,
 }
 
-/// The outlook, the intent, the expertise and the book are no part of it: the first three follow from the answers, the last
-/// changes nothing but time.
+/// The outlook, the intent, the expertise, the tracking and the book are no part of it: the first four follow from the answers, the
+/// last changes nothing but time.
 impl PartialEq for Memory {
     fn eq(&self, other: &Self) -> bool {
-        self.seen == other.seen && self.stack == other.stack
+        self.seen == other.seen && self.stack == other.stack && self.scan == other.scan
     }
 }
 
@@ -40,9 +44,27 @@ impl Eq for Memory {}
 impl Memory {
     /// What follows from everything told; counted now where that was not done before.
     pub fn outlook(&mut self, knowledge: &Knowledge) -> Arc<Reckoned> {
-        let book = self.book.as_ref();
-        let count = || Arc::new(Reckoning::new(knowledge, None, Care::Decision, book).run());
-        self.outlook.get_or_insert_with(count).clone()
+        if self.outlook.is_none() {
+            let mut reckoning = self.reckoning(knowledge);
+            while !reckoning.advance(u64::MAX) {}
+            self.keep(reckoning);
+        }
+        self.outlook.clone().unwrap_or_else(|| Arc::new(Reckoned::NotFound))
+    }
+
+    /// Begins to count what follows from everything told, from where it was left.
+    pub(crate) fn reckoning(&self, knowledge: &Knowledge) -> Reckoning {
+        match &self.tracking {
+            Some(tracking) => Reckoning::follow(tracking.clone(), knowledge),
+            None => Reckoning::new(knowledge, None, Care::Decision, self.book.as_ref()),
+        }
+    }
+
+    /// Keeps what a count came to.
+    pub(crate) fn keep(&mut self, reckoning: Reckoning) {
+        let (reckoned, tracking) = reckoning.into_parts();
+        self.outlook = reckoned.map(Arc::new);
+        self.tracking = tracking.or(self.tracking.take());
     }
 
     /// What there is to do where a score is played for; thought out now where that was not done since the last answer.
@@ -71,11 +93,6 @@ impl Memory {
     #[must_use]
     pub const fn known_outlook(&self) -> Option<&Arc<Reckoned>> {
         self.outlook.as_ref()
-    }
-
-    /// Keeps what was counted elsewhere of the same answers.
-    pub(crate) fn keep_outlook(&mut self, outlook: Option<Arc<Reckoned>>) {
-        self.outlook = outlook;
     }
 
     /// Forgets what followed from the answers before the one just told.

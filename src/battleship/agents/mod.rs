@@ -13,9 +13,11 @@ mod p_matrix;
 mod probability_map;
 mod random;
 mod reason;
+mod scan;
 mod scores;
 mod soloist;
 mod spec;
+mod tracker;
 
 use std::fmt;
 

@@ -68,6 +68,34 @@ pub enum Reason {
         /// How many cells wait on the list.
         waiting: u32,
     },
+    /// On a moving sea the cell of the last hit again, as the ship slides through it.
+    SameCellAgain {
+        /// The cell.
+        hit: Cell,
+    },
+    /// On a moving sea drawn at random from the row and the column of the last hit.
+    CrossOfHit {
+        /// The hit.
+        hit: Cell,
+        /// How many cells of them were not shot at since.
+        from: u32,
+    },
+    /// On a moving sea the cell where most starts that replay to all answers have a segment not hit yet.
+    TrackedThere {
+        /// Their share.
+        chance: f64,
+        /// How many starts.
+        samples: u32,
+        /// The greatest standard error of a cell.
+        error: f64,
+        /// The best other cell and its chance.
+        next: Option<(Cell, f64)>,
+    },
+    /// On a moving sea no start was found that replays to all answers: another agent's choice.
+    LostTrack {
+        /// How many answers there are.
+        shots: u32,
+    },
     /// Drawn at random from the cells of the lattice.
     ParityLattice {
         /// The distance between the lattice's lines.
@@ -289,6 +317,10 @@ impl Coded for Reason {
         match self {
             Self::DrawnAtRandom { .. } => "drawn-at-random",
             Self::NeighbourOfHit { .. } => "neighbour-of-hit",
+            Self::SameCellAgain { .. } => "same-cell-again",
+            Self::CrossOfHit { .. } => "cross-of-hit",
+            Self::TrackedThere { .. } => "tracked-there",
+            Self::LostTrack { .. } => "lost-track",
             Self::ParityLattice { straight: true, .. } => "parity-lattice",
             Self::ParityLattice { straight: false, .. } => "parity-lattice-shapes",
             Self::HighestScore { ties: 0..=1, .. } => "highest-score",
@@ -331,6 +363,9 @@ impl Coded for Reason {
             Self::NeighbourOfHit { hit, waiting } => {
                 vec![("hit", hit.into()), ("waiting", waiting.into())]
             }
+            Self::SameCellAgain { hit } => vec![("hit", hit.into())],
+            Self::CrossOfHit { hit, from } => vec![("hit", hit.into()), ("from", from.into())],
+            Self::LostTrack { shots } => vec![("shots", shots.into())],
             Self::ParityLattice { k, from, .. } => vec![("k", k.into()), ("from", from.into())],
             Self::HighestScore { score, placements, bonus, next, ties } => {
                 let mut args = vec![
@@ -393,7 +428,8 @@ impl Coded for Reason {
                 ("bestChance", likeliest_chance.into()),
                 ("bestMisses", likeliest_misses.into()),
             ],
-            Self::LikeliestEstimated { chance, samples, error, next } => {
+            Self::LikeliestEstimated { chance, samples, error, next }
+            | Self::TrackedThere { chance, samples, error, next } => {
                 let mut args = vec![
                     ("chance", chance.into()),
                     ("samples", samples.into()),

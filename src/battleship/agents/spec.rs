@@ -17,6 +17,8 @@ use super::{
     p_matrix::{PMatrix, WoundWeight},
     probability_map::{Bonus, ProbabilityMap},
     random::Random,
+    scan::{FixedScan, RandomRepeat, Search},
+    tracker::Tracker,
 };
 
 /// An agent as the tables list it.
@@ -29,6 +31,9 @@ pub struct AgentEntry {
     /// Mean shots on `admiral`, measured by `lab play` over 10,000 uniform seas (`exact` on the 2,000 fixed ones, `exact-lookahead` over
     /// 8,000); for lists by strength.
     pub admiral: Option<f64>,
+    /// Whether it hunts ships that move, and no others.
+    #[serde(skip)]
+    moving: bool,
     #[serde(skip)]
     plays: fn(&Ruleset) -> bool,
     #[serde(skip)]
@@ -53,11 +58,12 @@ const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parame
 }
 
 /// Every agent, by strength.
-pub static AGENTS: [AgentEntry; 10] = [
+pub static AGENTS: [AgentEntry; 13] = [
     AgentEntry {
         id: "random",
         parameters: &[],
         admiral: Some(95.3),
+        moving: false,
         plays: |_| true,
         make: |_| Box::new(Random),
     },
@@ -65,6 +71,7 @@ pub static AGENTS: [AgentEntry; 10] = [
         id: "hunt",
         parameters: &[],
         admiral: Some(66.3),
+        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |_| Box::new(Hunt { lattice: None }),
     },
@@ -72,6 +79,7 @@ pub static AGENTS: [AgentEntry; 10] = [
         id: "parity",
         parameters: &[parameter("k", &["smallest", "longest"])],
         admiral: Some(61.0),
+        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |text| {
             let lattice = match text.value("k") {
@@ -85,6 +93,7 @@ pub static AGENTS: [AgentEntry; 10] = [
         id: "directional",
         parameters: &[],
         admiral: Some(44.9),
+        moving: false,
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
         make: |_| Box::new(Directional),
     },
@@ -97,6 +106,7 @@ pub static AGENTS: [AgentEntry; 10] = [
             parameter("ties", &["random", "first"]),
         ],
         admiral: Some(44.6),
+        moving: false,
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
         make: |text| {
             Box::new(ProbabilityMap {
@@ -120,6 +130,7 @@ pub static AGENTS: [AgentEntry; 10] = [
             numbers: Some((1, 100)),
         }],
         admiral: Some(44.8),
+        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |text| {
             let wound_weight = match text.value("wound-weight") {
@@ -133,6 +144,7 @@ pub static AGENTS: [AgentEntry; 10] = [
         id: "expert-greedy",
         parameters: &[],
         admiral: None,
+        moving: false,
         plays: expert_plays,
         make: |_| Box::new(Expert::Greedy),
     },
@@ -143,6 +155,7 @@ pub static AGENTS: [AgentEntry; 10] = [
             &["0.4", "0.1", "0.2", "0.3", "0.5", "0.6", "0.7", "0.8", "0.9"],
         )],
         admiral: None,
+        moving: false,
         plays: expert_plays,
         make: |text| {
             Box::new(Expert::Standard { threshold: text.value("threshold").parse().unwrap_or(0.4) })
@@ -152,6 +165,7 @@ pub static AGENTS: [AgentEntry; 10] = [
         id: "exact",
         parameters: &[],
         admiral: Some(44.4),
+        moving: false,
         plays: |rules| !rules.is_scored() || rules.fleet().is_straight(),
         make: |_| Box::new(Exact),
     },
@@ -159,11 +173,40 @@ pub static AGENTS: [AgentEntry; 10] = [
         id: "exact-lookahead",
         parameters: &[],
         admiral: Some(44.3),
+        moving: false,
         // Where ships lie apart it measured no better than `exact`; where sunk cells are told it would have to hear them.
         plays: |rules| {
             !rules.tells_contents() && rules.contact() == Contact::Free && !rules.sunk_cells_told()
         },
         make: |_| Box::new(Lookahead),
+    },
+    AgentEntry {
+        id: "fixed-scan",
+        parameters: &[parameter("search", &["stack", "cross"])],
+        admiral: None,
+        moving: true,
+        plays: |_| true,
+        make: |text| {
+            let search =
+                if text.value("search") == "cross" { Search::Cross } else { Search::Stack };
+            Box::new(FixedScan { search })
+        },
+    },
+    AgentEntry {
+        id: "random-repeat",
+        parameters: &[],
+        admiral: None,
+        moving: true,
+        plays: |_| true,
+        make: |_| Box::new(RandomRepeat),
+    },
+    AgentEntry {
+        id: "tracker",
+        parameters: &[],
+        admiral: None,
+        moving: true,
+        plays: |_| true,
+        make: |_| Box::new(Tracker),
     },
 ];
 
@@ -228,7 +271,7 @@ impl AgentEntry {
     #[must_use]
     pub fn plays(&self, rules: &Ruleset) -> bool {
         // A puzzle has nothing to shoot at: all agents here choose shots.
-        !rules.is_puzzle() && (self.plays)(rules)
+        !rules.is_puzzle() && rules.moves() == self.moving && (self.plays)(rules)
     }
 }
 

@@ -21,6 +21,8 @@ pub enum Basis {
     },
     /// A score, not a chance: never drawn or spoken as a probability.
     Heuristic,
+    /// No start that fits was found: the ships of a moving sea are lost sight of.
+    LostTrack,
 }
 
 /// How a count's arithmetic was done.
@@ -49,6 +51,7 @@ impl Serialize for Basis {
                 map.serialize_entry("worstError", worst_error)?;
             }
             Self::Heuristic => map.serialize_entry("kind", "heuristic")?,
+            Self::LostTrack => map.serialize_entry("kind", "lost-track")?,
         }
         map.end()
     }
@@ -63,6 +66,8 @@ pub struct Belief {
     pub basis: Basis,
     /// By [`Cell::index`].
     pub chances: Box<[f64; 256]>,
+    /// Where ships move: by cell the chance that a shot there finds something new, as a segment not hit yet does.
+    pub unhit: Option<Box<[f64; 256]>>,
 }
 
 impl Belief {
@@ -71,8 +76,14 @@ impl Belief {
     pub const fn fleets(&self) -> Option<u128> {
         match self.basis {
             Basis::Counted { fleets, .. } => Some(fleets),
-            Basis::Sampled { .. } | Basis::Heuristic => None,
+            Basis::Sampled { .. } | Basis::Heuristic | Basis::LostTrack => None,
         }
+    }
+
+    /// The chance that a shot at a cell finds something new.
+    #[must_use]
+    pub fn target(&self, cell: Cell) -> f64 {
+        self.unhit.as_ref().unwrap_or(&self.chances)[cell.index()]
     }
 
     /// The chance of a cell.

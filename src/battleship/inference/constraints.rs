@@ -269,7 +269,8 @@ impl Telling {
         for (number, &(cell, answer)) in knowledge.answers().iter().enumerate() {
             let told = match answer {
                 // Where contents are told, an answer left out means water too: only that is kept back.
-                Answer::Miss | Answer::Unrevealed => CellTold::Water,
+                // Ships that move are tracked, not counted.
+                Answer::Miss | Answer::Unrevealed | Answer::Spent => CellTold::Water,
                 Answer::Hit(class) => CellTold::Hit(class),
                 Answer::Sunk(class) => CellTold::Sunk(class),
                 Answer::Content(content) => of_content(content),

@@ -18,6 +18,7 @@ mod reckoning;
 mod sampled;
 mod search;
 mod symmetry;
+mod tracking;
 
 pub use belief::{Basis, Belief, Precision};
 pub use clash::{Clash, Clashing};
@@ -32,3 +33,4 @@ pub use prior::Prior;
 pub use reckoning::{Care, Reckoned, Reckoning};
 pub use sampled::{Estimate, Sampled};
 pub use symmetry::{Standard, Symmetry};
+pub use tracking::Tracking;

@@ -1,11 +1,13 @@
+use std::sync::Arc;
+
 use crate::{
-    battleship::knowledge::Knowledge,
+    battleship::{knowledge::Knowledge, rules::Answer},
     dice::Seed,
     grid::{Cell, CellSet},
 };
 
 use super::{
-    Basis, Belief, Book, Constraints, Precision, Prior, Sampled, Standard,
+    Basis, Belief, Book, Constraints, Precision, Prior, Sampled, Standard, Tracking,
     exact::{Backtracking, Enumeration, Frontier, Tally, Total, Touching},
 };
 
@@ -53,6 +55,8 @@ pub struct Reckoning {
     standard: Option<Standard>,
     constraints: Constraints,
     way: Way,
+    /// Where ships move: they, as far as they were tracked.
+    tracking: Option<Arc<Tracking>>,
     /// What the present way may still cost before another is taken.
     work_left: u64,
     patience: u64,
@@ -66,6 +70,8 @@ enum Way {
     Backtracking(Box<Backtracking>),
     Enumeration(Box<Enumeration>),
     Sampled(Box<Sampled>),
+    /// To where these answers end.
+    Tracking(Vec<(Cell, Answer)>),
     Done(Reckoned),
 }
 
@@ -76,6 +82,8 @@ impl Way {
             Self::Touching(_) | Self::Frontier(_) | Self::Backtracking(_) => DECISION_WORK,
             Self::Enumeration(_) => WALK_WORK,
             Self::Sampled(_) => DRAWING_WORK,
+            // It ends by itself, and another way there is not.
+            Self::Tracking(_) => u64::MAX,
             Self::Done(_) => 0,
         }
     }
@@ -106,11 +114,21 @@ impl Reckoning {
         care: Care,
         book: Option<&Book>,
     ) -> Self {
+        if knowledge.rules().moves() {
+            return Self::follow(Arc::new(Tracking::new(knowledge.rules().clone())), knowledge);
+        }
         let constraints = Constraints::new(knowledge, prior);
         let certain = constraints.laid_cells() | constraints.cover;
         let way = Way::Done(Reckoned::Contradiction);
-        let mut begun =
-            Self { certain, standard: None, constraints, way, work_left: 0, patience: 1 };
+        let mut begun = Self {
+            certain,
+            standard: None,
+            constraints,
+            way,
+            tracking: None,
+            work_left: 0,
+            patience: 1,
+        };
         if !begun.constraints.contradictory {
             begun.way = begun.first_way(care, book);
             begun.patience = care.patience();
@@ -119,6 +137,22 @@ impl Reckoning {
             begun.work_left = patience * begun.way.work();
         }
         begun
+    }
+
+    /// Begins where a tracking of moving ships was left.
+    #[must_use]
+    pub fn follow(tracking: Arc<Tracking>, knowledge: &Knowledge) -> Self {
+        let blank = Knowledge::new(knowledge.rules().clone(), None, Vec::new());
+        Self {
+            certain: CellSet::EMPTY,
+            standard: None,
+            // Where a ship lies now is not bound by where one was hit before.
+            constraints: Constraints::new(&blank, None),
+            way: Way::Tracking(knowledge.answers().to_vec()),
+            tracking: Some(tracking),
+            work_left: u64::MAX,
+            patience: 1,
+        }
     }
 
     fn first_way(&mut self, care: Care, book: Option<&Book>) -> Way {
@@ -171,9 +205,15 @@ impl Reckoning {
                 sampled.advance(stretch);
                 self.work_left == stretch
             }
+            Way::Tracking(answers) => self
+                .tracking
+                .as_mut()
+                .is_none_or(|tracking| Arc::make_mut(tracking).advance(answers, stretch)),
             Way::Done(_) => return true,
         };
-        self.work_left -= stretch;
+        if !matches!(self.way, Way::Tracking(_)) {
+            self.work_left -= stretch;
+        }
         let given_up = matches!(&self.way, Way::Frontier(count) if count.is_given_up());
         if done && !given_up {
             self.finish();
@@ -193,6 +233,11 @@ impl Reckoning {
             Way::Backtracking(count) => self.counted(count.tally()),
             Way::Enumeration(count) => self.counted(count.tally()),
             Way::Sampled(sampled) => self.drawn(sampled),
+            Way::Tracking(_) => {
+                let belief = self.tracking.as_ref().and_then(|tracking| tracking.belief());
+                belief
+                    .map_or(Reckoned::NotFound, |belief| Reckoned::Belief { belief, fleets: None })
+            }
             Way::Done(_) => return,
         };
         self.way = Way::Done(reckoned);
@@ -220,7 +265,7 @@ impl Reckoning {
             }
         }
         let basis = Basis::Counted { fleets, precision };
-        Reckoned::Belief { belief: Belief { basis, chances }, fleets: cells }
+        Reckoned::Belief { belief: Belief { basis, chances, unhit: None }, fleets: cells }
     }
 
     fn drawn(&self, sampled: &Sampled) -> Reckoned {
@@ -231,7 +276,7 @@ impl Reckoning {
             chances[cell.index()] = 1.0;
         }
         let basis = Basis::Sampled { samples: estimate.samples, worst_error };
-        Reckoned::Belief { belief: Belief { basis, chances }, fleets: None }
+        Reckoned::Belief { belief: Belief { basis, chances, unhit: None }, fleets: None }
     }
 
     /// What it came to, once done.
@@ -241,6 +286,22 @@ impl Reckoning {
             Way::Done(reckoned) => Some(reckoned),
             _ => None,
         }
+    }
+
+    /// What it came to, once done, and where ships move, they as far as they were tracked.
+    #[must_use]
+    pub fn into_parts(self) -> (Option<Reckoned>, Option<Arc<Tracking>>) {
+        let reckoned = match self.way {
+            Way::Done(reckoned) => Some(reckoned),
+            _ => None,
+        };
+        (reckoned, self.tracking)
+    }
+
+    /// Where ships move: they, as far as they were tracked.
+    #[must_use]
+    pub const fn tracking(&self) -> Option<&Arc<Tracking>> {
+        self.tracking.as_ref()
     }
 
     /// Goes on to the end.

@@ -159,6 +159,20 @@ pub enum Answer {
     Content(Content),
     /// The shot was a miss, and the rules do not tell it.
     Unrevealed,
+    /// A segment that was hit before, or a sunk ship: nothing new (moving seas).
+    Spent,
+}
+
+impl Answer {
+    /// Whether it tells of a ship that was hit.
+    #[must_use]
+    pub const fn is_hit(self) -> bool {
+        match self {
+            Self::Hit(_) | Self::Sunk(_) => true,
+            Self::Content(content) => !matches!(content, Content::Water),
+            Self::Miss | Self::Unrevealed | Self::Spent => false,
+        }
+    }
 }
 
 /// Why an action is refused. A refused action changes nothing.

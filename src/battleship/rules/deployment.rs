@@ -182,6 +182,8 @@ pub struct Deployment {
     /// For every ship of the fleet its place in `ships`.
     order: Vec<usize>,
     deployer: Deployer,
+    /// Whether ships are bound somewhere.
+    moves: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -219,7 +221,7 @@ impl Deployment {
         for (place, &ship) in numbers.iter().enumerate() {
             order[ship] = place;
         }
-        Self { ships, order, deployer }
+        Self { ships, order, deployer, moves: rules.moves() }
     }
 
     /// Lays a fleet as the deployer does.
@@ -228,6 +230,11 @@ impl Deployment {
     ///
     /// Where there is no fleet, or none was found within the bounds on the work.
     pub fn lay(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
+        let sea = self.lay_ships(dice)?;
+        Ok(if self.moves { sea.bound(dice) } else { sea })
+    }
+
+    fn lay_ships(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
         let Some(rank) = self.deployer.rank() else { return self.lay_any(dice) };
         let mut fleets: Vec<(u32, Sea)> = Vec::with_capacity(CHOICE);
         for _ in 0..CHOICE {

@@ -6,14 +6,17 @@ use crate::{
 };
 
 use super::{
-    Action, ActionError, Announce, Answer, Contact, Content, KnownKind, Ruleset, Score, Sea,
+    Action, ActionError, Announce, Answer, Contact, Content, Convoy, KnownKind, Ruleset, Score, Sea,
 };
 
 /// One player's hunt on one sea: the truth, and what the player has done to it.
 #[derive(Clone, Debug)]
 pub struct Hunt {
     rules: Arc<Ruleset>,
+    /// As the ships lie now.
     sea: Sea,
+    /// The ships under way, where they move.
+    convoy: Option<Convoy>,
     known: CellSet,
     shot: CellSet,
     /// Cells that cannot be shot at, as a sunk ship lies beside them.
@@ -33,6 +36,7 @@ impl Hunt {
     pub fn new(rules: Arc<Ruleset>, sea: Sea, known: CellSet) -> Self {
         let none = CellSet::EMPTY;
         Self {
+            convoy: rules.moves().then(|| sea.convoy(&rules)),
             rules,
             sea,
             known,
@@ -82,7 +86,14 @@ impl Hunt {
         self.guesses.remove(cell);
         self.notes.remove(cell);
         self.shots += 1;
-        let answer = self.answer(cell);
+        let answer = match &mut self.convoy {
+            Some(convoy) => {
+                let answer = convoy.shoot(&self.rules, cell);
+                self.sea = Sea::of_convoy(convoy);
+                answer
+            }
+            None => self.answer(cell),
+        };
         if let (Answer::Sunk(_), Contact::Apart, Some(ship)) =
             (answer, self.rules.contact(), self.sea.ship_at(cell))
         {
@@ -197,7 +208,8 @@ impl Hunt {
         if !self.rules.geometry().contains(cell) {
             return Err(ActionError::OutsideBoard(cell));
         }
-        if self.shot.contains(cell) {
+        // Where ships move, another may have come there since.
+        if self.shot.contains(cell) && self.convoy.is_none() {
             return Err(ActionError::AlreadyShot(cell));
         }
         if self.known.contains(cell) {
@@ -253,7 +265,7 @@ impl Hunt {
         &self.rules
     }
 
-    /// The truth.
+    /// The truth, as the ships lie now.
     #[must_use]
     pub const fn sea(&self) -> &Sea {
         &self.sea
@@ -283,10 +295,10 @@ impl Hunt {
         self.notes
     }
 
-    /// The shots at ship cells.
+    /// The cells in which ship segments lie that were hit.
     #[must_use]
-    pub fn hits(&self) -> CellSet {
-        self.shot & self.sea.cells()
+    pub fn damaged(&self) -> CellSet {
+        self.convoy.as_ref().map_or(self.shot & self.sea.cells(), Convoy::damaged)
     }
 
     /// How many shots were taken.
@@ -295,9 +307,12 @@ impl Hunt {
         self.shots
     }
 
-    /// Whether every ship cell was hit; of a puzzle, whether the flags and the given ship cells are all ship cells and no other.
+    /// Whether every ship is sunk; of a puzzle, whether the flags and the given ship cells are all ship cells and no other.
     #[must_use]
     pub fn is_won(&self) -> bool {
+        if let Some(convoy) = &self.convoy {
+            return convoy.is_sunk();
+        }
         let ships = self.sea.cells();
         if self.rules.is_puzzle() {
             return self.guesses | (self.known & ships) == ships;

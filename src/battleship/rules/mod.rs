@@ -3,8 +3,10 @@
 //! The only module that holds the truth of a sea. Knows nothing of agents.
 
 mod action;
+mod convoy;
 mod deployment;
 mod fleet;
+mod heading;
 mod hunt;
 mod placement;
 mod presets;
@@ -17,8 +19,10 @@ mod sea;
 mod shape;
 
 pub use action::{Action, ActionError, Answer, Content, ParseActionError};
+pub use convoy::Convoy;
 pub use deployment::{DeployError, Deployer, Deployment, UnknownDeployer};
 pub use fleet::{Class, Fleet};
+pub use heading::Heading;
 pub use hunt::Hunt;
 pub use placement::{Placement, Placements};
 pub use presets::{PRESETS, preset};

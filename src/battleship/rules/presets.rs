@@ -1,15 +1,23 @@
 use std::sync::{Arc, LazyLock};
 
 use super::{
-    Announce, Budgets, Contact, Ruleset,
+    Announce, Budgets, Contact, Motion, Ruleset,
     ruleset_json::{RulesetJson, ShipJson},
 };
 
 /// The ids of the preset rule sets.
-pub const PRESETS: [&str; 7] =
-    ["admiral", "admiral-apart", "sea-battle", "solitaire", "puzzle-6", "puzzle-8", "puzzle-10"];
+pub const PRESETS: [&str; 8] = [
+    "admiral",
+    "admiral-apart",
+    "sea-battle",
+    "solitaire",
+    "moving",
+    "puzzle-6",
+    "puzzle-8",
+    "puzzle-10",
+];
 
-static RULES: LazyLock<[Arc<Ruleset>; 7]> = LazyLock::new(|| {
+static RULES: LazyLock<[Arc<Ruleset>; 8]> = LazyLock::new(|| {
     PRESETS.map(|id| {
         Arc::new(Ruleset::new(data(id)).expect("a preset's data are free of faults: tested"))
     })
@@ -45,6 +53,7 @@ fn data(id: &str) -> RulesetJson {
     let named = RulesetJson { id: Some(id.to_owned()), ..RulesetJson::default() };
     match id {
         "admiral" => RulesetJson { fleet: carriers(), ..named },
+        "moving" => RulesetJson { fleet: carriers(), motion: Motion::Slide, ..named },
         "admiral-apart" => RulesetJson { fleet: carriers(), contact: Contact::Apart, ..named },
         "sea-battle" => {
             RulesetJson { fleet: squadron(), contact: Contact::Apart, shoot_again: true, ..named }

@@ -228,6 +228,24 @@ impl Ruleset {
         self.json.shoot_again
     }
 
+    /// Whether ships move after every shot.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        self.json.motion != Motion::None
+    }
+
+    /// Whether on a moving sea a hit on a segment hit before counts too.
+    #[must_use]
+    pub const fn any_hit_takes_a_life(&self) -> bool {
+        self.json.any_hit_takes_a_life
+    }
+
+    /// Whether on a moving sea a shot that finds nothing new is told to be a miss.
+    #[must_use]
+    pub const fn spent_is_miss(&self) -> bool {
+        self.json.spent_is_miss
+    }
+
     /// Whether a sinking tells the ship's cells too.
     #[must_use]
     pub const fn sunk_cells_told(&self) -> bool {

@@ -92,6 +92,7 @@ impl RulesetJson {
     pub fn option_faults(&self, geometry: Geometry, fleet: &Fleet) -> Vec<RulesetFault> {
         let mut faults = Vec::new();
         let solitaire = self.announce == Announce::Content;
+        let moves = self.motion != Motion::None;
         let cells = match self.known_kind {
             KnownKind::Random => geometry.len(),
             KnownKind::Ship => fleet.cells() as usize,
@@ -112,10 +113,18 @@ impl RulesetJson {
             ("announce", solitaire && !fleet.is_straight()),
             ("known", 0 < self.known && !solitaire),
             ("missRevealed", !self.miss_revealed && !solitaire),
-            ("motion", self.motion != Motion::None),
-            ("anyHitTakesALife", self.any_hit_takes_a_life),
-            ("spentIsMiss", self.spent_is_miss),
-            ("sunkCellsTold", self.sunk_cells_told && self.announce != Announce::Sunk),
+            // Ships bounce off each other, so they may touch; counts of lines would not stay true.
+            (
+                "motion",
+                moves
+                    && (solitaire
+                        || self.clues
+                        || self.contact == Contact::Apart
+                        || !fleet.is_straight()),
+            ),
+            ("anyHitTakesALife", self.any_hit_takes_a_life && !moves),
+            ("spentIsMiss", self.spent_is_miss && !moves),
+            ("sunkCellsTold", self.sunk_cells_told && (self.announce != Announce::Sunk || moves)),
             ("players", !(1..=2).contains(&self.players)),
         ];
         for (key, wrong) in unsupported {

@@ -5,10 +5,11 @@ use serde::Serialize;
 use crate::{
     coded::{Arg, Coded},
     datum::{BadDatum, Datum, FromDatum},
+    dice::Dice,
     grid::{Cell, CellSet},
 };
 
-use super::{Clues, Contact, Content, Ruleset};
+use super::{Clues, Contact, Content, Convoy, Heading, Ruleset};
 
 /// One ship of a set-up: its class and its cells, in any order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -17,12 +18,19 @@ pub struct PlacedShip {
     pub name: String,
     /// The cells.
     pub cells: Vec<Cell>,
+    /// Where it is bound, where ships move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<Heading>,
 }
 
 impl FromDatum for PlacedShip {
     fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["name", "cells"])?;
-        Ok(Self { name: fields.required("name")?, cells: fields.required("cells")? })
+        let fields = datum.fields(&["name", "cells", "heading"])?;
+        Ok(Self {
+            name: fields.required("name")?,
+            cells: fields.required("cells")?,
+            heading: fields.get("heading")?,
+        })
     }
 }
 
@@ -34,6 +42,8 @@ pub type Setup = Vec<PlacedShip>;
 pub struct Sea {
     /// The cells of every ship, in fleet order.
     ships: Vec<CellSet>,
+    /// Where every ship is bound; none where ships lie still, or nobody has said.
+    headings: Vec<Heading>,
 }
 
 impl Sea {
@@ -48,16 +58,54 @@ impl Sea {
             return Err(faults);
         }
         let mut ships = Vec::with_capacity(setup.len());
+        let mut headings = Vec::with_capacity(setup.len());
         for class in rules.fleet().classes() {
-            let of_class = setup.iter().filter(|ship| ship.name == class.name);
-            ships.extend(of_class.map(|ship| ship.cells.iter().copied().collect::<CellSet>()));
+            for ship in setup.iter().filter(|ship| ship.name == class.name) {
+                ships.push(ship.cells.iter().copied().collect::<CellSet>());
+                headings.extend(ship.heading);
+            }
         }
-        Ok(Self { ships })
+        Ok(Self { ships, headings })
     }
 
     /// The sea of ships known to be legal, in fleet order.
     pub(super) const fn of_legal(ships: Vec<CellSet>) -> Self {
-        Self { ships }
+        Self { ships, headings: Vec::new() }
+    }
+
+    /// The sea with a heading for every ship, all ways along its axis equally likely, where none are given.
+    #[must_use]
+    pub fn bound(mut self, dice: &mut Dice) -> Self {
+        if self.headings.is_empty() {
+            let draw = |&ship: &CellSet| {
+                let ways = Heading::along(ship);
+                ways[dice.below(ways.len() as u32) as usize]
+            };
+            self.headings = self.ships.iter().map(draw).collect();
+        }
+        self
+    }
+
+    /// The ships about to move: a ship without a heading is bound right or down.
+    #[must_use]
+    pub fn convoy(&self, rules: &Ruleset) -> Convoy {
+        let given = self.headings.iter().copied().map(Some).chain(std::iter::repeat(None));
+        let bound = self.ships.iter().zip(given).map(|(&ship, heading)| {
+            let along = || Heading::along(ship).iter().copied().find(|way| way.is_forward());
+            (ship, heading.or_else(along).unwrap_or(Heading::Right))
+        });
+        Convoy::new(rules.geometry(), bound)
+    }
+
+    /// The sea as the ships lie now.
+    pub(super) fn of_convoy(convoy: &Convoy) -> Self {
+        Self { ships: convoy.ships().collect(), headings: convoy.headings().collect() }
+    }
+
+    /// Where every ship is bound, in fleet order; none where ships lie still.
+    #[must_use]
+    pub fn headings(&self) -> &[Heading] {
+        &self.headings
     }
 
     /// The cells of every ship, in fleet order.
@@ -82,11 +130,12 @@ impl Sea {
     #[must_use]
     pub fn setup(&self, rules: &Ruleset) -> Setup {
         let fleet = rules.fleet();
-        let named = self.ships.iter().zip(fleet.class_of());
+        let named = self.ships.iter().zip(fleet.class_of()).enumerate();
         named
-            .map(|(ship, &class)| PlacedShip {
+            .map(|(number, (ship, &class))| PlacedShip {
                 name: fleet.classes()[class].name.clone(),
                 cells: ship.iter().collect(),
+                heading: self.headings.get(number).copied(),
             })
             .collect()
     }
@@ -137,6 +186,8 @@ pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
                 let misshapen = rules.placements(class).of(cells).is_none();
                 if outside.is_empty() && (repeated || misshapen) {
                     faults.push(SetupFault::WrongShape { ship: ship.name.clone() });
+                } else if !heading_fits(rules, setup, ship.heading, cells) {
+                    faults.push(SetupFault::WrongHeading { ship: ship.name.clone() });
                 }
             }
         }
@@ -153,6 +204,19 @@ pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
         laid.push((ship, cells));
     }
     faults
+}
+
+/// Whether a ship can be bound so: along its axis where ships move and all have a heading; nowhere else.
+fn heading_fits(
+    rules: &Ruleset,
+    setup: &[PlacedShip],
+    heading: Option<Heading>,
+    cells: CellSet,
+) -> bool {
+    match heading {
+        None => setup.iter().all(|ship| ship.heading.is_none()),
+        Some(heading) => rules.moves() && Heading::along(cells).contains(&heading),
+    }
 }
 
 /// A way a ship of a set-up can lie, the others staying.
@@ -218,6 +282,11 @@ pub enum SetupFault {
         /// The ship's class.
         ship: String,
     },
+    /// A heading is not along the ship's axis, is missing beside others, or is given where ships lie still.
+    WrongHeading {
+        /// The ship's class.
+        ship: String,
+    },
     /// Two ships share a cell.
     Overlap {
         /// The later ship's class.
@@ -244,6 +313,7 @@ impl Coded for SetupFault {
             Self::UnknownShip { .. } => "unknown-ship",
             Self::OutsideBoard { .. } => "outside-board",
             Self::WrongShape { .. } => "wrong-shape",
+            Self::WrongHeading { .. } => "wrong-heading",
             Self::Overlap { .. } => "overlap",
             Self::Touching { .. } => "touching",
         }
@@ -254,7 +324,8 @@ impl Coded for SetupFault {
             Self::ShipMissing { ship }
             | Self::ShipExtra { ship }
             | Self::UnknownShip { ship }
-            | Self::WrongShape { ship } => vec![("ship", ship.as_str().into())],
+            | Self::WrongShape { ship }
+            | Self::WrongHeading { ship } => vec![("ship", ship.as_str().into())],
             Self::OutsideBoard { ship, cell } => {
                 vec![("ship", ship.as_str().into()), ("cell", (*cell).into())]
             }
@@ -278,6 +349,7 @@ impl fmt::Display for SetupFault {
             Self::UnknownShip { ship } => write!(f, "the fleet has no {ship:?}"),
             Self::OutsideBoard { ship, cell } => write!(f, "{cell} of the {ship} is off the board"),
             Self::WrongShape { ship } => write!(f, "the cells of a {ship} do not have its shape"),
+            Self::WrongHeading { ship } => write!(f, "the {ship} cannot be bound so"),
             Self::Overlap { ship, other, cell } => {
                 write!(f, "{ship} and {other} share {cell}")
             }

@@ -138,7 +138,7 @@ fn json(geometry: Geometry, belief: &Belief) -> String {
             BasisTold::Counted { fleets: fleets.to_string(), precision }
         }
         Basis::Sampled { samples, worst_error } => BasisTold::Sampled { samples, worst_error },
-        Basis::Heuristic => unreachable!("a belief is counted or drawn"),
+        Basis::Heuristic | Basis::LostTrack => unreachable!("a belief is counted or drawn"),
     };
     let told = Told { basis, cells: Cells(geometry, belief) };
     serde_json::to_string(&told).expect("a belief is plain data")
@@ -152,7 +152,7 @@ fn table(geometry: Geometry, belief: &Belief) -> String {
             "estimated from {samples} fleets, in per cent, each to ±{:.2}\n",
             100.0 * worst_error
         ),
-        Basis::Heuristic => unreachable!("a belief is counted or drawn"),
+        Basis::Heuristic | Basis::LostTrack => unreachable!("a belief is counted or drawn"),
     };
     text.push_str("   ");
     for col in 0..geometry.cols() {

@@ -122,7 +122,7 @@ impl Game {
         }
         let scored = rules.is_scored() && done;
         let judged = rules.tells_contents() && done;
-        let (sea, _) = &self.seas()[player % self.seas().len()];
+        let sea = hunt.sea();
         let line = self.line()[..self.step()].iter().rev();
         let last = line.filter(|step| step.player == player).find_map(|step| match step.action {
             Action::Shoot(cell) | Action::Guess(cell) => Some(cell),
@@ -134,6 +134,7 @@ impl Game {
             flags_right: if judged { hunt.guesses() & sea.cells() } else { CellSet::EMPTY },
             flags_wrong: if judged { hunt.guesses() - sea.cells() } else { CellSet::EMPTY },
             ships: self.shows_fleet(player).then(|| sea.setup(rules)),
+            damaged: (rules.moves() && self.shows_fleet(player)).then(|| hunt.damaged()),
             last,
             left: hunt.left().map(|(shots, guesses, actions)| LeftView { shots, guesses, actions }),
             score: scored.then(|| {
@@ -171,6 +172,7 @@ impl AnswerView {
             Answer::Sunk(class) => ("sunk", Some(name(class)), None),
             Answer::Content(content) => ("content", None, Some(content)),
             Answer::Unrevealed => ("unrevealed", None, None),
+            Answer::Spent => ("spent", None, None),
         };
         Self { kind, ship, content }
     }
@@ -225,6 +227,8 @@ impl BoardView {
             flags_wrong: CellSet::EMPTY,
             sunk: sunk.collect(),
             ships: None,
+            damaged: None,
+            ages: rules.moves().then(|| ages(knowledge)),
             fleet: lines.collect(),
             last: knowledge.answers().last().map(|&(cell, _)| cell),
             clues: clues(knowledge),
@@ -237,11 +241,22 @@ impl BoardView {
     }
 }
 
+/// By cell how many shots were fired since the last one there.
+fn ages(knowledge: &Knowledge) -> Vec<Option<u32>> {
+    let mut ages = [None; 256];
+    for (age, &(cell, _)) in knowledge.answers().iter().rev().enumerate() {
+        ages[cell.index()].get_or_insert(age as u32);
+    }
+    knowledge.rules().geometry().cells().map(|cell| ages[cell.index()]).collect()
+}
+
 fn mark(knowledge: &Knowledge, cell: Cell) -> Mark {
     if knowledge.sunk_cells().contains(cell) {
         Mark::Sunk
     } else if knowledge.hits().contains(cell) {
         Mark::Hit
+    } else if knowledge.spent().contains(cell) {
+        Mark::Spent
     } else if knowledge.misses().contains(cell) {
         if knowledge.shot().contains(cell) { Mark::Miss } else { Mark::Water }
     } else if knowledge.shot().contains(cell) {
@@ -256,7 +271,9 @@ fn mark(knowledge: &Knowledge, cell: Cell) -> Mark {
 fn contents(knowledge: &Knowledge) -> Vec<Option<Content>> {
     let shots = knowledge.answers().iter().filter_map(|&(cell, answer)| match answer {
         Answer::Content(content) => Some((cell, content)),
-        Answer::Miss | Answer::Hit(_) | Answer::Sunk(_) | Answer::Unrevealed => None,
+        Answer::Miss | Answer::Hit(_) | Answer::Sunk(_) | Answer::Unrevealed | Answer::Spent => {
+            None
+        }
     });
     let told: Vec<(Cell, Content)> = knowledge.known().iter().copied().chain(shots).collect();
     let content = |cell| told.iter().find(|(own, _)| *own == cell).map(|&(_, content)| content);

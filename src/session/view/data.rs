@@ -62,6 +62,10 @@ pub(in crate::session) struct BoardView {
     pub(super) flags_wrong: CellSet,
     pub(super) sunk: Vec<SunkView>,
     pub(super) ships: Option<Vec<PlacedShip>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) damaged: Option<CellSet>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) ages: Option<Vec<Option<u32>>>,
     pub(super) fleet: Vec<FleetLine>,
     pub(super) last: Option<Cell>,
     pub(super) clues: Option<CluesView>,
@@ -80,6 +84,7 @@ pub(super) enum Mark {
     Miss,
     Hit,
     Sunk,
+    Spent,
     Water,
     Unrevealed,
 }

@@ -39,6 +39,8 @@ export interface Ruleset {
 export interface PlacedShip {
   name: string;
   cells: string[];
+  /** Where it is bound, where ships move. */
+  heading?: 'up' | 'right' | 'down' | 'left';
 }
 
 export interface GameConfig {
@@ -63,7 +65,8 @@ export type Mark =
   | 'hit'
   | 'sunk' // certain cell of a sunk ship
   | 'water' // not shot, but known to be water (buffer of a sunk ship)
-  | 'unrevealed'; // shot in the original solitaire: a miss is not told
+  | 'unrevealed' // shot in the original solitaire: a miss is not told
+  | 'spent'; // on a moving sea: the last shot here found nothing new
 
 /** A code with its numbers and cells; the page finds the words (`reason.<code>`). */
 export interface Coded {
@@ -91,6 +94,8 @@ export interface Belief {
   basis: Basis;
   /** rows*cols, row by row: how likely a ship lies there, 0 to 1. */
   chances: number[];
+  /** Where ships move: how likely a shot there would find something new, 0 to 1. */
+  unhit?: number[];
   /** Of the cells not shot yet, at most 3, best first. */
   likeliest: {cell: string; chance: number}[];
 }
@@ -182,7 +187,7 @@ export type ClashItem =
       number: number;
       cell: string;
       answer: {
-        kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed';
+        kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed' | 'spent';
         ship?: string;
         content?: Content;
       };
@@ -267,6 +272,10 @@ export interface Board {
   sunk: {name: string; cells: string[]; certain: boolean}[];
   /** The fleet itself, where it may be seen: your own sea, a game among agents, any game that is over. */
   ships: PlacedShip[] | null;
+  /** Where ships move and may be seen: the cells in which segments lie that were hit. */
+  damaged?: string[];
+  /** Where ships move: rows*cols, how many shots were fired since the last one there; null where none was. */
+  ages?: (number | null)[];
   fleet: FleetLine[];
   /** The last shot or guess at this sea. */
   last: string | null;
@@ -305,9 +314,9 @@ export interface Move {
   /** Record form without player prefix. Empty where withheld. */
   action: string;
   cell: string | null;
-  /** miss, hit, sunk, content, unrevealed; null for marks and solve. Withheld as null. */
+  /** miss, hit, sunk, content, unrevealed, spent; null for marks and solve. Withheld as null. */
   answer: null | {
-    kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed';
+    kind: 'miss' | 'hit' | 'sunk' | 'content' | 'unrevealed' | 'spent';
     ship?: string;
     content?: Content;
   };

@@ -12,6 +12,7 @@ import {
   isCovered,
   leadBoard,
   mayStep,
+  maySurprise,
   namedRules,
   rivalOf,
   shownView,
@@ -240,7 +241,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       row += down;
       col += right;
       if (row < 0 || col < 0 || row >= rules.rows || col >= rules.cols) return cell;
-      if (marks[row * rules.cols + col] === 'unknown') return cellName(row, col);
+      if (maySurprise(marks[row * rules.cols + col], rules)) return cellName(row, col);
     }
   }
 
@@ -253,7 +254,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       if (state.proving) return choose(cell);
       if (state.mode === 'watch') return;
       const aims = state.tool === 'shoot' && touch && tapAims(state, pixels) && state.aim !== cell;
-      const open = lead.marks[cellIndex(cell, shownView(state).rules.cols)] === 'unknown';
+      const {rules} = shownView(state);
+      const open = maySurprise(lead.marks[cellIndex(cell, rules.cols)], rules);
       if (aims && open && !state.game?.view.ended) return dispatch({type: 'aim', cell});
       act(cell, state.tool);
     },

@@ -64,6 +64,7 @@ fault-ship-extra = There is one { $ship } too many.
 fault-unknown-ship = No { $ship } belongs to this fleet.
 fault-outside-board = The { $ship } lies outside the board at { $cell }.
 fault-wrong-shape = The { $ship } has the wrong shape.
+fault-wrong-heading = The { $ship } cannot be bound that way.
 fault-overlap = The { $ship } and the { $other } share { $cell }.
 fault-touching = The { $ship } and the { $other } touch.
 fault-size = A board of { $rows } by { $cols } cells is not possible; 16 is the most.

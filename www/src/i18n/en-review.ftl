@@ -36,6 +36,19 @@ reason-hidden = Shown when both have finished.
 reason-over = The game is over. Step back to see each thought.
 reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
 reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } waiting).
+reason-same-cell-again = { $cell }: the cell of the last hit again, as the ship slides through it.
+reason-cross-of-hit = { $cell }: drawn from { $from ->
+    [one] the last cell
+   *[other] { $from } cells
+  } of the row and column of the hit at { $hit }.
+reason-tracked-there = { $cell }: a segment not hit yet is there now in { $chance } % of { $samples ->
+    [one] 1 start
+   *[other] { $samples } starts
+  } that replay to every answer, ±{ $error } points{ $next ->
+    [none] {""}
+   *[other] ; next best { $next }, { $nextChance } %
+  }.
+reason-lost-track = { $cell }: no start was found that replays to every answer ({ $shots } so far), so it does as the fixed scan would.
 reason-parity-lattice = { $cell }: drawn from { $from ->
     [one] 1 cell
    *[other] { $from } cells
@@ -237,6 +250,7 @@ move-withheld = not shown yet
 
 legend-chances = Chances of { $agent }
 legend-chances-unit = %, how likely a ship lies there
+legend-chances-unit-moving = %, how likely a shot there now would find something new
 legend-chances-yours = Chances, from what you have been told
 legend-counted = exact, of { $fleets ->
     [one] 1 possible fleet
@@ -247,7 +261,7 @@ legend-sampled = estimated, ±{ $points } points
 legend-score = { $agent }: score, not a chance
 legend-score-top = highest score
 legend-score-quarter = a quarter of it, by area
-legend-lost-track = lost track of the fleet
+legend-lost-track = no start was found that replays to every answer: no chances are told
 chances-on = Chances are shown: { $how }.
 chances-off = Chances are off.
 likeliest = Likeliest: { $cells }.
@@ -264,6 +278,9 @@ number-large = { $power ->
 ## The rarer choices of a game
 
 parameter-k = lattice
+parameter-search = search
+value-search-stack = about the hits
+value-search-cross = along row and column
 parameter-threshold = threshold
 parameter-count = placements count
 parameter-bonus = bonus

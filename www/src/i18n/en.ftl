@@ -49,6 +49,7 @@ intro-play = Take turns: a fleet of { $agent } against yours. { $first ->
    *[other] { $agent } fires first.
   }
 intro-watch = { $agent } hunts a hidden fleet. Step through its thoughts.
+intro-moving = After every shot all ships move one cell. A mark tells where something was.
 intro-solitaire = Flag where ships lie; { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -82,6 +83,7 @@ rules-admiral = Classic (5-4-3-3-2)
 rules-admiral-apart = Classic, ships apart
 rules-sea-battle = Sea battle (4-3-3-2-2-2-1-1-1-1)
 rules-solitaire = Solitaire with clues
+rules-moving = Moving ships (5-4-3-3-2)
 rules-puzzle = Puzzle { $rows }×{ $cols }
 rules-custom = Own rules
 own-rules = Own rules…
@@ -96,6 +98,9 @@ agent-exact = Exact
 agent-exact-lookahead = Exact, looking ahead
 agent-expert-greedy = Expert, greedy
 agent-expert-standard = Expert, standard
+agent-random-repeat = Random, any cell
+agent-fixed-scan = Fixed scan
+agent-tracker = Tracker
 agent-strength = { $agent } { $mean }
 agent-with-options = { $agent } ({ $options })
 you = You
@@ -145,6 +150,7 @@ mark-hit = hit
 mark-sunk = sunk
 mark-water = water
 mark-unrevealed = shot, not told
+mark-spent = nothing new
 content-water = water
 content-left = left end of a ship
 content-right = right end of a ship
@@ -159,6 +165,11 @@ cell-flag-right = flagged rightly
 cell-flag-wrong = flagged wrongly
 cell-note = your note: water
 cell-last = last shot
+cell-age = { $shots ->
+    [one] 1 shot ago
+   *[other] { $shots } shots ago
+  }
+cell-damaged = hit segment
 cell-aim = aimed at
 cell-premise = reason { $number }
 cell-conclusion = chosen next
@@ -182,6 +193,10 @@ legend-marks-last = last shot
 legend-marks-clue-satisfied = all ship cells of the line are shown
 legend-marks-clue-over = too many in the line
 legend-marks-unrevealed = shot, not told
+legend-marks-spent = a ship, nothing new hit
+legend-marks-old = 3 shots ago or more
+legend-marks-past = 8 shots ago or more
+legend-marks-damaged = segment that was hit
 
 ## Ships
 
@@ -209,6 +224,7 @@ answer-hit-ship = hit, { $ship }
 answer-sunk = hit, { $ship } sunk
 answer-content = { $content }
 answer-unrevealed = not told
+answer-spent = nothing new
 status-your-turn = Your turn.
 status-agent-turn = { $agent } is thinking.
 status-shot = { $cell } { $answer }.

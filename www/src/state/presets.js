@@ -48,6 +48,7 @@ const PRESETS = {
     players: 1,
     budgets: {shots: 5, guesses: 20, actions: 100},
   },
+  moving: {motion: 'slide'},
   'puzzle-6': puzzle(
     6,
     classes([
@@ -82,7 +83,7 @@ export const gameIds = presetIds.filter((id) => !SIZES.includes(id));
  */
 export function presetRules(rules) {
   const id = typeof rules === 'string' ? rules : rules.id;
-  const fleet = classes(id?.startsWith('admiral') ? ADMIRAL : SQUADRON);
+  const fleet = classes(id?.startsWith('admiral') || id === 'moving' ? ADMIRAL : SQUADRON);
   return {
     ...(id === undefined ? {} : {id}),
     rows: 10,

@@ -3,7 +3,7 @@
 import {cellIndex} from './cells.js';
 import {chanceReducers, noChances} from './chances.js';
 import {presetRules, unplaced} from './presets.js';
-import {leadBoard, shownView, turnOfTwo} from './select.js';
+import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
 
 /** @typedef {import('./address.js').Mode} Mode */
 /** @typedef {import('../engine/types.js').View} View */
@@ -203,7 +203,8 @@ function aimKept(state, view) {
   const {rows, cols} = view.rules;
   const {rules} = shownView(state);
   if (!state.aim || rules.rows !== rows || rules.cols !== cols) return null;
-  return leadBoard(view).marks[cellIndex(state.aim, cols)] === 'unknown' ? state.aim : null;
+  const mark = leadBoard(view).marks[cellIndex(state.aim, cols)];
+  return maySurprise(mark, view.rules) ? state.aim : null;
 }
 
 const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reasons: 0};

@@ -28,6 +28,9 @@ function memoised(make) {
 
 const blank = memoised((rules, players) => blankView(rules, players));
 
+/** @param {import('../engine/types.js').Mark} mark @param {import('../engine/types.js').Ruleset} rules whether a shot there may tell something: where ships move another may have come */
+export const maySurprise = (mark, {motion}) => mark === 'unknown' || motion === 'slide';
+
 /** @param {State} state what the boards show, also before the engine has said anything */
 export function shownView({game, mode, settings, awaited}) {
   if (game) return game.view;

@@ -19,16 +19,22 @@ export function renderThoughtLegend({state, view, words, names}) {
   if (basis.kind === 'heuristic') return renderScoreLegend(agent, words);
   if (basis.kind === 'lost-track') return html`<p class="legend">${words('legend-lost-track')}</p>`;
   const title = words('legend-chances', {agent});
-  return renderDepthLegend({title, how: basisSentence(basis, words), state, words});
+  const how = basisSentence(basis, words);
+  return renderDepthLegend({title, how, unit: unitOf(view, words), state, words});
 }
 
+/** @param {Shown['view']} view @param {Words} words what of the numbers are: where ships move, of what one shoots at */
+const unitOf = ({rules}, words) =>
+  words(rules.motion === 'slide' ? 'legend-chances-unit-moving' : 'legend-chances-unit');
+
 /** @param {Shown} shown how the chances were come by, or that they are still being counted */
-export function renderChancesLegend({state, words}) {
+export function renderChancesLegend({state, view, words}) {
   const belief = shownBelief(state);
   const how = belief ? basisSentence(belief.basis, words) : '';
   return renderDepthLegend({
     title: words('legend-chances-yours'),
     how: chancesLate(state) ? words('counting') : how,
+    unit: unitOf(view, words),
     state,
     words,
   });
@@ -36,20 +42,26 @@ export function renderChancesLegend({state, words}) {
 
 /** @param {{title: string, basis: import('../engine/types.js').Basis, state: Shown['state'], words: Words}} legend */
 export const renderBasisLegend = ({title, basis, state, words}) =>
-  renderDepthLegend({title, how: basisSentence(basis, words), state, words});
+  renderDepthLegend({
+    title,
+    how: basisSentence(basis, words),
+    unit: words('legend-chances-unit'),
+    state,
+    words,
+  });
 
 /**
- * @param {{title: string, how: string, state: {bookless: boolean}, words: Words}} legend - how: how the numbers were come by.
+ * @param {{title: string, how: string, unit: string, state: {bookless: boolean}, words: Words}} legend - how: how the numbers were come by; unit: of what they are.
  */
-export const renderDepthLegend = ({title, how, state, words}) => html`<div class="legend">
+export const renderDepthLegend = ({title, how, unit, state, words}) => html`<div class="legend">
   <p class="legend-title">${title}</p>
-  <ol class="depth-strip" aria-label=${words('legend-chances-unit')}>
+  <ol class="depth-strip" aria-label=${unit}>
     ${[0, ...TINT_BOUNDS].map(
       (bound, tint) =>
         html`<li class="depth-step" data-tint=${tint}><span class="depth-bound">${bound}</span></li>`,
     )}
   </ol>
-  <p class="legend-more">${words('legend-chances-unit')}${how ? `; ${how}` : ''}</p>
+  <p class="legend-more">${unit}${how ? `; ${how}` : ''}</p>
   ${state.bookless ? html`<p class="legend-more">${words('no-book')}</p>` : nothing}
 </div>`;
 

@@ -13,6 +13,8 @@
  * @property {boolean} [known] - Shown at the start.
  * @property {'flag' | 'right' | 'wrong' | null} [flag]
  * @property {boolean} [note] - The person's own 'water here'.
+ * @property {'fresh' | 'old' | 'past' | null} [age] - How long ago a mark on a moving sea was made.
+ * @property {boolean} [damaged] - A segment of a ship that is seen was hit.
  * @property {boolean} [pending] - A shot on its way.
  * @property {boolean} [last] - The last shot.
  * @property {boolean} [disabled] - Nothing can be done here.
@@ -30,6 +32,7 @@
  *
  * @typedef {object} BoardShip
  * @property {string[]} cells
+ * @property {import('../engine/types.js').PlacedShip['heading']} [heading] - Where it is bound.
  * @property {'afloat' | 'sunk' | 'part' | 'ghost' | 'deploy' | 'picked' | 'wrong'} state - part: certain cells of a sunk
  *   ship whose ends are not; ghost: a place, not a ship; wrong: lies where it may not.
  *

@@ -66,11 +66,12 @@ function renderContours({cells, cols}) {
  * @param {number} cols
  */
 function renderMarks(cell, place, cols) {
-  const {mark, content, known, flag, note, score, pending, last, differs, clash} = cell;
+  const {mark, content, known, flag, note, score, pending, last, differs, clash, age, damaged} =
+    cell;
   // A known part of a ship shows itself; the burst says that it was hit.
   const told = known && content && content !== 'water';
-  return svg`<g transform=${shift(place, cols)} data-fresh=${last ? '' : nothing}>
-    ${score ? marks.scoreDisc(score) : nothing} ${told ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
+  return svg`<g transform=${shift(place, cols)} data-fresh=${last ? '' : nothing} data-age=${age ?? nothing}>
+    ${damaged ? marks.damaged : nothing} ${score ? marks.scoreDisc(score) : nothing} ${told ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
     ${flag ? marks.drawFlag(flag) : nothing} ${note ? marks.note : nothing}
     ${differs ? marks.differs : nothing} ${clash ? marks.clash : nothing}
     ${last ? marks.corners : nothing} ${pending ? marks.pending : nothing}

@@ -7,6 +7,7 @@ import {sounding} from '../i18n/notation.js';
 import {clashSentence} from '../speak/editing.js';
 import {examples} from '../state/examples.js';
 import {missingCounts} from '../state/position.js';
+import {presetRules} from '../state/presets.js';
 import {agentParts, agentsFor, gamesOf, namedRules} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -163,7 +164,8 @@ function renderLine({words, names, dispatch}, {whole}) {
 
 /** @param {Shown} shown @param {Editing} editing */
 function renderRules({state, words, names, dispatch}, {whole, position}) {
-  const ids = gamesOf(state.tables);
+  // Where ships move the order of the shots tells, and none is told here.
+  const ids = gamesOf(state.tables).filter((id) => presetRules(id).motion === 'none');
   const own = state.ownRules.map(({name}) => `own:${name}`);
   const named = typeof position.rules === 'string' ? position.rules : 'custom';
   const now = ids.includes(named) ? named : 'custom';

@@ -15,12 +15,15 @@ const water = svg`<path class="mark mark-water line" d=${WAVE} />`;
 /** Fired at, and not told what was there. */
 const unrevealed = svg`<circle class="mark mark-unrevealed line" cx="50" cy="50" r="29" />`;
 
+/** Fired at on a moving sea, and nothing new: a burst that is only a ring. */
+const spent = svg`<g class="mark mark-spent"><circle class="line" cx="50" cy="50" r="29" /><circle class="line" cx="50" cy="50" r="12" /></g>`;
+
 const BURST = star({points: 8, outer: 33, inner: 15});
 
 const burst = svg`<g class="mark mark-burst"><path d=${BURST} /><circle class="eye" cx="50" cy="50" r="9" /></g>`;
 
 /** @type {Record<Mark, Drawing>} */
-const MARKS = {unknown: null, miss, hit: burst, sunk: burst, water, unrevealed};
+const MARKS = {unknown: null, miss, hit: burst, sunk: burst, water, unrevealed, spent};
 
 /**
  * @param {Mark} mark
@@ -50,6 +53,9 @@ export const drawFlag = (flag) => flag && FLAGS[flag];
 
 /** A person's own note: water here. */
 export const note = svg`<path class="mark mark-note line" d="M40 40L60 60M60 40L40 60" />`;
+
+/** A hole in a ship that is seen: the segment was hit. */
+export const damaged = svg`<path class="mark mark-damaged" d="M50 34L58 44L68 50L58 56L50 66L42 56L32 50L42 44Z" />`;
 
 /** Given at the start. */
 export const known = svg`<path class="mark mark-known line" d=${`${cutBox(4, 15)}${cutBox(12, 11)}`} />`;

@@ -99,6 +99,9 @@ function renderLede(shown) {
   const other = view.players.find(({player}) => player !== yourSeat(view)?.player);
   const agent = other ? names.player(view, other.player) : '';
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
+  // Where ships move one sentence tells of it, in every mode.
+  if (view.rules.motion === 'slide')
+    return html`${title}<p class="lede">${words('intro-moving')}</p>`;
   const lede =
     view.rules.announce === 'content' && state.mode === 'race'
       ? words('intro-solitaire', {
@@ -179,7 +182,9 @@ const litOver = (shown) => shown.parts.tutor?.litOf(shown) ?? null;
 /** @param {State} state @returns {import('./sea.js').SeaOptions} the chances a person wants to see of the sea they hunt */
 function chancesOver(state) {
   const belief = shownBelief(state);
-  return belief ? {overlay: {map: {basis: belief.basis, values: belief.chances}}} : {};
+  // Where ships move it is the segments not hit yet that one shoots at.
+  const values = belief?.unhit ?? belief?.chances;
+  return belief && values ? {overlay: {map: {basis: belief.basis, values}}} : {};
 }
 
 /** @param {Shown} shown below the controls, which stay where they are however much is told */

@@ -118,5 +118,6 @@ function signsOf({view, state}) {
     ...(view.boards.some(({clues}) => clues) ? ['clue-satisfied', 'clue-over'] : []),
     ...(solitaire && state.game?.view.ended ? ['flag-right', 'flag-wrong'] : []),
     ...(view.boards.some(({marks}) => marks.includes('unrevealed')) ? ['unrevealed'] : []),
+    ...(view.rules.motion === 'slide' ? ['spent', 'old', 'past', 'damaged'] : []),
   ];
 }

@@ -2,7 +2,7 @@
 import {html} from 'lit/html.js';
 import {colName, rowName, sounding} from '../i18n/notation.js';
 import {cellAt, rowCol} from '../state/cells.js';
-import {boardId, yourSeat} from '../state/select.js';
+import {boardId, maySurprise, yourSeat} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {clueName} from './clues.js';
 import {seaCounts, seaTitle} from './counts.js';
@@ -58,13 +58,20 @@ export function renderSea(board, shown, options = {}) {
   });
 }
 
+/** After how many shots a mark on a moving sea fades, and fades further. */
+const FADES = {old: 3, past: 8};
+
+/** @param {number} age in shots @returns {'fresh' | 'old' | 'past'} */
+const ageOf = (age) => (age >= FADES.past ? 'past' : age >= FADES.old ? 'old' : 'fresh');
+
 /** @param {Board} board @param {Shown} shown @param {SeaOptions} options @returns {BoardCell[]} */
 function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidden, lit}) {
   const {cols} = view.rules;
   const map = overlay?.map ?? null;
   const heuristic = map?.basis.kind === 'heuristic';
   const shares = map && heuristic ? scoreShares(map.values) : null;
-  const open = map?.values.map((value, index) => (board.marks[index] === 'unknown' ? value : 0));
+  const isOpen = (/** @type {import('./marks.js').Mark} */ mark) => maySurprise(mark, view.rules);
+  const open = map?.values.map((value, index) => (isOpen(board.marks[index]) ? value : 0));
   const top = likeliest(open ?? []);
   const sets = Object.fromEntries(
     /** @type {const} */ (['known', 'flags', 'notes', 'flagsRight', 'flagsWrong']).map((key) => [
@@ -76,6 +83,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
   const ships = new Map(
     (board.ships ?? []).flatMap(({name, cells}) => cells.map((cell) => [cell, name])),
   );
+  const damaged = new Set(hidden ? [] : board.damaged);
   const pending = new Set(acts && state.asked?.late ? state.waiting : []);
 
   // Of the reasons so far only the neighbour of a hit starts from a cell.
@@ -96,21 +104,24 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
     // A flag is no shot.
     const last = board.last === cell && mark !== 'unknown';
     const value = map?.values[index] ?? 0;
-    const chance = map && !heuristic && mark === 'unknown' ? value : null;
-    const disabled = Boolean(acts) && (mark !== 'unknown' || known);
+    const chance = map && !heuristic && isOpen(mark) ? value : null;
+    const disabled = Boolean(acts) && (!isOpen(mark) || known);
+    const age = mark === 'unknown' ? null : (board.ages?.[index] ?? null);
     const shipHere = hidden ? undefined : ships.get(cell);
     const isYours = board.owner !== null && yourSeat(view)?.player === board.owner;
     const name = [
       names.cell(cell),
       content && content !== 'water' ? words(`content-${content}`) : words(`mark-${mark}`),
+      age ? words('cell-age', {shots: age}) : '',
       sunk.has(cell) ? names.ship(sunk.get(cell) ?? '') : '',
+      damaged.has(cell) ? words('cell-damaged') : '',
       shipHere && isYours ? words('cell-ship', {ship: names.ship(shipHere)}) : '',
       shipHere && !isYours && !sunk.has(cell) ? names.ship(shipHere) : '',
       known ? words('cell-known') : '',
       flag ? words(flag === 'flag' ? 'cell-flag' : `cell-flag-${flag}`) : '',
       sets.notes.has(cell) ? words('cell-note') : '',
       chance !== null ? words('cell-chance', {percent: sounding(chance) || '0'}) : '',
-      shares && mark === 'unknown' && value > 0
+      shares && isOpen(mark) && value > 0
         ? words('cell-score', {score: words.number(value, {maximumFractionDigits: 1})})
         : '',
       last ? words('cell-last') : '',
@@ -134,8 +145,11 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
       pending: pending.has(cell),
       last,
       tint: chance === null ? null : tintOf(chance),
-      text: chance === null ? null : sounding(chance),
-      score: shares && mark === 'unknown' ? shares[index] : null,
+      // On a mark that is still whole no number could be read.
+      text: chance === null || (age !== null && ageOf(age) === 'fresh') ? null : sounding(chance),
+      score: shares && isOpen(mark) ? shares[index] : null,
+      age: age === null ? null : ageOf(age),
+      damaged: damaged.has(cell),
       top: top.has(index),
       premise: premise === cell ? 1 : null,
       lit: reasoned?.as ?? null,
@@ -147,10 +161,13 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
 /** @param {Board} board @param {boolean} hidden @returns {BoardShip[]} */
 function seaShips(board, hidden) {
   const hits = new Set(board.sunk.flatMap(({cells}) => cells));
+  // Where ships move, what was hit is no longer where it was.
+  const damaged = board.damaged ? new Set(board.damaged) : null;
   if (board.ships && !hidden) {
-    return board.ships.map(({cells}) => ({
+    return board.ships.map(({cells, heading}) => ({
       cells,
-      state: cells.every((cell) => hits.has(cell)) ? 'sunk' : 'afloat',
+      heading,
+      state: cells.every((cell) => (damaged ?? hits).has(cell)) ? 'sunk' : 'afloat',
     }));
   }
   return board.sunk

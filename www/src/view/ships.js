@@ -23,7 +23,7 @@ export const renderShips = ({ships = [], cells}) => {
  * @param {BoardShip} ship
  * @param {string | undefined} last
  */
-function renderShip({cells, state}, last) {
+function renderShip({cells, state, heading}, last) {
   const places = cells.map(rowCol);
   const hull = (state === 'part' ? openHullOf : hullOf)(places);
   const stands = places.length > 1 && places.every(([, col]) => col === places[0][1]);
@@ -31,8 +31,30 @@ function renderShip({cells, state}, last) {
   return svg`<g class="ship" data-state=${state} data-fresh=${fresh ? '' : nothing} data-stands=${stands ? '' : nothing}>
     ${state === 'picked' ? svg`<path class="hull-place" d=${hull.body} />` : nothing}
     <g class="ship-body">${renderHull(hull)}</g>
+    ${heading ? svg`<path class="ship-bow" d=${bow(places, heading)} />` : nothing}
   </g>`;
 }
+
+/**
+ * A chevron on the cell that goes first.
+ *
+ * @param {import('../state/cells.js').RowCol[]} places
+ * @param {NonNullable<BoardShip['heading']>} heading
+ */
+function bow(places, heading) {
+  const [down, right] = WAYS[heading];
+  const [row, col] = places.reduce((first, place) =>
+    (place[0] - first[0]) * down + (place[1] - first[1]) * right > 0 ? place : first,
+  );
+  const [x, y] = [col * 100 + 50, row * 100 + 50];
+  // Along the way, and across it.
+  const at = (/** @type {number} */ along, /** @type {number} */ across) =>
+    `${x + along * right + across * down} ${y + along * down + across * right}`;
+  return `M${at(6, -16)}L${at(24, 0)}L${at(6, 16)}`;
+}
+
+/** @type {Record<NonNullable<BoardShip['heading']>, [number, number]>} */
+const WAYS = {up: [-1, 0], right: [0, 1], down: [1, 0], left: [0, -1]};
 
 /**
  * A line twice as thick below the fill leaves its outer half to be seen, so that shapes made of several loops have one

@@ -127,7 +127,7 @@ impl Board {
         let content = |(_, &(cell, answer)): (usize, &(Cell, Answer))| match answer {
             Answer::Content(content) => Some((cell, content)),
             Answer::Miss => Some((cell, Content::Water)),
-            Answer::Hit(_) | Answer::Sunk(_) | Answer::Unrevealed => None,
+            Answer::Hit(_) | Answer::Sunk(_) | Answer::Unrevealed | Answer::Spent => None,
         };
         let told: Vec<(Cell, Content)> =
             known.map(|(_, &told)| told).chain(shots.filter_map(content)).collect();

@@ -1,0 +1,162 @@
+use crate::{
+    battleship::rules::{Answer, Heading, Ruleset},
+    dice::Dice,
+    grid::{Cell, CellSet},
+};
+
+use super::lap::Lap;
+
+/// Each miss that a ship would have been under, had nothing barred it, makes its way so many times less likely to be tried.
+const PENALTY: u32 = 4;
+/// More misses than these make it no less likely: other ships bar ways, so that none is out of the question.
+const MOST_CROSSED: u32 = 8;
+
+/// The ways in which the ships of one class can begin, and how far each agrees with the answers where nothing bars it.
+///
+/// Nothing but what is tried first rests on this: whether a start fits is found by replaying it.
+#[derive(Clone, Debug)]
+pub(super) struct Ways {
+    all: Vec<Way>,
+    tried: Tried,
+    /// For every shot that found a ship, the ways over it.
+    over: Vec<Tried>,
+    /// Ships of the class not told to be sunk. Sunk ones move no more, and cross nothing.
+    afloat: u8,
+}
+
+#[derive(Clone, Debug)]
+struct Way {
+    course: (CellSet, Heading),
+    lap: Lap,
+    crossed: u32,
+    /// The numbers of the shots that found a ship where this would be.
+    hits: Vec<u16>,
+}
+
+impl Way {
+    fn weight(&self) -> u32 {
+        PENALTY.pow(MOST_CROSSED.saturating_sub(self.crossed))
+    }
+}
+
+/// Ways to draw from, each by its weight.
+#[derive(Clone, Debug, Default)]
+struct Tried {
+    ways: Vec<u16>,
+    /// The sum of the weights up to each.
+    sums: Vec<u32>,
+}
+
+impl Tried {
+    fn weigh(&mut self, all: &[Way]) {
+        let mut sum = 0;
+        self.sums.clear();
+        self.sums.extend(self.ways.iter().map(|&way| {
+            sum += all[usize::from(way)].weight();
+            sum
+        }));
+    }
+
+    fn sum(&self) -> u32 {
+        self.sums.last().copied().unwrap_or(0)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> Option<u16> {
+        let sum = self.sum();
+        if sum == 0 {
+            return None;
+        }
+        let drawn = dice.below(sum);
+        Some(self.ways[self.sums.partition_point(|&upto| upto <= drawn)])
+    }
+}
+
+impl Ways {
+    /// Those of a class before the first answer, all alike.
+    pub fn new(rules: &Ruleset, class: usize) -> Self {
+        let geometry = rules.geometry();
+        let ways = rules.placements(class).all().iter().flat_map(|placement| {
+            Heading::along(placement.cells).iter().map(|&heading| (placement.cells, heading))
+        });
+        let all: Vec<Way> = ways
+            .filter_map(|course| {
+                let lap = Lap::of(geometry, course)?;
+                Some(Way { course, lap, crossed: 0, hits: Vec::new() })
+            })
+            .collect();
+        let ways = (0..all.len() as u16).collect();
+        let mut tried = Tried { ways, sums: Vec::new() };
+        tried.weigh(&all);
+        let afloat = rules.fleet().classes()[class].count;
+        Self { all, tried, over: Vec::new(), afloat }
+    }
+
+    /// Takes in what a shot was answered after `shots` others.
+    pub fn hear(&mut self, rules: &Ruleset, class: usize, shots: usize, told: (Cell, Answer)) {
+        let (cell, answer) = told;
+        let mut over = Tried::default();
+        if 0 < self.afloat {
+            let number = self.over.len() as u16;
+            for (index, way) in self.all.iter_mut().enumerate() {
+                if !way.lap.is_over(rules.geometry(), shots, cell) {
+                    continue;
+                }
+                if answer.is_hit() {
+                    way.hits.push(number);
+                    over.ways.push(index as u16);
+                } else if answer == Answer::Miss {
+                    way.crossed += 1;
+                }
+            }
+        }
+        if answer == Answer::Sunk(class) {
+            self.afloat = self.afloat.saturating_sub(1);
+        }
+        if answer.is_hit() {
+            self.over.push(over);
+        }
+        for tried in std::iter::once(&mut self.tried).chain(&mut self.over) {
+            tried.weigh(&self.all);
+        }
+    }
+
+    /// Where a ship that begins so lies, and where it is bound.
+    pub fn course(&self, way: u16) -> (CellSet, Heading) {
+        self.all[usize::from(way)].course
+    }
+
+    /// How many ways there are.
+    pub fn len(&self) -> u32 {
+        self.all.len() as u32
+    }
+
+    /// How often a way is tried, measured by [`Self::sum`] and [`Self::sum_over`].
+    pub fn weight(&self, way: u16) -> f64 {
+        f64::from(self.all[usize::from(way)].weight())
+    }
+
+    /// The weights of all ways together.
+    pub fn sum(&self) -> f64 {
+        f64::from(self.tried.sum())
+    }
+
+    /// The weights of all ways over a shot that found a ship together.
+    pub fn sum_over(&self, hit: u16) -> f64 {
+        f64::from(self.over[usize::from(hit)].sum())
+    }
+
+    /// The numbers of the shots that found a ship, and would have found this one, were it never barred.
+    pub fn hits(&self, way: u16) -> &[u16] {
+        &self.all[usize::from(way)].hits
+    }
+
+    /// Any way; by weight.
+    pub fn any(&self, dice: &mut Dice) -> Option<u16> {
+        self.tried.draw(dice)
+    }
+
+    /// Any way over the shot of this number that found a ship; by weight.
+    pub fn any_over(&self, hit: u16, dice: &mut Dice) -> Option<u16> {
+        self.over[usize::from(hit)].draw(dice)
+    }
+}
