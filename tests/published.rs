@@ -54,6 +54,29 @@ fn assert_published(
     );
 }
 
+/// Of a moving sea, shot at anywhere: the next of n segments not hit yet is found after 100/n shots, however they move.
+#[test]
+fn random_fire_at_moving_ships() {
+    let exact = (1..=17).map(|left| 100.0 / f64::from(left)).sum();
+    assert_published("moving", "random-repeat", Deployer::Uniform, 400, (exact, exact));
+}
+
+/// The source tells 118, which is reproduced where any hit on a ship takes a life; counted by segments no reading comes near.
+#[test]
+fn the_fixed_scan_of_moving_ships() {
+    let any_hit = r#"{"motion": "slide", "anyHitTakesALife": true, "fleet": [
+        {"name": "carrier", "length": 5}, {"name": "battleship", "length": 4},
+        {"name": "destroyer", "length": 3}, {"name": "attack-boat", "length": 3},
+        {"name": "submarine", "length": 2}]}"#;
+    for agent in ["fixed-scan", "fixed-scan(search=cross)"] {
+        assert_published("moving", agent, Deployer::Uniform, 300, (200.0, 270.0));
+        let rules = Ruleset::read(any_hit).expect("rules");
+        let (mean, se) = results(rules, agent, Deployer::Uniform, 300);
+        let fits = 110.0 - 5.0 * se <= mean && mean <= 135.0 + 5.0 * se;
+        assert!(fits, "{agent}: {mean} ± {se}, published 118");
+    }
+}
+
 /// The last of 17 cells among 100 in random order: 17 · 101 / 18.
 #[test]
 fn random() {

@@ -41,6 +41,7 @@ function figure(name, expected, source, agent, options = {}) {
 const faulty = ['--deploy', 'faulty'];
 const border = ['--deploy', 'border'];
 const sunkCells = ['--set', 'sunkCellsTold=true'];
+const anyHit = ['--set', 'anyHitTakesALife=true'];
 const only = 'p-matrix(wound-weight=only)';
 const fixed = (/** @type {string} */ rules) => [
   '--deploy',
@@ -174,6 +175,28 @@ export const figures = [
     statistic: 'paired',
   }),
   figure('exact on admiral-apart', null, nobody, 'exact', {rules: 'admiral-apart', games: 2000}),
+  figure('moving, random-repeat', 343.955, 'exact: 100 · (1 + 1/2 + … + 1/17)', 'random-repeat', {
+    rules: 'moving',
+  }),
+  figure('moving, fixed-scan', [200, 270], 'the readings, counted per segment', 'fixed-scan', {
+    rules: 'moving',
+    note: 'the source tells 118, which only a count of blows gives: see below',
+  }),
+  figure('moving, fixed-scan(search=cross)', null, nobody, 'fixed-scan(search=cross)', {
+    rules: 'moving',
+  }),
+  figure('moving, fixed-scan, any hit takes a life', [110, 135], `${akyuz}, 118`, 'fixed-scan', {
+    rules: 'moving',
+    more: anyHit,
+  }),
+  figure(
+    'moving, fixed-scan(search=cross), any hit takes a life',
+    [110, 135],
+    `${akyuz}, 118`,
+    'fixed-scan(search=cross)',
+    {rules: 'moving', more: anyHit},
+  ),
+  figure('moving, tracker', [0, 52], aim, 'tracker', {rules: 'moving', games: 300}),
   ...solitaireFigures,
   ...extremes('random', 30_000, {min: 57, median: 96, p1: 78}),
   ...extremes('hunt', 30_000, {min: 24}),
