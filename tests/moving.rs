@@ -399,7 +399,7 @@ fn a_position_of_a_moving_sea_is_its_shots_in_order() {
     assert_eq!(knowledge.shots_that_hit(), 1);
 }
 
-/// `SPYGLASS_GAMES=300` plays as many as the published aim is over. Lost track of is still more than that aim allows: see docs/decisions.md.
+/// `SPYGLASS_GAMES=300` plays as many as the published aim is over, and tells how often no start was found.
 #[test]
 fn the_tracker_finds_moving_ships() {
     let rules = rules("moving");

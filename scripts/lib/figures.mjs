@@ -180,7 +180,7 @@ export const figures = [
   }),
   figure('moving, fixed-scan', [200, 270], 'the readings, counted per segment', 'fixed-scan', {
     rules: 'moving',
-    note: 'the source tells 118, which only a count of blows gives: see below',
+    note: 'the source tells 118, which only a count of blows gives: docs/decisions.md',
   }),
   figure('moving, fixed-scan(search=cross)', null, nobody, 'fixed-scan(search=cross)', {
     rules: 'moving',
