@@ -61,11 +61,17 @@ fn finish(knowledge: &Knowledge, first: Cell, dice: &mut Dice, detail: Detail) -
     // Where two wounds lie in a line, the ship is taken to lie along it.
     let wounds = ways.iter().map(|way| way.wounds).max()?;
     ways.retain(|way| way.wounds == wounds);
-    let (way, ties) = choose(knowledge, &ways, dice)?;
+    // While it hits it goes on: the other end of the line, which as many ships can lie through, is not weighed.
+    let last = last_hit(knowledge);
+    let on = |way: &&Way| 1 < way.wounds && before(way.cell, way.direction) == last;
+    if let Some(&kept) = ways.iter().find(on) {
+        ways = vec![kept];
+    }
+    let (way, ties) = choose(&ways, dice)?;
     let of = ways.len() as u32;
     let reason = if wounds == 1 {
         Reason::DirectionChosen { wound: first, ways: way.ways, of, ties }
-    } else if before(way.cell, way.direction) == last_hit(knowledge) {
+    } else if before(way.cell, way.direction) == last {
         Reason::DirectionKept { wounds, ways: way.ways }
     } else {
         Reason::DirectionTurned { wound: first, wounds, ways: way.ways }
@@ -88,14 +94,8 @@ fn finish(knowledge: &Knowledge, first: Cell, dice: &mut Dice, detail: Detail) -
     Some(decision)
 }
 
-/// On from the last hit where that can be, else round; of a single wound the way of most ships, equals drawn. With it how many share
-/// the most.
-fn choose(knowledge: &Knowledge, ways: &[Way], dice: &mut Dice) -> Option<(Way, u32)> {
-    let last = last_hit(knowledge);
-    let on = |way: &&Way| 1 < way.wounds && before(way.cell, way.direction) == last;
-    if let Some(way) = ways.iter().find(on) {
-        return Some((*way, 1));
-    }
+/// The way of most ships, equals drawn; with it how many share the most.
+fn choose(ways: &[Way], dice: &mut Dice) -> Option<(Way, u32)> {
     let most = ways.iter().map(|way| way.ways).max()?;
     let best: CellSet = ways.iter().filter(|way| way.ways == most).map(|way| way.cell).collect();
     let cell = dice.cell(best)?;
