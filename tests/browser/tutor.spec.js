@@ -7,6 +7,7 @@ import {
   button,
   cell,
   cellNames,
+  drawn,
   heard,
   inSight,
   press,
@@ -55,6 +56,7 @@ const lit = (page, name, what) =>
  * @param {Pick<Deduction, 'because' | 'water' | 'ship' | 'contents'>} step
  */
 async function assertLit(page, view, {because, water = [], ship = [], contents = []}) {
+  await drawn(page);
   const ships = [...ship, ...contents.map((one) => one.cell)];
   const {cells = [], ships: found = [], rows = [], cols = []} = because;
   const premises = [...cells, ...found].filter((one) => ![...ships, ...water].includes(one));
