@@ -2,16 +2,15 @@ use crate::{
     battleship::{
         inference::{Basis, Belief, Precision, Reckoned},
         knowledge::Knowledge,
-        rules::Action,
     },
     dice::Dice,
     grid::Cell,
 };
 
 use super::{
-    Agent, Decision, Detail, Map, Memory, Reason, Term,
+    Agent, Decision, Detail, Memory, Reason, Term,
+    likeliest::{Likeliest, shoot_likeliest},
     p_matrix::{PMatrix, WoundWeight},
-    scores::Scores,
     soloist::Soloist,
 };
 
@@ -49,49 +48,34 @@ fn likeliest(
     dice: &mut Dice,
     detail: Detail,
 ) -> Decision {
-    let open = knowledge.open();
-    let mut scores = Scores::new(open);
-    for cell in open {
-        scores.add(cell, belief.at(cell));
-    }
-    let top = scores.top();
-    let Some(cell) = top.choose(Some(dice)) else {
-        return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
-    };
-    let (chance, ties) = (top.score, top.cells.len());
-    let next = scores.next(cell);
-    let reason = match belief.basis {
-        // A single may be rounded to 1: only whole numbers prove it.
-        Basis::Counted { fleets, precision: Precision::Exact } if chance == 1.0 => {
-            Reason::Certain { fleets }
+    let reason = |choice: Likeliest| {
+        let Likeliest { cell, chance, next, ties } = choice;
+        match belief.basis {
+            // A single may be rounded to 1: only whole numbers prove it.
+            Basis::Counted { fleets, precision: Precision::Exact } if chance == 1.0 => {
+                Reason::Certain { fleets }
+            }
+            Basis::Counted { fleets, precision } => Reason::Likeliest {
+                chance,
+                fleets,
+                single: precision == Precision::Single,
+                next,
+                miss_leaves: reckoned.without(cell).unwrap_or(0),
+                ties,
+            },
+            Basis::Sampled { samples, worst_error } => {
+                Reason::LikeliestEstimated { chance, samples, error: worst_error, next }
+            }
+            // A belief is counted or drawn.
+            Basis::Heuristic | Basis::LostTrack => Reason::DrawnAtRandom { from: ties },
         }
-        Basis::Counted { fleets, precision } => Reason::Likeliest {
-            chance,
-            fleets,
-            single: precision == Precision::Single,
-            next,
-            miss_leaves: reckoned.without(cell).unwrap_or(0),
-            ties,
-        },
-        Basis::Sampled { samples, worst_error } => {
-            Reason::LikeliestEstimated { chance, samples, error: worst_error, next }
-        }
-        // A belief is counted or drawn.
-        Basis::Heuristic | Basis::LostTrack => Reason::DrawnAtRandom { from: ties },
     };
-    let mut decision = Decision::plain(Action::Shoot(cell), reason, top.sensible);
-    decision.ties = ties;
-    if detail == Detail::Full {
-        scores.explain(knowledge, &mut decision, |cell: Cell| {
-            let fleets = reckoned.without(cell).zip(belief.fleets());
-            let with = fleets.map(|(without, all)| (all - without) as f64);
-            with.map(|value| Term { code: "fleets", value }).into_iter().collect()
-        });
-        let board = knowledge.rules().geometry().cells();
-        let values = board.map(|cell| belief.at(cell)).collect();
-        decision.map = Some(Map { basis: belief.basis, values });
-    }
-    decision
+    let terms = |cell: Cell| {
+        let fleets = reckoned.without(cell).zip(belief.fleets());
+        let with = fleets.map(|(without, all)| (all - without) as f64);
+        with.map(|value| Term { code: "fleets", value }).into_iter().collect()
+    };
+    shoot_likeliest(knowledge, belief, dice, detail, reason, terms)
 }
 
 /// Where neither a count nor an estimate came about, another agent's score chooses, and the reason says so.

@@ -7,6 +7,7 @@ mod directional;
 mod exact;
 mod expert;
 mod hunt;
+mod likeliest;
 mod lookahead;
 mod memory;
 mod p_matrix;

@@ -5,7 +5,7 @@ use crate::{
 
 use super::{Agent, Decision, Detail, Memory, Reason};
 
-/// Shoots at any open cell, each equally likely. In solitaire it spends its shots, then its guesses, then solves.
+/// Shoots at any open cell, each equally likely; where ships move that is any cell. In solitaire it spends its shots, then its guesses, then solves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Random;
 

@@ -4,7 +4,7 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::{Agent, Decision, Detail, Memory, Reason};
+use super::{Agent, Decision, Detail, Memory, Reason, random::Random};
 
 /// The Turkish source's fixed scan of a moving sea: after a hit the same cell again, as the ship slides through it; once that
 /// finds nothing new, the cells about the hit; elsewhere at random.
@@ -70,7 +70,7 @@ impl Agent for FixedScan {
         knowledge: &Knowledge,
         memory: &mut Memory,
         dice: &mut Dice,
-        _detail: Detail,
+        detail: Detail,
     ) -> Decision {
         let scan = &mut memory.scan;
         scan.follow(knowledge);
@@ -94,32 +94,6 @@ impl Agent for FixedScan {
             }
             (Search::Cross, None) => {}
         }
-        at_random(knowledge, dice)
-    }
-}
-
-/// Any cell of the board, also one shot at before.
-fn at_random(knowledge: &Knowledge, dice: &mut Dice) -> Decision {
-    let open = knowledge.open();
-    let from = open.len();
-    match dice.cell(open) {
-        Some(cell) => Decision::plain(Action::Shoot(cell), Reason::DrawnAtRandom { from }, from),
-        None => Decision::plain(Action::Solve, Reason::ActionsSpent, 0),
-    }
-}
-
-/// Shoots at any cell of the board, shot at or not: on a moving sea another ship may have come there.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RandomRepeat;
-
-impl Agent for RandomRepeat {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        _memory: &mut Memory,
-        dice: &mut Dice,
-        _detail: Detail,
-    ) -> Decision {
-        at_random(knowledge, dice)
+        Random.decide(knowledge, memory, dice, detail)
     }
 }

@@ -17,7 +17,7 @@ use super::{
     p_matrix::{PMatrix, WoundWeight},
     probability_map::{Bonus, ProbabilityMap},
     random::Random,
-    scan::{FixedScan, RandomRepeat, Search},
+    scan::{FixedScan, Search},
     tracker::Tracker,
 };
 
@@ -198,7 +198,8 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: None,
         moving: true,
         plays: |_| true,
-        make: |_| Box::new(RandomRepeat),
+        // Where ships move every cell stays open.
+        make: |_| Box::new(Random),
     },
     AgentEntry {
         id: "tracker",

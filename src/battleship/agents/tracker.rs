@@ -2,15 +2,14 @@ use crate::{
     battleship::{
         inference::{Basis, Belief},
         knowledge::Knowledge,
-        rules::Action,
     },
     dice::Dice,
 };
 
 use super::{
     Agent, Decision, Detail, Map, Memory, Reason,
+    likeliest::{Likeliest, shoot_likeliest},
     scan::{FixedScan, Search},
-    scores::Scores,
 };
 
 /// Shoots where the ships of a moving sea most likely have a segment not hit yet, by the starts that replay to every answer heard.
@@ -38,31 +37,18 @@ impl Agent for Tracker {
 }
 
 fn likeliest(knowledge: &Knowledge, belief: &Belief, dice: &mut Dice, detail: Detail) -> Decision {
-    let open = knowledge.open();
-    let mut scores = Scores::new(open);
-    for cell in open {
-        scores.add(cell, belief.target(cell));
-    }
-    let top = scores.top();
-    let Some(cell) = top.choose(Some(dice)) else {
-        return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
-    };
     let (samples, error) = match belief.basis {
         Basis::Sampled { samples, worst_error } => (samples, worst_error),
         // Moving ships are only ever sampled.
         Basis::Counted { .. } | Basis::Heuristic | Basis::LostTrack => (0, 1.0),
     };
-    let reason =
-        Reason::TrackedThere { chance: top.score, samples, error, next: scores.next(cell) };
-    let mut decision = Decision::plain(Action::Shoot(cell), reason, top.sensible);
-    decision.ties = top.cells.len();
-    if detail == Detail::Full {
-        scores.explain(knowledge, &mut decision, |_| Vec::new());
-        let board = knowledge.rules().geometry().cells();
-        let values = board.map(|cell| belief.target(cell)).collect();
-        decision.map = Some(Map { basis: belief.basis, values });
-    }
-    decision
+    let reason = |Likeliest { chance, next, .. }: Likeliest| Reason::TrackedThere {
+        chance,
+        samples,
+        error,
+        next,
+    };
+    shoot_likeliest(knowledge, belief, dice, detail, reason, |_| Vec::new())
 }
 
 /// No start that fits was found: what the fixed scan would do, and the reason says so.

@@ -27,6 +27,16 @@ pub(super) struct Track {
 /// For every ship in fleet order which of the ways of its class it began.
 pub(super) type Course = Vec<u16>;
 
+/// Where every ship of a course lay, and where it was bound.
+pub(super) fn courses(
+    rules: &Ruleset,
+    ways: &[Ways],
+    course: &[u16],
+) -> impl Iterator<Item = (CellSet, Heading)> {
+    let ways = rules.fleet().class_of().iter().map(|&class| &ways[class]);
+    ways.zip(course).map(|(ways, &way)| ways.course(way))
+}
+
 /// What works on one population after one answer.
 pub(super) struct Crew<'a> {
     rules: &'a Ruleset,
@@ -75,20 +85,15 @@ impl<'a> Crew<'a> {
     /// Whether no two ships share a cell.
     fn is_apart(&self, course: &[u16]) -> bool {
         let mut taken = CellSet::EMPTY;
-        self.courses(course).all(|(cells, _)| {
+        courses(self.rules, self.ways, course).all(|(cells, _)| {
             let free = !cells.meets(taken);
             taken |= cells;
             free
         })
     }
 
-    fn courses(&self, course: &[u16]) -> impl Iterator<Item = (CellSet, Heading)> {
-        let ways = self.rules.fleet().class_of().iter().map(|&class| &self.ways[class]);
-        ways.zip(course).map(|(ways, &way)| ways.course(way))
-    }
-
     fn track(&self, begin: Course) -> Track {
-        let now = Convoy::new(self.rules.geometry(), self.courses(&begin));
+        let now = Convoy::new(self.rules.geometry(), courses(self.rules, self.ways, &begin));
         Track { begin, now }
     }
 

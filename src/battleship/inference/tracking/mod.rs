@@ -192,8 +192,7 @@ impl Tracking {
             return None;
         }
         let start = &starts[dice.below(count) as usize].begin;
-        let ways = self.rules.fleet().class_of().iter().map(|&class| &self.ways[class]);
-        Some(ways.zip(start).map(|(ways, &way)| ways.course(way)).collect())
+        Some(crew::courses(&self.rules, &self.ways, start).collect())
     }
 
     /// By cell the share of tracks that have it among theirs.

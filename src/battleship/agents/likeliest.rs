@@ -1,0 +1,48 @@
+use crate::{
+    battleship::{inference::Belief, knowledge::Knowledge, rules::Action},
+    dice::Dice,
+    grid::Cell,
+};
+
+use super::{Decision, Detail, Map, Reason, Term, scores::Scores};
+
+/// The cell at which a shot most likely finds something, and what came next to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Likeliest {
+    pub cell: Cell,
+    pub chance: f64,
+    pub next: Option<(Cell, f64)>,
+    /// How many cells are as likely.
+    pub ties: u32,
+}
+
+/// Shoots at the likeliest cell of a belief, equals drawn.
+pub(super) fn shoot_likeliest(
+    knowledge: &Knowledge,
+    belief: &Belief,
+    dice: &mut Dice,
+    detail: Detail,
+    reason: impl FnOnce(Likeliest) -> Reason,
+    terms: impl Fn(Cell) -> Vec<Term>,
+) -> Decision {
+    let open = knowledge.open();
+    let mut scores = Scores::new(open);
+    for cell in open {
+        scores.add(cell, belief.target(cell));
+    }
+    let top = scores.top();
+    let Some(cell) = top.choose(Some(dice)) else {
+        return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
+    };
+    let (chance, ties) = (top.score, top.cells.len());
+    let choice = Likeliest { cell, chance, next: scores.next(cell), ties };
+    let mut decision = Decision::plain(Action::Shoot(cell), reason(choice), top.sensible);
+    decision.ties = ties;
+    if detail == Detail::Full {
+        scores.explain(knowledge, &mut decision, terms);
+        let board = knowledge.rules().geometry().cells();
+        let values = board.map(|cell| belief.target(cell)).collect();
+        decision.map = Some(Map { basis: belief.basis, values });
+    }
+    decision
+}
