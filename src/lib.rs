@@ -16,6 +16,7 @@
 //! | [`battleship::generator`] | puzzles drawn by a seed, each of a level |
 //! | [`battleship::small`] | small boards solved |
 //! | [`battleship::agents`] | who chooses, and why |
+//! | [`reversi::rules`] | Reversi: what is allowed |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |
 //! | `wasm` | the door to the browser |
@@ -44,6 +45,7 @@ pub mod datum;
 pub mod dice;
 pub mod grid;
 pub mod lab;
+pub mod reversi;
 pub mod session;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -1,0 +1,3 @@
+//! Reversi: what is allowed, and who plays it.
+
+pub mod rules;

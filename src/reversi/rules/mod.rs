@@ -1,0 +1,11 @@
+//! What is allowed: squares, discs, moves, passes, ends, and the counting of lines of play.
+
+mod board;
+mod perft;
+mod position;
+mod square;
+
+pub use board::Board;
+pub use perft::{Passes, perft};
+pub use position::{MoveError, Position, PositionError, Side, Size};
+pub use square::{ParseSquareError, Square, SquareSet};

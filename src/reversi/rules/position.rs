@@ -1,0 +1,293 @@
+use std::{error::Error, fmt};
+
+use super::{Board, Square, SquareSet};
+
+/// A colour. Black moves first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The dark discs, `X` in text.
+    Black,
+    /// The light discs, `O` in text.
+    White,
+}
+
+impl Side {
+    /// The other colour.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Black => Self::White,
+            Self::White => Self::Black,
+        }
+    }
+}
+
+/// How large a board is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Size {
+    /// 8×8.
+    Eight,
+    /// 6×6.
+    Six,
+    /// 4×4.
+    Four,
+}
+
+impl Size {
+    /// Rows, and columns too.
+    #[must_use]
+    pub const fn side(self) -> u8 {
+        match self {
+            Self::Eight => 8,
+            Self::Six => 6,
+            Self::Four => 4,
+        }
+    }
+
+    /// All its squares, the top left part of an 8×8 board.
+    #[must_use]
+    pub const fn field(self) -> SquareSet {
+        SquareSet::from_bits(match self {
+            Self::Eight => !0,
+            Self::Six => 0x0000_3f3f_3f3f_3f3f,
+            Self::Four => 0x0000_0000_0f0f_0f0f,
+        })
+    }
+}
+
+/// Why discs cannot be a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// A square holds discs of both colours.
+    TwoDiscs(Square),
+    /// A disc lies outside the board.
+    OutsideBoard(Square),
+}
+
+impl PositionError {
+    /// A name that never changes, for the web page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TwoDiscs(_) => "two-discs",
+            Self::OutsideBoard(_) => "outside-board",
+        }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TwoDiscs(square) => write!(f, "{square} holds discs of both colours"),
+            Self::OutsideBoard(square) => write!(f, "{square} lies outside the board"),
+        }
+    }
+}
+
+impl Error for PositionError {}
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveError {
+    /// The game is over.
+    GameOver,
+    /// The square lies outside the board.
+    OutsideBoard(Square),
+    /// A disc lies there.
+    Occupied(Square),
+    /// The move would flip nothing.
+    FlipsNothing(Square),
+    /// Who has a move may not pass.
+    MayNotPass,
+}
+
+impl MoveError {
+    /// A name that never changes, for the web page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::OutsideBoard(_) => "outside-board",
+            Self::Occupied(_) => "occupied",
+            Self::FlipsNothing(_) => "flips-nothing",
+            Self::MayNotPass => "may-not-pass",
+        }
+    }
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver => f.write_str("the game is over"),
+            Self::OutsideBoard(square) => write!(f, "{square} lies outside the board"),
+            Self::Occupied(square) => write!(f, "a disc lies on {square}"),
+            Self::FlipsNothing(square) => write!(f, "a disc on {square} flips nothing"),
+            Self::MayNotPass => f.write_str("who has a move may not pass"),
+        }
+    }
+}
+
+impl Error for MoveError {}
+
+/// All that decides what may follow in a game: the discs, who is to move, how large the board is.
+///
+/// ```
+/// use spyglass::reversi::rules::{Position, Side, Size};
+/// let mut position = Position::start(Size::Eight);
+/// assert_eq!(position.legal().to_string(), "d3 c4 f5 e6");
+/// assert_eq!(position.play("f5".parse().unwrap()).unwrap().to_string(), "e5");
+/// assert_eq!((position.side(), position.discs(Side::Black).len()), (Side::White, 4));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    board: Board,
+    side: Side,
+    size: Size,
+}
+
+impl Position {
+    /// The beginning: White on d4 and e5, Black on d5 and e4 (and so about the middle of a smaller board), Black to move.
+    #[must_use]
+    pub fn start(size: Size) -> Self {
+        let low = size.side() / 2 - 1;
+        let bit = |row: u8, col: u8| Square::new(low + row, low + col).bit();
+        let board = Board { mover: bit(0, 1) | bit(1, 0), waiting: bit(0, 0) | bit(1, 1) };
+        Self { board, side: Side::Black, size }
+    }
+
+    /// The position with these discs.
+    ///
+    /// # Errors
+    ///
+    /// Where a square holds two discs, or lies outside the board.
+    pub fn new(
+        size: Size,
+        black: SquareSet,
+        white: SquareSet,
+        side: Side,
+    ) -> Result<Self, PositionError> {
+        let (b, w) = (black.bits(), white.bits());
+        if let Some(square) = SquareSet::from_bits(b & w).next() {
+            return Err(PositionError::TwoDiscs(square));
+        }
+        if let Some(square) = SquareSet::from_bits((b | w) & !size.field().bits()).next() {
+            return Err(PositionError::OutsideBoard(square));
+        }
+        let board = Board { mover: b, waiting: w };
+        let board = if side == Side::Black { board } else { board.passed() };
+        Ok(Self { board, side, size })
+    }
+
+    /// The discs as a search sees them.
+    #[must_use]
+    pub const fn board(self) -> Board {
+        self.board
+    }
+
+    /// Whose turn it is, also where that side has no move.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        self.side
+    }
+
+    /// How large the board is.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// The discs of one colour.
+    #[must_use]
+    pub fn discs(self, side: Side) -> SquareSet {
+        let own = side == self.side;
+        SquareSet::from_bits(if own { self.board.mover } else { self.board.waiting })
+    }
+
+    /// The squares without a disc.
+    #[must_use]
+    pub const fn empties(self) -> SquareSet {
+        let taken = self.board.mover | self.board.waiting;
+        SquareSet::from_bits(self.size.field().bits() & !taken)
+    }
+
+    /// The colour of the disc on `square`, if there is one.
+    #[must_use]
+    pub fn holder(self, square: Square) -> Option<Side> {
+        [Side::Black, Side::White].into_iter().find(|&side| self.discs(side).contains(square))
+    }
+
+    /// Where the side to move may play.
+    #[must_use]
+    pub const fn legal(self) -> SquareSet {
+        SquareSet::from_bits(self.board.moves(self.size.field().bits()))
+    }
+
+    /// What a disc of the side to move on `square` would flip: nothing where that is not allowed.
+    #[must_use]
+    pub const fn flips(self, square: Square) -> SquareSet {
+        let free = self.empties().contains(square);
+        SquareSet::from_bits(if free { self.board.flips(square.index()) } else { 0 })
+    }
+
+    /// Whether the side to move has to pass: it has no move, and the other has one.
+    #[must_use]
+    pub const fn must_pass(self) -> bool {
+        self.legal().is_empty() && !self.passed().legal().is_empty()
+    }
+
+    /// Whether neither side has a move.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        self.legal().is_empty() && self.passed().legal().is_empty()
+    }
+
+    /// Puts a disc on `square` and gives what it flipped.
+    ///
+    /// # Errors
+    ///
+    /// Where that is not allowed; nothing is changed then.
+    pub fn play(&mut self, square: Square) -> Result<SquareSet, MoveError> {
+        if !self.size.field().contains(square) {
+            return Err(MoveError::OutsideBoard(square));
+        }
+        if self.is_over() {
+            return Err(MoveError::GameOver);
+        }
+        if !self.empties().contains(square) {
+            return Err(MoveError::Occupied(square));
+        }
+        let flipped = self.flips(square);
+        if flipped.is_empty() {
+            return Err(MoveError::FlipsNothing(square));
+        }
+        self.board = self.board.after(square.index(), flipped.bits());
+        self.side = self.side.other();
+        Ok(flipped)
+    }
+
+    /// Lets the other side move.
+    ///
+    /// # Errors
+    ///
+    /// Where that is not allowed; nothing is changed then.
+    pub const fn pass(&mut self) -> Result<(), MoveError> {
+        if self.is_over() {
+            return Err(MoveError::GameOver);
+        }
+        if !self.must_pass() {
+            return Err(MoveError::MayNotPass);
+        }
+        *self = self.passed();
+        Ok(())
+    }
+
+    /// Discs of the side to move less those of the other, the empty squares given to whoever has more.
+    #[must_use]
+    pub const fn score(self) -> i32 {
+        self.board.final_score(self.size.field().bits())
+    }
+
+    const fn passed(self) -> Self {
+        Self { board: self.board.passed(), side: self.side.other(), size: self.size }
+    }
+}

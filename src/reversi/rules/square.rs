@@ -1,0 +1,182 @@
+use std::{error::Error, fmt, str::FromStr};
+
+/// A square of the board: a1 at the top left is 0, h1 is 7, a8 is 56.
+///
+/// Smaller boards are the top left part of the same squares.
+///
+/// ```
+/// use spyglass::reversi::rules::Square;
+/// let square: Square = "f5".parse().unwrap();
+/// assert_eq!((square.row(), square.col(), square.index()), (4, 5, 37));
+/// assert_eq!(square.to_string(), "f5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square in `row` and `col`, from 0.
+    ///
+    /// # Panics
+    ///
+    /// Where either is 8 or more.
+    #[must_use]
+    pub const fn new(row: u8, col: u8) -> Self {
+        assert!(row < 8 && col < 8, "a square lies on a board of 8x8");
+        Self(8 * row + col)
+    }
+
+    /// The square at a place given by [`Square::index`].
+    ///
+    /// # Panics
+    ///
+    /// Where the place is 64 or more.
+    #[must_use]
+    pub const fn from_index(index: u8) -> Self {
+        assert!(index < 64, "a board has 64 squares");
+        Self(index)
+    }
+
+    /// The row, from 0 at the top.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.0 / 8
+    }
+
+    /// The column, from 0 at the left.
+    #[must_use]
+    pub const fn col(self) -> u8 {
+        self.0 % 8
+    }
+
+    /// 8 · row + column.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this square alone, as bits.
+    #[must_use]
+    pub const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.col()), self.row() + 1)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text names no square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSquareError;
+
+impl ParseSquareError {
+    /// A name that never changes, for the web page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        "bad-square"
+    }
+}
+
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a square is a letter from a to h and a number from 1 to 8")
+    }
+}
+
+impl Error for ParseSquareError {}
+
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    /// Reads `f5`, and `F5` too.
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
+        let &[letter, number] = text.as_bytes() else { return Err(ParseSquareError) };
+        let col = letter.to_ascii_lowercase().wrapping_sub(b'a');
+        let row = number.wrapping_sub(b'1');
+        if row < 8 && col < 8 { Ok(Self::new(row, col)) } else { Err(ParseSquareError) }
+    }
+}
+
+/// A set of squares: bit 0 is a1.
+///
+/// ```
+/// use spyglass::reversi::rules::{Square, SquareSet};
+/// let set: SquareSet = ["h8", "a1"].into_iter().map(|name| name.parse::<Square>().unwrap()).collect();
+/// assert_eq!(set.len(), 2);
+/// assert_eq!(set.to_string(), "a1 h8");
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SquareSet(u64);
+
+impl SquareSet {
+    /// The set of these bits.
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// Its bits.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// How many squares it holds.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether it holds none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether it holds `square`.
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 & square.bit() != 0
+    }
+}
+
+impl Iterator for SquareSet {
+    type Item = Square;
+
+    /// Takes the first square out, row by row.
+    fn next(&mut self) -> Option<Square> {
+        if self.0 == 0 {
+            return None;
+        }
+        let first = Square(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        Self(squares.into_iter().fold(0, |bits, square| bits | square.bit()))
+    }
+}
+
+impl fmt::Display for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.map(|square| square.to_string()).collect();
+        f.write_str(&names.join(" "))
+    }
+}
+
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
