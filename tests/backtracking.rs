@@ -103,12 +103,13 @@ fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], dice: &mut Dice) -> Puzzle
     };
     let fleets: Vec<Vec<CellSet>> = all.iter().filter(fits).cloned().collect();
     let factors: Vec<f64> = (0..256).map(|_| f64::from(2 + dice.below(49)) / 10.0).collect();
-    let prior = Prior::new(|cell| factors[cell.index()]);
+    let prior =
+        Prior::new(rules, |_, way| way.cells.iter().map(|cell| factors[cell.index()]).product());
     let weight = |fleet: &Vec<CellSet>| -> f64 {
         let weight = |(ship, &class): (&CellSet, &usize)| {
             let ways = rules.placements(class).all();
             let place = ways.iter().position(|way| way.cells == *ship).expect("it lies somehow");
-            prior.weights(ways)[place]
+            prior.weights(class)[place]
         };
         fleet.iter().zip(rules.fleet().class_of()).map(weight).product()
     };

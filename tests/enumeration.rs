@@ -9,13 +9,12 @@ use naive::Naive;
 use spyglass::{
     battleship::{
         inference::{
-            Constraints, Prior, Sampled,
+            Constraints, Sampled,
             exact::{Enumeration, Total},
         },
         rules::Ruleset,
     },
     dice::{Dice, Seed, Stream},
-    grid::Cell,
 };
 use told::Witness;
 
@@ -95,7 +94,7 @@ fn estimates_stray_as_far_as_they_say() {
             positions += 1;
             let factors: Vec<f64> =
                 (0..256).map(|_| [0.5, 1.0, 2.0][dice.below(3) as usize]).collect();
-            let prior = Prior::new(|cell: Cell| factors[cell.index()]);
+            let prior = witness.prior(&factors);
             let prior = (dice.below(2) == 0).then_some(&prior);
             let constraints = Constraints::new(&witness.knowledge, prior);
             let mut sampled = Sampled::new(&constraints, Seed(positions));

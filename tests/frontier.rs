@@ -273,15 +273,14 @@ fn the_weight_is_that_of_every_fleet_with_the_same_answers() {
     let mut dice = Dice::new(Seed(2), Stream::Seal);
     against_every_fleet(2, 8, |position| {
         let factors: [f64; 256] = std::array::from_fn(|_| 0.2 + f64::from(dice.below(480)) / 100.0);
-        let prior = Prior::new(|cell| factors[cell.index()]);
+        let prior = Prior::new(position.told.rules(), |_, way| {
+            way.cells.iter().map(|cell| factors[cell.index()]).product()
+        });
         let constraints = Constraints::new(&position.told, Some(&prior));
         let rules = position.told.rules();
-        let weights: Vec<Vec<f64>> = (0..rules.fleet().classes().len())
-            .map(|class| prior.weights(rules.placements(class).all()))
-            .collect();
         let weigh = |class: usize, ship: CellSet| {
             let mut all = rules.placements(class).all().iter();
-            weights[class][all.position(|way| way.cells == ship).expect("a placement")]
+            prior.weights(class)[all.position(|way| way.cells == ship).expect("a placement")]
         };
         let settled: f64 =
             constraints.laid.iter().map(|&(class, ship)| weigh(class, ship)).product();

@@ -11,7 +11,7 @@ use naive::Naive;
 use spyglass::{
     battleship::{
         inference::{
-            Constraints, Prior,
+            Constraints,
             exact::{Enumeration, Tally, Total, Touching},
         },
         knowledge::Knowledge,
@@ -97,8 +97,8 @@ fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
         for _ in 0..4 {
             let factors: Vec<f64> =
                 (0..256).map(|_| [0.2, 0.5, 1.0, 1.7, 5.0][dice.below(5) as usize]).collect();
-            let prior = Prior::new(|cell: Cell| factors[cell.index()]);
             let mut witness = Witness::new(&rules, &fleets, &mut dice);
+            let prior = witness.prior(&factors);
             loop {
                 positions += 1;
                 let constraints = Constraints::new(&witness.knowledge, Some(&prior));

@@ -2,6 +2,7 @@ use serde::Serialize;
 
 use crate::{
     battleship::{
+        agents::Agent,
         inference::{Basis, Belief, Book, Care, Reckoning},
         knowledge::Knowledge,
     },
@@ -85,7 +86,10 @@ impl Game {
     pub fn wants_book(&self, player: usize) -> bool {
         let Some(side) = self.state().sides.get(player) else { return false };
         let memory = &side.memory;
-        let early = || Reckoning::new(&side.knowledge, None, Care::Decision, None).may_be_in_book();
+        let early = || {
+            let prior = self.agents[player].as_deref().and_then(Agent::prior);
+            Reckoning::new(&side.knowledge, prior, Care::Decision, None).may_be_in_book()
+        };
         self.id().rules.id() == Some(BOOK_RULES)
             && memory.book().is_none()
             && memory.known_outlook().is_none()
@@ -105,7 +109,7 @@ impl Game {
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.to_move().is_some_and(|player| {
-            self.agents[player].as_deref().is_some_and(crate::battleship::agents::Agent::counts)
+            self.agents[player].as_deref().is_some_and(Agent::counts)
                 && self.state().sides[player].memory.known_outlook().is_none()
         })
     }
@@ -128,7 +132,8 @@ impl Game {
             return true;
         }
         if self.study.as_ref().is_none_or(|study| study.player != player) {
-            let reckoning = side.memory.reckoning(&side.knowledge);
+            let prior = self.agents[player].as_deref().and_then(Agent::prior);
+            let reckoning = side.memory.reckoning(&side.knowledge, prior);
             self.study = Some(Study { player, reckoning });
         }
         let Some(study) = &mut self.study else { return true };

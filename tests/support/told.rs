@@ -7,6 +7,7 @@ use std::{array, ops::AddAssign, sync::Arc};
 
 use spyglass::{
     battleship::{
+        inference::Prior,
         knowledge::Knowledge,
         rules::{Announce, Answer, Clues, Content, Ruleset},
     },
@@ -145,6 +146,13 @@ impl Witness {
             }
         }
         cells
+    }
+
+    /// The prior by which a ship weighs the product of its cells' factors.
+    pub fn prior(&self, factors: &[f64]) -> Prior {
+        Prior::new(&self.rules, |_, way| {
+            way.cells.iter().map(|cell| factors[cell.index()]).product()
+        })
     }
 
     /// What a fleet weighs where a cell weighs its factor, a ship the product of its cells, by the mean of its class.

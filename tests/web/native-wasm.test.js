@@ -67,7 +67,12 @@ const custom = [
   },
   {
     rules: {rows: 5, cols: 14, fleet: straight, sunkCellsTold: true},
-    agents: ['probability-map', 'p-matrix(wound-weight=7)'],
+    agents: [
+      'probability-map',
+      'p-matrix(wound-weight=7)',
+      `p-matrix(learned=${'gA_9-kQ'.repeat(10)})`,
+      `exact(learned=${'Zg0pA'.repeat(14)})`,
+    ],
   },
   {
     rules: {

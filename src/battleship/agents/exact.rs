@@ -1,6 +1,6 @@
 use crate::{
     battleship::{
-        inference::{Basis, Belief, Precision, Reckoned},
+        inference::{Basis, Belief, Precision, Prior, Reckoned},
         knowledge::Knowledge,
     },
     dice::Dice,
@@ -14,9 +14,11 @@ use super::{
     soloist::Soloist,
 };
 
-/// Shoots where most of the fleets that fit everything told have a ship.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Exact;
+/// Shoots where most of the fleets that fit everything told have a ship, or with a prior, most of their weight.
+#[derive(Clone, Debug)]
+pub(super) struct Exact {
+    pub prior: Option<Prior>,
+}
 
 impl Agent for Exact {
     fn decide(
@@ -29,7 +31,7 @@ impl Agent for Exact {
         if knowledge.rules().is_scored() {
             return Soloist.decide(knowledge, memory, dice, detail);
         }
-        let reckoned = memory.outlook(knowledge);
+        let reckoned = memory.outlook(knowledge, self.prior.as_ref());
         match reckoned.belief() {
             Some(belief) => likeliest(knowledge, &reckoned, belief, dice, detail),
             None => uncounted(knowledge, memory, dice, detail),
@@ -38,6 +40,10 @@ impl Agent for Exact {
 
     fn counts(&self) -> bool {
         true
+    }
+
+    fn prior(&self) -> Option<&Prior> {
+        self.prior.as_ref()
     }
 }
 
@@ -63,8 +69,9 @@ fn likeliest(
                 miss_leaves: reckoned.without(cell).unwrap_or(0),
                 ties,
             },
-            Basis::Sampled { samples, worst_error } => {
-                Reason::LikeliestEstimated { chance, samples, error: worst_error, next }
+            Basis::Weighed => Reason::LikeliestWeighed { chance, next, ties },
+            Basis::Sampled { samples, worst_error, weighed } => {
+                Reason::LikeliestEstimated { chance, samples, error: worst_error, weighed, next }
             }
             // A belief is counted or drawn.
             Basis::Heuristic | Basis::LostTrack => Reason::DrawnAtRandom { from: ties },
@@ -85,7 +92,7 @@ fn uncounted(
     dice: &mut Dice,
     detail: Detail,
 ) -> Decision {
-    let stand_in = PMatrix { wound_weight: WoundWeight::Times(10) };
+    let stand_in = PMatrix { wound_weight: WoundWeight::Times(10), prior: None };
     let mut decision = stand_in.decide(knowledge, memory, dice, detail);
     decision.reason = Reason::BeyondCounting { sensible: decision.sensible };
     decision

@@ -37,8 +37,8 @@ impl Agent for Lookahead {
         dice: &mut Dice,
         detail: Detail,
     ) -> Decision {
-        let mut decision = Exact.decide(knowledge, memory, dice, detail);
-        let reckoned = memory.outlook(knowledge);
+        let mut decision = Exact { prior: None }.decide(knowledge, memory, dice, detail);
+        let reckoned = memory.outlook(knowledge, None);
         let (Some(likeliest), Reckoned::Belief { belief, .. }) =
             (decision.action.cell(), &*reckoned)
         else {

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        inference::{Book, Care, Reckoned, Reckoning, Tracking, deduction::Deducer},
+        inference::{Book, Care, Prior, Reckoned, Reckoning, Tracking, deduction::Deducer},
         knowledge::Knowledge,
         rules::Answer,
     },
@@ -42,10 +42,11 @@ impl PartialEq for Memory {
 impl Eq for Memory {}
 
 impl Memory {
-    /// What follows from everything told; counted now where that was not done before.
-    pub fn outlook(&mut self, knowledge: &Knowledge) -> Arc<Reckoned> {
+    /// What follows from everything told, under the prior of the agent whose memory it is; counted now where that was not done
+    /// before.
+    pub fn outlook(&mut self, knowledge: &Knowledge, prior: Option<&Prior>) -> Arc<Reckoned> {
         if self.outlook.is_none() {
-            let mut reckoning = self.reckoning(knowledge);
+            let mut reckoning = self.reckoning(knowledge, prior);
             while !reckoning.advance(u64::MAX) {}
             self.keep(reckoning);
         }
@@ -53,10 +54,10 @@ impl Memory {
     }
 
     /// Begins to count what follows from everything told, from where it was left.
-    pub(crate) fn reckoning(&self, knowledge: &Knowledge) -> Reckoning {
+    pub(crate) fn reckoning(&self, knowledge: &Knowledge, prior: Option<&Prior>) -> Reckoning {
         match &self.tracking {
             Some(tracking) => Reckoning::follow(tracking.clone(), knowledge),
-            None => Reckoning::new(knowledge, None, Care::Decision, self.book.as_ref()),
+            None => Reckoning::new(knowledge, prior, Care::Decision, self.book.as_ref()),
         }
     }
 

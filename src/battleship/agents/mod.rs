@@ -24,7 +24,7 @@ use std::fmt;
 
 use crate::dice::Dice;
 
-use super::knowledge::Knowledge;
+use super::{inference::Prior, knowledge::Knowledge};
 
 pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
@@ -59,5 +59,10 @@ pub trait Agent: fmt::Debug + Send + Sync {
     /// Whether it decides by [`Memory::outlook`], which may take long: then that can be had before, a stretch at a time.
     fn counts(&self) -> bool {
         false
+    }
+
+    /// How it weighs fleets where it counts them; nothing where all weigh the same.
+    fn prior(&self) -> Option<&Prior> {
+        None
     }
 }

@@ -1,6 +1,6 @@
 use crate::{
     battleship::{
-        inference::Fitting,
+        inference::{Fitting, Prior},
         knowledge::Knowledge,
         rules::{Action, Contact},
     },
@@ -11,10 +11,12 @@ use crate::{
 use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
 
 /// The Russian source's P-matrix, for ships of any shape: every placement of every ship afloat that fits what was told
-/// counts for the cells it covers, and after a wound those through wounds count more, or alone.
-#[derive(Clone, Copy, Debug)]
+/// counts for the cells it covers, and after a wound those through wounds count more, or alone. What was learned of an opponent
+/// weighs every placement besides.
+#[derive(Clone, Debug)]
 pub(super) struct PMatrix {
     pub wound_weight: WoundWeight,
+    pub prior: Option<Prior>,
 }
 
 /// What a placement through wounds counts.
@@ -55,15 +57,22 @@ impl Pass {
 }
 
 /// Counts one pass; with `plain` also the placements themselves.
-fn count(knowledge: &Knowledge, pass: Pass, mut plain: Option<&mut Scores>) -> Scores {
+fn count(
+    knowledge: &Knowledge,
+    pass: Pass,
+    prior: Option<&Prior>,
+    mut plain: Option<&mut Scores>,
+) -> Scores {
     let (open, wounds) = (knowledge.open(), knowledge.wounds());
     let mut scores = Scores::new(open);
     for (class, &afloat) in knowledge.afloat().iter().enumerate() {
         if afloat == 0 {
             continue;
         }
-        for placement in Fitting::new(knowledge, class).iter() {
+        let own = prior.map(|prior| prior.weights(class));
+        for (number, placement) in Fitting::new(knowledge, class).iter() {
             let weight = pass.weight(placement.cells, wounds) * f64::from(afloat);
+            let weight = own.map_or(weight, |own| weight * own[number]);
             if weight == 0.0 {
                 continue;
             }
@@ -103,18 +112,24 @@ impl Agent for PMatrix {
         let full = detail == Detail::Full;
         for (tried, &pass) in passes.iter().enumerate() {
             let mut plain = Scores::new(open);
-            let scores = count(knowledge, pass, full.then_some(&mut plain));
+            let prior = self.prior.as_ref();
+            let scores = count(knowledge, pass, prior, full.then_some(&mut plain));
             let top = scores.top();
             if top.score == 0.0 {
                 continue;
             }
             let Some(cell) = top.choose(Some(dice)) else { continue };
             let (placements, sensible, ties) = (top.score, top.sensible, top.cells.len());
+            let weighed = prior.is_some();
             let reason = match pass {
-                Pass::All if tried == 0 => Reason::Reconnaissance { placements, sensible, ties },
-                Pass::All => Reason::FinishingFallback { wounds, placements, sensible, ties },
+                Pass::All if tried == 0 => {
+                    Reason::Reconnaissance { placements, weighed, sensible, ties }
+                }
+                Pass::All => {
+                    Reason::FinishingFallback { wounds, placements, weighed, sensible, ties }
+                }
                 Pass::ThroughOne | Pass::ThroughAll | Pass::Weighted(_) => {
-                    Reason::Finishing { wounds, placements, sensible, ties }
+                    Reason::Finishing { wounds, placements, weighed, sensible, ties }
                 }
             };
             let mut decision = Decision::plain(Action::Shoot(cell), reason, sensible);

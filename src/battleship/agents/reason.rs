@@ -120,8 +120,10 @@ pub enum Reason {
     },
     /// No ship is wounded; the cell that most placements cover.
     Reconnaissance {
-        /// The number of placements through the cell.
+        /// The number of placements through the cell, or where they weigh differently, their weight.
         placements: f64,
+        /// Whether they do.
+        weighed: bool,
         /// How many cells any placement covers.
         sensible: u32,
         /// How many cells share the most.
@@ -133,6 +135,8 @@ pub enum Reason {
         wounds: u32,
         /// The weighted number of placements through the cell.
         placements: f64,
+        /// Whether a prior weighs them too.
+        weighed: bool,
         /// How many cells any placement covers.
         sensible: u32,
         /// How many cells share the most.
@@ -142,8 +146,10 @@ pub enum Reason {
     FinishingFallback {
         /// The wounded cells.
         wounds: u32,
-        /// The number of placements through the cell.
+        /// As of [`Reason::Reconnaissance`].
         placements: f64,
+        /// Likewise.
+        weighed: bool,
         /// How many cells any placement covers.
         sensible: u32,
         /// How many cells share the most.
@@ -191,6 +197,15 @@ pub enum Reason {
         /// How many cells share the chance.
         ties: u32,
     },
+    /// As [`Reason::Likeliest`], each fleet for what it weighs under a prior.
+    LikeliestWeighed {
+        /// Their share of the weight.
+        chance: f64,
+        /// The best other cell and its chance.
+        next: Option<(Cell, f64)>,
+        /// How many cells share the chance.
+        ties: u32,
+    },
     /// Another cell than the likeliest: followed to the end in every fleet that fits, fewer shots miss.
     FewestMisses {
         /// The mean number of shots that miss from here on.
@@ -214,6 +229,8 @@ pub enum Reason {
         samples: u32,
         /// The greatest standard error of a cell.
         error: f64,
+        /// Whether they weigh differently, under a prior.
+        weighed: bool,
         /// The best other cell and its chance.
         next: Option<(Cell, f64)>,
     },
@@ -325,9 +342,12 @@ impl Coded for Reason {
             Self::ParityLattice { straight: false, .. } => "parity-lattice-shapes",
             Self::HighestScore { ties: 0..=1, .. } => "highest-score",
             Self::HighestScore { .. } => "highest-score-shared",
-            Self::Reconnaissance { .. } => "reconnaissance",
-            Self::Finishing { .. } => "finishing",
-            Self::FinishingFallback { .. } => "finishing-fallback",
+            Self::Reconnaissance { weighed: false, .. } => "reconnaissance",
+            Self::Reconnaissance { .. } => "reconnaissance-weighed",
+            Self::Finishing { weighed: false, .. } => "finishing",
+            Self::Finishing { .. } => "finishing-weighed",
+            Self::FinishingFallback { weighed: false, .. } => "finishing-fallback",
+            Self::FinishingFallback { .. } => "finishing-fallback-weighed",
             Self::DirectionChosen { .. } => "direction-chosen",
             Self::DirectionKept { .. } => "direction-kept",
             Self::DirectionTurned { .. } => "direction-turned",
@@ -335,7 +355,9 @@ impl Coded for Reason {
             Self::Likeliest { single: true, .. } => "likeliest-single",
             Self::Likeliest { .. } => "likeliest",
             Self::FewestMisses { .. } => "fewest-misses",
-            Self::LikeliestEstimated { .. } => "likeliest-estimated",
+            Self::LikeliestWeighed { .. } => "likeliest-weighed",
+            Self::LikeliestEstimated { weighed: false, .. } => "likeliest-estimated",
+            Self::LikeliestEstimated { .. } => "likeliest-estimated-weighed",
             Self::Certain { .. } => "certain",
             Self::BeyondCounting { .. } => "beyond-counting",
             Self::GuessAtRandom { .. } => "guess-at-random",
@@ -379,15 +401,15 @@ impl Coded for Reason {
                 }
                 args
             }
-            Self::Reconnaissance { placements, sensible, ties } => vec![
-                ("placements", placements.into()),
+            Self::Reconnaissance { placements, weighed, sensible, ties } => vec![
+                ("placements", shown_weight(placements, weighed).into()),
                 ("sensible", sensible.into()),
                 ("ties", ties.into()),
             ],
-            Self::Finishing { wounds, placements, sensible, ties }
-            | Self::FinishingFallback { wounds, placements, sensible, ties } => vec![
+            Self::Finishing { wounds, placements, weighed, sensible, ties }
+            | Self::FinishingFallback { wounds, placements, weighed, sensible, ties } => vec![
                 ("wounds", wounds.into()),
-                ("placements", placements.into()),
+                ("placements", shown_weight(placements, weighed).into()),
                 ("sensible", sensible.into()),
                 ("ties", ties.into()),
             ],
@@ -413,6 +435,11 @@ impl Coded for Reason {
                 extend_with_next(&mut args, next);
                 args
             }
+            Self::LikeliestWeighed { chance, next, ties } => {
+                let mut args = vec![("chance", chance.into()), ("ties", ties.into())];
+                extend_with_next(&mut args, next);
+                args
+            }
             Self::FewestMisses {
                 misses,
                 fleets,
@@ -428,7 +455,7 @@ impl Coded for Reason {
                 ("bestChance", likeliest_chance.into()),
                 ("bestMisses", likeliest_misses.into()),
             ],
-            Self::LikeliestEstimated { chance, samples, error, next }
+            Self::LikeliestEstimated { chance, samples, error, next, .. }
             | Self::TrackedThere { chance, samples, error, next } => {
                 let mut args = vec![
                     ("chance", chance.into()),
@@ -484,6 +511,11 @@ impl Coded for Reason {
             | Self::ChosenElsewhere => Vec::new(),
         }
     }
+}
+
+/// A number of placements, or where they weigh differently, their weight as it is told.
+fn shown_weight(placements: f64, weighed: bool) -> f64 {
+    if weighed { tenths(placements) } else { placements }
 }
 
 /// Points as they are told.

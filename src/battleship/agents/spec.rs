@@ -3,7 +3,10 @@ use std::{error::Error, fmt, str::FromStr};
 use serde::Serialize;
 
 use crate::{
-    battleship::rules::{Contact, Ruleset},
+    battleship::{
+        inference::{Prior, WeightMatrix},
+        rules::{Contact, Ruleset},
+    },
     coded::{Arg, Coded},
 };
 
@@ -37,7 +40,7 @@ pub struct AgentEntry {
     #[serde(skip)]
     plays: fn(&Ruleset) -> bool,
     #[serde(skip)]
-    make: fn(&AgentText) -> Box<dyn Agent>,
+    make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
 /// A parameter of an agent.
@@ -51,11 +54,17 @@ pub struct Parameter {
     pub words: &'static [&'static str],
     /// The whole numbers it takes besides.
     pub numbers: Option<(u8, u8)>,
+    /// Whether it takes the text of a [`WeightMatrix`] of the board instead, which nobody types.
+    pub weighs: bool,
 }
 
 const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parameter {
-    Parameter { name, default: words[0], words, numbers: None }
+    Parameter { name, default: words[0], words, numbers: None, weighs: false }
 }
+
+/// What was learned of an opponent.
+const LEARNED: Parameter =
+    Parameter { name: "learned", default: "", words: &[], numbers: None, weighs: true };
 
 /// Every agent, by strength.
 pub static AGENTS: [AgentEntry; 13] = [
@@ -65,7 +74,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: Some(95.3),
         moving: false,
         plays: |_| true,
-        make: |_| Box::new(Random),
+        make: |_, _| Box::new(Random),
     },
     AgentEntry {
         id: "hunt",
@@ -73,7 +82,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: Some(66.3),
         moving: false,
         plays: |rules| !rules.is_scored(),
-        make: |_| Box::new(Hunt { lattice: None }),
+        make: |_, _| Box::new(Hunt { lattice: None }),
     },
     AgentEntry {
         id: "parity",
@@ -81,7 +90,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: Some(61.0),
         moving: false,
         plays: |rules| !rules.is_scored(),
-        make: |text| {
+        make: |text, _| {
             let lattice = match text.value("k") {
                 "longest" => Lattice::Longest,
                 _ => Lattice::Smallest,
@@ -95,7 +104,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: Some(44.9),
         moving: false,
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
-        make: |_| Box::new(Directional),
+        make: |_, _| Box::new(Directional),
     },
     AgentEntry {
         id: "probability-map",
@@ -108,7 +117,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: Some(44.6),
         moving: false,
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
-        make: |text| {
+        make: |text, _| {
             Box::new(ProbabilityMap {
                 count: if text.value("count") == "1" { 1 } else { 2 },
                 bonus: match text.value("bonus") {
@@ -123,21 +132,25 @@ pub static AGENTS: [AgentEntry; 13] = [
     },
     AgentEntry {
         id: "p-matrix",
-        parameters: &[Parameter {
-            name: "wound-weight",
-            default: "10",
-            words: &["only"],
-            numbers: Some((1, 100)),
-        }],
+        parameters: &[
+            Parameter {
+                name: "wound-weight",
+                default: "10",
+                words: &["only"],
+                numbers: Some((1, 100)),
+                weighs: false,
+            },
+            LEARNED,
+        ],
         admiral: Some(44.8),
         moving: false,
         plays: |rules| !rules.is_scored(),
-        make: |text| {
+        make: |text, rules| {
             let wound_weight = match text.value("wound-weight") {
                 "only" => WoundWeight::Only,
                 number => WoundWeight::Times(number.parse().unwrap_or(10)),
             };
-            Box::new(PMatrix { wound_weight })
+            Box::new(PMatrix { wound_weight, prior: text.learned(rules) })
         },
     },
     AgentEntry {
@@ -146,7 +159,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: None,
         moving: false,
         plays: expert_plays,
-        make: |_| Box::new(Expert::Greedy),
+        make: |_, _| Box::new(Expert::Greedy),
     },
     AgentEntry {
         id: "expert-standard",
@@ -157,17 +170,17 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: None,
         moving: false,
         plays: expert_plays,
-        make: |text| {
+        make: |text, _| {
             Box::new(Expert::Standard { threshold: text.value("threshold").parse().unwrap_or(0.4) })
         },
     },
     AgentEntry {
         id: "exact",
-        parameters: &[],
+        parameters: &[LEARNED],
         admiral: Some(44.4),
         moving: false,
         plays: |rules| !rules.is_scored() || rules.fleet().is_straight(),
-        make: |_| Box::new(Exact),
+        make: |text, rules| Box::new(Exact { prior: text.learned(rules) }),
     },
     AgentEntry {
         id: "exact-lookahead",
@@ -178,7 +191,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         plays: |rules| {
             !rules.tells_contents() && rules.contact() == Contact::Free && !rules.sunk_cells_told()
         },
-        make: |_| Box::new(Lookahead),
+        make: |_, _| Box::new(Lookahead),
     },
     AgentEntry {
         id: "fixed-scan",
@@ -186,7 +199,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: None,
         moving: true,
         plays: |_| true,
-        make: |text| {
+        make: |text, _| {
             let search =
                 if text.value("search") == "cross" { Search::Cross } else { Search::Stack };
             Box::new(FixedScan { search })
@@ -199,7 +212,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         moving: true,
         plays: |_| true,
         // Where ships move every cell stays open.
-        make: |_| Box::new(Random),
+        make: |_, _| Box::new(Random),
     },
     AgentEntry {
         id: "tracker",
@@ -207,7 +220,7 @@ pub static AGENTS: [AgentEntry; 13] = [
         admiral: None,
         moving: true,
         plays: |_| true,
-        make: |_| Box::new(Tracker),
+        make: |_, _| Box::new(Tracker),
     },
 ];
 
@@ -252,13 +265,24 @@ impl AgentText {
     ///
     /// # Errors
     ///
-    /// `agent-not-for-rules` where it cannot.
+    /// `agent-not-for-rules` where it cannot, `learned-elsewhere` where what it learned is of a board of another size.
     pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
-        if self.plays(rules) {
-            Ok((self.entry.make)(self))
-        } else {
-            Err(AgentError::NotForRules { agent: self.to_string() })
+        let learned = self.value(LEARNED.name).len();
+        // Where a score is played for nobody has an opponent.
+        if !self.plays(rules) || 0 < learned && rules.is_scored() {
+            return Err(AgentError::NotForRules { agent: self.to_string() });
         }
+        let cells = rules.geometry().len();
+        if 0 < learned && learned != cells {
+            return Err(AgentError::LearnedElsewhere { learned, cells });
+        }
+        Ok((self.entry.make)(self, rules))
+    }
+
+    /// How it weighs placements by what it learned.
+    fn learned(&self, rules: &Ruleset) -> Option<Prior> {
+        let matrix: WeightMatrix = self.value(LEARNED.name).parse().ok()?;
+        matrix.prior(rules).filter(|_| !matrix.is_empty())
     }
 
     fn value(&self, name: &str) -> &str {
@@ -333,7 +357,9 @@ impl Parameter {
         let plain = !value.starts_with(['+', '0']);
         let number = value.parse::<u8>().ok().filter(|_| plain);
         let ranged = self.numbers.zip(number);
-        self.words.contains(&value)
+        let weighs = self.weighs && !value.is_empty() && value.parse::<WeightMatrix>().is_ok();
+        weighs
+            || self.words.contains(&value)
             || ranged.is_some_and(|((least, most), number)| (least..=most).contains(&number))
     }
 }
@@ -359,6 +385,13 @@ pub enum AgentError {
         /// The agent.
         agent: String,
     },
+    /// What the agent learned is of a board of another size.
+    LearnedElsewhere {
+        /// How many cells it has weights for.
+        learned: usize,
+        /// How many cells the board has.
+        cells: usize,
+    },
 }
 
 impl Coded for AgentError {
@@ -367,6 +400,7 @@ impl Coded for AgentError {
             Self::Unknown { .. } => "unknown-agent",
             Self::BadParameter { .. } => "bad-agent-parameter",
             Self::NotForRules { .. } => "agent-not-for-rules",
+            Self::LearnedElsewhere { .. } => "learned-elsewhere",
         }
     }
 
@@ -377,6 +411,9 @@ impl Coded for AgentError {
             }
             Self::BadParameter { agent, parameter } => {
                 vec![("agent", agent.as_str().into()), ("parameter", parameter.as_str().into())]
+            }
+            Self::LearnedElsewhere { learned, cells } => {
+                vec![("learned", (*learned as u32).into()), ("cells", (*cells as u32).into())]
             }
         }
     }
@@ -390,6 +427,9 @@ impl fmt::Display for AgentError {
                 write!(f, "{agent} takes no parameter {parameter:?}")
             }
             Self::NotForRules { agent } => write!(f, "{agent} cannot play these rules"),
+            Self::LearnedElsewhere { learned, cells } => {
+                write!(f, "what was learned is of {learned} cells, the board has {cells}")
+            }
         }
     }
 }

@@ -24,7 +24,7 @@ impl Agent for Tracker {
         dice: &mut Dice,
         detail: Detail,
     ) -> Decision {
-        let reckoned = memory.outlook(knowledge);
+        let reckoned = memory.outlook(knowledge, None);
         match reckoned.belief() {
             Some(belief) => likeliest(knowledge, belief, dice, detail),
             None => lost(knowledge, memory, dice, detail),
@@ -38,9 +38,9 @@ impl Agent for Tracker {
 
 fn likeliest(knowledge: &Knowledge, belief: &Belief, dice: &mut Dice, detail: Detail) -> Decision {
     let (samples, error) = match belief.basis {
-        Basis::Sampled { samples, worst_error } => (samples, worst_error),
+        Basis::Sampled { samples, worst_error, .. } => (samples, worst_error),
         // Moving ships are only ever sampled.
-        Basis::Counted { .. } | Basis::Heuristic | Basis::LostTrack => (0, 1.0),
+        _ => (0, 1.0),
     };
     let reason = |Likeliest { chance, next, .. }: Likeliest| Reason::TrackedThere {
         chance,

@@ -12,12 +12,16 @@ pub enum Basis {
         /// How the arithmetic was done.
         precision: Precision,
     },
+    /// All fleets that fit were counted, each for what it weighs under a prior.
+    Weighed,
     /// Fleets that fit were drawn.
     Sampled {
         /// How many.
         samples: u32,
         /// The greatest standard error of a cell's chance.
         worst_error: f64,
+        /// Whether they weigh differently, under a prior.
+        weighed: bool,
     },
     /// A score, not a chance: never drawn or spoken as a probability.
     Heuristic,
@@ -45,10 +49,14 @@ impl Serialize for Basis {
                 map.serialize_entry("fleets", &fleets.to_string())?;
                 map.serialize_entry("precision", precision)?;
             }
-            Self::Sampled { samples, worst_error } => {
+            Self::Weighed => map.serialize_entry("kind", "weighed")?,
+            Self::Sampled { samples, worst_error, weighed } => {
                 map.serialize_entry("kind", "sampled")?;
                 map.serialize_entry("samples", samples)?;
                 map.serialize_entry("worstError", worst_error)?;
+                if *weighed {
+                    map.serialize_entry("weighed", weighed)?;
+                }
             }
             Self::Heuristic => map.serialize_entry("kind", "heuristic")?,
             Self::LostTrack => map.serialize_entry("kind", "lost-track")?,
@@ -76,7 +84,7 @@ impl Belief {
     pub const fn fleets(&self) -> Option<u128> {
         match self.basis {
             Basis::Counted { fleets, .. } => Some(fleets),
-            Basis::Sampled { .. } | Basis::Heuristic | Basis::LostTrack => None,
+            Basis::Weighed | Basis::Sampled { .. } | Basis::Heuristic | Basis::LostTrack => None,
         }
     }
 

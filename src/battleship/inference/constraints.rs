@@ -96,7 +96,7 @@ impl Constraints {
             let kept = |number: &usize| fits[*number];
             let numbers: Vec<usize> = (0..all.len()).filter(kept).collect();
             let weights = prior.map(|prior| {
-                let weights = prior.weights(all);
+                let weights = prior.weights(class);
                 numbers.iter().map(|&number| weights[number]).collect()
             });
             Ways {

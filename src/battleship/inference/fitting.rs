@@ -51,8 +51,9 @@ impl<'a> Fitting<'a> {
             && !sunk_unsaid
     }
 
-    /// The placements that fit.
-    pub fn iter(self) -> impl Iterator<Item = &'a Placement> {
-        self.placements.all().iter().filter(move |placement| self.allows(placement))
+    /// The placements that fit, with their numbers in the rules' table.
+    pub fn iter(self) -> impl Iterator<Item = (usize, &'a Placement)> {
+        let all = self.placements.all().iter().enumerate();
+        all.filter(move |(_, placement)| self.allows(placement))
     }
 }

@@ -19,6 +19,7 @@ mod sampled;
 mod search;
 mod symmetry;
 mod tracking;
+mod weight_matrix;
 
 pub use belief::{Basis, Belief, Precision};
 pub use clash::{Clash, Clashing};
@@ -34,3 +35,4 @@ pub use reckoning::{Care, Reckoned, Reckoning};
 pub use sampled::{Estimate, Sampled};
 pub use symmetry::{Standard, Symmetry};
 pub use tracking::Tracking;
+pub use weight_matrix::{BadWeights, WeightMatrix};

@@ -1,37 +1,36 @@
-use crate::grid::Cell;
+use crate::battleship::rules::{Placement, Ruleset};
 
-use crate::battleship::rules::Placement;
-
-/// How much likelier than usual each cell is to hold ship, before anything was told: a factor a cell.
+/// How much likelier than usual each placement is, before anything was told: a weight a placement of every class.
 ///
-/// A placement weighs the product of its cells' factors, divided by the mean of its class, so that a fleet's weight is
-/// about 1.
+/// A fleet weighs the product of its ships' weights, which are divided by the mean of their class, so that it is about 1.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Prior([f64; 256]);
+pub struct Prior(Vec<Vec<f64>>);
 
 impl Prior {
-    /// The least factor.
-    pub const LEAST: f64 = 0.2;
-    /// The greatest factor.
-    pub const MOST: f64 = 5.0;
+    /// The least weight: no prior rules a fleet out.
+    const LEAST: f64 = 1e-6;
+    /// The greatest weight.
+    const MOST: f64 = 1e6;
 
-    /// The prior of these factors, each held to 0.2–5; what is no number counts as 1.
+    /// The prior of these weights, by class and placement, each held to 10⁻⁶–10⁶; what is no number counts as 1.
     #[must_use]
-    pub fn new(factor: impl Fn(Cell) -> f64) -> Self {
-        Self(std::array::from_fn(|index| {
-            let factor = factor(Cell::from_index(index as u8));
-            if factor.is_nan() { 1.0 } else { factor.clamp(Self::LEAST, Self::MOST) }
-        }))
+    pub fn new(rules: &Ruleset, weight: impl Fn(usize, &Placement) -> f64) -> Self {
+        let weigh = |class| {
+            let own = rules.placements(class).all().iter();
+            let held = own.map(|placement| {
+                let weight = weight(class, placement);
+                if weight.is_nan() { 1.0 } else { weight.clamp(Self::LEAST, Self::MOST) }
+            });
+            let weights: Vec<f64> = held.collect();
+            let mean = weights.iter().sum::<f64>() / weights.len() as f64;
+            weights.into_iter().map(|weight| weight / mean).collect()
+        };
+        Self((0..rules.fleet().classes().len()).map(weigh).collect())
     }
 
-    /// The weights of the placements of one class, their mean 1.
+    /// The weights of the placements of one class, in the order of the rules' tables; their mean is 1.
     #[must_use]
-    pub fn weights(&self, placements: &[Placement]) -> Vec<f64> {
-        let plain = |placement: &Placement| -> f64 {
-            placement.cells.iter().map(|cell| self.0[cell.index()]).product()
-        };
-        let weights: Vec<f64> = placements.iter().map(plain).collect();
-        let mean = weights.iter().sum::<f64>() / weights.len() as f64;
-        weights.into_iter().map(|weight| weight / mean).collect()
+    pub fn weights(&self, class: usize) -> &[f64] {
+        &self.0[class]
     }
 }

@@ -247,10 +247,15 @@ impl Reckoning {
         if tally.is_empty() {
             return Reckoned::Contradiction;
         }
-        let (fleets, precision, mut cells) = match tally.total {
-            Total::Exact { fleets, cells } => (fleets, Precision::Exact, Some(cells)),
-            Total::Single { fleets } => (fleets as u128, Precision::Single, None),
-            Total::Weighted { weight } => (weight as u128, Precision::Single, None),
+        let (basis, mut fleets) = match tally.total {
+            Total::Exact { fleets, cells } => {
+                (Basis::Counted { fleets, precision: Precision::Exact }, Some((fleets, cells)))
+            }
+            Total::Single { fleets } => {
+                let fleets = fleets as u128;
+                (Basis::Counted { fleets, precision: Precision::Single }, None)
+            }
+            Total::Weighted { .. } => (Basis::Weighed, None),
         };
         let mut chances = tally.shares;
         if let Some(standard) = &self.standard {
@@ -260,12 +265,12 @@ impl Reckoning {
         }
         for cell in self.certain {
             chances[cell.index()] = 1.0;
-            if let Some(cells) = &mut cells {
-                cells[cell.index()] = fleets;
+            if let Some((fleets, cells)) = &mut fleets {
+                cells[cell.index()] = *fleets;
             }
         }
-        let basis = Basis::Counted { fleets, precision };
-        Reckoned::Belief { belief: Belief { basis, chances, unhit: None }, fleets: cells }
+        let fleets = fleets.map(|(_, cells)| cells);
+        Reckoned::Belief { belief: Belief { basis, chances, unhit: None }, fleets }
     }
 
     fn drawn(&self, sampled: &Sampled) -> Reckoned {
@@ -275,7 +280,8 @@ impl Reckoning {
         for cell in self.certain {
             chances[cell.index()] = 1.0;
         }
-        let basis = Basis::Sampled { samples: estimate.samples, worst_error };
+        let weighed = self.constraints.is_weighted();
+        let basis = Basis::Sampled { samples: estimate.samples, worst_error, weighed };
         Reckoned::Belief { belief: Belief { basis, chances, unhit: None }, fleets: None }
     }
 

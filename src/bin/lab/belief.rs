@@ -137,8 +137,8 @@ fn json(geometry: Geometry, belief: &Belief) -> String {
         Basis::Counted { fleets, precision } => {
             BasisTold::Counted { fleets: fleets.to_string(), precision }
         }
-        Basis::Sampled { samples, worst_error } => BasisTold::Sampled { samples, worst_error },
-        Basis::Heuristic | Basis::LostTrack => unreachable!("a belief is counted or drawn"),
+        Basis::Sampled { samples, worst_error, .. } => BasisTold::Sampled { samples, worst_error },
+        Basis::Weighed | Basis::Heuristic | Basis::LostTrack => unreachable!("counted or drawn"),
     };
     let told = Told { basis, cells: Cells(geometry, belief) };
     serde_json::to_string(&told).expect("a belief is plain data")
@@ -148,11 +148,11 @@ fn json(geometry: Geometry, belief: &Belief) -> String {
 fn table(geometry: Geometry, belief: &Belief) -> String {
     let mut text = match belief.basis {
         Basis::Counted { fleets, .. } => format!("counted over {fleets} fleets, in per cent\n"),
-        Basis::Sampled { samples, worst_error } => format!(
+        Basis::Sampled { samples, worst_error, .. } => format!(
             "estimated from {samples} fleets, in per cent, each to ±{:.2}\n",
             100.0 * worst_error
         ),
-        Basis::Heuristic | Basis::LostTrack => unreachable!("a belief is counted or drawn"),
+        Basis::Weighed | Basis::Heuristic | Basis::LostTrack => unreachable!("counted or drawn"),
     };
     text.push_str("   ");
     for col in 0..geometry.cols() {

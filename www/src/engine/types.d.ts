@@ -85,7 +85,9 @@ export interface Candidate {
 export type Basis =
   | {kind: 'heuristic'}
   | {kind: 'counted'; fleets: string; precision: 'exact' | 'single'}
-  | {kind: 'sampled'; samples: number; worstError: number}
+  /** All fleets that fit were counted, each for what it weighs under a prior. */
+  | {kind: 'weighed'}
+  | {kind: 'sampled'; samples: number; worstError: number; weighed?: true}
   | {kind: 'lost-track'};
 
 /** The chances on the board a player shoots at, from what that player has been told. */

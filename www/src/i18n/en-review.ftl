@@ -75,10 +75,43 @@ reason-reconnaissance = { $cell }: nothing is wounded; { $placements ->
       }
    *[other] , shared by { $ties }.
   }
+reason-reconnaissance-weighed = { $cell }: nothing is wounded; its placements, weighed by this opponent’s habits, come to { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
 reason-finishing = { $cell }: to finish { $wounds ->
     [one] the wounded cell
    *[other] { $wounds } wounded cells
   }; weighted placements { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
+reason-finishing-weighed = { $cell }: to finish { $wounds ->
+    [one] the wounded cell
+   *[other] { $wounds } wounded cells
+  }; placements, weighed by wounds and this opponent’s habits, { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
+reason-finishing-fallback-weighed = { $cell }: none fits through the wounds alone, so all were counted, weighed by this opponent’s habits: { $placements }, the most of { $sensible ->
     [one] 1 cell
    *[other] { $sensible } cells
   }{ $ties ->
@@ -189,6 +222,13 @@ reason-likeliest-shared = { $cell }: { $chance } % of { $fleets ->
     [one] 1 fleet has
    *[other] { $fleets } fleets have
   } a ship there; { $ties } cells are as likely, and it was drawn from them.
+reason-likeliest-weighed = { $cell }: { $chance } % ship, all fleets that fit counted and weighed by this opponent’s habits{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next }, { $nextChance } %.
+      }
+   *[other] ; { $ties } cells are as likely, and it was drawn from them.
+  }
 reason-fewest-misses = { $cell }: followed to the end in all fleets that fit ({ $fleets }), misses to come average { $misses }; after { $best }, the likeliest with { $bestChance } %, { $bestMisses }.
 reason-likeliest-estimated = { $cell }: estimated at { $chance } %, ±{ $error } points, from { $samples ->
     [one] 1 fleet
@@ -196,6 +236,13 @@ reason-likeliest-estimated = { $cell }: estimated at { $chance } %, ±{ $error 
   } drawn{ $next ->
     [none] .
    *[other] ; next best { $next }, { $nextChance } %.
+  }
+reason-likeliest-estimated-weighed = { $cell }: estimated at { $chance } %, ±{ $error } points, from { $samples ->
+    [one] 1 fleet
+   *[other] { $samples } fleets
+  } drawn and weighed by this opponent’s habits{ $next ->
+    [none] .
+   *[other] ; next best { $next }, { $nextChance } %.
   }
 reason-certain = { $cell }: { $fleets ->
     [one] the only fleet that fits has
@@ -258,6 +305,8 @@ legend-counted = exact, of { $fleets ->
   }
 legend-counted-single = counted, of about { $about } fleets
 legend-sampled = estimated, ±{ $points } points
+legend-weighed = counted, fleets weighed by the opponent’s habits
+legend-sampled-weighed = estimated, ±{ $points } points, fleets weighed by the opponent’s habits
 legend-score = { $agent }: score, not a chance
 legend-score-top = highest score
 legend-score-quarter = a quarter of it, by area
@@ -281,6 +330,7 @@ parameter-k = lattice
 parameter-search = search
 value-search-stack = about the hits
 value-search-cross = along row and column
+parameter-learned = has learned your habits
 parameter-threshold = threshold
 parameter-count = placements count
 parameter-bonus = bonus

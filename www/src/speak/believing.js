@@ -20,7 +20,10 @@ const fleetsOf = (decimal, words) =>
 /** @param {Basis} basis @param {Words} words how chances were come by; '' for what are none */
 export function basisSentence(basis, words) {
   if (basis.kind === 'sampled')
-    return words('legend-sampled', {points: points(basis.worstError, words)});
+    return words(basis.weighed ? 'legend-sampled-weighed' : 'legend-sampled', {
+      points: points(basis.worstError, words),
+    });
+  if (basis.kind === 'weighed') return words('legend-weighed');
   if (basis.kind !== 'counted') return '';
   return basis.precision === 'exact'
     ? words('legend-counted', {fleets: fleetsOf(basis.fleets, words)})

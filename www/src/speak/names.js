@@ -24,6 +24,8 @@ export function createNames(words, wished = 'locale', friend = 0) {
   /** @param {string} name @param {string} value */
   function option(name, value) {
     const label = words.has(`parameter-${name}`) ? words(`parameter-${name}`) : name;
+    // A weight a cell is nothing to be read.
+    if (name === 'learned') return label;
     return `${label}: ${parameterValue(name, value)}`;
   }
 

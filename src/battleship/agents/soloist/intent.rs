@@ -99,7 +99,9 @@ impl Intent {
     pub fn basis(&self) -> Basis {
         match self.error {
             None => Basis::Counted { fleets: self.fleets.into(), precision: Precision::Exact },
-            Some(worst_error) => Basis::Sampled { samples: self.fleets, worst_error },
+            Some(worst_error) => {
+                Basis::Sampled { samples: self.fleets, worst_error, weighed: false }
+            }
         }
     }
 

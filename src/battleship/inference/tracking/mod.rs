@@ -178,7 +178,7 @@ impl Tracking {
         let ships = self.shares(Convoy::cells);
         let unhit = self.shares(|convoy| convoy.targets(&self.rules));
         let worst_error = ships.worst_error.max(unhit.worst_error).max(1.0 / f64::from(samples));
-        let basis = Basis::Sampled { samples, worst_error };
+        let basis = Basis::Sampled { samples, worst_error, weighed: false };
         Some(Belief { basis, chances: ships.chances, unhit: Some(unhit.chances) })
     }
 
