@@ -102,6 +102,11 @@ pub enum Stream {
         /// The number of answers heard.
         answer: u32,
     },
+    /// The random beginning of a game of Reversi.
+    Opening {
+        /// The game, from 0.
+        game: u32,
+    },
     /// The masking of sealed fleets in records. Hides nothing from a determined reader.
     Seal,
 }
@@ -122,6 +127,7 @@ impl Dice {
             Stream::Estimate { population } => (5, population, 0),
             Stream::Puzzle { level } => (6, level, 0),
             Stream::Tracking { population, answer } => (7, population, answer),
+            Stream::Opening { game } => (8, game, 0),
         };
         let state = mixed(mixed(seed.0) ^ purpose << 56 ^ u64::from(a) << 32 ^ u64::from(b));
         Self(Pcg64Mcg::new(u128::from(state) << 64 | u128::from(mixed(state))))

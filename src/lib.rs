@@ -17,6 +17,8 @@
 //! | [`battleship::small`] | small boards solved |
 //! | [`battleship::agents`] | who chooses, and why |
 //! | [`reversi::rules`] | Reversi: what is allowed |
+//! | [`reversi::engine`] | a strong player, and what every move is worth |
+//! | [`reversi::training`] | how that player's evaluation is learned |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |
 //! | `wasm` | the door to the browser |

@@ -1,0 +1,135 @@
+//! Positions near the end, played out in one go.
+
+use crate::reversi::rules::Board;
+
+use super::{
+    last::{FEW, quadrant},
+    ordering::{self, Candidates},
+    search::Search,
+    stability::stable,
+    table::{NOWHERE, TO_THE_END},
+};
+
+/// No more than this many empty squares are played out in one go.
+pub(super) const NEAR: u32 = 12;
+
+/// From so many empty squares on it pays to look positions up.
+const LOOKED_UP: u32 = 8;
+
+/// From so many on it pays to look for moves whose answer is known to be enough.
+const ANSWERS_LOOKED_UP: u32 = 10;
+
+/// The final score of nobody: beyond every real one.
+pub(super) const BEYOND: i32 = 127;
+
+impl Search {
+    /// The final score for the mover, right where it lies between `alpha` and `beta`, else a bound.
+    pub(super) fn near_end(
+        &mut self,
+        board: Board,
+        empties: u64,
+        odd: usize,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        let count = empties.count_ones();
+        if count <= FEW {
+            return self.last.score(board, empties, odd, alpha, beta);
+        }
+        self.last.nodes += 1;
+        if let Some(bound) = self.stable_bound(board, count, alpha) {
+            return bound;
+        }
+        let moves = board.moves(self.field);
+        if moves == 0 {
+            let passed = board.passed();
+            if passed.moves(self.field) == 0 {
+                return board.final_score(self.field);
+            }
+            return -self.near_end(passed, empties, odd, -beta, -alpha);
+        }
+        let looked_up = count >= LOOKED_UP;
+        let mut known = [NOWHERE; 2];
+        if looked_up && let Some(entry) = self.table.probe(board) {
+            if entry.depth == TO_THE_END {
+                let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
+                if lower >= beta || lower == upper {
+                    return lower;
+                }
+                if upper <= alpha {
+                    return upper;
+                }
+            }
+            known = entry.moves;
+        }
+        let mut candidates = Candidates::<{ NEAR as usize }>::new(board, moves);
+        if count >= ANSWERS_LOOKED_UP
+            && let Some(bound) = self.enough(board, candidates.iter(), TO_THE_END, beta)
+        {
+            return bound;
+        }
+        let field = self.field;
+        candidates.rate(|candidate| {
+            if candidate.square == known[0] {
+                1 << 20
+            } else if candidate.square == known[1] {
+                1 << 19
+            } else {
+                ordering::promise(board, field, odd, candidate)
+            }
+        });
+        let (floor, mut best, mut best_square) = (alpha, -BEYOND, NOWHERE);
+        while let Some(candidate) = candidates.take() {
+            let square = candidate.square as usize;
+            let after = board.after(square, candidate.flipped);
+            let left = empties & !(1 << square);
+            let odd = odd ^ quadrant(square);
+            let mut score;
+            if best == -BEYOND {
+                score = -self.near_end(after, left, odd, -beta, -alpha);
+            } else {
+                score = -self.near_end(after, left, odd, -alpha - 1, -alpha);
+                if alpha < score && score < beta {
+                    score = -self.near_end(after, left, odd, -beta, -score);
+                }
+            }
+            if score > best {
+                (best, best_square) = (score, candidate.square);
+                if score >= beta {
+                    break;
+                }
+                alpha = alpha.max(score);
+            }
+        }
+        if looked_up {
+            self.table.store(board, TO_THE_END, bounds(best, floor, beta, BEYOND), best_square);
+        }
+        best
+    }
+
+    /// The most that the mover can reach, where that is no more than `alpha`: the other side's discs that stay are lost to it.
+    #[inline]
+    pub(super) fn stable_bound(&self, board: Board, empties: u32, alpha: i32) -> Option<i32> {
+        // Little is stable while much is empty.
+        if alpha < *STABLE_FROM.get(empties as usize)? {
+            return None;
+        }
+        // Not even if all of them stayed.
+        if self.last.area - 2 * board.waiting.count_ones() as i32 > alpha {
+            return None;
+        }
+        let most = self.last.area - 2 * stable(board.waiting, board.mover).count_ones() as i32;
+        (most <= alpha).then_some(most)
+    }
+}
+
+/// What a value found within a window bounds.
+pub(super) const fn bounds(best: i32, alpha: i32, beta: i32, beyond: i32) -> (i32, i32) {
+    (if best > alpha { best } else { -beyond }, if best < beta { best } else { beyond })
+}
+
+/// From which scores on stable discs are worth counting, by the number of empty squares.
+static STABLE_FROM: [i32; 31] = [
+    99, 99, 99, 99, 99, 6, 8, 8, 10, 12, 12, 14, 16, 16, 18, 20, 20, 22, 24, 26, 26, 28, 30, 30,
+    32, 34, 36, 36, 38, 40, 42,
+];

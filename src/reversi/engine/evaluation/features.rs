@@ -1,0 +1,213 @@
+//! What of a position the trained evaluation looks at: patterns of squares, and four counts.
+
+use crate::reversi::rules::Board;
+
+/// How many things are looked at in every position.
+pub(crate) const FEATURES: usize = 16 + 18 + 4 + 8 + COUNTS;
+const COUNTS: usize = 5;
+
+/// The lines by their length in squares, where in the table their weights begin, and how many these are.
+const LINES: [(usize, usize); 9] = [
+    (8, 0),
+    (8, 6561),
+    (8, 13122),
+    (8, 19683),
+    (8, 26244),
+    (7, 32805),
+    (6, 34992),
+    (5, 35721),
+    (4, 35964),
+];
+const CORNER: usize = 36045;
+const BLOCK: usize = CORNER + 19683;
+const NUMBERS: usize = BLOCK + 6561;
+
+/// Counts above the last of these are taken as that.
+const MOST: usize = 40;
+
+/// How many weights there are in a table where every one has its own place.
+pub(crate) const PLACES: usize = NUMBERS + 4 * MOST + 2;
+
+/// Where the weights of a position stand: a place for each feature.
+#[inline]
+pub(crate) fn places(board: Board) -> [u16; FEATURES] {
+    let mut found = [0; FEATURES];
+    let mut len = 0;
+    let mut add = |place: usize| {
+        found[len] = place as u16;
+        len += 1;
+    };
+    let own = Images::of(board.mover);
+    let other = Images::of(board.waiting);
+    for image in 0..4 {
+        let (own, other) = (own.rows[image], other.rows[image]);
+        for row in 0..4 {
+            let byte = |squares: u64| (squares >> (8 * row)) as usize & 0xff;
+            add(LINES[row].1 + pattern(byte(own), byte(other)));
+        }
+    }
+    for (line, mask, from) in DIAGONALS {
+        let bits = |squares: u64| {
+            (squares & mask).wrapping_mul(0x0101_0101_0101_0101) as usize >> 56 >> from
+        };
+        add(LINES[line].1 + pattern(bits(board.mover), bits(board.waiting)));
+    }
+    for image in 0..4 {
+        let square =
+            |squares: u64| (squares & 7 | squares >> 5 & 0o70 | squares >> 10 & 0o700) as usize;
+        add(CORNER + pattern(square(own.corners[image]), square(other.corners[image])));
+    }
+    for image in 0..8 {
+        let block = |squares: u64| (squares & 15 | squares >> 4 & 0xf0) as usize;
+        add(BLOCK + pattern(block(own.block(image)), block(other.block(image))));
+    }
+    let empties = !(board.mover | board.waiting);
+    let counts = [
+        board.moves(!0),
+        board.passed().moves(!0),
+        around(board.waiting) & empties,
+        around(board.mover) & empties,
+    ];
+    for (place, squares) in counts.into_iter().enumerate() {
+        add(NUMBERS + place * MOST + (squares.count_ones() as usize).min(MOST - 1));
+    }
+    add(NUMBERS + 4 * MOST + (empties.count_ones() & 1) as usize);
+    found
+}
+
+/// How many weights there are: patterns that are mirror images of each other share one.
+pub(crate) const WEIGHTS: usize = 35226;
+
+/// For each place the number of its weight.
+pub(crate) fn shared() -> Vec<u16> {
+    let mut number = vec![u16::MAX; PLACES];
+    let mut weights = 0;
+    for place in 0..PLACES {
+        let twin = twin(place);
+        number[place] = if twin < place { number[twin] } else { weights };
+        weights += u16::from(twin >= place);
+    }
+    debug_assert_eq!(usize::from(weights), WEIGHTS);
+    number
+}
+
+/// The place of the mirror image of a pattern.
+fn twin(place: usize) -> usize {
+    if place >= BLOCK {
+        return place;
+    }
+    if place >= CORNER {
+        return CORNER + reordered(place - CORNER, &[0, 3, 6, 1, 4, 7, 2, 5, 8]);
+    }
+    let (len, from) = LINES[LINES.iter().rposition(|&(_, from)| from <= place).unwrap_or(0)];
+    let backwards: Vec<usize> = (0..len).rev().collect();
+    from + reordered(place - from, &backwards)
+}
+
+/// A pattern with its squares in another order.
+fn reordered(pattern: usize, order: &[usize]) -> usize {
+    let digit = |square: usize| pattern / 3_usize.pow(square as u32) % 3;
+    order.iter().rev().fold(0, |made, &square| 3 * made + digit(square))
+}
+
+/// A board turned and mirrored: those images that the patterns need.
+struct Images {
+    /// Whose first four rows are all rows and columns.
+    rows: [u64; 4],
+    /// Whose first corners are all corners, for patterns that are the same along both edges.
+    corners: [u64; 4],
+    /// The other two: with those of the rows and of the corners all eight.
+    rest: [u64; 2],
+}
+
+impl Images {
+    #[inline]
+    const fn of(squares: u64) -> Self {
+        let turned = squares.reverse_bits();
+        let across = transposed(squares);
+        let across_turned = across.reverse_bits();
+        Self {
+            rows: [squares, squares.swap_bytes(), across, across.swap_bytes()],
+            corners: [squares, squares.swap_bytes(), turned, turned.swap_bytes()],
+            rest: [across_turned, across_turned.swap_bytes()],
+        }
+    }
+
+    #[inline]
+    const fn block(&self, image: usize) -> u64 {
+        match image {
+            0..4 => self.corners[image],
+            4..6 => self.rows[image - 2],
+            _ => self.rest[image - 6],
+        }
+    }
+}
+
+/// The board mirrored along the line from a1 to h8.
+const fn transposed(mut squares: u64) -> u64 {
+    let mut swapped = 0x0f0f_0f0f_0000_0000 & (squares ^ squares << 28);
+    squares ^= swapped ^ swapped >> 28;
+    swapped = 0x3333_0000_3333_0000 & (squares ^ squares << 14);
+    squares ^= swapped ^ swapped >> 14;
+    swapped = 0x5500_5500_5500_5500 & (squares ^ squares << 7);
+    squares ^ swapped ^ swapped >> 7
+}
+
+/// The squares beside any of these, and some of themselves.
+const fn around(squares: u64) -> u64 {
+    let band =
+        squares | (squares & !0x8080_8080_8080_8080) << 1 | (squares & !0x0101_0101_0101_0101) >> 1;
+    band << 8 | band >> 8 | band
+}
+
+/// The number of a pattern: empty, own and other squares as digits to base three.
+#[inline]
+fn pattern(own: usize, other: usize) -> usize {
+    usize::from(THREES[own & 511]) + 2 * usize::from(THREES[other & 511])
+}
+
+/// Nine bits read as digits to base three.
+static THREES: [u16; 512] = threes();
+
+const fn threes() -> [u16; 512] {
+    let mut all = [0; 512];
+    let mut bits = 0;
+    while bits < 512 {
+        let (mut left, mut power) = (bits, 1);
+        while left > 0 {
+            all[bits] += (left as u16 & 1) * power;
+            power *= 3;
+            left >>= 1;
+        }
+        bits += 1;
+    }
+    all
+}
+
+/// The diagonals of four squares and more: which line they are, their squares, their first column.
+static DIAGONALS: [(usize, u64, u32); 18] = diagonals();
+
+const fn diagonals() -> [(usize, u64, u32); 18] {
+    let mut all = [(0, 0, 0); 18];
+    let mut len = 0;
+    let mut offset = -4_i32;
+    while offset <= 4 {
+        let (mut down, mut up) = (0_u64, 0_u64);
+        let mut col = 0;
+        while col < 8 {
+            let row = col - offset;
+            if 0 <= row && row < 8 {
+                down |= 1 << (8 * row + col);
+                up |= 1 << (8 * (7 - row) + col);
+            }
+            col += 1;
+        }
+        let from = if offset > 0 { offset as u32 } else { 0 };
+        let line = 4 + offset.unsigned_abs() as usize;
+        all[len] = (line, down, from);
+        all[len + 1] = (line, up, from);
+        len += 2;
+        offset += 1;
+    }
+    all
+}

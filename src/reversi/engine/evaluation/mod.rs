@@ -1,0 +1,35 @@
+//! What a position is worth to the mover before the game is over.
+
+mod features;
+mod plain;
+mod trained;
+
+use crate::reversi::rules::Board;
+
+pub(crate) use features::{WEIGHTS, places, shared};
+pub use trained::{BadWeights, Weights};
+pub(crate) use trained::{GRAIN, PHASES, phase};
+
+/// Parts of a disc in which positions are valued.
+pub const PARTS: i32 = 8;
+
+/// A way to value positions.
+#[derive(Clone, Debug)]
+pub enum Evaluation {
+    /// By a few things that every player looks at, weighted by hand.
+    Plain,
+    /// By weights learned from positions whose value was searched. For the 8×8 board only.
+    Trained(Weights),
+}
+
+impl Evaluation {
+    /// The mover's expected lead at the end, in parts of a disc.
+    #[must_use]
+    #[inline]
+    pub fn value(&self, board: Board, field: u64) -> i32 {
+        match self {
+            Self::Plain => plain::value(board, field),
+            Self::Trained(weights) => weights.value(board),
+        }
+    }
+}

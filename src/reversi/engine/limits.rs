@@ -1,0 +1,64 @@
+/// How far the engine looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The most plies searched before positions are valued.
+    pub depth: u8,
+    /// With no more empty squares than this the game is played out to the end.
+    pub exact: u32,
+    /// The most nodes looked at, if there is a bound; a depth of one ply is always reached.
+    pub nodes: Option<u64>,
+}
+
+/// A strength of the engine, from 1 to 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Level(u8);
+
+impl Level {
+    /// The strongest.
+    pub const MOST: Self = Self(6);
+
+    /// The level of a number from 1 to 6.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if 1 <= number && number <= Self::MOST.0 { Some(Self(number)) } else { None }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How far it looks, with no bound of nodes.
+    #[must_use]
+    pub const fn limits(self) -> Limits {
+        let (depth, exact) =
+            [(1, 4), (2, 8), (4, 10), (6, 14), (8, 16), (10, 20)][self.0 as usize - 1];
+        Limits { depth, exact, nodes: None }
+    }
+}
+
+impl Limits {
+    /// The same with a bound of nodes.
+    #[must_use]
+    pub const fn within(self, nodes: Option<u64>) -> Self {
+        Self { nodes, ..self }
+    }
+
+    /// The memory that pays: 2 to how many positions.
+    pub(super) fn table_bits(self, empties: u32) -> u32 {
+        let deep = self.depth >= 8 || self.exact.min(empties) >= 16;
+        let free = if deep { 20 } else { 15 };
+        self.nodes.map_or(free, |nodes| free.min(nodes.max(1).ilog2().max(12)))
+    }
+
+    /// Whether playing out so many empty squares fits into what is left of the nodes.
+    pub(super) fn affords_end(self, empties: u32, spent: u64) -> bool {
+        let left = self.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(spent));
+        empties <= self.exact
+            && NODES_OF_16 >> 16_u32.saturating_sub(empties) << empties.saturating_sub(16) <= left
+    }
+}
+
+/// About how many nodes 16 empty squares take; each one more takes twice as many.
+const NODES_OF_16: u64 = 200_000;

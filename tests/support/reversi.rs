@@ -1,0 +1,45 @@
+//! Reversi positions for tests: read from boards of text, and played by chance.
+
+use spyglass::{
+    dice::Dice,
+    reversi::rules::{Position, Side, Size, SquareSet},
+};
+
+/// The position of a board's characters, row by row.
+pub fn position(board: &str, side: &str) -> Position {
+    let size = match board.len() {
+        64 => Size::Eight,
+        36 => Size::Six,
+        _ => Size::Four,
+    };
+    let of = |disc: char| -> SquareSet {
+        size.field()
+            .zip(board.chars())
+            .filter(|&(_, held)| held == disc)
+            .map(|(square, _)| square)
+            .collect()
+    };
+    let side = if side == "X" { Side::Black } else { Side::White };
+    Position::new(size, of('X'), of('O'), side).expect("discs on squares of their own")
+}
+
+/// The position after a move drawn from all, or after a pass.
+pub fn drawn(mut position: Position, dice: &mut Dice) -> Position {
+    let mut legal = position.legal();
+    if legal.is_empty() {
+        position.pass().expect("the other side can move");
+        return position;
+    }
+    let square = legal.nth(dice.below(legal.len()) as usize).expect("one of them");
+    position.play(square).expect("a legal move");
+    position
+}
+
+/// Every position of a game of drawn moves.
+pub fn drawn_game(size: Size, dice: &mut Dice) -> Vec<Position> {
+    let mut all = vec![Position::start(size)];
+    while !all[all.len() - 1].is_over() {
+        all.push(drawn(all[all.len() - 1], dice));
+    }
+    all
+}
