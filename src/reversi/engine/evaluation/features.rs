@@ -41,9 +41,9 @@ pub(crate) fn places(board: Board) -> [u16; FEATURES] {
     let other = Images::of(board.waiting);
     for image in 0..4 {
         let (own, other) = (own.rows[image], other.rows[image]);
-        for row in 0..4 {
+        for (row, &(_, from)) in LINES[..4].iter().enumerate() {
             let byte = |squares: u64| (squares >> (8 * row)) as usize & 0xff;
-            add(LINES[row].1 + pattern(byte(own), byte(other)));
+            add(from + pattern(byte(own), byte(other)));
         }
     }
     for (line, mask, from) in DIAGONALS {
