@@ -19,6 +19,9 @@
 //! | [`reversi::rules`] | Reversi: what is allowed |
 //! | [`reversi::engine`] | a strong player, and what every move is worth |
 //! | [`reversi::training`] | how that player's evaluation is learned |
+//! | [`reversi::notation`] | its games as texts, and how openings are called |
+//! | [`reversi::evaluation`] | what the source thinks of a position, by eleven terms |
+//! | [`reversi::minimax`] | the source's search, with every node kept |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |
 //! | `wasm` | the door to the browser |

@@ -4,8 +4,10 @@ mod board;
 mod perft;
 mod position;
 mod square;
+mod step;
 
 pub use board::Board;
 pub use perft::{Passes, perft};
 pub use position::{MoveError, Position, PositionError, Side, Size};
 pub use square::{ParseSquareError, Square, SquareSet};
+pub use step::Step;

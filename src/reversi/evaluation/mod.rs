@@ -1,0 +1,163 @@
+//! What the source's program thinks of a position: eleven terms, each with points for either colour.
+
+mod centre;
+mod corners;
+mod disc_count;
+mod edges;
+mod frontier;
+mod mobility;
+mod parity;
+mod points;
+mod positioning;
+mod seen;
+mod stable_discs;
+mod unbalanced_edges;
+mod wedges;
+mod weights;
+mod wider_centre;
+
+pub use frontier::FrontierReading;
+pub use points::Points;
+pub use seen::{Placed, Seen};
+pub use weights::FINAL_DISC;
+
+/// What is weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// Discs on the four squares in the middle.
+    Centre,
+    /// Discs on the sixteen in the middle.
+    WiderCentre,
+    /// Corners held.
+    Corners,
+    /// Discs that the source takes for stable.
+    StableDiscs,
+    /// Who has more discs.
+    DiscCount,
+    /// Who has fewer discs beside an empty square.
+    Frontier,
+    /// Who has more moves.
+    Mobility,
+    /// Gaps along an edge between discs of one colour.
+    Wedges,
+    /// Whether the last move left an even number of empty squares about it.
+    Parity,
+    /// Discs diagonally beside an empty corner.
+    Positioning,
+    /// Edges of one colour, in the middle or off it.
+    UnbalancedEdges,
+}
+
+impl Term {
+    /// Every term, in the source's order.
+    pub const ALL: [Self; 11] = [
+        Self::Centre,
+        Self::WiderCentre,
+        Self::Corners,
+        Self::StableDiscs,
+        Self::DiscCount,
+        Self::Frontier,
+        Self::Mobility,
+        Self::Wedges,
+        Self::Parity,
+        Self::Positioning,
+        Self::UnbalancedEdges,
+    ];
+
+    /// A name that never changes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Centre => "centre",
+            Self::WiderCentre => "wider-centre",
+            Self::Corners => "corners",
+            Self::StableDiscs => "stable-discs",
+            Self::DiscCount => "disc-count",
+            Self::Frontier => "frontier",
+            Self::Mobility => "mobility",
+            Self::Wedges => "wedges",
+            Self::Parity => "parity",
+            Self::Positioning => "positioning",
+            Self::UnbalancedEdges => "unbalanced-edges",
+        }
+    }
+
+    /// The points of the term.
+    #[must_use]
+    pub fn points(self, seen: &Seen, reading: FrontierReading) -> Points {
+        match self {
+            Self::Centre => centre::points(seen),
+            Self::WiderCentre => wider_centre::points(seen),
+            Self::Corners => corners::points(seen),
+            Self::StableDiscs => stable_discs::points(seen),
+            Self::DiscCount => disc_count::points(seen),
+            Self::Frontier => frontier::points(seen, reading),
+            Self::Mobility => mobility::points(seen),
+            Self::Wedges => wedges::points(seen),
+            Self::Parity => parity::points(seen),
+            Self::Positioning => positioning::points(seen),
+            Self::UnbalancedEdges => unbalanced_edges::points(seen),
+        }
+    }
+}
+
+/// How the points of both colours come to one number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    /// Black's less White's, as the source's text says.
+    AsDescribed,
+    /// Black's and White's together, as the source's program has it: it keeps White's as negative numbers and subtracts those.
+    AsPublished,
+}
+
+impl Variant {
+    /// Both, the default first.
+    pub const ALL: [Self; 2] = [Self::AsDescribed, Self::AsPublished];
+
+    /// A name that never changes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::AsDescribed => "as-described",
+            Self::AsPublished => "as-published",
+        }
+    }
+
+    /// The variant of this name.
+    #[must_use]
+    pub fn of(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|variant| variant.id() == id)
+    }
+
+    /// One term's part in the value, for Black.
+    #[must_use]
+    pub const fn of_points(self, points: Points) -> i32 {
+        match self {
+            Self::AsDescribed => points.black - points.white,
+            Self::AsPublished => points.black + points.white,
+        }
+    }
+}
+
+/// The points of every term.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Evaluation([Points; 11]);
+
+impl Evaluation {
+    /// Weighs all that is seen.
+    #[must_use]
+    pub fn of(seen: &Seen, reading: FrontierReading) -> Self {
+        Self(Term::ALL.map(|term| term.points(seen, reading)))
+    }
+
+    /// The terms with their points, in the source's order.
+    pub fn terms(&self) -> impl Iterator<Item = (Term, Points)> + '_ {
+        Term::ALL.into_iter().zip(self.0)
+    }
+
+    /// What it comes to, for Black.
+    #[must_use]
+    pub fn value(&self, variant: Variant) -> i32 {
+        self.0.iter().map(|points| variant.of_points(*points)).sum()
+    }
+}

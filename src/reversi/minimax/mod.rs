@@ -1,0 +1,11 @@
+//! The source's search, move by move in its order, with every node kept.
+
+mod grow;
+mod node;
+mod order;
+mod tree;
+
+pub use grow::{MOST_DEPTH, Plan, Growing};
+pub use node::{Node, NodeId, Worth};
+pub use order::moves_in_order;
+pub use tree::Tree;

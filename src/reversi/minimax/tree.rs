@@ -1,0 +1,122 @@
+use crate::reversi::{
+    evaluation::{Placed, Seen},
+    rules::{Position, Side, Step},
+};
+
+use super::{Node, NodeId, Plan};
+
+/// A whole search, every node in the order it was come to.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    pub(super) root: Position,
+    /// The last disc put down before the root.
+    pub(super) last: Option<Placed>,
+    pub(super) plan: Plan,
+    pub(super) nodes: Vec<Node>,
+    /// The nodes whose values were backed up, in the order of that.
+    pub(super) decisions: Vec<NodeId>,
+}
+
+impl Tree {
+    /// How it was searched.
+    #[must_use]
+    pub const fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// All nodes, in the order of the search.
+    #[must_use]
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The nodes whose values were backed up, in the order of that: the root's last.
+    #[must_use]
+    pub fn decisions(&self) -> &[NodeId] {
+        &self.decisions
+    }
+
+    /// The nodes that were looked at: all but those cut off.
+    #[must_use]
+    pub fn looked_at(&self) -> usize {
+        self.nodes.iter().filter(|node| node.worth != super::Worth::Cut).count()
+    }
+
+    /// What the root is worth to Black.
+    #[must_use]
+    pub fn value(&self) -> i32 {
+        self.nodes[0].value
+    }
+
+    /// What the search chose; nothing where the game is over.
+    #[must_use]
+    pub fn choice(&self) -> Option<Step> {
+        let root = self.nodes[0];
+        root.worth.is_backed_up().then(|| self.nodes[root.points_to as usize].step).flatten()
+    }
+
+    /// The children of a node, in the order of the search.
+    pub fn children(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let end = self.nodes[node as usize].end;
+        let first = Some(node + 1).filter(|&child| child < end);
+        let next = move |&child: &NodeId| {
+            Some(self.nodes[child as usize].end).filter(|&sibling| sibling < end)
+        };
+        std::iter::successors(first, next)
+    }
+
+    /// The nodes from a child of the root down to this one; none for the root.
+    #[must_use]
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let parent = |&node: &NodeId| Some(self.nodes[node as usize].parent).filter(|&up| up != 0);
+        let mut path: Vec<NodeId> =
+            std::iter::successors(Some(node).filter(|&node| node != 0), parent).collect();
+        path.reverse();
+        path
+    }
+
+    /// The best line from a node on.
+    #[must_use]
+    pub fn best_line(&self, node: NodeId) -> Vec<NodeId> {
+        let best = |&node: &NodeId| {
+            let node = self.nodes[node as usize];
+            node.worth.is_backed_up().then_some(node.points_to)
+        };
+        std::iter::successors(Some(node), best).skip(1).collect()
+    }
+
+    /// The position of a node, and the last disc put down before it.
+    #[must_use]
+    pub fn position(&self, node: NodeId) -> (Position, Option<Placed>) {
+        let (mut position, mut last) = (self.root, self.last);
+        for id in self.path(node) {
+            let step = self.nodes[id as usize].step;
+            (position, last) = after(position, last, step.expect("only the root has no step"));
+        }
+        (position, last)
+    }
+
+    /// What the evaluation sees at a node.
+    #[must_use]
+    pub fn seen(&self, node: NodeId) -> Seen {
+        let (position, last) = self.position(node);
+        Seen::new(position, last)
+    }
+
+    /// Who is to move at a node: Black makes the value as great, White as small as can be.
+    #[must_use]
+    pub fn side(&self, node: NodeId) -> Side {
+        if self.path(node).len().is_multiple_of(2) { self.root.side() } else { self.root.side().other() }
+    }
+}
+
+/// The position after a legal step, and the last disc put down.
+pub(super) fn after(
+    mut position: Position,
+    last: Option<Placed>,
+    step: Step,
+) -> (Position, Option<Placed>) {
+    let side = position.side();
+    step.apply(&mut position).expect("the search takes legal steps");
+    (position, step.square().map(|square| Placed { square, side }).or(last))
+}

@@ -1,0 +1,84 @@
+use crate::reversi::rules::{Position, Side, Size, Square, SquareSet};
+
+use super::NotationError;
+
+/// What can stand in a square.
+fn disc(letter: char) -> Option<Option<Side>> {
+    match letter {
+        'X' | 'x' | '*' | 'B' | 'b' | '●' => Some(Some(Side::Black)),
+        'O' | 'o' | 'W' | 'w' | '○' => Some(Some(Side::White)),
+        '-' | '.' | '_' => Some(None),
+        _ => None,
+    }
+}
+
+/// The letter of a colour.
+#[must_use]
+pub const fn side_letter(side: Side) -> char {
+    match side {
+        Side::Black => 'X',
+        Side::White => 'O',
+    }
+}
+
+/// The side of a letter, as it ends a board: `X`, `O`, or as other programs write it.
+#[must_use]
+pub fn read_side(text: &str) -> Option<Side> {
+    let mut letters = text.chars();
+    let side = letters.next().and_then(disc).flatten();
+    side.filter(|_| letters.next().is_none())
+}
+
+/// The squares of a position row by row, `X` black, `O` white, `-` empty.
+#[must_use]
+pub fn squares_text(position: Position) -> String {
+    let letter = |square| position.holder(square).map_or('-', side_letter);
+    position.size().field().map(letter).collect()
+}
+
+/// A position in one line: its squares, a space, and the side to move.
+///
+/// ```
+/// use spyglass::reversi::{notation::{board_text, read_board}, rules::{Position, Size}};
+/// let text = board_text(Position::start(Size::Four));
+/// assert_eq!(text, "-----OX--XO----- X");
+/// assert_eq!(read_board(&text), Ok(Position::start(Size::Four)));
+/// ```
+#[must_use]
+pub fn board_text(position: Position) -> String {
+    format!("{} {}", squares_text(position), side_letter(position.side()))
+}
+
+/// Reads squares and the side to move; white space means nothing, so that a board may be pasted row by row.
+///
+/// # Errors
+///
+/// Where there is anything else, not as many squares as a board has, or no side.
+pub fn read_board(text: &str) -> Result<Position, NotationError> {
+    let mut squares = Vec::new();
+    for (number, letter) in text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {
+        let at = number + 1;
+        squares.push(disc(letter).ok_or(NotationError::BadDisc { at, found: letter })?);
+    }
+    if squares.is_empty() {
+        return Err(NotationError::Empty);
+    }
+    let sizes = [Size::Eight, Size::Six, Size::Four];
+    let has = |size: &Size, squares: usize| size.field().len() as usize == squares;
+    let found = squares.len();
+    let Some(size) = sizes.into_iter().find(|size| has(size, found - 1)) else {
+        return Err(if sizes.iter().any(|size| has(size, found)) {
+            NotationError::NoSide
+        } else {
+            // The last is the side, where any disc is there at the end.
+            NotationError::BadBoardSize { squares: found - usize::from(squares[found - 1].is_some()) }
+        });
+    };
+    let side = squares.pop().flatten().ok_or(NotationError::NoSide)?;
+    let of = |colour: Side| -> SquareSet {
+        let held = size.field().zip(&squares).filter(|(_, disc)| **disc == Some(colour));
+        held.map(|(square, _): (Square, _)| square).collect()
+    };
+    let position = Position::new(size, of(Side::Black), of(Side::White), side);
+    Ok(position.expect("every square holds one disc at most, and lies on the board"))
+}

@@ -1,0 +1,17 @@
+//! Games and positions as texts: transcripts, GGF, boards; and how openings are called.
+
+mod board_text;
+mod error;
+mod ggf;
+mod line;
+mod openings;
+mod pasted;
+mod transcript;
+
+pub use board_text::{board_text, read_board, read_side, side_letter, squares_text};
+pub use error::NotationError;
+pub use ggf::read_ggf;
+pub use line::Line;
+pub use openings::{Openings, OPENINGS};
+pub use pasted::{Form, Pasted, read};
+pub use transcript::{read_transcript, transcript};

@@ -1,0 +1,51 @@
+use std::fmt;
+
+use super::{MoveError, Position, Square, SquareSet};
+
+/// What leads from one position to the next.
+///
+/// ```
+/// use spyglass::reversi::rules::{Position, Size, Step};
+/// let mut position = Position::start(Size::Eight);
+/// Step::Place("f5".parse().unwrap()).apply(&mut position).unwrap();
+/// assert!(Step::Pass.apply(&mut position).is_err(), "White has a move");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// A disc is put down.
+    Place(Square),
+    /// No disc can be.
+    Pass,
+}
+
+impl Step {
+    /// Takes the step, and gives what it flips.
+    ///
+    /// # Errors
+    ///
+    /// Where it is not allowed; nothing is changed then.
+    pub fn apply(self, position: &mut Position) -> Result<SquareSet, MoveError> {
+        match self {
+            Self::Place(square) => position.play(square),
+            Self::Pass => position.pass().map(|()| SquareSet::default()),
+        }
+    }
+
+    /// Where the disc is put.
+    #[must_use]
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Self::Place(square) => Some(square),
+            Self::Pass => None,
+        }
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(square) => square.fmt(f),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
