@@ -8,6 +8,7 @@
 //! | [`grid`] | cells, sets of cells, geometry |
 //! | [`dice`] | seeds, and the one frozen generator |
 //! | [`coded`] | facts for people, as codes with arguments |
+//! | [`roster`] | agents by name, whatever they play |
 //! | [`battleship::rules`] | what is true and what is allowed |
 //! | [`battleship::knowledge`] | what one player has been told |
 //! | [`battleship::position`] | that knowledge as somebody typed it |
@@ -22,6 +23,7 @@
 //! | [`reversi::notation`] | its games as texts, and how openings are called |
 //! | [`reversi::evaluation`] | what the source thinks of a position, by eleven terms |
 //! | [`reversi::minimax`] | the source's search, with every node kept |
+//! | [`reversi::agents`] | who plays it, and why |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |
 //! | `wasm` | the door to the browser |
@@ -51,6 +53,7 @@ pub mod dice;
 pub mod grid;
 pub mod lab;
 pub mod reversi;
+pub mod roster;
 pub mod session;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -5,8 +5,8 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     reversi::{
         notation::{
-            Form, Line, OPENINGS, Openings, board_text, read, read_board, read_ggf, read_transcript,
-            side_letter, squares_text, transcript,
+            Form, Line, OPENINGS, Openings, board_text, read, read_board, read_ggf,
+            read_transcript, side_letter, squares_text, transcript,
         },
         rules::{Position, Side, Size, Square, Step},
     },
@@ -49,7 +49,8 @@ fn ggf(line: &Line) -> String {
     let mut text = format!("(;GM[Othello]PB[a]PW[b]TY[{side}]BO[{side} {squares} {turn}]");
     let mut mover = line.start.side();
     for step in &line.steps {
-        let word = step.square().map_or("PA".to_owned(), |square| square.to_string().to_uppercase());
+        let word =
+            step.square().map_or("PA".to_owned(), |square| square.to_string().to_uppercase());
         let colour = if mover == Side::Black { 'B' } else { 'W' };
         text.push_str(&format!("{colour}[{word}/1.50/2]"));
         mover = mover.other();
@@ -78,7 +79,13 @@ fn every_form_comes_back_as_what_it_was() {
 fn a_transcript_may_be_written_in_many_ways() {
     let start = Position::start(Size::Eight);
     let plain = read_transcript("f5d6c3d3c4", start).expect("a transcript");
-    for text in ["F5D6C3D3C4", "f5 d6 c3 d3 c4", "f5,d6,c3,d3,c4", "1. f5 d6 2. c3 d3\n3. c4\n", " 1.f5 2.d6c3d3 C4 "] {
+    for text in [
+        "F5D6C3D3C4",
+        "f5 d6 c3 d3 c4",
+        "f5,d6,c3,d3,c4",
+        "1. f5 d6 2. c3 d3\n3. c4\n",
+        " 1.f5 2.d6c3d3 C4 ",
+    ] {
         assert_eq!(read_transcript(text, start), Ok(plain.clone()), "{text}");
     }
 }
@@ -142,7 +149,8 @@ fn every_fault_has_its_code_and_place() {
     ] {
         let error = read(text, Size::Eight).expect_err(text);
         assert_eq!(error.code(), code, "{text}: {error}");
-        let place = error.args().into_iter().find(|(name, _)| *name == "at").map(|(_, place)| place);
+        let place =
+            error.args().into_iter().find(|(name, _)| *name == "at").map(|(_, place)| place);
         assert_eq!(place, at.map(|at: u32| at.into()), "{text}: {error}");
     }
     assert_eq!(read(&"x".repeat(70_000), Size::Eight).expect_err("too long").code(), "too-long");
@@ -158,18 +166,25 @@ fn openings_are_known_however_they_are_come_to() {
     for (name, moves) in OPENINGS {
         for turn in turns {
             let line = read_transcript(moves, Position::start(Size::Eight)).expect("legal moves");
-            let turned: Vec<Step> = line.steps.iter().filter_map(|step| step.square()).map(|square| {
-                let (row, col) = turn(square.row(), square.col());
-                Step::Place(Square::new(row, col))
-            }).collect();
+            let turned: Vec<Step> = line
+                .steps
+                .iter()
+                .filter_map(|step| step.square())
+                .map(|square| {
+                    let (row, col) = turn(square.row(), square.col());
+                    Step::Place(Square::new(row, col))
+                })
+                .collect();
             assert_eq!(openings.of_line(line.start, &turned), Some(name), "{moves}");
         }
     }
     let early = read_transcript("f5", Position::start(Size::Eight)).expect("a move");
     assert_eq!(openings.of_line(early.start, &early.steps), None);
     // The name stays once the game has left the opening.
-    let late = read_transcript("f5d6c3d3c4f4f6g5", Position::start(Size::Eight)).expect("legal moves");
+    let late =
+        read_transcript("f5d6c3d3c4f4f6g5", Position::start(Size::Eight)).expect("legal moves");
     assert!(openings.of_line(late.start, &late.steps).is_some());
-    let small = read_transcript("c4", Position::start(Size::Six)).map(|line| openings.of_line(line.start, &line.steps));
+    let small = read_transcript("c4", Position::start(Size::Six))
+        .map(|line| openings.of_line(line.start, &line.steps));
     assert_eq!(small.unwrap_or(None), None);
 }

@@ -63,8 +63,18 @@ fn every_vector_is_weighed_alike_in_both_variants() {
     for vector in &vectors {
         let seen = Seen::new(vector.position, Some(vector.last));
         let weighed = Evaluation::of(&seen, FrontierReading::All);
-        assert_eq!(weighed.value(Variant::AsPublished), vector.as_published, "{:?}", vector.position);
-        assert_eq!(weighed.value(Variant::AsDescribed), vector.as_described, "{:?}", vector.position);
+        assert_eq!(
+            weighed.value(Variant::AsPublished),
+            vector.as_published,
+            "{:?}",
+            vector.position
+        );
+        assert_eq!(
+            weighed.value(Variant::AsDescribed),
+            vector.as_described,
+            "{:?}",
+            vector.position
+        );
     }
 }
 
@@ -104,8 +114,10 @@ impl Twin {
             after[flipped.index()] = Some(side);
         }
         let (row, col) = (square.row(), square.col());
-        let down_left: Vec<Square> =
-            (1..8).filter(|step| row + step < 8 && *step <= col).map(|step| Square::new(row + step, col - step)).collect();
+        let down_left: Vec<Square> = (1..8)
+            .filter(|step| row + step < 8 && *step <= col)
+            .map(|step| Square::new(row + step, col - step))
+            .collect();
         if down_left.first().is_some_and(|beside| flips.contains(*beside)) {
             for beyond in down_left {
                 if after[beyond.index()] == Some(side.other()) {
@@ -153,7 +165,9 @@ fn the_search_has_the_values_of_the_program() {
 #[test]
 fn alpha_beta_comes_to_the_same_value() {
     for (number, vector) in vectors().iter().enumerate() {
-        for (depth, variant) in [(1, Variant::AsDescribed), (3, Variant::AsPublished), (4, Variant::AsDescribed)] {
+        for (depth, variant) in
+            [(1, Variant::AsDescribed), (3, Variant::AsPublished), (4, Variant::AsDescribed)]
+        {
             let last = Some(vector.last);
             let all = grown(vector.position, last, plan(depth, variant, false), number as u64);
             let cut = grown(vector.position, last, plan(depth, variant, true), number as u64);
@@ -182,14 +196,23 @@ fn assert_tree_holds(tree: &Tree) {
                 let cutting = tree.nodes()[node.points_to as usize];
                 let parent = tree.nodes()[node.parent as usize];
                 let black = tree.side(node.parent) == Side::Black;
-                assert_ne!(tree.side(cutting.parent), tree.side(node.parent), "the other side has it already");
+                assert_ne!(
+                    tree.side(cutting.parent),
+                    tree.side(node.parent),
+                    "the other side has it already"
+                );
                 assert!(tree.path(id).starts_with(&tree.path(cutting.parent)), "on the way down");
-                if black { assert!(cutting.value <= parent.value) } else { assert!(parent.value <= cutting.value) }
+                if black {
+                    assert!(cutting.value <= parent.value)
+                } else {
+                    assert!(parent.value <= cutting.value)
+                }
             }
             Worth::Exact | Worth::AtLeast | Worth::AtMost => {
                 backed_up += 1;
                 let looked = children.iter().map(|&child| tree.nodes()[child as usize]);
-                let values = looked.filter(|child| child.worth != Worth::Cut).map(|child| child.value);
+                let values =
+                    looked.filter(|child| child.worth != Worth::Cut).map(|child| child.value);
                 let best = if tree.side(id) == Side::Black { values.max() } else { values.min() };
                 assert_eq!(Some(node.value), best);
                 assert_eq!(tree.nodes()[node.points_to as usize].parent, id);
@@ -206,7 +229,8 @@ fn assert_tree_holds(tree: &Tree) {
 #[test]
 fn equals_are_chosen_by_a_coin() {
     let start = Position::start(Size::Eight);
-    let chosen = |seed: u64| grown(start, None, plan(1, Variant::AsDescribed, false), seed).choice();
+    let chosen =
+        |seed: u64| grown(start, None, plan(1, Variant::AsDescribed, false), seed).choice();
     let mut counts = std::collections::BTreeMap::new();
     for seed in 0..800 {
         let Some(Step::Place(square)) = chosen(seed) else { panic!("Black has a move") };
@@ -253,12 +277,16 @@ fn the_printed_moves_are_listed_in_the_printed_order() {
 #[test]
 fn the_printed_pass_is_one() {
     let rows = [
-        "BBBBBBBB", "BBBBBBBB", "BBWBWWBB", "BBBBBBBB", "BBWBWBBB", "--WWWWBB", "--WWW--B", "--W-----",
+        "BBBBBBBB", "BBBBBBBB", "BBWBWWBB", "BBBBBBBB", "BBWBWBBB", "--WWWWBB", "--WWW--B",
+        "--W-----",
     ];
     let mut position = printed(rows, 'O');
     assert!(position.must_pass());
     position.pass().expect("White has no move");
-    assert_eq!(position.play(Square::new(7, 1)).map(|flipped| flipped.to_string()), Ok("e5 d6 c7".to_owned()));
+    assert_eq!(
+        position.play(Square::new(7, 1)).map(|flipped| flipped.to_string()),
+        Ok("e5 d6 c7".to_owned())
+    );
     assert_eq!(listed(position), [(6, 1), (7, 0)]);
 }
 
@@ -269,7 +297,8 @@ fn the_printed_double_pass_ends_the_game() {
     for third in meant("-WWWWW-") {
         for fourth in meant("WWWWWW-") {
             for fifth in meant("--WWWWW") {
-                let rows = [fixed[0], fixed[1], &third, &fourth, &fifth, below[0], below[1], below[2]];
+                let rows =
+                    [fixed[0], fixed[1], &third, &fourth, &fifth, below[0], below[1], below[2]];
                 let position = printed(rows, 'X');
                 assert!(position.is_over(), "{rows:?}");
                 assert!(position.score() < 0, "White won");
@@ -300,7 +329,8 @@ fn the_printed_full_board_is_won_by_the_computer() {
 #[test]
 fn every_level_replies_at_the_printed_corner() {
     let rows = [
-        "--WWWWBW", "---WWWWW", "--WWBWWW", "-WWBWW--", "-WBWWW--", "BWWWWW--", "-WWBB---", "-WB--B--",
+        "--WWWWBW", "---WWWWW", "--WWBWWW", "-WWBWW--", "-WBWWW--", "BWWWWW--", "-WWBB---",
+        "-WB--B--",
     ];
     let position = printed(rows, 'X');
     let corner = Step::Place(Square::new(7, 0));

@@ -31,6 +31,9 @@ const flags = [
   `--remap-path-prefix=${crates}=crates`,
 ];
 
+/** The same for Reversi. */
+export const reversiFile = at('www/pkg/reversi_bg.wasm');
+
 /** How cargo is called for the browser, by the build and by the tests alike. */
 export const wasmCargo = {
   args: ['--target', wasmTarget, '--no-default-features'],
@@ -45,13 +48,14 @@ const smallCrates = ['--config', 'profile.release.package."*".opt-level="s"'];
 export const locked = process.env.CI ? ['--locked'] : [];
 
 /**
- * The modules: what every visit loads, and what only small boards need.
+ * The modules: what every visit loads, what only small boards need, and what only Reversi.
  *
  * @type {{name: string, what: string, features: string[]}[]}
  */
 const modules = [
   {name: 'spyglass', what: 'the engine', features: []},
   {name: 'explorer', what: 'the solver of small boards', features: ['--features', 'explorer']},
+  {name: 'reversi', what: 'Reversi', features: ['--features', 'reversi']},
 ];
 
 /** Builds `www/pkg`; cargo and a stamp a module decide what is left to do. */

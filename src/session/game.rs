@@ -8,6 +8,7 @@ use crate::battleship::{
 use super::{
     GameError, Seat, Seats, Start,
     outlook::Study,
+    place::{redone, undone},
     state::{Ending, State},
 };
 
@@ -232,13 +233,7 @@ impl Game {
     ///
     /// Where there is no such step. Nothing changes then.
     pub fn undo(&mut self) -> Result<(), GameError> {
-        let yours = |step: &Step| self.agents[step.player].is_none();
-        let place = if self.id.seats.has_you() {
-            self.line[..self.step].iter().rposition(yours)
-        } else {
-            self.step.checked_sub(1)
-        };
-        self.seek(place.ok_or(GameError::NothingToUndo)?)
+        self.seek(undone(&self.yours(), self.step).ok_or(GameError::NothingToUndo)?)
     }
 
     /// Goes forward to where you are to move again, or to the end of the line; among agents one step.
@@ -247,17 +242,13 @@ impl Game {
     ///
     /// Where the line ends here. Nothing changes then.
     pub fn redo(&mut self) -> Result<(), GameError> {
-        if self.step == self.line.len() {
-            return Err(GameError::NothingToRedo);
-        }
-        let yours = |step: &Step| self.agents[step.player].is_none();
-        let place = if self.id.seats.has_you() {
-            let after = self.line[self.step + 1..].iter().position(yours);
-            after.map_or(self.line.len(), |further| self.step + 1 + further)
-        } else {
-            self.step + 1
-        };
-        self.seek(place)
+        self.seek(redone(&self.yours(), self.step).ok_or(GameError::NothingToRedo)?)
+    }
+
+    /// By step of the line whether a person took it; among agents every step counts.
+    fn yours(&self) -> Vec<bool> {
+        let has_you = self.id.seats.has_you();
+        self.line.iter().map(|step| !has_you || self.agents[step.player].is_none()).collect()
     }
 
     /// Goes to any step of the line.

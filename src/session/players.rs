@@ -42,14 +42,14 @@ impl Kind {
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Seat {
+pub enum Seat<A = AgentText> {
     /// A person.
     You,
     /// An agent.
-    Agent(AgentText),
+    Agent(A),
 }
 
-impl Seat {
+impl<A> Seat<A> {
     /// Whether a person sits here.
     #[must_use]
     pub const fn is_you(&self) -> bool {
@@ -57,7 +57,7 @@ impl Seat {
     }
 }
 
-impl fmt::Display for Seat {
+impl<A: fmt::Display> fmt::Display for Seat<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::You => f.write_str("you"),
@@ -68,11 +68,11 @@ impl fmt::Display for Seat {
 
 /// The kind of game and who plays it, as a text `race:you,parity`. The first player begins.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seats {
+pub struct Seats<A = AgentText> {
     /// Who shoots at whose sea.
     pub kind: Kind,
     /// The players, in order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<Seat<A>>,
 }
 
 impl Seats {
@@ -94,7 +94,9 @@ impl Seats {
             Err(PlayersError::Bad { players: self.to_string() })
         }
     }
+}
 
+impl<A> Seats<A> {
     /// Whether a person plays.
     #[must_use]
     pub fn has_you(&self) -> bool {
@@ -102,7 +104,7 @@ impl Seats {
     }
 }
 
-impl fmt::Display for Seats {
+impl<A: fmt::Display> fmt::Display for Seats<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.kind.word())?;
         for (number, seat) in self.seats.iter().enumerate() {
@@ -112,7 +114,7 @@ impl fmt::Display for Seats {
     }
 }
 
-impl FromStr for Seats {
+impl<A: FromStr<Err = AgentError>> FromStr for Seats<A> {
     type Err = PlayersError;
 
     fn from_str(text: &str) -> Result<Self, PlayersError> {
@@ -128,7 +130,7 @@ impl FromStr for Seats {
             "you" => Ok(Seat::You),
             name => name.parse().map(Seat::Agent).map_err(PlayersError::Agent),
         };
-        let seats: Vec<Seat> = names.iter().map(seat).collect::<Result<_, _>>()?;
+        let seats: Vec<Seat<A>> = names.iter().map(seat).collect::<Result<_, _>>()?;
         Ok(Self { kind, seats })
     }
 }

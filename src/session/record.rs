@@ -72,22 +72,7 @@ impl Game {
     /// `bad-record` and `unknown-record-version` where the text is no record, `too-long` where it is longer than any;
     /// else the codes of its rules, players, fleets.
     pub fn open(text: &str) -> Result<Self, GameError> {
-        if MOST_BYTES < text.len() {
-            return Err(GameError::TooLong);
-        }
-        let words: Vec<&str> = text.split_ascii_whitespace().collect();
-        let version = words.first().copied().unwrap_or_default();
-        let digits = version.strip_prefix("spyglass");
-        match digits {
-            Some("1") => {}
-            Some(other) if !other.is_empty() && other.bytes().all(|byte| byte.is_ascii_digit()) => {
-                return Err(GameError::UnknownRecordVersion(version.to_owned()));
-            }
-            _ => return Err(GameError::bad_record("it does not begin with spyglass1")),
-        }
-        let [_, rules, start, seats, actions] = words[..] else {
-            return Err(GameError::bad_record("it has not five words"));
-        };
+        let [rules, start, seats, actions] = record_words(text)?;
         let rules = read_rules(rules)?;
         let seats: Seats = seats.parse()?;
         seats.check(&rules)?;
@@ -102,6 +87,27 @@ impl Game {
             }
         }
         Ok(game)
+    }
+}
+
+/// The words of a record of this version, without the version.
+pub(super) fn record_words(text: &str) -> Result<[&str; 4], GameError> {
+    if MOST_BYTES < text.len() {
+        return Err(GameError::TooLong);
+    }
+    let words: Vec<&str> = text.split_ascii_whitespace().collect();
+    let version = words.first().copied().unwrap_or_default();
+    let digits = version.strip_prefix("spyglass");
+    match digits {
+        Some("1") => {}
+        Some(other) if !other.is_empty() && other.bytes().all(|byte| byte.is_ascii_digit()) => {
+            return Err(GameError::UnknownRecordVersion(version.to_owned()));
+        }
+        _ => return Err(GameError::bad_record("it does not begin with spyglass1")),
+    }
+    match words[..] {
+        [_, rules, start, seats, actions] => Ok([rules, start, seats, actions]),
+        _ => Err(GameError::bad_record("it has not five words")),
     }
 }
 

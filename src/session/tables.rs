@@ -73,8 +73,12 @@ pub fn players(rules: &Ruleset) -> Vec<&'static str> {
 
 impl AgentRow {
     fn of(agent: &AgentEntry) -> Self {
-        let parameters =
-            agent.parameters.iter().filter(|own| !own.weighs).map(ParameterRow::of).collect();
+        let parameters = agent
+            .parameters
+            .iter()
+            .filter(|own| own.checked.is_none())
+            .map(ParameterRow::of)
+            .collect();
         Self { id: agent.id, parameters, admiral: agent.admiral }
     }
 }

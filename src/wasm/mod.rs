@@ -4,40 +4,46 @@
 //! several, its `faults`; nothing has changed then. Plain data goes out, plain data comes in, and only the long-lived
 //! handles must be freed.
 //!
-//! There are two doors, each built into a module of its own: the one every visit loads, and with the feature `explorer` the one to
-//! small boards, which few need.
+//! There are three doors, each built into a module of its own: the one every visit loads, with the feature `explorer` the one to
+//! small boards, and with the feature `reversi` the one to Reversi, which load only where they are wanted.
 
 #[cfg(feature = "explorer")]
 mod explorer;
-// The door to small boards takes in less.
-#[cfg(not(feature = "explorer"))]
+#[cfg(feature = "reversi")]
+mod reversi;
+// The other two doors take in less.
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod batch;
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod game;
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod outlook;
-#[cfg_attr(feature = "explorer", allow(dead_code))]
+#[cfg_attr(any(feature = "explorer", feature = "reversi"), allow(dead_code))]
 mod plain;
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod position;
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod puzzle;
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod setup;
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod tutor;
 
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use batch::{BatchHandle, new_batch};
 #[cfg(feature = "explorer")]
 pub use explorer::{EquilibriumHandle, OptimumHandle, equilibrium, optimum};
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use game::{GameHandle, new_game, open_game};
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use position::{PositionHandle, open_position};
-#[cfg(not(feature = "explorer"))]
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use puzzle::{MakingHandle, SolvingHandle, new_puzzle, solve_puzzle};
-#[cfg(not(feature = "explorer"))]
+#[cfg(feature = "reversi")]
+pub use reversi::{
+    ReversiHandle, TreeHandle, new_reversi, open_reversi, open_reversi_position, reversi_tables,
+};
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use setup::{check_rules, check_setup, draw_fleet, placements, players_of, tables};
 
 use wasm_bindgen::prelude::*;

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use js_sys::JsString;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -75,6 +77,11 @@ fn small(args: &Args) -> JsValue {
 /// An `Error` whose `code` the page can switch on and translate.
 pub(super) fn refused(error: &GameError) -> JsValue {
     thrown(error.code(), &error.to_string(), &Args(error.args()), &error.faults())
+}
+
+/// The same where there is one fault at most.
+pub(super) fn thrown_by(error: &(impl Coded + fmt::Display)) -> JsValue {
+    thrown(error.code(), &error.to_string(), &Args(error.args()), &[])
 }
 
 fn thrown(code: &str, message: &str, args: &Args, faults: &[CodedData]) -> JsValue {

@@ -26,10 +26,11 @@ use crate::dice::Dice;
 
 use super::{inference::Prior, knowledge::Knowledge};
 
+pub use crate::roster::{AgentError, Parameter};
 pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
 pub use reason::{Estimate, Reason, Share};
-pub use spec::{AGENTS, AgentEntry, AgentError, AgentText, Parameter};
+pub use spec::{AGENTS, AgentEntry, AgentText};
 
 /// How much a decision is to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

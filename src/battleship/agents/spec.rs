@@ -1,5 +1,3 @@
-use std::{error::Error, fmt, str::FromStr};
-
 use serde::Serialize;
 
 use crate::{
@@ -7,7 +5,7 @@ use crate::{
         inference::{Prior, WeightMatrix},
         rules::{Contact, Ruleset},
     },
-    coded::{Arg, Coded},
+    roster::{self, AgentError, Listed, Parameter, parameter},
 };
 
 use super::{
@@ -43,28 +41,18 @@ pub struct AgentEntry {
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
-/// A parameter of an agent.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Parameter {
-    /// The name.
-    pub name: &'static str,
-    /// The value where none is given.
-    pub default: &'static str,
-    /// The words it takes, the default first.
-    pub words: &'static [&'static str],
-    /// The whole numbers it takes besides.
-    pub numbers: Option<(u8, u8)>,
-    /// Whether it takes the text of a [`WeightMatrix`] of the board instead, which nobody types.
-    pub weighs: bool,
-}
-
-const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parameter {
-    Parameter { name, default: words[0], words, numbers: None, weighs: false }
-}
-
 /// What was learned of an opponent.
-const LEARNED: Parameter =
-    Parameter { name: "learned", default: "", words: &[], numbers: None, weighs: true };
+const LEARNED: Parameter = Parameter {
+    name: "learned",
+    default: "",
+    words: &[],
+    numbers: None,
+    checked: Some(is_learned),
+};
+
+fn is_learned(text: &str) -> bool {
+    !text.is_empty() && text.parse::<WeightMatrix>().is_ok()
+}
 
 /// Every agent, by strength.
 pub static AGENTS: [AgentEntry; 13] = [
@@ -138,7 +126,7 @@ pub static AGENTS: [AgentEntry; 13] = [
                 default: "10",
                 words: &["only"],
                 numbers: Some((1, 100)),
-                weighs: false,
+                checked: None,
             },
             LEARNED,
         ],
@@ -232,7 +220,7 @@ fn expert_plays(rules: &Ruleset) -> bool {
         && rules.fleet().is_straight()
 }
 
-/// An agent and its parameters, as a text `id` or `id(name=value;name=value)`.
+/// An agent of these games and its parameters, as a text.
 ///
 /// ```
 /// use spyglass::battleship::agents::AgentText;
@@ -241,24 +229,25 @@ fn expert_plays(rules: &Ruleset) -> bool {
 /// let plain: AgentText = "parity(k=smallest)".parse().unwrap();
 /// assert_eq!(plain.to_string(), "parity", "defaults are left out");
 /// ```
-#[derive(Clone, Debug)]
-pub struct AgentText {
-    entry: &'static AgentEntry,
-    /// A value for every parameter of the entry, in its order.
-    values: Vec<String>,
+pub type AgentText = roster::AgentText<AgentEntry>;
+
+impl Listed for AgentEntry {
+    const ALL: &'static [Self] = &AGENTS;
+
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn parameters(&self) -> &'static [Parameter] {
+        self.parameters
+    }
 }
 
 impl AgentText {
-    /// The entry of the agent.
-    #[must_use]
-    pub const fn entry(&self) -> &'static AgentEntry {
-        self.entry
-    }
-
     /// Whether the agent can play these rules.
     #[must_use]
     pub fn plays(&self, rules: &Ruleset) -> bool {
-        self.entry.plays(rules)
+        self.entry().plays(rules)
     }
 
     /// The agent, for rules it can play.
@@ -276,18 +265,13 @@ impl AgentText {
         if 0 < learned && learned != cells {
             return Err(AgentError::LearnedElsewhere { learned, cells });
         }
-        Ok((self.entry.make)(self, rules))
+        Ok((self.entry().make)(self, rules))
     }
 
     /// How it weighs placements by what it learned.
     fn learned(&self, rules: &Ruleset) -> Option<Prior> {
         let matrix: WeightMatrix = self.value(LEARNED.name).parse().ok()?;
         matrix.prior(rules).filter(|_| !matrix.is_empty())
-    }
-
-    fn value(&self, name: &str) -> &str {
-        let place = self.entry.parameters.iter().position(|parameter| parameter.name == name);
-        place.map_or("", |place| &self.values[place])
     }
 }
 
@@ -299,139 +283,3 @@ impl AgentEntry {
         !rules.is_puzzle() && rules.moves() == self.moving && (self.plays)(rules)
     }
 }
-
-impl PartialEq for AgentText {
-    fn eq(&self, other: &Self) -> bool {
-        self.entry.id == other.entry.id && self.values == other.values
-    }
-}
-
-impl fmt::Display for AgentText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.entry.id)?;
-        let given = self.entry.parameters.iter().zip(&self.values);
-        let mut open = false;
-        for (parameter, value) in given.filter(|(parameter, value)| parameter.default != *value) {
-            write!(f, "{}{}={value}", if open { ";" } else { "(" }, parameter.name)?;
-            open = true;
-        }
-        if open { f.write_str(")") } else { Ok(()) }
-    }
-}
-
-impl FromStr for AgentText {
-    type Err = AgentError;
-
-    fn from_str(text: &str) -> Result<Self, AgentError> {
-        let (id, list) = match text.strip_suffix(')') {
-            Some(open) => open.split_once('(').unwrap_or((text, "")),
-            None => (text, ""),
-        };
-        let entry = AGENTS
-            .iter()
-            .find(|entry| entry.id == id)
-            .ok_or_else(|| AgentError::Unknown { agent: text.to_owned() })?;
-        let mut values: Vec<Option<&str>> = vec![None; entry.parameters.len()];
-        let bad = |parameter: &str| AgentError::BadParameter {
-            agent: id.to_owned(),
-            parameter: parameter.to_owned(),
-        };
-        for pair in list.split(';').filter(|pair| !pair.is_empty()) {
-            let (name, value) = pair.split_once('=').ok_or_else(|| bad(pair))?;
-            let place = entry
-                .parameters
-                .iter()
-                .position(|parameter| parameter.name == name)
-                .filter(|&place| values[place].is_none() && entry.parameters[place].takes(value))
-                .ok_or_else(|| bad(pair))?;
-            values[place] = Some(value);
-        }
-        let values = values.into_iter().zip(entry.parameters);
-        let values = values.map(|(value, own)| value.unwrap_or(own.default).to_owned()).collect();
-        Ok(Self { entry, values })
-    }
-}
-
-impl Parameter {
-    fn takes(&self, value: &str) -> bool {
-        let plain = !value.starts_with(['+', '0']);
-        let number = value.parse::<u8>().ok().filter(|_| plain);
-        let ranged = self.numbers.zip(number);
-        let weighs = self.weighs && !value.is_empty() && value.parse::<WeightMatrix>().is_ok();
-        weighs
-            || self.words.contains(&value)
-            || ranged.is_some_and(|((least, most), number)| (least..=most).contains(&number))
-    }
-}
-
-/// Why a text is no agent for a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum AgentError {
-    /// No agent has this id.
-    Unknown {
-        /// The text.
-        agent: String,
-    },
-    /// The agent has no such parameter, it is given twice, or it does not take the value.
-    BadParameter {
-        /// The agent.
-        agent: String,
-        /// The text of the parameter.
-        parameter: String,
-    },
-    /// The agent cannot play the rules.
-    NotForRules {
-        /// The agent.
-        agent: String,
-    },
-    /// What the agent learned is of a board of another size.
-    LearnedElsewhere {
-        /// How many cells it has weights for.
-        learned: usize,
-        /// How many cells the board has.
-        cells: usize,
-    },
-}
-
-impl Coded for AgentError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown { .. } => "unknown-agent",
-            Self::BadParameter { .. } => "bad-agent-parameter",
-            Self::NotForRules { .. } => "agent-not-for-rules",
-            Self::LearnedElsewhere { .. } => "learned-elsewhere",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Unknown { agent } | Self::NotForRules { agent } => {
-                vec![("agent", agent.as_str().into())]
-            }
-            Self::BadParameter { agent, parameter } => {
-                vec![("agent", agent.as_str().into()), ("parameter", parameter.as_str().into())]
-            }
-            Self::LearnedElsewhere { learned, cells } => {
-                vec![("learned", (*learned as u32).into()), ("cells", (*cells as u32).into())]
-            }
-        }
-    }
-}
-
-impl fmt::Display for AgentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown { agent } => write!(f, "no agent is called {agent:?}"),
-            Self::BadParameter { agent, parameter } => {
-                write!(f, "{agent} takes no parameter {parameter:?}")
-            }
-            Self::NotForRules { agent } => write!(f, "{agent} cannot play these rules"),
-            Self::LearnedElsewhere { learned, cells } => {
-                write!(f, "what was learned is of {learned} cells, the board has {cells}")
-            }
-        }
-    }
-}
-
-impl Error for AgentError {}

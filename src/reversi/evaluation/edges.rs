@@ -37,7 +37,8 @@ pub(super) fn edges(seen: &Seen) -> [Edge; 4] {
         for place in 0..len {
             let bit = square(place, far).bit();
             let sides = [Side::Black, Side::White].into_iter();
-            edge.squares[usize::from(place)] = sides.clone().find(|&side| seen.discs(side) & bit != 0);
+            edge.squares[usize::from(place)] =
+                sides.clone().find(|&side| seen.discs(side) & bit != 0);
         }
         edge
     })

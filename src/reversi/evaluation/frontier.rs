@@ -22,5 +22,6 @@ pub(super) fn points(seen: &Seen, reading: FrontierReading) -> Points {
         }
         .count_ones()
     };
-    Seen::ahead(count).map_or_else(Points::default, |more| Points::to(more.other(), SMALLER_FRONTIER))
+    Seen::ahead(count)
+        .map_or_else(Points::default, |more| Points::to(more.other(), SMALLER_FRONTIER))
 }

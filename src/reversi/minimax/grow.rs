@@ -138,7 +138,8 @@ impl Growing {
         let depth = self.open.len();
         let plan = self.tree.plan;
         if position.is_over() {
-            let score = if position.side() == Side::Black { position.score() } else { -position.score() };
+            let score =
+                if position.side() == Side::Black { position.score() } else { -position.score() };
             self.settle(node, FINAL_DISC * score, Worth::Ended);
         } else if depth == usize::from(plan.depth) {
             let weighed = Evaluation::of(&Seen::new(position, last), plan.frontier);
@@ -176,7 +177,13 @@ impl Growing {
         node.end = end;
         let (low, high) = open.window;
         let worth = match node.value {
-            _ if cut => if black { Worth::AtLeast } else { Worth::AtMost },
+            _ if cut => {
+                if black {
+                    Worth::AtLeast
+                } else {
+                    Worth::AtMost
+                }
+            }
             value if self.tree.plan.alpha_beta && value <= low => Worth::AtMost,
             value if self.tree.plan.alpha_beta && high <= value => Worth::AtLeast,
             _ => Worth::Exact,
@@ -196,8 +203,10 @@ impl Growing {
         let first = parent.points_to == top.node;
         let better = if black { parent.value < value } else { value < parent.value };
         // As the source chooses among equals; where branches are cut off a value may only be a bound, so the first stands.
-        let chosen_among_equals =
-            !self.tree.plan.alpha_beta && !first && value == parent.value && self.dice.below(2) == 0;
+        let chosen_among_equals = !self.tree.plan.alpha_beta
+            && !first
+            && value == parent.value
+            && self.dice.below(2) == 0;
         if first || better || chosen_among_equals {
             (parent.value, parent.points_to) = (value, id);
         }

@@ -5,7 +5,7 @@ mod node;
 mod order;
 mod tree;
 
-pub use grow::{MOST_DEPTH, Plan, Growing};
+pub use grow::{Growing, MOST_DEPTH, Plan};
 pub use node::{Node, NodeId, Worth};
 pub use order::moves_in_order;
 pub use tree::Tree;

@@ -106,7 +106,11 @@ impl Tree {
     /// Who is to move at a node: Black makes the value as great, White as small as can be.
     #[must_use]
     pub fn side(&self, node: NodeId) -> Side {
-        if self.path(node).len().is_multiple_of(2) { self.root.side() } else { self.root.side().other() }
+        if self.path(node).len().is_multiple_of(2) {
+            self.root.side()
+        } else {
+            self.root.side().other()
+        }
     }
 }
 

@@ -71,7 +71,9 @@ pub fn read_board(text: &str) -> Result<Position, NotationError> {
             NotationError::NoSide
         } else {
             // The last is the side, where any disc is there at the end.
-            NotationError::BadBoardSize { squares: found - usize::from(squares[found - 1].is_some()) }
+            NotationError::BadBoardSize {
+                squares: found - usize::from(squares[found - 1].is_some()),
+            }
         });
     };
     let side = squares.pop().flatten().ok_or(NotationError::NoSide)?;

@@ -23,7 +23,8 @@ const fn bad(at: usize, expected: &'static str) -> NotationError {
 pub fn read_ggf(text: &str) -> Result<Line, NotationError> {
     let tags = tags(text)?;
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
-    if let Some(game) = tag("GM").filter(|game| !game.value.trim().eq_ignore_ascii_case("othello")) {
+    if let Some(game) = tag("GM").filter(|game| !game.value.trim().eq_ignore_ascii_case("othello"))
+    {
         return Err(bad(game.value_at, "GM[Othello]"));
     }
     let start = match (tag("BO"), tag("TY")) {
@@ -42,14 +43,19 @@ pub fn read_ggf(text: &str) -> Result<Line, NotationError> {
         let word = tag.value.split('/').next().unwrap_or_default().trim();
         let step = match word.to_ascii_lowercase().as_str() {
             "pa" | "pass" => Step::Pass,
-            square => Step::Place(
-                square.parse().map_err(|_| bad(tag.value_at, "a square or PA"))?,
-            ),
+            square => Step::Place(square.parse().map_err(|_| bad(tag.value_at, "a square or PA"))?),
         };
         let mover = line.position();
-        let turn = if mover.must_pass() && step != Step::Pass { mover.side().other() } else { mover.side() };
+        let turn = if mover.must_pass() && step != Step::Pass {
+            mover.side().other()
+        } else {
+            mover.side()
+        };
         if side != turn && !mover.is_over() {
-            return Err(bad(tag.at, if turn == Side::Black { "a move of B" } else { "a move of W" }));
+            return Err(bad(
+                tag.at,
+                if turn == Side::Black { "a move of B" } else { "a move of W" },
+            ));
         }
         line.take(step, tag.value_at)?;
     }
@@ -99,7 +105,11 @@ fn board_of(tag: &Tag) -> Result<Position, NotationError> {
         }
         other => other,
     })?;
-    if board.size() == size { Ok(board) } else { Err(bad(tag.value_at, "a board of the size it names")) }
+    if board.size() == size {
+        Ok(board)
+    } else {
+        Err(bad(tag.value_at, "a board of the size it names"))
+    }
 }
 
 /// The size that a value begins with.

@@ -12,6 +12,6 @@ pub use board_text::{board_text, read_board, read_side, side_letter, squares_tex
 pub use error::NotationError;
 pub use ggf::read_ggf;
 pub use line::Line;
-pub use openings::{Openings, OPENINGS};
+pub use openings::{OPENINGS, Openings};
 pub use pasted::{Form, Pasted, read};
 pub use transcript::{read_transcript, transcript};

@@ -12,6 +12,15 @@ pub enum Side {
 }
 
 impl Side {
+    /// A name that never changes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+        }
+    }
+
     /// The other colour.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -111,6 +120,17 @@ impl MoveError {
             Self::Occupied(_) => "occupied",
             Self::FlipsNothing(_) => "flips-nothing",
             Self::MayNotPass => "may-not-pass",
+        }
+    }
+
+    /// The square that is not for a disc.
+    #[must_use]
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Self::OutsideBoard(square) | Self::Occupied(square) | Self::FlipsNothing(square) => {
+                Some(square)
+            }
+            Self::GameOver | Self::MayNotPass => None,
         }
     }
 }

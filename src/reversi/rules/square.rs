@@ -1,5 +1,7 @@
 use std::{error::Error, fmt, str::FromStr};
 
+use serde::{Serialize, Serializer};
+
 /// A square of the board: a1 at the top left is 0, h1 is 7, a8 is 56.
 ///
 /// Smaller boards are the top left part of the same squares.
@@ -64,6 +66,12 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.col()), self.row() + 1)
+    }
+}
+
+impl Serialize for Square {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
@@ -172,6 +180,12 @@ impl fmt::Display for SquareSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.map(|square| square.to_string()).collect();
         f.write_str(&names.join(" "))
+    }
+}
+
+impl Serialize for SquareSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
     }
 }
 

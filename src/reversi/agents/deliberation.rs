@@ -1,0 +1,110 @@
+use crate::{
+    dice::Dice,
+    reversi::{
+        evaluation::Placed,
+        minimax::{Growing, Tree},
+        rules::{Position, Side, Step},
+    },
+};
+
+use super::{Candidate, Decision, Player, Reason};
+
+/// A decision under way.
+#[derive(Debug)]
+pub struct Deliberation(Kind);
+
+#[derive(Debug)]
+enum Kind {
+    Made(Decision),
+    Searching { search: Box<Growing>, mover: Side },
+}
+
+impl Deliberation {
+    /// Begins; nothing where the game is over.
+    #[must_use]
+    pub fn new(
+        player: &Player,
+        position: Position,
+        last: Option<Placed>,
+        mut dice: Dice,
+    ) -> Option<Self> {
+        let legal = position.legal();
+        let plain = |step, reason| {
+            Some(Self(Kind::Made(Decision { step, reason, candidates: Vec::new(), nodes: 0 })))
+        };
+        if position.is_over() {
+            return None;
+        }
+        if legal.is_empty() {
+            return plain(Step::Pass, Reason::MustPass);
+        }
+        match player {
+            Player::Random => {
+                let moves = legal.len();
+                let place = dice.below(moves) as usize;
+                let square = legal.into_iter().nth(place).expect("below the number of moves");
+                let reason = if moves == 1 { Reason::OnlyMove } else { Reason::Drawn { moves } };
+                plain(Step::Place(square), reason)
+            }
+            Player::Minimax(plan) => {
+                let search = Box::new(Growing::new(position, last, *plan, dice));
+                Some(Self(Kind::Searching { search, mover: position.side() }))
+            }
+        }
+    }
+
+    /// Looks at about so many positions more; true once it is decided.
+    pub fn advance(&mut self, nodes: u64) -> bool {
+        match &mut self.0 {
+            Kind::Made(_) => true,
+            Kind::Searching { search, mover } => {
+                let done = search.advance(usize::try_from(nodes).unwrap_or(usize::MAX));
+                let tree = search.tree();
+                if let Some(tree) = tree {
+                    self.0 = Kind::Made(of_tree(tree, *mover));
+                }
+                done
+            }
+        }
+    }
+
+    /// Whether it is decided.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        matches!(self.0, Kind::Made(_))
+    }
+
+    /// Goes on to the end.
+    #[must_use]
+    pub fn run(mut self) -> Decision {
+        loop {
+            if let Kind::Made(decision) = self.0 {
+                return decision;
+            }
+            self.advance(u64::MAX);
+        }
+    }
+}
+
+fn of_tree(tree: &Tree, mover: Side) -> Decision {
+    // Values are Black's; whoever moves wants to know his own.
+    let own = |value: i32| if mover == Side::Black { value } else { -value };
+    let nodes = tree.nodes();
+    let children = tree.children(0).map(|child| nodes[child as usize]);
+    let candidate = |(step, value): (Option<Step>, i32)| {
+        let square = step.and_then(Step::square)?;
+        Some(Candidate { square, value: own(value) })
+    };
+    let candidates: Vec<Candidate> =
+        children.filter_map(|child| candidate((child.step, child.value))).collect();
+    let value = own(tree.value());
+    let ties = candidates.iter().filter(|candidate| candidate.value == value).count() as u32;
+    let plan = tree.plan();
+    let reason = if candidates.len() == 1 {
+        Reason::OnlyMove
+    } else {
+        Reason::Minimax { depth: plan.depth, variant: plan.variant, value, ties }
+    };
+    let step = tree.choice().expect("a search of a game that goes on has a choice");
+    Decision { step, reason, candidates, nodes: nodes.len() as u64 }
+}

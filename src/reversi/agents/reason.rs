@@ -1,0 +1,72 @@
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::{
+    coded::{Arg, Coded, CodedData},
+    reversi::evaluation::Variant,
+};
+
+/// Why an agent does what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is no move.
+    MustPass,
+    /// There is one move.
+    OnlyMove,
+    /// Drawn among all moves.
+    Drawn {
+        /// How many there are.
+        moves: u32,
+    },
+    /// The best by the source's search.
+    Minimax {
+        /// How many moves deep.
+        depth: u8,
+        /// What its positions were weighed by.
+        variant: Variant,
+        /// What it comes to, for whoever moves.
+        value: i32,
+        /// How many moves come to as much.
+        ties: u32,
+    },
+    /// It stands in the record, and the agent would choose otherwise.
+    ChosenElsewhere,
+}
+
+impl Coded for Reason {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::MustPass => "must-pass",
+            Self::OnlyMove => "only-move",
+            Self::Drawn { .. } => "drawn-move",
+            Self::Minimax { .. } => "minimax",
+            Self::ChosenElsewhere => "chosen-elsewhere",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::MustPass | Self::OnlyMove | Self::ChosenElsewhere => Vec::new(),
+            Self::Drawn { moves } => vec![("moves", (*moves).into())],
+            Self::Minimax { depth, variant, value, ties } => vec![
+                ("depth", u32::from(*depth).into()),
+                ("variant", variant.id().into()),
+                ("value", f64::from(*value).into()),
+                ("ties", (*ties).into()),
+            ],
+        }
+    }
+}
+
+impl Serialize for Reason {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        CodedData::from(self).serialize(serializer)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}

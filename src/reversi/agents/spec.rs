@@ -1,0 +1,77 @@
+use crate::{
+    reversi::{
+        evaluation::{FrontierReading, Variant},
+        minimax::Plan,
+    },
+    roster::{self, Listed, Parameter, parameter},
+};
+
+/// An agent as the table lists it.
+#[derive(Clone, Copy, Debug)]
+pub struct AgentEntry {
+    /// The id in texts, records and links.
+    pub id: &'static str,
+    /// The parameters.
+    pub parameters: &'static [Parameter],
+    make: fn(&AgentText) -> Player,
+}
+
+/// Who decides, and how.
+#[derive(Clone, Debug)]
+pub enum Player {
+    /// Any move is as good as another.
+    Random,
+    /// The source's search.
+    Minimax(Plan),
+}
+
+const MINIMAX: &[Parameter] = &[
+    parameter("variant", &["as-described", "as-published"]),
+    parameter("frontier", &["all", "unstable"]),
+];
+
+/// Every agent, by strength.
+pub static AGENTS: [AgentEntry; 4] = [
+    AgentEntry { id: "reversi-random", parameters: &[], make: |_| Player::Random },
+    AgentEntry { id: "minimax-novice", parameters: MINIMAX, make: |text| text.minimax(2) },
+    AgentEntry { id: "minimax-medium", parameters: MINIMAX, make: |text| text.minimax(3) },
+    AgentEntry { id: "minimax-expert", parameters: MINIMAX, make: |text| text.minimax(4) },
+];
+
+/// An agent of Reversi and its parameters, as a text.
+///
+/// ```
+/// use spyglass::reversi::agents::AgentText;
+/// let agent: AgentText = "minimax-expert(variant=as-published)".parse().unwrap();
+/// assert_eq!(agent.to_string(), "minimax-expert(variant=as-published)");
+/// ```
+pub type AgentText = roster::AgentText<AgentEntry>;
+
+impl Listed for AgentEntry {
+    const ALL: &'static [Self] = &AGENTS;
+
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn parameters(&self) -> &'static [Parameter] {
+        self.parameters
+    }
+}
+
+impl AgentText {
+    /// Who plays under this text.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        (self.entry().make)(self)
+    }
+
+    fn minimax(&self, depth: u8) -> Player {
+        let variant = Variant::of(self.value("variant")).unwrap_or(Variant::AsDescribed);
+        let frontier = match self.value("frontier") {
+            "unstable" => FrontierReading::Unstable,
+            _ => FrontierReading::All,
+        };
+        Player::Minimax(Plan { depth, variant, frontier, alpha_beta: false })
+    }
+}

@@ -1,0 +1,76 @@
+use crate::{
+    datum::{BadDatum, Datum, FromDatum},
+    dice::Seed,
+    reversi::{notation::read, rules::Position},
+    session::GameError,
+};
+
+use super::{Game, GameId, ReversiError, record::size_of};
+
+/// What a new game is made of, as plain data.
+#[derive(Clone, Debug, Default)]
+pub struct Config {
+    /// The id of a board; `reversi` where it is left out.
+    pub rules: Option<String>,
+    /// Decimal text; the caller's fresh one where it is left out.
+    pub seed: Option<String>,
+    /// The players, as in a record, Black first; you and `minimax-novice` where left out.
+    pub players: Option<String>,
+}
+
+impl FromDatum for Config {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["rules", "seed", "players"])?;
+        Ok(Self {
+            rules: fields.optional("rules")?,
+            seed: fields.optional("seed")?,
+            players: fields.optional("players")?,
+        })
+    }
+}
+
+impl Config {
+    /// The game of this configuration. `fresh` gives the seed where none is named.
+    ///
+    /// # Errors
+    ///
+    /// The first of: rules, players, seed.
+    pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, ReversiError> {
+        let size = size_of(self.rules.as_deref().unwrap_or("reversi"))?;
+        self.begin(Position::start(size), "duel:you,minimax-novice", fresh)
+    }
+
+    fn begin(
+        &self,
+        start: Position,
+        players: &str,
+        fresh: impl FnOnce() -> Seed,
+    ) -> Result<Game, ReversiError> {
+        let seats = self.players.as_deref().unwrap_or(players).parse()?;
+        let seed = match &self.seed {
+            Some(text) => text.parse().map_err(GameError::from)?,
+            None => fresh(),
+        };
+        Game::new(GameId { seed, start, seats })
+    }
+}
+
+/// A game opened from a transcript, a game in GGF or a board, at its end; two people play on where no players are named. The
+/// configuration's board is that of a transcript, which names none.
+///
+/// # Errors
+///
+/// As [`read`] and [`Config::game`].
+pub fn open_position(
+    text: &str,
+    config: &Config,
+    fresh: impl FnOnce() -> Seed,
+) -> Result<Game, ReversiError> {
+    let size = size_of(config.rules.as_deref().unwrap_or("reversi"))?;
+    let line = read(text, size)?.line;
+    let mut game = config.begin(line.start, "duel:you,you", fresh)?;
+    for step in line.steps {
+        game.take(step)?;
+    }
+    Ok(game)
+}

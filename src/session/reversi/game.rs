@@ -1,0 +1,306 @@
+use crate::{
+    dice::{Dice, Seed, Stream},
+    reversi::{
+        agents::{AgentText, Decision, Deliberation, Player, Reason},
+        evaluation::Placed,
+        notation::Openings,
+        rules::{Position, Side, Step},
+    },
+    session::{
+        GameError, Seat, Seats,
+        place::{redone, undone},
+    },
+};
+
+use super::{
+    ReversiError,
+    lines::Lines,
+    record::{OVER, check_seats, read_move},
+};
+
+/// What a game is before the first move.
+#[derive(Clone, Debug)]
+pub struct GameId {
+    /// The seed of every agent's dice.
+    pub seed: Seed,
+    /// Where it begins.
+    pub start: Position,
+    /// Who plays: Black first, whoever is to move.
+    pub seats: Seats<AgentText>,
+}
+
+/// A game in time: its lines, and a place in one of them.
+///
+/// ```
+/// use spyglass::session::reversi::Game;
+/// let mut game = Game::open("spyglass1 reversi s.7 duel:you,minimax-novice -").unwrap();
+/// game.play("f5").unwrap();
+/// game.ai_move(None).unwrap();
+/// game.undo().unwrap();
+/// game.play("d3").unwrap();
+/// assert_eq!((game.step(), game.lines().len()), (1, 2), "the first line is kept");
+/// ```
+#[derive(Debug)]
+pub struct Game {
+    pub(super) id: GameId,
+    players: Vec<Option<Player>>,
+    pub(super) lines: Lines,
+    pub(super) openings: Openings,
+    /// The choice of the agent to move, once it was come to.
+    decision: Option<Decision>,
+    /// That choice on its way.
+    deliberation: Option<Deliberation>,
+}
+
+impl Game {
+    /// The game at its start.
+    ///
+    /// # Errors
+    ///
+    /// `bad-players` where there are not two.
+    pub fn new(id: GameId) -> Result<Self, ReversiError> {
+        check_seats(&id)?;
+        let player = |seat: &Seat<AgentText>| match seat {
+            Seat::You => None,
+            Seat::Agent(text) => Some(text.player()),
+        };
+        let players = id.seats.seats.iter().map(player).collect();
+        let lines = Lines::new(id.start);
+        Ok(Self {
+            id,
+            players,
+            lines,
+            openings: Openings::new(),
+            decision: None,
+            deliberation: None,
+        })
+    }
+
+    /// What the game is before the first move.
+    #[must_use]
+    pub const fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// The steps of the line the game is in, also past the place in it.
+    #[must_use]
+    pub fn line(&self) -> &[Step] {
+        self.lines.steps()
+    }
+
+    /// The steps of every line, the main one first.
+    #[must_use]
+    pub fn lines(&self) -> Vec<&[Step]> {
+        self.lines.all().iter().map(|line| &line.steps[..]).collect()
+    }
+
+    /// The place in the line: how many of its steps are taken.
+    #[must_use]
+    pub const fn step(&self) -> usize {
+        self.lines.step()
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.lines.position()
+    }
+
+    /// Who is to move; nobody where the game is over.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Side> {
+        let position = self.position();
+        (!position.is_over()).then(|| position.side())
+    }
+
+    /// The last disc put down, and by whom.
+    #[must_use]
+    pub fn last(&self) -> Option<Placed> {
+        let steps = self.line()[..self.step()].iter().zip(self.lines.positions());
+        let placed = |(step, before): (&Step, &Position)| {
+            step.square().map(|square| Placed { square, side: before.side() })
+        };
+        steps.rev().find_map(placed)
+    }
+
+    /// Plays a move of the person to move, `f5`.
+    ///
+    /// # Errors
+    ///
+    /// Where it is no square, not allowed, or an agent is to move. Nothing changes then.
+    pub fn play(&mut self, square: &str) -> Result<(), ReversiError> {
+        let step = read_move(square)?;
+        self.take_as_you(step)
+    }
+
+    /// Passes for the person to move.
+    ///
+    /// # Errors
+    ///
+    /// Where there is a move, or an agent is to move. Nothing changes then.
+    pub fn pass(&mut self) -> Result<(), ReversiError> {
+        self.take_as_you(Step::Pass)
+    }
+
+    fn take_as_you(&mut self, step: Step) -> Result<(), ReversiError> {
+        match self.to_move() {
+            Some(side) if self.player(side).is_none() => self.take(step),
+            Some(_) => Err(ReversiError::NotYourTurn),
+            None => Err(OVER),
+        }
+    }
+
+    /// Takes a step for whoever is to move. One that the line does not take branches off from it.
+    ///
+    /// # Errors
+    ///
+    /// Where it is not allowed. Nothing changes then.
+    pub fn take(&mut self, step: Step) -> Result<(), ReversiError> {
+        self.lines.take(step)?;
+        self.forget();
+        Ok(())
+    }
+
+    /// Lets the agent to move take its step; or, where an agent is given, lets it act for whoever is to move.
+    ///
+    /// # Errors
+    ///
+    /// `not-your-turn` where a person is to move and no agent is given, `game-over`.
+    pub fn ai_move(&mut self, agent: Option<&AgentText>) -> Result<(), ReversiError> {
+        self.to_move().ok_or(OVER)?;
+        let step = match agent {
+            None => self.decision().ok_or(ReversiError::NotYourTurn)?.step,
+            Some(text) => self.deliberate(&text.player()).ok_or(OVER)?.run().step,
+        };
+        self.take(step)
+    }
+
+    /// Whether the agent to move has still to decide.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        let agent = self.to_move().is_some_and(|side| self.player(side).is_some());
+        agent && self.decision.is_none()
+    }
+
+    /// Lets the agent to move look at about so many positions more; true once it has decided, or where none is to move.
+    pub fn think(&mut self, nodes: u64) -> bool {
+        if !self.is_thinking() {
+            return true;
+        }
+        if self.deliberation.is_none() {
+            let player = self.to_move().and_then(|side| self.player(side).cloned());
+            self.deliberation = player.and_then(|player| self.deliberate(&player));
+        }
+        if !self.deliberation.as_mut().is_none_or(|deliberation| deliberation.advance(nodes)) {
+            return false;
+        }
+        let mut decision = self.deliberation.take().map(Deliberation::run);
+        // What stands in the line was chosen, whoever chose it.
+        if let (Some(decision), Some(&stored)) = (&mut decision, self.line().get(self.step()))
+            && stored != decision.step
+        {
+            decision.step = stored;
+            decision.reason = Reason::ChosenElsewhere;
+        }
+        self.decision = decision;
+        true
+    }
+
+    /// The choice of the agent to move; nothing where a person is, or the game is over.
+    pub fn decision(&mut self) -> Option<&Decision> {
+        while !self.think(u64::MAX) {}
+        self.decision.as_ref()
+    }
+
+    /// The choice of the agent to move, if it was come to already.
+    pub(super) const fn decided(&self) -> Option<&Decision> {
+        self.decision.as_ref()
+    }
+
+    /// The dice of the present decision: those of the seed, the player, and the number of his decision.
+    pub(super) fn dice(&self) -> Dice {
+        let side = self.position().side();
+        let before = &self.lines.positions()[..self.step()];
+        let number = before.iter().filter(|position| position.side() == side).count() as u32;
+        Dice::new(self.id.seed, Stream::Decision { player: seat(side) as u32 + 1, number })
+    }
+
+    fn deliberate(&self, player: &Player) -> Option<Deliberation> {
+        Deliberation::new(player, self.position(), self.last(), self.dice())
+    }
+
+    pub(super) fn player(&self, side: Side) -> Option<&Player> {
+        self.players[seat(side)].as_ref()
+    }
+
+    /// Goes back to before your own last move, replies included; among agents one step.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such step. Nothing changes then.
+    pub fn undo(&mut self) -> Result<(), ReversiError> {
+        let yours = self.yours();
+        let place = undone(&yours, self.step()).ok_or(GameError::NothingToUndo)?;
+        self.seek(place)
+    }
+
+    /// Goes forward to where you are to move again, or to the end of the line; among agents one step.
+    ///
+    /// # Errors
+    ///
+    /// Where the line ends here. Nothing changes then.
+    pub fn redo(&mut self) -> Result<(), ReversiError> {
+        let yours = self.yours();
+        let place = redone(&yours, self.step()).ok_or(GameError::NothingToRedo)?;
+        self.seek(place)
+    }
+
+    /// By step of the line whether it was a choice of yours: a pass is none. Among agents every step is.
+    fn yours(&self) -> Vec<bool> {
+        let steps = self.line().iter().zip(self.lines.positions());
+        let yours = |(step, before): (&Step, &Position)| {
+            !self.id.seats.has_you()
+                || self.player(before.side()).is_none() && step.square().is_some()
+        };
+        steps.map(yours).collect()
+    }
+
+    /// Goes to any step of the line.
+    ///
+    /// # Errors
+    ///
+    /// Where the line has no such step. Nothing changes then.
+    pub fn seek(&mut self, step: usize) -> Result<(), ReversiError> {
+        if !self.lines.seek(step) {
+            return Err(GameError::NoSuchStep(step).into());
+        }
+        self.forget();
+        Ok(())
+    }
+
+    /// Goes over to another line, to the last step it shares with the present one.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such line. Nothing changes then.
+    pub fn choose_line(&mut self, line: usize) -> Result<(), ReversiError> {
+        if !self.lines.choose(line) {
+            return Err(ReversiError::NoSuchLine(line));
+        }
+        self.forget();
+        Ok(())
+    }
+
+    fn forget(&mut self) {
+        self.decision = None;
+        self.deliberation = None;
+    }
+}
+
+/// The seat of a colour.
+pub(super) const fn seat(side: Side) -> usize {
+    match side {
+        Side::Black => 0,
+        Side::White => 1,
+    }
+}

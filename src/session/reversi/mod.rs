@@ -1,0 +1,18 @@
+//! A game of Reversi in time: its lines, its record, its view.
+
+mod config;
+mod error;
+mod game;
+mod lines;
+mod record;
+mod tables;
+mod tree;
+mod view;
+
+pub use config::{Config, open_position};
+pub use error::ReversiError;
+pub use game::{Game, GameId};
+pub use record::{RULES, is_reversi};
+pub use tables::Tables;
+pub use tree::{NodeView, TreeConfig, TreeView, TreeWork};
+pub use view::View;

@@ -1,0 +1,152 @@
+use std::fmt;
+
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+
+use crate::{
+    dice::Seed,
+    reversi::{
+        notation::{board_text, read_board},
+        rules::{MoveError, Position, Size, Step},
+    },
+    session::{GameError, PlayersError, RECORD_VERSION, record::record_words},
+};
+
+use super::{Game, GameId, ReversiError};
+
+/// The boards by their ids.
+pub const RULES: [(&str, Size); 3] =
+    [("reversi", Size::Eight), ("reversi-6", Size::Six), ("reversi-4", Size::Four)];
+
+/// Whether a record, whatever is wrong with it, means to be one of Reversi.
+#[must_use]
+pub fn is_reversi(record: &str) -> bool {
+    record.split_ascii_whitespace().nth(1).is_some_and(|rules| size_of(rules).is_ok())
+}
+
+/// The board of an id.
+pub(super) fn size_of(id: &str) -> Result<Size, ReversiError> {
+    let found = RULES.iter().find(|(own, _)| *own == id).map(|(_, size)| *size);
+    found.ok_or_else(|| ReversiError::UnknownRules(id.to_owned()))
+}
+
+impl GameId {
+    /// The id of the board.
+    #[must_use]
+    pub fn rules(&self) -> &'static str {
+        let size = self.start.size();
+        RULES.iter().find(|(_, own)| *own == size).map_or("", |(id, _)| id)
+    }
+
+    /// The first four words of a record.
+    fn text(&self) -> String {
+        let seed = self.seed;
+        let start = if self.start == Position::start(self.start.size()) {
+            format!("s.{seed}")
+        } else {
+            format!("d.{seed}.{}", BASE64_URL_SAFE_NO_PAD.encode(board_text(self.start)))
+        };
+        format!("{RECORD_VERSION} {} {start} {}", self.rules(), self.seats)
+    }
+}
+
+impl Game {
+    /// The record of a line, also past the place in it.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such line.
+    pub fn record_of(&self, line: usize) -> Result<String, ReversiError> {
+        let line = self.lines.all().get(line).ok_or(ReversiError::NoSuchLine(line))?;
+        let words: Vec<String> = line.steps.iter().map(|step| action_text(*step)).collect();
+        let actions = if words.is_empty() { "-".to_owned() } else { words.join(".") };
+        Ok(format!("{} {actions}", self.id.text()))
+    }
+
+    /// Opens a record, at the end of its line.
+    ///
+    /// ```
+    /// use spyglass::session::reversi::Game;
+    /// let record = "spyglass1 reversi s.7 duel:you,minimax-novice Mf5.Md6";
+    /// assert_eq!(Game::open(record).unwrap().to_string(), record);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `bad-record`, `unknown-record-version`, `too-long`; else the codes of its board, players and position.
+    pub fn open(text: &str) -> Result<Self, ReversiError> {
+        let [rules, start, seats, actions] = record_words(text)?;
+        let size = size_of(rules)?;
+        let seats = seats.parse()?;
+        let (seed, start) = read_start(size, start)?;
+        let mut game = Self::new(GameId { seed, start, seats })?;
+        if actions != "-" {
+            for (number, action) in actions.split('.').enumerate() {
+                let taken = read_action(action).and_then(|step| game.take(step));
+                taken.map_err(|error| {
+                    GameError::bad_record(format_args!("action {}: {error}", number + 1))
+                })?;
+            }
+        }
+        Ok(game)
+    }
+}
+
+impl fmt::Display for Game {
+    /// The record of the line the game is in.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.record_of(self.lines.current()).map_err(|_| fmt::Error)?)
+    }
+}
+
+/// A step as records write it.
+pub(super) fn action_text(step: Step) -> String {
+    step.square().map_or_else(|| "P".to_owned(), |square| format!("M{square}"))
+}
+
+fn read_action(text: &str) -> Result<Step, ReversiError> {
+    match text.strip_prefix('M') {
+        _ if text == "P" => Ok(Step::Pass),
+        // As it is written, so that the record of a game is one.
+        Some(square) if square == square.to_ascii_lowercase() => Ok(Step::Place(square.parse()?)),
+        _ => {
+            Err(GameError::bad_record(format_args!("{text:?} is neither M and a square nor P"))
+                .into())
+        }
+    }
+}
+
+fn read_start(size: Size, word: &str) -> Result<(Seed, Position), ReversiError> {
+    let bad = || GameError::bad_record("its start is neither s.SEED nor d.SEED.POSITION");
+    let seed = |text: &str| text.parse::<Seed>().map_err(GameError::from);
+    match word.split_once('.').ok_or_else(bad)? {
+        ("s", text) => Ok((seed(text)?, Position::start(size))),
+        ("d", rest) => {
+            let (text, sealed) = rest.split_once('.').ok_or_else(bad)?;
+            let bytes = BASE64_URL_SAFE_NO_PAD.decode(sealed).map_err(GameError::bad_record)?;
+            let board = String::from_utf8(bytes).map_err(GameError::bad_record)?;
+            let position = read_board(&board)?;
+            if position.size() != size {
+                return Err(GameError::bad_record("its position is of another board").into());
+            }
+            Ok((seed(text)?, position))
+        }
+        _ => Err(bad().into()),
+    }
+}
+
+/// Two players, one for each colour.
+pub(super) fn check_seats(id: &GameId) -> Result<(), ReversiError> {
+    if id.seats.kind == crate::session::Kind::Duel && id.seats.seats.len() == 2 {
+        Ok(())
+    } else {
+        Err(PlayersError::Bad { players: id.seats.to_string() }.into())
+    }
+}
+
+/// The move of a text, as a person gives it.
+pub(super) fn read_move(text: &str) -> Result<Step, ReversiError> {
+    Ok(Step::Place(text.parse()?))
+}
+
+/// That a step is refused since the game is over.
+pub(super) const OVER: ReversiError = ReversiError::Move(MoveError::GameOver);

@@ -1,0 +1,41 @@
+use serde::Serialize;
+
+use crate::{reversi::agents::AGENTS, roster::Parameter};
+
+use super::RULES;
+
+/// What can be played by whom: the lists of the page come from here.
+#[derive(Clone, Debug, Serialize)]
+pub struct Tables {
+    rules: Vec<RulesRow>,
+    agents: Vec<AgentRow>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct RulesRow {
+    id: &'static str,
+    side: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct AgentRow {
+    id: &'static str,
+    parameters: &'static [Parameter],
+}
+
+impl Tables {
+    /// The tables.
+    #[must_use]
+    pub fn new() -> Self {
+        let rules = RULES.iter().map(|&(id, size)| RulesRow { id, side: size.side() });
+        let agents =
+            AGENTS.iter().map(|entry| AgentRow { id: entry.id, parameters: entry.parameters });
+        Self { rules: rules.collect(), agents: agents.collect() }
+    }
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,239 @@
+use serde::Serialize;
+
+use crate::{
+    datum::{BadDatum, Datum, FromDatum},
+    reversi::{
+        agents::{AgentText, Player},
+        evaluation::{Evaluation, FrontierReading, Variant},
+        minimax::{Growing, MOST_DEPTH, NodeId, Plan, Tree, Worth},
+        notation::squares_text,
+        rules::{Side, Step},
+    },
+};
+
+use super::{
+    Game, ReversiError,
+    record::OVER,
+    view::{TermView, Values, term_views},
+};
+
+/// Which tree is wanted, as plain data `{agent?, depth?, variant?, alphaBeta?}`.
+#[derive(Clone, Debug, Default)]
+pub struct TreeConfig {
+    /// The agent whose search it is; that of whoever is to move, else the expert.
+    pub agent: Option<String>,
+    /// How many moves deep; as deep as the agent searches where it is left out.
+    pub depth: Option<u32>,
+    /// What positions are weighed by; as the agent does where it is left out.
+    pub variant: Option<String>,
+    /// Whether branches that cannot matter are cut off; not where it is left out.
+    pub alpha_beta: Option<bool>,
+}
+
+impl FromDatum for TreeConfig {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["agent", "depth", "variant", "alphaBeta"])?;
+        let variant: Option<String> = fields.optional("variant")?;
+        if let Some(variant) = &variant {
+            Datum::Text(variant.clone()).word(&Variant::ALL.map(Variant::id))?;
+        }
+        Ok(Self {
+            agent: fields.optional("agent")?,
+            depth: fields.optional("depth")?,
+            variant,
+            alpha_beta: fields.optional("alphaBeta")?,
+        })
+    }
+}
+
+/// A tree on its way, or done.
+#[derive(Debug)]
+pub struct TreeWork(Growing);
+
+/// What a tree comes to, as plain data.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TreeView {
+    depth: u8,
+    variant: &'static str,
+    alpha_beta: bool,
+    /// What the root is worth to Black.
+    value: i32,
+    choice: Option<String>,
+    /// How many nodes it holds, those cut off among them.
+    nodes: usize,
+    looked_at: usize,
+    /// How many of its values were backed up.
+    decisions: usize,
+    best_line: Vec<NodeId>,
+}
+
+/// A node, as plain data; those beside it and below it in short.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NodeView {
+    #[serde(flatten)]
+    brief: BriefView,
+    parent: Option<NodeId>,
+    depth: usize,
+    /// Who is to move here: Black makes the value as great, White as small as can be.
+    side: &'static str,
+    board: String,
+    children: Vec<BriefView>,
+    /// The nodes that lead here from the root on.
+    path: Vec<NodeId>,
+    best_line: Vec<NodeId>,
+    /// Of a position that was weighed.
+    terms: Option<Vec<TermView>>,
+    values: Option<Values>,
+}
+
+/// A node in short.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct BriefView {
+    node: NodeId,
+    step: Option<String>,
+    worth: &'static str,
+    /// For Black; of a node cut off there is none.
+    value: Option<i32>,
+    /// How many nodes lie below.
+    below: NodeId,
+    /// The best child.
+    best: Option<NodeId>,
+    cut: Option<CutView>,
+}
+
+/// Why a node was not looked at: a side has something as good already, by a step it can take earlier.
+#[derive(Clone, Debug, Serialize)]
+struct CutView {
+    by: NodeId,
+    side: &'static str,
+    step: Option<String>,
+    value: i32,
+}
+
+impl Game {
+    /// Begins the search of the present position that an agent makes, every node kept. Its dice are those of the agent's decision.
+    ///
+    /// # Errors
+    ///
+    /// `game-over`, `bad-depth`, `unknown-agent`.
+    pub fn tree(&self, config: &TreeConfig) -> Result<TreeWork, ReversiError> {
+        let side = self.to_move().ok_or(OVER)?;
+        let named = config.agent.as_deref().map(str::parse::<AgentText>).transpose()?;
+        let player = named.map(|text| text.player()).or_else(|| self.player(side).cloned());
+        let mut plan = match player {
+            Some(Player::Minimax(plan)) => plan,
+            _ => Plan {
+                depth: MOST_DEPTH,
+                variant: Variant::AsDescribed,
+                frontier: FrontierReading::All,
+                alpha_beta: false,
+            },
+        };
+        if let Some(depth) = config.depth {
+            let fits = u8::try_from(depth).ok().filter(|depth| (1..=MOST_DEPTH).contains(depth));
+            plan.depth = fits.ok_or(ReversiError::BadDepth(depth))?;
+        }
+        if let Some(variant) = config.variant.as_deref().and_then(Variant::of) {
+            plan.variant = variant;
+        }
+        plan.alpha_beta = config.alpha_beta.unwrap_or(false);
+        Ok(TreeWork(Growing::new(self.position(), self.last(), plan, self.dice())))
+    }
+}
+
+impl TreeWork {
+    /// Looks at about so many nodes more; true once it is done.
+    pub fn advance(&mut self, nodes: usize) -> bool {
+        self.0.advance(nodes)
+    }
+
+    /// How many nodes there are so far.
+    #[must_use]
+    pub fn progress(&self) -> usize {
+        self.0.nodes()
+    }
+
+    fn tree(&self) -> Result<&Tree, ReversiError> {
+        self.0.tree().ok_or(ReversiError::NotDone)
+    }
+
+    /// What it comes to.
+    ///
+    /// # Errors
+    ///
+    /// `not-done` before the end.
+    pub fn result(&self) -> Result<TreeView, ReversiError> {
+        let tree = self.tree()?;
+        let plan = tree.plan();
+        Ok(TreeView {
+            depth: plan.depth,
+            variant: plan.variant.id(),
+            alpha_beta: plan.alpha_beta,
+            value: tree.value(),
+            choice: tree.choice().as_ref().map(Step::to_string),
+            nodes: tree.nodes().len(),
+            looked_at: tree.looked_at(),
+            decisions: tree.decisions().len(),
+            best_line: tree.best_line(0),
+        })
+    }
+
+    /// A node by its number in the order of the search, the root 0.
+    ///
+    /// # Errors
+    ///
+    /// `no-such-node`, `not-done`.
+    pub fn node(&self, node: usize) -> Result<NodeView, ReversiError> {
+        let tree = self.tree()?;
+        let id = NodeId::try_from(node).ok().filter(|_| node < tree.nodes().len());
+        let id = id.ok_or(ReversiError::NoSuchNode(node))?;
+        let whole = tree.nodes()[node];
+        let weighed = (whole.worth == Worth::Weighed)
+            .then(|| Evaluation::of(&tree.seen(id), tree.plan().frontier));
+        let path = tree.path(id);
+        Ok(NodeView {
+            brief: brief(tree, id),
+            parent: (id != 0).then_some(whole.parent),
+            depth: path.len(),
+            side: tree.side(id).id(),
+            board: squares_text(tree.position(id).0),
+            children: tree.children(id).map(|child| brief(tree, child)).collect(),
+            path,
+            best_line: tree.best_line(id),
+            terms: weighed.as_ref().map(term_views),
+            values: weighed.as_ref().map(Values::of),
+        })
+    }
+
+    /// The node whose value was backed up as the `number`th, from 0.
+    ///
+    /// # Errors
+    ///
+    /// `no-such-node`, `not-done`.
+    pub fn decision(&self, number: usize) -> Result<NodeView, ReversiError> {
+        let node = self.tree()?.decisions().get(number).ok_or(ReversiError::NoSuchNode(number))?;
+        self.node(*node as usize)
+    }
+}
+
+fn brief(tree: &Tree, id: NodeId) -> BriefView {
+    let node = tree.nodes()[id as usize];
+    let step = |step: Option<Step>| step.as_ref().map(Step::to_string);
+    let cut = (node.worth == Worth::Cut).then(|| {
+        let by = tree.nodes()[node.points_to as usize];
+        let side: Side = tree.side(by.parent);
+        CutView { by: node.points_to, side: side.id(), step: step(by.step), value: by.value }
+    });
+    BriefView {
+        node: id,
+        step: step(node.step),
+        worth: node.worth.id(),
+        value: cut.is_none().then_some(node.value),
+        below: node.end - id - 1,
+        best: node.worth.is_backed_up().then_some(node.points_to),
+        cut,
+    }
+}
