@@ -1,6 +1,7 @@
 //! Many games: batches that resume and merge, histograms, published figures.
 
 mod batch;
+pub mod reversi;
 mod seas;
 mod solitaire;
 mod sums;

@@ -1,13 +1,11 @@
 // The engine as the page gets it, in Node.
 
 import {readFileSync} from 'node:fs';
-import {explorerFile, reversiFile, wasmFile} from '../../scripts/lib/wasm.mjs';
+import {explorerFile, wasmFile} from '../../scripts/lib/wasm.mjs';
 import * as explorer from '../../www/pkg/explorer.js';
-import * as reversi from '../../www/pkg/reversi.js';
 import * as door from '../../www/pkg/spyglass.js';
 
 door.initSync({module: readFileSync(wasmFile)});
 explorer.initSync({module: readFileSync(explorerFile)});
-reversi.initSync({module: readFileSync(reversiFile)});
 
-export {door, explorer, reversi};
+export {door, explorer};

@@ -14,6 +14,11 @@ impl Failure {
         Self { code, sentence: sentence.to_string() }
     }
 
+    /// The same, told where it is.
+    pub fn within(self, place: impl fmt::Display) -> Self {
+        Self { sentence: format!("{place}: {}", self.sentence), ..self }
+    }
+
     pub fn of(error: &(impl Coded + fmt::Display)) -> Self {
         Self::new(error.code(), error)
     }

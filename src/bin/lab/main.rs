@@ -8,6 +8,7 @@ mod play;
 mod puzzle;
 mod record;
 mod report;
+mod reversi;
 mod small;
 mod solitaire;
 mod solve;
@@ -46,6 +47,8 @@ enum Command {
     Merge(merge::Merge),
     /// Replays a record and prints the text of every view.
     Record(record::Record),
+    /// Counts, weighs and plays Reversi.
+    Reversi(reversi::Reversi),
 }
 
 fn main() -> ExitCode {
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Equilibrium(equilibrium) => equilibrium.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),
+        Command::Reversi(reversi) => reversi.run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use spyglass::{coded::Coded, session::Game};
+use spyglass::session::{Game, reversi};
 
 use crate::failure::{Failure, print, read};
 
@@ -21,16 +21,51 @@ impl Record {
         }
         // All before the first view: what is refused prints nothing.
         let opened = records.iter().enumerate().map(|(number, record)| {
-            Game::open(record).map_err(|error| {
-                Failure::new(error.code(), format_args!("record {}: {error}", number + 1))
-            })
+            Replay::open(record)
+                .map_err(|failure| failure.within(format_args!("record {}", number + 1)))
         });
-        for mut game in opened.collect::<Result<Vec<_>, _>>()? {
-            for step in 0..=game.line().len() {
-                game.seek(step).map_err(|error| Failure::of(&error))?;
-                print(&game.view().text())?;
+        for mut replay in opened.collect::<Result<Vec<_>, _>>()? {
+            for step in 0..=replay.steps() {
+                print(&replay.view_text(step)?)?;
             }
         }
         Ok(())
+    }
+}
+
+/// A game to be gone through, of either kind.
+enum Replay {
+    Seas(Box<Game>),
+    Reversi(Box<reversi::Game>),
+}
+
+impl Replay {
+    fn open(record: &str) -> Result<Self, Failure> {
+        if reversi::is_reversi(record) {
+            let game = reversi::Game::open(record).map_err(|error| Failure::of(&error))?;
+            return Ok(Self::Reversi(Box::new(game)));
+        }
+        let game = Game::open(record).map_err(|error| Failure::of(&error))?;
+        Ok(Self::Seas(Box::new(game)))
+    }
+
+    fn steps(&self) -> usize {
+        match self {
+            Self::Seas(game) => game.line().len(),
+            Self::Reversi(game) => game.line().len(),
+        }
+    }
+
+    fn view_text(&mut self, step: usize) -> Result<String, Failure> {
+        match self {
+            Self::Seas(game) => {
+                game.seek(step).map_err(|error| Failure::of(&error))?;
+                Ok(game.view().text())
+            }
+            Self::Reversi(game) => {
+                game.seek(step).map_err(|error| Failure::of(&error))?;
+                Ok(game.view().text())
+            }
+        }
     }
 }

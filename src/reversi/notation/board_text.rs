@@ -5,8 +5,8 @@ use super::NotationError;
 /// What can stand in a square.
 fn disc(letter: char) -> Option<Option<Side>> {
     match letter {
-        'X' | 'x' | '*' | 'B' | 'b' | '●' => Some(Some(Side::Black)),
-        'O' | 'o' | 'W' | 'w' | '○' => Some(Some(Side::White)),
+        'X' | 'x' | '*' | 'B' | 'b' | '\u{25cf}' => Some(Some(Side::Black)),
+        'O' | 'o' | 'W' | 'w' | '\u{25cb}' => Some(Some(Side::White)),
         '-' | '.' | '_' => Some(None),
         _ => None,
     }

@@ -1,0 +1,236 @@
+use std::collections::BTreeMap;
+
+use clap::{Args, Subcommand, ValueEnum};
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use spyglass::{
+    dice::{Dice, Seed, Stream},
+    lab::reversi::{Match, Score},
+    reversi::{
+        agents::{AgentText, Deliberation},
+        evaluation::{Evaluation, FrontierReading, Placed, Seen, Variant},
+        notation::read_board,
+        rules::{Passes, Position, Size, Square, perft},
+    },
+};
+
+use crate::failure::{Failure, print};
+
+/// Counts, weighs and plays Reversi. A board is its squares row by row, `X` black, `O` white, `-` empty; 64, 36 or 16 of them.
+#[derive(Debug, Args)]
+pub struct Reversi {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Perft(CountLines),
+    Eval(Weigh),
+    Move(Choose),
+    Match(PlayMatch),
+}
+
+impl Reversi {
+    pub fn run(&self) -> Result<(), Failure> {
+        match &self.command {
+            Command::Perft(count) => count.run(),
+            Command::Eval(weigh) => weigh.run(),
+            Command::Move(choose) => choose.run(),
+            Command::Match(play) => play.run(),
+        }
+    }
+}
+
+/// A position as arguments.
+#[derive(Debug, Args)]
+struct Board {
+    /// The squares.
+    #[arg(allow_hyphen_values = true)]
+    board: String,
+    /// The side to move: `X` or `O`.
+    side: String,
+}
+
+impl Board {
+    fn position(&self) -> Result<Position, Failure> {
+        read_board(&format!("{} {}", self.board, self.side)).map_err(|error| Failure::of(&error))
+    }
+}
+
+fn square(text: &str) -> Result<Square, Failure> {
+    text.parse().map_err(|error| Failure::new("bad-square", error))
+}
+
+fn agent(text: &str) -> Result<AgentText, Failure> {
+    text.parse().map_err(|error| Failure::of(&error))
+}
+
+fn seed(text: &str) -> Result<Seed, Failure> {
+    text.parse().map_err(|error| Failure::new("bad-seed", error))
+}
+
+/// Counts the lines of play to a depth, one number a depth.
+#[derive(Debug, Args)]
+struct CountLines {
+    /// The depth.
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=60))]
+    depth: u32,
+    /// Whether a pass is a ply.
+    #[arg(long, value_enum, default_value = "ply")]
+    passes: PassesAre,
+    /// The board it begins on: 8, 6 or 4 rows.
+    #[arg(long, default_value_t = 8)]
+    rows: u8,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum PassesAre {
+    Ply,
+    Free,
+}
+
+impl CountLines {
+    fn run(&self) -> Result<(), Failure> {
+        let sizes = [Size::Eight, Size::Six, Size::Four];
+        let size = sizes.into_iter().find(|size| size.side() == self.rows).ok_or_else(|| {
+            Failure::new("bad-arguments", format_args!("--rows takes no {}", self.rows))
+        })?;
+        let passes = match self.passes {
+            PassesAre::Ply => Passes::Ply,
+            PassesAre::Free => Passes::Free,
+        };
+        for depth in 1..=self.depth {
+            print(&perft(Position::start(size), depth, passes).to_string())?;
+        }
+        Ok(())
+    }
+}
+
+/// Weighs a position by the source's eleven terms; all numbers are Black's.
+#[derive(Debug, Args)]
+struct Weigh {
+    #[command(flatten)]
+    board: Board,
+    /// `as-described` or `as-published`.
+    #[arg(long, default_value = "as-described")]
+    variant: String,
+    /// The square of the last disc put down, by the side that is not to move: parity is of it.
+    #[arg(long)]
+    last: Option<String>,
+    /// Whether stable discs count in the frontier.
+    #[arg(long, value_enum, default_value = "all")]
+    frontier: Frontier,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Frontier {
+    All,
+    Unstable,
+}
+
+impl Weigh {
+    fn run(&self) -> Result<(), Failure> {
+        let position = self.board.position()?;
+        let variant = Variant::of(&self.variant).ok_or_else(|| {
+            Failure::new("unknown-variant", format_args!("no variant is called {:?}", self.variant))
+        })?;
+        let last = self.last.as_deref().map(square).transpose()?;
+        let last = last.map(|square| Placed { square, side: position.side().other() });
+        if let Some(Placed { square, side }) =
+            last.filter(|last| position.holder(last.square) != Some(last.side))
+        {
+            return Err(Failure::new(
+                "bad-last",
+                format_args!("no disc of {} lies on {square}", side.id()),
+            ));
+        }
+        let reading = match self.frontier {
+            Frontier::All => FrontierReading::All,
+            Frontier::Unstable => FrontierReading::Unstable,
+        };
+        let evaluation = Evaluation::of(&Seen::new(position, last), reading);
+        let terms: serde_json::Map<String, Value> = evaluation
+            .terms()
+            .map(|(term, points)| (term.id().to_owned(), variant.of_points(points).into()))
+            .collect();
+        print(&json!({"value": evaluation.value(variant), "terms": terms}).to_string())
+    }
+}
+
+/// Tells which move an agent makes, and what each is worth to whoever is to move.
+#[derive(Debug, Args)]
+struct Choose {
+    #[command(flatten)]
+    board: Board,
+    /// The agent, such as `minimax-expert(variant=as-published)`.
+    #[arg(long)]
+    agent: String,
+    /// The square of the last disc put down, by the side that is not to move.
+    #[arg(long)]
+    last: Option<String>,
+    /// The seed of its dice.
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    seed: String,
+}
+
+impl Choose {
+    fn run(&self) -> Result<(), Failure> {
+        let position = self.board.position()?;
+        let player = agent(&self.agent)?.player();
+        let last = self.last.as_deref().map(square).transpose()?;
+        let last = last.map(|square| Placed { square, side: position.side().other() });
+        let dice = Dice::new(seed(&self.seed)?, Stream::Decision { player: 1, number: 0 });
+        let deliberation = Deliberation::new(&player, position, last, dice)
+            .ok_or_else(|| Failure::new("game-over", "neither side has a move"))?;
+        let decision = deliberation.run();
+        let values: BTreeMap<String, i32> = decision
+            .candidates
+            .iter()
+            .map(|candidate| (candidate.square.to_string(), candidate.value))
+            .collect();
+        print(&json!({"move": decision.step.to_string(), "values": values}).to_string())
+    }
+}
+
+/// Lets two agents meet from drawn openings, each with both colours; told for the first.
+#[derive(Debug, Args)]
+struct PlayMatch {
+    /// Black in the first game of every opening.
+    #[arg(long)]
+    black: String,
+    /// White in it.
+    #[arg(long)]
+    white: String,
+    /// How many games.
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed of openings and dice.
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    seed: String,
+}
+
+impl PlayMatch {
+    fn run(&self) -> Result<(), Failure> {
+        let games = Match {
+            first: agent(&self.black)?,
+            second: agent(&self.white)?,
+            size: Size::Eight,
+            seed: seed(&self.seed)?,
+        };
+        let bar = ProgressBar::new(self.games);
+        let score = (0..self.games)
+            .into_par_iter()
+            .map(|number| {
+                let game = games.game(number)?;
+                bar.inc(1);
+                Ok(games.score(number, &game))
+            })
+            .try_reduce(Score::default, |one, other| Ok(one.and(other)));
+        bar.finish_and_clear();
+        let score =
+            score.map_err(|error: spyglass::session::reversi::ReversiError| Failure::of(&error))?;
+        print(&serde_json::to_string(&score.report()).expect("a report is plain data"))
+    }
+}

@@ -1,0 +1,304 @@
+//! Games of Reversi in time: what holds of any of them.
+
+use spyglass::{
+    coded::Coded,
+    dice::{Dice, Seed, Stream},
+    lab::reversi::{Match, Score},
+    reversi::{
+        agents::{AGENTS, Reason},
+        minimax::moves_in_order,
+        rules::{Side, Size, Step},
+    },
+    session::reversi::{Config, Game, RULES, TreeConfig, open_position},
+};
+
+const AGENT_TEXTS: [&str; 6] = [
+    "you",
+    "reversi-random",
+    "minimax-novice",
+    "minimax-novice(variant=as-published)",
+    "minimax-medium(frontier=unstable)",
+    "minimax-expert(variant=as-published;frontier=unstable)",
+];
+
+/// A step of whoever is to move, drawn.
+fn drawn(game: &Game, dice: &mut Dice) -> Option<Step> {
+    let position = game.position();
+    if position.is_over() {
+        return None;
+    }
+    let moves = moves_in_order(position);
+    if moves.is_empty() {
+        return Some(Step::Pass);
+    }
+    Some(Step::Place(moves[dice.below(moves.len() as u32) as usize]))
+}
+
+/// Games of every board, with every kind of player, drawn to somewhere on their way.
+fn games() -> impl Iterator<Item = (Game, Dice)> {
+    (0..180_u64).map(|seed| {
+        let mut dice = Dice::new(Seed(seed), Stream::Seal);
+        let (rules, size) = RULES[seed as usize % 3];
+        let one = |dice: &mut Dice| AGENT_TEXTS[dice.below(AGENT_TEXTS.len() as u32) as usize];
+        let (black, white) = (one(&mut dice), one(&mut dice));
+        let record = format!("spyglass1 {rules} s.{seed} duel:{black},{white} -");
+        let mut game = Game::open(&record).expect("a record");
+        let most = if size == Size::Four { 14 } else { 70 };
+        for _ in 0..dice.below(most) {
+            let Some(step) = drawn(&game, &mut dice) else { break };
+            game.take(step).expect("a legal step");
+        }
+        (game, dice)
+    })
+}
+
+#[test]
+fn a_record_is_the_whole_game() {
+    let mut passes = 0;
+    for (mut game, mut dice) in games() {
+        let record = game.to_string();
+        let mut again = Game::open(&record).expect("what was written");
+        assert_eq!(again.to_string(), record);
+        assert_eq!(again.line(), game.line());
+        let steps = game.line().len() as u32;
+        for step in [steps, dice.below(steps + 1), 0] {
+            game.seek(step as usize).expect("a step of the line");
+            again.seek(step as usize).expect("a step of the line");
+            assert_eq!(again.view().text(), game.view().text(), "{record}");
+            assert_eq!(game.to_string(), record, "looking changes nothing");
+        }
+        passes += game.line().iter().filter(|step| **step == Step::Pass).count();
+    }
+    assert!(0 < passes, "games with passes were among them");
+}
+
+#[test]
+fn a_transcript_opens_as_the_same_game() {
+    for (game, _) in games() {
+        let config = Config { rules: Some(game.id().rules().to_owned()), ..Config::default() };
+        let text = spyglass::reversi::notation::transcript(game.line());
+        if text.is_empty() {
+            continue;
+        }
+        let again = open_position(&text, &config, || Seed(1)).expect("a transcript");
+        assert_eq!(again.line(), game.line());
+        assert_eq!(again.position(), game.position());
+    }
+}
+
+#[test]
+fn another_move_makes_a_line_of_its_own_and_loses_none() {
+    for (mut game, mut dice) in games() {
+        let main = game.line().to_vec();
+        if main.is_empty() {
+            continue;
+        }
+        let place = dice.below(main.len() as u32) as usize;
+        game.seek(place).expect("a step of the line");
+        let others = moves_in_order(game.position()).into_iter().map(Step::Place);
+        let Some(other) = others.into_iter().find(|step| *step != main[place]) else { continue };
+        let before = game.to_string();
+        game.take(other).expect("a legal step");
+        assert_eq!((game.lines().len(), game.step()), (2, place + 1));
+        assert_eq!(game.line(), [&main[..place], &[other]].concat());
+        assert_eq!(game.record_of(0).expect("the main line"), before);
+        // On along the new line, and back into the main one by its own move.
+        if let Some(step) = drawn(&game, &mut dice) {
+            game.take(step).expect("a legal step");
+        }
+        game.seek(place).expect("a step of the line");
+        game.take(main[place]).expect("a legal step");
+        assert_eq!(game.to_string(), before);
+        assert_eq!(game.lines().len(), 2);
+        game.choose_line(1).expect("the other line");
+        assert_eq!((game.step(), game.line()[place]), (place, other));
+        assert_eq!(game.choose_line(2).expect_err("no third").code(), "no-such-line");
+    }
+}
+
+#[test]
+fn undo_and_redo_lead_to_your_choices() {
+    for (mut game, _) in games() {
+        let end = game.view().text();
+        let mut places = vec![game.step()];
+        while game.undo().is_ok() {
+            assert!(game.step() < places[places.len() - 1]);
+            places.push(game.step());
+        }
+        assert_eq!(game.undo().expect_err("at the start").code(), "nothing-to-undo");
+        for &place in places.iter().rev().skip(1) {
+            game.redo().expect("there is a way back");
+            assert_eq!(game.step(), place);
+        }
+        assert_eq!(game.redo().expect_err("at the end").code(), "nothing-to-redo");
+        assert_eq!(game.view().text(), end);
+    }
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    for (mut game, _) in games() {
+        let before = (game.view().text(), game.to_string());
+        let person = game.to_move().is_some_and(|side| {
+            let seat = if side == Side::Black { 0 } else { 1 };
+            game.id().seats.seats[seat].is_you()
+        });
+        let refused = match (game.to_move(), person) {
+            (None, _) => "game-over",
+            (_, false) => "not-your-turn",
+            (_, true) => "occupied",
+        };
+        let middle = if game.position().size() == Size::Four { "b2" } else { "d4" };
+        assert_eq!(game.play(middle).expect_err("the middle is held").code(), refused);
+        assert_eq!(game.play("j1").expect_err("no square").code(), "bad-square");
+        if person && !game.position().must_pass() {
+            assert_eq!(game.pass().expect_err("there is a move").code(), "may-not-pass");
+        }
+        assert_eq!(game.seek(1000).expect_err("too far").code(), "no-such-step");
+        assert_eq!((game.view().text(), game.to_string()), before);
+    }
+}
+
+#[test]
+fn an_agent_decides_alike_however_it_is_asked() {
+    for (mut game, mut dice) in games() {
+        let record = game.to_string();
+        if !game.is_thinking() {
+            continue;
+        }
+        let at_once = game.decision().cloned().expect("an agent is to move");
+        let mut again = Game::open(&record).expect("a record");
+        while !again.think(1 + u64::from(dice.below(500))) {
+            assert!(again.is_thinking());
+        }
+        assert_eq!(again.decision(), Some(&at_once));
+        game.ai_move(None).expect("an agent is to move");
+        assert_eq!(game.line().last(), Some(&at_once.step));
+        // The search that can be looked at is the one that decided.
+        if let Reason::Minimax { .. } = at_once.reason {
+            let mut tree = again.tree(&TreeConfig::default()).expect("a tree");
+            while !tree.advance(100) {}
+            let told =
+                serde_json::to_value(tree.result().expect("it is done")).expect("plain data");
+            assert_eq!(told["choice"], at_once.step.to_string());
+            assert_eq!(told["nodes"], at_once.nodes);
+        }
+    }
+}
+
+/// What stands in a record was chosen, whoever chose it.
+#[test]
+fn a_stored_move_stands() {
+    let mut game = Game::open("spyglass1 reversi s.3 duel:minimax-expert,you -").expect("a record");
+    let own = game.decision().expect("an agent is to move").step;
+    let other =
+        moves_in_order(game.position()).into_iter().map(Step::Place).find(|step| *step != own);
+    let other = other.expect("Black has four moves");
+    let record = format!("spyglass1 reversi s.3 duel:minimax-expert,you M{other}");
+    let mut game = Game::open(&record).expect("a record");
+    game.seek(0).expect("the start");
+    let decision = game.decision().expect("an agent is to move");
+    assert_eq!((decision.step, decision.reason), (other, Reason::ChosenElsewhere));
+}
+
+#[test]
+fn a_position_is_a_start() {
+    let board = "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- O";
+    let game = open_position(board, &Config::default(), || Seed(9)).expect("a board");
+    let record = game.to_string();
+    assert!(record.starts_with("spyglass1 reversi d.9."), "{record}");
+    let again = Game::open(&record).expect("a record");
+    assert_eq!(again.position(), game.position());
+    assert_eq!(again.to_move(), Some(Side::White));
+    assert_eq!(game.undo_code(), "nothing-to-undo");
+}
+
+trait UndoCode {
+    fn undo_code(self) -> &'static str;
+}
+
+impl UndoCode for Game {
+    fn undo_code(mut self) -> &'static str {
+        self.undo().expect_err("at the start").code()
+    }
+}
+
+/// The shortest way to lose all discs.
+#[test]
+fn a_wipe_out_ends_the_game() {
+    let game =
+        open_position("e6f4e3f6g5d6e7f5c5", &Config::default(), || Seed(1)).expect("a transcript");
+    assert_eq!((game.line().len(), game.to_move()), (9, None));
+    let discs = |side| game.position().discs(side).len();
+    assert_eq!((discs(Side::Black), discs(Side::White)), (13, 0));
+    let view = serde_json::to_value(game.glance()).expect("plain data");
+    assert_eq!(view["result"]["winner"], "black");
+    assert_eq!(view["result"]["score"]["black"], 64, "the empty squares are the winner's");
+}
+
+#[test]
+fn every_fault_of_a_record_has_its_code() {
+    let long = format!("spyglass1 reversi s.1 duel:you,you {}", "Mf5.".repeat(20_000));
+    for (record, code) in [
+        ("", "bad-record"),
+        ("spyglass2 reversi s.1 duel:you,you -", "unknown-record-version"),
+        ("spyglass1 reversi s.1 duel:you,you", "bad-record"),
+        ("spyglass1 reversi-5 s.1 duel:you,you -", "unknown-rules"),
+        ("spyglass1 reversi s.x duel:you,you -", "bad-seed"),
+        ("spyglass1 reversi s.1 solo:you -", "bad-players"),
+        ("spyglass1 reversi s.1 race:you,you -", "bad-players"),
+        ("spyglass1 reversi s.1 duel:you,hunt -", "unknown-agent"),
+        ("spyglass1 reversi s.1 duel:you,minimax-novice(variant=x) -", "bad-agent-parameter"),
+        ("spyglass1 reversi d.1 duel:you,you -", "bad-record"),
+        ("spyglass1 reversi d.1.!! duel:you,you -", "bad-record"),
+        ("spyglass1 reversi d.1.LS0t duel:you,you -", "bad-board-size"),
+        ("spyglass1 reversi s.1 duel:you,you Mf6", "bad-record"),
+        ("spyglass1 reversi s.1 duel:you,you MF5", "bad-record"),
+        ("spyglass1 reversi s.1 duel:you,you Mf5.", "bad-record"),
+        ("spyglass1 reversi s.1 duel:you,you P", "bad-record"),
+        ("spyglass1 reversi s.1 duel:you,you FA1", "bad-record"),
+        (long.as_str(), "too-long"),
+    ] {
+        assert_eq!(Game::open(record).expect_err(record).code(), code, "{record}");
+    }
+}
+
+/// Of two games with one opening each agent has either colour, and every game counts once.
+#[test]
+fn a_match_exchanges_the_colours() {
+    let agents = AGENTS.map(|entry| entry.id);
+    let games = Match {
+        first: agents[1].parse().expect("an agent"),
+        second: agents[0].parse().expect("an agent"),
+        size: Size::Eight,
+        seed: Seed(5),
+    };
+    let mut sum = Score::default();
+    for pair in 0..10 {
+        let [one, other] = [0, 1].map(|number| games.game(2 * pair + number).expect("agents play"));
+        assert_eq!(one.line()[..8], other.line()[..8]);
+        assert_eq!(one.id().seats.seats[0], other.id().seats.seats[1]);
+        assert_ne!(one.id().seats.seats[0], one.id().seats.seats[1]);
+        sum = sum.and(games.score(2 * pair, &one)).and(games.score(2 * pair + 1, &other));
+        assert!(one.position().is_over());
+    }
+    assert_eq!(sum.wins + sum.draws + sum.losses, 20);
+    assert!(15 <= sum.wins, "the search beats chance: {sum:?}");
+}
+
+#[test]
+fn a_tree_is_refused_where_there_is_none() {
+    let game = Game::open("spyglass1 reversi-4 s.1 duel:you,you -").expect("a record");
+    for depth in [0, 5, u32::MAX] {
+        let config = TreeConfig { depth: Some(depth), ..TreeConfig::default() };
+        assert_eq!(game.tree(&config).expect_err("no such depth").code(), "bad-depth");
+    }
+    let config = TreeConfig { agent: Some("hunt".into()), ..TreeConfig::default() };
+    assert_eq!(game.tree(&config).expect_err("no such agent").code(), "unknown-agent");
+    let mut tree = game.tree(&TreeConfig::default()).expect("a tree");
+    assert_eq!(tree.result().expect_err("not yet").code(), "not-done");
+    while !tree.advance(1) {}
+    let nodes = tree.progress();
+    assert_eq!(tree.node(nodes).expect_err("past the last").code(), "no-such-node");
+    assert!(tree.node(nodes - 1).is_ok());
+}
