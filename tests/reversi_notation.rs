@@ -160,7 +160,8 @@ fn every_fault_has_its_code_and_place() {
 #[test]
 fn openings_are_known_however_they_are_come_to() {
     let openings = Openings::new();
-    let turns: [fn(u8, u8) -> (u8, u8); 4] =
+    type Turn = fn(u8, u8) -> (u8, u8);
+    let turns: [Turn; 4] =
         [|r, c| (r, c), |r, c| (c, r), |r, c| (7 - r, 7 - c), |r, c| (7 - c, 7 - r)];
     assert!(40 <= OPENINGS.len());
     for (name, moves) in OPENINGS {

@@ -81,8 +81,11 @@ pub const OPENINGS: [(&str, &str); 75] = [
     ("aubrey-feldborg", "c4e3f6e6f5g6e7c5"),
 ];
 
+/// Where a row and a column lie in an image.
+type Image = fn(u8, u8) -> (u8, u8);
+
 /// The symmetries of the first position: by them every game has three others that are the same.
-const IMAGES: [fn(u8, u8) -> (u8, u8); 4] = [
+const IMAGES: [Image; 4] = [
     |row, col| (row, col),
     |row, col| (col, row),
     |row, col| (7 - row, 7 - col),

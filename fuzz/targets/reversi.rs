@@ -1,0 +1,39 @@
+//! Any text is a record or a game of Reversi, or is refused; written again it says the same.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use spyglass::{
+    reversi::{
+        notation::{board_text, read, read_board, transcript},
+        rules::Size,
+    },
+    session::reversi::Game,
+};
+
+fuzz_target!(|text: &str| {
+    for size in [Size::Eight, Size::Six, Size::Four] {
+        let Ok(pasted) = read(text, size) else { continue };
+        let line = pasted.line;
+        assert_eq!(read_board(&board_text(line.start)), Ok(line.start));
+        let mut position = line.start;
+        for step in &line.steps {
+            step.apply(&mut position).expect("a line that was read can be played");
+        }
+        if line.start == spyglass::reversi::rules::Position::start(size) && !line.steps.is_empty() {
+            let again = read(&transcript(&line.steps), size).expect("what was written");
+            assert_eq!(again.line, line);
+        }
+    }
+    let Ok(mut game) = Game::open(text) else { return };
+    let record = game.to_string();
+    let mut again = Game::open(&record).expect("a record opens");
+    assert_eq!(again.to_string(), record);
+    let end = game.line().len();
+    for step in [end, end / 2, 0] {
+        game.seek(step).expect("the line has this step");
+        again.seek(step).expect("the line has this step");
+        assert_eq!(again.glance().text(), game.glance().text());
+        assert_eq!(game.to_string(), record, "looking changes nothing");
+    }
+});
