@@ -203,9 +203,9 @@ fn assert_tree_holds(tree: &Tree) {
                 );
                 assert!(tree.path(id).starts_with(&tree.path(cutting.parent)), "on the way down");
                 if black {
-                    assert!(cutting.value <= parent.value)
+                    assert!(cutting.value <= parent.value);
                 } else {
-                    assert!(parent.value <= cutting.value)
+                    assert!(parent.value <= cutting.value);
                 }
             }
             Worth::Exact | Worth::AtLeast | Worth::AtMost => {

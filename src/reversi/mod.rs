@@ -1,7 +1,7 @@
 //! Reversi: what is allowed, and who plays it.
 
-pub mod engine;
 pub mod agents;
+pub mod engine;
 pub mod evaluation;
 pub mod minimax;
 pub mod notation;
