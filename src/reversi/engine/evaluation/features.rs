@@ -48,7 +48,7 @@ pub(crate) fn places(board: Board) -> [u16; FEATURES] {
     }
     for (line, mask, from) in DIAGONALS {
         let bits = |squares: u64| {
-            (squares & mask).wrapping_mul(0x0101_0101_0101_0101) as usize >> 56 >> from
+            ((squares & mask).wrapping_mul(0x0101_0101_0101_0101) >> 56 >> from) as usize
         };
         add(LINES[line].1 + pattern(bits(board.mover), bits(board.waiting)));
     }
