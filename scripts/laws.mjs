@@ -22,6 +22,13 @@ const laws = [
     test,
     size: {SPYGLASS_MAPS: '1000'},
   })),
+  {file: 'reversi_rules', test: 'lines_of_play', size: {SPYGLASS_PERFT: '11'}},
+  {
+    file: 'reversi_engine',
+    test: 'published_endgames',
+    size: {SPYGLASS_FFO: '49', SPYGLASS_LADDER: '22'},
+  },
+  {file: 'reversi_engine', test: 'every_move', size: {SPYGLASS_FFO_MOVES: '46'}},
 ];
 
 const wanted = process.argv[2] ?? '';

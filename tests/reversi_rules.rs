@@ -11,7 +11,7 @@ use spyglass::{
 
 const SIZES: [Size; 3] = [Size::Eight, Size::Six, Size::Four];
 
-/// How large the work is: what a law is claimed at where `npm run figures` says so.
+/// How large the work is: what a law is claimed at where `npm run laws` says so.
 fn size(name: &str, small: u32) -> u32 {
     env::var(name).map_or(small, |text| text.parse().expect("a number"))
 }

@@ -23,6 +23,18 @@ pub enum Evaluation {
 }
 
 impl Evaluation {
+    /// The one that comes with the project. In the browser its file is fetched where it is wanted.
+    ///
+    /// # Panics
+    ///
+    /// Never: the file is as long as it should be.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn trained() -> Self {
+        let bytes = include_bytes!("../../../../www/books/reversi.weights");
+        Self::Trained(Weights::read(bytes).expect("the file holds a byte for every weight"))
+    }
+
     /// The mover's expected lead at the end, in parts of a disc.
     #[must_use]
     #[inline]
