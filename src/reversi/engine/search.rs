@@ -218,7 +218,7 @@ impl Search {
                 return -self.shallow(after, 0, -UNBOUNDED, UNBOUNDED);
             }
             ordering::promise(board, field, odd, candidate)
-                - self.shallow(after, deeper, -UNBOUNDED, UNBOUNDED)
+                - self.shallow(after, deeper, -UNBOUNDED, UNBOUNDED) / 2
         });
         candidates
     }
