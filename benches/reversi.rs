@@ -5,6 +5,7 @@
 use std::{
     collections::BTreeMap,
     env,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -31,6 +32,7 @@ fn main() {
     if "perft".starts_with(&wanted) {
         count_lines();
     }
+    let evaluation = Arc::new(Evaluation::trained());
     let mut times: BTreeMap<String, Vec<Duration>> = BTreeMap::new();
     for line in ENDGAMES.lines().filter(|line| !line.starts_with('#')) {
         let parts: Vec<&str> = line.split(' ').collect();
@@ -39,23 +41,28 @@ fn main() {
         if !hard || !name.starts_with(&wanted) {
             continue;
         }
-        let (time, nodes, score) = solve(parts[1], parts[2]);
+        let (time, nodes, score) = solve(parts[1], parts[2], &evaluation);
         assert_eq!(score.to_string(), parts[3], "the score of {name}");
         let seconds = time.as_secs_f64();
-        println!("{name:12} {seconds:8.3} s  {nodes:12} nodes  {:6.1} M/s", nodes as f64 / seconds / 1e6);
+        println!(
+            "{name:12} {seconds:8.3} s  {nodes:12} nodes  {:6.1} M/s",
+            nodes as f64 / seconds / 1e6
+        );
         let group = if name.starts_with("ladder") { &name[..9] } else { name };
         times.entry(group.to_owned()).or_default().push(time);
     }
-    let mean = |times: &[Duration]| {
-        times.iter().sum::<Duration>().as_secs_f64() / times.len() as f64
-    };
+    let mean =
+        |times: &[Duration]| times.iter().sum::<Duration>().as_secs_f64() / times.len() as f64;
     for (name, aim) in AIMS {
         if let Some(times) = times.get(name) {
             println!("{name:16} {:7.3} s, at most {aim} s aimed at", mean(times));
         }
     }
-    let first: Vec<Duration> =
-        (40..=44).filter_map(|number| times.get(&format!("ffo-{number}"))).flatten().copied().collect();
+    let first: Vec<Duration> = (40..=44)
+        .filter_map(|number| times.get(&format!("ffo-{number}")))
+        .flatten()
+        .copied()
+        .collect();
     if first.len() == 5 {
         let all = first.iter().sum::<Duration>().as_secs_f64();
         println!("{:16} {all:7.3} s, at most {} s aimed at", TOGETHER.0, TOGETHER.1);
@@ -76,7 +83,7 @@ fn count_lines() {
     }
 }
 
-fn solve(board: &str, side: &str) -> (Duration, u64, i32) {
+fn solve(board: &str, side: &str, evaluation: &Arc<Evaluation>) -> (Duration, u64, i32) {
     let of = |disc: char| -> SquareSet {
         let squares = Size::Eight.field().zip(board.chars());
         squares.filter(|&(_, held)| held == disc).map(|(square, _)| square).collect()
@@ -86,7 +93,7 @@ fn solve(board: &str, side: &str) -> (Duration, u64, i32) {
         Position::new(Size::Eight, of('X'), of('O'), side).expect("a disc has one colour");
     let begun = Instant::now();
     let limits = Limits { depth: 60, exact: 60, nodes: None };
-    let mut analysis = Analysis::new(position, Evaluation::trained().into(), limits, Goal::Best);
+    let mut analysis = Analysis::new(position, evaluation.clone(), limits, Goal::Best);
     while !analysis.advance(1 << 24) {}
     let Some(Value::Exact(score)) = analysis.value() else { unreachable!("no bound of nodes") };
     (begun.elapsed(), analysis.nodes(), score)

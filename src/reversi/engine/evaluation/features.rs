@@ -100,14 +100,17 @@ fn twin(place: usize) -> usize {
         return CORNER + reordered(place - CORNER, &[0, 3, 6, 1, 4, 7, 2, 5, 8]);
     }
     let (len, from) = LINES[LINES.iter().rposition(|&(_, from)| from <= place).unwrap_or(0)];
-    let backwards: Vec<usize> = (0..len).rev().collect();
-    from + reordered(place - from, &backwards)
+    from + reordered(place - from, &[8, 7, 6, 5, 4, 3, 2, 1, 0][9 - len..])
 }
 
 /// A pattern with its squares in another order.
-fn reordered(pattern: usize, order: &[usize]) -> usize {
-    let digit = |square: usize| pattern / 3_usize.pow(square as u32) % 3;
-    order.iter().rev().fold(0, |made, &square| 3 * made + digit(square))
+fn reordered(mut pattern: usize, order: &[usize]) -> usize {
+    let digits: [usize; 9] = std::array::from_fn(|_| {
+        let digit = pattern % 3;
+        pattern /= 3;
+        digit
+    });
+    order.iter().rev().fold(0, |made, &square| 3 * made + digits[square])
 }
 
 /// A board turned and mirrored: those images that the patterns need.
