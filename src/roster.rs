@@ -55,6 +55,23 @@ impl<E: Listed> AgentText<E> {
         self.entry
     }
 
+    /// The agent with another value of a parameter.
+    ///
+    /// # Errors
+    ///
+    /// `bad-agent-parameter` where it has no such parameter.
+    pub(crate) fn with(&self, name: &str, value: String) -> Result<Self, AgentError> {
+        let place = self.entry.parameters().iter().position(|parameter| parameter.name == name);
+        let bad = || AgentError::BadParameter {
+            agent: self.entry.id().to_owned(),
+            parameter: name.to_owned(),
+        };
+        let place = place.ok_or_else(bad)?;
+        let mut values = self.values.clone();
+        values[place] = value;
+        Ok(Self { entry: self.entry, values })
+    }
+
     /// The value of a parameter.
     pub(crate) fn value(&self, name: &str) -> &str {
         let place = self.entry.parameters().iter().position(|parameter| parameter.name == name);

@@ -12,12 +12,14 @@ use naive::Naive;
 use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory},
-        inference::{Basis, WeightMatrix},
+        inference::{Basis, Care, Habits, Reckoning, WeightMatrix},
         knowledge::Knowledge,
-        rules::{Answer, Ruleset, preset},
+        rules::{Answer, Deployer, Deployment, Ruleset, preset},
     },
     coded::Coded,
     dice::{Dice, Seed, Stream},
+    grid::CellSet,
+    lab::{Lessons, LessonsConfig},
 };
 
 /// Ships apart that touch nothing, ships that may touch, and ships of any shape: a way of counting each.
@@ -229,4 +231,129 @@ fn weights_of_another_board_and_wrong_letters_are_refused() {
 fn a_text_with_weights_is_written_as_it_was_read() {
     let text = format!("p-matrix(wound-weight=only;learned={})", "gA_-".repeat(25));
     assert_eq!(agent(&text).to_string(), text);
+}
+
+/// By cell, row by row, the chances of a ship where every legal fleet is as likely.
+fn chances(rules: &Arc<Ruleset>) -> Vec<f64> {
+    let blank = Knowledge::new(rules.clone(), None, Vec::new());
+    let reckoned = Reckoning::new(&blank, None, Care::Decision, None).run();
+    let belief = reckoned.belief().expect("the board can be counted");
+    rules.geometry().cells().map(|cell| belief.at(cell)).collect()
+}
+
+fn fleets(rules: &Arc<Ruleset>, deployer: Deployer, games: u32, dice: &mut Dice) -> Vec<CellSet> {
+    let deployment = Deployment::new(rules, deployer);
+    (0..games).map(|_| deployment.lay(dice).expect("there is a legal fleet").cells()).collect()
+}
+
+fn learned(rules: &Ruleset, chances: &[f64], fleets: &[CellSet]) -> Vec<f64> {
+    let mut habits = Habits::new(rules.geometry());
+    for &fleet in fleets {
+        habits.see(fleet);
+    }
+    habits.weights(chances).weights().collect()
+}
+
+#[test]
+fn of_an_opponent_never_met_nothing_is_learned() {
+    for id in ["admiral", "sea-battle"] {
+        let rules = preset(id).expect("a preset");
+        assert!(learned(&rules, &chances(&rules), &[]).iter().all(|&weight| weight == 1.0));
+    }
+}
+
+#[test]
+fn what_is_learned_does_not_depend_on_the_order_of_the_games() {
+    let rules = preset("admiral").expect("a preset");
+    let (chances, mut dice) = (chances(&rules), chance(4));
+    for deployer in Deployer::ALL {
+        let mut seen = fleets(&rules, deployer, 20, &mut dice);
+        let before = learned(&rules, &chances, &seen);
+        seen.sort_unstable();
+        assert_eq!(learned(&rules, &chances, &seen), before);
+        seen.reverse();
+        assert_eq!(learned(&rules, &chances, &seen), before);
+    }
+}
+
+#[test]
+fn the_same_habits_mirrored_are_learned_mirrored() {
+    let rules = Ruleset::read(RULES[0]).expect("rules");
+    let (chances, mut dice) = (chances(&rules), chance(5));
+    let seen = fleets(&rules, Deployer::Faulty, 30, &mut dice);
+    let own = learned(&rules, &chances, &seen);
+    // The other way up, whole rows at a time.
+    let cols = usize::from(rules.geometry().cols());
+    let turned =
+        |values: &[f64]| -> Vec<f64> { values.chunks(cols).rev().flatten().copied().collect() };
+    let mut cells = vec![0; own.len()];
+    for fleet in &seen {
+        for (number, cell) in rules.geometry().cells().enumerate() {
+            cells[number] += u32::from(fleet.contains(cell));
+        }
+    }
+    let mirrored: Vec<u32> = cells.chunks(cols).rev().flatten().copied().collect();
+    let habits = Habits::of(rules.geometry(), 30, mirrored).expect("habits");
+    let found: Vec<f64> = habits.weights(&chances).weights().collect();
+    assert_eq!(found, turned(&own));
+}
+
+#[test]
+fn a_habit_that_is_kept_long_enough_is_learned_as_it_is() {
+    let rules = preset("admiral").expect("a preset");
+    let chances = chances(&rules);
+    // Always the same fleet: its cells weigh what the scale holds, all others the least.
+    let fleet = fleets(&rules, Deployer::Uniform, 1, &mut chance(6))[0];
+    let weights = learned(&rules, &chances, &[fleet; 300]);
+    for (cell, weight) in rules.geometry().cells().zip(weights) {
+        let least = if fleet.contains(cell) { 3.5 } else { 0.0 };
+        let most = if fleet.contains(cell) { 5.0 } else { 0.25 };
+        assert!((least..=most).contains(&weight), "{cell}: {weight}");
+    }
+}
+
+#[test]
+fn counts_that_cannot_be_are_no_habits() {
+    let geometry = preset("admiral").expect("a preset").geometry();
+    assert!(Habits::of(geometry, 3, vec![3; 100]).is_some());
+    assert!(Habits::of(geometry, 3, vec![3; 99]).is_none());
+    assert!(Habits::of(geometry, 3, vec![4; 100]).is_none());
+}
+
+/// After so many games the gain in shots a game, and its standard error.
+fn gain(agent_text: &str, deployer: Deployer, after: u32, series: u64, games: u32) -> (f64, f64) {
+    let config = LessonsConfig {
+        rules: preset("admiral").expect("a preset"),
+        deployer,
+        agent: agent(agent_text),
+        seed: Seed(11),
+        after: vec![after],
+        games,
+    };
+    let lessons = Lessons::new(config).expect("it learns");
+    let played: Vec<_> = (0..series).map(|number| lessons.series(number).expect("seas")).collect();
+    let lesson = lessons.report(&played).lessons[0];
+    (lesson.gain, lesson.se)
+}
+
+#[test]
+fn learning_a_habit_pays_and_learning_from_chance_costs_nothing() {
+    let (gained, error) = gain("p-matrix", Deployer::Border, 50, 8, 4);
+    assert!(20.0 < gained - 4.0 * error, "{gained} ± {error}");
+    let (gained, error) = gain("p-matrix", Deployer::Uniform, 50, 60, 10);
+    // A loss beyond chance and beyond a quarter of a shot would be one.
+    assert!(-0.25 < gained + 4.0 * error, "{gained} ± {error}");
+}
+
+#[test]
+fn an_agent_that_cannot_learn_is_refused() {
+    let config = LessonsConfig {
+        rules: preset("admiral").expect("a preset"),
+        deployer: Deployer::Border,
+        agent: agent("hunt"),
+        seed: Seed(1),
+        after: vec![1],
+        games: 1,
+    };
+    assert_eq!(Lessons::new(config).expect_err("it learns nothing").code(), "bad-agent-parameter");
 }

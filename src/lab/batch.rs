@@ -92,18 +92,8 @@ impl Batch {
     /// Plays game `number` of agent `agent` (from 0) on `sea`: its shots, or its score where the rules score.
     #[must_use]
     pub fn play(&self, number: u64, agent: usize, sea: &Sea) -> i32 {
-        let seed = self.seed.game(number);
-        let mut state = State::hunt(&self.rules, sea, seed);
-        if let Some(book) = &self.book {
-            state.sides[0].memory.learn(book.clone());
-        }
         let agent = &*self.agents[agent];
-        while state.to_move.is_some() {
-            let decision = state.decide(0, agent, seed, Detail::Choice);
-            state.act(0, decision.action).expect("agents choose what the rules allow: tested");
-        }
-        let hunt = &state.sides[0].hunt;
-        if self.rules.is_scored() { hunt.score().total() } else { hunt.shots() as i32 }
+        result(&self.rules, agent, sea, self.seed.game(number), self.book.as_ref())
     }
 
     /// The results of all agents in game `number`.
@@ -115,6 +105,26 @@ impl Batch {
         let sea = self.sea(number)?;
         Ok((0..self.agents.len()).map(|agent| self.play(number, agent, &sea)).collect())
     }
+}
+
+/// What comes of one agent's hunt: its shots, or its score where the rules score.
+pub(super) fn result(
+    rules: &Arc<Ruleset>,
+    agent: &dyn Agent,
+    sea: &Sea,
+    seed: Seed,
+    book: Option<&Book>,
+) -> i32 {
+    let mut state = State::hunt(rules, sea, seed);
+    if let Some(book) = book {
+        state.sides[0].memory.learn(book.clone());
+    }
+    while state.to_move.is_some() {
+        let decision = state.decide(0, agent, seed, Detail::Choice);
+        state.act(0, decision.action).expect("agents choose what the rules allow: tested");
+    }
+    let hunt = &state.sides[0].hunt;
+    if rules.is_scored() { hunt.score().total() } else { hunt.shots() as i32 }
 }
 
 /// Why a batch cannot be played.

@@ -1,12 +1,14 @@
 //! Many games: batches that resume and merge, histograms, published figures.
 
 mod batch;
+mod lessons;
 pub mod reversi;
 mod seas;
 mod solitaire;
 mod sums;
 
 pub use batch::{Batch, BatchConfig, BatchError, Seas};
+pub use lessons::{Lesson, Lessons, LessonsConfig, LessonsReport};
 pub use seas::{BadSeas, read_seas};
 pub use solitaire::{Played, play_hunt};
 pub use sums::{Histogram, MergeError, Paired, Report, Rows, Sums};

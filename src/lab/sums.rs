@@ -74,7 +74,7 @@ impl Histogram {
 }
 
 /// Mean and standard error from exact sums.
-fn mean_and_error(games: u64, sum: i64, sum_squares: i64) -> (f64, f64) {
+pub(super) fn mean_and_error(games: u64, sum: i64, sum_squares: i64) -> (f64, f64) {
     if games == 0 {
         return (0.0, 0.0);
     }

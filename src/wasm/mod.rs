@@ -17,6 +17,8 @@ mod batch;
 #[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod game;
 #[cfg(not(any(feature = "explorer", feature = "reversi")))]
+mod learning;
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
 mod outlook;
 #[cfg_attr(any(feature = "explorer", feature = "reversi"), allow(dead_code))]
 mod plain;
@@ -35,6 +37,8 @@ pub use batch::{BatchHandle, new_batch};
 pub use explorer::{EquilibriumHandle, OptimumHandle, equilibrium, optimum};
 #[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use game::{GameHandle, new_game, open_game};
+#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+pub use learning::learn_habits;
 #[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use position::{PositionHandle, open_position};
 #[cfg(not(any(feature = "explorer", feature = "reversi")))]

@@ -85,6 +85,6 @@ pub fn players_of(rules: &JsValue) -> Result<JsValue, JsValue> {
     Ok(out(&session::players(&*read_rules(rules)?)))
 }
 
-fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, JsValue> {
+pub(super) fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, JsValue> {
     Ruleset::of_data(&read(rules)?).map_err(|error| refused(&error.into()))
 }

@@ -273,6 +273,15 @@ impl AgentText {
         let matrix: WeightMatrix = self.value(LEARNED.name).parse().ok()?;
         matrix.prior(rules).filter(|_| !matrix.is_empty())
     }
+
+    /// The agent with what it learned of an opponent in place of what it had learned before.
+    ///
+    /// # Errors
+    ///
+    /// `bad-agent-parameter` where it cannot learn.
+    pub fn taught(&self, weights: &WeightMatrix) -> Result<Self, AgentError> {
+        self.with(LEARNED.name, weights.to_string())
+    }
 }
 
 impl AgentEntry {

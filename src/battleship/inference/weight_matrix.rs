@@ -20,6 +20,9 @@ const PLAIN: u8 = 32;
 pub struct WeightMatrix(Vec<u8>);
 
 impl WeightMatrix {
+    /// The least weight.
+    pub const LEAST: f64 = 0.2;
+
     /// The matrix whose weights are nearest to these, row by row.
     #[must_use]
     pub fn nearest(weights: impl Iterator<Item = f64>) -> Self {

@@ -3,6 +3,7 @@
 mod belief;
 mod book;
 mod failure;
+mod learn;
 mod merge;
 mod play;
 mod puzzle;
@@ -29,6 +30,8 @@ struct Lab {
 enum Command {
     /// Lets agents play many games on the same seas.
     Play(play::Play),
+    /// Lets an agent learn from one opponent.
+    Learn(learn::Learn),
     /// Tells the chances of a position, over all fleets that fit.
     Belief(belief::BeliefOf),
     /// Writes a book of openings.
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
     };
     let outcome = match lab.command {
         Command::Play(play) => play.run(),
+        Command::Learn(learn) => learn.run(),
         Command::Belief(belief) => belief.run(),
         Command::Book(book) => book.run(),
         Command::Solve(solve) => solve.run(),

@@ -1,0 +1,80 @@
+use std::fmt::Write;
+
+use clap::Args;
+use rayon::prelude::*;
+use spyglass::{
+    battleship::rules::Ruleset,
+    lab::{Lessons, LessonsConfig, LessonsReport},
+};
+
+use crate::failure::{Failure, print};
+
+/// Lets an agent learn from the games with one opponent, and tells what that was worth.
+#[derive(Debug, Args)]
+pub struct Learn {
+    /// A rule set's id, or a rule set as JSON.
+    #[arg(long, default_value = "admiral")]
+    rules: String,
+    /// The opponent: a deployer.
+    #[arg(long, default_value = "border")]
+    deploy: String,
+    /// An agent that learns: `p-matrix` or `exact`.
+    #[arg(long, default_value = "p-matrix")]
+    agent: String,
+    /// After how many games the agent is tried.
+    #[arg(long, value_delimiter = ',', default_values_t = [10, 25, 50])]
+    after: Vec<u32>,
+    /// The number of series, each from nothing learned.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    series: u64,
+    /// On how many seas the agent is tried in a series.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    games: u32,
+    /// The seed.
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    seed: String,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Learn {
+    pub fn run(&self) -> Result<(), Failure> {
+        let mut after = self.after.clone();
+        after.sort_unstable();
+        after.dedup();
+        let config = LessonsConfig {
+            rules: Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?,
+            deployer: self.deploy.parse().map_err(|error| Failure::of(&error))?,
+            agent: self.agent.parse().map_err(|error| Failure::of(&error))?,
+            seed: self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?,
+            after,
+            games: self.games,
+        };
+        let lessons = Lessons::new(config).map_err(|error| Failure::of(&error))?;
+        let series = (0..self.series).into_par_iter().map(|number| lessons.series(number));
+        let series = series.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(&error))?;
+        let report = lessons.report(&series);
+        if self.json {
+            print(&serde_json::to_string(&report).expect("a report is plain data"))
+        } else {
+            print(&table(&report))
+        }
+    }
+}
+
+/// The report as a table for people.
+fn table(report: &LessonsReport) -> String {
+    let LessonsReport { rules, deploy, agent, seed, series, games, mean, se, .. } = report;
+    let mut text = format!(
+        "{agent} on {rules}, seed {seed}, {deploy} seas, {series} series of {games}: {mean:.3} ± {se:.3} unlearned"
+    );
+    for lesson in &report.lessons {
+        let _ = write!(
+            text,
+            "\nafter {:>3} games: {:+.3} ± {:.3} shots fewer",
+            lesson.after, lesson.gain, lesson.se
+        );
+    }
+    text
+}
