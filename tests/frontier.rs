@@ -299,11 +299,12 @@ fn the_weight_is_that_of_every_fleet_with_the_same_answers() {
             assert!(!constraints.is_weighted(), "a prior weighs");
             return;
         };
-        assert!((weight * settled / total - 1.0).abs() < 1e-9);
+        // Weights are added in single precision.
+        assert!((weight * settled / total - 1.0).abs() < 1e-5);
         let laid = constraints.laid_cells();
         for cell in rules.geometry().cells() {
             let share = if laid.contains(cell) { 1.0 } else { tally.at(cell) };
-            assert!((share - cells[cell.index()] / total).abs() < 1e-9, "{cell}");
+            assert!((share - cells[cell.index()] / total).abs() < 1e-5, "{cell}");
         }
     });
 }

@@ -68,7 +68,7 @@ fn every_weight_comes_to_its_nearest_step() {
     let mut dice = chance(1);
     for _ in 0..2_000 {
         let asked = 0.15 + 6.0 * f64::from(dice.below(10_000)) / 10_000.0;
-        let got = WeightMatrix::nearest([asked].into_iter()).weights().next().expect("one");
+        let got = WeightMatrix::nearest(&[asked]).weights().next().expect("one");
         let off = |step: u32| (weight(step.into()) / asked).ln().abs();
         let nearest = (0..64).min_by(|&a, &b| off(a).total_cmp(&off(b))).expect("a step");
         assert!((got / weight(nearest.into()) - 1.0).abs() < 1e-9, "{asked}: {got}");

@@ -55,7 +55,9 @@ impl Lessons {
         let blank = Knowledge::new(rules.clone(), None, Vec::new());
         let chances = match Reckoning::new(&blank, None, Care::Decision, None).run() {
             Reckoned::Belief { belief, .. } => {
-                rules.geometry().cells().map(|cell| belief.at(cell)).collect()
+                // In millionths, as the page hands them over.
+                let part = |cell| (belief.at(cell) * 1e6).round() / 1e6;
+                rules.geometry().cells().map(part).collect()
             }
             Reckoned::Contradiction | Reckoned::NotFound => return Err(BatchError::NoSeas),
         };

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {suited} from '../../www/src/flow/opening.js';
-import {agentParts, agentsFor, agentText} from '../../www/src/state/select.js';
+import {agentParts, agentsFor, agentText, suited, unlearned} from '../../www/src/state/select.js';
 import {door} from './engine.mjs';
 import {createPage, duel, sweep, until} from './page.mjs';
 
@@ -43,6 +42,13 @@ test('an agent has one text: parameters at their default are left out', () => {
     id: 'p-matrix',
     options: {'wound-weight': 'only'},
   });
+});
+
+test('an agent is chosen anew without what it has learned', () => {
+  assert.equal(unlearned('exact(learned=gA_-)'), 'exact');
+  assert.equal(unlearned('p-matrix(wound-weight=7;learned=gA)'), 'p-matrix(wound-weight=7)');
+  for (const text of ['parity', 'parity(k=longest)', 'p-matrix(wound-weight=only)'])
+    assert.equal(unlearned(text), text);
 });
 
 test('a link into a finished game opens at its step, without a word of its end', async () => {

@@ -1,5 +1,3 @@
-use std::iter;
-
 use crate::grid::{Cell, CellSet, Geometry};
 
 use super::{Symmetry, WeightMatrix};
@@ -13,11 +11,11 @@ pub struct Habits {
     cells: Vec<u32>,
 }
 
-/// Some cells taken together.
-#[derive(Clone, Copy)]
-struct Tally {
+/// What was seen of a cell, or of several together.
+#[derive(Clone, Copy, Default)]
+struct Seen {
     /// How often a ship lay there.
-    seen: f64,
+    times: f64,
     /// How often one would have by chance.
     expected: f64,
 }
@@ -39,8 +37,9 @@ impl Habits {
     /// Takes in the fleet of a game that is over.
     pub fn see(&mut self, ships: CellSet) {
         self.games += 1;
-        for (cell, seen) in self.geometry.cells().zip(&mut self.cells) {
-            *seen += u32::from(ships.contains(cell));
+        for cell in ships {
+            let place = self.place(cell);
+            self.cells[place] += 1;
         }
     }
 
@@ -50,53 +49,52 @@ impl Habits {
     /// under the board's symmetries, as most habits look at no side, then by cells about what that gave.
     #[must_use]
     pub fn weights(&self, chances: &[f64]) -> WeightMatrix {
-        let plain = vec![1.0; self.cells.len()];
-        let tallies: Vec<Tally> = iter::zip(&self.cells, chances)
-            .map(|(&seen, chance)| Tally {
-                seen: seen.into(),
-                expected: f64::from(self.games) * chance,
+        let games = f64::from(self.games);
+        let seen = |place: usize| Seen {
+            times: self.cells[place].into(),
+            expected: games * chances[place],
+        };
+        let mut weights = vec![1.0; self.cells.len()];
+        draw_towards(&mut weights, chances, |place| {
+            let cell = self.geometry.cells().nth(place).unwrap_or(Cell::new(0, 0));
+            let images: CellSet =
+                Symmetry::all(self.geometry).map(|symmetry| symmetry.cell(cell)).collect();
+            images.iter().fold(Seen::default(), |sum, image| {
+                let more = seen(self.place(image));
+                Seen { times: sum.times + more.times, expected: sum.expected + more.expected }
             })
-            .collect();
-        let pooled: Vec<Tally> =
-            self.geometry.cells().map(|cell| self.pooled(cell, &tallies)).collect();
-        let shared = drawn_towards(&plain, &pooled, chances);
-        WeightMatrix::nearest(drawn_towards(&shared, &tallies, chances).into_iter())
+        });
+        draw_towards(&mut weights, chances, seen);
+        WeightMatrix::nearest(&weights)
     }
 
-    /// All images of a cell together.
-    fn pooled(&self, cell: Cell, tallies: &[Tally]) -> Tally {
-        let images: CellSet =
-            Symmetry::all(self.geometry).map(|symmetry| symmetry.cell(cell)).collect();
-        let cols = usize::from(self.geometry.cols());
-        let own = images
-            .iter()
-            .map(|cell| tallies[usize::from(cell.row()) * cols + usize::from(cell.col())]);
-        own.fold(Tally { seen: 0.0, expected: 0.0 }, |sum, more| Tally {
-            seen: sum.seen + more.seen,
-            expected: sum.expected + more.expected,
-        })
+    fn place(&self, cell: Cell) -> usize {
+        usize::from(cell.row()) * usize::from(self.geometry.cols()) + usize::from(cell.col())
     }
 }
 
-/// How many times as often as by chance each cell was seen, drawn towards what was thought before: the more, the less all of
-/// them stray from that beyond their noise, and the noisier the cell.
-fn drawn_towards(before: &[f64], tallies: &[Tally], chances: &[f64]) -> Vec<f64> {
-    // The variance of a share of so many draws; of a cell thought never to hold ship it would be 0.
-    let noise = |(before, chance): (&f64, &f64), tally: &Tally| {
-        let before = before.max(WeightMatrix::LEAST);
-        before * (1.0 - (before * chance).min(0.9)) / tally.expected
-    };
-    let strays: Vec<(f64, f64)> = iter::zip(before, chances)
-        .zip(tallies)
-        .map(|(about, tally)| {
-            let stray = tally.seen / tally.expected - about.0;
-            // Nothing was seen yet, or nothing can lie there.
-            if 0.0 < tally.expected { (stray, noise(about, tally)) } else { (0.0, 1.0) }
-        })
-        .collect();
-    let excess: f64 = strays.iter().map(|(stray, noise)| (stray * stray - noise) / noise).sum();
-    let weight: f64 = strays.iter().map(|(_, noise)| 1.0 / noise).sum();
-    let spread = (excess / weight).max(0.0);
-    let drawn = iter::zip(before, strays);
-    drawn.map(|(before, (stray, noise))| before + stray * spread / (spread + noise)).collect()
+/// Draws what is thought of each cell towards what was seen there: the farther, the more all of them stray beyond their noise, and
+/// the less noisy the cell.
+fn draw_towards(weights: &mut [f64], chances: &[f64], seen: impl Fn(usize) -> Seen) {
+    let (mut excess, mut sum) = (0.0, 0.0);
+    let mut strays = Vec::with_capacity(weights.len());
+    for (place, &weight) in weights.iter().enumerate() {
+        let Seen { times, expected } = seen(place);
+        // Nothing was seen yet, or nothing can lie there.
+        if expected <= 0.0 {
+            strays.push((0.0, 1.0));
+            continue;
+        }
+        let stray = times / expected - weight;
+        // The variance of a share of so many draws; of a cell thought never to hold ship it would be 0.
+        let weight = weight.max(WeightMatrix::LEAST);
+        let noise = weight * (1.0 - (weight * chances[place]).min(0.9)) / expected;
+        strays.push((stray, noise));
+        excess += (stray * stray - noise) / noise;
+        sum += 1.0 / noise;
+    }
+    let spread = if 0.0 < excess { excess / sum } else { 0.0 };
+    for (weight, (stray, noise)) in weights.iter_mut().zip(strays) {
+        *weight += stray * spread / (spread + noise);
+    }
 }

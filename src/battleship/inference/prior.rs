@@ -8,11 +8,11 @@ pub struct Prior(Vec<Vec<f64>>);
 
 impl Prior {
     /// The least weight: no prior rules a fleet out.
-    const LEAST: f64 = 1e-6;
+    const LEAST: f64 = 0.01;
     /// The greatest weight.
-    const MOST: f64 = 1e6;
+    const MOST: f64 = 100.0;
 
-    /// The prior of these weights, by class and placement, each held to 10⁻⁶–10⁶; what is no number counts as 1.
+    /// The prior of these weights, by class and placement, each held to 0.01–100; what is no number counts as 1.
     #[must_use]
     pub fn new(rules: &Ruleset, weight: impl Fn(usize, &Placement) -> f64) -> Self {
         let weigh = |class| {

@@ -1,23 +1,20 @@
 use std::{fmt, str::FromStr};
 
-use crate::{
-    battleship::rules::{Placement, Ruleset},
-    grid::Cell,
-};
+use crate::{battleship::rules::Ruleset, grid::Cell};
 
 use super::Prior;
 
 /// A step a character: that of base64 for addresses.
 const STEPS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The step of the weight 1.
-const PLAIN: u8 = 32;
+const PLAIN: usize = 32;
 
 /// How many times as often as by chance each cell holds ship, in steps of 5.2 %: the 64 steps go from 0.2 to 4.75, one of them is
 /// exactly 1.
 ///
-/// Its text has a character a cell, row by row: the step, as base64 for addresses writes it.
+/// It is its text, a character a cell, row by row: the step, as base64 for addresses writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WeightMatrix(Vec<u8>);
+pub struct WeightMatrix(String);
 
 impl WeightMatrix {
     /// The least weight.
@@ -25,13 +22,19 @@ impl WeightMatrix {
 
     /// The matrix whose weights are nearest to these, row by row.
     #[must_use]
-    pub fn nearest(weights: impl Iterator<Item = f64>) -> Self {
+    pub fn nearest(weights: &[f64]) -> Self {
         let scale = scale();
         let half = ratio().sqrt();
-        // The last step that it is above the middle of the way to.
-        let step =
-            |weight: f64| scale[1..].iter().take_while(|&&step| step < weight * half).count() as u8;
-        Self(weights.map(step).collect())
+        let mut text = String::with_capacity(weights.len());
+        for &weight in weights {
+            let mut step = 0;
+            // As far as it is above the middle of the way to the next.
+            while step < 63 && scale[step + 1] < weight * half {
+                step += 1;
+            }
+            text.push(char::from(STEPS[step]));
+        }
+        Self(text)
     }
 
     /// How many cells it has weights for.
@@ -49,27 +52,30 @@ impl WeightMatrix {
     /// The weights, row by row.
     pub fn weights(&self) -> impl Iterator<Item = f64> {
         let scale = scale();
-        self.0.iter().map(move |&step| scale[usize::from(step)])
+        (0..self.len()).map(move |place| scale[self.step(place)])
     }
 
-    /// What it makes of placements: a ship weighs as the middle one of its cells, by steps; nothing where every weight is 1.
+    /// What it makes of placements: a ship weighs as the mean of its cells' steps; nothing where every weight is 1.
     #[must_use]
     pub fn prior(&self, rules: &Ruleset) -> Option<Prior> {
-        if self.0.iter().all(|&step| step == PLAIN) {
+        if (0..self.len()).all(|place| self.step(place) == PLAIN) {
             return None;
         }
         let scale = scale();
         let cols = usize::from(rules.geometry().cols());
-        let step = |cell: Cell| {
-            let place = usize::from(cell.row()) * cols + usize::from(cell.col());
-            u32::from(self.0.get(place).copied().unwrap_or(PLAIN))
-        };
-        Some(Prior::new(rules, |_, placement: &Placement| {
-            let sum: u32 = placement.cells.iter().map(step).sum();
-            let (whole, rest) = (sum / placement.cells.len(), sum % placement.cells.len());
-            let (below, above) = (scale[whole as usize], scale[(whole as usize + 1).min(63)]);
-            below + (above - below) * f64::from(rest) / f64::from(placement.cells.len())
+        let step = |cell: Cell| self.step(usize::from(cell.row()) * cols + usize::from(cell.col()));
+        Some(Prior::new(rules, |_, placement| {
+            let cells = placement.cells.len() as usize;
+            let sum: usize = placement.cells.iter().map(step).sum();
+            let (below, rest) = (sum / cells, sum % cells);
+            let above = (below + 1).min(63);
+            scale[below] + (scale[above] - scale[below]) * rest as f64 / cells as f64
         }))
+    }
+
+    fn step(&self, place: usize) -> usize {
+        let letter = self.0.as_bytes().get(place);
+        letter.and_then(|letter| STEPS.iter().position(|own| own == letter)).unwrap_or(PLAIN)
     }
 }
 
@@ -81,10 +87,10 @@ fn ratio() -> f64 {
 /// The weight of every step.
 fn scale() -> [f64; 64] {
     let (mut scale, ratio) = ([1.0; 64], ratio());
-    for step in usize::from(PLAIN) + 1..scale.len() {
+    for step in PLAIN + 1..64 {
         scale[step] = scale[step - 1] * ratio;
     }
-    for step in (0..usize::from(PLAIN)).rev() {
+    for step in (0..PLAIN).rev() {
         scale[step] = scale[step + 1] / ratio;
     }
     scale
@@ -92,7 +98,7 @@ fn scale() -> [f64; 64] {
 
 impl fmt::Display for WeightMatrix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|&step| write!(f, "{}", char::from(STEPS[usize::from(step)])))
+        f.write_str(&self.0)
     }
 }
 
@@ -100,8 +106,8 @@ impl FromStr for WeightMatrix {
     type Err = BadWeights;
 
     fn from_str(text: &str) -> Result<Self, BadWeights> {
-        let step = |letter| STEPS.iter().position(|&own| own == letter).map(|step| step as u8);
-        text.bytes().map(step).collect::<Option<_>>().map(Self).ok_or(BadWeights)
+        let known = text.bytes().all(|letter| STEPS.contains(&letter));
+        if known { Ok(Self(text.to_owned())) } else { Err(BadWeights) }
     }
 }
 

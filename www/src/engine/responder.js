@@ -58,6 +58,7 @@ const FREE = new Set([
   'placements',
   'playersOf',
   'checkRules',
+  'learnHabits',
 ]);
 
 /** @param {any} game @returns {GameAnswer} */

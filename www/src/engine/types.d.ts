@@ -470,6 +470,13 @@ export interface Engine {
   /** A legal random fleet for the deploy dialog. */
   drawFleet(rules: string | Partial<Ruleset>, seed: string, deploy?: string): PlacedShip[];
   /** All faults of a set-up at once; [] = legal. */
+  /** What an agent learns of an opponent: the text of its weights. `chances` are those of ships laid at random, in millionths. */
+  learnHabits(
+    rules: string | Partial<Ruleset>,
+    games: number,
+    cells: number[],
+    chances: number[],
+  ): string;
   checkSetup(rules: string | Partial<Ruleset>, fleet: PlacedShip[]): SetupFault[];
   /** Where the ship at `index` of the set-up can go, the others staying. `turn` counts quarter turns from the class's shape. */
   placements(

@@ -17,6 +17,7 @@ import {
   rivalOf,
   shownView,
   tapAims,
+  unlearned,
 } from '../state/select.js';
 
 /** @typedef {import('../state/reduce.js').Action} Action */
@@ -102,7 +103,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     const name = mode === 'watch' ? 'watched' : 'opponent';
     // Where the agent wished for cannot play, another stands in for it and is no choice.
     const {id: wished} = agentParts(settings[name]);
-    if (agent && agentsFor(get(), rules).some(({id}) => id === wished)) set(name, agent);
+    if (agent && agentsFor(get(), rules).some(({id}) => id === wished)) set(name, unlearned(agent));
   }
 
   function newSea(/** @type {{seed?: string, like?: boolean, [key: string]: any}} */ {seed, like}) {

@@ -2,9 +2,9 @@
 
 import {playersOf} from '../state/address.js';
 import {stepFrom} from '../state/cells.js';
-import {laid, laidOut, reduceDeploying} from '../state/deploying.js';
-import {agentsFor, isCovered, namedRules, turnOfTwo} from '../state/select.js';
-import {freshSeed, suited} from './opening.js';
+import {laid, laidOut, reduceDeploying, rivalOfLaying} from '../state/deploying.js';
+import {isCovered, namedRules, turnOfTwo} from '../state/select.js';
+import {freshSeed} from './opening.js';
 
 /** The worker's board on which a challenge is made. */
 const CHALLENGE = 'challenge';
@@ -21,8 +21,16 @@ const CHALLENGE = 'challenge';
  * @param {Opening} opening
  * @param {Pick<ReturnType<typeof import('./keeping.js').createKeeping>, 'keepFleet' | 'forgetFleet'>} keeping
  * @param {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void}} hands
+ * @param {import('./learning.js').Teaching['teach']} [teach]
  */
-export function createDeployingFlow(store, client, opening, keeping, {focusCell, focusId}) {
+export function createDeployingFlow(
+  store,
+  client,
+  opening,
+  keeping,
+  {focusCell, focusId},
+  teach = async (agent) => agent,
+) {
   const now = () => store.get().deploying;
   /** What a ruleset is to the engine: its id where it has one of the table's, else the whole. @param {Deploying} deploying */
   const rulesOf = ({rules}) =>
@@ -132,13 +140,10 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell,
   async function challenge() {
     const deploying = await whole();
     if (!deploying) return;
-    const {ships, agent} = deploying;
-    const {settings, tables} = store.get();
-    const able = agentsFor(store.get(), namedRules(deploying.rules)).map(({id}) => id);
-    const rival = agent ?? suited(settings.opponent, able, tables?.agents ?? []);
+    const {ships} = deploying;
     const config = {
       rules: rulesOf(deploying),
-      players: playersOf('race', rival),
+      players: playersOf('race', rivalOfLaying(store.get())),
       fleets: [ships],
     };
     try {
@@ -163,7 +168,7 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell,
   async function start() {
     const deploying = await whole();
     if (!deploying) return;
-    const {purpose, ships, agent, first} = deploying;
+    const {purpose, ships, first} = deploying;
     const rules = rulesOf(deploying);
     // Each shoots at the sea of their own number: there the other's fleet lies.
     if (first)
@@ -176,7 +181,9 @@ export function createDeployingFlow(store, client, opening, keeping, {focusCell,
     if (purpose === 'watch') return opening.openNew({mode: 'watch', rules, fleets: [ships]});
     // Each player shoots at the sea of their own number: where the agent begins, yours is the first.
     const fleets = store.get().settings.agentBegins ? [ships, null] : [null, ships];
-    return opening.openNew({mode: 'play', agent, rules, fleets});
+    const agent = await teach(rivalOfLaying(store.get()), rules);
+    // Meanwhile it may have been left, or changed.
+    if (now()?.ships === ships) return opening.openNew({mode: 'play', agent, rules, fleets});
   }
 
   /** The fleet a link or a reload brings along, else one drawn. */

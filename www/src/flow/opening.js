@@ -1,7 +1,7 @@
 // Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
 import {modeOf, playersOf} from '../state/address.js';
 import {presetRules, sameRules} from '../state/presets.js';
-import {agentParts, isPuzzle} from '../state/select.js';
+import {isPuzzle, suited} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -14,22 +14,6 @@ export const freshId = () => `${Date.now().toString(36)}-${Math.random().toStrin
 
 /** @returns {string} a seed as the engine takes it */
 export const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].toString();
-
-/**
- * The agent wished for, or where it cannot play the first that can.
- * @param {string} wished
- * @param {string[]} able
- * @param {import('../engine/types.js').AgentEntry[]} agents
- */
-export function suited(wished, able, agents) {
-  const {id, options} = agentParts(wished);
-  const entry = agents.find((agent) => agent.id === id);
-  if (!entry || !able.includes(id)) return able[0] ?? wished;
-  const isValue = (/** @type {[string, string]} */ [name, value]) =>
-    entry.parameters.some((each) => each.name === name && each.values.includes(value));
-  // What was remembered may be another version's word.
-  return Object.entries(options).every(isValue) ? wished : id;
-}
 
 /**
  * @param {Store} store

@@ -59,3 +59,18 @@ cover-turn = Player { $number }’s turn.
 cover-lay = Now it is for player { $number } to place a fleet.
 cover-how = Hand the device over. Nothing is shown until it has changed hands.
 cover-done = I am player { $number }
+
+## Learning
+
+learns-label = Learning
+learns = Agents may learn from where my ships lie
+learns-how = After every game { $agent } remembers where your ships lay, on this device only, and looks there first in the next.
+learns-from = Whose fleets they are
+learns-from-hint = For several players on one device: each name is learned apart.
+learns-you = You
+learns-games = { $games ->
+    [0] Nothing learned yet.
+    [one] Learned from 1 game.
+   *[other] Learned from { $games } games.
+  }
+learns-look = Look at it

@@ -21,6 +21,10 @@ error-unknown-rules = These rules are not known here.
 error-unknown-agent = This agent is not known here.
 error-bad-agent-parameter = This agent has no such option.
 error-agent-not-for-rules = This agent cannot play these rules.
+error-bad-habits = This file holds nothing learned that could be read{ $row ->
+    [0] .
+   *[other] : see its entry { $row }.
+  } Nothing was changed.
 error-learned-elsewhere = What was learned is of a board of { $learned } cells, this one has { $cells }.
 error-unknown-deployer = This way to place a fleet is not known here.
 error-bad-seed = A sea number is a whole number up to 18,446,744,073,709,551,615.

@@ -44,3 +44,26 @@ statistics-forget = Forget them all
 challenge-title = A friend’s sea
 challenge-reply = Your result, for the one who laid this fleet
 challenge-reply-how = Whoever opens this link sees how many shots you needed, and your game step by step.
+
+## What agents have learned
+
+habits-title = What agents have learned
+habits-lead = Exact and Matrix can learn where a player’s ships tend to lie, in games in turns, and use it in the next game.
+habits-forgetful = This device keeps nothing: what is learned lasts for this visit.
+habits-none = Nothing has been learned under this name. Switch it on, and play in turns against Exact or Matrix.
+habits-map = { $rules }, from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+habits-legend = How many times as often as by chance a ship lies there, from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: 1 as often, deeper more often, paler less. The fewer the games, the closer to 1 it stays.
+habits-export = Save this as a file
+habits-import = Bring in a file
+habits-imported = Brought in: { $count ->
+    [one] 1 map.
+   *[other] { $count } maps.
+  }
+habits-forget = Forget this player
+habits-forgotten = Forgotten.

@@ -1,4 +1,5 @@
 // What came of a person's own games: where a result lies among the agents', and the statistics of this device.
+import {beginLearning} from '../flow/learning.js';
 import {createResults} from '../flow/results.js';
 import english from '../i18n/en-results.ftl';
 
@@ -12,4 +13,5 @@ export const words = {en: english};
 /** @param {import('../lazy.js').Around} around */
 export function start(around) {
   createResults(around);
+  beginLearning(around);
 }

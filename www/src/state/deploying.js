@@ -1,6 +1,7 @@
 // A fleet being laid out. Places come from the engine; here they are only looked up, moved and turned. Pure.
 import {cellName, normalised, rowCol, shapeKey, turned, turns} from './cells.js';
 import {unplaced} from './presets.js';
+import {agentsFor, namedRules, suited} from './select.js';
 
 /** @typedef {import('../engine/types.js').PlacedShip} PlacedShip */
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
@@ -219,4 +220,11 @@ export function reduceDeploying(state, action) {
   // Another fleet is another challenge.
   const isMoved = next.ships !== deploying.ships || next.picked !== deploying.picked;
   return {...state, deploying: isMoved ? {...next, challenge: null} : next};
+}
+
+/** @param {State} state @returns {string} the agent that will shoot at the fleet being laid out */
+export function rivalOfLaying(state) {
+  const {deploying, settings, tables} = state;
+  const able = deploying ? agentsFor(state, namedRules(deploying.rules)).map(({id}) => id) : [];
+  return deploying?.agent ?? suited(settings.opponent, able, tables?.agents ?? []);
 }

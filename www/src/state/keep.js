@@ -60,15 +60,14 @@ const OPENING_MS = 2000;
 
 /**
  * @template T
- * @param {number} ms
  * @param {Promise<T>} work
  * @returns {Promise<T>}
  */
-function within(ms, work) {
+export function within(work) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   const late = new Promise((_, reject) => {
-    clock = setTimeout(() => reject(new Error('too late')), ms);
+    clock = setTimeout(() => reject(new Error('too late')), OPENING_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(clock));
 }
@@ -112,7 +111,7 @@ export function createKeep({
   let forgetful = false;
   /** What the disk would not take: it lies over what the disk has. */
   const memory = memoryShelf();
-  const shelf = within(OPENING_MS, open()).catch(() => {
+  const shelf = within(open()).catch(() => {
     forgetful = true;
     return memory;
   });

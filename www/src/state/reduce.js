@@ -88,6 +88,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace', asked: number, fault?: Notice | null} | null} making the puzzle that is being made; `asked`: how many games had been asked for before it; `fault`: of the link in whose place it is made
  * @property {boolean} reasoning the reasons of the whole puzzle are asked for
  * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
+ * @property {import('./learning.js').Learning} [learning] what agents have learned of whoever plays here; kept by its part of the page
  * @property {import('./results.js').Results | null} results of one's own games; kept by their part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog

@@ -237,3 +237,32 @@ export function agentText(id, options, parameters) {
 /** @param {State} state whether a tap on a cell of that many pixels only aims */
 export const tapAims = ({settings}, /** @type {number} */ cellPixels) =>
   !settings.oneTap && cellPixels < 40;
+
+/**
+ * The agent wished for, or where it cannot play the first that can.
+ * @param {string} wished
+ * @param {string[]} able
+ * @param {import('../engine/types.js').AgentEntry[]} agents
+ */
+export function suited(wished, able, agents) {
+  const {id, options} = agentParts(wished);
+  const entry = agents.find((agent) => agent.id === id);
+  if (!entry || !able.includes(id)) return able[0] ?? wished;
+  const isValue = (/** @type {[string, string]} */ [name, value]) =>
+    entry.parameters.some((each) => each.name === name && each.values.includes(value));
+  // What was remembered may be another version's word.
+  return Object.entries(options).every(isValue) ? wished : id;
+}
+
+/** @param {string} text @returns {string} the agent without what it has learned of whoever played */
+export function unlearned(text) {
+  const {
+    id,
+    options: {learned, ...rest},
+  } = agentParts(text);
+  return agentText(
+    id,
+    rest,
+    Object.keys(rest).map((name) => ({name, default: ''})),
+  );
+}

@@ -6,12 +6,14 @@ import {deployingSentence} from '../speak/deploying.js';
 import {codedSentence} from '../speak/sentences.js';
 import {writeAddress} from '../state/address.js';
 import {cellAt} from '../state/cells.js';
-import {isLegal, laidOut, shapeOf} from '../state/deploying.js';
-import {namedRules} from '../state/select.js';
+import {isLegal, laidOut, rivalOfLaying, shapeOf} from '../state/deploying.js';
+import {canLearn, habitsUnder} from '../state/learning.js';
+import {namedRules, unlearned} from '../state/select.js';
 import {renderBoard} from './board.js';
 import {renderCoverOf} from './cover.js';
 import {renderPlan} from './fleet.js';
 import {renderLinkLine} from './link-line.js';
+import {renderLearner, renderSwitch} from './results/learner.js';
 import {renderNotice} from './status.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -67,9 +69,33 @@ export function renderDeploy(shown) {
           <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
         </div>
       </div>
-      ${renderChallenge(shown, deploying)}
+      ${renderChallenge(shown, deploying)} ${renderLearning(shown, deploying)}
     </section>
     <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}${renderText(shown, deploying)}${renderKept(shown, deploying)}</section>`;
+}
+
+/** @param {Shown} shown @param {Deploying} deploying whether the one played against may learn from this fleet */
+function renderLearning(shown, {purpose, first, rules}) {
+  const {state, words, names, dispatch} = shown;
+  const agent = rivalOfLaying(state);
+  if (!state.learning || purpose === 'watch' || first || !rules.id || !canLearn(agent))
+    return nothing;
+  const games = habitsUnder(state.learning, rules.id)?.games ?? 0;
+  return html`<section class="habits" aria-label=${words('learns-label')}>
+    ${renderSwitch(shown, 'deploy-learns')}
+    <p class="field-hint">${words('learns-how', {agent: names.agent(unlearned(agent))})}</p>
+    ${
+      state.learning.on
+        ? html`${renderLearner(shown, 'deploy-learner')}
+          <p>
+            ${words('learns-games', {games})}
+            <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'statistics'})}>
+              ${words('learns-look')}
+            </button>
+          </p>`
+        : nothing
+    }
+  </section>`;
 }
 
 /** @param {Shown} shown @param {Deploying} deploying the link that is sent to a friend */

@@ -2,13 +2,17 @@
 import {html, nothing} from 'lit/html.js';
 import {tallies} from '../../state/results.js';
 import {renderSure} from '../bar.js';
+import {renderHabits} from './habits.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
 const HEADS = /** @type {const} */ (['games', 'mean', 'best', 'streak', 'helped']);
 
 /** @param {Shown} shown */
-export function renderStatistics(shown) {
+export const renderStatistics = (shown) => html`${renderTallies(shown)} ${renderHabits(shown)}`;
+
+/** @param {Shown} shown */
+function renderTallies(shown) {
   const {state, words, names, dispatch} = shown;
   const rows = tallies(state.results?.results ?? []);
   if (rows.length === 0) return html`<p class="empty">${words('statistics-none')}</p>`;

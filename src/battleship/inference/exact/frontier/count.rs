@@ -87,8 +87,8 @@ impl Frontier {
         let scan = Scan::new(constraints)?;
         let bound = most_fleets(&scan);
         let weighted = constraints.is_weighted();
+        let precision = if weighted { Precision::Single } else { precision };
         let lanes = match precision {
-            _ if weighted && bound < MOST_WIDE => lanes::weighted(&scan),
             Precision::Single if bound < MOST_SINGLE => lanes::single(&scan),
             Precision::Exact if bound < MOST_NARROW => lanes::narrow(&scan),
             Precision::Exact if bound < MOST_WIDE => lanes::wide(&scan),
@@ -136,7 +136,7 @@ impl Frontier {
         for (way, &sum) in self.scan.ways.iter().zip(&self.sums) {
             add(&mut cells, way.cells, sum);
         }
-        if !self.weighted && self.precision == Precision::Exact {
+        if self.precision == Precision::Exact {
             return Tally::exact(total.whole, Box::new(cells.map(|sum| sum.whole)));
         }
         let share = |sum: Sum| if total.real == 0.0 { 0.0 } else { sum.real / total.real };
@@ -266,12 +266,15 @@ fn add(cells: &mut [Sum; 256], ship: CellSet, sum: Sum) {
 }
 
 /// A bound on the fleets, whole or in part: the product over the kinds of how many sets of their placements there are, with
-/// as many as there are ships or fewer. Every number in the count is one of distinct such fleets, so none is greater.
+/// as many as there are ships or fewer, each weighing what the heaviest does. Every number in the count is one of distinct such
+/// fleets, so none is greater.
 fn most_fleets(scan: &Scan) -> f64 {
     let mut bound = 1.0;
     for (number, kind) in scan.kinds.iter().enumerate() {
-        let ways = scan.ways.iter().filter(|way| way.mask == number + 1).count();
-        bound *= most_sets(ways, kind.count.into());
+        let own = scan.ways.iter().filter(|way| way.mask == number + 1);
+        let heaviest = own.clone().map(|way| way.weight).fold(1.0, f64::max);
+        bound *= most_sets(own.count(), kind.count.into());
+        bound = (0..kind.count).fold(bound, |bound, _| bound * heaviest);
     }
     bound
 }

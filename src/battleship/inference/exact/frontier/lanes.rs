@@ -69,14 +69,9 @@ struct Vectors<L> {
     masks: Vec<L>,
 }
 
-/// Single precision.
+/// Single precision, also for the weights of placements.
 pub(super) fn single(scan: &Scan) -> Box<dyn Lanes> {
     vectors::<f32>(scan)
-}
-
-/// Double precision, with the weights of placements.
-pub(super) fn weighted(scan: &Scan) -> Box<dyn Lanes> {
-    vectors::<f64>(scan)
 }
 
 /// Whole numbers below 2⁶⁴.
@@ -209,26 +204,11 @@ impl Lane for f32 {
     fn masked(self, mask: Self) -> Self {
         self * mask
     }
-    /// All weigh 1.
-    fn weighted(self, _: f64) -> Self {
-        self
+    fn weighted(self, weight: f64) -> Self {
+        self * weight as Self
     }
     fn record(self, sum: &mut Sum) {
         sum.real += f64::from(self);
-    }
-}
-
-impl Lane for f64 {
-    const ONE: Self = 1.0;
-    const KEEP: Self = 1.0;
-    fn masked(self, mask: Self) -> Self {
-        self * mask
-    }
-    fn weighted(self, weight: f64) -> Self {
-        self * weight
-    }
-    fn record(self, sum: &mut Sum) {
-        sum.real += self;
     }
 }
 
