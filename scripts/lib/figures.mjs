@@ -1,6 +1,7 @@
 // What was published, what was aimed at, and how each is played again.
 
 import {aim, nobody, ofBatch, playing} from './figure.mjs';
+import {learningFigures} from './learning-figures.mjs';
 import {solitaireFigures} from './solitaire-figures.mjs';
 
 /** @typedef {import('./figure.mjs').Figure} Figure */
@@ -197,6 +198,7 @@ export const figures = [
     {rules: 'moving', more: anyHit},
   ),
   figure('moving, tracker', [0, 52], aim, 'tracker', {rules: 'moving', games: 300}),
+  ...learningFigures,
   ...solitaireFigures,
   ...extremes('random', 30_000, {min: 57, median: 96, p1: 78}),
   ...extremes('hunt', 30_000, {min: 24}),

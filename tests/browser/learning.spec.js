@@ -18,7 +18,7 @@ const SWITCH = 'Agents may learn from where my ships lie';
  */
 async function layAgainstMatrix(page) {
   await page.getByRole('grid', {name: 'Matrix’s sea'}).waitFor();
-  await pressTwice(page, 'Resign');
+  await pressTwice(page, 'Give up');
   await button(page, 'Rematch').click();
   await seen(page, 'All ships lie within the rules.');
 }
@@ -42,7 +42,7 @@ async function shootAndResign(page) {
     .getByRole('status')
     .filter({hasText: /Your turn/})
     .waitFor();
-  await pressTwice(page, 'Resign');
+  await pressTwice(page, 'Give up');
   await button(page, 'Rematch').waitFor();
 }
 

@@ -13,7 +13,7 @@ const LAST: u64 = 1;
 impl Backtracking {
     pub(super) fn find_one(&mut self) {
         let state = self.top();
-        state.found += state.weight;
+        state.found += 1.0;
         if self.limit.is_some() {
             self.fleets.push(self.ships.clone());
         }
@@ -40,9 +40,9 @@ impl Backtracking {
             return;
         }
         let state = self.top();
-        let (cover, weight) = (state.cover, state.weight);
+        let cover = state.cover;
         let free = state.free & self.starts[base][0];
-        let rest = Rest { free, cover, rows, cols, weight };
+        let rest = Rest { free, cover, rows, cols };
         if last == 0 {
             self.find_rest(rest, None);
             return;
@@ -57,7 +57,7 @@ impl Backtracking {
 
     /// Counts the ways to lay ships of one cell beside the last longer one.
     fn find_beside(&mut self, rest: &Rest, way: Way) {
-        let Kind { class, length, weights } = &self.kinds[way.kind];
+        let Kind { class, length } = &self.kinds[way.kind];
         let cells = run(way, *length);
         let mut rest = rest.clone();
         let (row, col) = (usize::from(way.start.row()), usize::from(way.start.col()));
@@ -78,18 +78,14 @@ impl Backtracking {
         }
         rest.free -= cells.spread();
         rest.cover -= cells;
-        if let Some(all) = weights {
-            rest.weight *= all[way.direction][way.start.index()];
-        }
         self.find_rest(rest, Some((*class, cells)));
     }
 
     /// Counts the ways to lay ships of one cell after these and the `last`.
     fn find_rest(&mut self, rest: Rest, last: Option<(usize, CellSet)>) {
-        let Kind { class, weights, .. } = &self.kinds[0];
-        let weights = weights.as_ref().map(|all| &all[0]);
+        let Kind { class, .. } = &self.kinds[0];
         let keep = self.limit.map_or(0, |limit| limit.saturating_sub(self.fleets.len()));
-        let mut singles = Singles::new(rest, weights, &mut self.cells, keep);
+        let mut singles = Singles::new(rest, &mut self.cells, keep);
         let found = singles.find();
         self.work += LAST + singles.work() / 4;
         for cells in singles.kept() {

@@ -15,15 +15,13 @@ use crate::{
 
 use lines::Lines;
 
-use super::{FoundFleet, Tally, Total};
+use super::{FoundFleet, Tally};
 
 /// Ships of one class and length.
 #[derive(Clone, Debug)]
 struct Kind {
     class: usize,
     length: u8,
-    /// By direction and first cell the weight of a placement; nothing where all weigh 1.
-    weights: Option<Box<[[f64; 256]; 2]>>,
 }
 
 /// A straight placement.
@@ -48,9 +46,7 @@ struct State {
     laid: CellSet,
     /// How many ships are laid in the state below.
     ships_below: usize,
-    /// The product of their weights.
-    weight: f64,
-    /// The weight of the fleets found from here on.
+    /// The fleets found from here on.
     found: f64,
     /// The placement to split the fleets by, unless there is nothing to be found here any more.
     split: Option<Way>,
@@ -82,8 +78,7 @@ pub struct Backtracking {
     work: u64,
     /// The work all calls together allowed: what one did too much is taken from the next.
     allowed: u64,
-    weighted: bool,
-    /// The weight of all fleets found. They are found one by one, so their number stays far below 2⁵³ and is exact.
+    /// All fleets found. They are found one by one, so their number stays far below 2⁵³ and is exact.
     found: f64,
     cells: Box<[f64; 256]>,
     /// How many fleets to find and keep; without it they are only counted.
@@ -115,7 +110,6 @@ impl Backtracking {
             ships: constraints.laid.clone(),
             work: 0,
             allowed: 0,
-            weighted: constraints.is_weighted(),
             found: 0.0,
             cells: Box::new([0.0; 256]),
             limit,
@@ -125,21 +119,17 @@ impl Backtracking {
         for length in 1..=16 {
             for ways in constraints.ways.iter().filter(|ways| ways.length == Some(length)) {
                 let mut starts = [CellSet::EMPTY; 2];
-                let mut weights = ways.weights.is_some().then(|| Box::new([[0.0; 256]; 2]));
-                for (number, way) in ways.placements.iter().enumerate() {
+                for way in &ways.placements {
                     let (direction, start) = directed(way);
                     starts[direction].insert(start);
                     free |= way.cells;
-                    if let (Some(by_start), Some(weights)) = (&mut weights, &ways.weights) {
-                        by_start[direction][start.index()] = weights[number];
-                    }
                 }
-                search.kinds.push(Kind { class: ways.class, length, weights });
+                search.kinds.push(Kind { class: ways.class, length });
                 search.left.push(ways.count);
                 search.starts.push(starts);
             }
         }
-        if search.kinds.len() < constraints.ways.len() {
+        if search.kinds.len() < constraints.ways.len() || constraints.is_weighted() {
             return None;
         }
         if !constraints.contradictory {
@@ -148,7 +138,6 @@ impl Backtracking {
                 cover: constraints.cover,
                 laid: CellSet::EMPTY,
                 ships_below: 0,
-                weight: 1.0,
                 found: 0.0,
                 split: None,
             });
@@ -197,16 +186,8 @@ impl Backtracking {
     /// What was counted.
     #[must_use]
     pub fn tally(&self) -> Tally {
-        if !self.weighted {
-            let cells = Box::new(std::array::from_fn(|index| self.cells[index] as u128));
-            return Tally::exact(self.found as u128, cells);
-        }
-        let share = |index: usize| match self.found {
-            0.0 => 0.0,
-            found => self.cells[index] / found,
-        };
-        let shares = Box::new(std::array::from_fn(share));
-        Tally { total: Total::Weighted { weight: self.found }, shares }
+        let cells = Box::new(std::array::from_fn(|index| self.cells[index] as u128));
+        Tally::exact(self.found as u128, cells)
     }
 
     /// Where in `left` and `starts` the state on top begins.
@@ -262,9 +243,8 @@ impl Backtracking {
     /// Lays a ship in the state on top; false where another lies in its way.
     fn lay(&mut self, way: Way) -> bool {
         let number = self.base() + way.kind;
-        let Kind { class, length, weights } = &self.kinds[way.kind];
+        let Kind { class, length } = &self.kinds[way.kind];
         let cells = run(way, *length);
-        let weight = weights.as_ref().map_or(1.0, |all| all[way.direction][way.start.index()]);
         self.ships.push((*class, cells));
         // What was found before was found without this ship.
         self.hand_down();
@@ -276,7 +256,6 @@ impl Backtracking {
         state.laid |= cells;
         state.cover -= cells;
         state.free -= if apart { cells.spread() } else { cells };
-        state.weight *= weight;
         if self.left[number] == 0 {
             return false;
         }

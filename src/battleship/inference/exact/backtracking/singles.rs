@@ -11,8 +11,6 @@ pub struct Rest {
     pub rows: [u8; 16],
     /// How many ships each column holds: as many in all as the rows.
     pub cols: [u8; 16],
-    /// The weight of the ships laid before.
-    pub weight: f64,
 }
 
 /// The ways to lay ships of one cell apart, by the counts of all lines.
@@ -21,8 +19,7 @@ pub struct Singles<'a> {
     rest: Rest,
     /// The columns that still need a ship.
     open: u16,
-    weights: Option<&'a [f64; 256]>,
-    /// By cell the weight of the fleets with a ship there.
+    /// By cell the fleets with a ship there.
     cells: &'a mut [f64; 256],
     keep: usize,
     kept: Vec<CellSet>,
@@ -33,20 +30,15 @@ pub struct Singles<'a> {
 
 impl<'a> Singles<'a> {
     /// Adds to `cells` what is found, and keeps the first `keep` ways.
-    pub fn new(
-        rest: Rest,
-        weights: Option<&'a [f64; 256]>,
-        cells: &'a mut [f64; 256],
-        keep: usize,
-    ) -> Self {
+    pub fn new(rest: Rest, cells: &'a mut [f64; 256], keep: usize) -> Self {
         let needs = |open, (col, &need): (usize, &u8)| open | u16::from(0 < need) << col;
         let open = rest.cols.iter().enumerate().fold(0, needs);
-        Self { rest, open, weights, cells, keep, kept: Vec::new(), taken: [0; 16], work: 0 }
+        Self { rest, open, cells, keep, kept: Vec::new(), taken: [0; 16], work: 0 }
     }
 
-    /// The weight of all fleets.
+    /// The number of all fleets.
     pub fn find(&mut self) -> f64 {
-        self.rows_from(0, 0, self.rest.weight)
+        self.rows_from(0, 0)
     }
 
     /// The steps taken, each some hundredths of a microsecond.
@@ -60,7 +52,7 @@ impl<'a> Singles<'a> {
     }
 
     /// Lays the ships of this row and those below; `closed` are the columns beside ships of the row above.
-    fn rows_from(&mut self, mut row: usize, mut closed: u16, weight: f64) -> f64 {
+    fn rows_from(&mut self, mut row: usize, mut closed: u16) -> f64 {
         while row < 16 && self.rest.rows[row] == 0 {
             if row_of(self.rest.cover, row) != 0 {
                 return 0.0;
@@ -70,7 +62,7 @@ impl<'a> Singles<'a> {
         }
         if row < 16 {
             let free = row_of(self.rest.free, row) & self.open & !closed;
-            return self.choose(row, self.rest.rows[row], free, 0, weight);
+            return self.choose(row, self.rest.rows[row], free, 0);
         }
         if self.kept.len() < self.keep {
             let words = [0, 4, 8, 12].map(|row| {
@@ -78,18 +70,18 @@ impl<'a> Singles<'a> {
             });
             self.kept.push(CellSet::from_words(words));
         }
-        weight
+        1.0
     }
 
     /// Lays `need` more ships of this row in the columns of `free` beside those in `taken`, then those of the rows below.
-    fn choose(&mut self, row: usize, need: u8, mut free: u16, taken: u16, weight: f64) -> f64 {
+    fn choose(&mut self, row: usize, need: u8, mut free: u16, taken: u16) -> f64 {
         self.work += 1;
         if need == 0 {
             if row_of(self.rest.cover, row) & !taken != 0 {
                 return 0.0;
             }
             self.taken[row] = taken;
-            return self.rows_from(row + 1, taken | taken << 1 | taken >> 1, weight);
+            return self.rows_from(row + 1, taken | taken << 1 | taken >> 1);
         }
         let mut found = 0.0;
         while free != 0 {
@@ -97,13 +89,12 @@ impl<'a> Singles<'a> {
             let bit = 1 << col;
             free &= free - 1;
             let index = 16 * row + col;
-            let own = self.weights.map_or(1.0, |weights| weights[index]);
             let open = self.open;
             self.rest.cols[col] -= 1;
             if self.rest.cols[col] == 0 {
                 self.open &= !bit;
             }
-            let more = self.choose(row, need - 1, free & !(bit << 1), taken | bit, weight * own);
+            let more = self.choose(row, need - 1, free & !(bit << 1), taken | bit);
             self.rest.cols[col] += 1;
             self.open = open;
             self.cells[index] += more;
