@@ -164,12 +164,7 @@ pub enum AgentError {
         agent: String,
     },
     /// What the agent learned is of a board of another size.
-    LearnedElsewhere {
-        /// How many cells it has weights for.
-        learned: usize,
-        /// How many cells the board has.
-        cells: usize,
-    },
+    LearnedElsewhere,
 }
 
 impl Coded for AgentError {
@@ -178,7 +173,7 @@ impl Coded for AgentError {
             Self::Unknown { .. } => "unknown-agent",
             Self::BadParameter { .. } => "bad-agent-parameter",
             Self::NotForRules { .. } => "agent-not-for-rules",
-            Self::LearnedElsewhere { .. } => "learned-elsewhere",
+            Self::LearnedElsewhere => "learned-elsewhere",
         }
     }
 
@@ -190,9 +185,7 @@ impl Coded for AgentError {
             Self::BadParameter { agent, parameter } => {
                 vec![("agent", agent.as_str().into()), ("parameter", parameter.as_str().into())]
             }
-            Self::LearnedElsewhere { learned, cells } => {
-                vec![("learned", (*learned as u32).into()), ("cells", (*cells as u32).into())]
-            }
+            Self::LearnedElsewhere => Vec::new(),
         }
     }
 }
@@ -205,9 +198,7 @@ impl fmt::Display for AgentError {
                 write!(f, "{agent} takes no parameter {parameter:?}")
             }
             Self::NotForRules { agent } => write!(f, "{agent} cannot play these rules"),
-            Self::LearnedElsewhere { learned, cells } => {
-                write!(f, "what was learned is of {learned} cells, the board has {cells}")
-            }
+            Self::LearnedElsewhere => f.write_str("what was learned is of another board"),
         }
     }
 }

@@ -261,9 +261,8 @@ impl AgentText {
         if !self.plays(rules) || 0 < learned && rules.is_scored() {
             return Err(AgentError::NotForRules { agent: self.to_string() });
         }
-        let cells = rules.geometry().len();
-        if 0 < learned && learned != cells {
-            return Err(AgentError::LearnedElsewhere { learned, cells });
+        if 0 < learned && learned != rules.geometry().len() {
+            return Err(AgentError::LearnedElsewhere);
         }
         Ok((self.entry().make)(self, rules))
     }

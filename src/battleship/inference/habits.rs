@@ -12,7 +12,7 @@ pub struct Habits {
 }
 
 /// What was seen of a cell, or of several together.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Seen {
     /// How often a ship lay there.
     times: f64,
@@ -50,21 +50,27 @@ impl Habits {
     #[must_use]
     pub fn weights(&self, chances: &[f64]) -> WeightMatrix {
         let games = f64::from(self.games);
-        let seen = |place: usize| Seen {
-            times: self.cells[place].into(),
-            expected: games * chances[place],
-        };
-        let mut weights = vec![1.0; self.cells.len()];
-        draw_towards(&mut weights, chances, |place| {
-            let cell = self.geometry.cells().nth(place).unwrap_or(Cell::new(0, 0));
-            let images: CellSet =
-                Symmetry::all(self.geometry).map(|symmetry| symmetry.cell(cell)).collect();
-            images.iter().fold(Seen::default(), |sum, image| {
-                let more = seen(self.place(image));
-                Seen { times: sum.times + more.times, expected: sum.expected + more.expected }
-            })
-        });
-        draw_towards(&mut weights, chances, seen);
+        let mut seen = Vec::with_capacity(self.cells.len());
+        for (&times, chance) in self.cells.iter().zip(chances) {
+            seen.push(Seen { times: times.into(), expected: games * chance });
+        }
+        let mut pooled = Vec::with_capacity(seen.len());
+        for cell in self.geometry.cells() {
+            let mut images = CellSet::EMPTY;
+            for symmetry in Symmetry::all(self.geometry) {
+                images.insert(symmetry.cell(cell));
+            }
+            let mut sum = Seen { times: 0.0, expected: 0.0 };
+            for image in images {
+                let Seen { times, expected } = seen[self.place(image)];
+                sum.times += times;
+                sum.expected += expected;
+            }
+            pooled.push(sum);
+        }
+        let mut weights = vec![1.0; seen.len()];
+        draw_towards(&mut weights, &pooled, chances);
+        draw_towards(&mut weights, &seen, chances);
         WeightMatrix::nearest(&weights)
     }
 
@@ -75,11 +81,12 @@ impl Habits {
 
 /// Draws what is thought of each cell towards what was seen there: the farther, the more all of them stray beyond their noise, and
 /// the less noisy the cell.
-fn draw_towards(weights: &mut [f64], chances: &[f64], seen: impl Fn(usize) -> Seen) {
+#[inline(never)]
+fn draw_towards(weights: &mut [f64], seen: &[Seen], chances: &[f64]) {
     let (mut excess, mut sum) = (0.0, 0.0);
     let mut strays = Vec::with_capacity(weights.len());
     for (place, &weight) in weights.iter().enumerate() {
-        let Seen { times, expected } = seen(place);
+        let Seen { times, expected } = seen[place];
         // Nothing was seen yet, or nothing can lie there.
         if expected <= 0.0 {
             strays.push((0.0, 1.0));

@@ -15,17 +15,23 @@ impl Prior {
     /// The prior of these weights, by class and placement, each held to 0.01–100; what is no number counts as 1.
     #[must_use]
     pub fn new(rules: &Ruleset, weight: impl Fn(usize, &Placement) -> f64) -> Self {
-        let weigh = |class| {
-            let own = rules.placements(class).all().iter();
-            let held = own.map(|placement| {
+        let mut classes = Vec::new();
+        for class in 0..rules.fleet().classes().len() {
+            let (mut weights, mut sum) = (Vec::new(), 0.0);
+            for placement in rules.placements(class).all() {
                 let weight = weight(class, placement);
-                if weight.is_nan() { 1.0 } else { weight.clamp(Self::LEAST, Self::MOST) }
-            });
-            let weights: Vec<f64> = held.collect();
-            let mean = weights.iter().sum::<f64>() / weights.len() as f64;
-            weights.into_iter().map(|weight| weight / mean).collect()
-        };
-        Self((0..rules.fleet().classes().len()).map(weigh).collect())
+                let held =
+                    if weight.is_nan() { 1.0 } else { weight.clamp(Self::LEAST, Self::MOST) };
+                weights.push(held);
+                sum += held;
+            }
+            let mean = sum / weights.len() as f64;
+            for weight in &mut weights {
+                *weight /= mean;
+            }
+            classes.push(weights);
+        }
+        Self(classes)
     }
 
     /// The weights of the placements of one class, in the order of the rules' tables; their mean is 1.

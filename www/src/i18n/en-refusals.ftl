@@ -25,7 +25,7 @@ error-bad-habits = This file holds nothing learned that could be read{ $row ->
     [0] .
    *[other] : see its entry { $row }.
   } Nothing was changed.
-error-learned-elsewhere = What was learned is of a board of { $learned } cells, this one has { $cells }.
+error-learned-elsewhere = What this agent has learned is of a board of another size.
 error-unknown-deployer = This way to place a fleet is not known here.
 error-bad-seed = A sea number is a whole number up to 18,446,744,073,709,551,615.
 error-bad-players = The players are not written as they should be.
