@@ -58,7 +58,7 @@ habits-map = { $rules }, from { $games ->
 habits-legend = How many times as often as by chance a ship lies there, from { $games ->
     [one] 1 game
    *[other] { $games } games
-  }: 1 as often, deeper more often, paler less. The fewer the games, the closer to 1 it stays.
+  }. At 1.0 it is as by chance; deeper is more often, paler less. The fewer the games, the closer to 1.0 all stays.
 habits-export = Save this as a file
 habits-import = Bring in a file
 habits-imported = Brought in: { $count ->
