@@ -107,7 +107,6 @@ async function prepareModule({name, what, features}, xtask) {
     await mustRun(process.execPath, [
       at('node_modules/binaryen/bin/wasm-opt'),
       '-O3',
-      '--converge',
       '--strip-debug',
       '--strip-producers',
       bound,
