@@ -6,7 +6,8 @@ use crate::{
     coded::Coded,
     reversi::agents::AgentText,
     session::reversi::{
-        Config, Game, ReversiError, Tables, TreeConfig, TreeWork, open_position as opened,
+        AnalysisConfig, AnalysisWork, Config, Game, ReversiError, Tables, TreeConfig, TreeWork,
+        open_position as opened,
     },
 };
 
@@ -48,7 +49,7 @@ pub fn open_reversi(
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_reversi_position(
     #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
-    config: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "any")] config: &JsValue,
 ) -> Result<ReversiHandle, JsValue> {
     let config = optional(config)?;
     told(opened(&text(position)?, &config, fresh_seed)).map(ReversiHandle)
@@ -184,14 +185,49 @@ impl ReversiHandle {
         told(self.0.record_of(number(line)))
     }
 
+    /// Begins to value every move of a position of the line: `{step?, level?, nodes?}`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::analyse`].
+    pub fn analyse(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "any")] config: &JsValue,
+    ) -> Result<AnalysisHandle, JsValue> {
+        let config: AnalysisConfig = optional(config)?;
+        told(self.0.analyse(&config)).map(AnalysisHandle)
+    }
+
     /// Begins the search that an agent makes of the present position, every node kept: `{agent?, depth?, variant?, alphaBeta?}`.
     ///
     /// # Errors
     ///
     /// As [`Game::tree`].
-    pub fn tree(&self, config: &JsValue) -> Result<TreeHandle, JsValue> {
+    pub fn tree(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "any")] config: &JsValue,
+    ) -> Result<TreeHandle, JsValue> {
         let config: TreeConfig = optional(config)?;
         told(self.0.tree(&config)).map(TreeHandle)
+    }
+}
+
+/// What every move is worth, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = Analysis)]
+#[derive(Debug)]
+pub struct AnalysisHandle(AnalysisWork);
+
+#[wasm_bindgen(js_class = Analysis)]
+impl AnalysisHandle {
+    /// Looks at about so many nodes more; true once it is done.
+    pub fn advance(&mut self, nodes: f64) -> bool {
+        self.0.advance(nodes as u64)
+    }
+
+    /// What is known so far.
+    #[must_use]
+    pub fn result(&self) -> JsValue {
+        out(&self.0.result())
     }
 }
 

@@ -1,14 +1,19 @@
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use serde_json::{Value, json};
+use serde_json::json;
 use spyglass::{
     dice::{Dice, Seed, Stream},
     lab::reversi::{Match, Score},
     reversi::{
-        agents::{AgentText, Deliberation},
+        agents::{AgentText, Deliberation, Player, Reason, in_discs},
+        engine::{Analysis, Evaluation as EngineEvaluation, Goal, Level, Limits, Value},
         evaluation::{Evaluation, FrontierReading, Placed, Seen, Variant},
         notation::read_board,
         rules::{Passes, Position, Size, Square, perft},
@@ -16,6 +21,11 @@ use spyglass::{
 };
 
 use crate::failure::{Failure, print};
+
+/// The nodes between two looks whether a search is done.
+const STRETCH: u64 = 10_000_000;
+/// The same where a clock is watched: some milliseconds.
+const STRETCH_OF_TIME: u64 = 10_000;
 
 /// Counts, weighs and plays Reversi. A board is its squares row by row, `X` black, `O` white, `-` empty; 64, 36 or 16 of them.
 #[derive(Debug, Args)]
@@ -27,6 +37,7 @@ pub struct Reversi {
 #[derive(Debug, Subcommand)]
 enum Command {
     Perft(CountLines),
+    Solve(Solve),
     Eval(Weigh),
     Move(Choose),
     Match(PlayMatch),
@@ -36,6 +47,7 @@ impl Reversi {
     pub fn run(&self) -> Result<(), Failure> {
         match &self.command {
             Command::Perft(count) => count.run(),
+            Command::Solve(solve) => solve.run(),
             Command::Eval(weigh) => weigh.run(),
             Command::Move(choose) => choose.run(),
             Command::Match(play) => play.run(),
@@ -108,6 +120,53 @@ impl CountLines {
     }
 }
 
+/// Plays a position out to the end: the score for the side to move, the empty squares to the winner, and the best move.
+#[derive(Debug, Args)]
+struct Solve {
+    #[command(flatten)]
+    board: Board,
+}
+
+impl Solve {
+    fn run(&self) -> Result<(), Failure> {
+        let position = self.board.position()?;
+        let begun = Instant::now();
+        let (score, best, nodes) = solved(position);
+        print(
+            &json!({
+                "score": score,
+                "best": best.into_iter().map(|square| square.to_string()).collect::<Vec<_>>(),
+                "nodes": nodes,
+                "seconds": begun.elapsed().as_secs_f64(),
+            })
+            .to_string(),
+        )
+    }
+}
+
+/// The score of a position for the side to move, its best move, and the nodes it took.
+fn solved(mut position: Position) -> (i32, Option<Square>, u64) {
+    let passed = position.must_pass();
+    if passed {
+        position.pass().expect("nothing else can be done");
+    }
+    if position.is_over() {
+        return (position.score(), None, 0);
+    }
+    let limits = Limits { exact: u32::MAX, ..Level::MOST.limits() };
+    let mut analysis =
+        Analysis::new(position, Arc::new(EngineEvaluation::Plain), limits, Goal::Best);
+    while !analysis.advance(STRETCH) {}
+    let Some(Value::Exact(score)) = analysis.value() else {
+        unreachable!("without a bound of nodes a game is played out")
+    };
+    if passed {
+        (-score, None, analysis.nodes())
+    } else {
+        (score, analysis.best(), analysis.nodes())
+    }
+}
+
 /// Weighs a position by the source's eleven terms; all numbers are Black's.
 #[derive(Debug, Args)]
 struct Weigh {
@@ -151,7 +210,7 @@ impl Weigh {
             Frontier::Unstable => FrontierReading::Unstable,
         };
         let evaluation = Evaluation::of(&Seen::new(position, last), reading);
-        let terms: serde_json::Map<String, Value> = evaluation
+        let terms: serde_json::Map<String, serde_json::Value> = evaluation
             .terms()
             .map(|(term, points)| (term.id().to_owned(), variant.of_points(points).into()))
             .collect();
@@ -173,23 +232,48 @@ struct Choose {
     /// The seed of its dice.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
+    /// The most nodes that an engine looks at.
+    #[arg(long, conflicts_with = "ms")]
+    nodes: Option<u64>,
+    /// The milliseconds after which an engine takes the best move so far.
+    #[arg(long)]
+    ms: Option<u64>,
 }
 
 impl Choose {
     fn run(&self) -> Result<(), Failure> {
         let position = self.board.position()?;
-        let player = agent(&self.agent)?.player();
+        let begun = Instant::now();
+        let mut player = agent(&self.agent)?.player();
+        match &mut player {
+            Player::Engine { limits, .. } => *limits = limits.within(self.nodes.or(limits.nodes)),
+            Player::Random | Player::Minimax(_) if self.nodes.is_some() || self.ms.is_some() => {
+                return Err(Failure::new("bad-arguments", "only an engine takes --nodes or --ms"));
+            }
+            Player::Random | Player::Minimax(_) => {}
+        }
         let last = self.last.as_deref().map(square).transpose()?;
         let last = last.map(|square| Placed { square, side: position.side().other() });
         let dice = Dice::new(seed(&self.seed)?, Stream::Decision { player: 1, number: 0 });
-        let deliberation = Deliberation::new(&player, position, last, dice)
+        let evaluation = Arc::new(EngineEvaluation::Plain);
+        let mut deliberation = Deliberation::new(&player, position, last, dice, &evaluation)
             .ok_or_else(|| Failure::new("game-over", "neither side has a move"))?;
+        if let Some(ms) = self.ms {
+            let limit = Duration::from_millis(ms);
+            while !deliberation.advance(STRETCH_OF_TIME) && begun.elapsed() < limit {}
+            if let Some(square) = deliberation.leading() {
+                return print(&json!({"move": square.to_string(), "values": {}}).to_string());
+            }
+        }
         let decision = deliberation.run();
-        let values: BTreeMap<String, i32> = decision
+        let mut values: BTreeMap<String, serde_json::Value> = decision
             .candidates
             .iter()
-            .map(|candidate| (candidate.square.to_string(), candidate.value))
+            .map(|candidate| (candidate.square.to_string(), candidate.value.into()))
             .collect();
+        if let Reason::Engine { value, .. } = decision.reason {
+            values.insert(decision.step.to_string(), discs(value));
+        }
         print(&json!({"move": decision.step.to_string(), "values": values}).to_string())
     }
 }
@@ -232,5 +316,13 @@ impl PlayMatch {
         let score =
             score.map_err(|error: spyglass::session::reversi::ReversiError| Failure::of(&error))?;
         print(&serde_json::to_string(&score.report()).expect("a report is plain data"))
+    }
+}
+
+/// A value of the engine in discs; where only the outcome is known, 1, 0 or -1.
+fn discs(value: Value) -> serde_json::Value {
+    match value {
+        Value::Estimated { parts, .. } => in_discs(parts).into(),
+        Value::Outcome(number) | Value::Exact(number) => number.into(),
     }
 }

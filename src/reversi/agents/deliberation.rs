@@ -1,9 +1,12 @@
+use std::sync::Arc;
+
 use crate::{
     dice::Dice,
     reversi::{
+        engine::{Analysis, Evaluation, Goal, Level},
         evaluation::Placed,
         minimax::{Growing, Tree},
-        rules::{Position, Side, Step},
+        rules::{Position, Side, Square, Step},
     },
 };
 
@@ -17,16 +20,18 @@ pub struct Deliberation(Kind);
 enum Kind {
     Made(Decision),
     Searching { search: Box<Growing>, mover: Side },
+    Analysing { analysis: Box<Analysis>, level: Level },
 }
 
 impl Deliberation {
-    /// Begins; nothing where the game is over.
+    /// Begins; nothing where the game is over. `evaluation` is what the engine values positions by.
     #[must_use]
     pub fn new(
         player: &Player,
         position: Position,
         last: Option<Placed>,
         mut dice: Dice,
+        evaluation: &Arc<Evaluation>,
     ) -> Option<Self> {
         let legal = position.legal();
         let plain = |step, reason| {
@@ -46,6 +51,11 @@ impl Deliberation {
                 let reason = if moves == 1 { Reason::OnlyMove } else { Reason::Drawn { moves } };
                 plain(Step::Place(square), reason)
             }
+            Player::Engine { level, limits } => {
+                let analysis =
+                    Box::new(Analysis::new(position, evaluation.clone(), *limits, Goal::Best));
+                Some(Self(Kind::Analysing { analysis, level: *level }))
+            }
             Player::Minimax(plan) => {
                 let search = Box::new(Growing::new(position, last, *plan, dice));
                 Some(Self(Kind::Searching { search, mover: position.side() }))
@@ -57,6 +67,13 @@ impl Deliberation {
     pub fn advance(&mut self, nodes: u64) -> bool {
         match &mut self.0 {
             Kind::Made(_) => true,
+            Kind::Analysing { analysis, level } => {
+                let done = analysis.advance(nodes);
+                if done {
+                    self.0 = Kind::Made(of_analysis(analysis, *level));
+                }
+                done
+            }
             Kind::Searching { search, mover } => {
                 let done = search.advance(usize::try_from(nodes).unwrap_or(usize::MAX));
                 let tree = search.tree();
@@ -65,6 +82,15 @@ impl Deliberation {
                 }
                 done
             }
+        }
+    }
+
+    /// The move the engine thinks best so far, and nothing where another decides.
+    #[must_use]
+    pub fn leading(&self) -> Option<Square> {
+        match &self.0 {
+            Kind::Analysing { analysis, .. } => analysis.best(),
+            Kind::Made(_) | Kind::Searching { .. } => None,
         }
     }
 
@@ -84,6 +110,13 @@ impl Deliberation {
             self.advance(u64::MAX);
         }
     }
+}
+
+fn of_analysis(analysis: &Analysis, level: Level) -> Decision {
+    let square = analysis.best().expect("a position with moves has a best one");
+    let value = analysis.value().expect("an analysis that is done knows a value");
+    let reason = Reason::Engine { level, value };
+    Decision { step: Step::Place(square), reason, candidates: Vec::new(), nodes: analysis.nodes() }
 }
 
 fn of_tree(tree: &Tree, mover: Side) -> Decision {

@@ -9,5 +9,5 @@ mod spec;
 
 pub use decision::{Candidate, Decision};
 pub use deliberation::Deliberation;
-pub use reason::Reason;
+pub use reason::{Reason, in_discs};
 pub use spec::{AGENTS, AgentEntry, AgentText, Player};

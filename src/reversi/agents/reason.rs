@@ -4,7 +4,10 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     coded::{Arg, Coded, CodedData},
-    reversi::evaluation::Variant,
+    reversi::{
+        engine::{Level, PARTS, Value},
+        evaluation::Variant,
+    },
 };
 
 /// Why an agent does what it does.
@@ -30,6 +33,13 @@ pub enum Reason {
         /// How many moves come to as much.
         ties: u32,
     },
+    /// The best by the engine.
+    Engine {
+        /// Its strength.
+        level: Level,
+        /// What it comes to, for whoever moves.
+        value: Value,
+    },
     /// It stands in the record, and the agent would choose otherwise.
     ChosenElsewhere,
 }
@@ -41,6 +51,9 @@ impl Coded for Reason {
             Self::OnlyMove => "only-move",
             Self::Drawn { .. } => "drawn-move",
             Self::Minimax { .. } => "minimax",
+            Self::Engine { value: Value::Estimated { .. }, .. } => "engine-estimated",
+            Self::Engine { value: Value::Outcome(_), .. } => "engine-outcome",
+            Self::Engine { value: Value::Exact(_), .. } => "engine-exact",
             Self::ChosenElsewhere => "chosen-elsewhere",
         }
     }
@@ -49,6 +62,18 @@ impl Coded for Reason {
         match self {
             Self::MustPass | Self::OnlyMove | Self::ChosenElsewhere => Vec::new(),
             Self::Drawn { moves } => vec![("moves", (*moves).into())],
+            Self::Engine { level, value } => {
+                let mut args = vec![("level", u32::from(level.number()).into())];
+                args.push(match value {
+                    Value::Estimated { parts, .. } => ("discs", in_discs(*parts).into()),
+                    Value::Outcome(outcome) => ("outcome", f64::from(*outcome).into()),
+                    Value::Exact(discs) => ("discs", f64::from(*discs).into()),
+                });
+                if let Value::Estimated { depth, .. } = value {
+                    args.push(("depth", u32::from(*depth).into()));
+                }
+                args
+            }
             Self::Minimax { depth, variant, value, ties } => vec![
                 ("depth", u32::from(*depth).into()),
                 ("variant", variant.id().into()),
@@ -69,4 +94,10 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }
+}
+
+/// An estimate in discs.
+#[must_use]
+pub fn in_discs(parts: i32) -> f64 {
+    f64::from(parts) / f64::from(PARTS)
 }

@@ -1,5 +1,6 @@
 use crate::{
     reversi::{
+        engine::{Level, Limits},
         evaluation::{FrontierReading, Variant},
         minimax::Plan,
     },
@@ -23,6 +24,13 @@ pub enum Player {
     Random,
     /// The source's search.
     Minimax(Plan),
+    /// The engine.
+    Engine {
+        /// Its strength.
+        level: Level,
+        /// How far it looks.
+        limits: Limits,
+    },
 }
 
 const MINIMAX: &[Parameter] = &[
@@ -30,12 +38,27 @@ const MINIMAX: &[Parameter] = &[
     parameter("frontier", &["all", "unstable"]),
 ];
 
+/// How many nodes the engine looks at at most; 0 is as many as its level wants.
+const ENGINE: &[Parameter] = &[Parameter {
+    name: "nodes",
+    default: "0",
+    words: &[],
+    numbers: Some((1, 1_000_000_000)),
+    checked: None,
+}];
+
 /// Every agent, by strength.
-pub static AGENTS: [AgentEntry; 4] = [
+pub static AGENTS: [AgentEntry; 10] = [
     AgentEntry { id: "reversi-random", parameters: &[], make: |_| Player::Random },
     AgentEntry { id: "minimax-novice", parameters: MINIMAX, make: |text| text.minimax(2) },
     AgentEntry { id: "minimax-medium", parameters: MINIMAX, make: |text| text.minimax(3) },
     AgentEntry { id: "minimax-expert", parameters: MINIMAX, make: |text| text.minimax(4) },
+    AgentEntry { id: "engine-1", parameters: ENGINE, make: |text| text.engine(1) },
+    AgentEntry { id: "engine-2", parameters: ENGINE, make: |text| text.engine(2) },
+    AgentEntry { id: "engine-3", parameters: ENGINE, make: |text| text.engine(3) },
+    AgentEntry { id: "engine-4", parameters: ENGINE, make: |text| text.engine(4) },
+    AgentEntry { id: "engine-5", parameters: ENGINE, make: |text| text.engine(5) },
+    AgentEntry { id: "engine-6", parameters: ENGINE, make: |text| text.engine(6) },
 ];
 
 /// An agent of Reversi and its parameters, as a text.
@@ -64,6 +87,12 @@ impl AgentText {
     #[must_use]
     pub fn player(&self) -> Player {
         (self.entry().make)(self)
+    }
+
+    fn engine(&self, level: u8) -> Player {
+        let level = Level::new(level).unwrap_or(Level::MOST);
+        let nodes = self.value("nodes").parse().ok().filter(|nodes| 0 < *nodes);
+        Player::Engine { level, limits: level.limits().within(nodes) }
     }
 
     fn minimax(&self, depth: u8) -> Player {

@@ -36,6 +36,8 @@ pub enum ReversiError {
     NoSuchNode(usize),
     /// A tree is deeper than any, or not deep at all.
     BadDepth(u32),
+    /// The engine has no such level.
+    BadLevel(u32),
 }
 
 impl Coded for ReversiError {
@@ -52,6 +54,7 @@ impl Coded for ReversiError {
             Self::NotDone => "not-done",
             Self::NoSuchNode(_) => "no-such-node",
             Self::BadDepth(_) => "bad-depth",
+            Self::BadLevel(_) => "bad-level",
         }
     }
 
@@ -68,6 +71,7 @@ impl Coded for ReversiError {
             Self::NoSuchLine(line) => vec![("line", (*line as u32).into())],
             Self::NoSuchNode(node) => vec![("node", (*node as u32).into())],
             Self::BadDepth(depth) => vec![("depth", (*depth).into())],
+            Self::BadLevel(level) => vec![("level", (*level).into())],
             Self::Square(_) | Self::NotYourTurn | Self::TooManyLines | Self::NotDone => Vec::new(),
         }
     }
@@ -87,6 +91,7 @@ impl fmt::Display for ReversiError {
             Self::NotDone => f.write_str("the search has still to go on"),
             Self::NoSuchNode(node) => write!(f, "the tree has no node {node}"),
             Self::BadDepth(depth) => write!(f, "a tree is 1 to 4 moves deep, not {depth}"),
+            Self::BadLevel(level) => write!(f, "the engine has levels 1 to 6, not {level}"),
         }
     }
 }

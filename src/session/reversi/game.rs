@@ -1,7 +1,10 @@
+use std::sync::Arc;
+
 use crate::{
     dice::{Dice, Seed, Stream},
     reversi::{
         agents::{AgentText, Decision, Deliberation, Player, Reason},
+        engine::Evaluation,
         evaluation::Placed,
         notation::Openings,
         rules::{Position, Side, Step},
@@ -46,6 +49,8 @@ pub struct Game {
     players: Vec<Option<Player>>,
     pub(super) lines: Lines,
     pub(super) openings: Openings,
+    /// What the engine values positions by.
+    pub(super) evaluation: Arc<Evaluation>,
     /// The choice of the agent to move, once it was come to.
     decision: Option<Decision>,
     /// That choice on its way.
@@ -71,6 +76,7 @@ impl Game {
             players,
             lines,
             openings: Openings::new(),
+            evaluation: Arc::new(Evaluation::Plain),
             decision: None,
             deliberation: None,
         })
@@ -226,7 +232,7 @@ impl Game {
     }
 
     fn deliberate(&self, player: &Player) -> Option<Deliberation> {
-        Deliberation::new(player, self.position(), self.last(), self.dice())
+        Deliberation::new(player, self.position(), self.last(), self.dice(), &self.evaluation)
     }
 
     pub(super) fn player(&self, side: Side) -> Option<&Player> {

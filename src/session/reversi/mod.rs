@@ -1,5 +1,6 @@
 //! A game of Reversi in time: its lines, its record, its view.
 
+mod analysis;
 mod config;
 mod error;
 mod game;
@@ -9,6 +10,7 @@ mod tables;
 mod tree;
 mod view;
 
+pub use analysis::{AnalysisConfig, AnalysisView, AnalysisWork};
 pub use config::{Config, open_position};
 pub use error::ReversiError;
 pub use game::{Game, GameId};
