@@ -9,12 +9,14 @@ use spyglass::{
         minimax::moves_in_order,
         rules::{Side, Size, Step},
     },
-    session::reversi::{Config, Game, RULES, TreeConfig, open_position},
+    session::reversi::{AnalysisConfig, Config, Game, RULES, TreeConfig, open_position},
 };
 
-const AGENT_TEXTS: [&str; 6] = [
+const AGENT_TEXTS: [&str; 8] = [
     "you",
     "reversi-random",
+    "engine-1",
+    "engine-4(nodes=3000)",
     "minimax-novice",
     "minimax-novice(variant=as-published)",
     "minimax-medium(frontier=unstable)",
@@ -301,4 +303,40 @@ fn a_tree_is_refused_where_there_is_none() {
     let nodes = tree.progress();
     assert_eq!(tree.node(nodes).expect_err("past the last").code(), "no-such-node");
     assert!(tree.node(nodes - 1).is_ok());
+}
+
+/// Every legal move is valued, for whoever makes it; the best is worth what the position is.
+#[test]
+fn every_move_of_a_position_is_valued() {
+    for (game, mut dice) in games().take(60) {
+        let step = dice.below(game.line().len() as u32 + 1);
+        let config = AnalysisConfig { step: Some(step), level: Some(3), nodes: None };
+        let mut work = game.analyse(&config).expect("an analysis");
+        while !work.advance(1 + u64::from(dice.below(5000))) {}
+        let told = serde_json::to_value(work.result()).expect("plain data");
+        let mut there = Game::open(&game.to_string()).expect("a record");
+        there.seek(step as usize).expect("a step of the line");
+        let legal: Vec<String> =
+            there.position().legal().map(|square| square.to_string()).collect();
+        let moves = told["moves"].as_array().expect("a list");
+        let valued: Vec<&str> = moves.iter().filter_map(|own| own["square"].as_str()).collect();
+        assert_eq!(valued, legal);
+        assert!(moves.iter().all(|own| !own["value"].is_null()), "{told}");
+        let best = moves.iter().find(|own| own["square"] == told["best"]);
+        assert_eq!(
+            best.map(|best| &best["value"]),
+            Some(&told["value"]).filter(|_| !legal.is_empty())
+        );
+    }
+}
+
+#[test]
+fn an_analysis_is_refused_where_there_is_none() {
+    let game = Game::open("spyglass1 reversi s.1 duel:you,you Mf5").expect("a record");
+    for level in [0, 7, 300] {
+        let config = AnalysisConfig { level: Some(level), ..AnalysisConfig::default() };
+        assert_eq!(game.analyse(&config).expect_err("no such level").code(), "bad-level");
+    }
+    let config = AnalysisConfig { step: Some(2), ..AnalysisConfig::default() };
+    assert_eq!(game.analyse(&config).expect_err("no such step").code(), "no-such-step");
 }

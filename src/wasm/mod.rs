@@ -45,8 +45,8 @@ pub use position::{PositionHandle, open_position};
 pub use puzzle::{MakingHandle, SolvingHandle, new_puzzle, solve_puzzle};
 #[cfg(feature = "reversi")]
 pub use reversi::{
-    AnalysisHandle, ReversiHandle, TreeHandle, new_reversi, open_reversi, open_reversi_position,
-    reversi_tables,
+    AnalysisHandle, ReversiHandle, TreeHandle, load_reversi_weights, new_reversi, open_reversi,
+    open_reversi_position, reversi_tables,
 };
 #[cfg(not(any(feature = "explorer", feature = "reversi")))]
 pub use setup::{check_rules, check_setup, draw_fleet, placements, players_of, tables};

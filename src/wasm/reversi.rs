@@ -7,7 +7,7 @@ use crate::{
     reversi::agents::AgentText,
     session::reversi::{
         AnalysisConfig, AnalysisWork, Config, Game, ReversiError, Tables, TreeConfig, TreeWork,
-        open_position as opened,
+        load_weights, open_position as opened,
     },
 };
 
@@ -53,6 +53,16 @@ pub fn open_reversi_position(
 ) -> Result<ReversiHandle, JsValue> {
     let config = optional(config)?;
     told(opened(&text(position)?, &config, fresh_seed)).map(ReversiHandle)
+}
+
+/// Reads the engine's weights, the bytes of `books/reversi.weights`: before it plays or values anything.
+///
+/// # Errors
+///
+/// `bad-weights` where they are none.
+#[wasm_bindgen(js_name = loadWeights)]
+pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), JsValue> {
+    told(load_weights(bytes))
 }
 
 /// The boards and the agents: the lists of the page.

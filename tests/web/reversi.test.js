@@ -170,6 +170,24 @@ test('a tree is gone through node by node, and decision by decision', () => {
   for (const handle of [all, cut, game]) handle.free();
 });
 
+test('every move is valued, slice by slice', () => {
+  const game = door.openPosition(
+    'O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X',
+  );
+  const analysis = game.analyse({level: 6, nodes: 20_000});
+  while (!analysis.advance(1000)) {
+    const {done, moves} = analysis.result();
+    assert.deepEqual([done, moves.length], [false, 10]);
+  }
+  const {done, moves, best, value} = analysis.result();
+  assert.ok(done);
+  assert.deepEqual(moves.find(({square}) => square === best)?.value, value);
+  assert.equal(catching(() => game.analyse({level: 7}))?.code, 'bad-level');
+  assert.equal(catching(() => door.loadWeights(new Uint8Array(3)))?.code, 'bad-weights');
+  analysis.free();
+  game.free();
+});
+
 test('what is refused has a code and changes nothing', () => {
   const game = door.newGame({players: 'duel:you,minimax-novice', seed: '1'});
   const before = game.viewText();

@@ -18,6 +18,7 @@ use spyglass::{
         notation::read_board,
         rules::{Passes, Position, Size, Square, perft},
     },
+    session::reversi::{ReversiError, engine_evaluation},
 };
 
 use crate::failure::{Failure, print};
@@ -130,8 +131,9 @@ struct Solve {
 impl Solve {
     fn run(&self) -> Result<(), Failure> {
         let position = self.board.position()?;
+        let evaluation = engine_evaluation().map_err(|error| Failure::of(&error))?;
         let begun = Instant::now();
-        let (score, best, nodes) = solved(position);
+        let (score, best, nodes) = solved(position, evaluation);
         print(
             &json!({
                 "score": score,
@@ -145,7 +147,7 @@ impl Solve {
 }
 
 /// The score of a position for the side to move, its best move, and the nodes it took.
-fn solved(mut position: Position) -> (i32, Option<Square>, u64) {
+fn solved(mut position: Position, evaluation: Arc<EngineEvaluation>) -> (i32, Option<Square>, u64) {
     let passed = position.must_pass();
     if passed {
         position.pass().expect("nothing else can be done");
@@ -154,8 +156,7 @@ fn solved(mut position: Position) -> (i32, Option<Square>, u64) {
         return (position.score(), None, 0);
     }
     let limits = Limits { exact: u32::MAX, ..Level::MOST.limits() };
-    let mut analysis =
-        Analysis::new(position, Arc::new(EngineEvaluation::Plain), limits, Goal::Best);
+    let mut analysis = Analysis::new(position, evaluation, limits, Goal::Best);
     while !analysis.advance(STRETCH) {}
     let Some(Value::Exact(score)) = analysis.value() else {
         unreachable!("without a bound of nodes a game is played out")
@@ -244,7 +245,8 @@ impl Choose {
     fn run(&self) -> Result<(), Failure> {
         let position = self.board.position()?;
         let begun = Instant::now();
-        let mut player = agent(&self.agent)?.player();
+        let player = agent(&self.agent)?.player(engine_evaluation);
+        let mut player = player.map_err(|error| Failure::of(&error))?;
         match &mut player {
             Player::Engine { limits, .. } => *limits = limits.within(self.nodes.or(limits.nodes)),
             Player::Random | Player::Minimax(_) if self.nodes.is_some() || self.ms.is_some() => {
@@ -255,8 +257,7 @@ impl Choose {
         let last = self.last.as_deref().map(square).transpose()?;
         let last = last.map(|square| Placed { square, side: position.side().other() });
         let dice = Dice::new(seed(&self.seed)?, Stream::Decision { player: 1, number: 0 });
-        let evaluation = Arc::new(EngineEvaluation::Plain);
-        let mut deliberation = Deliberation::new(&player, position, last, dice, &evaluation)
+        let mut deliberation = Deliberation::new(&player, position, last, dice)
             .ok_or_else(|| Failure::new("game-over", "neither side has a move"))?;
         if let Some(ms) = self.ms {
             let limit = Duration::from_millis(ms);
@@ -313,8 +314,7 @@ impl PlayMatch {
             })
             .try_reduce(Score::default, |one, other| Ok(one.and(other)));
         bar.finish_and_clear();
-        let score =
-            score.map_err(|error: spyglass::session::reversi::ReversiError| Failure::of(&error))?;
+        let score = score.map_err(|error: ReversiError| Failure::of(&error))?;
         print(&serde_json::to_string(&score.report()).expect("a report is plain data"))
     }
 }

@@ -1,9 +1,7 @@
-use std::sync::Arc;
-
 use crate::{
     dice::Dice,
     reversi::{
-        engine::{Analysis, Evaluation, Goal, Level},
+        engine::{Analysis, Goal, Level},
         evaluation::Placed,
         minimax::{Growing, Tree},
         rules::{Position, Side, Square, Step},
@@ -24,14 +22,13 @@ enum Kind {
 }
 
 impl Deliberation {
-    /// Begins; nothing where the game is over. `evaluation` is what the engine values positions by.
+    /// Begins; nothing where the game is over.
     #[must_use]
     pub fn new(
         player: &Player,
         position: Position,
         last: Option<Placed>,
         mut dice: Dice,
-        evaluation: &Arc<Evaluation>,
     ) -> Option<Self> {
         let legal = position.legal();
         let plain = |step, reason| {
@@ -51,7 +48,7 @@ impl Deliberation {
                 let reason = if moves == 1 { Reason::OnlyMove } else { Reason::Drawn { moves } };
                 plain(Step::Place(square), reason)
             }
-            Player::Engine { level, limits } => {
+            Player::Engine { level, limits, evaluation } => {
                 let analysis =
                     Box::new(Analysis::new(position, evaluation.clone(), *limits, Goal::Best));
                 Some(Self(Kind::Analysing { analysis, level: *level }))

@@ -1,6 +1,8 @@
+use std::sync::Arc;
+
 use crate::{
     reversi::{
-        engine::{Level, Limits},
+        engine::{Evaluation, Level, Limits},
         evaluation::{FrontierReading, Variant},
         minimax::Plan,
     },
@@ -14,7 +16,15 @@ pub struct AgentEntry {
     pub id: &'static str,
     /// The parameters.
     pub parameters: &'static [Parameter],
-    make: fn(&AgentText) -> Player,
+    sort: Sort,
+}
+
+/// How an agent decides.
+#[derive(Clone, Copy, Debug)]
+enum Sort {
+    Random,
+    Minimax { depth: u8 },
+    Engine { level: u8 },
 }
 
 /// Who decides, and how.
@@ -30,6 +40,8 @@ pub enum Player {
         level: Level,
         /// How far it looks.
         limits: Limits,
+        /// What it values positions by.
+        evaluation: Arc<Evaluation>,
     },
 }
 
@@ -47,18 +59,26 @@ const ENGINE: &[Parameter] = &[Parameter {
     checked: None,
 }];
 
+const fn minimax(id: &'static str, depth: u8) -> AgentEntry {
+    AgentEntry { id, parameters: MINIMAX, sort: Sort::Minimax { depth } }
+}
+
+const fn engine(id: &'static str, level: u8) -> AgentEntry {
+    AgentEntry { id, parameters: ENGINE, sort: Sort::Engine { level } }
+}
+
 /// Every agent, by strength.
 pub static AGENTS: [AgentEntry; 10] = [
-    AgentEntry { id: "reversi-random", parameters: &[], make: |_| Player::Random },
-    AgentEntry { id: "minimax-novice", parameters: MINIMAX, make: |text| text.minimax(2) },
-    AgentEntry { id: "minimax-medium", parameters: MINIMAX, make: |text| text.minimax(3) },
-    AgentEntry { id: "minimax-expert", parameters: MINIMAX, make: |text| text.minimax(4) },
-    AgentEntry { id: "engine-1", parameters: ENGINE, make: |text| text.engine(1) },
-    AgentEntry { id: "engine-2", parameters: ENGINE, make: |text| text.engine(2) },
-    AgentEntry { id: "engine-3", parameters: ENGINE, make: |text| text.engine(3) },
-    AgentEntry { id: "engine-4", parameters: ENGINE, make: |text| text.engine(4) },
-    AgentEntry { id: "engine-5", parameters: ENGINE, make: |text| text.engine(5) },
-    AgentEntry { id: "engine-6", parameters: ENGINE, make: |text| text.engine(6) },
+    AgentEntry { id: "reversi-random", parameters: &[], sort: Sort::Random },
+    minimax("minimax-novice", 2),
+    minimax("minimax-medium", 3),
+    minimax("minimax-expert", 4),
+    engine("engine-1", 1),
+    engine("engine-2", 2),
+    engine("engine-3", 3),
+    engine("engine-4", 4),
+    engine("engine-5", 5),
+    engine("engine-6", 6),
 ];
 
 /// An agent of Reversi and its parameters, as a text.
@@ -83,24 +103,33 @@ impl Listed for AgentEntry {
 }
 
 impl AgentText {
-    /// Who plays under this text.
-    #[must_use]
-    pub fn player(&self) -> Player {
-        (self.entry().make)(self)
+    /// Who plays under this text. `evaluation` gives what the engine values positions by, and is asked for the engine alone.
+    ///
+    /// # Errors
+    ///
+    /// Where there is none.
+    pub fn player<E>(
+        &self,
+        evaluation: impl FnOnce() -> Result<Arc<Evaluation>, E>,
+    ) -> Result<Player, E> {
+        Ok(match self.entry().sort {
+            Sort::Random => Player::Random,
+            Sort::Minimax { depth } => Player::Minimax(self.plan(depth)),
+            Sort::Engine { level } => {
+                let level = Level::new(level).unwrap_or(Level::MOST);
+                let nodes = self.value("nodes").parse().ok().filter(|nodes| 0 < *nodes);
+                let limits = level.limits().within(nodes);
+                Player::Engine { level, limits, evaluation: evaluation()? }
+            }
+        })
     }
 
-    fn engine(&self, level: u8) -> Player {
-        let level = Level::new(level).unwrap_or(Level::MOST);
-        let nodes = self.value("nodes").parse().ok().filter(|nodes| 0 < *nodes);
-        Player::Engine { level, limits: level.limits().within(nodes) }
-    }
-
-    fn minimax(&self, depth: u8) -> Player {
+    fn plan(&self, depth: u8) -> Plan {
         let variant = Variant::of(self.value("variant")).unwrap_or(Variant::AsDescribed);
         let frontier = match self.value("frontier") {
             "unstable" => FrontierReading::Unstable,
             _ => FrontierReading::All,
         };
-        Player::Minimax(Plan { depth, variant, frontier, alpha_beta: false })
+        Plan { depth, variant, frontier, alpha_beta: false }
     }
 }

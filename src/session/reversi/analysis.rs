@@ -10,7 +10,7 @@ use crate::{
     session::GameError,
 };
 
-use super::{Game, ReversiError};
+use super::{Game, ReversiError, engine_evaluation};
 
 /// What is to be valued, as plain data `{step?, level?, nodes?}`.
 #[derive(Clone, Debug, Default)]
@@ -87,7 +87,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `no-such-step`, `bad-level`.
+    /// `no-such-step`, `bad-level`, `weights-not-loaded`.
     pub fn analyse(&self, config: &AnalysisConfig) -> Result<AnalysisWork, ReversiError> {
         let step = config.step.map_or(self.step(), |step| step as usize);
         let position = self.lines.positions().get(step).ok_or(GameError::NoSuchStep(step))?;
@@ -99,7 +99,7 @@ impl Game {
             }
         };
         let limits = level.limits().within(config.nodes.map(u64::from));
-        let analysis = Analysis::new(*position, self.evaluation.clone(), limits, Goal::Every);
+        let analysis = Analysis::new(*position, engine_evaluation()?, limits, Goal::Every);
         Ok(AnalysisWork { step, analysis })
     }
 }

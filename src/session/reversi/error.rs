@@ -3,6 +3,7 @@ use std::{error::Error, fmt};
 use crate::{
     coded::{Arg, Coded},
     reversi::{
+        engine::BadWeights,
         notation::NotationError,
         rules::{MoveError, ParseSquareError},
     },
@@ -38,6 +39,10 @@ pub enum ReversiError {
     BadDepth(u32),
     /// The engine has no such level.
     BadLevel(u32),
+    /// Bytes are not the engine's weights.
+    Weights(BadWeights),
+    /// The engine has no weights yet.
+    WeightsNotLoaded,
 }
 
 impl Coded for ReversiError {
@@ -55,6 +60,8 @@ impl Coded for ReversiError {
             Self::NoSuchNode(_) => "no-such-node",
             Self::BadDepth(_) => "bad-depth",
             Self::BadLevel(_) => "bad-level",
+            Self::Weights(error) => error.code(),
+            Self::WeightsNotLoaded => "weights-not-loaded",
         }
     }
 
@@ -72,7 +79,12 @@ impl Coded for ReversiError {
             Self::NoSuchNode(node) => vec![("node", (*node as u32).into())],
             Self::BadDepth(depth) => vec![("depth", (*depth).into())],
             Self::BadLevel(level) => vec![("level", (*level).into())],
-            Self::Square(_) | Self::NotYourTurn | Self::TooManyLines | Self::NotDone => Vec::new(),
+            Self::Weights(_)
+            | Self::WeightsNotLoaded
+            | Self::Square(_)
+            | Self::NotYourTurn
+            | Self::TooManyLines
+            | Self::NotDone => Vec::new(),
         }
     }
 }
@@ -92,6 +104,8 @@ impl fmt::Display for ReversiError {
             Self::NoSuchNode(node) => write!(f, "the tree has no node {node}"),
             Self::BadDepth(depth) => write!(f, "a tree is 1 to 4 moves deep, not {depth}"),
             Self::BadLevel(level) => write!(f, "the engine has levels 1 to 6, not {level}"),
+            Self::Weights(error) => error.fmt(f),
+            Self::WeightsNotLoaded => f.write_str("the engine has no weights yet"),
         }
     }
 }
@@ -131,5 +145,11 @@ impl From<MoveError> for ReversiError {
 impl From<ParseSquareError> for ReversiError {
     fn from(error: ParseSquareError) -> Self {
         Self::Square(error)
+    }
+}
+
+impl From<BadWeights> for ReversiError {
+    fn from(error: BadWeights) -> Self {
+        Self::Weights(error)
     }
 }

@@ -1,10 +1,7 @@
-use std::sync::Arc;
-
 use crate::{
     dice::{Dice, Seed, Stream},
     reversi::{
         agents::{AgentText, Decision, Deliberation, Player, Reason},
-        engine::Evaluation,
         evaluation::Placed,
         notation::Openings,
         rules::{Position, Side, Step},
@@ -16,7 +13,7 @@ use crate::{
 };
 
 use super::{
-    ReversiError,
+    ReversiError, engine_evaluation,
     lines::Lines,
     record::{OVER, check_seats, read_move},
 };
@@ -49,8 +46,6 @@ pub struct Game {
     players: Vec<Option<Player>>,
     pub(super) lines: Lines,
     pub(super) openings: Openings,
-    /// What the engine values positions by.
-    pub(super) evaluation: Arc<Evaluation>,
     /// The choice of the agent to move, once it was come to.
     decision: Option<Decision>,
     /// That choice on its way.
@@ -62,21 +57,20 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `bad-players` where there are not two.
+    /// `bad-players` where there are not two, `weights-not-loaded` where the engine plays and has none.
     pub fn new(id: GameId) -> Result<Self, ReversiError> {
         check_seats(&id)?;
         let player = |seat: &Seat<AgentText>| match seat {
-            Seat::You => None,
-            Seat::Agent(text) => Some(text.player()),
+            Seat::You => Ok(None),
+            Seat::Agent(text) => text.player(engine_evaluation).map(Some),
         };
-        let players = id.seats.seats.iter().map(player).collect();
+        let players = id.seats.seats.iter().map(player).collect::<Result<_, _>>()?;
         let lines = Lines::new(id.start);
         Ok(Self {
             id,
             players,
             lines,
             openings: Openings::new(),
-            evaluation: Arc::new(Evaluation::Plain),
             decision: None,
             deliberation: None,
         })
@@ -176,7 +170,7 @@ impl Game {
         self.to_move().ok_or(OVER)?;
         let step = match agent {
             None => self.decision().ok_or(ReversiError::NotYourTurn)?.step,
-            Some(text) => self.deliberate(&text.player()).ok_or(OVER)?.run().step,
+            Some(text) => self.deliberate(&text.player(engine_evaluation)?).ok_or(OVER)?.run().step,
         };
         self.take(step)
     }
@@ -232,7 +226,7 @@ impl Game {
     }
 
     fn deliberate(&self, player: &Player) -> Option<Deliberation> {
-        Deliberation::new(player, self.position(), self.last(), self.dice(), &self.evaluation)
+        Deliberation::new(player, self.position(), self.last(), self.dice())
     }
 
     pub(super) fn player(&self, side: Side) -> Option<&Player> {

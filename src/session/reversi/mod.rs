@@ -9,6 +9,7 @@ mod record;
 mod tables;
 mod tree;
 mod view;
+mod weights;
 
 pub use analysis::{AnalysisConfig, AnalysisView, AnalysisWork};
 pub use config::{Config, open_position};
@@ -18,3 +19,4 @@ pub use record::{RULES, is_reversi};
 pub use tables::Tables;
 pub use tree::{NodeView, TreeConfig, TreeView, TreeWork};
 pub use view::View;
+pub use weights::{engine_evaluation, load_weights};

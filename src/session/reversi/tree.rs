@@ -12,7 +12,7 @@ use crate::{
 };
 
 use super::{
-    Game, ReversiError,
+    Game, ReversiError, engine_evaluation,
     record::OVER,
     view::{TermView, Values, term_views},
 };
@@ -122,7 +122,8 @@ impl Game {
     pub fn tree(&self, config: &TreeConfig) -> Result<TreeWork, ReversiError> {
         let side = self.to_move().ok_or(OVER)?;
         let named = config.agent.as_deref().map(str::parse::<AgentText>).transpose()?;
-        let player = named.map(|text| text.player()).or_else(|| self.player(side).cloned());
+        let player = named.map(|text| text.player(engine_evaluation)).transpose()?;
+        let player = player.or_else(|| self.player(side).cloned());
         let mut plan = match player {
             Some(Player::Minimax(plan)) => plan,
             _ => Plan {

@@ -123,9 +123,9 @@ export interface ReversiDecision {
   side: Side;
   action: string;
   square: Square | null;
-  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `chosen-elsewhere`. */
+  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `engine-estimated` (level, discs, depth), `engine-outcome` (level, outcome), `engine-exact` (level, discs), `chosen-elsewhere`. */
   reason: Coded;
-  /** Every move that was weighed, in the order it was. */
+  /** Every move that was weighed, in the order it was; of the engine none. */
   candidates: {square: Square; value: number}[];
   nodes: number;
 }
@@ -194,4 +194,31 @@ export interface TreeNode extends TreeBrief {
   /** Of a position that was weighed. */
   terms: ReversiTerm[] | null;
   values: {asDescribed: number; asPublished: number} | null;
+}
+
+export interface AnalysisConfig {
+  /** The step of the line; the present one where it is left out. */
+  step?: number;
+  /** 1 to 6, the strongest where it is left out. */
+  level?: number;
+  /** The most nodes looked at. */
+  nodes?: number;
+}
+
+/** For whoever moves: searched to a depth and estimated, won (1), drawn (0) or lost (-1), or the final score. */
+export type MoveValue =
+  | {basis: 'estimated'; discs: number; depth: number}
+  | {basis: 'outcome'; outcome: -1 | 0 | 1}
+  | {basis: 'exact'; discs: number};
+
+/** What is known so far. */
+export interface AnalysisResult {
+  step: number;
+  done: boolean;
+  nodes: number;
+  best: Square | null;
+  /** Of the best move. */
+  value: MoveValue | null;
+  /** Every legal move, a1 to h8. */
+  moves: {square: Square; value: MoveValue | null}[];
 }
