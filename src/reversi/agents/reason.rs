@@ -1,5 +1,3 @@
-use std::fmt;
-
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -87,12 +85,6 @@ impl Coded for Reason {
 impl Serialize for Reason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         CodedData::from(self).serialize(serializer)
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
     }
 }
 

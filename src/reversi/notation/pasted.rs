@@ -16,18 +16,6 @@ pub enum Form {
     Board,
 }
 
-impl Form {
-    /// A name that never changes.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Transcript => "transcript",
-            Self::Ggf => "ggf",
-            Self::Board => "board",
-        }
-    }
-}
-
 /// What a text said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pasted {
