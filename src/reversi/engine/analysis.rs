@@ -7,7 +7,7 @@ use super::{evaluation::Evaluation, limits::Limits, search::Search, target::Targ
 /// What a position or a move is worth to the side to move, and how that was come by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Searched to a depth, and estimated there: in [`PARTS`] of a disc.
+    /// Searched to a depth, and estimated there: in [`PARTS`](super::PARTS) of a disc.
     Estimated {
         /// The estimate.
         parts: i32,

@@ -13,7 +13,7 @@ pub(crate) const PHASES: usize = 5;
 /// In how many parts of a disc weights are kept.
 pub(crate) const GRAIN: i32 = 32;
 
-/// Weights that were learned, a byte each: for every phase in turn those of [`shared`], in parts of a disc.
+/// Weights that were learned, a byte each: for every phase in turn those of `shared`, in parts of a disc.
 #[derive(Clone)]
 pub struct Weights {
     tables: Vec<i8>,
