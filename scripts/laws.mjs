@@ -29,6 +29,18 @@ const laws = [
     size: {SPYGLASS_FFO: '49', SPYGLASS_LADDER: '22'},
   },
   {file: 'reversi_engine', test: 'every_move', size: {SPYGLASS_FFO_MOVES: '46'}},
+  {file: 'reversi_training', test: 'the_weights', size: {SPYGLASS_GAMES: '40000'}},
+  {file: 'reversi_strength', test: 'what_was_learned', size: {SPYGLASS_GAMES: '200'}},
+  ...[3, 4, 5, 6].map((level) => ({
+    file: 'reversi_strength',
+    test: `level_${level}`,
+    size: {SPYGLASS_GAMES: '100'},
+  })),
+  ...['published', 'described'].map((variant) => ({
+    file: 'reversi_strength',
+    test: `the_sources_search_is_beaten_as_${variant}`,
+    size: {SPYGLASS_GAMES: '20'},
+  })),
 ];
 
 const wanted = process.argv[2] ?? '';

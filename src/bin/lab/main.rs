@@ -13,6 +13,7 @@ mod reversi;
 mod small;
 mod solitaire;
 mod solve;
+mod train;
 
 use std::process::ExitCode;
 

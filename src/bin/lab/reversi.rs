@@ -21,7 +21,10 @@ use spyglass::{
     session::reversi::{ReversiError, engine_evaluation},
 };
 
-use crate::failure::{Failure, print};
+use crate::{
+    failure::{Failure, print},
+    train::Train,
+};
 
 /// The nodes between two looks whether a search is done.
 const STRETCH: u64 = 10_000_000;
@@ -42,6 +45,7 @@ enum Command {
     Eval(Weigh),
     Move(Choose),
     Match(PlayMatch),
+    Train(Train),
 }
 
 impl Reversi {
@@ -52,6 +56,7 @@ impl Reversi {
             Command::Eval(weigh) => weigh.run(),
             Command::Move(choose) => choose.run(),
             Command::Match(play) => play.run(),
+            Command::Train(train) => train.run(),
         }
     }
 }

@@ -1,0 +1,40 @@
+use std::{fs, path::PathBuf};
+
+use clap::Args;
+use serde_json::json;
+use spyglass::{
+    dice::Seed,
+    reversi::training::{Learned, Recipe, train},
+};
+
+use crate::failure::{Failure, print};
+
+/// Learns how the engine values positions, from games of its own: some minutes on one core.
+#[derive(Debug, Args)]
+pub struct Train {
+    /// How many games are played.
+    #[arg(long, default_value_t = Recipe::PUBLISHED.games, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed of all games.
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    seed: String,
+    /// The file to write the weights to.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+impl Train {
+    pub fn run(&self) -> Result<(), Failure> {
+        let seed = self.seed.parse::<Seed>().map_err(|error| Failure::new("bad-seed", error))?;
+        let mut told = Ok(());
+        let weights = train(Recipe { seed, games: self.games }, |Learned { empties, positions, error }| {
+            let line = json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
+            if told.is_ok() {
+                told = print(&line.to_string());
+            }
+        });
+        told?;
+        fs::write(&self.out, weights)
+            .map_err(|error| Failure::new("output-refused", format_args!("{}: {error}", self.out.display())))
+    }
+}
