@@ -27,14 +27,18 @@ impl Train {
     pub fn run(&self) -> Result<(), Failure> {
         let seed = self.seed.parse::<Seed>().map_err(|error| Failure::new("bad-seed", error))?;
         let mut told = Ok(());
-        let weights = train(Recipe { seed, games: self.games }, |Learned { empties, positions, error }| {
-            let line = json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
-            if told.is_ok() {
-                told = print(&line.to_string());
-            }
-        });
+        let weights = train(
+            Recipe { seed, games: self.games },
+            |Learned { empties, positions, error }| {
+                let line = json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
+                if told.is_ok() {
+                    told = print(&line.to_string());
+                }
+            },
+        );
         told?;
-        fs::write(&self.out, weights)
-            .map_err(|error| Failure::new("output-refused", format_args!("{}: {error}", self.out.display())))
+        fs::write(&self.out, weights).map_err(|error| {
+            Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
+        })
     }
 }
