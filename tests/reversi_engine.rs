@@ -5,12 +5,12 @@ mod reversi;
 
 use std::env;
 
-use reversi::{drawn, drawn_game, position};
+use reversi::{drawn, drawn_game};
 use spyglass::{
     dice::{Dice, Seed, Stream},
     reversi::{
         engine::{Analysis, Evaluation, Goal, Level, Limits, Search, TO_THE_END, Value, Weights},
-        rules::{Board, Position, Size, Square},
+        rules::{Board, Position, Side, Size, Square, SquareSet},
     },
 };
 
@@ -122,6 +122,16 @@ fn windows_bound_the_score() {
             assert!(right, "{found} in {alpha}..{beta}, {score} of {position:?}");
         }
     }
+}
+
+/// The position of a board's characters, row by row.
+fn position(board: &str, side: &str) -> Position {
+    let of = |disc: char| -> SquareSet {
+        let squares = Size::Eight.field().zip(board.chars());
+        squares.filter(|&(_, held)| held == disc).map(|(square, _)| square).collect()
+    };
+    let side = if side == "X" { Side::Black } else { Side::White };
+    Position::new(Size::Eight, of('X'), of('O'), side).expect("discs on squares of their own")
 }
 
 struct Problem {

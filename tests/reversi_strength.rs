@@ -7,13 +7,13 @@ mod reversi;
 
 use std::{env, sync::Arc};
 
-use reversi::drawn;
+use reversi::drawn_game;
 use spyglass::{
     dice::{Dice, Seed, Stream},
     lab::reversi::{Match, Score},
     reversi::{
         engine::{Analysis, Evaluation, Goal, Level},
-        rules::{Position, Side, Size},
+        rules::{Side, Size},
     },
 };
 
@@ -80,8 +80,7 @@ fn the_sources_search_is_beaten_as_described() {
 fn game(opening: u32, black: &Arc<Evaluation>, white: &Arc<Evaluation>) -> i32 {
     let limits = Level::MOST.limits().within(Some(5000));
     let mut dice = Dice::new(Seed(1), Stream::Opening { game: opening });
-    let mut position =
-        (0..8).fold(Position::start(Size::Eight), |position, _| drawn(position, &mut dice));
+    let mut position = drawn_game(Size::Eight, &mut dice)[8];
     while !position.is_over() {
         let evaluation = if position.side() == Side::Black { black } else { white };
         let mut analysis = Analysis::new(position, evaluation.clone(), limits, Goal::Best);

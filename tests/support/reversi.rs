@@ -1,27 +1,9 @@
-//! Reversi positions for tests: read from boards of text, and played by chance.
+//! Reversi positions for tests, played by chance.
 
 use spyglass::{
     dice::Dice,
-    reversi::rules::{Position, Side, Size, SquareSet},
+    reversi::rules::{Position, Size},
 };
-
-/// The position of a board's characters, row by row.
-pub fn position(board: &str, side: &str) -> Position {
-    let size = match board.len() {
-        64 => Size::Eight,
-        36 => Size::Six,
-        _ => Size::Four,
-    };
-    let of = |disc: char| -> SquareSet {
-        size.field()
-            .zip(board.chars())
-            .filter(|&(_, held)| held == disc)
-            .map(|(square, _)| square)
-            .collect()
-    };
-    let side = if side == "X" { Side::Black } else { Side::White };
-    Position::new(size, of('X'), of('O'), side).expect("discs on squares of their own")
-}
 
 /// The position after a move drawn from all, or after a pass.
 pub fn drawn(mut position: Position, dice: &mut Dice) -> Position {
