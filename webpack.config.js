@@ -15,6 +15,12 @@ const pages = [
     template: 'www/docs/index.html',
     script: './www/src/learn.js',
   },
+  {
+    name: 'reversi',
+    file: 'reversi/index.html',
+    template: 'www/reversi/index.html',
+    script: './www/src/reversi.js',
+  },
 ];
 
 /**

@@ -1,7 +1,7 @@
 // Small boards: the solver's door, its worker, and what Learn knows of them.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createExplorerClient} from '../../www/src/engine/explorer-client.js';
+import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createExplorer} from '../../www/src/engine/explorer-responder.js';
 import {readLearn, writeLearn} from '../../www/src/learn/address.js';
 import {createLearning} from '../../www/src/learn/flow.js';
@@ -29,7 +29,7 @@ function inner() {
 /** @param {string} [search] */
 function learn(search = '') {
   const store = createStore(initialState(readLearn(search)), reduce);
-  const client = createExplorerClient(inner);
+  const client = createCountingClient(inner);
   const learning = createLearning(store, client);
   /** @param {(state: import('../../www/src/learn/state.js').State) => boolean} is */
   const until = (is) =>
@@ -44,7 +44,7 @@ function learn(search = '') {
 }
 
 test('a board is solved by both policies, and its tree walked to the end', async () => {
-  const client = createExplorerClient(inner);
+  const client = createCountingClient(inner);
   const {optimal, greedy} = await client.call('solve', [rulesOf(small)]);
   assert.deepEqual([optimal.totalShots, optimal.layouts, greedy.totalShots], [771, 102, 784]);
   for (const policy of ['optimal', 'greedy']) {
@@ -65,7 +65,7 @@ test('a board is solved by both policies, and its tree walked to the end', async
 });
 
 test('a count that is stopped, or overtaken, says so and leaves the solver whole', async () => {
-  const client = createExplorerClient(inner);
+  const client = createCountingClient(inner);
   const large = rulesOf({...small, cols: 5, rows: 4});
   const stopped = client.call('solve', [large]);
   client.stop();
@@ -77,7 +77,7 @@ test('a count that is stopped, or overtaken, says so and leaves the solver whole
 });
 
 test('what cannot be solved is refused by its code', async () => {
-  const client = createExplorerClient(inner);
+  const client = createCountingClient(inner);
   const refused = async (/** @type {Partial<Wish>} */ change, method = 'solve') =>
     client.call(method, [rulesOf({...small, ...change})]).catch(({code}) => code);
   assert.equal(await refused({cols: 4, rows: 3, lengths: [5]}), 'bad-ruleset');
@@ -92,7 +92,7 @@ test('what cannot be solved is refused by its code', async () => {
 });
 
 test('the game of both is solved to the last digit', async () => {
-  const mix = await createExplorerClient(inner).call('mix', [
+  const mix = await createCountingClient(inner).call('mix', [
     rulesOf({...small, rows: 4, lengths: [3]}),
   ]);
   assert.equal(mix.value, '108/19');
@@ -110,7 +110,7 @@ test('the game of both is solved to the last digit', async () => {
 test('a worker that dies refuses what waits, and the next call has a new one', async () => {
   /** @type {any[]} */
   const workers = [];
-  const client = createExplorerClient(() => {
+  const client = createCountingClient(() => {
     const worker = inner();
     if (workers.length === 0) worker.postMessage = () => {};
     workers.push(worker);

@@ -5,14 +5,14 @@ import '../styles/board.css';
 import '../styles/app.css';
 import '../styles/learn.css';
 import {render} from 'lit/html.js';
-import {createExplorerClient} from './engine/explorer-client.js';
+import {createCountingClient} from './engine/counting-client.js';
 import english from './i18n/en-learn.ftl';
 import refusals from './i18n/en-refusals.ftl';
 import review from './i18n/en-review.ftl';
 import {createWords} from './i18n/index.js';
 import {readLearn, writeLearn} from './learn/address.js';
 import {createLearning} from './learn/flow.js';
-import {listenGrids} from './learn/grids.js';
+import {listenGrids} from './input/grids.js';
 import {heard} from './learn/heard.js';
 import {initialState, reduce} from './learn/state.js';
 import {renderLearn} from './learn/view.js';
@@ -37,7 +37,7 @@ region.setAttribute('aria-live', 'polite');
 root.append(region);
 
 const store = createStore(initialState(readLearn(location.search)), reduce);
-const client = createExplorerClient(
+const client = createCountingClient(
   () =>
     new Worker(
       /* webpackChunkName: "learn-worker" */ new URL(

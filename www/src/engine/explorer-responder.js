@@ -1,54 +1,20 @@
 // A call to the solver of small boards in, an answer out; counts in slices, between which it hears that it shall stop.
-import {failure} from './responder.js';
-import {createSlices, nextTask} from './slices.js';
+import {createAnswering, createCounts} from './counts.js';
 
 /** @typedef {import('./types.js').ExplorerRules} ExplorerRules */
 /** @typedef {'optimal' | 'greedy'} Policy */
-/** @typedef {{id: number, method: string, args: any[]} | {stop: true}} ExplorerMessage */
-
-/** How often it tells how far it is. */
-const TOLD_MS = 100;
 
 /**
  * @param {any} door
  * @param {(message: {id: number, result?: any, error?: any, progress?: number}) => void} post
  * @param {() => number} [now] milliseconds
  */
-export function createExplorer(door, post, now = () => performance.now()) {
+export function createExplorer(door, post, now) {
   /** @type {Record<string, any>} the boards whose trees can be walked, by policy */
   let solved = {};
-  /** A number for each count: a newer one, or a stop, ends those before it. */
-  let newest = 0;
-
-  /**
-   * @param {number} id
-   * @param {any} handle
-   * @returns {Promise<boolean>} whether it came to its end
-   */
-  async function count(id, handle) {
-    const own = ++newest;
-    const slice = createSlices(now);
-    let told = now();
-    while (!slice((work) => handle.advance(work))) {
-      if (told + TOLD_MS <= now()) {
-        told = now();
-        post({id, progress: handle.progress()});
-      }
-      await nextTask();
-      if (own !== newest) return false;
-    }
-    return true;
-  }
-
-  /**
-   * @param {number} id
-   * @param {any} handle
-   */
-  async function finished(id, handle) {
-    if (await count(id, handle)) return handle.result();
-    handle.free();
-    throw Object.assign(new Error('something newer came first'), {code: 'stopped'});
-  }
+  const counts = createCounts(post, now);
+  /** @param {number} id @param {any} handle */
+  const finished = (id, handle) => counts.finished(id, handle, 'solver');
 
   /** @type {Record<string, (id: number, ...args: any[]) => any>} */
   const methods = {
@@ -80,16 +46,5 @@ export function createExplorer(door, post, now = () => performance.now()) {
     line: (_id, ...args) => door.inLine(...args),
   };
 
-  return async (/** @type {any} */ message) => {
-    if (message.stop) {
-      newest += 1;
-      return;
-    }
-    const {id, method, args} = message;
-    try {
-      post({id, result: await methods[method](id, ...args)});
-    } catch (error) {
-      post({id, error: failure(error)});
-    }
-  };
+  return createAnswering(methods, counts, post);
 }

@@ -21,8 +21,11 @@ export const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** @param {() => number} now milliseconds */
-export function createSlices(now) {
+/**
+ * @param {() => number} now milliseconds
+ * @param {number} [cost] how many of the usual units one of this count's takes
+ */
+export function createSlices(now, cost = 1) {
   let work = FIRST_WORK;
 
   /**
@@ -32,7 +35,7 @@ export function createSlices(now) {
    */
   return (advance) => {
     const began = now();
-    if (advance(Math.round(work))) return true;
+    if (advance(Math.ceil(work / cost))) return true;
     const took = now() - began;
     // One that did not fill its slice tells little of the next, so the change is bounded.
     work = between(LEAST_WORK, work * between(0.5, SLICE_MS / took, 2), MOST_WORK);

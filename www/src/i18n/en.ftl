@@ -13,6 +13,7 @@ nav-watch = Watch
 nav-puzzle = Puzzles
 nav-edit = Edit
 nav-learn = Learn
+nav-reversi = Reversi
 mode-race = Hunt
 mode-play = Two players
 mode-watch = Watch an agent

@@ -3,11 +3,11 @@ import {rulesOf} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../engine/explorer-client.js').ExplorerClient} ExplorerClient */
+/** @typedef {import('../engine/counting-client.js').CountingClient} CountingClient */
 
 /**
  * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} store
- * @param {ExplorerClient} client
+ * @param {CountingClient} client
  */
 export function createLearning({get, dispatch, hear}, client) {
   /** Only the answer to the newest question of a kind is taken. @type {Record<string, number>} */

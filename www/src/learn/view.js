@@ -1,5 +1,6 @@
 // Learn, drawn: the header, the solver of small boards, the line.
 import {html} from 'lit/html.js';
+import {renderSiteHeader} from '../view/site-header.js';
 import {renderLine} from './view-line.js';
 import {renderMix} from './view-mix.js';
 import {renderSolver} from './view-solver.js';
@@ -10,24 +11,10 @@ import {renderTree} from './view-tree.js';
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
 /** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>} & Speech} Shown grids: by board the cell in the tab order */
 
-const MODES = /** @type {const} */ ([
-  ['play', '../'],
-  ['watch', '../?mode=watch'],
-  ['puzzle', '../?mode=puzzle'],
-  ['edit', '../?mode=edit'],
-]);
-
 /** @param {Shown} shown */
 export function renderLearn(shown) {
   const {words} = shown;
-  return html`<header class="header">
-      <a class="skip unseen" href="#small-boards">${words('learn-skip')}</a>
-      <a class="brand" href="../">${words('brand')}</a>
-      <nav class="nav" aria-label=${words('nav-label')}>
-        ${MODES.map(([name, href]) => html`<a class="nav-item" href=${href}>${words(`nav-${name}`)}</a>`)}
-        <a class="nav-item" href="./" aria-current="page">${words('nav-learn')}</a>
-      </nav>
-    </header>
+  return html`${renderSiteHeader({here: 'learn', main: 'small-boards', skip: words('learn-skip'), words})}
     <main class="learn">
       <div class="intro">
         <h1 class="title">${words('learn-title')}</h1>

@@ -2,6 +2,7 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {rowCol} from '../state/cells.js';
 import {crossFade} from './cross-fade.js';
+import {crosses} from './crosses.js';
 import * as marks from './marks.js';
 import {CONTOURS, contour} from './overlay.js';
 import {renderDone, renderParts, renderShips} from './ships.js';
@@ -114,31 +115,3 @@ function hairline({mark, text, score, flag, note, known}, index, at) {
 }
 
 const BREAK = 17;
-
-const ARM = 12;
-
-/**
- * Small crosses where grid lines would meet; every fifth is longer, to count by. At the neatline only the inner arm is
- * drawn.
- *
- * @param {number} rows
- * @param {number} cols
- */
-function crosses(rows, cols) {
-  const places = Array.from({length: (rows + 1) * (cols + 1)}, (_, place) => [
-    Math.floor(place / (cols + 1)),
-    place % (cols + 1),
-  ]);
-  const [width, height] = [cols * 100, rows * 100];
-  return places
-    .map(([row, col]) => {
-      const arm = row % 5 === 0 && col % 5 === 0 ? ARM * 1.5 : ARM;
-      const [x, y] = [col * 100, row * 100];
-      const [left, right] = [Math.max(0, x - arm), Math.min(width, x + arm)];
-      const [top, bottom] = [Math.max(0, y - arm), Math.min(height, y + arm)];
-      const lies = row > 0 && row < rows ? `M${left} ${y}H${right}` : '';
-      const stands = col > 0 && col < cols ? `M${x} ${top}V${bottom}` : '';
-      return lies + stands;
-    })
-    .join('');
-}

@@ -4,6 +4,7 @@ import {renderComing} from './coming.js';
 import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderMarksLegend} from './legend.js';
+import {renderTabs} from './tabs.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../engine/types.js').Board} Board */
@@ -23,38 +24,14 @@ export function chosenTab({game, mode, settings}) {
 /** @param {Shown} shown the tabs; the chosen one is kept */
 export function renderPanel(shown) {
   const {state, words, dispatch} = shown;
-  const chosen = chosenTab(state);
   const tabs = tabsOf(state);
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
-    const way = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    if (!way) return;
-    event.preventDefault();
-    // From the tab that has the focus: keys may come faster than frames.
-    const at = tabs.findIndex((tab) => document.activeElement?.id === `tab-${tab}`);
-    const next = tabs[(at + way + tabs.length) % tabs.length];
-    dispatch({type: 'setting', name: 'tab', value: next});
-    document.getElementById(`tab-${next}`)?.focus({preventScroll: true});
-  }
-  return html`<section class="panel" aria-label=${words('panel-label')}>
-    <div class="tabs" role="tablist" @keydown=${onKey}>
-      ${tabs.map(
-        (tab) => html`<button
-          class="tab"
-          role="tab"
-          type="button"
-          id="tab-${tab}"
-          aria-selected=${tab === chosen}
-          aria-controls="tab-panel"
-          tabindex=${tab === chosen ? 0 : -1}
-          @click=${() => dispatch({type: 'setting', name: 'tab', value: tab})}
-        >${words(`tab-${tab}`)}</button>`,
-      )}
-    </div>
-    <div class="tab-panel" id="tab-panel" role="tabpanel" tabindex="0" aria-labelledby="tab-${chosen}">
-      ${renderTab(shown)}
-    </div>
-  </section>`;
+  return renderTabs({
+    tabs,
+    chosen: chosenTab(state),
+    choose: (tab) => dispatch({type: 'setting', name: 'tab', value: tab}),
+    words,
+    body: renderTab(shown),
+  });
 }
 
 /** @param {Shown} shown */

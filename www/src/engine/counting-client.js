@@ -1,4 +1,4 @@
-// A promise a call to the solver of small boards. When its worker dies, what waits is refused and the next call starts another.
+// A promise a call to a worker whose counts can be stopped. When it dies, what waits is refused and the next call starts another.
 
 /** @typedef {import('./client.js').WorkerLike} WorkerLike */
 /**
@@ -12,7 +12,7 @@
 const DEADLY = new Set(['engine-trapped', 'engine-died', 'engine-not-loaded']);
 
 /** @param {() => WorkerLike} startWorker */
-export function createExplorerClient(startWorker) {
+export function createCountingClient(startWorker) {
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
   let nextId = 1;
@@ -67,11 +67,11 @@ export function createExplorerClient(startWorker) {
         employed().postMessage({id, method, args});
       });
     },
-    /** Ends what is being counted. */
-    stop() {
-      worker?.postMessage({stop: true});
+    /** Ends what is being counted. @param {string} [kind] only that of one kind */
+    stop(kind) {
+      worker?.postMessage({stop: kind ?? true});
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createExplorerClient>} ExplorerClient */
+/** @typedef {ReturnType<typeof createCountingClient>} CountingClient */

@@ -1,0 +1,167 @@
+// A call to Reversi in, an answer out; what takes long goes in slices, between which newer calls are heard.
+import {createAnswering, createCounts} from './counts.js';
+
+/** @typedef {{view: import('./reversi-types.js').ReversiView, record: string}} ReversiAnswer */
+/**
+ * What a move is worth to whoever makes it.
+ * @typedef {object} MoveValue
+ * @property {string} square
+ * @property {number} value
+ * @property {'points' | 'estimated' | 'outcome' | 'exact'} kind what it counts, and how it was come by
+ * @property {number} depth how many moves deep; 0 where the end of the game was reached
+ */
+/** @typedef {{moves: MoveValue[], nodes: number, done: boolean}} PositionValues */
+
+const PLAYING = /** @type {const} */ (['move', 'pass', 'undo', 'redo', 'seek', 'chooseLine']);
+
+/** A position of minimax takes some hundred of the usual units of work. */
+const COST = 100;
+
+/**
+ * @param {any} door
+ * @param {(message: {id: number, result?: any, error?: any, progress?: any}) => void} post
+ * @param {() => number} [now] milliseconds
+ */
+export function createReversi(door, post, now) {
+  const counts = createCounts(post, now);
+  /** The game shown, and the tree that is walked. @type {any} */
+  let game = null;
+  /** @type {any} */
+  let tree = null;
+
+  /** @returns {ReversiAnswer} */
+  const answer = () => ({view: game.glance(), record: game.record()});
+
+  /** @param {any} next */
+  function take(next) {
+    counts.stop('think');
+    game?.free();
+    game = next;
+    return answer();
+  }
+
+  /** @param {number} id the agent to move decides */
+  const decided = (id) =>
+    counts.run(id, {advance: (work) => game.think(work), progress: () => null}, 'think', COST);
+
+  /**
+   * Something counted on a position of a record, beside the game shown.
+   * @template T
+   * @param {string} record
+   * @param {(aside: any) => T | Promise<T>} work
+   */
+  async function aside(record, work) {
+    const other = door.openGame(record);
+    try {
+      return await work(other);
+    } finally {
+      other.free();
+    }
+  }
+
+  /** A node and those on the way to it, the root first. @param {any} node */
+  const walked = (node) => [...(node.node === 0 ? [] : [tree.node(0)]), ...node.path.slice(0, -1).map((/** @type {number} */ one) => tree.node(one)), node];
+
+  const grown = () => {
+    if (!tree) throw Object.assign(new Error('no tree has been grown'), {code: 'not-done'});
+    return tree;
+  };
+
+  /** @type {Record<string, (id: number, ...args: any[]) => any>} */
+  const methods = {
+    tables: () => door.tables(),
+    newGame: (_id, config) => take(door.newGame(config)),
+    openPosition: (_id, text, config) => take(door.openPosition(text, config)),
+    openGame(_id, /** @type {string} */ record, /** @type {number | null} */ step) {
+      const next = door.openGame(record);
+      try {
+        if (step !== null) next.seek(step);
+      } catch (error) {
+        next.free();
+        throw error;
+      }
+      return take(next);
+    },
+    /** The agent to move takes its step. */
+    async aiMove(id) {
+      await decided(id);
+      game.aiMove(null);
+      return answer();
+    },
+    /** What it would choose, or did. */
+    async think(id) {
+      await decided(id);
+      return answer();
+    },
+    /** What an agent would do for whoever is to move. */
+    hint: (id, record, step, agent) =>
+      aside(recordAt(record, step, agent), async (other) => {
+        const work = {advance: (/** @type {number} */ much) => other.think(much), progress: () => null};
+        await counts.run(id, work, 'hint', COST);
+        return other.glance().decision;
+      }),
+    /** What every legal move is worth by an agent's search. `kind`: what stops it. */
+    values: (id, record, step, how, kind = 'values') =>
+      aside(recordAt(record, step), async (other) => {
+        const search = other.tree({...how, alphaBeta: false});
+        const summary = await counts.finished(id, search, kind, COST);
+        const root = search.node(0);
+        search.free();
+        return /** @type {PositionValues} */ ({
+          moves: root.children.filter((/** @type {any} */ child) => child.step !== 'pass').map((/** @type {any} */ child) => ({
+            square: child.step,
+            value: root.side === 'black' ? child.value : -child.value,
+            kind: 'points',
+            depth: summary.depth,
+          })),
+          nodes: summary.lookedAt,
+          done: true,
+        });
+      }),
+    /** Grows the tree of a search; what it comes to, and its root. */
+    async tree(id, record, step, config) {
+      const next = await aside(recordAt(record, step), (other) => other.tree(config));
+      const summary = await counts.finished(id, next, 'tree', COST);
+      tree?.free();
+      tree = next;
+      return {summary, nodes: walked(tree.node(0))};
+    },
+    node: (_id, number) => walked(grown().node(number)),
+    peek: (_id, number) => grown().node(number),
+    /** The first value backed up once a node has been looked at, after the so-many-th. */
+    decision(_id, /** @type {number} */ node, /** @type {number} */ after) {
+      const {decisions} = grown().result();
+      let [low, high] = [0, decisions - 1];
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        const at = tree.decision(middle);
+        if (at.node + at.below < node) low = middle + 1;
+        else high = middle;
+      }
+      const place = Math.min(Math.max(low, after + 1), decisions - 1);
+      return {place, nodes: walked(tree.decision(place))};
+    },
+  };
+  for (const method of PLAYING) {
+    methods[method] = (_id, ...args) => {
+      counts.stop('think');
+      game[method](...args);
+      return answer();
+    };
+  }
+
+  return createAnswering(methods, counts, post);
+}
+
+/**
+ * A record as far as a step: what was done after it tells nothing of what would be chosen there.
+ * @param {string} record
+ * @param {number} step
+ * @param {string} [agent] who plays both sides
+ */
+function recordAt(record, step, agent) {
+  const [version, rules, start, seats, actions] = record.split(' ');
+  const done = actions === '-' ? [] : actions.split('.').slice(0, step);
+  const players = agent ? `duel:${agent},${agent}` : seats;
+  return [version, rules, start, players, done.join('.') || '-'].join(' ');
+}

@@ -1,0 +1,131 @@
+// The page of Reversi, put together.
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/board.css';
+import '../styles/app.css';
+import '../styles/reversi.css';
+import {render} from 'lit/html.js';
+import {createCountingClient} from './engine/counting-client.js';
+import dialogs from './i18n/en-dialogs.ftl';
+import refusals from './i18n/en-refusals.ftl';
+import english from './i18n/en-reversi.ftl';
+import review from './i18n/en-review.ftl';
+import {createWords} from './i18n/index.js';
+import {listenGrids} from './input/grids.js';
+import {readReversi, writeReversi} from './reversi/address.js';
+import {createPlaying} from './reversi/flow.js';
+import {createTreeFlow} from './reversi/flow-tree.js';
+import {createValuing} from './reversi/flow-values.js';
+import {heard} from './reversi/heard.js';
+import {listenReversi} from './reversi/keys.js';
+import {readOptions, saveOptions} from './reversi/options.js';
+import {placeOf} from './reversi/select.js';
+import {initialState, reduce} from './reversi/state.js';
+import {renderReversi} from './reversi/view.js';
+import {createAnnouncer} from './speak/announcer.js';
+import {createNames} from './speak/names.js';
+import {createKeep} from './state/keep.js';
+import {defaultSettings} from './state/reduce.js';
+import {createStore} from './state/store.js';
+
+/** Browsers refuse more than a hundred or so changes of the address in half a minute. */
+const THROTTLE_MS = 400;
+
+const keep = createKeep();
+const settings = {...defaultSettings, ...keep.settings()};
+const words = createWords('en', [{en: english}, {en: refusals}, {en: review}, {en: dialogs}]);
+const names = createNames(words, settings.notation);
+const {documentElement: html, body: root} = document;
+
+root.className = 'page';
+const region = document.createElement('div');
+region.className = 'spoken';
+region.setAttribute('role', 'status');
+region.setAttribute('aria-live', 'polite');
+root.append(region);
+const announce = createAnnouncer(region);
+
+const store = createStore(initialState({settings, options: readOptions()}), reduce);
+const {dispatch, get} = store;
+const client = createCountingClient(
+  () =>
+    new Worker(
+      /* webpackChunkName: "reversi-worker" */ new URL(
+        './engine/reversi-worker.js',
+        import.meta.url,
+      ),
+      {type: 'module'},
+    ),
+);
+const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const isStill = () => stillMotion.matches || get().settings.motion === 'reduced';
+const playing = createPlaying(store, client, {
+  pace: () => (isStill() ? 0 : get().settings.pace),
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+});
+createValuing(store, client);
+createTreeFlow(store, client);
+const grids = listenGrids(root, () => drawSoon());
+listenReversi(root, store);
+
+const speech = () => ({words, names, notation: get().options.notation});
+const link = () => new URL(writeReversi(get()) ?? '', location.href).href;
+
+let frame = 0;
+/** @type {string | null} */
+let wantsFocus = null;
+function drawSoon() {
+  if (frame === 0) frame = requestAnimationFrame(draw);
+}
+
+function draw() {
+  frame = 0;
+  const state = get();
+  const had = document.activeElement;
+  for (const wish of /** @type {const} */ (['theme', 'motion'])) {
+    const value = state.settings[wish];
+    if (value === 'system') delete html.dataset[wish];
+    else if (html.dataset[wish] !== value) html.dataset[wish] = value;
+  }
+  render(renderReversi({state, dispatch, grids, link, ...speech()}), root, {renderBefore: region});
+  // What had the focus may be gone with what it was for.
+  if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
+  if (wantsFocus)
+    /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({preventScroll: true});
+  wantsFocus = null;
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let clock;
+function keepAddress() {
+  clock = undefined;
+  const address = writeReversi(get());
+  if (address === null || address === location.search) return;
+  try {
+    history.replaceState(null, '', address);
+  } catch {
+    // In a frame without an origin of its own the address cannot be changed; the game does not need it.
+  }
+}
+
+store.subscribe(drawSoon);
+store.hear((action, state, before) => {
+  const sentence = heard(action, state, before, speech());
+  if (sentence) announce(sentence);
+  if (state.settings !== before.settings) keep.saveSettings(state.settings, before.settings);
+  if (state.options !== before.options) saveOptions(state.options);
+  if (state.game !== before.game) clock ??= setTimeout(keepAddress, THROTTLE_MS);
+  if (action.type === 'focus-entry') wantsFocus = '#entry';
+  if (action.type === 'edit-cell' && state.editor)
+    dispatch({type: 'edit-put', place: placeOf(action.cell.toLowerCase(), state.editor.side)});
+  if (action.type === 'retry') location.reload();
+  if (action.type === 'copy')
+    navigator.clipboard.writeText(action.text).then(
+      () => dispatch({type: 'copied'}),
+      () => dispatch({type: 'refused', error: {code: 'copy-refused'}}),
+    );
+  if (wantsFocus) drawSoon();
+});
+addEventListener('pagehide', () => clock !== undefined && keepAddress());
+draw();
+void playing.start(readReversi(location.search));

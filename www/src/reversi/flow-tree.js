@@ -1,0 +1,89 @@
+// The tree of a search: grown, walked, stepped through in the order of the search.
+import {positionOf, treeOf} from './select.js';
+
+/** @typedef {import('./flow.js').Store} Store */
+/** @typedef {import('./flow.js').Client} Client */
+
+/** @param {Store} store @param {Client} client */
+export function createTreeFlow({get, dispatch, hear}, client) {
+  /** A number for each question of a kind: only the answer to the newest is taken. */
+  let asked = 0;
+  let pointed = 0;
+
+  /** @param {any} error */
+  const refuse = ({code, args}) => {
+    if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+  };
+
+  async function grow() {
+    const {game, treeWish} = get();
+    if (!game) return;
+    const of = positionOf(game);
+    asked += 1;
+    const own = asked;
+    dispatch({type: 'tree-growing', nodes: 0});
+    const progress = (/** @type {number} */ nodes) => {
+      if (own === asked) dispatch({type: 'tree-growing', nodes});
+    };
+    try {
+      const config = [game.record, game.view.step, treeWish];
+      const result = await client.call('tree', config, progress);
+      if (own === asked) dispatch({type: 'tree-grown', of, result});
+    } catch (error) {
+      refuse(error);
+      if (own === asked) dispatch({type: 'tree-growing', nodes: null});
+    }
+  }
+
+  /** @param {number} node */
+  async function walk(node) {
+    asked += 1;
+    const own = asked;
+    await client.call('node', [node]).then(
+      (nodes) => own === asked && dispatch({type: 'tree-walked', nodes}),
+      refuse,
+    );
+  }
+
+  async function nextDecision() {
+    const {nodes, decision} = get().tree;
+    asked += 1;
+    const own = asked;
+    const here = nodes.at(-1)?.node ?? 0;
+    await client.call('decision', [here, decision]).then(
+      ({nodes, place}) =>
+        own === asked && dispatch({type: 'tree-walked', nodes, decision: place}),
+      refuse,
+    );
+  }
+
+  /** @param {number | null} node what is pointed at; null where nothing is */
+  async function peek(node) {
+    pointed += 1;
+    const own = pointed;
+    if (node === null) return get().tree.peeked && dispatch({type: 'tree-peeked', node: null});
+    await client.call('peek', [node]).then(
+      (found) => own === pointed && dispatch({type: 'tree-peeked', node: found}),
+      () => {},
+    );
+  }
+
+  hear((action) => {
+    switch (action.type) {
+      case 'tree-grow':
+        return void grow();
+      case 'tree-stop':
+        return client.stop('tree');
+      case 'tree-of':
+        dispatch({type: 'tree-wish', change: treeOf(action.agent)});
+        dispatch({type: 'tab', tab: 'tree'});
+        return void grow();
+      case 'tree-walk':
+        return void walk(action.node);
+      case 'tree-next-decision':
+        return void nextDecision();
+      case 'tree-point':
+        return void peek(action.node);
+    }
+  });
+}

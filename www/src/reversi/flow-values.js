@@ -1,0 +1,73 @@
+// What moves are worth, asked for as long as it is shown; and the same of a whole game, from its end backwards.
+import {lineWanted, valuesWanted} from './select.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./flow.js').Store} Store */
+/** @typedef {import('./flow.js').Client} Client */
+
+/** @param {Store} store @param {Client} client */
+export function createValuing({get, dispatch, hear}, client) {
+  /** A number for each question: only the answer to the newest is taken. */
+  let asked = 0;
+  /** Each analysis of a game: a newer one ends those before. */
+  let analysis = 0;
+
+  async function ask() {
+    const state = get();
+    const {game, options} = state;
+    const of = valuesWanted(state);
+    if (!game || game.view.over || game.view.mustPass || state.valued?.of === of) return;
+    asked += 1;
+    const own = asked;
+    const tell = (/** @type {any} */ result) => {
+      if (own === asked && result) dispatch({type: 'valued', of, result});
+    };
+    dispatch({type: 'valuing', on: true});
+    try {
+      tell(await client.call('values', [game.record, game.view.step, {agent: options.valuer}], tell));
+    } catch (/** @type {any} */ {code, args}) {
+      if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+    }
+    if (own === asked) dispatch({type: 'valuing', on: false});
+  }
+
+  async function analyse() {
+    const {game, options} = get();
+    if (!game) return;
+    const {record, view} = game;
+    const of = lineWanted(get());
+    analysis += 1;
+    const own = analysis;
+    try {
+      for (let step = view.steps; step >= 0; step -= 1) {
+        dispatch({type: 'analysing', of, steps: view.steps, at: step});
+        if (get().analysis.steps[step]) continue;
+        const asked = [record, step, {agent: options.valuer}, 'analysis'];
+        const result = await client.call('values', asked);
+        if (own !== analysis || lineWanted(get()) !== of) break;
+        dispatch({type: 'analysed', step, result});
+      }
+    } catch (/** @type {any} */ {code, args}) {
+      if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+    }
+    if (own === analysis) dispatch({type: 'analysis-ended'});
+  }
+
+  hear((action, state, before) => {
+    if (action.type === 'analyse') return void analyse();
+    if (action.type === 'analysis-stop') {
+      analysis += 1;
+      client.stop('analysis');
+      return dispatch({type: 'analysis-ended'});
+    }
+    if (action.type === 'values-stop') {
+      asked += 1;
+      client.stop('values');
+      return dispatch({type: 'valuing', on: false});
+    }
+    const wanted = state.values && !state.editor;
+    const changed = !before.values || valuesWanted(state) !== valuesWanted(before);
+    if (wanted && changed) void ask();
+    if (before.values && !state.values && state.valuing) dispatch({type: 'values-stop'});
+  });
+}

@@ -1,0 +1,234 @@
+// What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
+import {typedMove} from './entry.js';
+import {agentDue, positionOf, squareOf, yourTurn} from './select.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {import('../engine/counting-client.js').CountingClient} Client */
+/** @typedef {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} Store */
+
+/** After these the worker is gone, and with it the game it held. */
+const DEADLY = new Set(['engine-trapped', 'engine-died']);
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ * @param {{pace: () => number, wait: (ms: number) => Promise<void>}} time how long an agent's move lets itself be awaited, in milliseconds
+ */
+export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
+  /** Calls on the game go one after the other. @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  /** A number for each time an agent is asked: what has been overtaken is not taken. */
+  let asked = 0;
+
+  /** @param {any} error */
+  function refuse(error) {
+    const {code, args} = error;
+    if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+  }
+
+  /** @param {string} method @param {any[]} args */
+  async function called(method, args) {
+    try {
+      return await client.call(method, args);
+    } catch (/** @type {any} */ error) {
+      const {game} = get();
+      // A new worker holds no game: this one is opened there again.
+      if (DEADLY.has(error.code) && game)
+        await client.call('openGame', [game.record, game.view.step]);
+      throw error;
+    }
+  }
+
+  /**
+   * @param {string} method
+   * @param {any[]} args
+   * @param {'answered' | 'opened'} type
+   */
+  function play(method, args, type = 'answered') {
+    asked += 1;
+    dispatch({type: 'acting', on: false});
+    const next = last.then(() => called(method, args));
+    last = next.catch(() => {});
+    return next.then((answer) => dispatch({type, answer}), refuse);
+  }
+
+  /** The agent to move acts, after as long as it takes to see what came before. */
+  async function act() {
+    asked += 1;
+    const own = asked;
+    dispatch({type: 'acting', on: true});
+    try {
+      const [answer] = await Promise.all([called('aiMove', []), wait(pace())]);
+      if (own === asked) dispatch({type: 'answered', answer});
+    } catch (error) {
+      if (own === asked) refuse(error);
+    }
+  }
+
+  /** What the agent of a step gone by chose, and why. */
+  async function recall() {
+    asked += 1;
+    const own = asked;
+    await called('think', []).then(
+      (answer) => own === asked && dispatch({type: 'recalled', answer}),
+      () => {},
+    );
+  }
+
+  /** What comes after an answer. */
+  function goOn() {
+    const state = get();
+    if (agentDue(state)) void act();
+    else if (state.playing) dispatch({type: 'playing', on: false});
+    else if (state.game?.view.thinking) void recall();
+  }
+
+  /** @param {number | string} where a step, or the way to it */
+  function stepOf(where) {
+    const {step, steps} = /** @type {NonNullable<State['game']>} */ (get().game).view;
+    if (typeof where === 'number') return where;
+    return {first: 0, back: Math.max(0, step - 1), last: steps}[where] ?? Math.min(steps, step + 1);
+  }
+
+  /** @param {string} cell */
+  function put(cell) {
+    const {game} = get();
+    if (!game || !yourTurn(game.view)) return refuse({code: notYours(get())});
+    const square = squareOf(cell);
+    dispatch({type: 'sent', square});
+    void play('move', [square]);
+  }
+
+  /** @param {number} number as the moves are numbered */
+  function putNumber(number) {
+    const move = get().game?.view.legal.find((one) => one.number === number);
+    if (move) put(move.square);
+  }
+
+  hear((action, state, before) => {
+    const {game} = state;
+    switch (action.type) {
+      case 'answered':
+      case 'opened':
+        return goOn();
+      case 'start': {
+        const {rules, black, white} = state.wish;
+        return void play('newGame', [{rules, players: `duel:${black},${white}`}], 'opened');
+      }
+      case 'put':
+        return put(action.cell);
+      case 'put-number':
+        return putNumber(action.number);
+      case 'type-move': {
+        const move = game && typedMove(action.text, game.view);
+        return move ? dispatch(move) : refuse({code: 'bad-square'});
+      }
+      case 'pass':
+        return game?.view.mustPass && yourTurn(game.view) ? void play('pass', []) : undefined;
+      case 'undo':
+      case 'redo':
+        return void play(action.type, []);
+      case 'line':
+        return void play('chooseLine', [action.line]);
+      case 'go': {
+        if (!game) return;
+        // Past the end of what was played, agents go on one step.
+        const beyond = action.where === 'forward' && game.view.step === game.view.steps;
+        if (beyond) return game.view.over || yourTurn(game.view) ? undefined : void act();
+        return void play('seek', [stepOf(action.where)]);
+      }
+      case 'playing':
+        if (state.playing && !before.playing) goOn();
+        return;
+      case 'read':
+        return void read(action.text, action.rules);
+      // The small board is the one to learn the tree on.
+      case 'tutorial':
+        return void tutorial();
+      case 'hint':
+        return void hint(action.agent);
+    }
+  });
+
+  /** What was pasted is opened, or refused where it stands. @param {string} text @param {string} rules the board of a transcript */
+  async function read(text, rules) {
+    asked += 1;
+    const trimmed = text.trim();
+    const call = /^spyglass\d/.test(trimmed)
+      ? ['openGame', [trimmed, null]]
+      : ['openPosition', [text, {rules}]];
+    try {
+      const answer = await called(.../** @type {[string, any[]]} */ (call));
+      dispatch({type: 'opened', answer});
+    } catch (/** @type {any} */ {code, args}) {
+      dispatch({type: 'misread', error: {code, args}});
+      goOn();
+    }
+  }
+
+  async function tutorial() {
+    if (game4(get())) return grow();
+    await play('newGame', [{rules: 'reversi-4', players: 'duel:you,you'}], 'opened');
+    grow();
+  }
+
+  function grow() {
+    dispatch({type: 'tree-wish', change: {depth: 3, variant: 'as-described', alphaBeta: false}});
+    dispatch({type: 'tree-grow'});
+  }
+
+  /** @param {string} agent */
+  async function hint(agent) {
+    const {game} = get();
+    if (!game || !yourTurn(game.view) || game.view.mustPass) return;
+    dispatch({type: 'hinting', on: true});
+    try {
+      const decision = await called('hint', [game.record, game.view.step, agent]);
+      dispatch({type: 'hinted', hint: {of: positionOf(game), decision, agent}});
+    } catch (error) {
+      refuse(error);
+    }
+    dispatch({type: 'hinting', on: false});
+  }
+
+  return {
+    /** @param {{record: string | null, step: number | null, wish: Partial<import('./state.js').Wish>}} asked what the address asks for */
+    async start(asked) {
+      try {
+        dispatch({type: 'tables', tables: await client.call('tables', [])});
+      } catch (/** @type {any} */ {code, args}) {
+        return dispatch({type: 'engine-failed', error: {code, args}});
+      }
+      dispatch({type: 'wish', change: asked.wish});
+      const {rules, black, white} = get().wish;
+      const fresh = {rules, players: `duel:${black},${white}`};
+      try {
+        const answer = await (asked.record === null
+          ? client.call('newGame', [fresh])
+          : opened(asked.record, asked.step));
+        dispatch({type: 'opened', answer});
+      } catch (/** @type {any} */ {code, args}) {
+        await play('newGame', [{}], 'opened');
+        // What the link asks for cannot be had, and another game stands in its place.
+        dispatch({type: 'refused', error: {code, args: {...args, instead: 'fresh'}}});
+      }
+    },
+  };
+
+  /** @param {string} record @param {number | null} step a step that the game does not have is its end */
+  async function opened(record, step) {
+    try {
+      return await client.call('openGame', [record, step]);
+    } catch (/** @type {any} */ error) {
+      if (error.code === 'no-such-step') return client.call('openGame', [record, null]);
+      throw error;
+    }
+  }
+}
+
+/** @param {State} state why a square cannot be played now */
+const notYours = ({game}) => (game?.view.over ? 'game-over' : 'not-your-turn');
+
+/** Whether the small board is there, at its start. @param {State} state */
+const game4 = ({game}) => game?.view.rules === 'reversi-4' && game.view.step === 0;

@@ -1,0 +1,78 @@
+// What an action on the page of Reversi gives to hear; '' for silence.
+import {agentDue, bestOf, playerOf, shownValues} from './select.js';
+import {
+  analysisSentence,
+  hintSentence,
+  nodeSentence,
+  refusalSentence,
+  statusSentence,
+  stepSentence,
+  turnSentence,
+  valueSpoken,
+  squareName,
+} from './sentences.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').ReversiView} ReversiView */
+/** @typedef {import('./sentences.js').Said} Said */
+
+/**
+ * @param {import('./state.js').Action} action
+ * @param {State} state
+ * @param {State} before
+ * @param {Said} said
+ */
+export function heard(action, state, before, said) {
+  const {words} = said;
+  const view = state.game?.view;
+  switch (action.type) {
+    case 'answered':
+    case 'opened':
+      // While an agent has still to answer the turn is not over.
+      if (!view || agentDue(state)) return '';
+      return [...turnOf(view).map((move) => stepSentence(view, move, said)), turnSentence(view, false, said)].join(' ');
+    case 'playing':
+      return before.playing && !state.playing && view ? statusSentence(state, said) : '';
+    case 'refused':
+      return state.notice ? refusalSentence(state.notice, said) : '';
+    case 'misread':
+      return state.misread ? refusalSentence(state.misread, said) : '';
+    case 'hinted':
+      return hintSentence(state, said);
+    case 'valued':
+      return before.valued?.of === state.valued?.of ? '' : valuesSpoken(state, said);
+    case 'values':
+      return state.values ? valuesSpoken(state, said) : words('reversi-values-off');
+    case 'tree-grown':
+    case 'tree-walked':
+      return state.tree.nodes.length > 0
+        ? nodeSentence(/** @type {import('./state.js').TreeNode} */ (state.tree.nodes.at(-1)), said)
+        : '';
+    case 'analysis-ended':
+      return analysisSentence(state, said);
+    case 'copied':
+      return words('copied');
+    case 'speak-status':
+      return statusSentence(state, said);
+    default:
+      return '';
+  }
+}
+
+/** What was played since a person last chose, that choice included. @param {ReversiView} view */
+function turnOf(view) {
+  const done = view.moves.slice(0, view.step);
+  const own = done.findLastIndex(({side}) => playerOf(view, side)?.kind === 'you');
+  return done.slice(Math.max(own, done.length - MOST_SPOKEN));
+}
+
+/** So many steps are told at once. */
+const MOST_SPOKEN = 4;
+
+/** @param {State} state @param {Said} said */
+function valuesSpoken(state, said) {
+  const best = bestOf(shownValues(state));
+  if (!best) return '';
+  const square = squareName(best.square, said);
+  return said.words('reversi-best-said', {square, value: valueSpoken(best, said)});
+}

@@ -1,0 +1,67 @@
+// The keys of the page of Reversi, in one table; the help prints it.
+import {cellOf} from '../input/pointer.js';
+import {keyName} from '../input/shortcuts.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+
+/** @type {{keys: string[], word: string, does: (key: string, state: State) => Action}[]} as `keyName` gives them */
+export const KEYS = [
+  {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    word: 'reversi-key-number',
+    does: (key) => ({type: 'put-number', number: Number(key)}),
+  },
+  {keys: ['p'], word: 'reversi-pass', does: () => ({type: 'pass'})},
+  {keys: ['z'], word: 'undo', does: () => ({type: 'undo'})},
+  {keys: ['Shift+z'], word: 'redo', does: () => ({type: 'redo'})},
+  {keys: ['h'], word: 'hint', does: (_key, {options}) => ({type: 'hint', agent: options.valuer})},
+  {keys: ['o'], word: 'reversi-values', does: () => ({type: 'values'})},
+  {keys: ['['], word: 'back', does: () => ({type: 'go', where: 'back'})},
+  {keys: [']'], word: 'forward', does: () => ({type: 'go', where: 'forward'})},
+  {keys: ['Home'], word: 'first-step', does: () => ({type: 'go', where: 'first'})},
+  {keys: ['End'], word: 'last-step', does: () => ({type: 'go', where: 'last'})},
+  {keys: [' '], word: 'play', does: (_key, {playing}) => ({type: 'playing', on: !playing})},
+  {keys: ['s'], word: 'reversi-key-status', does: () => ({type: 'speak-status'})},
+  {keys: ['/'], word: 'reversi-key-entry', does: () => ({type: 'focus-entry'})},
+];
+
+/** What a key or a click on a square does. @param {string} board @param {string} cell @param {State} state @returns {Action | null} */
+function squareAction(board, cell, state) {
+  if (board === 'edit' && state.editor) return {type: 'edit-cell', cell};
+  return board === 'reversi' ? {type: 'put', cell} : null;
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {{get: () => State, dispatch: (action: Action) => void}} store
+ */
+export function listenReversi(root, {get, dispatch}) {
+  /** @param {EventTarget | null} target */
+  function act(target) {
+    const at = cellOf(target);
+    const action = at && squareAction(at.board, at.cell, get());
+    if (action) dispatch(action);
+    return action !== null;
+  }
+
+  root.addEventListener('click', ({target}) => {
+    cellOf(target)?.element.focus({preventScroll: true});
+    act(target);
+  });
+  root.addEventListener('keydown', (event) => {
+    const {target} = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    if (!target.closest('.reversi-region') || target.closest('input, select, textarea')) return;
+    if (cellOf(target) && event.key === 'Enter') {
+      event.preventDefault();
+      return void act(target);
+    }
+    if (target.closest('button, a') && [' ', 'Enter'].includes(event.key)) return;
+    const name = keyName(event);
+    const found = KEYS.find(({keys}) => name !== null && keys.includes(name));
+    if (!found || get().editor) return;
+    event.preventDefault();
+    dispatch(found.does(event.key, get()));
+  });
+}

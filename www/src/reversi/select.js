@@ -1,0 +1,111 @@
+// What follows from the state of Reversi. Pure.
+import {cellAt, cellIndex} from '../state/cells.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').ReversiView} ReversiView */
+/** @typedef {import('../engine/reversi-types.js').Side} Colour */
+/** @typedef {import('../engine/reversi-responder.js').MoveValue} MoveValue */
+/** @typedef {import('../engine/reversi-responder.js').PositionValues} PositionValues */
+
+/** Squares are cells in lower case. @param {string} cell */
+export const squareOf = (cell) => cell.toLowerCase();
+/** @param {string} square */
+export const cellOfSquare = (square) => square.toUpperCase();
+/** @param {number} place @param {number} side */
+export const squareAt = (place, side) => squareOf(cellAt(place, side));
+/** @param {string} square @param {number} side */
+export const placeOf = (square, side) => cellIndex(cellOfSquare(square), side);
+
+/** What a letter of a board stands for. @param {string} letter */
+export const holderOf = (letter) => HOLDERS[letter] ?? 'empty';
+const HOLDERS = /** @type {Record<string, 'black' | 'white' | 'empty'>} */ ({X: 'black', O: 'white'});
+
+/** @param {ReversiView} view @param {Colour | null} side */
+export const playerOf = (view, side) => view.players.find((player) => player.side === side) ?? null;
+
+/** @param {ReversiView} view */
+export const yourTurn = (view) =>
+  !view.over && playerOf(view, view.toMove)?.kind === 'you';
+
+/** @param {ReversiView} view */
+export const hasYou = (view) => view.players.some(({kind}) => kind === 'you');
+
+/** Whether an agent is to act now: at the end of the line, where a person waits for it or agents play on. @param {State} state */
+export function agentDue({game, playing, editor}) {
+  if (!game || editor) return false;
+  const {view} = game;
+  if (view.over || yourTurn(view) || view.step < view.steps) return false;
+  return playing || hasYou(view);
+}
+
+/** Which position is shown. @param {{record: string, view: ReversiView}} game */
+export const positionOf = ({record, view}) =>
+  `${record.split(' ')[2]} ${view.moves.slice(0, view.step).map(({action}) => action).join('.')} ${view.rules}`;
+
+/** @param {State} state which values are wanted: of what, by whom */
+export const valuesWanted = ({game, options}) =>
+  game ? `${positionOf(game)} ${options.valuer}` : '';
+
+/** The values of the position shown, where they are known. @param {State} state @returns {PositionValues | null} */
+export function shownValues(state) {
+  const {values, valued} = state;
+  return values && valued && valued.of === valuesWanted(state) ? valued.result : null;
+}
+
+/** The best of the values known. @param {PositionValues | null} values @returns {MoveValue | null} */
+export const bestOf = (values) =>
+  values?.moves.reduce(
+    (best, move) => (best === null || move.value > best.value ? move : best),
+    /** @type {MoveValue | null} */ (null),
+  ) ?? null;
+
+/** The line a whole analysis is made of, and by whom. @param {State} state */
+export const lineWanted = ({game, options}) =>
+  game ? `${game.record} ${options.valuer}` : '';
+
+/**
+ * What every step of the line came to by the analysis: the value of the position for Black, and what the move given up.
+ * @param {State} state
+ * @returns {{step: number, value: number | null, loss: number | null}[]} step 0 is the start
+ */
+export function judged(state) {
+  const {game, analysis} = state;
+  if (!game) return [];
+  const {moves, steps} = game.view;
+  const known = analysis.of === lineWanted(state) ? analysis.steps : [];
+  return Array.from({length: steps + 1}, (_, step) => {
+    const next = moves[step];
+    const values = known[step] ?? null;
+    const best = bestOf(values);
+    const played = values?.moves.find(({square}) => square === next?.square);
+    const black = sideAt(game.view, step) === 'black';
+    return {
+      step,
+      value: best ? (black ? best.value : -best.value) : null,
+      loss: best && played ? best.value - played.value : null,
+    };
+  });
+}
+
+/** Who is to move at a step: a pass is a step too, so that the sides take turns. @param {ReversiView} view @param {number} step @returns {Colour} */
+const sideAt = ({start}, step) => (start.endsWith('X') === (step % 2 === 0) ? 'black' : 'white');
+
+/** The step at which the most was given up. @param {State} state */
+export function worstStep(state) {
+  const lost = judged(state).filter(({loss}) => loss !== null && loss > 0);
+  const worst = lost.reduce(
+    (most, one) => (most === null || Number(one.loss) > Number(most.loss) ? one : most),
+    /** @type {typeof lost[number] | null} */ (null),
+  );
+  return worst?.step ?? null;
+}
+
+/** The agent of a text and whether it is one of the source's, whose trees can be grown. @param {string | null} agent */
+export const isMinimax = (agent) => agent?.startsWith('minimax-') ?? false;
+
+/** @param {string} agent @returns {import('./state.js').TreeWish} the tree an agent's search makes */
+export const treeOf = (agent) => ({
+  depth: {novice: 2, medium: 3}[/** @type {'novice'} */ (agent.split(/[-(]/)[1])] ?? 4,
+  variant: agent.includes('as-published') ? 'as-published' : 'as-described',
+  alphaBeta: false,
+});

@@ -1,0 +1,197 @@
+// What the page of Reversi says, for eye and ear alike.
+import {codedSentence} from '../speak/sentences.js';
+import {bestOf, holderOf, judged, playerOf, shownValues, squareAt, yourTurn} from './select.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').ReversiView} ReversiView */
+/** @typedef {import('../engine/reversi-types.js').Side} Colour */
+/** @typedef {import('../engine/reversi-types.js').ReversiStep} StepView */
+/** @typedef {import('../engine/reversi-responder.js').MoveValue} MoveValue */
+/** @typedef {import('../engine/reversi-types.js').TreeBrief} BriefNode */
+/** @typedef {import('../engine/reversi-types.js').TreeNode} TreeNode */
+/** @typedef {import('../speak/sentences.js').Speech & {notation: 'square' | 'row-column'}} Said */
+
+/** @param {string} square @param {Said} said as the reader wants squares written */
+export function squareName(square, {notation, words}) {
+  if (notation === 'square') return square;
+  const row = Number(square.slice(1)) - 1;
+  return words('reversi-row-column', {row, column: square.charCodeAt(0) - 97});
+}
+
+/** @param {number} value @param {Said} said with its sign */
+export const signed = (value, {words}) =>
+  words.number(value, {signDisplay: 'exceptZero', maximumFractionDigits: 1});
+
+/** @param {ReversiView} view @param {Colour} side @param {Said} said who plays a colour */
+export function seatName(view, side, {words, names}) {
+  const player = playerOf(view, side);
+  const colour = words(`reversi-${side}`);
+  return player?.agent
+    ? words('reversi-seat-agent', {colour, agent: names.agent(player.agent)})
+    : words(isForTwo(view) ? 'reversi-seat' : 'reversi-seat-you', {colour});
+}
+
+/** @param {ReversiView} view */
+const isForTwo = (view) => view.players.every(({kind}) => kind === 'you');
+
+/** @param {ReversiView} view @param {StepView} move @param {Said} said */
+export function stepSentence(view, {side, square, flips}, said) {
+  const who = seatName(view, side, said);
+  return square
+    ? said.words('reversi-moved', {who, square: squareName(square, said), flips: flips.length})
+    : said.words('reversi-passed', {who});
+}
+
+/** @param {ReversiView} view @param {Said} said how it ended */
+export function endSentence(view, said) {
+  const {result} = view;
+  if (!result) return '';
+  const {winner, score} = result;
+  if (!winner) return said.words('reversi-drawn', {discs: score.black});
+  const loser = winner === 'black' ? 'white' : 'black';
+  return said.words('reversi-won', {
+    winner: seatName(view, winner, said),
+    more: score[winner],
+    fewer: score[loser],
+    left: view.board.includes('-') ? 'yes' : 'no',
+  });
+}
+
+/** @param {State} state @param {Said} said what happened last, and who is to move */
+export function statusSentence(state, said) {
+  const {game, acting} = state;
+  if (!game) return '';
+  const {view} = game;
+  const last = view.last ? `${stepSentence(view, view.last, said)} ` : '';
+  return `${last}${turnSentence(view, acting, said)}`;
+}
+
+/** @param {ReversiView} view @param {boolean} acting @param {Said} said */
+export function turnSentence(view, acting, said) {
+  if (view.over) return endSentence(view, said);
+  const who = seatName(view, /** @type {Colour} */ (view.toMove), said);
+  if (yourTurn(view)) return said.words(view.mustPass ? 'reversi-must-pass' : 'reversi-turn', {who});
+  return said.words(acting ? 'reversi-thinks' : 'reversi-turn-agent', {who});
+}
+
+/** @param {MoveValue} value @param {Said} said short, as on the board */
+export const valueText = (value, said) =>
+  value.kind === 'outcome'
+    ? said.words(`reversi-outcome-${Math.sign(value.value)}`)
+    : signed(value.value, said);
+
+/** @param {MoveValue} value @param {Said} said how that was come by, short */
+export const basisText = ({kind, depth}, {words}) =>
+  kind === 'exact' || kind === 'outcome' ? '✓' : words('reversi-at-depth', {depth});
+
+/** @param {MoveValue} value @param {Said} said the same for the ear */
+export const valueSpoken = (value, said) =>
+  said.words(`reversi-value-${value.kind}`, {
+    value: valueText(value, said),
+    depth: value.depth,
+  });
+
+/** @param {State} state @param {number} place @param {Said} said what a square is called for the ear */
+export function squareSentence(state, place, said) {
+  const {words} = said;
+  const view = /** @type {NonNullable<State['game']>} */ (state.game).view;
+  const square = squareAt(place, view.side);
+  const move = view.legal.find((one) => one.square === square);
+  const values = shownValues(state);
+  const value = values?.moves.find((one) => one.square === square);
+  const best = bestOf(values)?.value === value?.value;
+  return [
+    squareName(square, said),
+    words(`reversi-holds-${holderOf(view.board[place])}`),
+    view.last?.square === square && words('reversi-last'),
+    view.last?.flips.includes(square) && words('reversi-flipped'),
+    move && words('reversi-legal', {number: move.number, flips: move.flips.length}),
+    value && valueSpoken(value, said),
+    value && best && words('reversi-best'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** @param {NonNullable<import('./state.js').Refusal>} refusal @param {Said} said */
+export function refusalSentence({code, args = {}}, said) {
+  const {cause} = args;
+  const why = cause ? said.words(`error-${cause}`, {square: args.found ?? ''}) : '';
+  return codedSentence({code, args: {...args, why}}, 'error', said);
+}
+
+/** @param {State} state @param {Said} said why the agent to move chose, or would choose, what it did */
+export function reasonSentence({game}, said) {
+  const decision = game?.view.decision;
+  if (!game || !decision) return '';
+  const {reason, square, side, nodes} = decision;
+  return said.words(`reason-${reason.code}`, {
+    ...reason.args,
+    who: seatName(game.view, side, said),
+    square: square ? squareName(square, said) : '',
+    value: signed(Number(reason.args?.value ?? 0), said),
+    nodes,
+  });
+}
+
+/** @param {State} state @param {Said} said */
+export function hintSentence({hint}, said) {
+  const square = hint?.decision.square;
+  if (!hint || !square) return '';
+  const {words, names} = said;
+  return words('reversi-hint-said', {
+    agent: names.agent(hint.agent),
+    square: squareName(square, said),
+  });
+}
+
+/** @param {string | null} step @param {Said} said */
+export const stepName = (step, said) =>
+  step === null
+    ? said.words('reversi-root')
+    : step === 'pass'
+      ? said.words('reversi-pass-step')
+      : squareName(step, said);
+
+/** @param {BriefNode} node @param {Said} said why it was not looked at */
+export const cutSentence = ({cut}, said) =>
+  cut
+    ? said.words('reversi-cut', {
+        side: said.words(`reversi-${cut.side}`),
+        value: signed(cut.value, said),
+        step: stepName(cut.step, said),
+      })
+    : '';
+
+/** @param {TreeNode} node @param {Said} said where the walk in the tree stands */
+export function nodeSentence(node, said) {
+  const {words} = said;
+  const args = {
+    step: stepName(node.step, said),
+    side: words(`reversi-${node.side}`),
+    value: node.value === null ? '' : signed(node.value, said),
+    depth: node.depth,
+    children: node.children.length,
+    best: stepName(node.children.find(({node: own}) => own === node.best)?.step ?? null, said),
+  };
+  if (node.cut) return `${words('reversi-node-cut', args)} ${cutSentence(node, said)}`;
+  return words(`reversi-node-${node.worth}`, {...args, way: node.side === 'black' ? 'max' : 'min'});
+}
+
+/** @param {State} state @param {Said} said what the analysis of the game has come to */
+export function analysisSentence(state, said) {
+  const {words} = said;
+  const {game, analysis} = state;
+  const known = judged(state);
+  const done = known.filter(({value}) => value !== null).length;
+  if (!game) return '';
+  if (analysis.at !== null) return words('reversi-analysing', {step: analysis.at, steps: game.view.steps});
+  if (done === 0) return words('reversi-not-analysed');
+  const lost = (/** @type {Colour} */ side) =>
+    known.reduce(
+      (sum, {step, loss}) => sum + (game.view.moves[step]?.side === side ? (loss ?? 0) : 0),
+      0,
+    );
+  const given = {black: words.number(lost('black')), white: words.number(lost('white'))};
+  return words('reversi-analysed', given);
+}

@@ -1,0 +1,206 @@
+// What stands around the board of Reversi: the form of a new game, the line that tells what happened, the buttons.
+import {html, nothing} from 'lit/html.js';
+import {renderIcon} from '../view/icons.js';
+import {hasYou, shownValues, yourTurn} from './select.js';
+import {hintSentence, refusalSentence, statusSentence} from './sentences.js';
+
+/** @typedef {import('./view.js').Shown} Shown */
+/** @typedef {import('./state.js').Action} Action */
+
+/** @param {Shown} shown @param {string} id @param {string} label @param {readonly string[]} values @param {string} chosen @param {(value: string) => void} choose @param {(value: string) => string} say */
+export const renderChoice = (_shown, id, label, values, chosen, choose, say) => html`<div class="field">
+  <label for=${id}>${label}</label>
+  <select id=${id} @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => choose(target.value)}>
+    ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${say(value)}</option>`)}
+  </select>
+</div>`;
+
+/** Every agent, those of the source in both variants. @param {Shown} shown */
+export function agentsOf({state: {tables}}) {
+  return (tables?.agents ?? []).flatMap(({id, parameters}) => {
+    const variants = parameters.find(({name}) => name === 'variant')?.words.slice(1) ?? [];
+    return [id, ...variants.map((variant) => `${id}(variant=${variant})`)];
+  });
+}
+
+/** @param {Shown} shown */
+export function renderWish(shown) {
+  const {state, words, names, dispatch} = shown;
+  const {wish, tables} = state;
+  const known = (/** @type {string} */ own) => {
+    const all = ['you', ...agentsOf(shown)];
+    // Whoever a link seats here stays in the list.
+    return all.includes(own) ? all : [...all, own];
+  };
+  const seat = (/** @type {'black' | 'white'} */ side) =>
+    renderChoice(
+      shown,
+      `wish-${side}`,
+      words(`reversi-${side}`),
+      known(wish[side]),
+      wish[side],
+      (value) => dispatch({type: 'wish', change: {[side]: value}}),
+      (value) => (value === 'you' ? words('reversi-a-person') : names.agent(value)),
+    );
+  return html`<form
+    class="picker reversi-wish"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      dispatch({type: 'start'});
+    }}
+  >
+    ${seat('black')} ${seat('white')}
+    ${renderChoice(
+      shown,
+      'wish-rules',
+      words('reversi-size'),
+      (tables?.rules ?? [{id: 'reversi'}]).map(({id}) => id),
+      wish.rules,
+      (value) => dispatch({type: 'wish', change: {rules: value}}),
+      (value) => words(`rules-${value}`),
+    )}
+    <button class="button" type="submit" ?disabled=${state.engine !== 'ready'}>${words('reversi-new')}</button>
+  </form>`;
+}
+
+/** @param {Shown} shown */
+export function renderStatus(shown) {
+  const {state, words, dispatch} = shown;
+  const {notice, engine, game} = state;
+  const hint = hintSentence(state, shown);
+  return html`<p class="status">
+      ${engine === 'loading' && !game ? words('engine-loading') : statusSentence(state, shown)}
+    </p>
+    ${
+      notice
+        ? html`<div class="notice" data-kind="fault">
+            <p>${refusalSentence(notice, shown)}</p>
+            ${
+              engine === 'failed'
+                ? html`<button class="button" type="button" @click=${() => dispatch({type: 'retry'})}>${words('yes-retry')}</button>`
+                : html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'notice-read'})}>${words('close')}</button>`
+            }
+          </div>`
+        : nothing
+    }
+    ${hint && yourTurnNow(shown) ? html`<p class="notice">${hint}</p>` : nothing}`;
+}
+
+/** @param {Shown} shown */
+const yourTurnNow = ({state: {game, hint}}) =>
+  game && yourTurn(game.view) && game.view.legal.some(({square}) => square === hint?.decision.square);
+
+/** @param {Shown} shown */
+export function renderBar(shown) {
+  const {state, words, dispatch} = shown;
+  const {game, playing, values, valuing, hinting, options} = state;
+  if (!game) return nothing;
+  const {view} = game;
+  const yours = yourTurn(view);
+  /** @param {string} word @param {Action} action @param {boolean} off @param {boolean} [pressed] */
+  const button = (word, action, off, pressed) => html`<button
+    class="button"
+    type="button"
+    aria-disabled=${off}
+    aria-pressed=${pressed === undefined ? nothing : pressed}
+    @click=${() => !off && dispatch(action)}
+  >${words(word)}</button>`;
+  const computes = !view.over && !yours;
+  const atEnd = view.step === view.steps && !computes;
+  /** @param {string} where @param {string} word @param {Parameters<typeof renderIcon>[0]} sign @param {boolean} off */
+  const step = (where, word, sign, off) => html`<button
+    class="button button-icon"
+    type="button"
+    aria-label=${words(word)}
+    title=${words(word)}
+    aria-disabled=${off}
+    @click=${() => !off && dispatch({type: 'go', where})}
+  >${renderIcon(sign)}</button>`;
+  return html`<div class="reversi-bar" role="group" aria-label=${words('bar-label')}>
+    ${
+      view.mustPass && yours
+        ? html`<button class="button button-main" type="button" id="pass" @click=${() => dispatch({type: 'pass'})}>${words('reversi-pass')}</button>`
+        : nothing
+    }
+    <div class="bar-group">
+      ${button('undo', {type: 'undo'}, view.step === 0)} ${button('redo', {type: 'redo'}, view.step === view.steps)}
+      ${button(hinting ? 'counting' : 'hint', {type: 'hint', agent: options.valuer}, !yours || view.mustPass || hinting)}
+      ${button('reversi-values', {type: 'values'}, false, values)}
+      ${values && valuing && !shownValues(state) ? button('reversi-stop', {type: 'values-stop'}, false) : nothing}
+    </div>
+    <div class="bar-group">
+      ${step('first', 'first-step', 'first', view.step === 0)} ${step('back', 'back', 'back', view.step === 0)}
+      ${
+        hasYou(view)
+          ? nothing
+          : html`<button
+              class="button button-icon"
+              type="button"
+              aria-label=${words(playing ? 'pause' : 'play')}
+              title=${words(playing ? 'pause' : 'play')}
+              aria-disabled=${view.over}
+              @click=${() => !view.over && dispatch({type: 'playing', on: !playing})}
+            >${renderIcon(playing ? 'pause' : 'play')}</button>`
+      }
+      ${step('forward', 'forward', 'forward', atEnd)} ${step('last', 'last-step', 'last', view.step === view.steps)}
+    </div>
+    <div class="scrubber">
+      <input
+        type="range"
+        min="0"
+        max=${view.steps}
+        .value=${String(view.step)}
+        aria-label=${words('timeline')}
+        aria-valuetext=${words('timeline-value', {step: view.step, steps: view.steps})}
+        @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'go', where: Number(target.value)})}
+      />
+      <span class="scrubber-step">${words('timeline-value', {step: view.step, steps: view.steps})}</span>
+    </div>
+    ${renderEntry(shown)}
+  </div>`;
+}
+
+/** @param {Shown} shown a move typed: a square, its row and column, or its number */
+function renderEntry({state, words, dispatch}) {
+  return html`<form
+    class="entry field-row"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      dispatch({type: 'type-move', text: state.entry ?? ''});
+    }}
+  >
+    <label for="entry">${words('reversi-entry')}</label>
+    <input
+      id="entry"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      .value=${state.entry ?? ''}
+      aria-describedby="entry-hint"
+      @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'entry', text: target.value})}
+    />
+    <button class="button" type="submit">${words('reversi-put')}</button>
+    <span class="field-hint" id="entry-hint">${words('reversi-entry-hint')}</span>
+  </form>`;
+}
+
+/** @param {Shown} shown whose values they are, what they count, and for whom */
+export function renderValuesLegend(shown) {
+  const {state, words, names, dispatch} = shown;
+  const {options, values, valuing} = state;
+  if (!values || state.editor) return nothing;
+  const valuers = agentsOf(shown).filter((agent) => agent !== 'reversi-random');
+  const kind = shownValues(state)?.moves[0]?.kind;
+  return html`<div class="values-legend">
+    ${renderChoice(
+      shown,
+      'valuer',
+      words('reversi-valuer'),
+      valuers.length > 0 ? valuers : [options.valuer],
+      options.valuer,
+      (value) => dispatch({type: 'option', name: 'valuer', value}),
+      names.agent,
+    )}
+    <p class="field-hint">${words(valuing ? 'counting' : 'reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}</p>
+  </div>`;
+}

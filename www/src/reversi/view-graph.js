@@ -1,0 +1,103 @@
+// The course of the game: what every position came to for Black, and what every move gave up.
+import {html, nothing, svg} from 'lit/html.js';
+import {renderDiscSign} from './discs.js';
+import {judged, worstStep} from './select.js';
+import {analysisSentence, signed, squareName} from './sentences.js';
+
+/** @typedef {import('./view.js').Shown} Shown */
+/** @typedef {{step: number, value: number}} Point */
+
+const WIDTH = 600;
+const HEIGHT = 200;
+const MIDDLE = HEIGHT / 2;
+
+/** @param {Shown} shown */
+export function renderGraph(shown) {
+  const {state, words, names, dispatch} = shown;
+  const {game, analysis, options} = state;
+  if (!game) return nothing;
+  const {view} = game;
+  const known = judged(state);
+  const valued = known.filter(({value}) => value !== null);
+  const points = /** @type {Point[]} */ (
+    valued.length > 0 ? valued : view.series.map(({step, discs}) => ({step, value: discs}))
+  );
+  const worst = worstStep(state);
+  return html`<div class="field-row">
+      ${
+        analysis.at === null
+          ? html`<button class="button" type="button" ?disabled=${view.steps === 0} @click=${() => dispatch({type: 'analyse'})}>${words('reversi-analyse')}</button>`
+          : html`<button class="button" type="button" @click=${() => dispatch({type: 'analysis-stop'})}>${words('reversi-stop')}</button>
+              <progress max=${view.steps + 1} .value=${view.steps + 1 - analysis.at} aria-label=${words('reversi-analyse')}></progress>`
+      }
+      <button class="button" type="button" ?disabled=${worst === null} @click=${() => worst !== null && dispatch({type: 'go', where: worst})}>${words('reversi-worst')}</button>
+    </div>
+    <p>${analysisSentence(state, shown)}</p>
+    <figure class="course">
+      ${renderCourse(shown, points, known)}
+      <figcaption class="field-hint">${
+        valued.length > 0
+          ? words('reversi-graph-values', {agent: names.agent(options.valuer)})
+          : words('reversi-graph-discs')
+      }</figcaption>
+    </figure>
+    ${valued.length > 0 ? renderTable(shown, known) : nothing}`;
+}
+
+/** @param {Shown} shown @param {Point[]} points @param {ReturnType<typeof judged>} known */
+function renderCourse({state, dispatch}, points, known) {
+  const {view} = /** @type {NonNullable<typeof state.game>} */ (state.game);
+  const most = Math.max(1, ...points.map(({value}) => Math.abs(value)));
+  const lost = Math.max(1, ...known.map(({loss}) => loss ?? 0));
+  const steps = Math.max(1, view.steps);
+  const x = (/** @type {number} */ step) => (step / steps) * WIDTH;
+  const y = (/** @type {number} */ value) => MIDDLE - (value / most) * (MIDDLE - 8);
+  const width = Math.min(14, (WIDTH / steps) * 0.6);
+  return html`<svg
+    class="course-lines"
+    viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+    @click=${(/** @type {MouseEvent} */ event) => {
+      const {left, width} = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+      dispatch({type: 'go', where: Math.round(((event.clientX - left) / width) * view.steps)});
+    }}
+  >
+    ${known
+      .filter(({loss}) => loss)
+      .map(
+        ({step, loss}) =>
+          svg`<rect class="course-loss" data-side=${view.moves[step]?.side} x=${x(step + 1) - width / 2} y=${HEIGHT - (Number(loss) / lost) * 60} width=${width} height=${(Number(loss) / lost) * 60} />`,
+      )}
+    <path class="course-zero" d="M0 ${MIDDLE}H${WIDTH}" />
+    <path class="course-line" d=${points.map(({step, value}, place) => `${place === 0 ? 'M' : 'L'}${x(step)} ${y(value)}`).join('')} />
+    <path class="course-here" d="M${x(view.step)} 0V${HEIGHT}" />
+  </svg>`;
+}
+
+/** @param {Shown} shown @param {ReturnType<typeof judged>} known */
+function renderTable(shown, known) {
+  const {state, words, dispatch} = shown;
+  const {view} = /** @type {NonNullable<typeof state.game>} */ (state.game);
+  return html`<table class="sheet">
+    <caption class="unseen">${words('reversi-course')}</caption>
+    <thead><tr>
+      <th scope="col">${words('reversi-move')}</th>
+      <th scope="col" class="number">${words('reversi-before-move')}</th>
+      <th scope="col" class="number">${words('reversi-given-up')}</th>
+    </tr></thead>
+    <tbody>
+      ${view.moves.map(({step, side, square}) => {
+        const {value, loss} = known[step - 1];
+        return html`<tr>
+          <th scope="row"><button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: step - 1})}>
+            ${step} ${renderDiscSign(side)}<span class="unseen">${words(`reversi-${side}`)}</span> ${square ? squareName(square, shown) : words('reversi-pass-step')}
+          </button></th>
+          <td class="number">${value === null ? '–' : signed(value, shown)}</td>
+          <td class="number">${loss === null ? '–' : words.number(loss)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,94 @@
+// Why: what the agent chose, and the eleven terms its evaluation is made of.
+import {html, nothing} from 'lit/html.js';
+import {vars} from '../view/vars.js';
+import {renderDiscSign} from './discs.js';
+import {isMinimax, playerOf} from './select.js';
+import {reasonSentence, seatName, signed, squareName} from './sentences.js';
+import {VARIANTS} from './state.js';
+
+/** @typedef {import('./view.js').Shown} Shown */
+/** @typedef {import('../engine/reversi-types.js').ReversiTerm} TermView */
+/** @typedef {{asDescribed: number, asPublished: number}} Values */
+
+/** @param {Shown} shown */
+export function renderReason(shown) {
+  const {state, words, dispatch} = shown;
+  if (!state.game) return nothing;
+  const {view} = state.game;
+  const {decision} = view;
+  const agent = playerOf(view, view.toMove)?.agent ?? null;
+  return html`<section class="reason">
+      ${
+        decision
+          ? html`<p class="reason-sentence">${reasonSentence(state, shown)}</p>
+              ${decision.candidates.length > 1 ? renderCandidates(shown) : nothing}
+              ${
+                isMinimax(agent)
+                  ? html`<button class="button" type="button" @click=${() => dispatch({type: 'tree-of', agent})}>${words('reversi-its-tree')}</button>`
+                  : nothing
+              }`
+          : html`<p class="empty">${words('reversi-no-reason')}</p>`
+      }
+    </section>
+    <h2 class="legend-title">${words('reversi-terms')}</h2>
+    <p class="field-hint">${words('reversi-terms-lede')}</p>
+    ${renderTerms(shown, view.terms, view.values)}`;
+}
+
+/** @param {Shown} shown */
+function renderCandidates(shown) {
+  const {state, words} = shown;
+  const decision = /** @type {import('../engine/reversi-types.js').ReversiDecision} */ (
+    state.game?.view.decision
+  );
+  const sorted = [...decision.candidates].sort((a, b) => b.value - a.value);
+  return html`<table class="candidates">
+    <caption class="unseen">${words('reversi-candidates', {who: seatName(/** @type {any} */ (state.game).view, decision.side, shown)})}</caption>
+    <thead><tr><th scope="col">${words('reversi-move')}</th><th scope="col" class="number">${words('reversi-worth')}</th></tr></thead>
+    <tbody>
+      ${sorted.map(
+        ({square, value}) => html`<tr data-chosen=${square === decision.square}>
+          <th scope="row">${squareName(square, shown)}${square === decision.square ? html` <small>${words('reversi-chosen')}</small>` : nothing}</th>
+          <td class="number">${signed(value, shown)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param {Shown} shown @param {TermView[]} terms @param {Values} values */
+export function renderTerms(shown, terms, values) {
+  const {words} = shown;
+  const most = Math.max(1, ...terms.flatMap(({black, white}) => [Math.abs(black), Math.abs(white)]));
+  /** @param {'black' | 'white'} side @param {number} points */
+  const bar = (side, points) => html`<td class="term-points" data-side=${side}>
+    <span class="term-number">${signed(points, shown)}</span>
+    <span class="term-track" aria-hidden="true"><span class="term-bar" data-side=${side} data-way=${['bad', 'none', 'good'][Math.sign(points) + 1]} ${vars({'--share': Math.abs(points) / most})}></span></span>
+  </td>`;
+  return html`<table class="sheet terms">
+    <caption class="unseen">${words('reversi-terms')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">${words('reversi-term')}</th>
+        <th scope="col">${renderDiscSign('black')} ${words('reversi-black')}</th>
+        <th scope="col">${renderDiscSign('white')} ${words('reversi-white')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${terms.map(
+        ({term, black, white}) => html`<tr data-none=${black === 0 && white === 0 ? '' : nothing}>
+          <th scope="row">${words(`reversi-term-${term}`)}</th>
+          ${bar('black', black)} ${bar('white', white)}
+        </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      ${VARIANTS.map(
+        (variant) => html`<tr>
+          <th scope="row">${words(`reversi-sum-${variant}`)}</th>
+          <td colspan="2" class="number">${signed(values[variant === 'as-described' ? 'asDescribed' : 'asPublished'], shown)}</td>
+        </tr>`,
+      )}
+    </tfoot>
+  </table>`;
+}
