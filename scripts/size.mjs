@@ -24,7 +24,9 @@ export function withinBudget() {
   // asks for one.
   const all = files.filter((name) => name.endsWith('.js'));
   // These are pages of their own, with engines that no other loads.
-  const [learn, reversi] = ['learn', 'reversi'].map((page) => all.filter((name) => name.startsWith(page)));
+  const [learn, reversi] = ['learn', 'reversi'].map((page) =>
+    all.filter((name) => name.startsWith(page)),
+  );
   const scripts = all.filter((name) => !learn.includes(name) && !reversi.includes(name));
   const engines = files.filter((name) => name.endsWith('.wasm'));
   const [solver, reversiEngine] = ['explorer', 'reversi'].map((engine) =>

@@ -137,13 +137,13 @@ test('no key is written twice', () => {
 });
 
 test('every code of the engine has its sentence', () => {
-  const codes = ['battleship', 'session', 'grid']
+  const codes = ['battleship', 'reversi', 'session', 'grid']
     .map((folder) => filesBelow(`src/${folder}`, '.rs'))
     .flatMap((rust) => found(/fn code\(&?self\) -> &'static str \{([\s\S]*?)\n {4}\}/g, rust))
     .flatMap((body) => found(/"([a-z-]+)"/g, body));
   assert.ok(codes.length > 50);
   // How a game ended is a sentence of its own, made of more than its code.
-  const results = ['won', 'lost', 'ended', 'solved', 'resigned'];
+  const results = ['won', 'drawn', 'lost', 'ended', 'solved', 'resigned'];
   for (const code of codes.filter((each) => !results.includes(each))) {
     assert.ok(
       ['reason', 'error', 'fault'].some((prefix) => keys.has(`${prefix}-${code}`)),

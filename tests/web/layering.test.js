@@ -17,6 +17,7 @@ const BELOW = {
   view: ['data', 'state', 'i18n', 'speak', 'input'],
   flow: ['state', 'i18n'],
   learn: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
+  reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
   parts: ['state', 'i18n', 'input', 'speak', 'view', 'flow'],
 };
 

@@ -20,7 +20,7 @@ import {listenPointer} from './input/pointer.js';
 import {createLazy} from './lazy.js';
 import {createAnnouncer, createSpeaking, spoken} from './speak/announcer.js';
 import {createNames} from './speak/names.js';
-import {readAddress} from './state/address.js';
+import {isOfReversi, readAddress} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {initialState, reduce} from './state/reduce.js';
 import {createStore} from './state/store.js';
@@ -160,4 +160,5 @@ store.hear((action, state, before) => {
 listenPointer(root, dispatch, signal);
 listenKeys(root, store, signal);
 draw();
-loading.start();
+if (isOfReversi(location.search)) location.replace(`reversi/${location.search}`);
+else loading.start();

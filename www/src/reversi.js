@@ -91,7 +91,9 @@ function draw() {
   // What had the focus may be gone with what it was for.
   if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
   if (wantsFocus)
-    /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({preventScroll: true});
+    /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
+      preventScroll: true,
+    });
   wantsFocus = null;
 }
 

@@ -60,7 +60,11 @@ export function createReversi(door, post, now) {
   }
 
   /** A node and those on the way to it, the root first. @param {any} node */
-  const walked = (node) => [...(node.node === 0 ? [] : [tree.node(0)]), ...node.path.slice(0, -1).map((/** @type {number} */ one) => tree.node(one)), node];
+  const walked = (node) => [
+    ...(node.node === 0 ? [] : [tree.node(0)]),
+    ...node.path.slice(0, -1).map((/** @type {number} */ one) => tree.node(one)),
+    node,
+  ];
 
   const grown = () => {
     if (!tree) throw Object.assign(new Error('no tree has been grown'), {code: 'not-done'});
@@ -96,7 +100,10 @@ export function createReversi(door, post, now) {
     /** What an agent would do for whoever is to move. */
     hint: (id, record, step, agent) =>
       aside(recordAt(record, step, agent), async (other) => {
-        const work = {advance: (/** @type {number} */ much) => other.think(much), progress: () => null};
+        const work = {
+          advance: (/** @type {number} */ much) => other.think(much),
+          progress: () => null,
+        };
         await counts.run(id, work, 'hint', COST);
         return other.glance().decision;
       }),
@@ -108,12 +115,14 @@ export function createReversi(door, post, now) {
         const root = search.node(0);
         search.free();
         return /** @type {PositionValues} */ ({
-          moves: root.children.filter((/** @type {any} */ child) => child.step !== 'pass').map((/** @type {any} */ child) => ({
-            square: child.step,
-            value: root.side === 'black' ? child.value : -child.value,
-            kind: 'points',
-            depth: summary.depth,
-          })),
+          moves: root.children
+            .filter((/** @type {any} */ child) => child.step !== 'pass')
+            .map((/** @type {any} */ child) => ({
+              square: child.step,
+              value: root.side === 'black' ? child.value : -child.value,
+              kind: 'points',
+              depth: summary.depth,
+            })),
           nodes: summary.lookedAt,
           done: true,
         });

@@ -42,14 +42,14 @@ reversi-must-pass = { $who } has no move and must pass.
 reversi-turn-agent = { $who } to move.
 reversi-thinks = { $who } is thinking…
 reversi-drawn = A draw: { $discs } each.
-reversi-won = { $winner } wins, { $more } to { $fewer }{ $left ->
+reversi-won = { $who } wins, { $more } to { $fewer }{ $left ->
     [yes] {" "}(empty squares to the winner)
    *[no] {""}
   }.
 reversi-passes = { $passes ->
     [0] no passes
-    [one] 1 pass
-   *[other] { $passes } passes
+    [one] passed once
+   *[other] passed { $passes } times
   }
 reversi-holds-black = black
 reversi-holds-white = white
@@ -79,10 +79,10 @@ reversi-at-depth = @{ $depth }
 reversi-outcome-1 = win
 reversi-outcome-0 = draw
 reversi-outcome--1 = loss
-reversi-value-points = { $value } points at depth { $depth }
-reversi-value-estimated = { $value } discs at depth { $depth }
-reversi-value-outcome = { $value }, proved
-reversi-value-exact = { $value } discs, exact
+reversi-value-points = worth { $value } in points at depth { $depth }
+reversi-value-estimated = worth { $value } in discs at depth { $depth }
+reversi-value-outcome = { $value } for certain
+reversi-value-exact = worth exactly { $value } in discs
 reversi-best-said = Best: { $square }, { $value }.
 
 ## Reasons
@@ -209,6 +209,8 @@ reversi-not-analysed = The analysis values every position from the end backwards
 reversi-analysed = Given up in all: Black { $black }, White { $white }.
 reversi-graph-discs = Black’s discs less White’s, move by move.
 reversi-graph-values = Values for Black by { $agent }, move by move; bars below: what a move gave up.
+reversi-for-black = { $value }, Black ahead
+reversi-for-white = { $value }, White ahead
 reversi-course = Values and what was given up, move by move
 reversi-before-move = Value for Black before it
 reversi-given-up = Given up
@@ -267,6 +269,9 @@ error-no-such-line = This game has no such line.
 error-too-many-lines = This game has as many lines as it can hold.
 error-not-done = The tree is gone: grow it again.
 error-no-such-node = The tree has no such node.
+error-bad-level = The engine has levels 1 to 6.
+error-bad-weights = What the engine has learned cannot be read.
+error-weights-not-loaded = What the engine has learned has not been fetched yet.
 error-bad-depth = A tree is one to four moves deep.
 
 ## Openings

@@ -8,7 +8,11 @@ const VERSION = '1';
 export function readReversi(search) {
   const query = new URLSearchParams(search);
   const step = query.get('step');
-  const wish = {rules: query.get('game'), black: query.get('black'), white: query.get('white') ?? query.get('agent')};
+  const wish = {
+    rules: query.get('game'),
+    black: query.get('black'),
+    white: query.get('white') ?? query.get('agent'),
+  };
   return {
     record: query.get('g'),
     step: step !== null && /^\d{1,4}$/.test(step) ? Number(step) : null,

@@ -27,7 +27,10 @@ export function renderDiscs(drawn) {
     ${[...board].map((letter, place) => renderPlace(letter, place, drawn))}
     ${legal
       .filter((square) => !valued.includes(square))
-      .map((square) => svg`<circle class="legal" data-side=${toMove ?? nothing} transform=${at(square)} cx="50" cy="50" r="11" />`)}
+      .map(
+        (square) =>
+          svg`<circle class="legal" data-side=${toMove ?? nothing} transform=${at(square)} cx="50" cy="50" r="11" />`,
+      )}
     ${last?.square ? svg`<circle class="last-move" transform=${at(last.square)} cx="50" cy="50" r="9" />` : nothing}
     ${hint ? svg`<path class="hint-corners" transform=${at(hint)} d=${CORNERS} />` : nothing}
     ${sent ? svg`<g transform=${at(sent)}><path class="pending" d=${CORNERS} /></g>` : nothing}
@@ -61,8 +64,11 @@ function renderPlace(letter, place, {side, last}) {
 }
 
 /** Told apart by form too: a white disc has a ring in it. @param {'black' | 'white'} colour */
-const renderDisc = (colour) => svg`<circle class="disc-face" data-colour=${colour} cx="50" cy="50" r="40" />
+const renderDisc = (
+  colour,
+) => svg`<circle class="disc-face" data-colour=${colour} cx="50" cy="50" r="40" />
   ${colour === 'white' ? svg`<circle class="disc-ring" cx="50" cy="50" r="30" />` : nothing}`;
 
 /** A disc as a sign beside words. @param {'black' | 'white'} colour */
-export const renderDiscSign = (colour) => html`<svg class="disc-sign" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${renderDisc(colour)}</svg>`;
+export const renderDiscSign = (colour) =>
+  html`<svg class="disc-sign" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${renderDisc(colour)}</svg>`;

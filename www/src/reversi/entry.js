@@ -11,7 +11,9 @@ export function typedMove(text, view) {
   if (/^[a-h][1-8]$/.test(said)) return {type: 'put', cell: said.toUpperCase()};
   const [, row, col] = /^(\d)\s*[, ]\s*(\d)$/.exec(said) ?? [];
   const move = view.legal.find((one) =>
-    row === undefined ? String(one.number) === said : one.row === Number(row) && one.col === Number(col),
+    row === undefined
+      ? String(one.number) === said
+      : one.row === Number(row) && one.col === Number(col),
   );
   return move ? {type: 'put-number', number: move.number} : null;
 }

@@ -39,10 +39,9 @@ export function createTreeFlow({get, dispatch, hear}, client) {
   async function walk(node) {
     asked += 1;
     const own = asked;
-    await client.call('node', [node]).then(
-      (nodes) => own === asked && dispatch({type: 'tree-walked', nodes}),
-      refuse,
-    );
+    await client
+      .call('node', [node])
+      .then((nodes) => own === asked && dispatch({type: 'tree-walked', nodes}), refuse);
   }
 
   async function nextDecision() {
@@ -50,11 +49,13 @@ export function createTreeFlow({get, dispatch, hear}, client) {
     asked += 1;
     const own = asked;
     const here = nodes.at(-1)?.node ?? 0;
-    await client.call('decision', [here, decision]).then(
-      ({nodes, place}) =>
-        own === asked && dispatch({type: 'tree-walked', nodes, decision: place}),
-      refuse,
-    );
+    await client
+      .call('decision', [here, decision])
+      .then(
+        ({nodes, place}) =>
+          own === asked && dispatch({type: 'tree-walked', nodes, decision: place}),
+        refuse,
+      );
   }
 
   /** @param {number | null} node what is pointed at; null where nothing is */

@@ -24,7 +24,9 @@ export function createValuing({get, dispatch, hear}, client) {
     };
     dispatch({type: 'valuing', on: true});
     try {
-      tell(await client.call('values', [game.record, game.view.step, {agent: options.valuer}], tell));
+      tell(
+        await client.call('values', [game.record, game.view.step, {agent: options.valuer}], tell),
+      );
     } catch (/** @type {any} */ {code, args}) {
       if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
     }

@@ -5,11 +5,11 @@ import {
   hintSentence,
   nodeSentence,
   refusalSentence,
+  squareName,
   statusSentence,
   stepSentence,
   turnSentence,
   valueSpoken,
-  squareName,
 } from './sentences.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -30,7 +30,10 @@ export function heard(action, state, before, said) {
     case 'opened':
       // While an agent has still to answer the turn is not over.
       if (!view || agentDue(state)) return '';
-      return [...turnOf(view).map((move) => stepSentence(view, move, said)), turnSentence(view, false, said)].join(' ');
+      return [
+        ...turnOf(view).map((move) => stepSentence(view, move, said)),
+        turnSentence(view, false, said),
+      ].join(' ');
     case 'playing':
       return before.playing && !state.playing && view ? statusSentence(state, said) : '';
     case 'refused':

@@ -18,14 +18,16 @@ export const placeOf = (square, side) => cellIndex(cellOfSquare(square), side);
 
 /** What a letter of a board stands for. @param {string} letter */
 export const holderOf = (letter) => HOLDERS[letter] ?? 'empty';
-const HOLDERS = /** @type {Record<string, 'black' | 'white' | 'empty'>} */ ({X: 'black', O: 'white'});
+const HOLDERS = /** @type {Record<string, 'black' | 'white' | 'empty'>} */ ({
+  X: 'black',
+  O: 'white',
+});
 
 /** @param {ReversiView} view @param {Colour | null} side */
 export const playerOf = (view, side) => view.players.find((player) => player.side === side) ?? null;
 
 /** @param {ReversiView} view */
-export const yourTurn = (view) =>
-  !view.over && playerOf(view, view.toMove)?.kind === 'you';
+export const yourTurn = (view) => !view.over && playerOf(view, view.toMove)?.kind === 'you';
 
 /** @param {ReversiView} view */
 export const hasYou = (view) => view.players.some(({kind}) => kind === 'you');
@@ -40,7 +42,10 @@ export function agentDue({game, playing, editor}) {
 
 /** Which position is shown. @param {{record: string, view: ReversiView}} game */
 export const positionOf = ({record, view}) =>
-  `${record.split(' ')[2]} ${view.moves.slice(0, view.step).map(({action}) => action).join('.')} ${view.rules}`;
+  `${record.split(' ')[2]} ${view.moves
+    .slice(0, view.step)
+    .map(({action}) => action)
+    .join('.')} ${view.rules}`;
 
 /** @param {State} state which values are wanted: of what, by whom */
 export const valuesWanted = ({game, options}) =>
@@ -60,8 +65,7 @@ export const bestOf = (values) =>
   ) ?? null;
 
 /** The line a whole analysis is made of, and by whom. @param {State} state */
-export const lineWanted = ({game, options}) =>
-  game ? `${game.record} ${options.valuer}` : '';
+export const lineWanted = ({game, options}) => (game ? `${game.record} ${options.valuer}` : '');
 
 /**
  * What every step of the line came to by the analysis: the value of the position for Black, and what the move given up.

@@ -50,7 +50,7 @@ export function endSentence(view, said) {
   if (!winner) return said.words('reversi-drawn', {discs: score.black});
   const loser = winner === 'black' ? 'white' : 'black';
   return said.words('reversi-won', {
-    winner: seatName(view, winner, said),
+    who: seatName(view, winner, said),
     more: score[winner],
     fewer: score[loser],
     left: view.board.includes('-') ? 'yes' : 'no',
@@ -70,7 +70,8 @@ export function statusSentence(state, said) {
 export function turnSentence(view, acting, said) {
   if (view.over) return endSentence(view, said);
   const who = seatName(view, /** @type {Colour} */ (view.toMove), said);
-  if (yourTurn(view)) return said.words(view.mustPass ? 'reversi-must-pass' : 'reversi-turn', {who});
+  if (yourTurn(view))
+    return said.words(view.mustPass ? 'reversi-must-pass' : 'reversi-turn', {who});
   return said.words(acting ? 'reversi-thinks' : 'reversi-turn-agent', {who});
 }
 
@@ -185,7 +186,8 @@ export function analysisSentence(state, said) {
   const known = judged(state);
   const done = known.filter(({value}) => value !== null).length;
   if (!game) return '';
-  if (analysis.at !== null) return words('reversi-analysing', {step: analysis.at, steps: game.view.steps});
+  if (analysis.at !== null)
+    return words('reversi-analysing', {step: analysis.at, steps: game.view.steps});
   if (done === 0) return words('reversi-not-analysed');
   const lost = (/** @type {Colour} */ side) =>
     known.reduce(

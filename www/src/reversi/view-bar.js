@@ -7,8 +7,15 @@ import {hintSentence, refusalSentence, statusSentence} from './sentences.js';
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./state.js').Action} Action */
 
-/** @param {Shown} shown @param {string} id @param {string} label @param {readonly string[]} values @param {string} chosen @param {(value: string) => void} choose @param {(value: string) => string} say */
-export const renderChoice = (_shown, id, label, values, chosen, choose, say) => html`<div class="field">
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {readonly string[]} values
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ * @param {(value: string) => string} say
+ */
+export const renderChoice = (id, label, values, chosen, choose, say) => html`<div class="field">
   <label for=${id}>${label}</label>
   <select id=${id} @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => choose(target.value)}>
     ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${say(value)}</option>`)}
@@ -34,7 +41,6 @@ export function renderWish(shown) {
   };
   const seat = (/** @type {'black' | 'white'} */ side) =>
     renderChoice(
-      shown,
       `wish-${side}`,
       words(`reversi-${side}`),
       known(wish[side]),
@@ -51,7 +57,6 @@ export function renderWish(shown) {
   >
     ${seat('black')} ${seat('white')}
     ${renderChoice(
-      shown,
       'wish-rules',
       words('reversi-size'),
       (tables?.rules ?? [{id: 'reversi'}]).map(({id}) => id),
@@ -88,7 +93,9 @@ export function renderStatus(shown) {
 
 /** @param {Shown} shown */
 const yourTurnNow = ({state: {game, hint}}) =>
-  game && yourTurn(game.view) && game.view.legal.some(({square}) => square === hint?.decision.square);
+  game &&
+  yourTurn(game.view) &&
+  game.view.legal.some(({square}) => square === hint?.decision.square);
 
 /** @param {Shown} shown */
 export function renderBar(shown) {
@@ -193,7 +200,6 @@ export function renderValuesLegend(shown) {
   const kind = shownValues(state)?.moves[0]?.kind;
   return html`<div class="values-legend">
     ${renderChoice(
-      shown,
       'valuer',
       words('reversi-valuer'),
       valuers.length > 0 ? valuers : [options.valuer],

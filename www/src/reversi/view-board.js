@@ -2,16 +2,9 @@
 import {html, nothing} from 'lit/html.js';
 import {cellAt} from '../state/cells.js';
 import {renderSheet} from '../view/sheet.js';
-import {renderDiscs, renderDiscSign} from './discs.js';
+import {renderDiscSign, renderDiscs} from './discs.js';
 import {bestOf, holderOf, positionOf, shownValues, squareAt, yourTurn} from './select.js';
-import {
-  basisText,
-  seatName,
-  squareName,
-  squareSentence,
-  stepName,
-  valueText,
-} from './sentences.js';
+import {basisText, seatName, squareName, squareSentence, stepName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('../engine/reversi-types.js').Side} Colour */
@@ -61,7 +54,10 @@ function renderGame(shown) {
   const values = shownValues(state);
   const best = bestOf(values);
   const yours = yourTurn(view);
-  const hint = state.hint?.of === positionOf({view, record: state.game?.record ?? ''}) ? state.hint.decision.square : null;
+  const hint =
+    state.hint?.of === positionOf({view, record: state.game?.record ?? ''})
+      ? state.hint.decision.square
+      : null;
   const cells = Array.from({length: view.side ** 2}, (_, place) => {
     const square = squareAt(place, view.side);
     const move = view.legal.find((one) => one.square === square);
@@ -88,20 +84,27 @@ function renderGame(shown) {
     sent: state.sent,
     hint,
   });
-  return renderSheet({...sheetOf(shown, 'reversi', view.side, words('reversi-board')), cells}, drawing);
+  return renderSheet(
+    {...sheetOf(shown, 'reversi', view.side, words('reversi-board')), cells},
+    drawing,
+  );
 }
 
 /** @param {Shown} shown a board before the engine is there */
 function renderEmpty(shown) {
   const side = 8;
-  const board = '-'.repeat(27) + 'OX' + '-'.repeat(6) + 'XO' + '-'.repeat(27);
+  const empty = '-'.repeat(27);
+  const board = `${empty}OX${'-'.repeat(6)}XO${empty}`;
   const cells = [...board].map((letter, place) => ({
     cell: cellAt(place, side),
     name: `${squareName(squareAt(place, side), shown)}, ${shown.words(`reversi-holds-${holderOf(letter)}`)}`,
     disabled: true,
   }));
   const drawing = renderDiscs({side, board, last: null, legal: [], valued: []});
-  return renderSheet({...sheetOf(shown, 'reversi', side, shown.words('reversi-board')), cells}, drawing);
+  return renderSheet(
+    {...sheetOf(shown, 'reversi', side, shown.words('reversi-board')), cells},
+    drawing,
+  );
 }
 
 /** @param {Shown} shown @param {import('./state.js').TreeNode} node */
@@ -128,7 +131,10 @@ function renderNode(shown, node) {
     valued: [],
   });
   const caption = html`<span class="caption-tree">${words('reversi-in-tree', {step: stepName(node.step, shown), depth: node.depth})}</span>`;
-  return renderSheet({...sheetOf(shown, 'tree', side, words('reversi-tree-board')), caption, cells}, drawing);
+  return renderSheet(
+    {...sheetOf(shown, 'tree', side, words('reversi-tree-board')), caption, cells},
+    drawing,
+  );
 }
 
 /** @param {Shown} shown @param {import('./state.js').Editor} editor */
@@ -139,7 +145,10 @@ function renderEdited(shown, {side, board}) {
     name: `${squareName(squareAt(place, side), shown)}, ${words(`reversi-holds-${holderOf(letter)}`)}`,
   }));
   const drawing = renderDiscs({side, board, last: null, legal: [], valued: []});
-  return renderSheet({...sheetOf(shown, 'edit', side, words('reversi-edit-board')), cells}, drawing);
+  return renderSheet(
+    {...sheetOf(shown, 'edit', side, words('reversi-edit-board')), cells},
+    drawing,
+  );
 }
 
 /** @param {Shown} shown discs and passes of both sides, whoever is to move marked */

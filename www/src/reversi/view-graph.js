@@ -34,7 +34,11 @@ export function renderGraph(shown) {
     </div>
     <p>${analysisSentence(state, shown)}</p>
     <figure class="course">
-      ${renderCourse(shown, points, known)}
+      <div class="course-sheet">
+        ${renderCourse(shown, points, known)}
+        <span class="course-most">${words('reversi-for-black', {value: signed(mostOf(points), shown)})}</span>
+        <span class="course-least">${words('reversi-for-white', {value: signed(-mostOf(points), shown)})}</span>
+      </div>
       <figcaption class="field-hint">${
         valued.length > 0
           ? words('reversi-graph-values', {agent: names.agent(options.valuer)})
@@ -44,10 +48,13 @@ export function renderGraph(shown) {
     ${valued.length > 0 ? renderTable(shown, known) : nothing}`;
 }
 
+/** The bound of the picture, above and below alike. @param {Point[]} points */
+const mostOf = (points) => Math.max(1, ...points.map(({value}) => Math.abs(value)));
+
 /** @param {Shown} shown @param {Point[]} points @param {ReturnType<typeof judged>} known */
 function renderCourse({state, dispatch}, points, known) {
   const {view} = /** @type {NonNullable<typeof state.game>} */ (state.game);
-  const most = Math.max(1, ...points.map(({value}) => Math.abs(value)));
+  const most = mostOf(points);
   const lost = Math.max(1, ...known.map(({loss}) => loss ?? 0));
   const steps = Math.max(1, view.steps);
   const x = (/** @type {number} */ step) => (step / steps) * WIDTH;

@@ -68,7 +68,8 @@ const renderFault = (shown) =>
 function renderEditor(shown, editor) {
   const {words, dispatch} = shown;
   const {side, board, toMove, tool} = editor;
-  const change = (/** @type {Partial<typeof editor>} */ own) => dispatch({type: 'edit', change: own});
+  const change = (/** @type {Partial<typeof editor>} */ own) =>
+    dispatch({type: 'edit', change: own});
   const tools = /** @type {const} */ (['X', 'O', '-']);
   return html`<p>${words('reversi-edit-lede')}</p>
     <div class="bar-group" role="group" aria-label=${words('reversi-tools')}>
@@ -81,7 +82,6 @@ function renderEditor(shown, editor) {
     </div>
     <div class="field-row">
       ${renderChoice(
-        shown,
         'edit-to-move',
         words('reversi-to-move'),
         ['X', 'O'],
@@ -90,7 +90,6 @@ function renderEditor(shown, editor) {
         (value) => words(`reversi-${value === 'X' ? 'black' : 'white'}`),
       )}
       ${renderChoice(
-        shown,
         'edit-side',
         words('reversi-size'),
         SIDES.map(String),

@@ -59,7 +59,10 @@ function renderCandidates(shown) {
 /** @param {Shown} shown @param {TermView[]} terms @param {Values} values */
 export function renderTerms(shown, terms, values) {
   const {words} = shown;
-  const most = Math.max(1, ...terms.flatMap(({black, white}) => [Math.abs(black), Math.abs(white)]));
+  const most = Math.max(
+    1,
+    ...terms.flatMap(({black, white}) => [Math.abs(black), Math.abs(white)]),
+  );
   /** @param {'black' | 'white'} side @param {number} points */
   const bar = (side, points) => html`<td class="term-points" data-side=${side}>
     <span class="term-number">${signed(points, shown)}</span>

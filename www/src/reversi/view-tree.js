@@ -54,7 +54,8 @@ export function renderTree(shown) {
 function renderTreeWish(shown) {
   const {state, words, dispatch} = shown;
   const {treeWish, game} = state;
-  const change = (/** @type {Partial<typeof treeWish>} */ own) => dispatch({type: 'tree-wish', change: own});
+  const change = (/** @type {Partial<typeof treeWish>} */ own) =>
+    dispatch({type: 'tree-wish', change: own});
   return html`<form
     class="field-row tree-wish"
     @submit=${(/** @type {Event} */ event) => {
@@ -63,7 +64,6 @@ function renderTreeWish(shown) {
     }}
   >
     ${renderChoice(
-      shown,
       'tree-depth',
       words('reversi-depth'),
       Array.from({length: MOST_DEPTH}, (_, depth) => String(depth + 1)),
@@ -72,7 +72,6 @@ function renderTreeWish(shown) {
       (value) => value,
     )}
     ${renderChoice(
-      shown,
       'tree-variant',
       words('parameter-variant'),
       VARIANTS,
@@ -97,7 +96,8 @@ function renderSteps(shown, here) {
   const last = (summary?.nodes ?? 1) - 1;
   const line = here.bestLine.at(-1);
   /** @param {string} word @param {import('./state.js').Action} action @param {boolean} off */
-  const button = (word, action, off) => html`<button class="button" type="button" aria-disabled=${off} @click=${() => !off && dispatch(action)}>${words(word)}</button>`;
+  const button = (word, action, off) =>
+    html`<button class="button" type="button" aria-disabled=${off} @click=${() => !off && dispatch(action)}>${words(word)}</button>`;
   return html`<div class="bar-group" role="group" aria-label=${words('reversi-tree-steps')}>
     ${button('reversi-tree-root', {type: 'tree-walk', node: 0}, here.node === 0)}
     ${button('reversi-tree-back', {type: 'tree-walk', node: here.node - 1}, here.node === 0)}
@@ -170,7 +170,8 @@ function renderNode(shown, node, side, open, best) {
   const here = state.tree.nodes.at(-1)?.node === node.node;
   const value = node.value === null ? words('reversi-not-looked') : signed(node.value, shown);
   const bound = {'at-least': '≥ ', 'at-most': '≤ '}[/** @type {'at-least'} */ (node.worth)] ?? '';
-  const point = (/** @type {number | null} */ number) => () => dispatch({type: 'tree-point', node: number});
+  const point = (/** @type {number | null} */ number) => () =>
+    dispatch({type: 'tree-point', node: number});
   return html`<li>
     <button
       class="tree-node"
@@ -182,7 +183,14 @@ function renderNode(shown, node, side, open, best) {
       aria-label=${words('reversi-node-name', {
         step: stepName(node.step, shown),
         value: `${bound}${value}`,
-        way: node.worth === 'cut' ? 'cut' : node.worth === 'weighed' || node.worth === 'ended' ? 'leaf' : side === 'black' ? 'max' : 'min',
+        way:
+          node.worth === 'cut'
+            ? 'cut'
+            : node.worth === 'weighed' || node.worth === 'ended'
+              ? 'leaf'
+              : side === 'black'
+                ? 'max'
+                : 'min',
         best: node.node === best && node.step !== null ? 'yes' : 'no',
         why: cutSentence(node, shown),
       })}
@@ -195,4 +203,3 @@ function renderNode(shown, node, side, open, best) {
       <span>${stepName(node.step, shown)}</span> <span class="tree-value">${node.worth === 'cut' ? words('reversi-cut-short') : `${bound}${value}`}</span></button>
   </li>`;
 }
-

@@ -58,7 +58,6 @@ function renderOptions(shown) {
   /** @param {'theme' | 'motion'} name @param {readonly string[]} values */
   const setting = (name, values) =>
     renderChoice(
-      shown,
       `set-${name}`,
       words(name),
       values,
@@ -71,7 +70,6 @@ function renderOptions(shown) {
     <div class="field-row">
       ${setting('theme', ['system', 'light', 'dark'])} ${setting('motion', ['system', 'reduced'])}
       ${renderChoice(
-        shown,
         'set-notation',
         words('notation'),
         ['square', 'row-column'],
@@ -96,7 +94,8 @@ const renderHelp = ({words}) => html`<details class="more">
     <caption class="unseen">${words('reversi-keys')}</caption>
     <tbody>
       ${KEYS.map(
-        ({keys, word}) => html`<tr><th scope="row">${words(word)}</th><td>${keys.map((key) => html`<kbd>${key === ' ' ? words('key-space') : key}</kbd> `)}</td></tr>`,
+        ({keys, word}) =>
+          html`<tr><th scope="row">${words(word)}</th><td>${keys.map((key) => html`<kbd>${key === ' ' ? words('key-space') : key}</kbd> `)}</td></tr>`,
       )}
     </tbody>
   </table>

@@ -20,6 +20,13 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'puzzle', '
  */
 /** @typedef {{rules?: string, level?: string, seed?: string, day?: string}} PuzzleWish what is left out is as the last time; `day` is a date or `today` */
 
+/** Whether a link is one to Reversi, which has a page of its own. @param {string} search */
+export function isOfReversi(search) {
+  const query = new URLSearchParams(search);
+  const game = query.get('g')?.trim().split(/\s+/)[1] ?? query.get('game');
+  return /^reversi\b/.test(game ?? '');
+}
+
 /** A link the page cannot follow. */
 class LinkError extends Error {
   /** @param {string} code @param {Record<string, any>} args @param {Address} nearest what can be read of it */

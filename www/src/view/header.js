@@ -17,6 +17,9 @@ export function renderHeader({state, words, dispatch}) {
         if (here !== name) dispatch({type: 'mode', mode});
       }}
     >${words(`nav-${name}`)}</a>`;
+  /** @param {string} href @param {string} name a page that stands by itself */
+  const own = (href, name) =>
+    html`<a class="nav-item nav-own" href=${href}>${words(`nav-${name}`)}</a>`;
   /** @param {string} dialog @param {string} word */
   const tool = (dialog, word) => html`<button
       class="button button-quiet"
@@ -30,7 +33,7 @@ export function renderHeader({state, words, dispatch}) {
       dispatch({type: 'focus-board'});
     }}>${words('skip-to-board')}</a>
     <a class="brand" href="./">${words('brand')}</a>
-    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}<a class="nav-item nav-learn" href="docs/">${words('nav-learn')}</a></nav>
+    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}${own('docs/', 'learn')}${own('reversi/', 'reversi')}</nav>
     <div class="header-tools">${tool('help', 'help')}${tool('settings', 'settings')}</div>
   </header>`;
 }

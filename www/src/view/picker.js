@@ -87,6 +87,7 @@ export function renderPicker(shown) {
         ? nothing
         : html`<button class="button" type="button" @click=${() => dispatch({type: 'day'})}>${words('sea-of-day')}</button>`
     }
+    <a class="button picker-own" href="reversi/">${words('nav-reversi')}</a>
   </form>`;
 }
 

@@ -1,0 +1,302 @@
+// The page of Reversi without a browser: its worker, its state, and what happens over time.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createCountingClient} from '../../www/src/engine/counting-client.js';
+import {createReversi} from '../../www/src/engine/reversi-responder.js';
+import {readReversi, writeReversi} from '../../www/src/reversi/address.js';
+import {flipped, turned} from '../../www/src/reversi/editing.js';
+import {typedMove} from '../../www/src/reversi/entry.js';
+import {createPlaying} from '../../www/src/reversi/flow.js';
+import {createTreeFlow} from '../../www/src/reversi/flow-tree.js';
+import {createValuing} from '../../www/src/reversi/flow-values.js';
+import {readOptions, saveOptions} from '../../www/src/reversi/options.js';
+import {bestOf, judged, shownValues, worstStep} from '../../www/src/reversi/select.js';
+import {firstOptions, initialState, reduce} from '../../www/src/reversi/state.js';
+import {defaultSettings} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
+import {reversi as door} from './reversi-engine.mjs';
+
+/** @typedef {import('../../www/src/reversi/state.js').State} State */
+
+/** A worker in this thread; `broken` makes it trap once at the call of that name. @param {{broken: string | null}} fate */
+function inner(fate) {
+  /** @type {any} */
+  const worker = {onmessage: null, onerror: null, terminate() {}};
+  const respond = createReversi(door, (data) => worker.onmessage?.({data}));
+  worker.postMessage = (/** @type {any} */ message) => {
+    if (message.method && message.method === fate.broken) {
+      fate.broken = null;
+      const error = {code: 'engine-trapped', message: 'trapped'};
+      queueMicrotask(() => worker.onmessage?.({data: {id: message.id, error}}));
+    } else void respond(message);
+  };
+  return worker;
+}
+
+/** @param {string} [search] */
+async function page(search = '') {
+  const fate = {broken: /** @type {string | null} */ (null)};
+  const store = createStore(initialState({settings: defaultSettings}), reduce);
+  const client = createCountingClient(() => inner(fate));
+  const time = {pace: () => 0, wait: async () => {}};
+  const playing = createPlaying(store, client, time);
+  createValuing(store, client);
+  createTreeFlow(store, client);
+  /** @param {(state: State) => unknown} is @returns {Promise<any>} */
+  const until = (is) =>
+    new Promise((resolve) => {
+      const forget = store.subscribe(check);
+      function check() {
+        if (!is(store.get())) return;
+        forget();
+        resolve(store.get());
+      }
+      check();
+    });
+  await playing.start(readReversi(search));
+  return {...store, fate, client, until, view: () => viewOf(store.get())};
+}
+
+/** @param {State} state */
+const viewOf = ({game}) => /** @type {NonNullable<State['game']>} */ (game).view;
+
+/** @param {string} record @param {number} [step] */
+const link = (record, step) =>
+  `?${new URLSearchParams({v: '1', g: record, ...(step === undefined ? {} : {step: String(step)})})}`;
+
+const people = 'spyglass1 reversi s.1 duel:you,you';
+/** The shortest wipe-out. */
+const wiped = `${people} Me6.Mf4.Me3.Mf6.Mg5.Md6.Me7.Mf5.Mc5`;
+
+test('a person moves, the agent answers, undo takes both back, and another move makes a branch', async () => {
+  const {dispatch, until, view} = await page(
+    link('spyglass1 reversi s.7 duel:you,minimax-novice -'),
+  );
+  dispatch({type: 'put', cell: 'F5'});
+  await until((state) => viewOf(state).step === 2);
+  const {moves} = view();
+  dispatch({type: 'undo'});
+  await until((state) => viewOf(state).step === 0);
+  assert.deepEqual(view().moves, moves);
+  dispatch({type: 'redo'});
+  await until((state) => viewOf(state).step === 2);
+  dispatch({type: 'undo'});
+  await until((state) => viewOf(state).step === 0);
+  dispatch({type: 'put-number', number: 1});
+  await until((state) => viewOf(state).step === 2 && viewOf(state).line === 1);
+  assert.equal(view().lines.length, 2);
+  dispatch({type: 'line', line: 0});
+  await until((state) => viewOf(state).line === 0);
+  assert.deepEqual(view().moves, moves, 'the main line is as it was');
+});
+
+test('an agent that begins does so by itself, and agents play on only while they shall', async () => {
+  const first = await page(link('spyglass1 reversi s.3 duel:reversi-random,you -'));
+  await first.until((state) => viewOf(state).step === 1);
+  const agents = await page(link('spyglass1 reversi-4 s.3 duel:reversi-random,minimax-novice -'));
+  assert.equal(agents.view().step, 0);
+  agents.dispatch({type: 'go', where: 'forward'});
+  await agents.until((state) => viewOf(state).step === 1);
+  agents.dispatch({type: 'playing', on: true});
+  await agents.until((state) => viewOf(state).over && !state.playing);
+});
+
+test('what is refused changes nothing and says why', async () => {
+  const {dispatch, get, until} = await page(link(`${people} Mf5`));
+  const before = get().game;
+  for (const [action, code] of /** @type {[any, string][]} */ ([
+    [{type: 'put', cell: 'A1'}, 'flips-nothing'],
+    [{type: 'put', cell: 'F5'}, 'occupied'],
+    [{type: 'type-move', text: 'x'}, 'bad-square'],
+    [{type: 'undo'}, ''],
+    [{type: 'undo'}, 'nothing-to-undo'],
+  ])) {
+    dispatch(action);
+    if (code === '') await until((state) => viewOf(state).step === 0);
+    else await until(({notice}) => notice?.code === code);
+    if (code.startsWith('f') || code === 'occupied') assert.deepEqual(get().game, before);
+  }
+});
+
+test('what is pasted is opened in each form, or refused where it stands', async () => {
+  const {dispatch, get, until, view} = await page(link(`${people} Mf5`));
+  const before = get().game;
+  for (const [text, code] of [
+    ['', 'empty-text'],
+    ['f5f5', 'illegal-move'],
+    ['f5z9', 'bad-move'],
+    ['XO-', 'bad-board-size'],
+    ['spyglass1 reversi nonsense', 'bad-record'],
+  ]) {
+    dispatch({type: 'read', text, rules: 'reversi'});
+    await until(({misread}) => misread?.code === code);
+    assert.deepEqual(get().game, before);
+  }
+  dispatch({type: 'read', text: 'f5d6c3', rules: 'reversi'});
+  await until((state) => viewOf(state).transcript === 'f5d6c3');
+  assert.equal(get().misread, null);
+  dispatch({type: 'read', text: '-----XO--OX----- O', rules: 'reversi'});
+  await until((state) => viewOf(state).side === 4);
+  assert.equal(view().toMove, 'white');
+});
+
+test('values come for the position shown, and the analysis of a game tells what each move gave up', async () => {
+  const {dispatch, get, until} = await page(link(wiped, 3));
+  dispatch({type: 'option', name: 'valuer', value: 'minimax-novice'});
+  dispatch({type: 'values'});
+  const state = await until((state) => shownValues(state));
+  const squares = viewOf(state).legal.map(({square}) => square);
+  assert.deepEqual(
+    shownValues(state)?.moves.map(({square}) => square),
+    squares,
+  );
+  dispatch({type: 'go', where: 'back'});
+  await until((state) => viewOf(state).step === 2 && shownValues(state));
+  dispatch({type: 'analyse'});
+  await until(({analysis}) => analysis.of !== null && analysis.at === null);
+  const known = judged(get());
+  assert.equal(known.length, 10);
+  for (const {loss} of known.slice(0, -1))
+    assert(Number(loss) >= 0, 'nothing is better than the best');
+  const worst = worstStep(get());
+  assert(
+    worst === null || Number(known[worst].loss) === Math.max(...known.map(({loss}) => loss ?? 0)),
+  );
+});
+
+test('a value is for whoever moves: the best of the values backs up to the value of the tree', async () => {
+  const {dispatch, until} = await page(link(wiped, 4));
+  dispatch({type: 'option', name: 'valuer', value: 'minimax-medium'});
+  dispatch({type: 'values'});
+  const valued = await until((state) => shownValues(state));
+  dispatch({type: 'tree-of', agent: 'minimax-medium'});
+  const {tree} = await until((state) => state.tree.summary);
+  const sign = viewOf(valued).toMove === 'black' ? 1 : -1;
+  assert.equal(sign * Number(bestOf(shownValues(valued))?.value), tree.summary.value);
+});
+
+test('the tree is stepped through in the order of the search, and to every decision', async () => {
+  const {dispatch, get, until} = await page();
+  dispatch({type: 'tutorial'});
+  await until((state) => state.tree.summary);
+  const {nodes, decisions} = /** @type {any} */ (get().tree.summary);
+  /** @type {Set<number>} */
+  const seen = new Set();
+  for (let node = 0; node < nodes; node += 1) {
+    dispatch({type: 'tree-walk', node});
+    const {tree} = await until((state) => state.tree.nodes.at(-1)?.node === node);
+    // Each is a child of the one before it on the path.
+    for (const [depth, next] of tree.nodes.slice(1).entries())
+      assert.equal(next.parent, tree.nodes[depth].node);
+    seen.add(node);
+  }
+  dispatch({type: 'tree-walk', node: 0});
+  await until((state) => state.tree.nodes.at(-1)?.node === 0);
+  const places = [];
+  for (let count = 0; count < decisions; count += 1) {
+    dispatch({type: 'tree-next-decision'});
+    const {tree} = await until((state) => state.tree.decision === count);
+    places.push(tree.nodes.at(-1).node);
+    assert(tree.nodes.at(-1).best !== null);
+  }
+  assert.equal(new Set(places).size, decisions);
+  assert.equal(places.at(-1), 0, 'the root is decided last');
+});
+
+test('a count is stopped, and the game goes on', async () => {
+  const {dispatch, until, get} = await page(link(wiped, 6));
+  dispatch({type: 'tree-wish', change: {depth: 4}});
+  dispatch({type: 'tree-grow'});
+  dispatch({type: 'tree-stop'});
+  await until(({tree}) => tree.growing === null);
+  assert.equal(get().notice, null);
+  dispatch({type: 'go', where: 'first'});
+  await until((state) => viewOf(state).step === 0);
+});
+
+test('after a trap the game is there again, and the next move is played', async () => {
+  const {dispatch, until, fate, view} = await page(link(`${people} Mf5.Md6`));
+  fate.broken = 'move';
+  dispatch({type: 'put', cell: 'C3'});
+  await until(({notice}) => notice?.code === 'engine-trapped');
+  dispatch({type: 'put', cell: 'C3'});
+  await until((state) => viewOf(state).step === 3);
+  assert.equal(view().transcript, 'f5d6c3');
+});
+
+test('a link leads back to what was seen; one that cannot be followed to a fresh game and a reason', async () => {
+  const {get, until, dispatch} = await page(link(wiped, 4));
+  const address = writeReversi(get());
+  assert.deepEqual(readReversi(String(address)), {record: wiped, step: 4, wish: {}});
+  dispatch({type: 'go', where: 'last'});
+  await until((state) => viewOf(state).step === 9);
+  assert.equal(readReversi(String(writeReversi(get()))).step, null);
+  const other = await page(link('spyglass1 reversi s.1 duel:you,you Ma1'));
+  assert.equal(other.get().notice?.code, 'bad-record');
+  assert.equal(other.view().steps, 0);
+  const late = await page(link(wiped, 99));
+  assert.equal(late.view().step, 9);
+  const small = await page('?game=reversi-6&white=minimax-expert');
+  assert.deepEqual([small.view().side, small.view().players[1].agent], [6, 'minimax-expert']);
+});
+
+test('a hint is the choice of the agent asked, and plays nothing', async () => {
+  const {dispatch, get, until} = await page(link(`${people} Mf5.Mf6.Me6.Mf4`, 2));
+  const before = get().game;
+  dispatch({type: 'hint', agent: 'minimax-medium'});
+  const {hint} = await until(({hint}) => hint);
+  const legal = viewOf(get()).legal.map(({square}) => square);
+  assert(legal.includes(String(hint?.decision.square)));
+  assert.deepEqual(get().game, before);
+});
+
+test('a move can be typed as a square, as row and column, as a number', async () => {
+  const {view} = await page();
+  const [move] = view().legal;
+  assert.deepEqual(typedMove('F5', view()), {type: 'put', cell: 'F5'});
+  assert.deepEqual(typedMove(`${move.row}, ${move.col}`, view()), typedMove('1', view()));
+  assert.deepEqual(typedMove(' pass ', view()), {type: 'pass'});
+  for (const text of ['', '9', 'z3', '0,0', 'f55']) assert.equal(typedMove(text, view()), null);
+});
+
+test('four quarter turns and two mirrorings are none', () => {
+  const board = 'XO--OOX---XX-O-X';
+  const all = [1, 2, 3, 4].reduce((turns) => [...turns, turned(turns.at(-1) ?? '', 4)], [board]);
+  assert.equal(all[4], board);
+  assert.equal(new Set(all).size, 4);
+  assert.equal(flipped(flipped(board, 4), 4), board);
+  assert.equal(turned('X---------------', 4), '---X------------');
+});
+
+test('the editor puts discs down and takes them up, and gives back the game when it is left', async () => {
+  const {dispatch, get, until} = await page(link(`${people} Mf5`));
+  const {board} = viewOf(get());
+  dispatch({type: 'edit-open'});
+  assert.equal(get().editor?.board, board);
+  dispatch({type: 'edit-put', place: 0});
+  assert.equal(get().editor?.board[0], 'X');
+  dispatch({type: 'edit-put', place: 0});
+  assert.equal(get().editor?.board, board);
+  dispatch({type: 'edit-close'});
+  assert.equal(viewOf(get()).board, board);
+  dispatch({type: 'edit-open'});
+  dispatch({type: 'read', text: `${board} O`, rules: 'reversi'});
+  await until((state) => state.editor === null && viewOf(state).start.startsWith(board));
+});
+
+test('options are kept as far as they can be read', () => {
+  /** @type {Record<string, string>} */
+  const kept = {};
+  const storage = () => ({
+    getItem: (/** @type {string} */ key) => kept[key] ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
+      kept[key] = value;
+    },
+  });
+  assert.deepEqual(readOptions(storage), firstOptions);
+  const own = /** @type {const} */ ({notation: 'row-column', numbers: false, valuer: 'x'});
+  saveOptions(own, storage);
+  assert.deepEqual(readOptions(storage), own);
+  kept['spyglass-reversi'] = '{"notation": 7, "numbers": "no"';
+  assert.deepEqual(readOptions(storage), firstOptions);
+});
