@@ -14,6 +14,9 @@ import {createAnswering, createCounts} from './counts.js';
 
 const PLAYING = /** @type {const} */ (['move', 'pass', 'undo', 'redo', 'seek', 'chooseLine']);
 
+/** What is told of a count on its way, where there is nothing to tell. */
+const progress = () => null;
+
 /** A position of minimax takes some hundred of the usual units of work. */
 const COST = 100;
 
@@ -42,7 +45,7 @@ export function createReversi(door, post, now) {
 
   /** @param {number} id the agent to move decides */
   const decided = (id) =>
-    counts.run(id, {advance: (work) => game.think(work), progress: () => null}, 'think', COST);
+    counts.run(id, {advance: (work) => game.think(work), progress}, 'think', COST);
 
   /**
    * Something counted on a position of a record, beside the game shown.
@@ -108,24 +111,16 @@ export function createReversi(door, post, now) {
         return other.glance().decision;
       }),
     /** What every legal move is worth by an agent's search. `kind`: what stops it. */
-    values: (id, record, step, how, kind = 'values') =>
+    values: (id, record, step, agent, kind = 'values') =>
       aside(recordAt(record, step), async (other) => {
-        const search = other.tree({...how, alphaBeta: false});
-        const summary = await counts.finished(id, search, kind, COST);
-        const root = search.node(0);
-        search.free();
-        return /** @type {PositionValues} */ ({
-          moves: root.children
-            .filter((/** @type {any} */ child) => child.step !== 'pass')
-            .map((/** @type {any} */ child) => ({
-              square: child.step,
-              value: root.side === 'black' ? child.value : -child.value,
-              kind: 'points',
-              depth: summary.depth,
-            })),
-          nodes: summary.lookedAt,
-          done: true,
-        });
+        const search = other.tree({agent, alphaBeta: false});
+        const work = {advance: (/** @type {number} */ much) => search.advance(much), progress};
+        try {
+          await counts.run(id, work, kind, COST);
+          return pointsOf(search);
+        } finally {
+          search.free();
+        }
       }),
     /** Grows the tree of a search; what it comes to, and its root. */
     async tree(id, record, step, config) {
@@ -160,6 +155,23 @@ export function createReversi(door, post, now) {
   }
 
   return createAnswering(methods, counts, post);
+}
+
+/** The root's children as values for whoever moves there. @param {any} search @returns {PositionValues} */
+function pointsOf(search) {
+  const {side, children} = search.node(0);
+  const {depth, lookedAt} = search.result();
+  const moves = children.filter((/** @type {any} */ child) => child.step !== 'pass');
+  return {
+    moves: moves.map((/** @type {any} */ child) => ({
+      square: child.step,
+      value: side === 'black' ? child.value : -child.value,
+      kind: 'points',
+      depth,
+    })),
+    nodes: lookedAt,
+    done: true,
+  };
 }
 
 /**

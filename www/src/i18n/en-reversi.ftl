@@ -99,7 +99,7 @@ reason-drawn-move = { $square }: drawn at random from { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }; no reason.
-reason-minimax = { $square }: { $value } points { $depth } moves deep, { $variant ->
+reason-minimax = { $square }: worth { $value } in points at depth { $depth }, { $variant ->
     [as-published] by the evaluation as published
    *[as-described] by the evaluation as described
   }, the best it found{ $ties ->
@@ -271,7 +271,6 @@ error-not-done = The tree is gone: grow it again.
 error-no-such-node = The tree has no such node.
 error-bad-level = The engine has levels 1 to 6.
 error-bad-weights = What the engine has learned cannot be read.
-error-weights-not-loaded = What the engine has learned has not been fetched yet.
 error-bad-depth = A tree is one to four moves deep.
 
 ## Openings

@@ -24,9 +24,7 @@ export function createValuing({get, dispatch, hear}, client) {
     };
     dispatch({type: 'valuing', on: true});
     try {
-      tell(
-        await client.call('values', [game.record, game.view.step, {agent: options.valuer}], tell),
-      );
+      tell(await client.call('values', [game.record, game.view.step, options.valuer], tell));
     } catch (/** @type {any} */ {code, args}) {
       if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
     }
@@ -44,7 +42,7 @@ export function createValuing({get, dispatch, hear}, client) {
       for (let step = view.steps; step >= 0; step -= 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step});
         if (get().analysis.steps[step]) continue;
-        const asked = [record, step, {agent: options.valuer}, 'analysis'];
+        const asked = [record, step, options.valuer, 'analysis'];
         const result = await client.call('values', asked);
         if (own !== analysis || lineWanted(get()) !== of) break;
         dispatch({type: 'analysed', step, result});

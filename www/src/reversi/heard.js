@@ -43,7 +43,8 @@ export function heard(action, state, before, said) {
     case 'hinted':
       return hintSentence(state, said);
     case 'valued':
-      return before.valued?.of === state.valued?.of ? '' : valuesSpoken(state, said);
+      // Values that are still being searched for would be told again and again.
+      return action.result.done ? valuesSpoken(state, said) : '';
     case 'values':
       return state.values ? valuesSpoken(state, said) : words('reversi-values-off');
     case 'tree-grown':

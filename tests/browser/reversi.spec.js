@@ -1,0 +1,268 @@
+// Reversi: whole games by mouse, keys and touch; links, texts, the tree, analysis.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {address, cell, drawn, press} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+
+const {visitor} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {string} record @param {Record<string, string>} [more] */
+const link = (record, more = {}) => `reversi/?${new URLSearchParams({v: '1', g: record, ...more})}`;
+
+/** @param {Page} page @param {string} name */
+const square = (page, name) => cell(page, name.toUpperCase(), 'reversi');
+
+/** @param {Page} page @param {RegExp} said what the region says, sooner or later */
+const heard = (page, said) =>
+  page.locator('[role="status"]').filter({hasText: said}).waitFor({state: 'attached'});
+
+/** @param {Page} page @param {string | RegExp} text */
+const shown = (page, text) => page.getByText(text).first().waitFor();
+
+/** The squares that may be played now. @param {Page} page */
+const legal = (page) =>
+  page
+    .locator('[data-board="reversi"] [data-cell]:not([aria-disabled])')
+    .evaluateAll((all) => all.map((one) => String(one.getAttribute('data-cell'))));
+
+/** The step of the game as the page tells it. @param {Page} page @param {number} step */
+const atStep = (page, step) => page.getByText(new RegExp(`^step ${step} of`)).waitFor();
+
+/** Waits until a person is to move, or the game is over; false where it is. @param {Page} page */
+async function yourTurn(page) {
+  const turn = page.locator('.status').filter({hasText: /\(you\) to move|must pass/});
+  const end = page.locator('.status').filter({hasText: /wins,|A draw/});
+  await turn.or(end).waitFor();
+  return (await end.count()) === 0;
+}
+
+/** Plays until the end, each move by `act`. @param {Page} page @param {(legal: string[]) => Promise<void>} act */
+async function playOn(page, act) {
+  for (let moves = 0; await yourTurn(page); moves += 1) {
+    assert(moves < 40, 'a game of Reversi ends');
+    const before = await page.locator('.scrubber-step').textContent();
+    const squares = await legal(page);
+    if (squares.length === 0) await press(page, 'Pass');
+    else await act(squares);
+    await page.waitForFunction(
+      (step) => document.querySelector('.scrubber-step')?.textContent !== step,
+      before,
+    );
+  }
+}
+
+const small = 'spyglass1 reversi-4 s.5 duel:you,minimax-novice -';
+
+test('a whole game by mouse, then back through it, and a rematch', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link(small));
+  await playOn(page, ([first]) => square(page, first).click());
+  await heard(page, /wins,|A draw/);
+  const query = await address(
+    page,
+    (query) => query.get('g')?.split('.').length === 13 || (query.get('g')?.length ?? 0) > 80,
+  );
+  assert.match(query.get('g') ?? '', /^spyglass1 reversi-4 /);
+  await press(page, 'First step');
+  await atStep(page, 0);
+  await press(page, 'Forward');
+  await atStep(page, 1);
+  await press(page, 'New game');
+  await page.getByText('step 0 of 0').waitFor();
+  await visit.leave();
+});
+
+test('a whole game by keys alone, and told by ear', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link(small));
+  await yourTurn(page);
+  await square(page, 'a1').focus();
+  await playOn(page, async () => {
+    await page.keyboard.press('1');
+  });
+  await heard(page, /disc.* turned|passes\..*(wins|draw)/i);
+  await page.keyboard.press('Home');
+  await atStep(page, 0);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction(() =>
+    document.activeElement?.getAttribute('aria-label')?.startsWith('a2, empty'),
+  );
+  await page.keyboard.press('s');
+  await heard(page, /Black \(you\) to move/);
+  await page.keyboard.press('/');
+  await page.waitForFunction(() => document.activeElement?.id === 'entry');
+  await page.keyboard.type('zz');
+  await page.keyboard.press('Enter');
+  await heard(page, /That is no move here/);
+  await visit.leave();
+});
+
+test('a whole game by touch on a phone, and nothing is wider than the screen', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open(link(small));
+  await playOn(page, ([first]) => square(page, first).tap());
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.equal(wide, 0);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await visit.leave();
+});
+
+test('undo takes back the answer too, another move makes a branch, and the link leads back', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link('spyglass1 reversi s.7 duel:you,minimax-novice -'));
+  await square(page, 'f5').click();
+  await atStep(page, 2);
+  await yourTurn(page);
+  await press(page, 'Undo');
+  await atStep(page, 0);
+  await square(page, 'd3').click();
+  await atStep(page, 2);
+  await page.getByRole('tab', {name: 'Moves'}).click();
+  await press(page, 'Main line, 2 moves');
+  await page.getByRole('button', {name: /^1 Black f5/}).waitFor();
+  await press(page, 'Line 1: from move 1, 2 moves');
+  await page.getByRole('button', {name: /^1 Black d3/}).click();
+  await atStep(page, 1);
+  await address(page, (query) => query.get('step') === '1' && query.get('g')?.includes('Md3'));
+  await page.reload();
+  await atStep(page, 1);
+  assert.match(String(await square(page, 'd3').getAttribute('aria-label')), /black, last move/);
+  await visit.leave();
+});
+
+test('a link to Reversi on the first page leads here', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=1&g=spyglass1+reversi+s.1+duel:you,you+Mf5&step=0');
+  await page.waitForURL(/\/reversi\/\?/);
+  await page.getByText('step 0 of 1').waitFor();
+  await page.goto(new URL('../?game=reversi-6', page.url()).href);
+  await page.waitForURL(/\/reversi\/\?/);
+  await square(page, 'f6').waitFor();
+  await page.goto(new URL('../', page.url()).href);
+  await page.getByRole('link', {name: 'Reversi', exact: true}).click();
+  await page.getByRole('heading', {name: 'Reversi'}).waitFor();
+  await visit.leave();
+});
+
+test('what is pasted is read or refused in words; a position is set up and played', async () => {
+  const visit = await visitor();
+  const page = await visit.open('reversi/');
+  await page.getByRole('tab', {name: 'Position'}).click();
+  const paste = page.getByLabel('Paste a game or a position');
+  for (const [text, said] of /** @type {[string, RegExp][]} */ ([
+    ['f5d6c9', /Character 5, “c9”, is neither/],
+    ['f5f5', /Move 2, “f5”.* A disc lies on f5 already/],
+    ['XXO', /A board has 64, 36 or 16 squares/],
+  ])) {
+    await paste.fill(text);
+    await press(page, 'Open');
+    await page.locator('#misread').filter({hasText: said}).waitFor();
+    await page.getByText('step 0 of 0').waitFor();
+  }
+  await paste.fill(
+    '(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)',
+  );
+  await press(page, 'Open');
+  await page.getByText('step 2 of 2').waitFor();
+  const moves = page.getByRole('textbox', {name: 'The game as moves'});
+  await moves.waitFor();
+  assert.equal(await moves.inputValue(), 'f5d6');
+  await press(page, 'Set up a position');
+  await page.getByRole('button', {name: 'white', exact: true}).click();
+  await cell(page, 'A1', 'edit').click();
+  await page.locator('[data-board="edit"] [aria-label="a1, white"]').waitFor();
+  await press(page, 'Mirror');
+  await page.locator('[data-board="edit"] [aria-label="h1, white"]').waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await press(page, 'Play from here');
+  await page.locator('[data-board="reversi"] [aria-label^="h1, white"]').waitFor();
+  await visit.leave();
+});
+
+test('the tree is walked node by node, its positions on the board, cuts in words', async () => {
+  const visit = await visitor();
+  const page = await visit.open('reversi/');
+  await page.getByRole('tab', {name: 'Tree'}).click();
+  await press(page, 'Tutorial: 4×4, three moves deep');
+  const here = page.locator('#tree-here');
+  await here.filter({hasText: 'Root: Black to move takes the greatest'}).waitFor();
+  await press(page, 'Next node');
+  await here.filter({hasText: 'White to move takes the least'}).waitFor();
+  await page.getByRole('grid', {name: 'A position of the tree'}).waitFor();
+  for (const _ of [1, 2]) await press(page, 'Next node');
+  await here.filter({hasText: 'end of the search'}).waitFor();
+  await press(page, 'Next decision');
+  await here.filter({hasText: 'Black to move takes the greatest'}).waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByLabel('Alpha-beta').check();
+  await press(page, 'Grow the tree');
+  await shown(page, /of them cut off/);
+  const cut = page.locator('.tree-node[data-worth="cut"]').first();
+  for (let steps = 0; (await cut.count()) === 0; steps += 1) {
+    assert(steps < 40, 'a branch was cut off');
+    const before = await here.textContent();
+    await press(page, 'Next node');
+    await here.filter({hasNotText: String(before)}).waitFor();
+  }
+  assert.match(
+    String(await cut.getAttribute('aria-label')),
+    /Not looked at: (Black|White) already has/,
+  );
+  await visit.leave();
+});
+
+test('values stand on the squares, the game is analysed and the page answers meanwhile', async () => {
+  const visit = await visitor();
+  const record = 'spyglass1 reversi s.1 duel:you,you Mf5.Md6.Mc3.Md3.Mc4.Mf4.Mf6.Mf3.Me6.Me7';
+  const page = await visit.open(link(record));
+  await yourTurnOfTwo(page);
+  await press(page, 'Values');
+  await page.locator('.worth[data-best]').first().waitFor();
+  await heard(page, /^Best: /);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByRole('tab', {name: 'Course'}).click();
+  await press(page, 'Analyse game');
+  await press(page, 'Back');
+  await atStep(page, 9);
+  await shown(page, /Given up in all/);
+  await press(page, 'Jump to the worst move');
+  await drawn(page);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await press(page, 'Analyse game');
+  await shown(page, /Given up in all/);
+  await visit.leave();
+});
+
+/** @param {Page} page */
+const yourTurnOfTwo = (page) => page.locator('.status').filter({hasText: 'to move'}).waitFor();
+
+test('every tab and look is sound: light, dark, the numbers of the source', async () => {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const visit = await visitor({colorScheme});
+    const page = await visit.open(link('spyglass1 reversi s.7 duel:minimax-expert,you Mf5.Md6'));
+    await yourTurnOfTwo(page);
+    for (const tab of ['Reason', 'Tree', 'Moves', 'Course', 'Position']) {
+      await page.getByRole('tab', {name: tab}).click();
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+      );
+      assert.deepEqual(await accessibilityFaults(page), [], tab);
+      const text = await page.locator('body').innerText();
+      assert.doesNotMatch(text, /\{\s*\$|undefined|\[object|NaN|reversi-/, tab);
+    }
+    await visit.leave();
+  }
+  const visit = await visitor();
+  const page = await visit.open('reversi/');
+  await page.getByText('Settings').click();
+  await page.getByLabel('How cells are written').selectOption('row-column');
+  await page.locator('[data-cell="D3"][aria-label^="row 2, column 3, empty, move 1"]').waitFor();
+  await page.getByLabel('Colours').selectOption('dark');
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  await page.locator('[data-cell="D3"][aria-label^="row 2, column 3"]').waitFor();
+  await visit.leave();
+});
