@@ -1,5 +1,6 @@
 // The page of Reversi without a browser: its worker, its state, and what happens over time.
 import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
 import {test} from 'node:test';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
@@ -18,11 +19,18 @@ import {reversi as door} from './reversi-engine.mjs';
 
 /** @typedef {import('../../www/src/reversi/state.js').State} State */
 
-/** A worker in this thread; `broken` makes it trap once at the call of that name. @param {{broken: string | null}} fate */
+/** A worker in this thread; `broken` makes it trap once at the call of that name. @param {{broken: string | null, offline: boolean}} fate */
 function inner(fate) {
   /** @type {any} */
   const worker = {onmessage: null, onerror: null, terminate() {}};
-  const respond = createReversi(door, (data) => worker.onmessage?.({data}));
+  const respond = createReversi(
+    door,
+    (data) => worker.onmessage?.({data}),
+    async () => {
+      if (fate.offline) throw new Error('no network');
+      return readFile(new URL('../../www/books/reversi.weights', import.meta.url));
+    },
+  );
   worker.postMessage = (/** @type {any} */ message) => {
     if (message.method && message.method === fate.broken) {
       fate.broken = null;
@@ -35,7 +43,7 @@ function inner(fate) {
 
 /** @param {string} [search] */
 async function page(search = '') {
-  const fate = {broken: /** @type {string | null} */ (null)};
+  const fate = {broken: /** @type {string | null} */ (null), offline: false};
   const store = createStore(initialState({settings: defaultSettings}), reduce);
   const client = createCountingClient(() => inner(fate));
   const time = {pace: () => 0, wait: async () => {}};
@@ -201,6 +209,31 @@ test('the tree is stepped through in the order of the search, and to every decis
   }
   assert.equal(new Set(places).size, decisions);
   assert.equal(places.at(-1), 0, 'the root is decided last');
+});
+
+test('what the engine has learned is fetched when it is named, and asked for again after a failure', async () => {
+  const {dispatch, fate, until, get} = await page();
+  fate.offline = true;
+  dispatch({type: 'wish', change: {rules: 'reversi-4', black: 'you', white: 'engine-6'}});
+  dispatch({type: 'start'});
+  await until(({notice}) => notice?.code === 'weights-not-loaded');
+  fate.offline = false;
+  dispatch({type: 'start'});
+  await until((state) => viewOf(state).side === 4);
+  dispatch({type: 'option', name: 'valuer', value: 'engine-6'});
+  dispatch({type: 'values'});
+  const {valued} = await until((state) => shownValues(state)?.done);
+  // White wins the small board by ten, whatever Black begins with.
+  assert.deepEqual(
+    [...new Set(valued.result.moves.map(({value, kind}) => `${kind} ${value}`))],
+    ['exact -10'],
+  );
+  dispatch({type: 'put-number', number: 1});
+  await until((state) => viewOf(state).step === 2);
+  dispatch({type: 'go', where: 1});
+  const recalled = await until((state) => viewOf(state).step === 1 && viewOf(state).decision);
+  assert.equal(viewOf(recalled).decision?.reason.code, 'engine-exact');
+  assert.equal(get().notice, null);
 });
 
 test('a count is stopped, and the game goes on', async () => {

@@ -10,23 +10,41 @@ import {createAnswering, createCounts} from './counts.js';
  * @property {'points' | 'estimated' | 'outcome' | 'exact'} kind what it counts, and how it was come by
  * @property {number} depth how many moves deep; 0 where the end of the game was reached
  */
-/** @typedef {{moves: MoveValue[], nodes: number, done: boolean}} PositionValues */
+/** @typedef {{moves: MoveValue[], best: string | null, nodes: number, done: boolean}} PositionValues */
 
 const PLAYING = /** @type {const} */ (['move', 'pass', 'undo', 'redo', 'seek', 'chooseLine']);
 
 /** What is told of a count on its way, where there is nothing to tell. */
 const progress = () => null;
 
-/** A position of minimax takes some hundred of the usual units of work. */
+/** How many of the usual units of work a position takes: of minimax, which weighs eleven terms, and of the engine. */
 const COST = 100;
+const ENGINE_COST = 5;
+
+/** An agent that is the engine, with its level and its bound of nodes. */
+const ENGINE = /\bengine-(\d)(?:\(nodes=(\d+)\))?/;
 
 /**
  * @param {any} door
  * @param {(message: {id: number, result?: any, error?: any, progress?: any}) => void} post
+ * @param {() => Promise<Uint8Array>} weights what the engine has learned
  * @param {() => number} [now] milliseconds
  */
-export function createReversi(door, post, now) {
+export function createReversi(door, post, weights, now) {
   const counts = createCounts(post, now);
+  /** @type {Promise<void> | null} */
+  let learning = null;
+
+  /** The engine plays and values nothing before it knows what it has learned. @param {unknown} named what may name it */
+  async function equip(named) {
+    if (!ENGINE.test(JSON.stringify(named ?? ''))) return;
+    learning ??= weights().then((bytes) => door.loadWeights(bytes));
+    await learning.catch((error) => {
+      // What could not be fetched may be there the next time.
+      learning = null;
+      throw Object.assign(new Error(String(error)), {code: 'weights-not-loaded'});
+    });
+  }
   /** The game shown, and the tree that is walked. @type {any} */
   let game = null;
   /** @type {any} */
@@ -54,6 +72,7 @@ export function createReversi(door, post, now) {
    * @param {(aside: any) => T | Promise<T>} work
    */
   async function aside(record, work) {
+    await equip(record);
     const other = door.openGame(record);
     try {
       return await work(other);
@@ -77,9 +96,13 @@ export function createReversi(door, post, now) {
   /** @type {Record<string, (id: number, ...args: any[]) => any>} */
   const methods = {
     tables: () => door.tables(),
-    newGame: (_id, config) => take(door.newGame(config)),
+    async newGame(_id, config) {
+      await equip(config);
+      return take(door.newGame(config));
+    },
     openPosition: (_id, text, config) => take(door.openPosition(text, config)),
-    openGame(_id, /** @type {string} */ record, /** @type {number | null} */ step) {
+    async openGame(_id, /** @type {string} */ record, /** @type {number | null} */ step) {
+      await equip(record);
       const next = door.openGame(record);
       try {
         if (step !== null) next.seek(step);
@@ -110,18 +133,24 @@ export function createReversi(door, post, now) {
         await counts.run(id, work, 'hint', COST);
         return other.glance().decision;
       }),
-    /** What every legal move is worth by an agent's search. `kind`: what stops it. */
-    values: (id, record, step, agent, kind = 'values') =>
-      aside(recordAt(record, step), async (other) => {
-        const search = other.tree({agent, alphaBeta: false});
-        const work = {advance: (/** @type {number} */ much) => search.advance(much), progress};
+    /** What every legal move is worth by an agent's search, told as far as it is known. `kind`: what stops it. */
+    async values(id, record, step, agent, kind = 'values') {
+      await equip(agent);
+      return aside(recordAt(record, step), async (other) => {
+        const [, level, nodes] = ENGINE.exec(agent) ?? [];
+        const search = level
+          ? other.analyse({level: Number(level), ...(nodes && {nodes: Number(nodes)})})
+          : other.tree({agent, alphaBeta: false});
+        const seen = () => (level ? discsOf(search.result()) : null);
+        const advance = (/** @type {number} */ much) => search.advance(much);
         try {
-          await counts.run(id, work, kind, COST);
-          return pointsOf(search);
+          await counts.run(id, {advance, progress: seen}, kind, level ? ENGINE_COST : COST);
+          return seen() ?? pointsOf(search);
         } finally {
           search.free();
         }
-      }),
+      });
+    },
     /** Grows the tree of a search; what it comes to, and its root. */
     async tree(id, record, step, config) {
       const next = await aside(recordAt(record, step), (other) => other.tree(config));
@@ -160,7 +189,7 @@ export function createReversi(door, post, now) {
 /** The root's children as values for whoever moves there. @param {any} search @returns {PositionValues} */
 function pointsOf(search) {
   const {side, children} = search.node(0);
-  const {depth, lookedAt} = search.result();
+  const {depth, lookedAt, choice} = search.result();
   const moves = children.filter((/** @type {any} */ child) => child.step !== 'pass');
   return {
     moves: moves.map((/** @type {any} */ child) => ({
@@ -169,9 +198,24 @@ function pointsOf(search) {
       kind: 'points',
       depth,
     })),
+    best: choice,
     nodes: lookedAt,
     done: true,
   };
+}
+
+/** @param {import('./reversi-types.js').AnalysisResult} result @returns {PositionValues} those moves whose value is known */
+function discsOf({moves, best, nodes, done}) {
+  /** @type {MoveValue[]} */
+  const known = [];
+  for (const {square, value} of moves) {
+    if (value?.basis === 'outcome')
+      known.push({square, kind: 'outcome', value: value.outcome, depth: 0});
+    else if (value?.basis === 'exact')
+      known.push({square, kind: 'exact', value: value.discs, depth: 0});
+    else if (value) known.push({square, kind: 'estimated', value: value.discs, depth: value.depth});
+  }
+  return {moves: known, best, nodes, done};
 }
 
 /**

@@ -23,6 +23,13 @@ agent-reversi-random = Random
 agent-minimax-novice = Minimax, novice
 agent-minimax-medium = Minimax, medium
 agent-minimax-expert = Minimax, expert
+agent-engine-1 = Engine 1
+agent-engine-2 = Engine 2
+agent-engine-3 = Engine 3
+agent-engine-4 = Engine 4
+agent-engine-5 = Engine 5
+agent-engine-6 = Engine 6
+parameter-nodes = nodes
 parameter-variant = Variant
 value-variant-as-described = as described
 value-variant-as-published = as published
@@ -75,6 +82,7 @@ reversi-values-legend = { $unit ->
     [points] Points of the evaluation
    *[discs] Discs
   } for whoever makes the move; @ tells how many moves deep, ✓ that it is exact. The best is underlined twice.
+reversi-nodes = Nodes looked at: { $nodes }.
 reversi-at-depth = @{ $depth }
 reversi-outcome-1 = win
 reversi-outcome-0 = draw
@@ -106,6 +114,14 @@ reason-minimax = { $square }: worth { $value } in points at depth { $depth }, { 
     [one] {""}
    *[other] {" "}(drawn from { $ties } as good)
   }.
+
+reason-engine-estimated = { $square }: { $value } in discs, estimated at depth { $depth }; the best that level { $level } found.
+reason-engine-outcome = { $square }: { $outcome ->
+    [1] wins for certain
+    [0] draws for certain
+   *[other] loses for certain
+  }; level { $level } asked no further.
+reason-engine-exact = { $square }: { $value } in discs at the end, exactly; the rest was played out by level { $level }.
 
 reversi-terms = The eleven terms of the evaluation
 reversi-terms-lede = Points of each side for the position on the board: a bar to the right is good for its owner.
@@ -271,6 +287,7 @@ error-not-done = The tree is gone: grow it again.
 error-no-such-node = The tree has no such node.
 error-bad-level = The engine has levels 1 to 6.
 error-bad-weights = What the engine has learned cannot be read.
+error-weights-not-loaded = What the engine has learned could not be fetched. Check the connection and try again.
 error-bad-depth = A tree is one to four moves deep.
 
 ## Openings

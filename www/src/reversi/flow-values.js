@@ -20,7 +20,7 @@ export function createValuing({get, dispatch, hear}, client) {
     asked += 1;
     const own = asked;
     const tell = (/** @type {any} */ result) => {
-      if (own === asked && result) dispatch({type: 'valued', of, result});
+      if (own === asked && result?.moves.length > 0) dispatch({type: 'valued', of, result});
     };
     dispatch({type: 'valuing', on: true});
     try {

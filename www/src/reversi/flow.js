@@ -148,6 +148,8 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
         return void tutorial();
       case 'hint':
         return void hint(action.agent);
+      case 'hint-stop':
+        return client.stop('hint');
     }
   });
 

@@ -57,12 +57,14 @@ export function shownValues(state) {
   return values && valued && valued.of === valuesWanted(state) ? valued.result : null;
 }
 
-/** The best of the values known. @param {PositionValues | null} values @returns {MoveValue | null} */
-export const bestOf = (values) =>
-  values?.moves.reduce(
-    (best, move) => (best === null || move.value > best.value ? move : best),
-    /** @type {MoveValue | null} */ (null),
-  ) ?? null;
+/** The best of the values known; whoever found them tells which that is. @param {PositionValues | null} values @returns {MoveValue | null} */
+export const bestOf = (values) => values?.moves.find(({square}) => square === values.best) ?? null;
+
+/** Whether a move is as good as the best. @param {MoveValue} move @param {PositionValues | null} values */
+export function isBest(move, values) {
+  const best = bestOf(values);
+  return best !== null && best.kind === move.kind && best.value === move.value;
+}
 
 /** The line a whole analysis is made of, and by whom. @param {State} state */
 export const lineWanted = ({game, options}) => (game ? `${game.record} ${options.valuer}` : '');

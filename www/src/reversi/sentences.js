@@ -1,6 +1,6 @@
 // What the page of Reversi says, for eye and ear alike.
 import {codedSentence} from '../speak/sentences.js';
-import {bestOf, holderOf, judged, playerOf, shownValues, squareAt, yourTurn} from './select.js';
+import {holderOf, isBest, judged, playerOf, shownValues, squareAt, yourTurn} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').ReversiView} ReversiView */
@@ -100,7 +100,6 @@ export function squareSentence(state, place, said) {
   const move = view.legal.find((one) => one.square === square);
   const values = shownValues(state);
   const value = values?.moves.find((one) => one.square === square);
-  const best = bestOf(values)?.value === value?.value;
   return [
     squareName(square, said),
     words(`reversi-holds-${holderOf(view.board[place])}`),
@@ -108,7 +107,7 @@ export function squareSentence(state, place, said) {
     view.last?.flips.includes(square) && words('reversi-flipped'),
     move && words('reversi-legal', {number: move.number, flips: move.flips.length}),
     value && valueSpoken(value, said),
-    value && best && words('reversi-best'),
+    value && isBest(value, values) && words('reversi-best'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -130,8 +129,9 @@ export function reasonSentence({game}, said) {
     ...reason.args,
     who: seatName(game.view, side, said),
     square: square ? squareName(square, said) : '',
-    value: signed(Number(reason.args?.value ?? 0), said),
-    nodes,
+    cell: square ? squareName(square, said) : '',
+    value: signed(Number(reason.args?.value ?? reason.args?.discs ?? 0), said),
+    nodes: said.words.number(nodes),
   });
 }
 

@@ -131,9 +131,13 @@ export function renderBar(shown) {
     }
     <div class="bar-group">
       ${button('undo', {type: 'undo'}, view.step === 0)} ${button('redo', {type: 'redo'}, view.step === view.steps)}
-      ${button(hinting ? 'counting' : 'hint', {type: 'hint', agent: options.valuer}, !yours || view.mustPass || hinting)}
+      ${
+        hinting
+          ? button('reversi-stop', {type: 'hint-stop'}, false)
+          : button('hint', {type: 'hint', agent: options.valuer}, !yours || view.mustPass)
+      }
       ${button('reversi-values', {type: 'values'}, false, values)}
-      ${values && valuing && !shownValues(state) ? button('reversi-stop', {type: 'values-stop'}, false) : nothing}
+      ${values && valuing ? button('reversi-stop', {type: 'values-stop'}, false) : nothing}
     </div>
     <div class="bar-group">
       ${step('first', 'first-step', 'first', view.step === 0)} ${step('back', 'back', 'back', view.step === 0)}
@@ -197,7 +201,12 @@ export function renderValuesLegend(shown) {
   const {options, values, valuing} = state;
   if (!values || state.editor) return nothing;
   const valuers = agentsOf(shown).filter((agent) => agent !== 'reversi-random');
-  const kind = shownValues(state)?.moves[0]?.kind;
+  const known = shownValues(state);
+  const kind = known
+    ? known.moves[0]?.kind
+    : options.valuer.startsWith('minimax')
+      ? 'points'
+      : 'discs';
   return html`<div class="values-legend">
     ${renderChoice(
       'valuer',
@@ -207,6 +216,9 @@ export function renderValuesLegend(shown) {
       (value) => dispatch({type: 'option', name: 'valuer', value}),
       names.agent,
     )}
-    <p class="field-hint">${words(valuing ? 'counting' : 'reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}</p>
+    <p class="field-hint">
+      ${words('reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}
+      ${known ? words('reversi-nodes', {nodes: known.nodes}) : nothing} ${valuing ? words('counting') : nothing}
+    </p>
   </div>`;
 }

@@ -3,7 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {cellAt} from '../state/cells.js';
 import {renderSheet} from '../view/sheet.js';
 import {renderDiscSign, renderDiscs} from './discs.js';
-import {bestOf, holderOf, positionOf, shownValues, squareAt, yourTurn} from './select.js';
+import {holderOf, isBest, positionOf, shownValues, squareAt, yourTurn} from './select.js';
 import {basisText, seatName, squareName, squareSentence, stepName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -52,7 +52,6 @@ function renderGame(shown) {
   const {state, words} = shown;
   const {view} = /** @type {NonNullable<typeof state.game>} */ (state.game);
   const values = shownValues(state);
-  const best = bestOf(values);
   const yours = yourTurn(view);
   const hint =
     state.hint?.of === positionOf({view, record: state.game?.record ?? ''})
@@ -67,7 +66,7 @@ function renderGame(shown) {
       name: squareSentence(state, place, shown),
       disabled: !(yours && move),
       text: value
-        ? html`<span class="worth" data-best=${value.value === best?.value ? '' : nothing}>${valueText(value, shown)}<small>${basisText(value, shown)}</small></span>`
+        ? html`<span class="worth" data-best=${isBest(value, values) ? '' : nothing}>${valueText(value, shown)}<small data-basis=${basisText(value, shown)}></small></span>`
         : move && state.options.numbers
           ? html`<span class="legal-number">${move.number}</span>`
           : null,
