@@ -230,8 +230,17 @@ test('values stand on the squares, the game is analysed and the page answers mea
   await press(page, 'Jump to the worst move');
   await drawn(page);
   assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByLabel('Values by').selectOption('engine-6');
   await press(page, 'Analyse game');
-  await shown(page, /Given up in all/);
+  await shown(page, /Valuing move/);
+  await press(page, 'First step');
+  await atStep(page, 0);
+  const stop = page.getByRole('tabpanel').getByRole('button', {name: 'Stop', exact: true});
+  await stop.click();
+  await page.getByText(/Valuing move/).waitFor({state: 'detached'});
+  await page.getByRole('tabpanel').getByRole('button', {name: 'Analyse game'}).waitFor();
+  // The last words are those of the button that was pressed.
+  await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Analyse game');
   await visit.leave();
 });
 

@@ -11,7 +11,13 @@ import {createPlaying} from '../../www/src/reversi/flow.js';
 import {createTreeFlow} from '../../www/src/reversi/flow-tree.js';
 import {createValuing} from '../../www/src/reversi/flow-values.js';
 import {readOptions, saveOptions} from '../../www/src/reversi/options.js';
-import {bestOf, judged, shownValues, worstStep} from '../../www/src/reversi/select.js';
+import {
+  bestOf,
+  judged,
+  shownDecision,
+  shownValues,
+  worstStep,
+} from '../../www/src/reversi/select.js';
 import {firstOptions, initialState, reduce} from '../../www/src/reversi/state.js';
 import {defaultSettings} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
@@ -98,6 +104,22 @@ test('a person moves, the agent answers, undo takes both back, and another move 
   assert.deepEqual(view().moves, moves, 'the main line is as it was');
 });
 
+test('why the agent moved is told after its move, and its tree grows from before it', async () => {
+  const {dispatch, get, until} = await page(
+    link('spyglass1 reversi s.7 duel:you,minimax-novice -'),
+  );
+  dispatch({type: 'put', cell: 'F5'});
+  await until((state) => viewOf(state).step === 2);
+  const decision = shownDecision(get());
+  assert.equal(decision?.square, viewOf(get()).last?.square);
+  dispatch({type: 'tree-of', agent: 'minimax-novice', step: 1});
+  const {tree} = await until((state) => state.tree.summary);
+  assert.equal(viewOf(get()).step, 1);
+  const chosen = decision?.candidates.find(({square}) => square === decision.square);
+  assert.equal(-tree.summary.value, chosen?.value);
+  assert.equal(tree.summary.choice, decision?.square);
+});
+
 test('an agent that begins does so by itself, and agents play on only while they shall', async () => {
   const first = await page(link('spyglass1 reversi s.3 duel:reversi-random,you -'));
   await first.until((state) => viewOf(state).step === 1);
@@ -177,7 +199,7 @@ test('a value is for whoever moves: the best of the values backs up to the value
   dispatch({type: 'option', name: 'valuer', value: 'minimax-medium'});
   dispatch({type: 'values'});
   const valued = await until((state) => shownValues(state));
-  dispatch({type: 'tree-of', agent: 'minimax-medium'});
+  dispatch({type: 'tree-of', agent: 'minimax-medium', step: 4});
   const {tree} = await until((state) => state.tree.summary);
   const sign = viewOf(valued).toMove === 'black' ? 1 : -1;
   assert.equal(sign * Number(bestOf(shownValues(valued))?.value), tree.summary.value);

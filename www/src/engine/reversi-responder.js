@@ -112,11 +112,12 @@ export function createReversi(door, post, weights, now) {
       }
       return take(next);
     },
-    /** The agent to move takes its step. */
+    /** The agent to move takes its step: why, and what comes of it. */
     async aiMove(id) {
       await decided(id);
+      const {decision} = game.glance();
       game.aiMove(null);
-      return answer();
+      return {answer: answer(), decision};
     },
     /** What it would choose, or did. */
     async think(id) {

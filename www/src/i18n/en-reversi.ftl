@@ -95,7 +95,7 @@ reversi-best-said = Best: { $square }, { $value }.
 
 ## Reasons
 
-reversi-no-reason = On an agent’s turn its choice and the grounds for it stand here.
+reversi-no-reason = When an agent has chosen, its choice and the grounds for it stand here.
 reversi-candidates = What { $who } weighed
 reversi-move = Move
 reversi-worth = Worth to whoever moves
@@ -279,6 +279,7 @@ error-flips-nothing = { $square ->
     [none] No disc would be turned there.
    *[other] On { $square } no disc would be turned.
   }
+error-must-pass = There is no move: pass.
 error-may-not-pass = Whoever has a move may not pass.
 error-two-discs = Two discs lie on one square.
 error-no-such-line = This game has no such line.

@@ -9,6 +9,8 @@ export function createTreeFlow({get, dispatch, hear}, client) {
   /** A number for each question of a kind: only the answer to the newest is taken. */
   let asked = 0;
   let pointed = 0;
+  /** The step that a tree shall grow from, on the way there. @type {number | null} */
+  let awaited = null;
 
   /** @param {any} error */
   const refuse = ({code, args}) => {
@@ -69,7 +71,7 @@ export function createTreeFlow({get, dispatch, hear}, client) {
     );
   }
 
-  hear((action) => {
+  hear((action, state) => {
     switch (action.type) {
       case 'tree-grow':
         return void grow();
@@ -78,7 +80,13 @@ export function createTreeFlow({get, dispatch, hear}, client) {
       case 'tree-of':
         dispatch({type: 'tree-wish', change: treeOf(action.agent)});
         dispatch({type: 'tab', tab: 'tree'});
-        return void grow();
+        if (state.game?.view.step === action.step) return void grow();
+        awaited = action.step;
+        return dispatch({type: 'go', where: action.step});
+      case 'answered':
+        if (state.game?.view.step === awaited) void grow();
+        awaited = null;
+        return;
       case 'tree-walk':
         return void walk(action.node);
       case 'tree-next-decision':

@@ -60,7 +60,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
     dispatch({type: 'acting', on: true});
     try {
       const [answer] = await Promise.all([called('aiMove', []), wait(pace())]);
-      if (own === asked) dispatch({type: 'answered', answer});
+      if (own === asked) dispatch({type: 'answered', ...answer});
     } catch (error) {
       if (own === asked) refuse(error);
     }
@@ -95,6 +95,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   function put(cell) {
     const {game} = get();
     if (!game || !yourTurn(game.view)) return refuse({code: notYours(get())});
+    if (game.view.mustPass) return refuse({code: 'must-pass'});
     const square = squareOf(cell);
     dispatch({type: 'sent', square});
     void play('move', [square]);

@@ -40,6 +40,10 @@ export function agentDue({game, playing, editor}) {
   return playing || hasYou(view);
 }
 
+/** The choice of the agent to move, or else the one that led here. @param {State} state */
+export const shownDecision = ({game, decided}) =>
+  game?.view.decision ?? (game && decided?.of === positionOf(game) ? decided.decision : null);
+
 /** Which position is shown. @param {{record: string, view: ReversiView}} game */
 export const positionOf = ({record, view}) =>
   `${record.split(' ')[2]} ${view.moves

@@ -1,6 +1,15 @@
 // What the page of Reversi says, for eye and ear alike.
 import {codedSentence} from '../speak/sentences.js';
-import {holderOf, isBest, judged, playerOf, shownValues, squareAt, yourTurn} from './select.js';
+import {
+  holderOf,
+  isBest,
+  judged,
+  playerOf,
+  shownDecision,
+  shownValues,
+  squareAt,
+  yourTurn,
+} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').ReversiView} ReversiView */
@@ -79,7 +88,12 @@ export function turnSentence(view, acting, said) {
 export const valueText = (value, said) =>
   value.kind === 'outcome'
     ? said.words(`reversi-outcome-${Math.sign(value.value)}`)
-    : signed(value.value, said);
+    : value.kind === 'estimated'
+      ? said.words.number(value.value, {signDisplay: 'exceptZero', ...TENTHS})
+      : signed(value.value, said);
+
+/** An estimate shows its tenths, also where they are none. */
+const TENTHS = {minimumFractionDigits: 1, maximumFractionDigits: 1};
 
 /** @param {MoveValue} value @param {Said} said how that was come by, short */
 export const basisText = ({kind, depth}, {words}) =>
@@ -121,8 +135,9 @@ export function refusalSentence({code, args = {}}, said) {
 }
 
 /** @param {State} state @param {Said} said why the agent to move chose, or would choose, what it did */
-export function reasonSentence({game}, said) {
-  const decision = game?.view.decision;
+export function reasonSentence(state, said) {
+  const {game} = state;
+  const decision = shownDecision(state);
   if (!game || !decision) return '';
   const {reason, square, side, nodes} = decision;
   return said.words(`reason-${reason.code}`, {

@@ -1,11 +1,12 @@
 // What the page of Reversi knows. Pure.
+import {positionOf} from './select.js';
 
 /** @typedef {import('../engine/reversi-types.js').ReversiView} ReversiView */
 /** @typedef {import('../engine/reversi-types.js').ReversiTables} ReversiTables */
 /** @typedef {import('../engine/reversi-types.js').TreeNode} TreeNode */
 /** @typedef {import('../engine/reversi-types.js').TreeResult} TreeSummary */
 /** @typedef {import('../engine/reversi-responder.js').PositionValues} PositionValues */
-/** @typedef {import('../engine/reversi-types.js').ReversiDecision} DecisionView */
+/** @typedef {import('../engine/reversi-types.js').ReversiDecision} ReversiDecision */
 /** @typedef {import('../engine/reversi-types.js').Variant} Variant */
 /** @typedef {{code: string, args?: Record<string, any>}} Refusal */
 /** @typedef {'reason' | 'tree' | 'moves' | 'graph' | 'position'} Tab */
@@ -32,6 +33,7 @@
  * @property {ReversiTables | null} tables
  * @property {Wish} wish what the form holds
  * @property {{view: ReversiView, record: string} | null} game
+ * @property {{of: string, decision: ReversiDecision} | null} decided what an agent chose last, and the position that came of it
  * @property {boolean} playing agents play on by themselves
  * @property {boolean} acting the agent to move is deciding
  * @property {string | null} sent a square on its way
@@ -39,7 +41,7 @@
  * @property {boolean} values whether every legal move shows what it is worth
  * @property {Valued | null} valued
  * @property {boolean} valuing
- * @property {{of: string, decision: DecisionView, agent: string} | null} hint
+ * @property {{of: string, decision: ReversiDecision, agent: string} | null} hint
  * @property {boolean} hinting
  * @property {TreeWish} treeWish
  * @property {GrownTree} tree
@@ -91,6 +93,7 @@ export const initialState = (known) => ({
   tables: null,
   wish: firstWish,
   game: null,
+  decided: null,
   playing: false,
   acting: false,
   sent: null,
@@ -172,8 +175,9 @@ export function reduce(state, action) {
 }
 
 /** @param {State} state @param {Action} action @returns {State} */
-function answered(state, {answer}) {
-  return {...state, game: answer, sent: null, notice: null, acting: false, entry: null};
+function answered(state, {answer, decision}) {
+  const decided = decision ? {of: positionOf(answer), decision} : state.decided;
+  return {...state, game: answer, decided, sent: null, notice: null, acting: false, entry: null};
 }
 
 /** The form as the game on the board would have it. @param {ReversiView} view @returns {Wish} */

@@ -166,5 +166,6 @@ export function renderScore(shown) {
         </dd>
       </div>`,
     )}
-  </dl>`;
+  </dl>
+  ${view.opening ? html`<p class="field-hint">${words('reversi-opening', {name: words(`opening-${view.opening}`)})}</p>` : nothing}`;
 }

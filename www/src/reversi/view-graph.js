@@ -23,12 +23,18 @@ export function renderGraph(shown) {
     valued.length > 0 ? valued : view.series.map(({step, discs}) => ({step, value: discs}))
   );
   const worst = worstStep(state);
+  const runs = analysis.at !== null;
   return html`<div class="field-row">
+      <button
+        class="button"
+        type="button"
+        ?disabled=${view.steps === 0}
+        @click=${() => dispatch({type: runs ? 'analysis-stop' : 'analyse'})}
+      >${words(runs ? 'reversi-stop' : 'reversi-analyse')}</button>
       ${
         analysis.at === null
-          ? html`<button class="button" type="button" ?disabled=${view.steps === 0} @click=${() => dispatch({type: 'analyse'})}>${words('reversi-analyse')}</button>`
-          : html`<button class="button" type="button" @click=${() => dispatch({type: 'analysis-stop'})}>${words('reversi-stop')}</button>
-              <progress max=${view.steps + 1} .value=${view.steps + 1 - analysis.at} aria-label=${words('reversi-analyse')}></progress>`
+          ? nothing
+          : html`<progress max=${view.steps + 1} .value=${view.steps + 1 - analysis.at} aria-label=${words('reversi-analyse')}></progress>`
       }
       <button class="button" type="button" ?disabled=${worst === null} @click=${() => worst !== null && dispatch({type: 'go', where: worst})}>${words('reversi-worst')}</button>
     </div>

@@ -12,8 +12,7 @@ export function renderMoves(shown) {
   if (!state.game) return nothing;
   const {view} = state.game;
   const known = judged(state);
-  return html`${view.opening ? html`<p>${words('reversi-opening', {name: words(`opening-${view.opening}`)})}</p>` : nothing}
-    ${view.lines.length > 1 ? renderLines(shown) : nothing}
+  return html`${view.lines.length > 1 ? renderLines(shown) : nothing}
     ${
       view.moves.length === 0
         ? html`<p class="empty">${words('reversi-no-moves')}</p>`

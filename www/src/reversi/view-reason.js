@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {vars} from '../view/vars.js';
 import {renderDiscSign} from './discs.js';
-import {isMinimax, playerOf} from './select.js';
+import {isMinimax, playerOf, shownDecision} from './select.js';
 import {reasonSentence, seatName, signed, squareName} from './sentences.js';
 import {VARIANTS} from './state.js';
 
@@ -15,8 +15,9 @@ export function renderReason(shown) {
   const {state, words, dispatch} = shown;
   if (!state.game) return nothing;
   const {view} = state.game;
-  const {decision} = view;
-  const agent = playerOf(view, view.toMove)?.agent ?? null;
+  const decision = shownDecision(state);
+  const agent = (decision && playerOf(view, decision.side)?.agent) ?? null;
+  const step = decision === view.decision ? view.step : view.step - 1;
   return html`<section class="reason">
       ${
         decision
@@ -24,7 +25,7 @@ export function renderReason(shown) {
               ${decision.candidates.length > 1 ? renderCandidates(shown) : nothing}
               ${
                 isMinimax(agent)
-                  ? html`<button class="button" type="button" @click=${() => dispatch({type: 'tree-of', agent})}>${words('reversi-its-tree')}</button>`
+                  ? html`<button class="button" type="button" @click=${() => dispatch({type: 'tree-of', agent, step})}>${words('reversi-its-tree')}</button>`
                   : nothing
               }`
           : html`<p class="empty">${words('reversi-no-reason')}</p>`
@@ -39,7 +40,7 @@ export function renderReason(shown) {
 function renderCandidates(shown) {
   const {state, words} = shown;
   const decision = /** @type {import('../engine/reversi-types.js').ReversiDecision} */ (
-    state.game?.view.decision
+    shownDecision(state)
   );
   const sorted = [...decision.candidates].sort((a, b) => b.value - a.value);
   return html`<table class="candidates">

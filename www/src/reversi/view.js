@@ -28,13 +28,14 @@ const BODIES = {
 export function renderReversi(shown) {
   const {state, words, dispatch} = shown;
   const setsUp = state.editor !== null;
-  return html`${renderSiteHeader({here: 'reversi', main: 'region', skip: words('skip-to-board'), words})}
+  return html`${renderSiteHeader({here: 'reversi', main: 'board', skip: words('skip-to-board'), words})}
     <main class="reversi">
       <div class="intro">
         <h1 class="title">${words('reversi-title')}</h1>
       </div>
-      <section class="reversi-region" id="region" tabindex="-1" aria-label=${words('reversi-region')}>
-        ${renderReversiBoard(shown)} ${setsUp ? nothing : renderScore(shown)}
+      <section class="reversi-region" aria-label=${words('reversi-region')}>
+        <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
+        ${setsUp ? nothing : renderScore(shown)}
         ${setsUp ? nothing : renderStatus(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
       </section>
       <div class="reversi-panel">
