@@ -48,7 +48,7 @@ impl Limits {
     /// The memory that pays: 2 to how many positions.
     pub(super) fn table_bits(self, empties: u32) -> u32 {
         let deep = self.depth >= 8 || self.exact.min(empties) >= 16;
-        let free = if deep { 20 } else { 15 };
+        let free = if deep { 19 } else { 15 };
         self.nodes.map_or(free, |nodes| free.min(nodes.max(1).ilog2().max(12)))
     }
 
