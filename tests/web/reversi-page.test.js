@@ -258,6 +258,30 @@ test('what the engine has learned is fetched when it is named, and asked for aga
   assert.equal(get().notice, null);
 });
 
+test('the engine plays out as many empty squares as its level is said to', async () => {
+  const {client, get} = await page();
+  const engines = get().tables?.agents.filter(({id}) => /^engine-[123]$/.test(id)) ?? [];
+  assert.equal(engines.length, 3);
+  const {record} = await client.call('newGame', [
+    {players: 'duel:reversi-random,reversi-random', seed: '4'},
+  ]);
+  for (const {id, exact, depth} of engines) {
+    const most = Number(exact);
+    assert(most > 0 && Number(depth) > 0);
+    for (const [empties, kind] of /** @type {const} */ ([
+      [most, 'exact'],
+      [most + 1, 'estimated'],
+    ])) {
+      let answer = await client.call('openGame', [record, null]);
+      while (answer.view.board.split('-').length - 1 > empties || answer.view.mustPass)
+        ({answer} = await client.call('aiMove', []));
+      const {moves, done} = await client.call('values', [answer.record, answer.view.step, id]);
+      assert(done && moves.length > 0);
+      for (const move of moves) assert.equal(move.kind, kind, `${id} with ${empties}`);
+    }
+  }
+});
+
 test('a count is stopped, and the game goes on', async () => {
   const {dispatch, until, get} = await page(link(wiped, 6));
   dispatch({type: 'tree-wish', change: {depth: 4}});

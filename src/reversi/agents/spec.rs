@@ -45,6 +45,31 @@ pub enum Player {
     },
 }
 
+impl AgentEntry {
+    /// How many plies it looks ahead; one that draws looks at nothing.
+    #[must_use]
+    pub const fn depth(&self) -> Option<u8> {
+        match self.sort {
+            Sort::Random => None,
+            Sort::Minimax { depth } => Some(depth),
+            Sort::Engine { level } => Some(limits(level).depth),
+        }
+    }
+
+    /// With how many empty squares it plays the game out to the end, if it does.
+    #[must_use]
+    pub const fn exact(&self) -> Option<u32> {
+        match self.sort {
+            Sort::Random | Sort::Minimax { .. } => None,
+            Sort::Engine { level } => Some(limits(level).exact),
+        }
+    }
+}
+
+const fn limits(level: u8) -> Limits {
+    Level::new(level).expect("the table holds levels").limits()
+}
+
 const MINIMAX: &[Parameter] = &[
     parameter("variant", &["as-described", "as-published"]),
     parameter("frontier", &["all", "unstable"]),

@@ -21,6 +21,8 @@ struct RulesRow {
 struct AgentRow {
     id: &'static str,
     parameters: &'static [Parameter],
+    depth: Option<u8>,
+    exact: Option<u32>,
 }
 
 impl Tables {
@@ -28,8 +30,12 @@ impl Tables {
     #[must_use]
     pub fn new() -> Self {
         let rules = RULES.iter().map(|&(id, size)| RulesRow { id, side: size.side() });
-        let agents =
-            AGENTS.iter().map(|entry| AgentRow { id: entry.id, parameters: entry.parameters });
+        let agents = AGENTS.iter().map(|entry| AgentRow {
+            id: entry.id,
+            parameters: entry.parameters,
+            depth: entry.depth(),
+            exact: entry.exact(),
+        });
         Self { rules: rules.collect(), agents: agents.collect() }
     }
 }

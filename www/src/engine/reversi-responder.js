@@ -10,7 +10,7 @@ import {createAnswering, createCounts} from './counts.js';
  * @property {'points' | 'estimated' | 'outcome' | 'exact'} kind what it counts, and how it was come by
  * @property {number} depth how many moves deep; 0 where the end of the game was reached
  */
-/** @typedef {{moves: MoveValue[], best: string | null, nodes: number, done: boolean}} PositionValues */
+/** @typedef {{moves: MoveValue[], best: string | null, nodes: number, speed: number | null, done: boolean}} PositionValues speed: nodes a second, where it took long enough to be told */
 
 const PLAYING = /** @type {const} */ (['move', 'pass', 'undo', 'redo', 'seek', 'chooseLine']);
 
@@ -21,6 +21,9 @@ const progress = () => null;
 const COST = 100;
 const ENGINE_COST = 5;
 
+/** What took less tells nothing of the speed. */
+const TIMED_MS = 100;
+
 /** An agent that is the engine, with its level and its bound of nodes. */
 const ENGINE = /\bengine-(\d)(?:\(nodes=(\d+)\))?/;
 
@@ -30,7 +33,7 @@ const ENGINE = /\bengine-(\d)(?:\(nodes=(\d+)\))?/;
  * @param {() => Promise<Uint8Array>} weights what the engine has learned
  * @param {() => number} [now] milliseconds
  */
-export function createReversi(door, post, weights, now) {
+export function createReversi(door, post, weights, now = () => performance.now()) {
   const counts = createCounts(post, now);
   /** @type {Promise<void> | null} */
   let learning = null;
@@ -142,11 +145,17 @@ export function createReversi(door, post, weights, now) {
         const search = level
           ? other.analyse({level: Number(level), ...(nodes && {nodes: Number(nodes)})})
           : other.tree({agent, alphaBeta: false});
-        const seen = () => (level ? discsOf(search.result()) : null);
+        const began = now();
+        const timed = (/** @type {Omit<PositionValues, 'speed'>} */ values) => {
+          const took = now() - began;
+          const speed = took < TIMED_MS ? null : Math.round((1000 * values.nodes) / took);
+          return {...values, speed};
+        };
+        const seen = () => (level ? timed(discsOf(search.result())) : null);
         const advance = (/** @type {number} */ much) => search.advance(much);
         try {
           await counts.run(id, {advance, progress: seen}, kind, level ? ENGINE_COST : COST);
-          return seen() ?? pointsOf(search);
+          return seen() ?? timed(pointsOf(search));
         } finally {
           search.free();
         }
@@ -187,7 +196,7 @@ export function createReversi(door, post, weights, now) {
   return createAnswering(methods, counts, post);
 }
 
-/** The root's children as values for whoever moves there. @param {any} search @returns {PositionValues} */
+/** The root's children as values for whoever moves there. @param {any} search @returns {Omit<PositionValues, 'speed'>} */
 function pointsOf(search) {
   const {side, children} = search.node(0);
   const {depth, lookedAt, choice} = search.result();
@@ -205,7 +214,7 @@ function pointsOf(search) {
   };
 }
 
-/** @param {import('./reversi-types.js').AnalysisResult} result @returns {PositionValues} those moves whose value is known */
+/** @param {import('./reversi-types.js').AnalysisResult} result @returns {Omit<PositionValues, 'speed'>} those moves whose value is known */
 function discsOf({moves, best, nodes, done}) {
   /** @type {MoveValue[]} */
   const known = [];

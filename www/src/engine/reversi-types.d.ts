@@ -37,7 +37,16 @@ export interface ReversiConfig {
 
 export interface ReversiTables {
   rules: {id: string; side: number}[];
-  agents: {id: string; parameters: ReversiParameter[]}[];
+  agents: ReversiAgent[];
+}
+
+export interface ReversiAgent {
+  id: string;
+  parameters: ReversiParameter[];
+  /** How many moves deep it looks; null where it looks at nothing. */
+  depth: number | null;
+  /** With how many empty squares it plays the game out to the end; null where it never does. */
+  exact: number | null;
 }
 
 export interface ReversiParameter {

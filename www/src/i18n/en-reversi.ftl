@@ -83,6 +83,18 @@ reversi-values-legend = { $unit ->
    *[discs] Discs
   } for whoever makes the move; @ tells how many moves deep, ✓ that it is exact. The best is underlined twice.
 reversi-nodes = Nodes looked at: { $nodes }.
+reversi-nodes-speed = Nodes looked at: { $nodes }, { $speed } in a second.
+reversi-looks = { $agent } looks { $depth ->
+    [one] 1 move
+   *[other] { $depth } moves
+  } ahead.
+reversi-looks-exact = { $agent } looks { $depth ->
+    [one] 1 move
+   *[other] { $depth } moves
+  } ahead, and to the end from { $exact ->
+    [one] 1 empty square
+   *[other] { $exact } empty squares
+  } on.
 reversi-at-depth = @{ $depth }
 reversi-outcome-1 = win
 reversi-outcome-0 = draw

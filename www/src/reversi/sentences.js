@@ -212,3 +212,15 @@ export function analysisSentence(state, said) {
   const given = {black: words.number(lost('black')), white: words.number(lost('white'))};
   return words('reversi-analysed', given);
 }
+
+/** @param {string} agent @param {State} state @param {Said} said how far it looks; '' of a person, and of one that looks at nothing */
+export function strengthSentence(agent, {tables}, {words, names}) {
+  const row = tables?.agents.find(({id}) => id === agent.split('(')[0]);
+  if (!row?.depth) return '';
+  const {depth, exact} = row;
+  return words(exact === null ? 'reversi-looks' : 'reversi-looks-exact', {
+    agent: names.agent(agent),
+    depth,
+    exact,
+  });
+}

@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {renderIcon} from '../view/icons.js';
 import {hasYou, shownValues, yourTurn} from './select.js';
-import {hintSentence, refusalSentence, statusSentence} from './sentences.js';
+import {hintSentence, refusalSentence, statusSentence, strengthSentence} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./state.js').Action} Action */
@@ -48,6 +48,9 @@ export function renderWish(shown) {
       (value) => dispatch({type: 'wish', change: {[side]: value}}),
       (value) => (value === 'you' ? words('reversi-a-person') : names.agent(value)),
     );
+  const strengths = [...new Set([wish.black, wish.white])]
+    .map((agent) => strengthSentence(agent, state, shown))
+    .filter(Boolean);
   return html`<form
     class="picker reversi-wish"
     @submit=${(/** @type {Event} */ event) => {
@@ -65,6 +68,7 @@ export function renderWish(shown) {
       (value) => words(`rules-${value}`),
     )}
     <button class="button" type="submit" ?disabled=${state.engine !== 'ready'}>${words('reversi-new')}</button>
+    ${strengths.length > 0 ? html`<p class="field-hint wish-strength">${strengths.join(' ')}</p>` : nothing}
   </form>`;
 }
 
@@ -217,8 +221,12 @@ export function renderValuesLegend(shown) {
       names.agent,
     )}
     <p class="field-hint">
-      ${words('reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}
-      ${known ? words('reversi-nodes', {nodes: known.nodes}) : nothing} ${valuing ? words('counting') : nothing}
+      ${strengthSentence(options.valuer, state, shown)} ${words('reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}
+      ${known ? renderNodes(shown, known) : nothing} ${valuing ? words('counting') : nothing}
     </p>
   </div>`;
 }
+
+/** @param {Shown} shown @param {import('../engine/reversi-responder.js').PositionValues} values */
+const renderNodes = ({words}, {nodes, speed}) =>
+  speed === null ? words('reversi-nodes', {nodes}) : words('reversi-nodes-speed', {nodes, speed});

@@ -83,8 +83,11 @@ function renderGame(shown) {
     sent: state.sent,
     hint,
   });
+  const caption = view.opening
+    ? words('reversi-opening', {name: words(`opening-${view.opening}`)})
+    : words(`rules-${view.rules}`);
   return renderSheet(
-    {...sheetOf(shown, 'reversi', view.side, words('reversi-board')), cells},
+    {...sheetOf(shown, 'reversi', view.side, words('reversi-board')), caption, cells},
     drawing,
   );
 }
@@ -101,7 +104,11 @@ function renderEmpty(shown) {
   }));
   const drawing = renderDiscs({side, board, last: null, legal: [], valued: []});
   return renderSheet(
-    {...sheetOf(shown, 'reversi', side, shown.words('reversi-board')), cells},
+    {
+      ...sheetOf(shown, 'reversi', side, shown.words('reversi-board')),
+      caption: shown.words('rules-reversi'),
+      cells,
+    },
     drawing,
   );
 }
@@ -145,7 +152,11 @@ function renderEdited(shown, {side, board}) {
   }));
   const drawing = renderDiscs({side, board, last: null, legal: [], valued: []});
   return renderSheet(
-    {...sheetOf(shown, 'edit', side, words('reversi-edit-board')), cells},
+    {
+      ...sheetOf(shown, 'edit', side, words('reversi-edit-board')),
+      caption: words('reversi-edit-board'),
+      cells,
+    },
     drawing,
   );
 }
@@ -166,6 +177,5 @@ export function renderScore(shown) {
         </dd>
       </div>`,
     )}
-  </dl>
-  ${view.opening ? html`<p class="field-hint">${words('reversi-opening', {name: words(`opening-${view.opening}`)})}</p>` : nothing}`;
+  </dl>`;
 }
