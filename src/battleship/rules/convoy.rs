@@ -70,19 +70,26 @@ impl Convoy {
     /// A ship's heading lies along its axis, and no two share a cell: see [`super::setup_faults`].
     #[must_use]
     pub fn new(geometry: Geometry, ships: impl IntoIterator<Item = (CellSet, Heading)>) -> Self {
-        let mut taken = CellSet::EMPTY;
-        let vessel = |(cells, heading): (CellSet, Heading)| {
-            taken |= cells;
+        let mut convoy = Self { vessels: Vec::new(), taken: CellSet::EMPTY, geometry };
+        convoy.set_out(ships);
+        convoy
+    }
+
+    /// Begins anew with these ships, as [`Self::new`] does.
+    pub fn set_out(&mut self, ships: impl IntoIterator<Item = (CellSet, Heading)>) {
+        self.vessels.clear();
+        self.taken = CellSet::EMPTY;
+        for (cells, heading) in ships {
+            self.taken |= cells;
             let corner = cells.first().unwrap_or(Cell::new(0, 0));
             let (lane, first) = if heading.is_vertical() {
                 (corner.col(), corner.row())
             } else {
                 (corner.row(), corner.col())
             };
-            Vessel { lane, first, length: cells.len() as u8, heading, hit: 0, blows: 0 }
-        };
-        let vessels = ships.into_iter().map(vessel).collect();
-        Self { vessels, taken, geometry }
+            let length = cells.len() as u8;
+            self.vessels.push(Vessel { lane, first, length, heading, hit: 0, blows: 0 });
+        }
     }
 
     /// Answers a shot; then the ships move.

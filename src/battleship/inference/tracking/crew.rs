@@ -1,21 +1,24 @@
 use crate::{
-    battleship::rules::{Answer, Convoy, Heading, Ruleset},
+    battleship::rules::{Convoy, Heading, Ruleset},
     dice::{Dice, Stream},
-    grid::{Cell, CellSet},
+    grid::CellSet,
 };
 
-use super::{History, Population, SEED, STARTS, ways::Ways};
+use super::{History, SEED, ways::Ways};
 
-/// Changes tried on every start after an answer.
-const CHANGES: u32 = 12;
+/// The starts a population keeps.
+const STARTS: usize = 1_000;
 /// Fleets drawn for one start before it is left out: on a crowded board most draws overlap.
 const DRAWS: u32 = 4_000;
-/// Changes tried to bring the populations back where no start is left in any.
-const RESCUES: u32 = 20_000;
-/// Of so many changes one may answer one more wrongly.
-const STEP_BACK: u32 = 600;
-/// Starts that are changed side by side to bring them back.
-const WALKERS: usize = 64;
+/// Changes tried on every start in one round.
+const CHANGES: u32 = 12;
+/// Rounds after an answer that left less than one start in so many, the first that applies: those few are alike, and only changes tell them
+/// apart again.
+const ROUNDS: [(usize, u32); 2] = [(16, 8), (4, 4)];
+/// How many answers could be replayed in the time that it takes to think of a change.
+const THOUGHT: u64 = 4;
+/// More than the steps of any population after one answer.
+const STEPS: u32 = 128;
 
 /// A start, and where it has led.
 #[derive(Clone, Debug)]
@@ -37,27 +40,34 @@ pub(super) fn courses(
     ways.zip(course).map(|(ways, &way)| ways.course(way))
 }
 
-/// What works on one population after one answer.
+/// What takes one step of one population after one answer.
 pub(super) struct Crew<'a> {
     rules: &'a Ruleset,
     history: &'a History,
     /// By class.
     ways: &'a [Ways],
     dice: Dice,
-    /// Answers replayed so far.
+    /// Answers replayed so far, or as much work.
     pub replayed: u64,
 }
 
 impl<'a> Crew<'a> {
+    /// The numbers drawn are those of this population, and of this step after the last answer.
     pub fn new(
         rules: &'a Ruleset,
         history: &'a History,
         ways: &'a [Ways],
         population: usize,
+        step: u32,
     ) -> Self {
-        let (population, answer) = (population as u32, history.len() as u32);
-        let dice = Dice::new(SEED, Stream::Tracking { population, answer });
+        let answer = history.len() as u32 * STEPS + step;
+        let dice = Dice::new(SEED, Stream::Tracking { population: population as u32, answer });
         Self { rules, history, ways, dice, replayed: 0 }
+    }
+
+    /// Whether nothing was answered yet.
+    pub const fn is_first(&self) -> bool {
+        self.history.is_empty()
     }
 
     /// Starts before the first answer, each equally likely: ships drawn one by one, all anew where two overlap.
@@ -97,22 +107,18 @@ impl<'a> Crew<'a> {
         Track { begin, now }
     }
 
-    /// Takes in the last answer.
-    pub fn follow(&mut self, population: &mut Population, (cell, answer): (Cell, Answer)) {
-        let mut dropped = Vec::new();
-        let mut kept = Vec::with_capacity(STARTS);
-        for mut track in population.starts.drain(..) {
-            self.replayed += 1;
-            let fits = track.now.shoot(self.rules, cell) == answer;
-            if fits { kept.push(track) } else { dropped.push(track) }
+    /// Takes in the last answer: drops the tracks that would have answered otherwise, and copies the others in their place. How many
+    /// rounds of [`Self::mix`] they need then.
+    pub fn sift(&mut self, tracks: &mut Vec<Track>) -> u32 {
+        let Some(&(cell, answer)) = self.history.last() else { return 0 };
+        self.replayed += tracks.len() as u64;
+        tracks.retain_mut(|track| track.now.shoot(self.rules, cell) == answer);
+        let kept = tracks.len();
+        if kept == 0 {
+            return 0;
         }
-        if kept.is_empty() {
-            population.strays.append(&mut dropped);
-        } else {
-            self.fill(&mut kept);
-            self.mix(&mut kept);
-        }
-        population.starts = kept;
+        self.fill(tracks);
+        ROUNDS.iter().find(|(of, _)| kept * of < STARTS).map_or(1, |&(_, rounds)| rounds)
     }
 
     /// Copies tracks until there are enough: each as often as the others, and once more for some.
@@ -128,25 +134,31 @@ impl<'a> Crew<'a> {
         }
     }
 
-    /// Metropolis moves: a change is taken where all answers stay as they were heard, and as often as it is as likely as the change back.
-    fn mix(&mut self, tracks: &mut [Track]) {
+    /// A round of Metropolis moves: a change is taken where all answers stay as they were heard, and as often as it is as likely as the
+    /// change back.
+    pub fn mix(&mut self, tracks: &mut [Track]) {
+        let Some(mut tried) = tracks.first().cloned() else { return };
         for track in tracks {
             for _ in 0..CHANGES {
-                let Some((begin, odds)) = self.changed(&track.begin) else { continue };
+                self.replayed += THOUGHT;
+                tried.begin.clone_from(&track.begin);
+                let Some(odds) = self.change_some(&mut tried.begin) else { continue };
+                if tried.begin == track.begin || !self.is_apart(&tried.begin) {
+                    continue;
+                }
                 if odds < 1.0 && odds <= self.dice.share() {
                     continue;
                 }
-                let mut changed = self.track(begin);
-                if self.wrong_answers(&mut changed.now, 0) == 0 {
-                    *track = changed;
+                tried.now.set_out(courses(self.rules, self.ways, &tried.begin));
+                if self.answers_all(&mut tried.now) {
+                    std::mem::swap(track, &mut tried);
                 }
             }
         }
     }
 
-    /// The course with a ship or two changed, and how likely the change back is, measured by the change; nothing where it cannot lie so.
-    fn changed(&mut self, course: &[u16]) -> Option<(Course, f64)> {
-        let mut changed = course.to_vec();
+    /// Changes a ship or two of a course; how likely the change back is, measured by the change; nothing where none is to be had.
+    fn change_some(&mut self, course: &mut [u16]) -> Option<f64> {
         // A change that no answer allows by itself may be one with another.
         let changes = match self.dice.below(8) {
             0 => 3,
@@ -155,9 +167,9 @@ impl<'a> Crew<'a> {
         };
         let mut odds = 1.0;
         for _ in 0..changes {
-            odds *= self.change(&mut changed)?;
+            odds *= self.change(course)?;
         }
-        (changed != course && self.is_apart(&changed)).then_some((changed, odds))
+        Some(odds)
     }
 
     /// Changes a course at random; how likely the change back is, measured by it.
@@ -211,54 +223,12 @@ impl<'a> Crew<'a> {
         (0 < count).then(|| hits[self.dice.below(count) as usize])
     }
 
-    /// How many answers a convoy at its start gives otherwise than heard, up to one more than `most`; leaves it where the history ends.
-    fn wrong_answers(&mut self, convoy: &mut Convoy, most: u32) -> u32 {
-        let mut wrong = 0;
-        for &(cell, answer) in self.history {
+    /// Whether a convoy at its start answers as was heard; if so, leaves it where the history ends.
+    fn answers_all(&mut self, convoy: &mut Convoy) -> bool {
+        self.history.iter().all(|&(cell, answer)| {
             self.replayed += 1;
-            wrong += u32::from(convoy.shoot(self.rules, cell) != answer);
-            if most < wrong {
-                break;
-            }
-        }
-        wrong
-    }
-
-    /// Looks for starts that fit among those that do not: changes that answer no more wrongly are taken, until some answer all right.
-    /// What it comes to goes on from there after the next answer.
-    pub fn rescue(&mut self, strays: &mut Vec<Track>) -> Vec<Track> {
-        let mut found = Vec::new();
-        // Some of every population.
-        let every = strays.len().div_ceil(WALKERS).max(1);
-        let mut walkers: Vec<(Track, u32)> = Vec::with_capacity(WALKERS);
-        for stray in strays.iter().step_by(every) {
-            let mut track = self.track(stray.begin.clone());
-            let wrong = self.wrong_answers(&mut track.now, u32::MAX);
-            walkers.push((track, wrong));
-        }
-        for round in 0..RESCUES {
-            if walkers.is_empty() || found.len() == WALKERS {
-                break;
-            }
-            let walker = round as usize % walkers.len();
-            let (track, wrong) = &walkers[walker];
-            let Some((begin, _)) = self.changed(&track.begin) else { continue };
-            let mut changed = self.track(begin);
-            // A step back now and then leads out of a dead end.
-            let most = *wrong + u32::from(self.dice.below(STEP_BACK) == 0);
-            let others = self.wrong_answers(&mut changed.now, most);
-            if others == 0 {
-                found.push(changed);
-            } else if others <= most {
-                walkers[walker] = (changed, others);
-            }
-        }
-        *strays = walkers.into_iter().map(|(track, _)| track).collect();
-        if !found.is_empty() {
-            self.fill(&mut found);
-            self.mix(&mut found);
-        }
-        found
+            convoy.shoot(self.rules, cell) == answer
+        })
     }
 }
 

@@ -8,20 +8,24 @@ use crate::{
 
 mod crew;
 mod lap;
+mod population;
 mod ways;
 
 use super::{Basis, Belief, purse::Purse};
 use crew::{Crew, Track};
+use population::Population;
 use ways::Ways;
 
 /// Populations kept side by side, each with numbers of its own: the spread between them is the error.
 const POPULATIONS: usize = 4;
-/// The starts each of them keeps.
-const STARTS: usize = 1_000;
 /// The same answers keep the same populations.
 const SEED: Seed = Seed(2);
 /// How many answers a unit of work replays.
 const REPLAYED: u64 = 4;
+/// The work after one answer of looking for starts where no population has any: what is not found then is looked for on after the next.
+const SEARCH: u64 = 1_200_000;
+/// How many times more rounds of changes a search goes through at most.
+const MOST_TROUBLE: u32 = 7;
 
 /// What one was told of a moving sea: the shots and their answers, in order.
 type History = [(Cell, Answer)];
@@ -31,8 +35,9 @@ type History = [(Cell, Answer)];
 ///
 /// A particle filter with Metropolis moves (Gilks, Berzuini: *Following a moving target*, 2001). After every answer the starts
 /// that would have answered otherwise are dropped, the others copied in their place, and every start is tried with
-/// changes of one ship, kept where all answers stay the same: all starts are equally likely before the first shot, so that this
-/// leaves each that fits equally likely. Where no start is left, changes that answer less and less wrongly look for one.
+/// changes, kept where all answers stay the same: all starts are equally likely before the first shot, so that this leaves each that
+/// fits equally likely. Where no start is left in any population, one more begins at the first answer with numbers of its own, as often
+/// as it takes: what some lost by chance another keeps.
 ///
 /// A fold over the answers: the same ones lead to the same populations, whenever they are folded in.
 #[derive(Clone, Debug)]
@@ -41,18 +46,35 @@ pub struct Tracking {
     populations: [Population; POPULATIONS],
     /// By class, with all answers folded into any population.
     ways: Vec<Ways>,
-    /// How many answers are folded into the populations before `next`; one less into the others.
-    seen: usize,
-    next: usize,
+    /// How many answers are heard, the last of them as far as `stage`.
+    heard: usize,
+    stage: Stage,
+    /// What looks for starts where the populations have none.
+    search: Search,
     purse: Purse,
 }
 
+/// What is to be done next.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// Bring this population to the last answer.
+    Follow(usize),
+    /// Bring back the populations without a start, in so much work.
+    Restore(u64),
+    /// Hear the next answer.
+    Hear,
+}
+
+/// A population that begins once more.
 #[derive(Clone, Debug, Default)]
-struct Population {
-    /// Those that replay to all answers folded in. Empty where none was found.
-    starts: Vec<Track>,
-    /// The starts that last did, where none does now.
-    strays: Vec<Track>,
+struct Search {
+    population: Population,
+    /// How many answers it has come to.
+    heard: usize,
+    /// How many began before.
+    attempt: usize,
+    /// How many began before since ships were last tracked: the next takes so much more trouble.
+    lost: u32,
 }
 
 impl Tracking {
@@ -67,7 +89,15 @@ impl Tracking {
         let populations = std::array::from_fn(|_| Population::default());
         let classes = 0..rules.fleet().classes().len();
         let ways = classes.map(|class| Ways::new(&rules, class)).collect();
-        Self { rules, populations, ways, seen: 0, next: 0, purse: Purse::default() }
+        Self {
+            rules,
+            populations,
+            ways,
+            heard: 0,
+            stage: Stage::Follow(0),
+            search: Search::default(),
+            purse: Purse::default(),
+        }
     }
 
     /// Folds in answers not seen yet, for about `work` units of some 0.1 µs; true once all are.
@@ -76,93 +106,64 @@ impl Tracking {
     ///
     /// Where the answers do not go on from those seen.
     pub fn advance(&mut self, answers: &History, work: u64) -> bool {
-        assert!(self.seen <= answers.len() + 1, "answers are not taken back");
+        assert!(self.heard <= answers.len(), "answers are not taken back");
         self.purse.allow(work);
-        while self.next < POPULATIONS || self.seen <= answers.len() {
-            if self.next == POPULATIONS {
-                self.next = 0;
-            }
-            if !self.purse.is_open() {
-                return false;
-            }
-            let history = &answers[..self.seen];
-            if self.next == 0
-                && let Some(&last) = history.last()
-            {
-                for (class, ways) in self.ways.iter_mut().enumerate() {
-                    ways.hear(&self.rules, class, self.seen - 1, last);
-                }
-            }
-            let work = self.fold(history);
-            self.purse.take(work);
-            self.next += 1;
-            if self.next == POPULATIONS {
-                let work = self.repair(history);
-                self.purse.take(work);
-                self.seen += 1;
-            }
+        loop {
+            self.stage = match self.stage {
+                Stage::Hear if self.heard == answers.len() => break,
+                Stage::Hear => self.hear(answers[self.heard]),
+                _ if !self.purse.is_open() => return false,
+                Stage::Follow(place) => self.follow(place, &answers[..self.heard]),
+                Stage::Restore(work) => self.restore(work, &answers[..self.heard]),
+            };
         }
         // What was allowed and not used is not saved for later answers.
         self.purse = Purse::default();
         true
     }
 
-    /// Brings the next population to where `history` ends; the work it took.
-    fn fold(&mut self, history: &History) -> u64 {
-        let mut crew = Crew::new(&self.rules, history, &self.ways, self.next);
-        let population = &mut self.populations[self.next];
-        match history.last() {
-            None => population.starts = crew.first(),
-            Some(&last) => crew.follow(population, last),
+    /// Takes in the next answer.
+    fn hear(&mut self, told: (Cell, Answer)) -> Stage {
+        for (class, ways) in self.ways.iter_mut().enumerate() {
+            ways.hear(&self.rules, class, self.heard, told);
         }
-        1 + crew.replayed / REPLAYED
+        self.heard += 1;
+        Stage::Follow(0)
+    }
+
+    /// Takes a population a step nearer to where `history` ends.
+    fn follow(&mut self, place: usize, history: &History) -> Stage {
+        let step = |step| Crew::new(&self.rules, history, &self.ways, place, step);
+        let (there, replayed) = self.populations[place].go_on(step, 1);
+        self.purse.take(1 + replayed / REPLAYED);
+        match place + usize::from(there) {
+            POPULATIONS => Stage::Restore(0),
+            place => Stage::Follow(place),
+        }
     }
 
     /// A population without a start goes on from those of another: their numbers differ from the next answer on. Where none
-    /// has any, they are looked for. The work it took.
-    fn repair(&mut self, history: &History) -> u64 {
-        let there = self.populations.iter().position(|population| !population.starts.is_empty());
-        let mut replayed = 0;
+    /// has any, the search goes on a step.
+    fn restore(&mut self, done: u64, history: &History) -> Stage {
+        let there = self.populations.iter().find(|population| !population.is_empty());
         let starts = match there {
-            Some(place) => self.populations[place].starts.clone(),
+            Some(population) => population.clone(),
+            None if SEARCH <= done => return Stage::Hear,
             None => {
-                let strays = self.populations.iter_mut();
-                let mut strays: Vec<Track> =
-                    strays.flat_map(|population| population.strays.drain(..)).collect();
-                let mut crew = Crew::new(&self.rules, history, &self.ways, POPULATIONS);
-                let found = crew.rescue(&mut strays);
-                replayed += crew.replayed;
-                self.populations[0].strays = strays;
-                if found.is_empty() { self.anew(history, &mut replayed) } else { found }
+                let work = self.search.go_on(&self.rules, &self.ways, history);
+                self.purse.take(work);
+                let Some(found) = self.search.found(history) else {
+                    return Stage::Restore(done + work);
+                };
+                found
             }
         };
         for population in &mut self.populations {
-            if population.starts.is_empty() {
-                population.starts.clone_from(&starts);
-            }
-            if !population.starts.is_empty() {
-                population.strays.clear();
+            if population.is_empty() {
+                population.clone_from(&starts);
             }
         }
-        1 + replayed / REPLAYED
-    }
-
-    /// A population that begins once more, with numbers of its own: what one lost by chance another may have kept.
-    fn anew(&self, history: &History, replayed: &mut u64) -> Vec<Track> {
-        let mut population = Population::default();
-        for told in 0..=history.len() {
-            let heard = &history[..told];
-            let mut crew = Crew::new(&self.rules, heard, &self.ways, POPULATIONS + history.len());
-            match heard.last() {
-                None => population.starts = crew.first(),
-                Some(&last) => crew.follow(&mut population, last),
-            }
-            *replayed += crew.replayed;
-            if population.starts.is_empty() {
-                break;
-            }
-        }
-        population.starts
+        Stage::Hear
     }
 
     /// What the populations say of this moment; nothing where they have lost the ships.
@@ -170,7 +171,7 @@ impl Tracking {
     /// The standard error of a chance is that of the mean over the populations; it is at least what one start makes.
     #[must_use]
     pub fn belief(&self) -> Option<Belief> {
-        let tracks = self.populations.iter().map(|population| population.starts.len());
+        let tracks = self.populations.iter().map(|population| population.tracks().len());
         if tracks.clone().any(|tracks| tracks == 0) {
             return None;
         }
@@ -186,7 +187,7 @@ impl Tracking {
     #[must_use]
     pub fn start(&self, dice: &mut Dice) -> Option<Vec<(CellSet, Heading)>> {
         let starts: Vec<&Track> =
-            self.populations.iter().flat_map(|population| &population.starts).collect();
+            self.populations.iter().flat_map(|population| population.tracks()).collect();
         let count = starts.len() as u32;
         if count == 0 {
             return None;
@@ -199,7 +200,7 @@ impl Tracking {
     fn shares(&self, cells: impl Fn(&Convoy) -> CellSet) -> Shares {
         let mut sums = [[0_u32; 256]; POPULATIONS];
         for (population, sums) in self.populations.iter().zip(&mut sums) {
-            for track in &population.starts {
+            for track in population.tracks() {
                 for cell in cells(&track.now) {
                     sums[cell.index()] += 1;
                 }
@@ -210,7 +211,7 @@ impl Tracking {
         for (index, chance) in chances.iter_mut().enumerate() {
             let own = std::array::from_fn::<f64, POPULATIONS, _>(|population| {
                 f64::from(sums[population][index])
-                    / self.populations[population].starts.len() as f64
+                    / self.populations[population].tracks().len() as f64
             });
             let mean = own.iter().sum::<f64>() / POPULATIONS as f64;
             let squares: f64 = own.iter().map(|share| (share - mean) * (share - mean)).sum();
@@ -219,6 +220,31 @@ impl Tracking {
             *chance = mean;
         }
         Shares { chances, worst_error }
+    }
+}
+
+impl Search {
+    /// A step of the population that begins once more; the work it took.
+    fn go_on(&mut self, rules: &Ruleset, ways: &[Ways], history: &History) -> u64 {
+        let heard = &history[..self.heard];
+        let step = |step| Crew::new(rules, heard, ways, POPULATIONS + self.attempt, step);
+        let (there, replayed) = self.population.go_on(step, 1 + self.lost);
+        if there && self.population.is_empty() {
+            let lost = MOST_TROUBLE.min(self.lost + 1);
+            *self = Self { attempt: self.attempt + 1, lost, ..Self::default() };
+        } else {
+            self.heard += usize::from(there);
+        }
+        1 + replayed / REPLAYED
+    }
+
+    /// The population, where it has come to the end of `history`.
+    fn found(&mut self, history: &History) -> Option<Population> {
+        if self.heard <= history.len() {
+            return None;
+        }
+        let next = Self { attempt: self.attempt + 1, ..Self::default() };
+        Some(std::mem::replace(self, next).population)
     }
 }
 

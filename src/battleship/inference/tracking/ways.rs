@@ -95,16 +95,18 @@ impl Ways {
     pub fn hear(&mut self, rules: &Ruleset, class: usize, shots: usize, told: (Cell, Answer)) {
         let (cell, answer) = told;
         let mut over = Tried::default();
+        // A shot at a segment hit before tells as well that a ship is there.
+        let found = answer != Answer::Miss;
         if 0 < self.afloat {
             let number = self.over.len() as u16;
             for (index, way) in self.all.iter_mut().enumerate() {
                 if !way.lap.is_over(rules.geometry(), shots, cell) {
                     continue;
                 }
-                if answer.is_hit() {
+                if found {
                     way.hits.push(number);
                     over.ways.push(index as u16);
-                } else if answer == Answer::Miss {
+                } else {
                     way.crossed += 1;
                 }
             }
@@ -112,7 +114,7 @@ impl Ways {
         if answer == Answer::Sunk(class) {
             self.afloat = self.afloat.saturating_sub(1);
         }
-        if answer.is_hit() {
+        if found {
             self.over.push(over);
         }
         for tried in std::iter::once(&mut self.tried).chain(&mut self.over) {
