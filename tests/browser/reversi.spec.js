@@ -38,14 +38,14 @@ async function yourTurn(page) {
   return (await end.count()) === 0;
 }
 
-/** Plays until the end, each move by `act`. @param {Page} page @param {(legal: string[]) => Promise<void>} act */
+/** Plays until the end, each move by `act`. @param {Page} page @param {(legal: string[], moves: number) => Promise<void>} act */
 async function playOn(page, act) {
   for (let moves = 0; await yourTurn(page); moves += 1) {
     assert(moves < 40, 'a game of Reversi ends');
     const before = await page.locator('.scrubber-step').textContent();
     const squares = await legal(page);
     if (squares.length === 0) await press(page, 'Pass');
-    else await act(squares);
+    else await act(squares, moves);
     await page.waitForFunction(
       (step) => document.querySelector('.scrubber-step')?.textContent !== step,
       before,
@@ -78,13 +78,15 @@ test('a whole game by keys alone, and told by ear', async () => {
   const visit = await visitor();
   const page = await visit.open(link(small));
   await yourTurn(page);
-  await square(page, 'a1').focus();
-  await playOn(page, async () => {
-    await page.keyboard.press('1');
+  await playOn(page, async ([first], moves) => {
+    if (moves % 2 === 1) return page.keyboard.press('1');
+    await square(page, first).focus();
+    await page.keyboard.press('Enter');
   });
   await heard(page, /disc.* turned|passes\..*(wins|draw)/i);
   await page.keyboard.press('Home');
   await atStep(page, 0);
+  await square(page, 'a1').focus();
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() =>
     document.activeElement?.getAttribute('aria-label')?.startsWith('a2, empty'),
