@@ -1,6 +1,6 @@
 // What stands around the board of Reversi: the form of a new game, the line that tells what happened, the buttons.
 import {html, nothing} from 'lit/html.js';
-import {renderIcon} from '../view/icons.js';
+import {renderIconButton} from '../view/icons.js';
 import {hasYou, shownValues, yourTurn} from './select.js';
 import {hintSentence, refusalSentence, statusSentence, strengthSentence} from './sentences.js';
 
@@ -118,15 +118,9 @@ export function renderBar(shown) {
   >${words(word)}</button>`;
   const computes = !view.over && !yours;
   const atEnd = view.step === view.steps && !computes;
-  /** @param {string} where @param {string} word @param {Parameters<typeof renderIcon>[0]} sign @param {boolean} off */
-  const step = (where, word, sign, off) => html`<button
-    class="button button-icon"
-    type="button"
-    aria-label=${words(word)}
-    title=${words(word)}
-    aria-disabled=${off}
-    @click=${() => !off && dispatch({type: 'go', where})}
-  >${renderIcon(sign)}</button>`;
+  /** @param {string} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
+  const step = (where, word, sign, off) =>
+    renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
   return html`<div class="reversi-bar" role="group" aria-label=${words('bar-label')}>
     ${
       view.mustPass && yours
@@ -148,14 +142,12 @@ export function renderBar(shown) {
       ${
         hasYou(view)
           ? nothing
-          : html`<button
-              class="button button-icon"
-              type="button"
-              aria-label=${words(playing ? 'pause' : 'play')}
-              title=${words(playing ? 'pause' : 'play')}
-              aria-disabled=${view.over}
-              @click=${() => !view.over && dispatch({type: 'playing', on: !playing})}
-            >${renderIcon(playing ? 'pause' : 'play')}</button>`
+          : renderIconButton({
+              label: words(playing ? 'pause' : 'play'),
+              sign: playing ? 'pause' : 'play',
+              off: view.over,
+              act: () => dispatch({type: 'playing', on: !playing}),
+            })
       }
       ${step('forward', 'forward', 'forward', atEnd)} ${step('last', 'last-step', 'last', view.step === view.steps)}
     </div>

@@ -16,3 +16,13 @@ export const renderIcon = (
 ) => html`<svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
   ${svg`<path d=${SIGNS[sign]} data-sign=${sign} />`}
 </svg>`;
+
+/** A button that is a sign alone. @param {{label: string, sign: keyof typeof SIGNS, off: boolean, act: () => void}} button */
+export const renderIconButton = ({label, sign, off, act}) => html`<button
+  class="button button-icon"
+  type="button"
+  aria-label=${label}
+  title=${label}
+  aria-disabled=${off}
+  @click=${() => !off && act()}
+>${renderIcon(sign)}</button>`;

@@ -1,6 +1,6 @@
 import {html} from 'lit/html.js';
 import {timelineMarks} from '../state/select.js';
-import {renderIcon} from './icons.js';
+import {renderIconButton} from './icons.js';
 import {vars} from './vars.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -36,15 +36,9 @@ export function renderSteps({state, view, words, dispatch}) {
   const {step, steps} = view;
   const computes = state.mode === 'watch' && !view.over;
   const atEnd = step === steps && !computes;
-  /** @param {string} where @param {string} word @param {Parameters<typeof renderIcon>[0]} sign @param {boolean} off */
-  const button = (where, word, sign, off) => html`<button
-      class="button button-icon"
-      type="button"
-      aria-label=${words(word)}
-      title=${words(word)}
-      aria-disabled=${off}
-      @click=${() => !off && dispatch({type: 'go', where})}
-    >${renderIcon(sign)}</button>`;
+  /** @param {string} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
+  const button = (where, word, sign, off) =>
+    renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
   const {playing} = state;
   return html`<div class="bar-group">
       ${button('first', 'first-step', 'first', step === 0)}
