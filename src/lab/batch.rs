@@ -69,6 +69,17 @@ impl Batch {
         Ok(Self { rules, seed: config.seed, agents, source, book: None })
     }
 
+    /// The batch of these players, on seas that `deployment` lays.
+    #[must_use]
+    pub fn of(
+        rules: Arc<Ruleset>,
+        seed: Seed,
+        agents: Vec<Box<dyn Agent>>,
+        deployment: Deployment,
+    ) -> Self {
+        Self { rules, seed, agents, source: Source::Laid(deployment), book: None }
+    }
+
     /// Gives the agents a book of openings: they play the same, and sooner.
     pub fn learn(&mut self, book: Book) {
         self.book = Some(book);

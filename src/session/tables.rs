@@ -20,6 +20,7 @@ struct RulesRow {
     id: &'static str,
     rules: Arc<Ruleset>,
     agents: Vec<&'static str>,
+    deployers: Vec<&'static str>,
     /// Whether it is a puzzle, which lists of games to hunt in leave out.
     puzzle: bool,
 }
@@ -49,6 +50,7 @@ impl Tables {
                 .map(|(id, rules)| RulesRow {
                     id,
                     agents: players(&rules),
+                    deployers: deployers(&rules),
                     puzzle: rules.is_puzzle(),
                     rules,
                 })
@@ -69,6 +71,12 @@ impl Default for Tables {
 #[must_use]
 pub fn players(rules: &Ruleset) -> Vec<&'static str> {
     AGENTS.iter().filter(|agent| agent.plays(rules)).map(|agent| agent.id).collect()
+}
+
+/// The ids of the deployers that lay the fleets of these rules.
+fn deployers(rules: &Ruleset) -> Vec<&'static str> {
+    let suited = Deployer::ALL.into_iter().filter(|deployer| deployer.suits(rules));
+    suited.map(Deployer::id).collect()
 }
 
 impl AgentRow {

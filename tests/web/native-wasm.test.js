@@ -7,7 +7,7 @@ import {before, test} from 'node:test';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
 import {door} from './engine.mjs';
 
-const GAMES = 240;
+const GAMES = 280;
 
 /** Shapes with a hole, with a corner joint and with four turns, on a board that is no square. */
 const odd = {
@@ -131,9 +131,9 @@ function configs() {
       for (const [place, text] of players.entries()) {
         const seed = String(2n ** 63n + BigInt(1_000_003 * round + 1009 * number + 17 * place));
         const shapes = typeof rules !== 'string' && rules.fleet === odd.fleet;
-        const deploy = shapes
-          ? 'uniform'
-          : ['uniform', 'close', 'border', 'faulty', 'sparse', 'mixed'][(round + place) % 6];
+        const ways = ['uniform', 'close', 'border', 'faulty', 'sparse', 'mixed'];
+        if (rules === 'admiral') ways.unshift('against-the-shooter');
+        const deploy = shapes ? 'uniform' : ways[(round + place) % ways.length];
         found.push({
           rules,
           players: text,

@@ -213,3 +213,28 @@ test('a duel against an opponent draws its fleet as ever, however hunts are draw
   border.client.stop();
   uniform.client.stop();
 });
+
+test('an opponent lays its fleet against the shooter, anywhere where that is chosen, and elsewhere', async () => {
+  /** @param {string} rules @param {string} [lays] the record of a duel in which the agent lays its own fleet */
+  async function laidBy(rules, lays) {
+    const page = createPage(lays ? {settings: {lays}} : {});
+    const mine = door.drawFleet(rules, '3');
+    await page.start({mode: 'play', rules, seed: '3', fleets: [null, mine]});
+    const {record} = page.store.get().game;
+    page.client.stop();
+    return record;
+  }
+  /** @param {string} rules @param {string} deploy */
+  function told(rules, deploy) {
+    const fleets = [null, door.drawFleet(rules, '3')];
+    const game = door.newGame({rules, players: 'duel:you,parity', seed: '3', fleets, deploy});
+    const record = game.record();
+    game.free();
+    return record;
+  }
+  const against = told('admiral', 'against-the-shooter');
+  assert.notEqual(against, told('admiral', 'uniform'));
+  assert.equal(await laidBy('admiral'), against);
+  assert.equal(await laidBy('admiral', 'uniform'), told('admiral', 'uniform'));
+  assert.equal(await laidBy('sea-battle'), told('sea-battle', 'uniform'));
+});

@@ -32,6 +32,15 @@ pub use memory::Memory;
 pub use reason::{Estimate, Reason, Share};
 pub use spec::{AGENTS, AgentEntry, AgentText};
 
+/// P-matrix as a best responder: it expects ships where this prior has them.
+#[must_use]
+pub fn expecting(prior: Prior) -> Box<dyn Agent> {
+    Box::new(p_matrix::PMatrix {
+        wound_weight: p_matrix::WoundWeight::Times(10),
+        prior: Some(prior),
+    })
+}
+
 /// How much a decision is to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {

@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::{
     battleship::{
         inference::{Prior, WeightMatrix},
-        rules::{Contact, Ruleset},
+        rules::{Contact, Ruleset, Tilt},
     },
     roster::{self, AgentError, Listed, Parameter, parameter},
 };
@@ -41,6 +41,24 @@ pub struct AgentEntry {
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
+/// Which deployer the agent expects: for measuring, as nobody tells a player.
+const EXPECTS: Parameter = Parameter {
+    name: "expects",
+    default: "uniform",
+    words: &["uniform"],
+    numbers: None,
+    checked: Some(|text| tilt(text).is_some()),
+};
+
+/// The tilt that a deployer lays by, where it is one.
+fn tilt(deployer: &str) -> Option<&'static Tilt> {
+    match deployer {
+        "border" => Some(&Tilt::BORDER),
+        "against-the-shooter" => Some(&Tilt::AGAINST_THE_SHOOTER),
+        _ => None,
+    }
+}
+
 /// What was learned of an opponent.
 const LEARNED: Parameter = Parameter {
     name: "learned",
@@ -55,7 +73,7 @@ fn is_learned(text: &str) -> bool {
 }
 
 /// Every agent, by strength.
-pub static AGENTS: [AgentEntry; 13] = [
+pub static AGENTS: [AgentEntry; 14] = [
     AgentEntry {
         id: "random",
         parameters: &[],
@@ -164,11 +182,14 @@ pub static AGENTS: [AgentEntry; 13] = [
     },
     AgentEntry {
         id: "exact",
-        parameters: &[LEARNED],
+        parameters: &[EXPECTS, LEARNED],
         admiral: Some(44.4),
         moving: false,
         plays: |rules| !rules.is_scored() || rules.fleet().is_straight(),
-        make: |text, rules| Box::new(Exact { prior: text.learned(rules) }),
+        make: |text, rules| {
+            let expected = tilt(text.value(EXPECTS.name)).map(|tilt| Prior::of(rules, tilt));
+            Box::new(Exact { prior: expected.or_else(|| text.learned(rules)) })
+        },
     },
     AgentEntry {
         id: "exact-lookahead",
@@ -180,6 +201,14 @@ pub static AGENTS: [AgentEntry; 13] = [
             !rules.tells_contents() && rules.contact() == Contact::Free && !rules.sunk_cells_told()
         },
         make: |_, _| Box::new(Lookahead),
+    },
+    AgentEntry {
+        id: "robust",
+        parameters: &[],
+        admiral: None,
+        moving: false,
+        plays: Tilt::suits,
+        make: |_, rules| Box::new(Exact { prior: Some(Prior::of(rules, &Tilt::ROBUST)) }),
     },
     AgentEntry {
         id: "fixed-scan",
@@ -254,11 +283,15 @@ impl AgentText {
     ///
     /// # Errors
     ///
-    /// `agent-not-for-rules` where it cannot, `learned-elsewhere` where what it learned is of a board of another size.
+    /// `agent-not-for-rules` where it cannot, or is to expect a deployer and to have learned, `learned-elsewhere` where what it learned is of a board of another size.
     pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
         let learned = self.value(LEARNED.name).len();
-        // Where a score is played for nobody has an opponent.
-        if !self.plays(rules) || 0 < learned && rules.is_scored() {
+        let expects = tilt(self.value(EXPECTS.name)).is_some();
+        // Where a score is played for nobody has an opponent; and what is expected of one is not learned besides.
+        if !self.plays(rules)
+            || 0 < learned && (rules.is_scored() || expects)
+            || expects && !Tilt::suits(rules)
+        {
             return Err(AgentError::NotForRules { agent: self.to_string() });
         }
         if 0 < learned && learned != rules.geometry().len() {

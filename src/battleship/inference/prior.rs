@@ -1,4 +1,4 @@
-use crate::battleship::rules::{Placement, Ruleset};
+use crate::battleship::rules::{Placement, Ruleset, Tilt};
 
 /// How much likelier than usual each placement is, before anything was told: a weight a placement of every class.
 ///
@@ -15,6 +15,10 @@ impl Prior {
     /// The prior of these weights, by class and placement, each held to 0.01–100; what is no number counts as 1.
     #[must_use]
     pub fn new(rules: &Ruleset, weight: impl Fn(usize, &Placement) -> f64) -> Self {
+        Self::weighing(rules, &weight)
+    }
+
+    fn weighing(rules: &Ruleset, weight: &dyn Fn(usize, &Placement) -> f64) -> Self {
         let mut classes = Vec::new();
         for class in 0..rules.fleet().classes().len() {
             let (mut weights, mut sum) = (Vec::new(), 0.0);
@@ -32,6 +36,13 @@ impl Prior {
             classes.push(weights);
         }
         Self(classes)
+    }
+
+    /// How often each ship lies where, under rules that the tilt suits.
+    #[must_use]
+    pub fn of(rules: &Ruleset, tilt: &Tilt) -> Self {
+        // About 1, by a power of two, so that nothing is rounded.
+        Self::new(rules, |_, placement| f64::from(tilt.weight(placement.cells)) / 128.0)
     }
 
     /// The weights of the placements of one class, in the order of the rules' tables; their mean is 1.

@@ -1,125 +1,12 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::{error::Error, fmt, sync::Arc};
 
 use crate::{
     coded::{Arg, Coded},
     dice::Dice,
-    grid::{Cell, CellSet, Geometry},
+    grid::CellSet,
 };
 
-use super::{Placement, Ruleset, Sea};
-
-/// How fleets are laid when nobody lays them by hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Deployer {
-    /// Every legal fleet equally likely.
-    #[default]
-    Uniform,
-    /// Ships of two cells and more wholly along one outer line, ships of one cell anywhere; every such legal fleet
-    /// equally likely.
-    Border,
-    /// No ship covers the last cell of its own axis: a horizontal one never the last column, a vertical one never the
-    /// last row; every such legal fleet equally likely. A fault of another program, kept to reproduce its figures.
-    Faulty,
-    /// Of twenty uniform fleets the one whose ships lie closest together: on average about where the nearest 5 % end.
-    ///
-    /// How far apart a fleet lies is the sum over all pairs of its ships of the steps, diagonal ones too, from one to the other.
-    /// The choice among a fixed number is defined for every rule set, needs no limits measured beforehand, and always ends.
-    Close,
-    /// As [`Deployer::Close`], the one whose ships lie farthest apart.
-    Sparse,
-    /// As [`Deployer::Close`], the one in the middle: the tenth of the twenty.
-    Mixed,
-}
-
-impl Deployer {
-    /// Every deployer.
-    pub const ALL: [Self; 6] =
-        [Self::Uniform, Self::Border, Self::Faulty, Self::Close, Self::Sparse, Self::Mixed];
-
-    /// The name in texts.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Uniform => "uniform",
-            Self::Border => "border",
-            Self::Faulty => "faulty",
-            Self::Close => "close",
-            Self::Sparse => "sparse",
-            Self::Mixed => "mixed",
-        }
-    }
-
-    fn allows(self, geometry: Geometry, cells: CellSet) -> bool {
-        let (last_row, last_col) = (geometry.rows() - 1, geometry.cols() - 1);
-        let lines =
-            [geometry.row(0), geometry.row(last_row), geometry.col(0), geometry.col(last_col)];
-        match self {
-            Self::Uniform | Self::Close | Self::Sparse | Self::Mixed => true,
-            Self::Border => cells.len() == 1 || lines.iter().any(|&line| cells.is_within(line)),
-            Self::Faulty => {
-                let upright =
-                    cells.iter().map(Cell::col).min() == cells.iter().map(Cell::col).max();
-                let flat = cells.iter().map(Cell::row).min() == cells.iter().map(Cell::row).max();
-                // A single has no axis of its own; the other program laid it as it laid any ship, so either way.
-                let along_row = !cells.meets(geometry.col(last_col));
-                let along_col = !cells.meets(geometry.row(last_row));
-                match (flat, upright) {
-                    (true, true) => along_row || along_col,
-                    (true, false) => along_row,
-                    (false, true) => along_col,
-                    (false, false) => along_row && along_col,
-                }
-            }
-        }
-    }
-
-    /// Of the fleets drawn, by rising distance, the place of the one that is laid; nothing where the first will do.
-    const fn rank(self) -> Option<usize> {
-        match self {
-            Self::Uniform | Self::Border | Self::Faulty => None,
-            Self::Close => Some(0),
-            Self::Sparse => Some(CHOICE - 1),
-            Self::Mixed => Some(CHOICE / 2 - 1),
-        }
-    }
-}
-
-impl fmt::Display for Deployer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-/// No deployer has this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownDeployer(pub String);
-
-impl Coded for UnknownDeployer {
-    fn code(&self) -> &'static str {
-        "unknown-deployer"
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("deployer", self.0.as_str().into())]
-    }
-}
-
-impl fmt::Display for UnknownDeployer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no deployer is called {:?}", self.0)
-    }
-}
-
-impl Error for UnknownDeployer {}
-
-impl FromStr for Deployer {
-    type Err = UnknownDeployer;
-
-    fn from_str(text: &str) -> Result<Self, UnknownDeployer> {
-        let known = Self::ALL.into_iter().find(|deployer| deployer.id() == text);
-        known.ok_or_else(|| UnknownDeployer(text.to_owned()))
-    }
-}
+use super::{Deployer, Placement, Ruleset, Sea, Tilt};
 
 /// Why no fleet was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,6 +14,8 @@ impl FromStr for Deployer {
 pub enum DeployError {
     /// There is none: proved by looking at all.
     NoLegalDeployment,
+    /// The deployer lays other fleets than these rules'.
+    NotForRules(Deployer),
     /// None could be drawn evenly within the work allowed: not in this many draws, nor by counting all.
     NotFound {
         /// The draws made.
@@ -138,6 +27,7 @@ impl Coded for DeployError {
     fn code(&self) -> &'static str {
         match self {
             Self::NoLegalDeployment => "no-legal-deployment",
+            Self::NotForRules(_) => "deployer-not-for-rules",
             Self::NotFound { .. } => "deployment-not-found",
         }
     }
@@ -145,6 +35,7 @@ impl Coded for DeployError {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::NoLegalDeployment => Vec::new(),
+            Self::NotForRules(deployer) => vec![("deployer", deployer.id().into())],
             Self::NotFound { draws } => vec![("draws", (*draws).into())],
         }
     }
@@ -154,6 +45,9 @@ impl fmt::Display for DeployError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoLegalDeployment => f.write_str("no legal deployment exists"),
+            Self::NotForRules(deployer) => {
+                write!(f, "{deployer} does not lay the fleet of these rules")
+            }
             Self::NotFound { draws } => {
                 write!(
                     f,
@@ -169,8 +63,6 @@ impl Error for DeployError {}
 /// Ships drawn one by one before the exact method is tried. The rarest preset case, `sea-battle` on the border,
 /// accepts about one whole fleet in 5,000 of these.
 const MOST_DRAWS: u32 = 2_000_000;
-/// The fleets of which one is chosen by how far apart its ships lie.
-const CHOICE: usize = 20;
 /// Steps of the walk that counts all fleets.
 const MOST_STEPS: u64 = 20_000_000;
 
@@ -181,28 +73,60 @@ pub struct Deployment {
     ships: Vec<ShipPlaces>,
     /// For every ship of the fleet its place in `ships`.
     order: Vec<usize>,
-    deployer: Deployer,
+    /// Of several fleets by rising distance, the place of the one that is laid; nothing where the first will do.
+    rank: Option<usize>,
+    /// The deployer, where it does not lay the fleets of these rules.
+    refused: Option<Deployer>,
     /// Whether ships are bound somewhere.
     moves: bool,
 }
 
 #[derive(Clone, Debug)]
 struct ShipPlaces {
-    places: std::sync::Arc<[Placement]>,
+    places: Arc<[Placement]>,
+    /// By placement its weight and those of all before it.
+    sums: Arc<[u32]>,
     class: usize,
+}
+
+impl ShipPlaces {
+    /// One of the placements, each as likely as it weighs.
+    fn draw(&self, dice: &mut Dice) -> &Placement {
+        let number = dice.below(self.sums.last().copied().unwrap_or(0));
+        &self.places[self.sums.partition_point(|&sum| sum <= number)]
+    }
 }
 
 impl Deployment {
     /// The deployer for these rules.
     #[must_use]
     pub fn new(rules: &Ruleset, deployer: Deployer) -> Self {
+        let weight = |cells| deployer.weight(rules.geometry(), cells);
+        let refused = (!deployer.suits(rules)).then_some(deployer);
+        Self { rank: deployer.rank(), refused, ..Self::weighing(rules, &weight) }
+    }
+
+    /// One that lays every legal fleet as often as its ships' weights multiplied, under rules that the tilt suits.
+    #[must_use]
+    pub fn tilted(rules: &Ruleset, tilt: &Tilt) -> Self {
+        Self::weighing(rules, &|cells| tilt.weight(cells))
+    }
+
+    fn weighing(rules: &Ruleset, weight: &dyn Fn(CellSet) -> u32) -> Self {
         let classes = rules.fleet().classes();
-        let places: Vec<std::sync::Arc<[Placement]>> = (0..classes.len())
-            .map(|class| {
-                let all = rules.placements(class).all().iter().copied();
-                all.filter(|placement| deployer.allows(rules.geometry(), placement.cells)).collect()
-            })
-            .collect();
+        let places = |class: usize| {
+            let (mut places, mut sums, mut sum) = (Vec::new(), Vec::new(), 0);
+            for &place in rules.placements(class).all() {
+                let weight = weight(place.cells);
+                if 0 < weight {
+                    sum += weight;
+                    places.push(place);
+                    sums.push(sum);
+                }
+            }
+            ShipPlaces { places: places.into(), sums: sums.into(), class }
+        };
+        let places: Vec<ShipPlaces> = (0..classes.len()).map(places).collect();
         let class_of = rules.fleet().class_of();
         let length = |ship: usize| classes[class_of[ship]].shape.len();
         let longest = (0..class_of.len()).map(length).max().unwrap_or(0);
@@ -210,18 +134,12 @@ impl Deployment {
         for wanted in (0..=longest).rev() {
             numbers.extend((0..class_of.len()).filter(|&ship| length(ship) == wanted));
         }
-        let ships = numbers
-            .iter()
-            .map(|&ship| ShipPlaces {
-                places: places[class_of[ship]].clone(),
-                class: class_of[ship],
-            })
-            .collect();
+        let ships = numbers.iter().map(|&ship| places[class_of[ship]].clone()).collect();
         let mut order = vec![0; numbers.len()];
         for (place, &ship) in numbers.iter().enumerate() {
             order[ship] = place;
         }
-        Self { ships, order, deployer, moves: rules.moves() }
+        Self { ships, order, rank: None, refused: None, moves: rules.moves() }
     }
 
     /// Lays a fleet as the deployer does.
@@ -230,14 +148,17 @@ impl Deployment {
     ///
     /// Where there is no fleet, or none was found within the bounds on the work.
     pub fn lay(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
+        if let Some(deployer) = self.refused {
+            return Err(DeployError::NotForRules(deployer));
+        }
         let sea = self.lay_ships(dice)?;
         Ok(if self.moves { sea.bound(dice) } else { sea })
     }
 
     fn lay_ships(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
-        let Some(rank) = self.deployer.rank() else { return self.lay_any(dice) };
-        let mut fleets: Vec<(u32, Sea)> = Vec::with_capacity(CHOICE);
-        for _ in 0..CHOICE {
+        let Some(rank) = self.rank else { return self.lay_any(dice) };
+        let mut fleets: Vec<(u32, Sea)> = Vec::with_capacity(Deployer::CHOICE);
+        for _ in 0..Deployer::CHOICE {
             let sea = self.lay_any(dice)?;
             let apart = distance(sea.ships());
             let place = fleets.iter().position(|&(other, _)| apart < other);
@@ -246,10 +167,11 @@ impl Deployment {
         Ok(fleets.swap_remove(rank).1)
     }
 
-    /// Lays a fleet, each allowed one equally likely.
+    /// Lays a fleet, each allowed one as likely as its ships' weights multiplied.
     ///
-    /// All ships are drawn independently, and the draw is thrown away as soon as two clash: what remains is uniform.
-    /// Where that finds nothing, all fleets are counted and one is picked by its number, uniform as well.
+    /// All ships are drawn independently, and the draw is thrown away as soon as two clash: what remains is uniform where all weigh
+    /// the same. Where that finds nothing, all fleets are counted and one is picked by its number, uniform as well; only the
+    /// fleet with weights of its own is found within few draws.
     fn lay_any(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
         if self.ships.iter().any(|ship| ship.places.is_empty()) {
             return Err(DeployError::NoLegalDeployment);
@@ -260,7 +182,7 @@ impl Deployment {
             laid.clear();
             let (mut taken, mut closed) = (CellSet::EMPTY, CellSet::EMPTY);
             for ship in &self.ships {
-                let place = &ship.places[dice.below(ship.places.len() as u32) as usize];
+                let place = ship.draw(dice);
                 draws += 1;
                 if place.cells.meets(closed) {
                     break;

@@ -4,6 +4,7 @@
 
 mod action;
 mod convoy;
+mod deployer;
 mod deployment;
 mod fleet;
 mod heading;
@@ -17,10 +18,13 @@ mod ruleset_text;
 mod score;
 mod sea;
 mod shape;
+mod tilt;
+mod tilts;
 
 pub use action::{Action, ActionError, Answer, Content, ParseActionError};
 pub use convoy::Convoy;
-pub use deployment::{DeployError, Deployer, Deployment, UnknownDeployer};
+pub use deployer::{Deployer, UnknownDeployer};
+pub use deployment::{DeployError, Deployment};
 pub use fleet::{Class, Fleet};
 pub use heading::Heading;
 pub use hunt::Hunt;
@@ -33,3 +37,4 @@ pub use ruleset_json::{RulesetError, UnknownRules};
 pub use score::{Points, Score};
 pub use sea::{FreePlacement, PlacedShip, Sea, Setup, SetupFault, free_placements, setup_faults};
 pub use shape::{Shape, ShapeError};
+pub use tilt::Tilt;

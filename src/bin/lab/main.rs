@@ -11,8 +11,10 @@ mod record;
 mod report;
 mod reversi;
 mod small;
+mod smallest;
 mod solitaire;
 mod solve;
+mod tilt;
 mod train;
 
 use std::process::ExitCode;
@@ -47,6 +49,10 @@ enum Command {
     Optimum(small::OptimumOf),
     /// Solves a small board with a deployer who plays too.
     Equilibrium(small::EquilibriumOf),
+    /// Finds a deployment that costs shooters more shots, against one who knows it.
+    Tilt(tilt::FindTilt),
+    /// Finds the smallest boards that hold a fleet.
+    Smallest(smallest::SmallestOf),
     /// Adds the sums of shards.
     Merge(merge::Merge),
     /// Replays a record and prints the text of every view.
@@ -75,6 +81,8 @@ fn main() -> ExitCode {
         Command::Puzzle(puzzle) => puzzle.run(),
         Command::Optimum(optimum) => optimum.run(),
         Command::Equilibrium(equilibrium) => equilibrium.run(),
+        Command::Tilt(tilt) => tilt.run(),
+        Command::Smallest(smallest) => smallest.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),
         Command::Reversi(reversi) => reversi.run(),

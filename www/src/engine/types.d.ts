@@ -393,6 +393,8 @@ export interface RulesEntry {
   id: string;
   rules: Ruleset;
   agents: string[];
+  /** The deployers that lay its fleets. */
+  deployers: string[];
   /** Of the newspaper kind: solved by flags, with nothing to hunt. */
   puzzle: boolean;
 }

@@ -1,7 +1,7 @@
 // Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
 import {modeOf, playersOf} from '../state/address.js';
 import {presetRules, sameRules} from '../state/presets.js';
-import {isPuzzle, suited} from '../state/select.js';
+import {deployersFor, isPuzzle, suited} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Client} Client */
@@ -104,9 +104,10 @@ export function createOpening(store, client) {
       const known = await tables();
       const agent = named ?? suited(wished, await ableFor(rules, known), known.agents);
       const players = playersOf(mode, agent, begins);
-      // How the seas of hunts are drawn gives an opponent's fleet away.
-      const deploy = mode === 'play' ? {} : {deploy: settings.deploy};
-      return client.call('newGame', [{players, ...deploy, ...config, rules}], board);
+      // How the seas of hunts are drawn gives an opponent's fleet away: it has a way of its own.
+      const wishedLay = mode === 'play' ? settings.lays : settings.deploy;
+      const deploy = deployersFor(known, rules).includes(wishedLay) ? wishedLay : 'uniform';
+      return client.call('newGame', [{players, deploy, ...config, rules}], board);
     };
     return open(mode, freshId(), load, history);
   }

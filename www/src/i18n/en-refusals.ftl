@@ -27,6 +27,7 @@ error-bad-habits = This file holds nothing learned that could be read{ $row ->
   } Nothing was changed.
 error-learned-elsewhere = What this agent has learned is of a board of another size.
 error-unknown-deployer = This way to place a fleet is not known here.
+error-deployer-not-for-rules = This way to place a fleet is made for another game.
 error-bad-seed = A sea number is a whole number up to 18,446,744,073,709,551,615.
 error-bad-players = The players are not written as they should be.
 error-bad-record = The record cannot be read{ $instead ->

@@ -50,6 +50,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {string} opponent
  * @property {string} watched
  * @property {string} deploy how the seas of new games are drawn
+ * @property {string} lays how an opponent of two lays its own fleet
  * @property {string} puzzle rules of the last puzzle that was made
  * @property {string} level its level
  * @property {boolean} agentBegins the loser of the last game begins the next
@@ -93,7 +94,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog
  * @property {boolean} choosing on a small screen, the choice of game is unfolded
- * @property {{rules?: string, agent?: string, deploy?: string, level?: string}} picked what is chosen for the next game and not opened yet
+ * @property {{rules?: string, agent?: string, deploy?: string, lays?: string, level?: string}} picked what is chosen for the next game and not opened yet
  * @property {boolean} more the rarer choices of a game are unfolded
  * @property {boolean} entry the 'Cell:' line is open
  * @property {KeptGame[]} kept
@@ -119,6 +120,7 @@ export const defaultSettings = {
   opponent: 'parity',
   watched: 'parity',
   deploy: 'uniform',
+  lays: 'against-the-shooter',
   puzzle: 'puzzle-8',
   level: 'easy',
   agentBegins: false,

@@ -207,6 +207,19 @@ export function agentsFor(state, rules) {
 }
 
 /**
+ * The deployers that lay the fleets of these rules; of own rules those that lay any.
+ * @param {import('../engine/types.js').Tables} tables
+ * @param {string | Partial<Ruleset>} rules
+ * @returns {string[]}
+ */
+export function deployersFor({rules: entries, deployers}, rules) {
+  const id = typeof rules === 'string' ? rules : rules.id;
+  const own = entries.filter((one) => one.id === id);
+  const lists = own.length > 0 ? own : entries;
+  return deployers.filter((each) => lists.every((one) => one.deployers.includes(each)));
+}
+
+/**
  * `parity(k=longest)` as its parts.
  * @param {string} text
  * @returns {{id: string, options: Record<string, string>}}

@@ -2,11 +2,19 @@ import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../state/address.js';
 import {sameRules} from '../state/presets.js';
-import {agentParts, agentsFor, agentText, gamesOf, namedRules} from '../state/select.js';
+import {
+  agentParts,
+  agentsFor,
+  agentText,
+  deployersFor,
+  gamesOf,
+  namedRules,
+} from '../state/select.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
-const DEPLOYERS = ['uniform', 'border', 'faulty', 'close', 'sparse', 'mixed'];
+/** How an opponent of two may lay its fleet: other ways would give it away. */
+const LAYS = ['against-the-shooter', 'uniform'];
 
 /** @param {Event} event */
 const valueIn = (event) => /** @type {HTMLSelectElement} */ (event.target).value;
@@ -112,6 +120,7 @@ export function opening({state, view}, seed) {
   const lays = picked.deploy === 'own';
   const changes = Object.entries({
     deploy: lays ? undefined : picked.deploy,
+    lays: picked.lays,
     rules: picked.rules === 'custom' ? undefined : (kept?.rules ?? picked.rules),
     [mode === 'watch' ? 'watched' : 'opponent']: picked.agent,
   })
@@ -145,6 +154,7 @@ function renderChoices(shown) {
   const classic = typeof rules === 'string' && rules.startsWith('admiral');
   const pick = (/** @type {string} */ agent) => dispatch({type: 'picked', picked: {agent}});
   const parameters = entry?.parameters ?? [];
+  const ways = state.tables ? deployersFor(state.tables, rules) : ['uniform'];
   return html`${field(
     'pick-agent',
     words(mode === 'watch' ? 'pick-agent-watch' : 'pick-agent'),
@@ -152,7 +162,7 @@ function renderChoices(shown) {
     pick,
   )}
   ${
-    parameters.length === 0 && mode === 'play'
+    parameters.length === 0 && mode === 'play' && !ways.includes(LAYS[0])
       ? nothing
       : html`<details
           class="picker-more"
@@ -172,7 +182,7 @@ function renderChoices(shown) {
               (next) => pick(agentText(id, {...options, [key]: next}, parameters)),
             ),
           )}
-          ${mode === 'play' ? nothing : renderSeaChoice(shown)}
+          ${mode === 'play' ? renderLays(shown, ways) : renderSeaChoice(shown, ways)}
         </details>`
   }`;
 
@@ -183,19 +193,39 @@ function renderChoices(shown) {
   }
 }
 
-/** @param {Shown} shown how the sea is drawn, or which number it has */
-function renderSeaChoice({state, view, words, dispatch}) {
-  const {settings, tables, mode, picked} = state;
-  const ids = tables?.deployers ?? DEPLOYERS;
-  const chosen = picked.deploy ?? settings.deploy;
-  return html`${field(
-    'pick-deploy',
-    words('pick-deploy'),
+/**
+ * How the fleet is laid.
+ * @param {Shown} shown
+ * @param {'deploy' | 'lays'} name of the setting
+ * @param {string[]} ways
+ * @param {unknown} [more] another way
+ */
+function renderWays({state, words, dispatch}, name, ways, more) {
+  const chosen = state.picked[name] ?? state.settings[name];
+  const id = `pick-${name}`;
+  return field(
+    id,
+    words(id),
     html`
-    ${ids.map((each) => option(each, words.has(`deploy-${each}`) ? words(`deploy-${each}`) : each, chosen === each))}
-    ${mode === 'watch' ? option('own', words('deploy-own'), chosen === 'own') : nothing}`,
-    (deploy) => dispatch({type: 'picked', picked: {deploy}}),
-  )}
+    ${ways.map((each) => option(each, words.has(`deploy-${each}`) ? words(`deploy-${each}`) : each, chosen === each))}
+    ${more}`,
+    (way) => dispatch({type: 'picked', picked: {[name]: way}}),
+  );
+}
+
+/** @param {Shown} shown how the opponent lays, where there is a choice, and why so @param {string[]} ways */
+function renderLays(shown, ways) {
+  const {words} = shown;
+  if (!ways.includes(LAYS[0])) return nothing;
+  return html`${renderWays(shown, 'lays', LAYS)}
+  ${words.has('lays-why') ? html`<p class="field-hint">${words('lays-why')}</p>` : nothing}`;
+}
+
+/** @param {Shown} shown how the sea is drawn, or which number it has @param {string[]} ways */
+function renderSeaChoice(shown, ways) {
+  const {state, view, words} = shown;
+  const own = option('own', words('deploy-own'), state.picked.deploy === 'own');
+  return html`${renderWays(shown, 'deploy', ways, state.mode === 'watch' ? own : nothing)}
   <div class="field">
     <label for="pick-seed">${words('pick-seed')}</label>
     <input id="pick-seed" name="seed" inputmode="numeric" autocomplete="off" maxlength="40" .value=${view.seed} />

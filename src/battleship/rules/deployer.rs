@@ -1,0 +1,153 @@
+use std::{error::Error, fmt, str::FromStr};
+
+use crate::{
+    coded::{Arg, Coded},
+    grid::{Cell, CellSet, Geometry},
+};
+
+use super::{Ruleset, Tilt};
+
+/// How fleets are laid when nobody lays them by hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deployer {
+    /// Every legal fleet equally likely.
+    #[default]
+    Uniform,
+    /// Ships of two cells and more wholly along one outer line, ships of one cell anywhere; every such legal fleet
+    /// equally likely.
+    Border,
+    /// No ship covers the last cell of its own axis: a horizontal one never the last column, a vertical one never the
+    /// last row; every such legal fleet equally likely. A fault of another program, kept to reproduce its figures.
+    Faulty,
+    /// Of twenty uniform fleets the one whose ships lie closest together: on average about where the nearest 5 % end.
+    ///
+    /// How far apart a fleet lies is the sum over all pairs of its ships of the steps, diagonal ones too, from one to the other.
+    /// The choice among a fixed number is defined for every rule set, needs no limits measured beforehand, and always ends.
+    Close,
+    /// As [`Deployer::Close`], the one whose ships lie farthest apart.
+    Sparse,
+    /// As [`Deployer::Close`], the one in the middle: the tenth of the twenty.
+    Mixed,
+    /// Every legal fleet as often as its ships' weights multiplied say: those of [`Tilt::AGAINST_THE_SHOOTER`], made so that shooters
+    /// who expect all fleets alike need more shots, and those who expect this need no fewer than on uniform fleets.
+    AgainstTheShooter,
+}
+
+impl Deployer {
+    /// The fleets of which one is chosen by how far apart its ships lie.
+    pub(super) const CHOICE: usize = 20;
+
+    /// Every deployer.
+    pub const ALL: [Self; 7] = [
+        Self::Uniform,
+        Self::Border,
+        Self::Faulty,
+        Self::Close,
+        Self::Sparse,
+        Self::Mixed,
+        Self::AgainstTheShooter,
+    ];
+
+    /// The name in texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Uniform => "uniform",
+            Self::Border => "border",
+            Self::Faulty => "faulty",
+            Self::Close => "close",
+            Self::Sparse => "sparse",
+            Self::Mixed => "mixed",
+            Self::AgainstTheShooter => "against-the-shooter",
+        }
+    }
+
+    /// Whether it lays the fleets of these rules.
+    #[must_use]
+    pub fn suits(self, rules: &Ruleset) -> bool {
+        self != Self::AgainstTheShooter || Tilt::suits(rules)
+    }
+
+    /// How often a ship lies here, against other placements of its class: 0 for never. Of the deployers that choose among several
+    /// fleets, of each before the choice.
+    #[must_use]
+    pub fn weight(self, geometry: Geometry, cells: CellSet) -> u32 {
+        match self {
+            Self::AgainstTheShooter => Tilt::AGAINST_THE_SHOOTER.weight(cells),
+            _ => self.allows(geometry, cells).into(),
+        }
+    }
+
+    fn allows(self, geometry: Geometry, cells: CellSet) -> bool {
+        let (last_row, last_col) = (geometry.rows() - 1, geometry.cols() - 1);
+        let lines =
+            [geometry.row(0), geometry.row(last_row), geometry.col(0), geometry.col(last_col)];
+        match self {
+            Self::Uniform | Self::Close | Self::Sparse | Self::Mixed | Self::AgainstTheShooter => {
+                true
+            }
+            Self::Border => cells.len() == 1 || lines.iter().any(|&line| cells.is_within(line)),
+            Self::Faulty => {
+                let upright =
+                    cells.iter().map(Cell::col).min() == cells.iter().map(Cell::col).max();
+                let flat = cells.iter().map(Cell::row).min() == cells.iter().map(Cell::row).max();
+                // A single has no axis of its own; the other program laid it as it laid any ship, so either way.
+                let along_row = !cells.meets(geometry.col(last_col));
+                let along_col = !cells.meets(geometry.row(last_row));
+                match (flat, upright) {
+                    (true, true) => along_row || along_col,
+                    (true, false) => along_row,
+                    (false, true) => along_col,
+                    (false, false) => along_row && along_col,
+                }
+            }
+        }
+    }
+
+    /// Of the fleets drawn, by rising distance, the place of the one that is laid; nothing where the first will do.
+    pub(super) const fn rank(self) -> Option<usize> {
+        match self {
+            Self::Uniform | Self::Border | Self::Faulty | Self::AgainstTheShooter => None,
+            Self::Close => Some(0),
+            Self::Sparse => Some(Self::CHOICE - 1),
+            Self::Mixed => Some(Self::CHOICE / 2 - 1),
+        }
+    }
+}
+
+impl fmt::Display for Deployer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// No deployer has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownDeployer(pub String);
+
+impl Coded for UnknownDeployer {
+    fn code(&self) -> &'static str {
+        "unknown-deployer"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        vec![("deployer", self.0.as_str().into())]
+    }
+}
+
+impl fmt::Display for UnknownDeployer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no deployer is called {:?}", self.0)
+    }
+}
+
+impl Error for UnknownDeployer {}
+
+impl FromStr for Deployer {
+    type Err = UnknownDeployer;
+
+    fn from_str(text: &str) -> Result<Self, UnknownDeployer> {
+        let known = Self::ALL.into_iter().find(|deployer| deployer.id() == text);
+        known.ok_or_else(|| UnknownDeployer(text.to_owned()))
+    }
+}

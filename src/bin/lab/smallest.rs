@@ -1,0 +1,52 @@
+use std::path::Path;
+
+use clap::Args;
+use serde_json::json;
+use spyglass::{
+    battleship::rules::{Contact, Ruleset, preset},
+    lab::smallest,
+};
+
+use crate::failure::{Failure, print, read};
+
+/// Finds the smallest boards that hold a fleet, and proves that no smaller one does.
+#[derive(Debug, Args)]
+pub struct SmallestOf {
+    /// A rule set's id, a file with one as JSON, or the JSON itself: the fleet counts, and whether ships may touch.
+    #[arg(long, default_value = "admiral")]
+    rules: String,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl SmallestOf {
+    pub fn run(&self) -> Result<(), Failure> {
+        let rules = match preset(&self.rules) {
+            Some(rules) => rules,
+            None if Path::new(&self.rules).exists() => {
+                let text = read(Path::new(&self.rules))?;
+                Ruleset::read(&text).map_err(|error| Failure::of(&error))?
+            }
+            None => Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?,
+        };
+        let found = smallest(rules.fleet().classes(), rules.contact()).ok_or_else(|| {
+            Failure::new("smallest-not-found", "the search was given up, or took all boards")
+        })?;
+        let boards: Vec<String> =
+            found.boards.iter().map(|(rows, cols)| format!("{rows}x{cols}")).collect();
+        if self.json {
+            let apart = rules.contact() == Contact::Apart;
+            return print(
+                &json!({"boards": boards, "square": found.square, "refuted": found.refuted, "apart": apart})
+                    .to_string(),
+            );
+        }
+        print(&format!(
+            "smallest: {}; smallest square: {1}x{1}; {2} smaller boards searched through",
+            boards.join(", "),
+            found.square,
+            found.refuted
+        ))
+    }
+}

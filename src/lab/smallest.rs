@@ -1,0 +1,149 @@
+use crate::{
+    battleship::rules::{Class, Contact},
+    grid::{Cell, CellSet, Geometry},
+};
+
+/// The longest side looked at: where ships lie apart, the search needs a row and a column more.
+const LONGEST: u8 = 15;
+/// Steps after which a board is given up.
+const MOST_STEPS: u64 = 200_000_000;
+
+/// The smallest boards that hold a fleet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Smallest {
+    /// Rows and columns of the boards with the fewest cells, the flattest first.
+    pub boards: Vec<(u8, u8)>,
+    /// The side of the smallest square.
+    pub square: u8,
+    /// How many smaller boards were searched through for it, beside those too small for the ships' cells alone.
+    pub refuted: u32,
+}
+
+/// Whether a board holds a fleet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Holds {
+    Yes,
+    No,
+    Unknown,
+}
+
+/// The smallest boards for ships of these classes; nothing where a search was given up, or no board of up to 15×15 holds them.
+///
+/// Two ships lie apart exactly where they do not meet once each is widened by a row below and a column to the right. So apart, too,
+/// is packing: of the widened ships, on a board with a row and a column more.
+#[must_use]
+pub fn smallest(classes: &[Class], contact: Contact) -> Option<Smallest> {
+    let mut boards = Vec::new();
+    let mut square = None;
+    let mut refuted = 0;
+    let sizes = (1..=LONGEST).flat_map(|rows| (rows..=LONGEST).map(move |cols| (rows, cols)));
+    let mut sizes: Vec<(u8, u8)> = sizes.collect();
+    sizes.sort_by_key(|&(rows, cols)| (u32::from(rows) * u32::from(cols), rows));
+    for (rows, cols) in sizes {
+        let area = |&(rows, cols): &(u8, u8)| u32::from(rows) * u32::from(cols);
+        let wanted = boards.first().is_none_or(|found| area(found) == area(&(rows, cols)));
+        if !wanted && (rows != cols || square.is_some()) {
+            continue;
+        }
+        let Some(mut packing) = Packing::new(classes, contact, rows, cols) else { continue };
+        match packing.search() {
+            Holds::Unknown => return None,
+            Holds::No => refuted += 1,
+            Holds::Yes => {
+                if wanted {
+                    boards.push((rows, cols));
+                }
+                if rows == cols && square.is_none() {
+                    square = Some(rows);
+                }
+            }
+        }
+    }
+    square.map(|square| Smallest { boards, square, refuted })
+}
+
+/// A search for a way to lay all ships, cell by cell: the first cell not decided is the first of a ship, or stays empty.
+struct Packing {
+    board: CellSet,
+    /// By class every way to lie, from its first cell on, as steps from it.
+    ways: Vec<Vec<Vec<(i8, i8)>>>,
+    left: Vec<u8>,
+    /// How many cells may still stay empty.
+    spare: u32,
+    steps: u64,
+}
+
+impl Packing {
+    /// The search on this board; nothing where it has fewer cells than the ships.
+    fn new(classes: &[Class], contact: Contact, rows: u8, cols: u8) -> Option<Self> {
+        let wide = u8::from(contact == Contact::Apart);
+        let board = Geometry::new(rows + wide, cols + wide)?.board();
+        let ways: Vec<Vec<Vec<(i8, i8)>>> = classes
+            .iter()
+            .map(|class| {
+                let turns = class.shape.turns().into_iter();
+                turns.map(|(_, shape)| steps(&widened(shape.cells(), wide))).collect()
+            })
+            .collect();
+        let left: Vec<u8> = classes.iter().map(|class| class.count).collect();
+        let needed = |(ways, &count): (&Vec<Vec<(i8, i8)>>, &u8)| {
+            ways.first().map_or(0, Vec::len) as u32 * u32::from(count)
+        };
+        let needed: u32 = ways.iter().zip(&left).map(needed).sum();
+        let spare = board.len().checked_sub(needed)?;
+        Some(Self { board, ways, left, spare, steps: 0 })
+    }
+
+    fn search(&mut self) -> Holds {
+        self.lay(self.board, self.spare)
+    }
+
+    fn lay(&mut self, free: CellSet, spare: u32) -> Holds {
+        if self.left.iter().all(|&left| left == 0) {
+            return Holds::Yes;
+        }
+        self.steps += 1;
+        if MOST_STEPS < self.steps {
+            return Holds::Unknown;
+        }
+        let Some(first) = free.first() else { return Holds::No };
+        for class in 0..self.ways.len() {
+            if self.left[class] == 0 {
+                continue;
+            }
+            for way in 0..self.ways[class].len() {
+                let cells = self.ways[class][way].iter();
+                let laid: Option<CellSet> =
+                    cells.map(|&(down, right)| first.offset(down, right)).collect();
+                let Some(laid) = laid.filter(|laid| laid.is_within(free)) else { continue };
+                self.left[class] -= 1;
+                let held = self.lay(free - laid, spare);
+                self.left[class] += 1;
+                if held != Holds::No {
+                    return held;
+                }
+            }
+        }
+        if spare == 0 {
+            return Holds::No;
+        }
+        self.lay(free - [first].into_iter().collect(), spare - 1)
+    }
+}
+
+/// These cells, and where ships lie apart those below, to the right, and between.
+fn widened(cells: CellSet, wide: u8) -> CellSet {
+    let around = cells.iter().flat_map(|cell| {
+        let steps = (0..=wide).flat_map(move |down| (0..=wide).map(move |right| (down, right)));
+        steps.map(move |(down, right)| Cell::new(cell.row() + down, cell.col() + right))
+    });
+    around.collect()
+}
+
+/// Each cell as steps from the first in row order.
+fn steps(cells: &CellSet) -> Vec<(i8, i8)> {
+    let first = cells.first().expect("a ship has cells");
+    let step =
+        |cell: Cell| (cell.row() as i8 - first.row() as i8, cell.col() as i8 - first.col() as i8);
+    cells.iter().map(step).collect()
+}

@@ -1,0 +1,67 @@
+//! The smallest boards that hold a fleet, against fleets laid by the deployer.
+
+use spyglass::{
+    battleship::rules::{Contact, Deployer, Deployment, Ruleset},
+    dice::{Dice, Seed, Stream},
+    lab::smallest,
+};
+
+/// The rules of a fleet on a board.
+fn rules(rows: u8, cols: u8, contact: &str, fleet: &str) -> String {
+    format!(r#"{{"rows": {rows}, "cols": {cols}, "contact": "{contact}", "fleet": {fleet}}}"#)
+}
+
+/// Whether the deployer finds a fleet, or proves that there is none: it knows nothing of packing.
+fn lays(rows: u8, cols: u8, contact: &str, fleet: &str) -> bool {
+    // A ship longer than the board is refused with the rules.
+    let Ok(rules) = Ruleset::read(&rules(rows, cols, contact, fleet)) else { return false };
+    let deployment = Deployment::new(&rules, Deployer::Uniform);
+    let mut dice = Dice::new(Seed(1), Stream::Deployment { sea: 1 });
+    match deployment.lay(&mut dice) {
+        Ok(_) => true,
+        Err(error) => {
+            assert_eq!(error.to_string(), "no legal deployment exists", "{rows}x{cols} {fleet}");
+            false
+        }
+    }
+}
+
+#[test]
+fn the_deployer_finds_fleets_there_and_on_no_smaller_board() {
+    for fleet in [
+        r#"[{"name": "a", "length": 3}, {"name": "b", "length": 2}]"#,
+        r#"[{"name": "a", "length": 4}, {"name": "b", "count": 2, "length": 2}]"#,
+        r#"[{"name": "a", "count": 3, "length": 1}, {"name": "b", "length": 3}]"#,
+        r#"[{"name": "hook", "count": 2, "cells": [[0,0],[1,0],[1,1]]}]"#,
+        r#"[{"name": "step", "cells": [[0,0],[1,1]]}, {"name": "b", "length": 3}]"#,
+    ] {
+        for contact in ["free", "apart"] {
+            let whole = Ruleset::read(&rules(10, 10, contact, fleet)).expect("rules");
+            let found = smallest(whole.fleet().classes(), whole.contact()).expect("a board");
+            let area = |rows: u8, cols: u8| u32::from(rows) * u32::from(cols);
+            let &(rows, cols) = found.boards.first().expect("a board");
+            for (high, wide) in (1..=8).flat_map(|high| (high..=12).map(move |wide| (high, wide))) {
+                let name = format!("{high}x{wide} {contact} {fleet}");
+                if area(high, wide) < area(rows, cols) {
+                    assert!(!lays(high, wide, contact, fleet), "{name} holds it");
+                } else if area(high, wide) == area(rows, cols) {
+                    let told = found.boards.contains(&(high, wide));
+                    assert_eq!(lays(high, wide, contact, fleet), told, "{name}");
+                }
+            }
+            assert!(lays(found.square, found.square, contact, fleet));
+            let smaller = found.square - 1;
+            assert!(smaller == 0 || !lays(smaller, smaller, contact, fleet));
+        }
+    }
+}
+
+#[test]
+fn a_board_as_full_as_can_be_is_found() {
+    let whole =
+        Ruleset::read(&rules(10, 10, "free", r#"[{"name": "a", "count": 5, "length": 5}]"#));
+    let whole = whole.expect("rules");
+    assert_eq!(whole.contact(), Contact::Free);
+    let found = smallest(whole.fleet().classes(), Contact::Free).expect("a board");
+    assert_eq!((found.boards.as_slice(), found.square), (&[(5, 5)][..], 5));
+}
