@@ -155,10 +155,11 @@ impl Witness {
         })
     }
 
-    /// What a fleet weighs where a cell weighs its factor, a ship the product of its cells, by the mean of its class.
+    /// What a fleet weighs where a cell weighs its factor, a ship the product of its cells, held as a prior's weights are, by the mean of
+    /// its class.
     pub fn weights(&self, factors: &[f64]) -> impl Fn(&Fleet) -> f64 + use<> {
         let product = |cells: &mut dyn Iterator<Item = Cell>| -> f64 {
-            cells.map(|cell| factors[cell.index()]).product()
+            held(cells.map(|cell| factors[cell.index()]).product())
         };
         let class_of = self.rules.fleet().class_of();
         let means = class_of.iter().map(|&class| {
@@ -172,7 +173,7 @@ impl Witness {
             cells.map(|cell| (self.bit(cell), factors[cell.index()])).collect();
         move |fleet| {
             let ship = |ship: &u128| -> f64 {
-                bits.iter().filter(|(bit, _)| ship & bit != 0).map(|(_, factor)| factor).product()
+                held(bits.iter().filter(|(bit, _)| ship & bit != 0).map(|(_, own)| own).product())
             };
             fleet.iter().zip(&means).map(|(own, mean)| ship(own) / mean).product()
         }
@@ -182,4 +183,8 @@ impl Witness {
         1 << (u32::from(cell.row()) * u32::from(self.rules.geometry().cols())
             + u32::from(cell.col()))
     }
+}
+
+fn held(weight: f64) -> f64 {
+    weight.clamp(0.01, 100.0)
 }

@@ -133,7 +133,7 @@ impl Openings {
     /// ```
     /// use spyglass::reversi::{notation::{Openings, read_transcript}, rules::{Position, Size}};
     /// let line = read_transcript("f5d6c3d3c4f4", Position::start(Size::Eight)).unwrap();
-    /// assert_eq!(Openings::new().of_line(line.start, &line.steps), Some("rose-v-toth"));
+    /// assert_eq!(Openings::new().of_line(line.start, &line.steps), Some("tiger"));
     /// ```
     #[must_use]
     pub fn of_line(&self, start: Position, steps: &[Step]) -> Option<&'static str> {
