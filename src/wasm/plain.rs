@@ -1,4 +1,3 @@
-use std::fmt;
 
 use js_sys::JsString;
 use serde::Serialize;
@@ -80,7 +79,8 @@ pub(super) fn refused(error: &GameError) -> JsValue {
 }
 
 /// The same where there is one fault at most.
-pub(super) fn thrown_by(error: &(impl Coded + fmt::Display)) -> JsValue {
+#[cfg(feature = "reversi")]
+pub(super) fn thrown_by(error: &(impl Coded + std::fmt::Display)) -> JsValue {
     thrown(error.code(), &error.to_string(), &Args(error.args()), &[])
 }
 
