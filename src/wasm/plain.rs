@@ -1,4 +1,3 @@
-
 use js_sys::JsString;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
