@@ -40,6 +40,8 @@ export function createTreeFlow({get, dispatch, hear}, client) {
   /** @param {number} node */
   async function walk(node) {
     asked += 1;
+    // What was pointed at before the step is not looked at any more.
+    pointed += 1;
     const own = asked;
     await client
       .call('node', [node])
@@ -49,6 +51,7 @@ export function createTreeFlow({get, dispatch, hear}, client) {
   async function nextDecision() {
     const {nodes, decision} = get().tree;
     asked += 1;
+    pointed += 1;
     const own = asked;
     const here = nodes.at(-1)?.node ?? 0;
     await client
