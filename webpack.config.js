@@ -8,18 +8,28 @@ import {wasmFile} from './scripts/lib/wasm.mjs';
 
 /** Every page of the site, with the script it starts from. */
 const pages = [
-  {name: 'index', file: 'index.html', template: 'www/index.html', script: './www/src/main.js'},
+  {
+    name: 'index',
+    file: 'index.html',
+    script: './www/src/main.js',
+    title: 'Spyglass',
+    description: 'Hunt a hidden fleet, and watch how an agent thinks while it hunts the same sea.',
+  },
   {
     name: 'learn',
     file: 'docs/index.html',
-    template: 'www/docs/index.html',
     script: './www/src/learn.js',
+    title: 'Learn · Spyglass',
+    description:
+      'Small boards of battleship solved: the fewest shots, the whole tree of play, and both players at their best.',
   },
   {
     name: 'reversi',
     file: 'reversi/index.html',
-    template: 'www/reversi/index.html',
     script: './www/src/reversi.js',
+    title: 'Reversi · Spyglass',
+    description:
+      'Reversi against agents that show how they think: the search tree of minimax, the terms of its evaluation, and what every move is worth.',
   },
 ];
 
@@ -71,12 +81,14 @@ export default (_env, {mode}) => {
       new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size}),
       new MiniCssExtractPlugin({filename: `${name}.css`, chunkFilename: `${name}.css`}),
       ...pages.map(
-        ({name, file, template}) =>
+        ({name, file, title, description}) =>
           new HtmlWebpackPlugin({
             filename: file,
-            template,
+            template: 'www/index.html',
             chunks: [name],
             scriptLoading: 'defer',
+            title,
+            description,
             policy: metaPolicy,
           }),
       ),

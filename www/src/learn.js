@@ -17,24 +17,19 @@ import {heard} from './learn/heard.js';
 import {initialState, reduce} from './learn/state.js';
 import {renderLearn} from './learn/view.js';
 import {createNames} from './speak/names.js';
+import {createRegion} from './speak/region.js';
 import {createKeep} from './state/keep.js';
 import {createStore} from './state/store.js';
+import {showLook} from './view/document.js';
 
 const settings = createKeep().settings();
 const words = createWords('en', [{en: english}, {en: refusals}, {en: review}]);
 const speech = {words, names: createNames(words, settings.notation)};
 const {documentElement: html, body: root} = document;
-for (const wish of /** @type {const} */ (['theme', 'motion'])) {
-  const value = settings[wish];
-  if (value && value !== 'system') html.dataset[wish] = value;
-}
+showLook(html, settings);
 
 root.className = 'page';
-const region = document.createElement('div');
-region.className = 'spoken';
-region.setAttribute('role', 'status');
-region.setAttribute('aria-live', 'polite');
-root.append(region);
+const region = createRegion(root);
 
 const store = createStore(initialState(readLearn(location.search)), reduce);
 const client = createCountingClient(

@@ -20,6 +20,7 @@ import {listenPointer} from './input/pointer.js';
 import {createLazy} from './lazy.js';
 import {createAnnouncer, createSpeaking, spoken} from './speak/announcer.js';
 import {createNames} from './speak/names.js';
+import {createRegion} from './speak/region.js';
 import {isOfReversi, readAddress} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {initialState, reduce} from './state/reduce.js';
@@ -84,11 +85,7 @@ createActing(store, {opening, turns, watching, keeping}, hands);
 
 const root = document.body;
 root.className = 'page';
-const region = document.createElement('div');
-region.className = 'spoken';
-region.setAttribute('role', 'status');
-region.setAttribute('aria-live', 'polite');
-root.append(region);
+const region = createRegion(root);
 
 const tellers = [spoken];
 const around = {store, client, asking, opening, keeping, hands, tellers, root, signal};

@@ -24,9 +24,11 @@ import {initialState, reduce} from './reversi/state.js';
 import {renderReversi} from './reversi/view.js';
 import {createAnnouncer} from './speak/announcer.js';
 import {createNames} from './speak/names.js';
+import {createRegion} from './speak/region.js';
 import {createKeep} from './state/keep.js';
 import {defaultSettings} from './state/reduce.js';
 import {createStore} from './state/store.js';
+import {showLook} from './view/document.js';
 
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
@@ -38,11 +40,7 @@ const names = createNames(words, settings.notation);
 const {documentElement: html, body: root} = document;
 
 root.className = 'page';
-const region = document.createElement('div');
-region.className = 'spoken';
-region.setAttribute('role', 'status');
-region.setAttribute('aria-live', 'polite');
-root.append(region);
+const region = createRegion(root);
 const announce = createAnnouncer(region);
 
 const store = createStore(initialState({settings, options: readOptions()}), reduce);
@@ -82,11 +80,7 @@ function draw() {
   frame = 0;
   const state = get();
   const had = document.activeElement;
-  for (const wish of /** @type {const} */ (['theme', 'motion'])) {
-    const value = state.settings[wish];
-    if (value === 'system') delete html.dataset[wish];
-    else if (html.dataset[wish] !== value) html.dataset[wish] = value;
-  }
+  showLook(html, state.settings);
   render(renderReversi({state, dispatch, grids, link, ...speech()}), root, {renderBefore: region});
   // What had the focus may be gone with what it was for.
   if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';

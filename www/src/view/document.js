@@ -22,11 +22,20 @@ export const languageOf = ({locale}) => (locale === PSEUDO ? 'en' : locale);
  */
 export function showDocument(document, state, speech) {
   const {documentElement: root} = document;
-  const {theme, motion} = state.settings;
   const title = titleOf(state, speech);
   // Setting a title anew is heard by some screen readers, also where nothing changed.
   if (document.title !== title) document.title = title;
   setAttribute(root, 'lang', languageOf(speech.words));
+  showLook(root, state.settings);
+}
+
+/**
+ * The theme and the motion wished for; where there is no wish, the system's.
+ *
+ * @param {Element} root
+ * @param {{theme?: string, motion?: string}} settings
+ */
+export function showLook(root, {theme = 'system', motion = 'system'}) {
   setAttribute(root, 'data-theme', theme === 'system' ? null : theme);
   setAttribute(root, 'data-motion', motion === 'system' ? null : motion);
 }
