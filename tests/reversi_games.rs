@@ -119,6 +119,57 @@ fn another_move_makes_a_line_of_its_own_and_loses_none() {
 }
 
 #[test]
+fn the_records_of_all_lines_make_them_again() {
+    let mut branched = 0;
+    for (mut game, mut dice) in games() {
+        for _ in 0..dice.below(30) {
+            let step = match dice.below(4) {
+                0 => dice.below(game.line().len() as u32 + 1) as usize,
+                _ => game.step(),
+            };
+            game.seek(step).expect("a step of the line");
+            if let Some(step) = drawn(&game, &mut dice) {
+                game.take(step).expect("a legal step");
+            }
+        }
+        let records: Vec<String> =
+            (0..game.lines().len()).map(|line| game.record_of(line).expect("a line")).collect();
+        let mut again = Game::open(&records[0]).expect("what was written");
+        let place = (again.step(), again.to_string());
+        for record in &records[1..] {
+            again.add_line(record).expect("a line of this game");
+            assert_eq!((again.step(), again.to_string()), place);
+        }
+        let told = |game: &Game| serde_json::to_string(&game.glance()).expect("plain data");
+        for (line, record) in records.iter().enumerate() {
+            for game in [&mut game, &mut again] {
+                game.choose_line(line).expect("a line");
+                game.seek(0).expect("the start");
+                assert_eq!(&game.to_string(), record);
+            }
+            assert_eq!(told(&again), told(&game));
+        }
+        branched += records.len() - 1;
+    }
+    assert!(100 < branched, "{branched}");
+}
+
+#[test]
+fn a_line_of_another_game_is_refused() {
+    let mut game = Game::open("spyglass1 reversi s.7 duel:you,you Mf5.Md6").expect("a record");
+    game.seek(1).expect("a step of the line");
+    for (record, code) in [
+        ("spyglass1 reversi s.8 duel:you,you Mf5.Mf4", "bad-record"),
+        ("spyglass1 reversi s.7 duel:you,engine-1 Mf5.Mf4", "bad-record"),
+        ("spyglass1 reversi s.7 duel:you,you Mf5.Ma1", "bad-record"),
+        ("spyglass2 reversi s.7 duel:you,you Mf5", "unknown-record-version"),
+    ] {
+        assert_eq!(game.add_line(record).expect_err("refused").code(), code);
+        assert_eq!((game.step(), game.lines().len(), game.line().len()), (1, 1, 2));
+    }
+}
+
+#[test]
 fn undo_and_redo_lead_to_your_choices() {
     for (mut game, _) in games() {
         let end = game.view().text();

@@ -195,6 +195,19 @@ impl ReversiHandle {
         told(self.0.record_of(number(line)))
     }
 
+    /// Adds the line of another record of this game; the place stays where it is.
+    ///
+    /// # Errors
+    ///
+    /// Where it is no such record, or there are too many lines. Nothing changes then.
+    #[wasm_bindgen(js_name = addLine)]
+    pub fn add_line(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+    ) -> Result<(), JsValue> {
+        told(self.0.add_line(&text(record).unwrap_or_default()))
+    }
+
     /// Begins to value every move of a position of the line: `{step?, level?, nodes?}`.
     ///
     /// # Errors

@@ -278,3 +278,19 @@ test('every tab and look is sound: light, dark, the numbers of the source', asyn
   await page.locator('[data-cell="D3"][aria-label^="row 2, column 3"]').waitFor();
   await visit.leave();
 });
+
+test('what of Reversi is pasted on the page of the seas is led over', async () => {
+  const visit = await visitor();
+  const page = await visit.open('');
+  await press(page, 'Share');
+  await page.getByLabel('Open a record').fill('1. f5 2. d6 3. c3');
+  await page.getByRole('button', {name: 'Open', exact: true}).click();
+  await atStep(page, 3);
+  await page.waitForURL(/\/reversi\/\?v=1&g=/);
+  await page.goBack();
+  await page.getByRole('link', {name: 'Edit'}).click();
+  await page.locator('#edit-text').fill('-----OX--XO----- O');
+  await page.getByRole('button', {name: 'Take it over'}).click();
+  await shown(page, /White.* to move/);
+  await visit.leave();
+});

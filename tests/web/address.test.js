@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {readReversi} from '../../www/src/reversi/address.js';
 import {
   isSeed,
   modeOf,
   playersOf,
   readAddress,
   readPasted,
+  reversiAddress,
   writeAddress,
+  writePositionAddress,
 } from '../../www/src/state/address.js';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';
@@ -95,6 +98,33 @@ test('a record is opened from its own text or from a link that holds it', () => 
   for (const text of ['', ' ', '?', 'https://example.org/', '?g=', 'https://'])
     assert.deepEqual(readPasted(text), {record: null, code: 'bad-record'}, text);
   assert.deepEqual(readPasted('?v=2&g=x'), {record: null, code: 'unknown-record-version'});
+});
+
+test('what is of Reversi is told by its form, and led over whole', () => {
+  const start = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`;
+  for (const text of [
+    'spyglass1 reversi-6 s.1 duel:you,you -',
+    'f5d6c3',
+    'F5 D6',
+    '1. f5 2. d6\n3. c3, pass',
+    'e6f4e3--',
+    '(;GM[Othello]PC[x]BO[8 * ]B[f5];)',
+    `${start} X`,
+    start.replaceAll('-', '.').replace(/.{8}/g, '$&\n'),
+    '-----ox--xo----- o',
+  ]) {
+    const address = reversiAddress(` ${text}\n`);
+    assert.equal(address?.slice(0, 9), 'reversi/#', text);
+    assert.equal(readReversi('', address?.slice(8)).text, text.trim());
+  }
+  const link = '?v=1&g=spyglass1+reversi+s.1+duel%3Ayou%2Cyou+Mf5&step=1';
+  assert.equal(reversiAddress(`https://example.org/spyglass/${link}`), `reversi/${link}`);
+  const position = writePositionAddress({text: '{"rules": "admiral"}'});
+  for (const text of [
+    ...['', 'B3', 'f5', 'hello', '{"rules": "reversi"}', RECORD, 'http://[', '?v=9&g=x'],
+    ...['csplib-16734;4:1,3:2;1 2 3;1 2 3;w@0,1', position, `https://example.org/${position}`],
+  ])
+    assert.equal(reversiAddress(text), null, text);
 });
 
 test('a broken link still leads as near as it can', () => {

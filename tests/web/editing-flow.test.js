@@ -70,6 +70,8 @@ function createPage(/** @type {any} */ known = {}) {
   const store = createStore(initialState({mode: 'edit', ...known}), reduce);
   /** @type {string[]} */
   const opened = [];
+  /** @type {string[]} */
+  const left = [];
   const heard = [];
   const speak = createSpeaking((text) => heard.push(text), [editingSpoken]);
   store.hear((action, state, before) => speak(action, state, before, speech));
@@ -77,12 +79,13 @@ function createPage(/** @type {any} */ known = {}) {
     store,
     /** @type {any} */ (client),
     {openRecord: async (record) => void opened.push(record), tellAble() {}},
-    {focusCell() {}, focusId() {}},
+    {focusCell() {}, focusId() {}, leave: (address) => void left.push(address)},
   );
   return {
     store,
     log,
     opened,
+    left,
     heard,
     editing: () => store.get().editing,
     judge: () => held.splice(0).forEach((go) => void go()),
@@ -196,6 +199,16 @@ test('what cannot be taken over says why, and the position stays', async () => {
     assert.equal(page.editing().fault?.code, code, wrong.slice(0, 40));
     assert.equal(page.editing().text, text);
   }
+});
+
+test('a game of Reversi is led over to its page, and the position stays', async () => {
+  const page = createPage();
+  await settled();
+  const text = page.editing().text;
+  page.store.dispatch({type: 'edit-take', text: ' f5d6c3\n'});
+  await settled();
+  assert.deepEqual(page.left, ['reversi/#f5d6c3']);
+  assert.deepEqual([page.editing().text, page.editing().fault], [text, null]);
 });
 
 test('a position, a record, a link to a step and one line of several are taken over', async () => {

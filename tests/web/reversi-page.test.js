@@ -47,8 +47,8 @@ function inner(fate) {
   return worker;
 }
 
-/** @param {string} [search] */
-async function page(search = '') {
+/** @param {string} [search] @param {string} [hash] */
+async function page(search = '', hash = '') {
   const fate = {broken: /** @type {string | null} */ (null), offline: false};
   const store = createStore(initialState({settings: defaultSettings}), reduce);
   const client = createCountingClient(() => inner(fate));
@@ -67,7 +67,7 @@ async function page(search = '') {
       }
       check();
     });
-  await playing.start(readReversi(search));
+  await playing.start(readReversi(search, hash));
   return {...store, fate, client, until, view: () => viewOf(store.get())};
 }
 
@@ -303,10 +303,54 @@ test('after a trap the game is there again, and the next move is played', async 
   assert.equal(view().transcript, 'f5d6c3');
 });
 
+test('after a trap all lines are there again, at the place in them that was shown', async () => {
+  const {dispatch, get, until, fate} = await page(link(`${people} Mf5.Md6.Mc3`, 1));
+  dispatch({type: 'put', cell: 'F4'});
+  await until((state) => viewOf(state).line === 1);
+  dispatch({type: 'put', cell: 'E3'});
+  await until((state) => viewOf(state).step === 3);
+  dispatch({type: 'go', where: 2});
+  await until((state) => viewOf(state).step === 2);
+  const before = get().game;
+  assert.equal(before?.records.length, 2);
+  fate.broken = 'seek';
+  dispatch({type: 'go', where: 0});
+  await until(({notice}) => notice?.code === 'engine-trapped');
+  dispatch({type: 'undo'});
+  await until((state) => viewOf(state).step === 1);
+  dispatch({type: 'redo'});
+  await until((state) => viewOf(state).step === 2);
+  assert.deepEqual(get().game, before);
+  dispatch({type: 'line', line: 0});
+  await until((state) => viewOf(state).line === 0);
+  assert.equal(viewOf(get()).transcript, 'f5d6c3');
+});
+
+test('a text handed over in the address is opened, or stands where it can be mended', async () => {
+  const handed = async (/** @type {string} */ text) => page('', `#${encodeURIComponent(text)}`);
+  const moves = await handed('F5 D6 c3');
+  assert.equal(moves.view().transcript, 'f5d6c3');
+  assert.equal((await handed('-----OX--XO----- O')).view().rules, 'reversi-4');
+  assert.equal((await handed(wiped)).view().step, 9);
+  const wrong = await handed('f5d6a1');
+  assert.deepEqual([wrong.view().steps, wrong.get().tab], [0, 'position']);
+  assert.deepEqual([wrong.get().pasted, wrong.get().misread?.code], ['f5d6a1', 'illegal-move']);
+  assert.equal((await page('', '#%')).get().misread?.code, 'bad-disc');
+});
+
+test('a link is opened from where texts are pasted', async () => {
+  const {dispatch, until, get} = await page();
+  dispatch({type: 'read', text: `https://example.org/${link(wiped, 4)}`, rules: 'reversi'});
+  await until((state) => viewOf(state).step === 4);
+  dispatch({type: 'read', text: 'https://example.org/', rules: 'reversi'});
+  await until(({misread}) => misread);
+  assert.equal(get().misread?.code, 'bad-record');
+});
+
 test('a link leads back to what was seen; one that cannot be followed to a fresh game and a reason', async () => {
   const {get, until, dispatch} = await page(link(wiped, 4));
   const address = writeReversi(get());
-  assert.deepEqual(readReversi(String(address)), {record: wiped, step: 4, wish: {}});
+  assert.deepEqual(readReversi(String(address)), {record: wiped, text: null, step: 4, wish: {}});
   dispatch({type: 'go', where: 'last'});
   await until((state) => viewOf(state).step === 9);
   assert.equal(readReversi(String(writeReversi(get()))).step, null);

@@ -12,7 +12,7 @@ import {chosenTab} from './view/panel.js';
  * @property {import('./flow/asking.js').Asking} asking
  * @property {import('./flow/opening.js').Opening} opening
  * @property {ReturnType<typeof import('./flow/keeping.js').createKeeping>} keeping
- * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, download: (name: string, text: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
+ * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, download: (name: string, text: string) => void, leave: (address: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
  * @property {import('./speak/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root
  * @property {AbortSignal} signal

@@ -79,6 +79,7 @@ const hands = {
   copy: (/** @type {string} */ text) => navigator.clipboard.writeText(text),
   download,
   retry: loading.retry,
+  leave: (/** @type {string} */ address) => location.assign(address),
   checkRules: loading.checkRules,
 };
 createActing(store, {opening, turns, watching, keeping}, hands);

@@ -124,4 +124,4 @@ store.hear((action, state, before) => {
 });
 addEventListener('pagehide', () => clock !== undefined && keepAddress());
 draw();
-void playing.start(readReversi(location.search));
+void playing.start(readReversi(location.search, location.hash));

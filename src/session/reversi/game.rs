@@ -291,7 +291,7 @@ impl Game {
         Ok(())
     }
 
-    fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.decision = None;
         self.deliberation = None;
     }

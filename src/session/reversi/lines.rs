@@ -85,6 +85,16 @@ impl Lines {
         Ok(())
     }
 
+    /// Takes legal steps from the start; the place stays where it is.
+    pub fn add(&mut self, steps: &[Step]) -> Result<(), ReversiError> {
+        let (line, step) = (self.current, self.step);
+        self.step = 0;
+        let taken = steps.iter().try_for_each(|step| self.take(*step));
+        self.enter(line);
+        self.step = step;
+        taken
+    }
+
     pub fn seek(&mut self, step: usize) -> bool {
         let there = step <= self.steps().len();
         if there {

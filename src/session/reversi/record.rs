@@ -89,6 +89,29 @@ impl Game {
         }
         Ok(game)
     }
+
+    /// Adds the line of another record of this game; one that goes on where a line ends lengthens that. The records of all lines, each added
+    /// to the first one opened, make the same lines again in the same order.
+    ///
+    /// ```
+    /// use spyglass::session::reversi::Game;
+    /// let mut game = Game::open("spyglass1 reversi s.7 duel:you,you Mf5.Md6").unwrap();
+    /// game.add_line("spyglass1 reversi s.7 duel:you,you Mf5.Mf4.Me3").unwrap();
+    /// assert_eq!((game.lines().len(), game.step()), (2, 2), "the place in the first line is kept");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::open`]; `bad-record` where the game is another one, `too-many-lines`. Nothing changes then.
+    pub fn add_line(&mut self, text: &str) -> Result<(), ReversiError> {
+        let other = Self::open(text)?;
+        if other.id.text() != self.id.text() {
+            return Err(GameError::bad_record("it is of another game").into());
+        }
+        // How the line goes on is part of what is told of a choice.
+        self.forget();
+        self.lines.add(other.line())
+    }
 }
 
 impl fmt::Display for Game {

@@ -1,7 +1,7 @@
 // A call to Reversi in, an answer out; what takes long goes in slices, between which newer calls are heard.
 import {createAnswering, createCounts} from './counts.js';
 
-/** @typedef {{view: import('./reversi-types.js').ReversiView, record: string}} ReversiAnswer */
+/** @typedef {{view: import('./reversi-types.js').ReversiView, record: string, records: string[]}} ReversiAnswer records: of every line, the main one first */
 /**
  * What a move is worth to whoever makes it.
  * @typedef {object} MoveValue
@@ -54,7 +54,13 @@ export function createReversi(door, post, weights, now = () => performance.now()
   let tree = null;
 
   /** @returns {ReversiAnswer} */
-  const answer = () => ({view: game.glance(), record: game.record()});
+  function answer() {
+    const view = game.glance();
+    const records = view.lines.map((/** @type {unknown} */ _line, /** @type {number} */ number) =>
+      game.recordOf(number),
+    );
+    return {view, record: records[view.line], records};
+  }
 
   /** @param {any} next */
   function take(next) {
@@ -109,6 +115,21 @@ export function createReversi(door, post, weights, now = () => performance.now()
       const next = door.openGame(record);
       try {
         if (step !== null) next.seek(step);
+      } catch (error) {
+        next.free();
+        throw error;
+      }
+      return take(next);
+    },
+    /** A game with all its lines, at a place in one of them. */
+    async restore(_id, /** @type {string[]} */ records, line, step) {
+      const [main, ...others] = records;
+      await equip(main);
+      const next = door.openGame(main);
+      try {
+        for (const record of others) next.addLine(record);
+        next.chooseLine(line);
+        next.seek(step);
       } catch (error) {
         next.free();
         throw error;

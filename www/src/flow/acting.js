@@ -1,5 +1,5 @@
 // From what a person wishes to what happens: each wish in one line.
-import {isSeed, readPasted} from '../state/address.js';
+import {isSeed, readPasted, reversiAddress} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {dayOf, seedOfDay} from '../state/days.js';
 import {sameRules} from '../state/presets.js';
@@ -36,6 +36,7 @@ import {
  * @param {(text: string) => Promise<void>} hands.copy
  * @param {(name: string, text: string) => void} hands.download
  * @param {() => void} hands.retry
+ * @param {(address: string) => void} hands.leave goes over to another page
  */
 export function createActing(store, {opening, turns, watching, keeping}, hands) {
   const {dispatch, get} = store;
@@ -303,6 +304,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     },
     'forget-game': ({id}) => keeping.forgetGame(id),
     async 'open-record'({record}) {
+      const away = reversiAddress(record);
+      if (away) return hands.leave(away);
       const pasted = readPasted(record);
       if ('code' in pasted) return refuse(pasted.code);
       const {step, from, friend} = pasted;

@@ -1,5 +1,5 @@
 // A position edited: the engine is asked as soon as it changes, and reads whatever is pasted, dropped or linked.
-import {readAddress} from '../state/address.js';
+import {queryOf, readAddress, reversiAddress} from '../state/address.js';
 import {stepFrom} from '../state/cells.js';
 import {namesShip, reduceEditing, toldOf, toolsOf} from '../state/editing.js';
 import {gamePosition, missingCounts, puzzlePosition, readPosition} from '../state/position.js';
@@ -22,9 +22,6 @@ export const MOST_BYTES = 256 * 1024;
 
 /** @param {string} code @param {Record<string, any>} [args] */
 const fault = (code, args = {}) => Object.assign(new Error(code), {code, args});
-
-/** @param {string} text */
-const isLink = (text) => /^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text);
 
 /** @param {string} text a position as the engine reads it: with a number for each count that is still to be written */
 function filledIn(text) {
@@ -50,9 +47,9 @@ const linesOf = (text) =>
  * @param {Store} store
  * @param {Client} client
  * @param {Pick<import('./opening.js').Opening, 'openRecord' | 'tellAble'>} opening
- * @param {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void}} hands
+ * @param {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, leave: (address: string) => void}} hands
  */
-export function createEditingFlow(store, client, opening, {focusCell, focusId}) {
+export function createEditingFlow(store, client, opening, {focusCell, focusId, leave}) {
   const {dispatch, get} = store;
   let takes = 0;
 
@@ -90,24 +87,26 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
 
   /** @param {string} text @returns {Promise<Draft>} */
   async function readGame(text) {
-    const {record, step} = isLink(text) ? linked(text) : {record: text, step: null};
+    const query = queryOf(text);
+    const {record, step} = query === null ? {record: text, step: null} : linked(query);
     let {view} = await client.call('openGame', [record], SOURCE);
     if (step !== null && step >= 0 && step < view.steps)
       ({view} = await client.call('seek', [step], SOURCE));
     return {position: gamePosition(view), whole: view.rules};
   }
 
-  /** @param {string} text @returns {{record: string, step: number | null}} */
-  function linked(text) {
-    const {record, step} = readAddress(new URL(text, 'https://spyglass.invalid/').search);
+  /** @param {string} query @returns {{record: string, step: number | null}} */
+  function linked(query) {
+    const {record, step} = readAddress(query);
     if (record === null) throw fault('bad-link');
     return {record: record.trim(), step};
   }
 
   /** @param {string} text one position, puzzle, record or link @returns {Promise<Draft>} */
   async function read(text) {
-    if (isLink(text)) {
-      const {position} = readAddress(new URL(text, 'https://spyglass.invalid/').search);
+    const query = queryOf(text);
+    if (query !== null) {
+      const {position} = readAddress(query);
       return position === null ? readGame(text) : read(position.trim());
     }
     if (text.startsWith('spyglass')) return readGame(text);
@@ -126,6 +125,8 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     try {
       if (text.length > MOST_BYTES) throw fault('too-much-text');
       if (trimmed === '') throw fault('no-position');
+      const away = reversiAddress(trimmed);
+      if (away) return leave(away);
       if (lines.length > 1 && lines.every((line) => line.includes(';')))
         return dispatch({type: 'edit-puzzles', puzzles: {name, lines}});
       const draft = await read(trimmed.startsWith('{') ? trimmed : (lines[0] ?? ''));
@@ -133,7 +134,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId}) 
     } catch (error) {
       // What is too much is not kept either.
       const kept = text.length > MOST_BYTES ? undefined : text;
-      if (mine === takes) refuse(error instanceof TypeError ? fault('bad-link') : error, kept);
+      if (mine === takes) refuse(error, kept);
     } finally {
       if (mine === takes) client.call('close', [], SOURCE).catch(() => {});
     }

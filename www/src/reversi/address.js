@@ -4,8 +4,8 @@
 
 const VERSION = '1';
 
-/** @param {string} search */
-export function readReversi(search) {
+/** @param {string} search @param {string} [hash] a text in any form, as the page of the seas hands it over */
+export function readReversi(search, hash = '') {
   const query = new URLSearchParams(search);
   const step = query.get('step');
   const wish = {
@@ -15,9 +15,19 @@ export function readReversi(search) {
   };
   return {
     record: query.get('g'),
+    text: hash.length > 1 ? decoded(hash.slice(1)) : null,
     step: step !== null && /^\d{1,4}$/.test(step) ? Number(step) : null,
     wish: Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null)),
   };
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** @param {State} state @returns {string | null} */

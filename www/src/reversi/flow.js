@@ -1,4 +1,6 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
+import {queryOf} from '../state/address.js';
+import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
 import {agentDue, positionOf, squareOf, yourTurn} from './select.js';
 
@@ -35,7 +37,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
       const {game} = get();
       // A new worker holds no game: this one is opened there again.
       if (DEADLY.has(error.code) && game)
-        await client.call('openGame', [game.record, game.view.step]);
+        await client.call('restore', [game.records, game.view.line, game.view.step]);
       throw error;
     }
   }
@@ -157,17 +159,24 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   /** What was pasted is opened, or refused where it stands. @param {string} text @param {string} rules the board of a transcript */
   async function read(text, rules) {
     asked += 1;
-    const trimmed = text.trim();
-    const call = /^spyglass\d/.test(trimmed)
-      ? ['openGame', [trimmed, null]]
-      : ['openPosition', [text, {rules}]];
     try {
-      const answer = await called(.../** @type {[string, any[]]} */ (call));
-      dispatch({type: 'opened', answer});
+      dispatch({type: 'opened', answer: await pasted(text, rules)});
     } catch (/** @type {any} */ {code, args}) {
       dispatch({type: 'misread', error: {code, args}});
       goOn();
     }
+  }
+
+  /** A record, a link that holds one, or a text in any other form. @param {string} text @param {string} rules the board of a transcript */
+  function pasted(text, rules) {
+    const trimmed = text.trim();
+    const query = queryOf(trimmed);
+    if (query !== null) {
+      const {record, step} = readReversi(query);
+      return opened(record ?? '', step);
+    }
+    if (/^spyglass\d/.test(trimmed)) return opened(trimmed, null);
+    return called('openPosition', [text, {rules}]);
   }
 
   async function tutorial() {
@@ -196,25 +205,31 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   }
 
   return {
-    /** @param {{record: string | null, step: number | null, wish: Partial<import('./state.js').Wish>}} asked what the address asks for */
-    async start(asked) {
+    /** @param {ReturnType<typeof readReversi>} asked what the address asks for */
+    async start({record, text, step, wish}) {
       try {
         dispatch({type: 'tables', tables: await client.call('tables', [])});
       } catch (/** @type {any} */ {code, args}) {
         return dispatch({type: 'engine-failed', error: {code, args}});
       }
-      dispatch({type: 'wish', change: asked.wish});
+      dispatch({type: 'wish', change: wish});
       const {rules, black, white} = get().wish;
       const fresh = {rules, players: `duel:${black},${white}`};
       try {
-        const answer = await (asked.record === null
-          ? client.call('newGame', [fresh])
-          : opened(asked.record, asked.step));
+        const answer = await (text !== null
+          ? pasted(text, rules)
+          : record !== null
+            ? opened(record, step)
+            : client.call('newGame', [fresh]));
         dispatch({type: 'opened', answer});
       } catch (/** @type {any} */ {code, args}) {
         await play('newGame', [{}], 'opened');
-        // What the link asks for cannot be had, and another game stands in its place.
-        dispatch({type: 'refused', error: {code, args: {...args, instead: 'fresh'}}});
+        // What the link asks for cannot be had, and another game stands in its place; a text can be mended.
+        if (text === null)
+          return dispatch({type: 'refused', error: {code, args: {...args, instead: 'fresh'}}});
+        dispatch({type: 'tab', tab: 'position'});
+        dispatch({type: 'paste', text});
+        dispatch({type: 'misread', error: {code, args}});
       }
     },
   };
@@ -222,9 +237,9 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   /** @param {string} record @param {number | null} step a step that the game does not have is its end */
   async function opened(record, step) {
     try {
-      return await client.call('openGame', [record, step]);
+      return await called('openGame', [record, step]);
     } catch (/** @type {any} */ error) {
-      if (error.code === 'no-such-step') return client.call('openGame', [record, null]);
+      if (error.code === 'no-such-step') return called('openGame', [record, null]);
       throw error;
     }
   }

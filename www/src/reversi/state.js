@@ -32,7 +32,7 @@ import {positionOf} from './select.js';
  * @property {'loading' | 'ready' | 'failed'} engine
  * @property {ReversiTables | null} tables
  * @property {Wish} wish what the form holds
- * @property {{view: ReversiView, record: string} | null} game
+ * @property {import('../engine/reversi-responder.js').ReversiAnswer | null} game
  * @property {{of: string, decision: ReversiDecision} | null} decided what an agent chose last, and the position that came of it
  * @property {boolean} playing agents play on by themselves
  * @property {boolean} acting the agent to move is deciding

@@ -27,6 +27,29 @@ export function isOfReversi(search) {
   return /^reversi\b/.test(game ?? '');
 }
 
+/** A game or a position of Reversi: a record, GGF, a board, or moves. */
+const REVERSI =
+  /^(spyglass\d+\s+reversi\b|\(;|[-._xo*bw●○\s]{17,}$|([\d.,\s]*([a-h][1-8]|--|pa(ss)?|ps)){2,}[\d.,\s]*$)/i;
+
+/** Where the page of Reversi shows what was pasted; null where that is nothing of Reversi. @param {string} text */
+export function reversiAddress(text) {
+  const trimmed = text.trim();
+  const query = queryOf(trimmed);
+  if (query !== null) return isOfReversi(query) ? `reversi/${query}` : null;
+  // Behind the # it may be long, and stays with the reader.
+  return REVERSI.test(trimmed) ? `reversi/#${encodeURIComponent(trimmed)}` : null;
+}
+
+/** The query of a link, empty where it cannot be read; null where the text is no link. @param {string} text */
+export function queryOf(text) {
+  if (!/^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text)) return null;
+  try {
+    return new URL(text, 'https://spyglass.invalid/').search;
+  } catch {
+    return '';
+  }
+}
+
 /** A link the page cannot follow. */
 class LinkError extends Error {
   /** @param {string} code @param {Record<string, any>} args @param {Address} nearest what can be read of it */
@@ -132,11 +155,11 @@ function puzzleWish(query) {
  */
 export function readPasted(text) {
   const trimmed = text.trim();
-  const isLink = /^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(trimmed);
-  if (!isLink) return trimmed === '' ? noRecord : {record: trimmed, step: null, from: 0, friend: 0};
+  const query = queryOf(trimmed);
+  if (query === null)
+    return trimmed === '' ? noRecord : {record: trimmed, step: null, from: 0, friend: 0};
   try {
-    const {search} = new URL(trimmed, 'https://spyglass.invalid/');
-    const {record, step, from, friend} = readAddress(search);
+    const {record, step, from, friend} = readAddress(query);
     return record === null ? noRecord : {record: record.trim(), step, from, friend};
   } catch (error) {
     // Nothing was followed, so no other game stands in its place, as the codes of a link say.
