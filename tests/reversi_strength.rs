@@ -2,19 +2,12 @@
 //!
 //! Every search is bounded by depth or nodes, so that the games are the same on every machine.
 
-#[path = "support/reversi.rs"]
-mod reversi;
+use std::env;
 
-use std::{env, sync::Arc};
-
-use reversi::drawn_game;
 use spyglass::{
-    dice::{Dice, Seed, Stream},
+    dice::Seed,
     lab::reversi::{Match, Score},
-    reversi::{
-        engine::{Analysis, Evaluation, Goal, Level},
-        rules::{Side, Size},
-    },
+    reversi::rules::Size,
 };
 
 /// How many games are played, two from each opening: what is claimed holds of the larger number.
@@ -76,33 +69,8 @@ fn the_sources_search_is_beaten_as_described() {
     assert!(share >= 0.95, "{share}");
 }
 
-/// A game from a drawn opening, each side valuing positions in its own way at the same bound of nodes: Black's score.
-fn game(opening: u32, black: &Arc<Evaluation>, white: &Arc<Evaluation>) -> i32 {
-    let limits = Level::MOST.limits().within(Some(5000));
-    let mut dice = Dice::new(Seed(1), Stream::Opening { game: opening });
-    let mut position = drawn_game(Size::Eight, &mut dice)[8];
-    while !position.is_over() {
-        let evaluation = if position.side() == Side::Black { black } else { white };
-        let mut analysis = Analysis::new(position, evaluation.clone(), limits, Goal::Best);
-        while !analysis.advance(1 << 20) {}
-        match analysis.best() {
-            Some(square) => {
-                position.play(square).expect("a legal move");
-            }
-            None => position.pass().expect("no move"),
-        }
-    }
-    if position.side() == Side::Black { position.score() } else { -position.score() }
-}
-
 #[test]
 fn what_was_learned_beats_what_was_weighed_by_hand() {
-    let [trained, plain] = [Evaluation::trained(), Evaluation::Plain].map(Arc::new);
-    let openings = games(40) / 2;
-    let scores = (0..openings as u32)
-        .flat_map(|opening| [game(opening, &trained, &plain), -game(opening, &plain, &trained)]);
-    let points: i32 = scores.map(|score| score.signum() + 1).sum();
-    let share = f64::from(points) / (4 * openings) as f64;
-    println!("trained against plain, 5000 nodes a move: {share} of {} games", 2 * openings);
+    let share = share("engine-6(nodes=5000)", "engine-6(evaluation=plain;nodes=5000)", games(40));
     assert!(share >= 0.65, "{share}");
 }

@@ -37,7 +37,9 @@ export function sourceTable(rows) {
 
 /** @param {Row[]} rows */
 export function figuresPage(rows) {
-  const plain = rows.filter(({place}) => !place);
+  const [reversi, plain] = [true, false].map((wanted) =>
+    rows.filter(({name, place}) => !place && name.startsWith('reversi') === wanted),
+  );
   return `# Figures
 
 Written by \`npm run figures\`, which plays every game again; seeds are fixed, so the numbers never change unless the
@@ -47,19 +49,36 @@ engine does. Shots until the fleet is sunk, in \`solitaire\` the score. \`lab\` 
 *agrees*: within four standard errors and 0.2 of what was expected. *differs*: further away; the reason stands beside it.
 *told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one.
 
-${table(
-  ['figure', 'expected', 'by', 'ours', 'games', 'verdict', 'command'],
-  plain.map(({name, published, source, command, value, se, games, verdict, note}) => [
-    name,
-    published === null ? '' : [...new Set(published.map(rounded))].join('–'),
-    published === null ? '' : source,
-    withError(value, se),
-    games.toLocaleString('en'),
-    note ? [verdict, note].join(': ') : verdict,
-    code(command),
-  ]),
-)}
-${sourceSection(ofTable(rows, 'source'))}${thresholdSection(ofTable(rows, 'threshold'))}${lawsSection}`;
+${figureTable(plain)}
+${reversiSection(reversi)}${sourceSection(ofTable(rows, 'source'))}${thresholdSection(ofTable(rows, 'threshold'))}${lawsSection}`;
+}
+
+/** @param {Row[]} rows */
+const figureTable = (rows) =>
+  table(
+    ['figure', 'expected', 'by', 'ours', 'games', 'verdict', 'command'],
+    rows.map(({name, published, source, command, value, se, games, verdict, note}) => [
+      name,
+      published === null ? '' : [...new Set(published.map(rounded))].join('–'),
+      published === null ? '' : source,
+      withError(value, se),
+      games.toLocaleString('en'),
+      note ? [verdict, note].join(': ') : verdict,
+      code(command),
+    ]),
+  );
+
+/** @param {Row[]} rows */
+function reversiSection(rows) {
+  if (rows.length === 0) return '';
+  return `
+## Reversi
+
+Lines of play of so many plies; the final score of best play for the side to move, the empty squares to the winner; of two agents the share
+of the points that the first wins, in per cent, a draw being half: from drawn openings, each with both colours.
+
+${figureTable(rows)}
+`;
 }
 
 /** What `npm run laws` printed last; a law holds or does not, and so is no row. */

@@ -2,6 +2,7 @@
 
 import {aim, nobody, ofBatch, playing} from './figure.mjs';
 import {learningFigures} from './learning-figures.mjs';
+import {reversiFigures} from './reversi-figures.mjs';
 import {solitaireFigures} from './solitaire-figures.mjs';
 
 /** @typedef {import('./figure.mjs').Figure} Figure */
@@ -200,6 +201,7 @@ export const figures = [
   figure('moving, tracker', [0, 52], aim, 'tracker', {rules: 'moving', games: 300}),
   ...learningFigures,
   ...solitaireFigures,
+  ...reversiFigures,
   ...extremes('random', 30_000, {min: 57, median: 96, p1: 78}),
   ...extremes('hunt', 30_000, {min: 24}),
   ...extremes('parity', 30_000, {min: 25}),

@@ -75,14 +75,17 @@ const MINIMAX: &[Parameter] = &[
     parameter("frontier", &["all", "unstable"]),
 ];
 
-/// How many nodes the engine looks at at most; 0 is as many as its level wants.
-const ENGINE: &[Parameter] = &[Parameter {
-    name: "nodes",
-    default: "0",
-    words: &[],
-    numbers: Some((1, 1_000_000_000)),
-    checked: None,
-}];
+/// What the engine values positions by, and how many nodes it looks at at most; 0 is as many as its level wants.
+const ENGINE: &[Parameter] = &[
+    parameter("evaluation", &["learned", "plain"]),
+    Parameter {
+        name: "nodes",
+        default: "0",
+        words: &[],
+        numbers: Some((1, 1_000_000_000)),
+        checked: None,
+    },
+];
 
 const fn minimax(id: &'static str, depth: u8) -> AgentEntry {
     AgentEntry { id, parameters: MINIMAX, sort: Sort::Minimax { depth } }
@@ -92,7 +95,7 @@ const fn engine(id: &'static str, level: u8) -> AgentEntry {
     AgentEntry { id, parameters: ENGINE, sort: Sort::Engine { level } }
 }
 
-/// Every agent, by strength.
+/// Every agent: one that draws, those of the source, the engine's levels; each kind by strength.
 pub static AGENTS: [AgentEntry; 10] = [
     AgentEntry { id: "reversi-random", parameters: &[], sort: Sort::Random },
     minimax("minimax-novice", 2),
@@ -128,14 +131,14 @@ impl Listed for AgentEntry {
 }
 
 impl AgentText {
-    /// Who plays under this text. `evaluation` gives what the engine values positions by, and is asked for the engine alone.
+    /// Who plays under this text. `learned` gives the engine's learned evaluation, and is asked for an engine that has it.
     ///
     /// # Errors
     ///
     /// Where there is none.
     pub fn player<E>(
         &self,
-        evaluation: impl FnOnce() -> Result<Arc<Evaluation>, E>,
+        learned: impl FnOnce() -> Result<Arc<Evaluation>, E>,
     ) -> Result<Player, E> {
         Ok(match self.entry().sort {
             Sort::Random => Player::Random,
@@ -144,7 +147,11 @@ impl AgentText {
                 let level = Level::new(level).unwrap_or(Level::MOST);
                 let nodes = self.value("nodes").parse().ok().filter(|nodes| 0 < *nodes);
                 let limits = level.limits().within(nodes);
-                Player::Engine { level, limits, evaluation: evaluation()? }
+                let evaluation = match self.value("evaluation") {
+                    "plain" => Evaluation::Plain.into(),
+                    _ => learned()?,
+                };
+                Player::Engine { level, limits, evaluation }
             }
         })
     }
