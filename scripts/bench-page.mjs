@@ -3,13 +3,15 @@
 
 import process from 'node:process';
 import {chromium} from 'playwright-core';
+import {benchReversi} from './lib/bench-reversi.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {at} from './lib/paths.mjs';
 import {serve} from './lib/serve.mjs';
 import {slowNet} from './lib/slow-net.mjs';
+import {traced} from './lib/traced.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{name: string, value: string, wanted: string}} Line */
+/** @typedef {import('./lib/traced.mjs').Line} Line */
 
 const fast3G = {bitsPerSecond: 1_600_000, roundTripMs: 150};
 const slowCpu = 4;
@@ -28,7 +30,11 @@ async function benchPage(folder) {
   try {
     const cold = [];
     for (let round = 0; round < rounds; round += 1) cold.push(await coldStart(browser, server.url));
-    return [...coldLines(cold), ...(await playing(browser, server.url))];
+    return [
+      ...coldLines(cold),
+      ...(await playing(browser, server.url)),
+      ...(await benchReversi(browser, server.url)),
+    ];
   } finally {
     await browser.close();
     await server.close();
@@ -147,45 +153,6 @@ async function playing(browser, url) {
   await context.close();
   return lines;
 }
-
-/**
- * How long the main thread was kept by its longest task: by the clock, and its own work alone, which other programs on a
- * busy machine do not lengthen.
- *
- * @param {import('playwright-core').Browser} browser
- * @param {Page} page
- * @param {string} name
- * @param {() => Promise<void>} use
- * @returns {Promise<Line>}
- */
-async function traced(browser, page, name, use) {
-  await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
-  await use();
-  /** @type {{traceEvents: TraceEvent[]}} */
-  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString());
-  const threads = traceEvents
-    .filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
-    .map(threadOf);
-  const calls = traceEvents.filter((event) => event.name === 'FunctionCall').map(threadOf);
-  const busiest = (/** @type {string} */ thread) => calls.filter((one) => one === thread).length;
-  const [main] = threads.sort((a, b) => busiest(b) - busiest(a));
-  const tasks = traceEvents.filter(
-    (event) => event.name.endsWith('RunTask') && threadOf(event) === main,
-  );
-  const longest = (/** @type {(task: TraceEvent) => number} */ by) =>
-    (Math.max(0, ...tasks.map(by)) / 1000).toFixed(0);
-  const over = tasks.filter(({dur = 0}) => dur > 50_000).length;
-  return {
-    name: `${name}: longest task`,
-    value: `${longest(({dur = 0}) => dur)} ms, of it work ${longest(({tdur = 0}) => tdur)} ms; over 50 ms: ${over}`,
-    wanted: '',
-  };
-}
-
-/** @typedef {{name: string, pid: number, tid: number, dur?: number, tdur?: number, args: any}} TraceEvent */
-
-/** @param {TraceEvent} event */
-const threadOf = ({pid, tid}) => `${pid} ${tid}`;
 
 const lines = await benchPage(process.argv[2] ?? at('dist'));
 process.stdout.write(

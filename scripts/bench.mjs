@@ -1,10 +1,12 @@
 // How fast games are played: npm run bench
 // First what `cargo bench` measures (not with --no-cargo), then the same games natively on one core
-// and in one warm worker of a real Chromium; then how long single counts take there (only that with --counts).
+// and in one warm worker of a real Chromium; then how long single counts take there (only that with --counts); last the
+// pages of the last build, where there is one.
 // Fails where a target is missed, but for the misses that are known and told as such.
 
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {chromium} from 'playwright-core';
 import {benchDecisions} from './lib/bench-decisions.mjs';
@@ -97,6 +99,8 @@ try {
   await browser.close();
   await server.close();
 }
+if (!onlyCounts && existsSync(at('dist/index.html')))
+  well = (await run(process.execPath, [at('scripts/bench-page.mjs')])) && well;
 process.exitCode = well ? 0 : 1;
 
 /**
