@@ -16,6 +16,14 @@ const pages = [
     description: 'Hunt a hidden fleet, and watch how an agent thinks while it hunts the same sea.',
   },
   {
+    name: 'lab',
+    file: 'lab/index.html',
+    script: './www/src/lab.js',
+    title: 'Lab · Spyglass',
+    description:
+      'Let agents of battleship play thousands of games on the same seas, compare them, and reproduce the published figures.',
+  },
+  {
     name: 'learn',
     file: 'docs/index.html',
     script: './www/src/learn.js',

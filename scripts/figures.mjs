@@ -5,11 +5,13 @@
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
+import {judged} from '../www/src/lab/judging.js';
 import {figures} from './lib/figures.mjs';
 import {figuresPage, rounded, sourceTable} from './lib/figures-page.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
+import {labFigures} from './lib/lab-figures.mjs';
 import {at} from './lib/paths.mjs';
-import {say} from './lib/run.mjs';
+import {mustRun, say} from './lib/run.mjs';
 
 /** @typedef {import('./lib/figure.mjs').Figure} Figure */
 /** @typedef {import('./lib/figure.mjs').Measured} Measured */
@@ -28,6 +30,9 @@ import {say} from './lib/run.mjs';
  * @property {import('./lib/solitaire-figures.mjs').Place} [place]
  */
 
+/** Games that are played to see how long one takes. */
+const TIMED_GAMES = 20;
+
 const wanted = process.argv[2] ?? '';
 const lab = await prepareLab('release');
 /** @type {Map<string, Row>} */
@@ -39,6 +44,9 @@ for (const figure of figures.filter(({name}) => name.startsWith(wanted))) {
   // What hours have played is not lost with what comes after.
   write(figures.flatMap(({name}) => rows.get(name) ?? []));
 }
+const pageData = at('www/src/data/figures.json');
+writeFileSync(pageData, asJson(labFigures(figures, rows, timeOf)));
+await mustRun('npx', ['biome', 'format', '--write', pageData]);
 const unexplained = [...rows.values()].filter(({verdict, note}) => verdict === 'differs' && !note);
 say(`${rows.size} figures, ${unexplained.length} of them differ without a reason`);
 process.exitCode = unexplained.length > 0 ? 1 : 0;
@@ -59,6 +67,17 @@ function write(all) {
   for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
 }
 
+/** @param {string[]} args */
+function timeOf(args) {
+  const place = args.indexOf('--games') + 1;
+  const [{agents}] = askLab(lab, args.with(place, String(TIMED_GAMES)));
+  const seconds = agents.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ one) => sum + one.seconds,
+    0,
+  );
+  return Number(((seconds * 1000) / TIMED_GAMES).toPrecision(2));
+}
+
 /** @param {unknown} data */
 function asJson(data) {
   return `${JSON.stringify(data, null, 2)}\n`;
@@ -73,7 +92,7 @@ function rowOf({name, source, expected, args, measure, error = 0, surely, note, 
   const output = printed.get(key) ?? askLab(lab, args);
   printed.set(key, output);
   const measured = measure(output);
-  const verdict = judged(measured, error, expected, surely);
+  const verdict = judged(measured, expected, {error, surely});
   const shown = args.map((arg) => (/[()=;]/.test(arg) ? `'${arg}'` : arg)).join(' ');
   process.stdout.write(`  ${name}: ${rounded(measured.value)}, ${verdict}\n`);
   return {
@@ -89,23 +108,4 @@ function rowOf({name, source, expected, args, measure, error = 0, surely, note, 
     ...(measured.below !== undefined && {below: measured.below}),
     ...(place && {place}),
   };
-}
-
-/**
- * A mean agrees within four standard errors and 0.2, the rounding of what was
- * published; a single game is told, and proves nothing.
- *
- * @param {Measured} measured
- * @param {number} error
- * @param {[number, number] | null} expected
- * @param {boolean} [surely]
- * @returns {Row['verdict']}
- */
-function judged({value, se, below}, error, expected, surely = false) {
-  if (expected === null) return 'ours';
-  if (se === null || below !== undefined) return 'told';
-  const [least, most] = expected;
-  if (surely) return least < value - 2 * se && value + 2 * se < most ? 'agrees' : 'differs';
-  const far = Math.max(least - value, value - most, 0);
-  return far <= 4 * Math.hypot(se, error) + 0.2 ? 'agrees' : 'differs';
 }

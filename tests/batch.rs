@@ -4,7 +4,10 @@
 mod rulesets;
 
 use spyglass::{
-    battleship::{agents::AgentText, rules::Deployer},
+    battleship::{
+        agents::AgentText,
+        rules::{Deployer, Ruleset},
+    },
     coded::Coded,
     dice::Seed,
     lab::{Batch, BatchConfig, BatchError, MergeError, Report, Rows, Seas},
@@ -32,6 +35,18 @@ fn report(batch: &Batch, texts: &[&str], games: std::ops::Range<u64>) -> Report 
     Report::new("rules".into(), "7".into(), "uniform".into(), &names, &rows)
 }
 
+/// The result of the game of this record, played to its end by its agent.
+fn played(record: &str, rules: &Ruleset) -> serde_json::Value {
+    let mut game = Game::open(record).expect("a record without actions opens");
+    while game.to_move().is_some() {
+        game.ai_move(None).expect("agents choose what is allowed");
+    }
+    let view: serde_json::Value =
+        serde_json::from_str(&game.view().text()).expect("a view's text is JSON");
+    let board = &view["boards"][0];
+    if rules.is_scored() { board["score"]["total"].clone() } else { board["shots"].clone() }
+}
+
 #[test]
 fn a_batch_game_is_the_game_of_its_record() {
     for rules in rulesets::hunted() {
@@ -42,24 +57,38 @@ fn a_batch_game_is_the_game_of_its_record() {
         let batch = Batch::new(&config).expect("these agents play these rules");
         for number in 0..3 {
             let results = batch.results(number).expect("there are legal fleets");
-            for (agent, result) in own.iter().zip(results) {
+            for ((place, agent), result) in own.iter().enumerate().zip(results) {
                 let seats = Seats { kind: Kind::Solo, seats: vec![Seat::Agent(agent.clone())] };
                 let start = Start::of_seed(seed.game(number), Kind::Solo);
                 let id = GameId { rules: rules.clone(), start, seats };
-                let record = format!("{} -", id.text());
-                let mut game = Game::open(&record).expect("a record without actions opens");
-                while game.to_move().is_some() {
-                    game.ai_move(None).expect("agents choose what is allowed");
-                }
-                let view: serde_json::Value =
-                    serde_json::from_str(&game.view().text()).expect("a view's text is JSON");
-                let board = &view["boards"][0];
-                let told =
-                    if rules.is_scored() { &board["score"]["total"] } else { &board["shots"] };
-                assert_eq!(told, result, "{game}");
+                let record = config.game(number, place).expect("it is in the batch").to_string();
+                assert_eq!(record, format!("{} -", id.text()));
+                assert_eq!(played(&record, &rules), result, "{record}");
             }
         }
     }
+}
+
+#[test]
+fn a_game_of_a_batch_is_on_the_sea_of_its_deployer() {
+    let rules = spyglass::battleship::rules::preset("admiral").expect("a preset");
+    let fixed = batch("admiral", &["hunt"], 2).sea(0).expect("presets have fleets");
+    let laid = Deployer::ALL.map(Seas::Laid);
+    for seas in laid.into_iter().chain([Seas::Fixed([fixed].into())]) {
+        let agents = agents(&["hunt", "p-matrix"]);
+        let config = BatchConfig { rules: rules.clone(), seed: Seed(5), agents, seas };
+        let batch = Batch::new(&config).expect("these agents play these rules");
+        for number in 0..3 {
+            let results = batch.results(number).expect("there are legal fleets");
+            for (place, result) in results.into_iter().enumerate() {
+                let record = config.game(number, place).expect("it is in the batch").to_string();
+                assert_eq!(played(&record, &rules), result, "{record}");
+            }
+        }
+    }
+    let none =
+        BatchConfig { rules, seed: Seed(5), agents: Vec::new(), seas: Seas::Fixed([].into()) };
+    assert_eq!(none.game(0, 0).expect_err("there is no agent").code(), "bad-config");
 }
 
 #[test]

@@ -35,6 +35,7 @@ function figure(name, expected, source, agent, options = {}) {
     expected: typeof expected === 'number' ? [expected, expected] : expected,
     args: playing(rules, against ? [agent, against] : [agent], games, more),
     measure: ofBatch(statistic),
+    of: {statistic, agent: 0},
     error,
     note,
   };
@@ -55,6 +56,7 @@ const prototype = 'a prototype, 600 to 20,000 uniform seas';
 
 /** @type {Record<string, string>} */
 const words = {
+  mean: 'mean',
   min: 'best',
   max: 'worst',
   median: 'median',
@@ -66,16 +68,18 @@ const words = {
  * @param {string} agent
  * @param {number} games As many as the source played: extremes hang on it.
  * @param {{[statistic: string]: number | null}} published
+ * @param {string} [rules]
  */
-function extremes(agent, games, published) {
+function extremes(agent, games, published, rules) {
   const source = `${akyuz}, ${games.toLocaleString('en')} games`;
   return Object.entries(published).map(([statistic, expected]) =>
     figure(
-      `${agent}, ${words[statistic]} of ${games.toLocaleString('en')}`,
+      `${rules ? `${rules}, ` : ''}${agent}, ${words[statistic]} of ${games.toLocaleString('en')}`,
       expected,
       expected === null ? nobody : source,
       agent,
       {
+        rules,
         games,
         statistic: /** @type {Statistic} */ (statistic),
       },
@@ -184,6 +188,8 @@ export const figures = [
     rules: 'moving',
     note: 'the source tells 118, which only a count of blows gives: docs/decisions.md',
   }),
+  ...extremes('random-repeat', 1000, {mean: 344.1, min: 115, max: 1146}, 'moving'),
+  ...extremes('fixed-scan', 1000, {min: 55, max: 405}, 'moving'),
   figure('moving, fixed-scan(search=cross)', null, nobody, 'fixed-scan(search=cross)', {
     rules: 'moving',
   }),

@@ -83,6 +83,7 @@ function sourceTable() {
               ...ofBatch('mean', number)(output),
               below: shareBelow(output[0].agents[number], told),
             }),
+            of: /** @type {const} */ ({statistic: 'mean', agent: number}),
             place: {table: 'source', agent, deployer, hints, regime, environment},
           };
         }),
@@ -110,6 +111,7 @@ function whoWins() {
       expected: better === 'greedy' ? [-350, 0] : [0, 350],
       args: playing('solitaire', experts, 1000, [...known(hints, regime), '--course']),
       measure: ofBatch('paired'),
+      of: /** @type {const} */ ({statistic: 'paired', agent: 0}),
       surely: true,
       ...(hints === 4 &&
         regime === 'random' && {

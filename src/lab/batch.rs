@@ -8,7 +8,7 @@ use crate::{
     },
     coded::{Arg, Coded},
     dice::{Dice, Seed, Stream},
-    session::{GameError, State},
+    session::{Game, GameError, GameId, Kind, Seat, Seats, Start, State},
 };
 
 /// Where the seas of a batch come from.
@@ -31,6 +31,32 @@ pub struct BatchConfig {
     pub agents: Vec<AgentText>,
     /// Where the seas come from.
     pub seas: Seas,
+}
+
+impl BatchConfig {
+    /// Game `number` of agent `agent` (from 0) at its start: played to its end it has the result that [`Batch`] tells.
+    ///
+    /// # Errors
+    ///
+    /// Where no fleet can be laid, there is no sea or no such agent, or the agent cannot play.
+    pub fn game(&self, number: u64, agent: usize) -> Result<Game, GameError> {
+        let text = self.agents.get(agent);
+        let text =
+            text.ok_or_else(|| GameError::BadConfig(format!("there is no agent {agent}")))?;
+        let mut start = Start::of_seed(self.seed.game(number), Kind::Solo);
+        match &self.seas {
+            Seas::Laid(deployer) => start.deploy(&self.rules, *deployer)?,
+            Seas::Fixed(seas) => start.fleets[0] = Some(fixed(seas, number)?.clone()),
+        }
+        let seats = Seats { kind: Kind::Solo, seats: vec![Seat::Agent(text.clone())] };
+        Game::new(GameId { rules: self.rules.clone(), start, seats })
+    }
+}
+
+/// The sea of game `number` in a list.
+fn fixed(seas: &[Sea], number: u64) -> Result<&Sea, BatchError> {
+    let place = number.checked_rem(seas.len() as u64).ok_or(BatchError::NoSeas)?;
+    Ok(&seas[place as usize])
 }
 
 /// Games of agents on the same seas, ready to be played one by one, in any order, on any core.
@@ -96,7 +122,7 @@ impl Batch {
                 let stream = Stream::Deployment { sea: 1 };
                 Ok(deployment.lay(&mut Dice::new(self.seed.game(number), stream))?)
             }
-            Source::Fixed(seas) => Ok(seas[(number % seas.len() as u64) as usize].clone()),
+            Source::Fixed(seas) => Ok(fixed(seas, number)?.clone()),
         }
     }
 

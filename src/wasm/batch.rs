@@ -78,6 +78,29 @@ impl BatchHandle {
         Ok(())
     }
 
+    /// What comes of `n` games from number `first` on, of game after game, in each agent after agent: shots, or the score where
+    /// the rules score. Keeps nothing, and leaves the sums as they are.
+    ///
+    /// # Errors
+    ///
+    /// As `run`.
+    pub fn results(&self, first: u32, n: u32) -> Result<Vec<i32>, JsValue> {
+        let games = (u64::from(first)..).take(n as usize).map(|number| self.batch.results(number));
+        let results: Vec<_> =
+            games.collect::<Result<_, _>>().map_err(|error| refused(&error.into()))?;
+        Ok(results.concat())
+    }
+
+    /// The record of a game of agent `agent` (from 0), at its start.
+    ///
+    /// # Errors
+    ///
+    /// As [`BatchConfig::game`].
+    pub fn record(&self, number: u32, agent: u32) -> Result<String, JsValue> {
+        let game = self.config.game(number.into(), agent as usize);
+        game.map(|game| game.to_string()).map_err(|error| refused(&error))
+    }
+
     /// The sums of the games so far, as `lab play --json` prints them.
     #[must_use]
     pub fn sums(&self) -> JsValue {

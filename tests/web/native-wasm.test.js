@@ -5,6 +5,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {before, test} from 'node:test';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
+import {createTally} from '../../www/src/lab/tally.js';
 import {door} from './engine.mjs';
 
 const GAMES = 280;
@@ -265,6 +266,13 @@ test('a batch has the sums that the shell prints', () => {
     const batch = door.newBatch({rules, seed: '18446744073709551615', agents, deploy});
     for (const part of [1, 39, 60]) batch.run(part);
     const {agents: own, ...rest} = batch.sums();
+    const tally = createTally(agents, 100);
+    for (const [first, games] of [
+      [40, 60],
+      [0, 1],
+      [1, 39],
+    ])
+      tally.add(first, batch.results(first, games));
     batch.free();
     const named = agents.flatMap((agent) => ['--agent', agent]);
     const [{agents: native, ...nativeRest}] = askLab(lab, [
@@ -281,6 +289,9 @@ test('a batch has the sums that the shell prints', () => {
     ]);
     assert.deepEqual(rest, nativeRest);
     assert.deepEqual(own.map(untimed), native.map(untimed));
+    const told = tally.told();
+    assert.deepEqual(told.agents, native.map(untimed));
+    assert.deepEqual(told.paired, nativeRest.paired);
   }
 });
 

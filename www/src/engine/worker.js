@@ -21,7 +21,7 @@ let respond = (call) => void early.push(call);
 scope.addEventListener('message', (/** @type {MessageEvent<Call>} */ event) => respond(event.data));
 
 loadDoor(
-  () => import('../../pkg/spyglass.js'),
+  () => import(/* webpackChunkName: "door" */ '../../pkg/spyglass.js'),
   new URL('../../pkg/spyglass_bg.wasm', import.meta.url),
   (loaded, total) => post({status: 'loading', loaded, total}),
   ENGINE_BYTES,

@@ -27,6 +27,7 @@ help-puzzle-2 = Ships are straight lines of cells and never touch, not even at a
 help-puzzle-3 = Mark each cell as water or ship: a click goes from nothing to water to ship. What was given stays.
 help-puzzle-4 = Every puzzle has one solution, and reasoning alone finds it; its level says how much of it.
 help-puzzle-5 = Once all ship cells are marked, and no other, the puzzle is solved.
+help-lab = Lab: agents play thousands of games, and the published figures
 help-learn = Learn: small boards solved, and how ways are counted
 help-keys = Keys
 keys-on-board = Single letters work while the board has the focus.

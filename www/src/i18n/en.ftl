@@ -12,6 +12,7 @@ nav-play = Play
 nav-watch = Watch
 nav-puzzle = Puzzles
 nav-edit = Edit
+nav-lab = Lab
 nav-learn = Learn
 nav-reversi = Reversi
 mode-race = Hunt

@@ -1,4 +1,5 @@
 // What Learn says, for eye and ear alike.
+import {refusalSentence as sayRefusal} from '../speak/refusing.js';
 import {trailOf} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -18,20 +19,8 @@ export function answerName({answer, ship}, {names}) {
   return names.answer(/** @type {any} */ ({kind: answer, ship}));
 }
 
-/** After these no game goes on here, as the page of games says. */
-const BROKEN = new Set(['engine-died', 'engine-trapped']);
-
-/** @param {import('./state.js').Refusal} refusal @param {Speech} speech */
-export function refusalSentence({code, args, faults = []}, {words, names}) {
-  const said = faults.map(({code, args}) =>
-    words(`fault-${code}`, {...args, ...(args?.ship && {ship: names.ship(args.ship)})}),
-  );
-  if (said.length > 0) return said.join(' ');
-  return words(words.has(`error-${code}`) && !BROKEN.has(code) ? `error-${code}` : 'learn-failed', {
-    ...args,
-    code,
-  });
-}
+/** @param {import('../speak/refusing.js').Refusal} refusal @param {Speech} speech */
+export const refusalSentence = (refusal, speech) => sayRefusal(refusal, speech, 'learn-failed');
 
 /** @param {State} state @param {Speech} speech where the tree stands */
 export function nodeSentence(state, speech) {

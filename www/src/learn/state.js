@@ -7,7 +7,7 @@
 /** @typedef {import('../engine/types.js').ExplorerRules} ExplorerRules */
 /** @typedef {'optimal' | 'greedy'} Policy */
 /** @typedef {{cols: number, rows: number, lengths: number[], contact: 'free' | 'apart', announce: 'sunk' | 'names-ship' | 'hit-or-miss'}} Wish lengths: 0 for no ship */
-/** @typedef {{code: string, args?: Record<string, any>, faults?: {code: string, args: Record<string, any>}[]}} Refusal */
+/** @typedef {import('../speak/refusing.js').Refusal} Refusal */
 /**
  * @typedef {object} State
  * @property {Wish} wish what the form holds

@@ -52,10 +52,10 @@ function setAttribute(element, name, value) {
   else element.setAttribute(name, value);
 }
 
-/** @param {string} name @param {string} text */
-export function download(name, text) {
+/** @param {string} name @param {string} text @param {string} [type] */
+export function download(name, text, type = 'text/plain') {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+  link.href = URL.createObjectURL(new Blob([text], {type}));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -33,7 +33,7 @@ export function renderHeader({state, words, dispatch}) {
       dispatch({type: 'focus-board'});
     }}>${words('skip-to-board')}</a>
     <a class="brand" href="./">${words('brand')}</a>
-    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}${own('docs/', 'learn')}${own('reversi/', 'reversi')}</nav>
+    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}${own('lab/', 'lab')}${own('docs/', 'learn')}${own('reversi/', 'reversi')}</nav>
     <div class="header-tools">${tool('help', 'help')}${tool('settings', 'settings')}</div>
   </header>`;
 }

@@ -9,6 +9,7 @@ const MODES = /** @type {const} */ ([
 
 /** Pages that stand by themselves, each in a folder of its own. */
 const OWN = /** @type {const} */ ([
+  ['lab', '../lab/'],
   ['learn', '../docs/'],
   ['reversi', '../reversi/'],
 ]);

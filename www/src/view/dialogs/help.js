@@ -36,6 +36,7 @@ export function renderHelp({state, words, view}) {
     puzzle ? words(`help-puzzle-${line}`) : words(`help-${line}`, told),
   );
   return html`<ol class="how-to">${lines.map((line) => html`<li>${line}</li>`)}</ol>
+    <p><a class="button button-quiet" href="lab/">${words('help-lab')}</a></p>
     <p><a class="button button-quiet" href="docs/">${words('help-learn')}</a></p>
     ${
       puzzle

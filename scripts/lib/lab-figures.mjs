@@ -1,0 +1,88 @@
+// The published figures as the page's lab plays them again: by run, with what was published of it and what came of it here.
+
+/** @typedef {import('./figure.mjs').Figure} Figure */
+/** @typedef {import('../figures.mjs').Row} Row */
+/** @typedef {import('../../www/src/lab/figures.js').FigureRun} FigureRun */
+
+/** Who published them: the sources, and what follows exactly from the rules. */
+const PUBLISHED = ['Akyüz', 'the source', 'exact: '];
+/** The known cells of the source of solitaire are not told; this reading comes nearest. */
+const READING = {regime: ['none', 'ship'], environment: 'course'};
+
+/** @param {Figure} figure */
+const isForPage = ({source, of, place}) =>
+  of !== undefined &&
+  PUBLISHED.some((who) => source.startsWith(who)) &&
+  (!place || (READING.regime.includes(place.regime) && place.environment === READING.environment));
+
+/**
+ * @param {Figure[]} figures
+ * @param {Map<string, Row>} rows what came of them
+ * @param {(args: string[]) => number} timeOf milliseconds of one game, of all agents together
+ * @returns {FigureRun[]}
+ */
+export function labFigures(figures, rows, timeOf) {
+  /** @type {Map<string, FigureRun>} */
+  const runs = new Map();
+  for (const figure of figures.filter(isForPage)) {
+    const row = rows.get(figure.name);
+    if (!row || !figure.of) continue;
+    const key = figure.args.join(' ');
+    const run = runs.get(key) ?? {wish: wishOf(figure.args), ms: timeOf(figure.args), figures: []};
+    runs.set(key, run);
+    const {name, expected, source, of, error, surely, note} = figure;
+    const {value, se, verdict, below} = row;
+    run.figures.push({
+      ...{name, source, expected: /** @type {[number, number]} */ (expected), ...of},
+      ...{value, se, verdict},
+      ...(below !== undefined && {below}),
+      ...(error && {error}),
+      ...(surely && {surely}),
+      ...(note && {note}),
+    });
+  }
+  return [...runs.values()];
+}
+
+/**
+ * @param {string[]} args of `lab play`
+ * @returns {FigureRun['wish']}
+ */
+export function wishOf([play, ...args]) {
+  if (play !== 'play') throw new Error(`'lab ${play}' is no batch`);
+  const set = [];
+  const agents = [];
+  const wish = {rules: '', deploy: 'uniform', games: 0, seed: ''};
+  for (let at = 0; at < args.length; at += 1) {
+    const value = args[at + 1];
+    switch (args[at]) {
+      case '--course':
+        set.push('missRevealed=false');
+        continue;
+      case '--hints':
+        set.push(`known=${value}`);
+        break;
+      case '--hint-kind':
+        set.push(`knownKind=${value}`);
+        break;
+      case '--set':
+        set.push(value);
+        break;
+      case '--agent':
+        agents.push(value);
+        break;
+      case '--games':
+        wish.games = Number(value);
+        break;
+      case '--rules':
+      case '--deploy':
+      case '--seed':
+        Object.assign(wish, {[args[at].slice(2)]: value});
+        break;
+      default:
+        throw new Error(`the page knows no ${args[at]}`);
+    }
+    at += 1;
+  }
+  return {...wish, set: set.join(' '), agents};
+}

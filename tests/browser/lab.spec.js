@@ -1,0 +1,186 @@
+// The lab: runs on a pool of workers, paused, cancelled, gone on with after a reload; bars that lead to games; files; the published figures.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
+import {button, press} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+
+const {visitor} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page @param {string | RegExp} text */
+const told = (page, text) => page.locator('#lab-progress').filter({hasText: text}).waitFor();
+
+/** @param {Page} page @param {string} name of the button @returns {Promise<string>} */
+async function saved(page, name) {
+  const coming = page.waitForEvent('download');
+  await button(page, name).click();
+  return readFileSync(await (await coming).path(), 'utf8');
+}
+
+test('what opens is ready, and runs to what the shell says', async () => {
+  const visit = await visitor();
+  const page = await visit.open();
+  await page.getByRole('link', {name: 'Lab', exact: true}).click();
+  await told(page, 'Ready to run.');
+  await press(page, 'Run');
+  await told(page, 'All 1,000 games played.');
+  await page
+    .getByRole('listitem')
+    .getByText(/Map needs 21\.\d ± 1\.0 shots fewer than Hunter; beyond chance\./)
+    .waitFor();
+  const report = JSON.parse(await saved(page, 'Report (JSON)'));
+  const lab = await prepareLab('test');
+  const agents = ['--agent', 'hunt', '--agent', 'probability-map'];
+  const [native] = askLab(lab, [
+    ...['play', '--rules', 'admiral', ...agents],
+    ...['--games', '1000', '--seed', '1'],
+  ]);
+  for (const sums of native.agents) delete sums.seconds;
+  assert.deepEqual(report, native);
+  const csv = await saved(page, 'Results (CSV)');
+  const rows = csv.trimEnd().split('\r\n');
+  assert.equal(rows[0], 'game,hunt,probability-map');
+  assert.equal(rows.length, 1001);
+  const sum = rows.slice(1).reduce((all, row) => all + Number(row.split(',')[1]), 0);
+  assert.equal(sum, native.agents[0].sum);
+  const svg = await saved(page, 'Picture (SVG)');
+  assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  assert.doesNotMatch(svg, /<!--|NaN/);
+  await visit.leave();
+});
+
+test('a bar opens its first game, then the next, and the game is watched from its start', async () => {
+  const visit = await visitor();
+  const page = await visit.open(
+    'lab/?game=admiral&agents=random,p-matrix&games=50&seed=9&deploy=border',
+  );
+  await press(page, 'Run');
+  await told(page, 'All 50 games played.');
+  const rows = saved(page, 'Results (CSV)');
+  const results = (await rows).trimEnd().split('\r\n').slice(1);
+  await page.getByText('Matrix, as a table').click();
+  const bar = page.locator('.lab-result').nth(1).getByRole('row').nth(3);
+  const [from, to = from] = (await bar.getByRole('rowheader').innerText()).split('–').map(Number);
+  const within = results.flatMap((row) => {
+    const [game, , shots] = row.split(',').map(Number);
+    return from <= shots && shots <= to ? [game] : [];
+  });
+  await bar.getByRole('button').click();
+  const watch = page.getByRole('link', {name: /^Watch game/});
+  await watch.filter({hasText: `game ${within[0] + 1} `}).waitFor();
+  await press(page, 'Next in this bar');
+  const second = within[1] ?? within[0];
+  await watch.filter({hasText: `game ${second + 1} `}).waitFor();
+  await watch.click();
+  await page.waitForURL(/mode=watch.*step=0|step=0.*mode=watch/);
+  await page.getByLabel('Speed').selectOption({label: 'at once'});
+  await press(page, 'Play');
+  const shots = Number(results[second].split(',')[2]);
+  // The last step needs no number in the link.
+  await page.waitForURL(({searchParams}) => {
+    const actions = (searchParams.get('g') ?? '').split(' ').at(-1);
+    return actions?.split('.').length === shots && !searchParams.has('step');
+  });
+  assert.equal(await button(page, 'Forward').getAttribute('aria-disabled'), 'true');
+  await visit.leave();
+});
+
+test('a run is paused, left by a reload, gone on with, and comes to the same', async () => {
+  const visit = await visitor();
+  const search = 'lab/?game=admiral&agents=p-matrix&games=3000&seed=4';
+  const page = await visit.open(search);
+  await press(page, 'Run');
+  await told(page, /of 3,000 games, .* a second/);
+  await press(page, 'Pause');
+  await told(page, /^Paused after/);
+  await page.reload();
+  await press(page, 'Go on with it');
+  await told(page, /^Paused after [1-9]/);
+  await press(page, 'Go on');
+  await told(page, 'All 3,000 games played.');
+  const report = JSON.parse(await saved(page, 'Report (JSON)'));
+  const [native] = askLab(await prepareLab('test'), [
+    ...['play', '--rules', 'admiral', '--agent', 'p-matrix'],
+    ...['--games', '3000', '--seed', '4'],
+  ]);
+  assert.deepEqual(report.agents[0].histogram, native.agents[0].histogram);
+  // What has ended is not left.
+  await page.reload();
+  await told(page, 'Ready to run.');
+  assert.equal(await button(page, 'Go on with it').count(), 0);
+  await visit.leave();
+});
+
+test('a run is cancelled, and another begins at once', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lab/?game=solitaire&agents=exact&games=1000&seed=4');
+  await press(page, 'Run');
+  await told(page, /of 1,000 games/);
+  await press(page, 'Cancel');
+  await told(page, /^Ended after/);
+  await page.getByLabel('Agent 1').selectOption('random');
+  await press(page, 'Run');
+  await told(page, 'All 1,000 games played.');
+  await visit.leave();
+});
+
+test('bad wishes are refused in words, and change nothing', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lab/?game=admiral&agents=hunt&games=20&seed=1');
+  await press(page, 'Run');
+  await told(page, 'All 20 games played.');
+  await page.getByText('More choices').click();
+  await page.getByLabel('Rules changed').fill('rows=99');
+  await press(page, 'Run');
+  await page.locator('.notice[data-kind="fault"]').waitFor();
+  await page.getByLabel('Rules changed').fill('nonsense=1');
+  await press(page, 'Run');
+  await page.locator('.notice[data-kind="fault"]').waitFor();
+  await page.getByLabel('Rules changed').fill('sunkCellsTold=true');
+  await page.getByLabel('Number of the first sea').fill('x');
+  await page.getByLabel('Number of the first sea').press('Tab');
+  assert.equal(
+    await page.getByLabel('Number of the first sea').evaluate((field) => field.matches(':invalid')),
+    true,
+  );
+  await page.getByLabel('Number of the first sea').fill('7');
+  await press(page, 'Run');
+  await told(page, 'All 20 games played.');
+  await visit.leave();
+});
+
+test('a published figure is played again and judged beside what was published', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lab/');
+  const run = page.locator('.figures tbody').filter({hasText: 'Fixed scan · Moving'}).first();
+  await run.getByRole('button', {name: /^Run, about/}).click();
+  await told(page, /All 1,000 games played/);
+  await run
+    .getByRole('row')
+    .filter({hasText: 'best'})
+    .getByRole('cell', {name: '58'})
+    .last()
+    .waitFor();
+  assert.match(page.url(), /game=moving/);
+  await press(page, 'Measure here');
+  await page.getByText(/times as long\. The ratio/).waitFor();
+  await visit.leave();
+});
+
+for (const [name, device] of Object.entries(devices))
+  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
+    test(`axe finds nothing on the lab: ${name}, ${colorScheme}`, async () => {
+      const visit = await visitor({...device, colorScheme});
+      const page = await visit.open('lab/?games=40');
+      assert.deepEqual(await accessibilityFaults(page), []);
+      await press(page, 'Run');
+      await told(page, 'All 40 games played.');
+      for (const more of await page.locator('summary').all()) await more.click();
+      assert.deepEqual(await accessibilityFaults(page), []);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${wide} pixels too wide`);
+      await visit.leave();
+    });

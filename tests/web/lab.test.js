@@ -1,0 +1,378 @@
+// The lab without a browser: pieces handed out and put together, links, files, verdicts.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {createBatches} from '../../www/src/engine/batch-responder.js';
+import {createPool} from '../../www/src/engine/pool.js';
+import {readLab, writeLab} from '../../www/src/lab/address.js';
+import {figureRuns, measuredOf, verdictOf} from '../../www/src/lab/figures.js';
+import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
+import {judged} from '../../www/src/lab/judging.js';
+import {isKept} from '../../www/src/lab/keeping.js';
+import {
+  configOf,
+  firstWish,
+  fitting,
+  initialState,
+  reduce,
+  rulesOf,
+} from '../../www/src/lab/state.js';
+import {createTally, meanAndError} from '../../www/src/lab/tally.js';
+import {door} from './engine.mjs';
+
+const config = {rules: 'admiral', seed: '3', agents: ['hunt', 'random'], deploy: 'uniform'};
+
+/** Results that follow from the number of the game. @param {number} first @param {number} games */
+const made = (first, games) =>
+  Int32Array.from(
+    {length: 2 * games},
+    (_, at) => ((first + (at >> 1)) * 7919 + (at % 2) * 31) % 83,
+  );
+
+test('what is told does not depend on how the games were cut, nor on the order of the pieces', () => {
+  const whole = createTally(config.agents, 300);
+  whole.add(0, made(0, 300));
+  for (const order of [
+    [100, 0, 200],
+    [299, 1, 0],
+    [0, 150],
+  ]) {
+    const cuts = [...order].sort((a, b) => a - b);
+    const tally = createTally(config.agents, 300);
+    for (const first of order) {
+      const end = cuts.find((cut) => cut > first) ?? 300;
+      tally.add(first, made(first, end - first));
+    }
+    assert.deepEqual(tally.told(), whole.told());
+    assert.deepEqual(tally.results(), whole.results());
+  }
+});
+
+test('games after a gap are not told', () => {
+  const tally = createTally(config.agents, 300);
+  tally.add(10, made(10, 5));
+  assert.equal(tally.games(), 0);
+  tally.add(0, made(0, 10));
+  assert.equal(tally.games(), 15);
+});
+
+test('a run begun before goes on as if it had never stopped', () => {
+  const whole = createTally(config.agents, 90);
+  whole.add(0, made(0, 90));
+  const begun = createTally(config.agents, 90, made(0, 40));
+  begun.add(40, made(40, 50));
+  assert.deepEqual(begun.told(), whole.told());
+});
+
+test('the means and errors are those of the naive sums', () => {
+  const results = [...made(0, 57)].filter((_, at) => at % 2 === 0);
+  const mean = results.reduce((sum, one) => sum + one, 0) / results.length;
+  const squares = results.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const {agents, paired} = (() => {
+    const tally = createTally(config.agents, 57);
+    tally.add(0, made(0, 57));
+    return tally.told();
+  })();
+  assert.ok(Math.abs(agents[0].mean - mean) < 1e-12);
+  assert.ok(Math.abs(agents[0].se - Math.sqrt(squares / 56 / 57)) < 1e-12);
+  assert.equal(paired[0].sum, agents[0].sum - agents[1].sum);
+  assert.deepEqual(meanAndError(0, 0, 0), {mean: 0, se: 0});
+  // Where the mean is great and the spread small, nothing cancels.
+  const far = [30_000_001, 30_000_002, 30_000_003];
+  const {se} = meanAndError(
+    3,
+    far[0] + far[1] + far[2],
+    far.reduce((sum, one) => sum + one ** 2, 0),
+  );
+  assert.ok(Math.abs(se - Math.sqrt(1 / 3)) < 1e-12);
+});
+
+test('every game of a bar is found, in order, and no other', () => {
+  const tally = createTally(config.agents, 200);
+  tally.add(0, made(0, 200));
+  const results = tally.results();
+  const found = [];
+  for (
+    let game = tally.gameWithin(1, 20, 40);
+    game !== null;
+    game = tally.gameWithin(1, 20, 40, game)
+  )
+    found.push(game);
+  const expected = Array.from({length: 200}, (_, game) => game).filter(
+    (game) => results[2 * game + 1] >= 20 && results[2 * game + 1] <= 40,
+  );
+  assert.deepEqual(found, expected);
+});
+
+test('the bins hold every game once', () => {
+  const tally = createTally(config.agents, 500);
+  tally.add(0, made(0, 500));
+  const {agents} = tally.told();
+  const axis = axisOf(agents);
+  assert.ok(axis);
+  for (const sums of agents) {
+    const bins = binsOf(sums, axis);
+    assert.equal(
+      bins.reduce((sum, {games}) => sum + games, 0),
+      500,
+    );
+    for (const {from, to, games} of bins)
+      assert.equal(
+        games,
+        Object.entries(sums.histogram)
+          .filter(([result]) => from <= Number(result) && Number(result) <= to)
+          .reduce((sum, [, count]) => sum + count, 0),
+      );
+  }
+  assert.equal(axisOf([]), null);
+});
+
+/** A pool of workers that answer when they are told to. @param {number} size */
+function fakePool(size) {
+  /** @type {any[]} */
+  const workers = [];
+  /** @type {(() => void)[]} */
+  const waits = [];
+  const pool = createPool(
+    () => {
+      const worker = {
+        asked: /** @type {any[]} */ ([]),
+        gone: false,
+        onmessage: /** @type {any} */ (null),
+        onerror: /** @type {any} */ (null),
+        postMessage: (/** @type {any} */ message) => worker.asked.push(message),
+        terminate() {
+          worker.gone = true;
+        },
+        answer(ms = 100) {
+          const {id, args} = worker.asked.shift();
+          worker.onmessage({data: {id, result: made(args[1], args[2]), ms}});
+        },
+      };
+      workers.push(worker);
+      return worker;
+    },
+    {size, later: (done) => waits.push(done), now: () => 0},
+  );
+  return {pool, workers, waits};
+}
+
+/** @param {ReturnType<typeof fakePool>} fake @param {number} games */
+function started({pool}, games) {
+  const played = new Map();
+  /** @type {any[]} */
+  const failures = [];
+  pool.start({
+    config,
+    games,
+    onResults(first, results) {
+      for (let at = 0; at < results.length; at += 2) {
+        const game = first + at / 2;
+        assert.ok(!played.has(game), `game ${game} came twice`);
+        played.set(game, results[at]);
+      }
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  return {played, failures};
+}
+
+test('every game is played once, whoever is quick and whoever dies', () => {
+  const fake = fakePool(3);
+  const {played, failures} = started(fake, 100);
+  let turn = 0;
+  while (played.size < 100) {
+    turn += 1;
+    assert.ok(turn < 1000);
+    const busy = fake.workers.filter((worker) => !worker.gone && worker.asked.length > 0);
+    const worker = busy[turn % busy.length];
+    if (turn % 7 === 0) worker.onerror({message: 'gone'});
+    else worker.answer(turn % 3 === 0 ? 400 : 10);
+  }
+  assert.deepEqual(
+    [...played.keys()].sort((a, b) => a - b),
+    Array.from({length: 100}, (_, n) => n),
+  );
+  assert.deepEqual(failures, []);
+});
+
+test('a batch whose workers die one after another is given up', () => {
+  const fake = fakePool(1);
+  const {failures} = started(fake, 10);
+  fake.workers[0].onerror({});
+  assert.equal(failures.length, 0);
+  fake.workers[1].onerror({});
+  assert.deepEqual(failures, [{code: 'engine-died'}]);
+  assert.equal(fake.workers.length, 2);
+});
+
+test('what the engine refuses ends the batch with its code', () => {
+  const fake = fakePool(2);
+  const {failures} = started(fake, 10);
+  const [{id}] = fake.workers[0].asked;
+  fake.workers[0].onmessage({data: {id, error: {code: 'agent-not-for-rules', args: {}}}});
+  assert.deepEqual(failures, [{code: 'agent-not-for-rules', args: {}}]);
+});
+
+test('a pause hands out nothing more, and loses nothing', () => {
+  const fake = fakePool(2);
+  const {played} = started(fake, 50);
+  fake.pool.pause(true);
+  for (const worker of fake.workers) worker.answer();
+  const before = played.size;
+  assert.equal(before, 2);
+  assert.ok(fake.workers.every(({asked}) => asked.length === 0));
+  fake.pool.pause(false);
+  while (played.size < 50)
+    for (const worker of fake.workers) if (worker.asked.length > 0) worker.answer();
+});
+
+test('a worker that does not come back after a stop is ended, and the next batch has another', () => {
+  const fake = fakePool(2);
+  const {played} = started(fake, 50);
+  fake.pool.stop();
+  fake.workers[0].answer();
+  assert.equal(played.size, 0);
+  for (const done of fake.waits.splice(0)) done();
+  assert.deepEqual(
+    fake.workers.map(({gone}) => gone),
+    [false, true],
+  );
+  const {played: more} = started(fake, 4);
+  while (more.size < 4)
+    for (const worker of fake.workers) if (!worker.gone && worker.asked.length > 0) worker.answer();
+  assert.equal(fake.workers.length, 3);
+});
+
+test('a worker plays pieces of a batch as the whole', () => {
+  /** @type {any[]} */
+  const told = [];
+  const respond = createBatches(
+    door,
+    (message) => told.push(message),
+    () => 0,
+  );
+  respond({id: 1, method: 'results', args: [config, 0, 12]});
+  respond({id: 2, method: 'results', args: [config, 0, 5]});
+  respond({id: 3, method: 'results', args: [config, 5, 7]});
+  const [whole, ...parts] = told.map(({result}) => [...result]);
+  assert.deepEqual(parts.flat(), whole);
+  respond({id: 4, method: 'record', args: [config, 4, 1]});
+  assert.match(told[3].result, /^spyglass1 admiral s\.\d+ solo:random -$/);
+  respond({id: 5, method: 'results', args: [{...config, agents: ['nobody']}, 0, 1]});
+  assert.equal(told[4].error.code, 'unknown-agent');
+  respond({id: 6, method: 'results', args: [config, 4, 1]});
+  assert.deepEqual([...told[5].result], whole.slice(8, 10));
+});
+
+test('a link brings back what was asked for', () => {
+  const wishes = [
+    firstWish,
+    {
+      ...firstWish,
+      rules: 'solitaire',
+      set: 'known=7 knownKind=ship',
+      agents: ['expert-greedy'],
+      games: 1,
+    },
+    {
+      ...firstWish,
+      agents: ['parity(k=longest)', 'p-matrix(wound-weight=only)', 'hunt', 'random'],
+      seed: '18446744073709551615',
+    },
+    {...firstWish, deploy: 'faulty', games: 1_000_000},
+  ];
+  for (const wish of wishes) assert.deepEqual(readLab(writeLab(wish)), wish);
+});
+
+test('what a link says wrongly is left at what it is at first', () => {
+  for (const search of [
+    '',
+    '?game=nothing',
+    '?games=0',
+    '?games=-1',
+    '?games=1e9',
+    '?seed=x',
+    '?agents=',
+    '?games=1000001',
+  ])
+    assert.deepEqual(readLab(search), firstWish);
+  assert.equal(readLab('?agents=a,b,c,d,e').agents.length, 4);
+});
+
+test('rules are changed as the shell changes them', () => {
+  assert.equal(rulesOf(firstWish), 'admiral');
+  const changed = /** @type {any} */ (
+    rulesOf({...firstWish, set: 'rows=8  contact="apart" announce=sunk'})
+  );
+  assert.deepEqual([changed.rows, changed.contact, changed.announce], [8, 'apart', 'sunk']);
+  assert.equal('id' in changed, false);
+  assert.equal(/** @type {any} */ (rulesOf({...firstWish, set: 'nonsense'})).nonsense, '');
+});
+
+test('an agent that cannot play gives way to one that can', () => {
+  const tables = door.tables();
+  const moved = fitting(
+    {...firstWish, rules: 'solitaire', agents: ['hunt', 'expert-greedy']},
+    tables,
+  );
+  assert.deepEqual(moved.agents, ['expert-greedy']);
+  const none = fitting(
+    {...firstWish, rules: 'moving', agents: ['expert-greedy'], deploy: 'against-the-shooter'},
+    tables,
+  );
+  assert.ok(
+    none.agents.length > 0 &&
+      none.agents.every((agent) => door.newBatch({rules: 'moving', seed: '1', agents: [agent]})),
+  );
+  const {deployers} = /** @type {any} */ (tables.rules.find(({id}) => id === 'moving'));
+  assert.ok(deployers.includes(none.deploy));
+});
+
+test('pausing and going on change nothing once a run has ended', () => {
+  const run = [{type: 'run'}, {type: 'stop'}].reduce(reduce, initialState());
+  assert.equal(reduce(run, {type: 'pause'}), run);
+  assert.equal(reduce(run, {type: 'resume'}), run);
+});
+
+test('what was kept by another hand is not gone on with', () => {
+  const kept = {wish: firstWish, figure: null, results: new Int32Array(4)};
+  assert.ok(isKept(kept));
+  for (const bad of [
+    null,
+    {},
+    {...kept, results: [1, 2]},
+    {...kept, results: new Int32Array(3)},
+    {...kept, results: new Int32Array(2002)},
+    {...kept, wish: {...firstWish, agents: []}},
+    {...kept, wish: {...firstWish, games: 2_000_000}},
+    {...kept, wish: {...firstWish, seed: 1}},
+    {...kept, figure: 3},
+  ])
+    assert.equal(isKept(bad), false);
+});
+
+test('a mean agrees by four errors and the rounding, one game proves nothing', () => {
+  assert.equal(judged({value: 44.55, se: 0.1}, [44, 44]), 'agrees');
+  assert.equal(judged({value: 44.65, se: 0.1}, [44, 44]), 'differs');
+  assert.equal(judged({value: 44.7, se: 0.1}, [44, 44], {error: 0.5}), 'agrees');
+  assert.equal(judged({value: 1, se: 1}, [0, 350], {surely: true}), 'differs');
+  assert.equal(judged({value: 57, se: null}, [57, 57]), 'told');
+  assert.equal(judged({value: 57, se: 1}, null), 'ours');
+});
+
+test('every published figure is of a run that the engine plays, and is read from it', () => {
+  assert.ok(figureRuns.length >= 20);
+  for (const {wish, figures} of figureRuns) {
+    const batch = door.newBatch(configOf(wish));
+    const tally = createTally(wish.agents, 3);
+    tally.add(0, batch.results(0, 3));
+    batch.free();
+    for (const figure of figures) {
+      assert.ok(Number.isFinite(measuredOf(figure, tally.told()).value), figure.name);
+      assert.ok(
+        ['agrees', 'differs', 'told'].includes(verdictOf(figure, tally.told())),
+        figure.name,
+      );
+    }
+  }
+});

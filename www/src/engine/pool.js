@@ -1,0 +1,182 @@
+// Workers that share a batch: each gets the next piece as soon as it is free, so that the slower one holds up nobody.
+
+/** @typedef {import('./batch-responder.js').BatchConfig} BatchConfig */
+/** @typedef {import('./batch-responder.js').Told} Told */
+/** @typedef {import('./client.js').WorkerLike} WorkerLike */
+/** @typedef {{first: number, games: number}} Piece */
+/** @typedef {{worker: WorkerLike, piece: Piece | null, id: number, since: number, size: number}} Hand `size`: games of its next piece */
+/**
+ * @typedef {object} Run
+ * @property {BatchConfig} config
+ * @property {number} next the first game that nobody has
+ * @property {number} games of the whole batch
+ * @property {Piece[]} again pieces whose worker died
+ * @property {boolean} died a worker has died since the last piece came back
+ * @property {boolean} paused
+ * @property {(first: number, results: Int32Array) => void} onResults
+ * @property {(error: {code: string, args?: any}) => void} onFailure
+ */
+
+/** How long a piece shall take: short enough to stop soon, long enough that handing it out costs nothing. */
+const PIECE_MS = 100;
+/** A piece grows at most so much: the first games may have been short by chance. */
+const GROWTH = 4;
+/** A worker that has not come back so long after a stop is ended. */
+const GRACE_MS = 120;
+
+/**
+ * @param {() => WorkerLike} startWorker
+ * @param {object} [around]
+ * @param {number} [around.size] workers
+ * @param {(done: () => void, ms: number) => unknown} [around.later]
+ * @param {() => number} [around.now] milliseconds
+ */
+export function createPool(
+  startWorker,
+  {size = 2, later = setTimeout, now = () => performance.now()} = {},
+) {
+  /** @type {Hand[]} */
+  const hands = [];
+  /** @type {Run | null} */
+  let run = null;
+  let lastId = 0;
+  /** What was asked beside the games. @type {Map<number, {resolve: (result: any) => void, reject: (error: any) => void, hand: Hand}>} */
+  const wanted = new Map();
+
+  /** @returns {Hand} */
+  function employ() {
+    const worker = startWorker();
+    /** @type {Hand} */
+    const hand = {worker, piece: null, id: 0, since: 0, size: 1};
+    worker.onmessage = ({data}) => hear(hand, data);
+    worker.onerror = (event) => {
+      event?.preventDefault?.();
+      lose(hand, {code: 'engine-died'});
+    };
+    hands.push(hand);
+    return hand;
+  }
+
+  /** @param {Hand} hand */
+  function dismiss(hand) {
+    hand.worker.onmessage = hand.worker.onerror = null;
+    hand.worker.terminate();
+    hands.splice(hands.indexOf(hand), 1);
+  }
+
+  /** Its piece goes to another worker; where that dies too, the batch is given up. @param {Hand} hand @param {{code: string, args?: any}} error */
+  function lose(hand, error) {
+    const {piece} = hand;
+    dismiss(hand);
+    for (const [id, waiting] of wanted)
+      if (waiting.hand === hand && wanted.delete(id)) waiting.reject(error);
+    if (!run || !piece) return;
+    if (run.died) return fail(error);
+    run.died = true;
+    run.again.push(piece);
+    handOut();
+  }
+
+  /** @param {{code: string, args?: any}} error */
+  function fail(error) {
+    const failed = run;
+    stop();
+    failed?.onFailure(error);
+  }
+
+  /** @param {Hand} hand @param {Told} told */
+  function hear(hand, {id, result, ms = 0, error}) {
+    const waiting = wanted.get(id);
+    if (waiting) {
+      wanted.delete(id);
+      return error ? waiting.reject(error) : waiting.resolve(result);
+    }
+    if (id !== hand.id || !hand.piece) return;
+    const {piece} = hand;
+    // A trap leaves the module in doubt.
+    if (error?.code === 'engine-trapped') return lose(hand, error);
+    hand.piece = null;
+    hand.id = 0;
+    // What was asked for before the batch was stopped.
+    if (!run || hand.since < 0) return handOut();
+    if (error) return fail(error);
+    run.died = false;
+    const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(ms, 1));
+    hand.size = Math.max(1, Math.min(fitting, piece.games * GROWTH));
+    run.onResults(piece.first, result);
+    handOut();
+  }
+
+  /** @param {Run} from @param {number} most @returns {Piece | null} */
+  function nextPiece(from, most) {
+    const again = from.again.pop();
+    if (again) return again;
+    // Near the end the rest is shared, so that all end together.
+    const fair = Math.ceil((from.games - from.next) / size);
+    const piece = {first: from.next, games: Math.min(most, fair)};
+    from.next += piece.games;
+    return piece.games > 0 ? piece : null;
+  }
+
+  function handOut() {
+    while (hands.length < size && run && !run.paused) employ();
+    for (const hand of hands) {
+      if (!run || run.paused || hand.piece) continue;
+      const piece = nextPiece(run, hand.size);
+      if (!piece) return;
+      hand.piece = piece;
+      hand.id = ++lastId;
+      hand.since = now();
+      const args = [run.config, piece.first, piece.games];
+      hand.worker.postMessage({id: hand.id, method: 'results', args});
+    }
+  }
+
+  function stop() {
+    run = null;
+    for (const hand of hands.filter(({piece}) => piece)) {
+      // Whatever it still tells is of nobody's batch.
+      hand.since = -1;
+      const {id} = hand;
+      later(() => {
+        if (hand.id !== id || !hands.includes(hand)) return;
+        dismiss(hand);
+        handOut();
+      }, GRACE_MS);
+    }
+  }
+
+  return {
+    /**
+     * Plays the games from `from` on; ends what was played before.
+     * @param {Omit<Run, 'next' | 'again' | 'died' | 'paused'> & {from?: number}} wish
+     */
+    start({from = 0, ...wish}) {
+      stop();
+      run = {...wish, next: from, again: [], died: false, paused: false};
+      handOut();
+    },
+    /** What is being played is played to its end, and counted. @param {boolean} paused */
+    pause(paused) {
+      if (!run) return;
+      run.paused = paused;
+      handOut();
+    },
+    stop,
+    /** @param {string} method @param {any[]} args @returns {Promise<any>} */
+    ask(method, ...args) {
+      const hand = hands.find(({piece}) => !piece) ?? hands[0] ?? employ();
+      const id = ++lastId;
+      return new Promise((resolve, reject) => {
+        wanted.set(id, {resolve, reject, hand});
+        hand.worker.postMessage({id, method, args});
+      });
+    },
+    close() {
+      run = null;
+      for (const hand of [...hands]) dismiss(hand);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createPool>} Pool */

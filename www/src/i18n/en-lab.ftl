@@ -1,0 +1,129 @@
+# The lab: many games of agents on the same seas, and the published figures played again.
+
+lab-failed = The engine stopped working ({ $code }). Run again to start it anew.
+
+lab-skip = To the experiment
+lab-title = Lab
+lab-lede = Let agents play many games on the same seas, and see which of them needs fewer shots, and whether chance could have made it look so.
+lab-experiment = The experiment
+
+lab-rules = Game
+lab-agents = Agents
+lab-agent = Agent { $number }
+lab-add-agent = Add an agent
+lab-leave-out = Leave out { $agent }
+lab-games = Games
+lab-deploy = Fleets lie
+lab-seed = Number of the first sea
+lab-set = Rules changed
+lab-set-hint = As key=value, parted by spaces: rows=8 cols=8, contact="apart", known=7.
+lab-run = Run
+lab-changed = What is chosen above has not been run: below is the run before.
+
+lab-ready = Ready to run.
+lab-kept = A run was left unfinished on this device.
+lab-take-up = Go on with it
+lab-pause = Pause
+lab-resume = Go on
+lab-stop = Cancel
+lab-starting = { $games } of { $planned } games: starting.
+lab-running = { $games } of { $planned } games, { $rate } a second, { $left } left.
+lab-paused = Paused after { $games } of { $planned } games.
+lab-ended = { $planned ->
+    [one] 1 game
+   *[other] All { $planned } games
+  } played.
+lab-stopped = Ended after { $games } of { $planned } games.
+lab-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }
+lab-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+lab-hours = { $hours } hours
+
+lab-results = What came of it
+lab-verdict-shots = { $better } needs { $difference } ± { $error } shots fewer than { $worse }; beyond chance.
+lab-verdict-score = { $better } scores { $difference } ± { $error } more than { $worse }; beyond chance.
+lab-verdict-open = Between { $better } and { $worse } lie { $difference } ± { $error }: after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } chance could have made it.
+lab-with-error = { $value } ± { $error }
+lab-mean-shots = Mean shots
+lab-mean-score = Mean score
+lab-median = Median
+lab-least = Least
+lab-most = Most
+lab-p99 = 99 % within
+lab-played = Games
+lab-picture = { $agent }: games by result, mean { $mean } over { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+lab-bar-hint = Press a bar to see its games.
+lab-published-hint = Lines with a foot: what was published.
+lab-bar-coming = Looking for the game…
+lab-bar-watch = Watch game { $number } ({ $range })
+lab-bar-next = Next in this bar
+lab-bar-open = Games
+lab-bar-open-named = Games with { $range }
+lab-table = { $agent }, as a table
+lab-result = Result
+lab-range = { $from }–{ $to }
+lab-trail = The mean as the games went on, and where it lies with 95 %
+lab-trail-table = As a table
+lab-export = Save
+lab-export-csv = Results (CSV)
+lab-export-json = Report (JSON)
+lab-export-svg = Picture (SVG)
+lab-how = After ± stands the half of the interval that holds the true mean in 95 of 100 such runs. All agents play the same seas, drawn from sea number { $seed }, so the same run gives the same numbers on every device and in the shell.
+lab-heard-mean = { $agent }: { $mean }.
+lab-heard-game = Game { $number } is ready to be watched.
+
+lab-figures = Published figures, played again
+lab-figures-lede = Every number the sources publish, with the run that reproduces it. Pressing a button runs it here; what comes is laid beside what was published.
+lab-source-exact = What follows from the rules alone
+lab-source-exact-how = No source measured these: they can be worked out exactly, and the runs must come to them.
+lab-source-turkish = The Turkish source: five models on 5-4-3-3-2, and its moving sea
+lab-source-turkish-how = The source played 300 or 30,000 games a model, and 1,000 of each on the moving sea. The best and the worst of so many games hang on chance: they are told, not judged.
+lab-source-italian = The Italian source: expert systems in solitaire
+lab-source-italian-how = The source played one game on each of three maps that were never published. Ours are means over 300 maps laid alike; beside each stands how many of our games score less than its one.
+lab-source-greek = The Greek source: Reversi
+lab-source-greek-how = It publishes boards and no measured figures: the printed positions are on the page of Reversi.
+lab-figure-run = { $agents } · { $rules } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+lab-figure-play = Run, about { $span }
+lab-figure-what = Figure
+lab-figure-published = Published
+lab-figure-shell = Ours, in the shell
+lab-figure-here = Ours, here
+lab-figure-verdict = Verdict
+lab-figure-below = { $share } of our games score less.
+lab-statistic-mean = { $agent }, mean
+lab-statistic-median = { $agent }, median
+lab-statistic-min = { $agent }, best
+lab-statistic-max = { $agent }, worst
+lab-statistic-p1 = { $agent }, 1 % are below
+lab-statistic-p99 = { $agent }, 99 % are within
+lab-statistic-paired = { $agent } less { $other }, mean
+lab-verdict-agrees = reproduced
+lab-verdict-differs = not reproduced
+lab-verdict-told = told
+lab-verdict-ours = ours
+lab-times = How much longer the map takes
+lab-times-lede = The Turkish source tells 78.4 s for its probability map and 0.15 s for its lattice: 520 times as long. Here both play the same 300 seas on one worker.
+lab-times-run = Measure here
+lab-times-told = Map { $slow } s, lattice { $quick } s for { $games } games: { $ratio } times as long. The ratio depends on the program, not on the model alone.
+lab-elsewhere = Measured elsewhere
+lab-elsewhere-how = Other programs on the same rules, each measured once on 10,000 uniform seas (standard error 0.09). Only the first is an agent here.
+lab-elsewhere-what = Program
+lab-elsewhere-count = placement count, weight 10 a hit
+lab-elsewhere-web = the agent of a popular web game
+lab-elsewhere-contest = the winner of a contest
+lab-elsewhere-java = a player that is told which ship each hit is on
+lab-elsewhere-play = Run ours

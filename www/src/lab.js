@@ -1,0 +1,78 @@
+// The lab, put together.
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/board.css';
+import '../styles/app.css';
+import '../styles/lab.css';
+import {render} from 'lit/html.js';
+import {createPool} from './engine/pool.js';
+import english from './i18n/en-lab.ftl';
+import refusals from './i18n/en-refusals.ftl';
+import review from './i18n/en-review.ftl';
+import {createWords} from './i18n/index.js';
+import {readLab, writeLab} from './lab/address.js';
+import {exported} from './lab/export.js';
+import {createLab} from './lab/flow.js';
+import {heard} from './lab/heard.js';
+import {createKeeping} from './lab/keeping.js';
+import {initialState, reduce} from './lab/state.js';
+import {renderLab} from './lab/view.js';
+import {createNames} from './speak/names.js';
+import {createRegion} from './speak/region.js';
+import {createKeep} from './state/keep.js';
+import {createStore} from './state/store.js';
+import {download, showLook} from './view/document.js';
+
+/** A worker a core, but the page needs a moment of one too; and no phone shall melt. */
+const MOST_WORKERS = 8;
+
+const settings = createKeep().settings();
+const words = createWords('en', [{en: english}, {en: refusals}, {en: review}]);
+const speech = {words, names: createNames(words, settings.notation)};
+const {documentElement: html, body: root} = document;
+showLook(html, settings);
+root.className = 'page';
+const region = createRegion(root);
+
+const store = createStore(initialState({wish: readLab(location.search)}), reduce);
+const workers = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);
+const pool = createPool(
+  () =>
+    new Worker(
+      /* webpackChunkName: "lab-worker" */ new URL('./engine/batch-worker.js', import.meta.url),
+      {type: 'module'},
+    ),
+  {size: workers},
+);
+const lab = createLab({store, pool, keeping: createKeeping()});
+
+let frame = 0;
+function drawSoon() {
+  if (frame === 0) frame = requestAnimationFrame(draw);
+}
+
+function draw() {
+  frame = 0;
+  render(renderLab({state: store.get(), dispatch: store.dispatch, workers, ...speech}), root, {
+    renderBefore: region,
+  });
+}
+
+/** The address is of what is played, or would be. */
+const ADDRESSED = new Set(['run', 'wish']);
+
+store.subscribe(drawSoon);
+// The picture of the means has a width of its own.
+addEventListener('resize', drawSoon);
+store.hear((action, state, before) => {
+  const sentence = heard(action, state, before, speech);
+  if (sentence) region.textContent = sentence;
+  if (ADDRESSED.has(action.type)) history.replaceState(null, '', writeLab(state.wish));
+  if (action.type === 'export' && state.run) {
+    const file = exported(action.form, state.run, lab.results(), speech);
+    if (file) download(file.name, file.text, file.type);
+  }
+});
+addEventListener('pagehide', () => lab.save());
+draw();
+void lab.start();

@@ -1,0 +1,41 @@
+// The link to an experiment, and back. What cannot be read is left at what it is at first; what the engine must judge it judges.
+
+import {isSeed} from '../state/address.js';
+import {gameIds} from '../state/presets.js';
+import {firstWish, MOST_AGENTS, MOST_GAMES} from './state.js';
+
+/** @typedef {import('./state.js').Wish} Wish */
+
+/** @param {string | null} text @returns {number} */
+export function gamesOf(text) {
+  const games = /^\d{1,7}$/.test(text ?? '') ? Number(text) : firstWish.games;
+  return games < 1 || MOST_GAMES < games ? firstWish.games : games;
+}
+
+/** @param {string} search @returns {Wish} */
+export function readLab(search) {
+  const asked = new URLSearchParams(search);
+  const rules = asked.get('game') ?? '';
+  const agents = (asked.get('agents') ?? '').split(',').filter(Boolean).slice(0, MOST_AGENTS);
+  const seed = asked.get('seed') ?? '';
+  return {
+    rules: gameIds.includes(rules) ? rules : firstWish.rules,
+    set: asked.get('set') ?? firstWish.set,
+    agents: agents.length > 0 ? agents : firstWish.agents,
+    deploy: asked.get('deploy') ?? firstWish.deploy,
+    games: gamesOf(asked.get('games')),
+    seed: isSeed(seed) ? seed : firstWish.seed,
+  };
+}
+
+/** @param {Wish} wish */
+export function writeLab({rules, set, agents, deploy, games, seed}) {
+  const told = new URLSearchParams();
+  told.set('game', rules);
+  if (set.trim()) told.set('set', set.trim());
+  told.set('agents', agents.join(','));
+  if (deploy !== firstWish.deploy) told.set('deploy', deploy);
+  told.set('games', String(games));
+  told.set('seed', seed);
+  return `?${told.toString().replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')')}`;
+}

@@ -1,0 +1,78 @@
+// The published figures that the lab plays again: what of a run is laid beside each, and whether it agrees. Pure.
+import runs from '../data/figures.json' with {type: 'json'};
+import {judged} from './judging.js';
+
+/** @typedef {import('./state.js').Wish} Wish */
+/** @typedef {import('./tally.js').Told} Told */
+/** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic */
+/**
+ * @typedef {object} PublishedFigure
+ * @property {string} name
+ * @property {string} source
+ * @property {[number, number]} expected from, to
+ * @property {Statistic} statistic `paired`: the mean difference to the second agent
+ * @property {number} agent which of the run's
+ * @property {number} value what the shell's own run came to
+ * @property {number | null} se
+ * @property {string} verdict of the shell's own run
+ * @property {number} [below] the share of its games that scored less than the one published
+ * @property {number} [error] the standard error of what was published
+ * @property {boolean} [surely]
+ * @property {string} [note] why it differs
+ */
+/** @typedef {{wish: Wish, ms: number, figures: PublishedFigure[]}} FigureRun `ms`: of one game of all its agents, in the shell on one core */
+
+export const figureRuns = /** @type {FigureRun[]} */ (/** @type {unknown} */ (runs));
+
+/** @param {Wish} wish */
+export const keyOf = ({rules, set, agents, deploy, games, seed}) =>
+  JSON.stringify([rules, set, agents, deploy, games, seed]);
+
+/** The browser takes about so much longer than the shell. */
+const SLOWER = 1.5;
+
+/** @param {FigureRun} run @param {number} workers @returns {number} seconds it may take */
+export const secondsOf = ({wish, ms}, workers) => (wish.games * ms * SLOWER) / 1000 / workers;
+
+/**
+ * What a run came to of what was published.
+ * @param {PublishedFigure} figure
+ * @param {Told} told
+ */
+export function measuredOf({statistic, agent, expected, below}, {agents, paired}) {
+  const sums = agents[agent];
+  if (statistic === 'paired') return {value: paired[0].mean, se: paired[0].se};
+  if (statistic !== 'mean')
+    return {value: statistic === 'p1' ? lowest(sums, 0.01) : sums[statistic], se: null};
+  const {mean: value, se} = sums;
+  return below === undefined ? {value, se} : {value, se, below: shareBelow(sums, expected[0])};
+}
+
+/** @param {Wish} wish @param {number} agent @returns {number[]} what was published of this agent's results in this very run */
+export const publishedOf = (wish, agent) =>
+  figureRuns
+    .filter((run) => keyOf(run.wish) === keyOf(wish))
+    .flatMap(({figures}) => figures)
+    .filter((figure) => figure.agent === agent && figure.statistic !== 'paired')
+    .flatMap(({expected: [least, most]}) => (least === most ? [least] : []));
+
+/** @param {PublishedFigure} figure @param {Told} told */
+export const verdictOf = (figure, told) =>
+  judged(/** @type {any} */ (measuredOf(figure, told)), figure.expected, figure);
+
+/** @param {import('./tally.js').Sums} sums @param {number} score */
+function shareBelow({games, histogram}, score) {
+  const less = Object.entries(histogram).filter(([result]) => Number(result) < score);
+  return less.reduce((sum, [, count]) => sum + count, 0) / games;
+}
+
+/** @param {import('./tally.js').Sums} sums @param {number} share */
+function lowest({games, histogram}, share) {
+  let seen = 0;
+  const results = Object.keys(histogram).map(Number);
+  for (const result of results.sort((a, b) => a - b)) {
+    seen += histogram[String(result)];
+    if (seen >= share * games) return result;
+  }
+  return null;
+}

@@ -1,0 +1,200 @@
+// What happens over time in the lab: games played by the pool, told as they come, kept so that a reload goes on.
+import {configOf, firstWish} from './state.js';
+import {createTally} from './tally.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {import('./state.js').Wish} Wish */
+/** @typedef {import('../engine/pool.js').Pool} Pool */
+/** @typedef {import('./keeping.js').Kept} Kept */
+
+/** Over how long the rate is measured. */
+const RATE_MS = 2000;
+/** As many as the source timed. */
+const TIMED_GAMES = 300;
+/** How often what is played is kept. */
+const KEPT_MS = 2000;
+
+/**
+ * @param {object} around
+ * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} around.store
+ * @param {Pool} around.pool
+ * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: () => Promise<void>}} around.keeping
+ * @param {(draw: () => void) => void} [around.soon] once before the next picture
+ * @param {() => number} [around.now] milliseconds
+ */
+export function createLab({
+  store: {get, dispatch, hear},
+  pool,
+  keeping,
+  soon = requestAnimationFrame,
+  now = () => performance.now(),
+}) {
+  /** @type {import('./tally.js').Tally | null} */
+  let tally = null;
+  /** Of the run that is on: what comes of an older one is nobody's. */
+  let current = 0;
+  let telling = false;
+  let savedAt = 0;
+  /** @type {{at: number, games: number}[]} */
+  let pace = [];
+
+  /** @returns {number | null} games a second */
+  function rate() {
+    const [first, last] = [pace[0], pace[pace.length - 1]];
+    return last && last.at > first.at
+      ? ((last.games - first.games) * 1000) / (last.at - first.at)
+      : null;
+  }
+
+  function tell() {
+    telling = false;
+    if (!tally || !get().run) return;
+    const ended = tally.games() === get().run?.wish.games;
+    dispatch({type: 'told', told: tally.told(), rate: rate(), ended});
+    if (ended) void keeping.forget();
+    else if (now() - savedAt > KEPT_MS) save();
+  }
+
+  function save() {
+    const {run} = get();
+    if (!tally || !run || run.status === 'stopped' || run.status === 'ended') return;
+    savedAt = now();
+    void keeping.save({wish: run.wish, figure: run.figure, results: tally.results()});
+  }
+
+  /** @param {number} first @param {Int32Array} results */
+  function add(first, results) {
+    const own = /** @type {import('./tally.js').Tally} */ (tally);
+    own.add(first, results);
+    const at = now();
+    pace.push({at, games: own.games()});
+    pace = pace.filter((point) => at - point.at < RATE_MS);
+    if (telling) return;
+    telling = true;
+    soon(tell);
+  }
+
+  /** @param {any} error */
+  const refuse = ({code, args, faults}) =>
+    dispatch({type: 'refused', error: {code: code ?? 'engine-died', args, faults}});
+
+  /** @param {Wish} wish @param {Int32Array} [begun] @param {boolean} [paused] */
+  async function start(wish, begun = new Int32Array(), paused = false) {
+    current += 1;
+    const own = current;
+    pool.stop();
+    tally = null;
+    pace = [];
+    const config = configOf(wish);
+    try {
+      const {agents, ...names} = await pool.ask('describe', config);
+      if (own !== current) return;
+      const texts = agents.map((/** @type {{agent: string}} */ {agent}) => agent);
+      dispatch({type: 'named', names: {...names, agents: texts}});
+      tally = createTally(texts, wish.games, begun);
+      tell();
+      if (tally.games() === wish.games || get().run?.status === 'stopped') return;
+      pool.start({
+        config,
+        from: tally.games(),
+        games: wish.games,
+        onResults: (first, results) => own === current && add(first, results),
+        onFailure: (error) => own === current && refuse(error),
+      });
+      pool.pause(paused || get().run?.status === 'paused');
+    } catch (error) {
+      if (own === current) refuse(error);
+    }
+  }
+
+  /** The run that was left is there again, paused. */
+  async function takeUp() {
+    const kept = await keeping.read();
+    if (!kept || get().run) return;
+    dispatch({type: 'run', wish: kept.wish, figure: kept.figure, paused: true});
+    await start(kept.wish, kept.results, true);
+  }
+
+  /** @param {number} after the number of a game of the bar */
+  async function openGame(after) {
+    const {opened, run} = get();
+    if (!opened || !run || !tally) return;
+    const {agent, from, to} = opened;
+    const game = tally.gameWithin(agent, from, to, after) ?? tally.gameWithin(agent, from, to);
+    if (game === null) return;
+    try {
+      const record = await pool.ask('record', configOf(run.wish), game, agent);
+      if (get().opened === opened) dispatch({type: 'bar-game', game, record});
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  /** One worker alone plays the same seas with both agents. */
+  async function time() {
+    /** @param {string} agent */
+    const seconds = async (agent) => {
+      const config = {...configOf({...firstWish, agents: [agent]}), deploy: 'faulty'};
+      await pool.ask('results', config, 0, 1);
+      const {ms} = await pool.ask('time', config, TIMED_GAMES);
+      return ms / 1000;
+    };
+    try {
+      const slow = await seconds('probability-map(ties=first)');
+      const quick = await seconds('parity');
+      dispatch({type: 'timed', times: {slow, quick, games: TIMED_GAMES}});
+    } catch (error) {
+      dispatch({type: 'timed', times: null});
+      refuse(error);
+    }
+  }
+
+  hear((action, state) => {
+    switch (action.type) {
+      case 'run':
+        if (!action.paused) void start(/** @type {any} */ (state.run).wish);
+        break;
+      case 'pause':
+      case 'resume':
+        pace = [];
+        pool.pause(action.type === 'pause');
+        save();
+        break;
+      case 'stop':
+        current += 1;
+        pool.stop();
+        void keeping.forget();
+        break;
+      case 'bar':
+        void openGame(-1);
+        break;
+      case 'bar-next':
+        void openGame(state.opened?.game ?? -1);
+        break;
+      case 'times':
+        void time();
+        break;
+      case 'take-up':
+        void takeUp();
+        break;
+      default:
+    }
+  });
+
+  return {
+    save,
+    async start() {
+      const kept = await keeping.read();
+      dispatch({type: 'kept', kept: kept !== null});
+      try {
+        dispatch({type: 'tables', tables: await pool.ask('tables')});
+        dispatch({type: 'wish', change: {}});
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    /** What is told in a file: results game by game. */
+    results: () => tally?.results() ?? new Int32Array(),
+  };
+}

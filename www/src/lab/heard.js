@@ -1,0 +1,43 @@
+// What an action in the lab gives to hear; '' for silence. While games are played only every quarter of them is told.
+import {progressSentence, refusalSentence, tenths, verdict} from './sentences.js';
+
+/** @typedef {import('./state.js').State} State */
+
+const QUARTERS = 4;
+
+/**
+ * @param {import('./state.js').Action} action
+ * @param {State} state
+ * @param {State} before
+ * @param {import('../speak/sentences.js').Speech} speech
+ */
+export function heard({type}, state, before, speech) {
+  const {words, names} = speech;
+  const {run, opened} = state;
+  switch (type) {
+    case 'pause':
+    case 'resume':
+    case 'stop':
+      return progressSentence(state, speech);
+    case 'refused':
+      return state.refused ? refusalSentence(state.refused, speech) : '';
+    case 'told': {
+      if (!run?.told) return '';
+      const quarter = (/** @type {State} */ {run}) =>
+        Math.floor((QUARTERS * (run?.told?.games ?? 0)) / (run?.wish.games ?? 1));
+      if (quarter(state) === quarter(before)) return '';
+      if (run.status !== 'ended') return progressSentence(state, speech);
+      const means = run.told.agents.map(({agent, mean}) =>
+        words('lab-heard-mean', {agent: names.agent(agent), mean: tenths(words, mean)}),
+      );
+      const verdicts = run.told.paired.map((pair) => verdict(pair, state, speech));
+      return [progressSentence(state, speech), ...means, ...verdicts].join(' ');
+    }
+    case 'bar-game':
+      return opened?.game === null || !opened
+        ? ''
+        : words('lab-heard-game', {number: opened.game + 1});
+    default:
+      return '';
+  }
+}

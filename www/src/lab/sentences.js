@@ -1,0 +1,58 @@
+// What the lab says, for eye and ear alike.
+import {refusalSentence as sayRefusal} from '../speak/refusing.js';
+import {isScored, secondsLeft} from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./tally.js').Paired} Paired */
+/** @typedef {import('../speak/sentences.js').Speech} Speech */
+
+/** Within so many standard errors lie 95 % of what chance gives. */
+export const NINETY_FIVE = 1.96;
+
+/** @param {Speech['words']} words @param {number} value */
+export const tenths = (words, value) =>
+  words.number(value, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+
+/** @param {Speech['words']} words @param {number} value @param {number} se */
+export const withError = (words, value, se) =>
+  words('lab-with-error', {value: tenths(words, value), error: tenths(words, NINETY_FIVE * se)});
+
+/** @param {import('../speak/refusing.js').Refusal} refusal @param {Speech} speech */
+export const refusalSentence = (refusal, speech) => sayRefusal(refusal, speech, 'lab-failed');
+
+/** @param {Paired} pair @param {State} state @param {Speech} speech which of two agents is better, and whether chance could have made it seem so */
+export function verdict({a, b, mean, se}, {run}, {words, names}) {
+  const scored = run !== null && isScored(run.wish);
+  // Fewer shots are better, and so is a higher score.
+  const [better, worse] = mean < 0 === scored ? [b, a] : [a, b];
+  const error = NINETY_FIVE * se;
+  const told = {
+    better: names.agent(better),
+    worse: names.agent(worse),
+    difference: tenths(words, Math.abs(mean)),
+    error: tenths(words, error),
+    games: run?.told?.games ?? 0,
+  };
+  if (Math.abs(mean) <= error) return words('lab-verdict-open', told);
+  return words(scored ? 'lab-verdict-score' : 'lab-verdict-shots', told);
+}
+
+/** @param {Speech['words']} words @param {number} seconds */
+export function spanOf(words, seconds) {
+  if (seconds < 90) return words('lab-seconds', {seconds: Math.max(1, Math.round(seconds))});
+  if (seconds < 5400) return words('lab-minutes', {minutes: Math.round(seconds / 60)});
+  return words('lab-hours', {hours: tenths(words, seconds / 3600)});
+}
+
+/** @param {State} state @param {Speech} speech how far the run is */
+export function progressSentence(state, {words}) {
+  const {run} = state;
+  if (!run) return words('lab-ready');
+  const games = run.told?.games ?? 0;
+  const told = {games, planned: run.wish.games};
+  if (run.status !== 'running') return words(`lab-${run.status}`, told);
+  const left = secondsLeft(state);
+  if (left === null || run.rate === null) return words('lab-starting', told);
+  const rate = words.number(run.rate, {maximumSignificantDigits: 3});
+  return words('lab-running', {...told, rate, left: spanOf(words, left)});
+}

@@ -1,0 +1,176 @@
+// What the lab knows. Pure.
+import {presetRules} from '../state/presets.js';
+
+/** @typedef {import('../engine/types.js').Tables} Tables */
+/** @typedef {import('../engine/batch-responder.js').BatchConfig} BatchConfig */
+/** @typedef {import('./tally.js').Told} Told */
+/** @typedef {{rules: string, set: string, agents: string[], deploy: string, games: number, seed: string}} Wish `set`: rules changed, as `key=value` parted by spaces */
+/** @typedef {import('../speak/refusing.js').Refusal} Refusal */
+/** @typedef {{rules: string, seed: string, deploy: string, agents: string[]}} Names as the engine's own reports have them */
+/** @typedef {{slow: number, quick: number, games: number}} Times seconds of the same games by two agents */
+/** @typedef {{agent: number, from: number, to: number, game: number | null, record: string | null}} Opened a bar, and the game of it that is looked at */
+/**
+ * @typedef {object} Run
+ * @property {Wish} wish what is played
+ * @property {Names | null} names once the engine has told them
+ * @property {'running' | 'paused' | 'ended' | 'stopped'} status
+ * @property {Told | null} told
+ * @property {number | null} rate games a second, of late
+ * @property {string | null} figure the published figure that is played again
+ */
+/**
+ * @typedef {object} State
+ * @property {Tables | null} tables
+ * @property {Wish} wish what the form holds
+ * @property {Run | null} run
+ * @property {Opened | null} opened
+ * @property {Refusal | null} refused
+ * @property {Times | 'running' | null} times
+ * @property {boolean} kept whether a run that was left is kept on this device
+ */
+/** @typedef {{type: string} & Record<string, any>} Action */
+
+export const MOST_AGENTS = 4;
+export const MOST_GAMES = 1_000_000;
+
+/** @type {Wish} */
+export const firstWish = {
+  rules: 'admiral',
+  set: '',
+  agents: ['hunt', 'probability-map'],
+  deploy: 'uniform',
+  games: 1000,
+  seed: '1',
+};
+
+/** @param {{wish?: Wish}} [asked] @returns {State} */
+export const initialState = ({wish = firstWish} = {}) => ({
+  tables: null,
+  wish,
+  run: null,
+  opened: null,
+  refused: null,
+  times: null,
+  kept: false,
+});
+
+/**
+ * The rules a wish means.
+ * @param {Pick<Wish, 'rules' | 'set'>} wish
+ * @returns {BatchConfig['rules']}
+ */
+export function rulesOf({rules, set}) {
+  const changes = set.split(/\s+/).filter(Boolean).map(changeOf);
+  if (changes.length === 0) return rules;
+  const {id: _, ...whole} = presetRules(rules);
+  return {...whole, ...Object.fromEntries(changes)};
+}
+
+/** @param {string} text @returns {[string, unknown]} */
+function changeOf(text) {
+  const at = text.indexOf('=');
+  const [key, value] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+  try {
+    return [key, JSON.parse(value)];
+  } catch {
+    return [key, value];
+  }
+}
+
+/** @param {Wish} wish @returns {BatchConfig} */
+export const configOf = (wish) => ({
+  rules: rulesOf(wish),
+  seed: wish.seed,
+  agents: wish.agents,
+  deploy: wish.deploy,
+});
+
+/** Whether more is better. @param {Pick<Wish, 'rules'>} wish */
+export const isScored = ({rules}) => rules === 'solitaire';
+
+/** @param {State} state whether the form asks for something else than is played */
+export const isChanged = ({wish, run}) =>
+  run !== null && JSON.stringify(run.wish) !== JSON.stringify(wish);
+
+/** @param {State} state seconds left of the run */
+export function secondsLeft({run}) {
+  if (!run?.rate || !run.told) return null;
+  return (run.wish.games - run.told.games) / run.rate;
+}
+
+/** @param {State} state @param {Action} action @returns {State} */
+export function reduce(state, action) {
+  switch (action.type) {
+    case 'tables':
+      return {...state, tables: action.tables};
+    case 'wish':
+      return {...state, wish: fitting({...state.wish, ...action.change}, state.tables)};
+    case 'run':
+      return {
+        ...state,
+        wish: action.wish ?? state.wish,
+        run: {
+          wish: action.wish ?? state.wish,
+          names: null,
+          status: action.paused ? 'paused' : 'running',
+          told: null,
+          rate: null,
+          figure: action.figure ?? null,
+        },
+        opened: null,
+        refused: null,
+        kept: false,
+      };
+    case 'named':
+      return withRun(state, {names: action.names});
+    case 'told':
+      return withRun(state, {
+        told: action.told,
+        rate: action.rate,
+        ...(action.ended && {status: 'ended'}),
+      });
+    case 'pause':
+    case 'resume':
+      if (state.run?.status !== 'running' && state.run?.status !== 'paused') return state;
+      return withRun(state, {status: action.type === 'pause' ? 'paused' : 'running', rate: null});
+    case 'stop':
+      return withRun(state, {status: 'stopped', rate: null});
+    case 'refused':
+      return {...withRun(state, {status: 'stopped', rate: null}), refused: action.error};
+    case 'times':
+      return {...state, times: 'running'};
+    case 'timed':
+      return {...state, times: action.times};
+    case 'kept':
+      return {...state, kept: action.kept};
+    case 'bar':
+      return {...state, opened: {...action.bar, game: null, record: null}};
+    case 'bar-game':
+      return state.opened
+        ? {...state, opened: {...state.opened, game: action.game, record: action.record}}
+        : state;
+    default:
+      return state;
+  }
+}
+
+/** @param {State} state @param {Partial<Run>} change @returns {State} */
+const withRun = (state, change) => (state.run ? {...state, run: {...state.run, ...change}} : state);
+
+/**
+ * What cannot be played under the rules chosen gives way to the first that can.
+ * @param {Wish} wish
+ * @param {Tables | null} tables
+ * @returns {Wish}
+ */
+export function fitting(wish, tables) {
+  const entry = tables?.rules.find(({id}) => id === wish.rules);
+  if (!entry) return wish;
+  const idOf = (/** @type {string} */ agent) => agent.split('(')[0];
+  const able = wish.agents.filter((agent) => entry.agents.includes(idOf(agent)));
+  return {
+    ...wish,
+    agents: able.length > 0 ? able : entry.agents.slice(0, 2),
+    deploy: entry.deployers.includes(wish.deploy) ? wish.deploy : entry.deployers[0],
+  };
+}

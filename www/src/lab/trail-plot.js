@@ -1,0 +1,87 @@
+// The running means as a picture that grows: a line an agent, around it where the true mean lies with 95 %.
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import {NINETY_FIVE} from './sentences.js';
+
+/** @typedef {import('./tally.js').Point} Point */
+
+const HIGH = 220;
+/** By agent: told apart without colour too. */
+export const DASHES = [[], [8, 4], [2, 4], [12, 4, 2, 4]];
+/** How much of a line's colour its band has. */
+const BAND = 0.16;
+
+/** @param {Point[]} trail @param {number} agents @returns {uPlot.AlignedData} games, and of each agent mean, upper and lower end */
+export function columns(trail, agents) {
+  // Of one game nothing is known of the error.
+  const told = trail.filter(({games}) => games > 1);
+  const ofAgent = (/** @type {number} */ agent) =>
+    [0, NINETY_FIVE, -NINETY_FIVE].map((errors) =>
+      told.map((point) => point.means[agent] + errors * point.errors[agent]),
+    );
+  const agentColumns = Array.from({length: agents}, (_, agent) => ofAgent(agent)).flat();
+  return [told.map(({games}) => games), ...agentColumns];
+}
+
+/** @param {string} rgb */
+const faint = (rgb) => rgb.replace(/^rgb\((.*)\)$/, `rgba($1, ${BAND})`);
+
+/**
+ * Draws into a place of the page, anew where that or the number of agents is another, else by adding points.
+ */
+export function createTrailPlot() {
+  /** @type {{plot: uPlot, place: HTMLElement, agents: number} | null} */
+  let drawn = null;
+
+  /** @param {HTMLElement} place @param {HTMLElement} key whose items have the colours of the lines @param {number} agents @param {string} across the name of the axis */
+  function create(place, key, agents, across) {
+    drawn?.plot.destroy();
+    // Read at every drawing: the theme may change meanwhile.
+    const colour = (/** @type {number} */ agent) =>
+      getComputedStyle(key.children[agent] ?? key).color;
+    const ink = () => getComputedStyle(key).color;
+    const axis = {stroke: ink, grid: {stroke: () => faint(ink())}, ticks: {stroke: ink}};
+    const font = `13px ${getComputedStyle(place).fontFamily}`;
+    const lines = Array.from({length: agents}, (_, agent) => [
+      {stroke: () => colour(agent), width: 2, dash: DASHES[agent], points: {show: false}},
+      {points: {show: false}},
+      {points: {show: false}},
+    ]).flat();
+    const bands = Array.from({length: agents}, (_, agent) => ({
+      series: /** @type {[number, number]} */ ([3 * agent + 2, 3 * agent + 3]),
+      fill: () => faint(colour(agent)),
+    }));
+    const plot = new uPlot(
+      {
+        width: place.clientWidth,
+        height: HIGH,
+        scales: {x: {time: false}},
+        axes: [
+          {...axis, label: across, labelFont: font, font},
+          {...axis, font},
+        ],
+        series: [{}, ...lines],
+        bands,
+        legend: {show: false},
+        cursor: {show: false},
+      },
+      columns([], agents),
+      place,
+    );
+    drawn = {plot, place, agents};
+    return plot;
+  }
+
+  return (
+    /** @type {HTMLElement} */ place,
+    /** @type {HTMLElement} */ key,
+    /** @type {Point[]} */ trail,
+    /** @type {number} */ agents,
+    /** @type {string} */ across,
+  ) => {
+    const isSame = drawn?.place === place && drawn.agents === agents;
+    const plot = isSame && drawn ? drawn.plot : create(place, key, agents, across);
+    if (plot.width !== place.clientWidth) plot.setSize({width: place.clientWidth, height: HIGH});
+    plot.setData(columns(trail, agents));
+  };
+}

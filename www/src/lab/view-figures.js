@@ -1,0 +1,191 @@
+// Every published figure with the button that plays it again, and what others measured elsewhere.
+import {html, nothing} from 'lit/html.js';
+import {figureRuns, keyOf, measuredOf, secondsOf, verdictOf} from './figures.js';
+import {progressSentence, spanOf, withError} from './sentences.js';
+
+/** @typedef {import('./view.js').Shown} Shown */
+/** @typedef {import('./figures.js').FigureRun} FigureRun */
+/** @typedef {import('./figures.js').PublishedFigure} PublishedFigure */
+
+/** Who published: the start of a figure's source, and the key of its heading. */
+const SOURCES = /** @type {const} */ ([
+  ['Akyüz', 'turkish'],
+  ['the source', 'italian'],
+  ['exact: ', 'exact'],
+]);
+
+/** What users can pick elsewhere, measured on the same 10,000 seas as `measured before`: mean shots. */
+const ELSEWHERE = /** @type {const} */ ([
+  ['count', 44.46],
+  ['web', 46.2],
+  ['contest', 46.2],
+  ['java', 44.02],
+]);
+
+/** @param {Shown} shown */
+export function renderFigures(shown) {
+  const {words} = shown;
+  return html`<section class="lesson" id="figures" aria-labelledby="figures-title">
+    <h2 id="figures-title">${words('lab-figures')}</h2>
+    <p class="lede">${words('lab-figures-lede')}</p>
+    ${SOURCES.map(([, source]) => {
+      const runs = figureRuns.filter((run) => sourceOf(run) === source);
+      return runs.length === 0
+        ? nothing
+        : html`<h3>${words(`lab-source-${source}`)}</h3>
+            <p class="field-hint">${words(`lab-source-${source}-how`)}</p>
+            ${renderRuns(shown, runs)}`;
+    })}
+    <h3>${words('lab-source-greek')}</h3>
+    <p>${words('lab-source-greek-how')} <a href="../reversi/">${words('nav-reversi')}</a></p>
+    ${renderTimes(shown)} ${renderElsewhere(shown)}
+  </section>`;
+}
+
+/** @param {FigureRun} run @returns {string | undefined} whose it is: a source's, where one of its numbers is */
+const sourceOf = ({figures}) =>
+  SOURCES.find(([start]) => figures.some(({source}) => source.startsWith(start)))?.[1];
+
+/** @param {Shown} shown @param {FigureRun[]} runs */
+function renderRuns(shown, runs) {
+  const {words} = shown;
+  return html`<table class="sheet figures">
+    <thead>
+      <tr>
+        <th scope="col">${words('lab-figure-what')}</th>
+        <th scope="col" class="number">${words('lab-figure-published')}</th>
+        <th scope="col" class="number">${words('lab-figure-shell')}</th>
+        <th scope="col" class="number">${words('lab-figure-here')}</th>
+        <th scope="col">${words('lab-figure-verdict')}</th>
+      </tr>
+    </thead>
+    ${runs.map((run) => renderRun(shown, run))}
+  </table>`;
+}
+
+/** @param {Shown} shown @param {FigureRun} run */
+function renderRun(shown, run) {
+  const {state, words, names, dispatch, workers} = shown;
+  const {wish, figures} = run;
+  const isPlayed = state.run !== null && keyOf(state.run.wish) === keyOf(wish);
+  const told = isPlayed && state.run?.told?.games ? state.run.told : null;
+  const agents = wish.agents.map((agent) => names.agent(agent)).join(', ');
+  return html`<tbody data-played=${isPlayed ? '' : nothing}>
+    <tr>
+      <th class="figure-run" colspan="5" scope="rowgroup">
+        <div class="figure-run-head">
+          <span>
+            ${words('lab-figure-run', {agents, rules: names.rules(wish.rules), games: wish.games})}
+            ${wish.deploy === 'uniform' ? nothing : html`· ${words(`deploy-${wish.deploy}`)}`}
+            ${wish.set ? html`· <code>${wish.set}</code>` : nothing}
+          </span>
+          <button
+            class="button"
+            type="button"
+            ?disabled=${isPlayed && state.run?.status === 'running'}
+            @click=${() => dispatch({type: 'run', wish, figure: figures[0].name})}
+          >${words('lab-figure-play', {span: spanOf(words, secondsOf(run, workers))})}</button>
+        </div>
+        ${isPlayed ? html`<p class="field-hint">${progressSentence(state, shown)}</p>` : nothing}
+      </th>
+    </tr>
+    ${figures.map((figure) => renderFigure({words, names}, run, figure, told))}
+  </tbody>`;
+}
+
+/**
+ * @param {import('../speak/sentences.js').Speech} speech
+ * @param {FigureRun} run
+ * @param {PublishedFigure} figure
+ * @param {import('./tally.js').Told | null} told of the run that is on, or was last
+ */
+function renderFigure({words, names}, {wish}, figure, told) {
+  const {statistic, agent, expected, source} = figure;
+  const isWhole = told?.games === wish.games;
+  const measured = told ? measuredOf(figure, told) : null;
+  const verdict = told && isWhole ? verdictOf(figure, told) : figure.verdict;
+  const below = measured?.below ?? figure.below;
+  const value = (/** @type {{value: number | null, se: number | null}} */ {value, se}) =>
+    value === null ? '' : se === null ? words.number(value) : withError(words, value, se);
+  return html`<tr>
+    <th scope="row">
+      ${words(`lab-statistic-${statistic}`, {agent: names.agent(wish.agents[agent]), other: names.agent(wish.agents[1] ?? wish.agents[0])})}
+      <span class="figure-source">${source}</span>
+    </th>
+    <td class="number">${rangeOf(words, expected)}</td>
+    <td class="number">${value(figure)}</td>
+    <td class="number" data-live=${told ? '' : nothing}>${measured ? value(measured) : '–'}</td>
+    <td>
+      <span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>
+      ${below === undefined ? nothing : words('lab-figure-below', {share: words.number(below, {style: 'percent', maximumFractionDigits: 0})})}
+      ${figure.note ? html`<span class="field-hint">${figure.note}</span>` : nothing}
+    </td>
+  </tr>`;
+}
+
+/** @param {import('../i18n/words.js').Words} words @param {[number, number]} expected */
+function rangeOf(words, [least, most]) {
+  const short = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 2});
+  return least === most ? short(least) : words('lab-range', {from: short(least), to: short(most)});
+}
+
+/** @param {Shown} shown how much longer the map takes than the lattice */
+function renderTimes({state, words, dispatch}) {
+  const {times} = state;
+  return html`<h3>${words('lab-times')}</h3>
+    <p>${words('lab-times-lede')}</p>
+    <div class="bar-group">
+      <button class="button" type="button" ?disabled=${times === 'running'} @click=${() => dispatch({type: 'times'})}>${words('lab-times-run')}</button>
+    </div>
+    ${
+      times && times !== 'running'
+        ? html`<p class="lab-times">${words('lab-times-told', {
+            slow: words.number(times.slow, {maximumSignificantDigits: 3}),
+            quick: words.number(times.quick, {maximumSignificantDigits: 3}),
+            ratio: words.number(times.slow / times.quick, {maximumSignificantDigits: 2}),
+            games: times.games,
+          })}</p>`
+        : nothing
+    }`;
+}
+
+/** @param {Shown} shown */
+function renderElsewhere({words, dispatch, state}) {
+  const count = {...firstCount, seed: state.wish.seed};
+  return html`<h3>${words('lab-elsewhere')}</h3>
+    <p class="field-hint">${words('lab-elsewhere-how')}</p>
+    <table class="sheet">
+      <thead>
+        <tr>
+          <th scope="col">${words('lab-elsewhere-what')}</th>
+          <th scope="col" class="number">${words('lab-mean-shots')}</th>
+          <th scope="col"><span class="unseen">${words('lab-run')}</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${ELSEWHERE.map(
+          ([name, mean]) => html`<tr>
+            <th scope="row">${words(`lab-elsewhere-${name}`)}</th>
+            <td class="number">${words.number(mean)}</td>
+            <td>
+              ${
+                name === 'count'
+                  ? html`<button class="button" type="button" @click=${() => dispatch({type: 'run', wish: count, figure: name})}>${words('lab-elsewhere-play')}</button>`
+                  : nothing
+              }
+            </td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
+
+/** The placement count of the table, as our agent plays it. @type {import('./state.js').Wish} */
+const firstCount = {
+  rules: 'admiral',
+  set: '',
+  agents: ['p-matrix'],
+  deploy: 'uniform',
+  games: 10_000,
+  seed: '1',
+};

@@ -1,0 +1,93 @@
+// The lab, drawn: what is played, how far it is, what came of it, and the published figures.
+import {html, nothing} from 'lit/html.js';
+import {renderSiteHeader} from '../view/site-header.js';
+import {progressSentence, refusalSentence, verdict} from './sentences.js';
+import {isChanged} from './state.js';
+import {renderAgents} from './view-agents.js';
+import {renderFigures} from './view-figures.js';
+import {renderForm} from './view-form.js';
+import {renderTrail} from './view-trail.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {import('../speak/sentences.js').Speech} Speech */
+/** @typedef {{state: State, dispatch: (action: Action) => void, workers: number} & Speech} Shown `workers`: how many play at once */
+
+/** @param {Shown} shown */
+export function renderLab(shown) {
+  const {state, words} = shown;
+  return html`${renderSiteHeader({here: 'lab', main: 'experiment', skip: words('lab-skip'), words})}
+    <main class="lab">
+      <div class="intro">
+        <h1 class="title">${words('lab-title')}</h1>
+        <p class="lede">${words('lab-lede')}</p>
+      </div>
+      <section class="lesson" id="experiment" aria-label=${words('lab-experiment')} tabindex="-1">
+        ${renderForm(shown)} ${renderKept(shown)} ${renderProgress(shown)}
+        ${state.refused ? html`<p class="notice" data-kind="fault">${refusalSentence(state.refused, shown)}</p>` : nothing}
+        ${isChanged(state) ? html`<p class="field-hint">${words('lab-changed')}</p>` : nothing}
+      </section>
+      ${state.run?.told?.games ? renderResults(shown) : nothing}
+      ${renderFigures(shown)}
+    </main>`;
+}
+
+/** @param {Shown} shown what was left by a reload or a closed page */
+function renderKept({state, words, dispatch}) {
+  if (!state.kept || state.run) return nothing;
+  return html`<p class="notice">
+    ${words('lab-kept')}
+    <button class="button" type="button" @click=${() => dispatch({type: 'take-up'})}>${words('lab-take-up')}</button>
+  </p>`;
+}
+
+/** @param {Shown} shown */
+function renderProgress(shown) {
+  const {state, words, dispatch} = shown;
+  const {run} = state;
+  const isOn = run?.status === 'running' || run?.status === 'paused';
+  return html`<div class="lab-progress">
+    <p class="lab-progress-text" id="lab-progress">${progressSentence(state, shown)}</p>
+    ${
+      isOn
+        ? html`<progress max=${run.wish.games} .value=${run.told?.games ?? 0} aria-labelledby="lab-progress"></progress>`
+        : nothing
+    }
+    ${
+      isOn
+        ? html`<div class="bar-group">
+            <button
+              class="button"
+              type="button"
+              @click=${() => dispatch({type: run.status === 'paused' ? 'resume' : 'pause'})}
+            >${words(run.status === 'paused' ? 'lab-resume' : 'lab-pause')}</button>
+            <button class="button" type="button" @click=${() => dispatch({type: 'stop'})}>${words('lab-stop')}</button>
+          </div>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Shown} shown */
+function renderResults(shown) {
+  const {state, words, dispatch} = shown;
+  const told = /** @type {import('./tally.js').Told} */ (state.run?.told);
+  /** @param {string} form */
+  const out = (form) =>
+    html`<button class="button" type="button" @click=${() => dispatch({type: 'export', form})}>${words(`lab-export-${form}`)}</button>`;
+  return html`<section class="lesson" aria-labelledby="lab-results">
+    <h2 id="lab-results">${words('lab-results')}</h2>
+    ${
+      told.paired.length > 0
+        ? html`<ul class="verdicts">
+            ${told.paired.map((pair) => html`<li>${verdict(pair, state, shown)}</li>`)}
+          </ul>`
+        : nothing
+    }
+    ${renderAgents(shown, told)} ${renderTrail(shown, told)}
+    <div class="bar-group" role="group" aria-label=${words('lab-export')}>
+      ${['csv', 'json', 'svg'].map(out)}
+    </div>
+    <p class="field-hint">${words('lab-how', {seed: state.run?.wish.seed ?? ''})}</p>
+  </section>`;
+}
