@@ -16,6 +16,7 @@ const BELOW = {
   speak: ['state', 'i18n'],
   view: ['data', 'state', 'i18n', 'speak', 'input'],
   flow: ['state', 'i18n'],
+  lab: ['data', 'engine', 'state', 'i18n', 'speak', 'view'],
   learn: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
   reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
   parts: ['state', 'i18n', 'input', 'speak', 'view', 'flow'],

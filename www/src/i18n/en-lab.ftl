@@ -42,7 +42,10 @@ lab-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }
-lab-hours = { $hours } hours
+lab-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+  }
 
 lab-results = What came of it
 lab-verdict-shots = { $better } needs { $difference } ± { $error } shots fewer than { $worse }; beyond chance.
@@ -81,7 +84,7 @@ lab-export-json = Report (JSON)
 lab-export-svg = Picture (SVG)
 lab-how = After ± stands the half of the interval that holds the true mean in 95 of 100 such runs. All agents play the same seas, drawn from sea number { $seed }, so the same run gives the same numbers on every device and in the shell.
 lab-heard-mean = { $agent }: { $mean }.
-lab-heard-game = Game { $number } is ready to be watched.
+lab-heard-game = Game { $number }: ready to be watched.
 
 lab-figures = Published figures, played again
 lab-figures-lede = Every number the sources publish, with the run that reproduces it. Pressing a button runs it here; what comes is laid beside what was published.

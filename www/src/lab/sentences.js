@@ -41,7 +41,7 @@ export function verdict({a, b, mean, se}, {run}, {words, names}) {
 export function spanOf(words, seconds) {
   if (seconds < 90) return words('lab-seconds', {seconds: Math.max(1, Math.round(seconds))});
   if (seconds < 5400) return words('lab-minutes', {minutes: Math.round(seconds / 60)});
-  return words('lab-hours', {hours: tenths(words, seconds / 3600)});
+  return words('lab-hours', {hours: Math.round(seconds / 360) / 10});
 }
 
 /** @param {State} state @param {Speech} speech how far the run is */
