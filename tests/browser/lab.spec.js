@@ -166,7 +166,7 @@ test('a published figure is played again and judged beside what was published', 
     .waitFor();
   assert.match(page.url(), /game=moving/);
   await press(page, 'Measure here');
-  await page.getByText(/times as long\. The ratio/).waitFor();
+  await page.getByText(/ to 1\. The ratio/).waitFor();
   await visit.leave();
 });
 

@@ -121,7 +121,10 @@ lab-verdict-ours = ours
 lab-times = How much longer the map takes
 lab-times-lede = The Turkish source tells 78.4 s for its probability map and 0.15 s for its lattice: 520 times as long. Here both play the same 300 seas on one worker.
 lab-times-run = Measure here
-lab-times-told = Map { $slow } s, lattice { $quick } s for { $games } games: { $ratio } times as long. The ratio depends on the program, not on the model alone.
+lab-times-told = Map { $slow } s, lattice { $quick } s, both over the same { $games ->
+    [one] game
+   *[other] { $games } games
+  }: { $ratio } to 1. The ratio depends on the program, not on the model alone.
 lab-elsewhere = Measured elsewhere
 lab-elsewhere-how = Other programs on the same rules, each measured once on 10,000 uniform seas (standard error 0.09). Only the first is an agent here.
 lab-elsewhere-what = Program
