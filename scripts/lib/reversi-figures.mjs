@@ -45,6 +45,15 @@ function last(output) {
   return output[depth - 1];
 }
 
+/** For Black, whose move it is; with more empty squares than any problem it takes minutes. */
+const small = counted(
+  '6×6 from its start, score',
+  -4,
+  'Feinstein 1993',
+  ['solve', `${'-'.repeat(14)}OX----XO${'-'.repeat(14)}`, 'X'],
+  ([{score}]) => score,
+);
+
 /** @returns {Problem[]} */
 function problems() {
   const lines = readFileSync(at('tests/data/reversi-endgames.txt'), 'utf8').split('\n');
@@ -129,6 +138,7 @@ const engine = 'engine-6(nodes=450000)';
 export const reversiFigures = [
   ...countings,
   ...endgames,
+  small,
   ...beginners,
   ...[
     {variant: 'as-published', least: 100},

@@ -193,6 +193,7 @@ test('the tree is walked node by node, its positions on the board, cuts in words
   await press(page, 'Next node');
   await here.filter({hasText: 'White to move takes the least'}).waitFor();
   await page.getByRole('grid', {name: 'A position of the tree'}).waitFor();
+  assert.deepEqual(await page.locator('.score strong').allTextContents(), ['4', '1']);
   for (const _ of [1, 2]) await press(page, 'Next node');
   await here.filter({hasText: 'end of the search'}).waitFor();
   await press(page, 'Next decision');
@@ -229,7 +230,13 @@ test('values stand on the squares, the game is analysed and the page answers mea
   await press(page, 'Analyse game');
   await press(page, 'Back');
   await atStep(page, 9);
-  await shown(page, /Given up in all/);
+  await shown(page, /Given up in all: Black \d+(\.\d)?, White \d+(\.\d)?\./);
+  // The bar of the last move lies within the picture.
+  const bars = await page
+    .locator('.course-loss')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().right));
+  const sheet = await page.locator('.course-sheet').boundingBox();
+  assert(sheet && bars.length > 0 && Math.max(...bars) <= sheet.x + sheet.width);
   await press(page, 'Jump to the worst move');
   await drawn(page);
   assert.deepEqual(await accessibilityFaults(page), []);

@@ -31,6 +31,9 @@ export function squareName(square, {notation, words}) {
 export const signed = (value, {words}) =>
   words.number(value, {signDisplay: 'exceptZero', maximumFractionDigits: 1});
 
+/** @param {number} value @param {Said} said what was given up */
+export const lossText = (value, {words}) => words.number(value, {maximumFractionDigits: 1});
+
 /** @param {ReversiView} view @param {Colour} side @param {Said} said who plays a colour */
 export function seatName(view, side, {words, names}) {
   const player = playerOf(view, side);
@@ -209,7 +212,7 @@ export function analysisSentence(state, said) {
       (sum, {step, loss}) => sum + (game.view.moves[step]?.side === side ? (loss ?? 0) : 0),
       0,
     );
-  const given = {black: words.number(lost('black')), white: words.number(lost('white'))};
+  const given = {black: lossText(lost('black'), said), white: lossText(lost('white'), said)};
   return words('reversi-analysed', given);
 }
 

@@ -7,6 +7,7 @@ import {holderOf, isBest, positionOf, shownValues, squareAt, yourTurn} from './s
 import {basisText, seatName, squareName, squareSentence, stepName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
+/** @typedef {import('./state.js').State} State */
 /** @typedef {import('../engine/reversi-types.js').Side} Colour */
 
 /** @param {Shown} shown */
@@ -14,12 +15,15 @@ export function renderReversiBoard(shown) {
   const {state} = shown;
   if (state.editor) return renderEdited(shown, state.editor);
   if (!state.game) return renderEmpty(shown);
-  const {peeked, nodes, of} = state.tree;
+  const node = nodeShown(state);
+  return node ? renderNode(shown, node) : renderGame(shown);
+}
+
+/** The node whose position is shown: while the tree is walked; the root's is the game's own. @param {State} state */
+function nodeShown({game, tab, tree: {peeked, nodes, of}}) {
   const node = peeked ?? nodes.at(-1);
-  // While the tree is walked its positions are shown; the root is the game's own.
-  if (state.tab === 'tree' && node && node.node !== 0 && of === positionOf(state.game))
-    return renderNode(shown, node);
-  return renderGame(shown);
+  const walked = game && tab === 'tree' && node && node.node !== 0 && of === positionOf(game);
+  return walked ? node : null;
 }
 
 /** @param {Shown} shown @param {number} side */
@@ -66,7 +70,7 @@ function renderGame(shown) {
       name: squareSentence(state, place, shown),
       disabled: !(yours && move),
       text: value
-        ? html`<span class="worth" data-best=${isBest(value, values) ? '' : nothing}>${valueText(value, shown)}<small data-basis=${basisText(value, shown)}></small></span>`
+        ? html`<span class="worth" data-best=${isBest(value, values) ? '' : nothing}><span>${valueText(value, shown)}</span><small data-basis=${basisText(value, shown)}></small></span>`
         : move && state.options.numbers
           ? html`<span class="legal-number">${move.number}</span>`
           : null,
@@ -161,18 +165,22 @@ function renderEdited(shown, {side, board}) {
   );
 }
 
-/** @param {Shown} shown discs and passes of both sides, whoever is to move marked */
+/** @param {Shown} shown discs of both sides on the board that is shown, the game's passes, whoever is to move marked */
 export function renderScore(shown) {
   const {state, words} = shown;
   if (!state.game) return nothing;
   const {view} = state.game;
   const sides = /** @type {const} */ (['black', 'white']);
+  const node = nodeShown(state);
+  const toMove = node ? node.side : view.toMove;
+  const discs = (/** @type {Colour} */ side) =>
+    node ? [...node.board].filter((disc) => holderOf(disc) === side).length : view.discs[side];
   return html`<dl class="score">
     ${sides.map(
-      (side) => html`<div class="score-side" data-moves=${view.toMove === side ? '' : nothing}>
+      (side) => html`<div class="score-side" data-moves=${toMove === side ? '' : nothing}>
         <dt>${renderDiscSign(side)} ${seatName(view, side, shown)}</dt>
         <dd>
-          <strong>${view.discs[side]}</strong>
+          <strong>${discs(side)}</strong>
           <span class="score-passes">${words('reversi-passes', {passes: view.passes[side]})}</span>
         </dd>
       </div>`,

@@ -2,7 +2,7 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {renderDiscSign} from './discs.js';
 import {judged, worstStep} from './select.js';
-import {analysisSentence, signed, squareName} from './sentences.js';
+import {analysisSentence, lossText, signed, squareName} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {{step: number, value: number}} Point */
@@ -10,6 +10,9 @@ import {analysisSentence, signed, squareName} from './sentences.js';
 const WIDTH = 600;
 const HEIGHT = 200;
 const MIDDLE = HEIGHT / 2;
+/** What the first and the last bar reach out beyond their steps. */
+const EDGE = 8;
+const SPAN = WIDTH - 2 * EDGE;
 
 /** @param {Shown} shown */
 export function renderGraph(shown) {
@@ -63,9 +66,9 @@ function renderCourse({state, dispatch}, points, known) {
   const most = mostOf(points);
   const lost = Math.max(1, ...known.map(({loss}) => loss ?? 0));
   const steps = Math.max(1, view.steps);
-  const x = (/** @type {number} */ step) => (step / steps) * WIDTH;
+  const x = (/** @type {number} */ step) => EDGE + (step / steps) * SPAN;
   const y = (/** @type {number} */ value) => MIDDLE - (value / most) * (MIDDLE - 8);
-  const width = Math.min(14, (WIDTH / steps) * 0.6);
+  const width = Math.min(2 * EDGE, (SPAN / steps) * 0.6);
   return html`<svg
     class="course-lines"
     viewBox="0 0 ${WIDTH} ${HEIGHT}"
@@ -74,7 +77,8 @@ function renderCourse({state, dispatch}, points, known) {
     focusable="false"
     @click=${(/** @type {MouseEvent} */ event) => {
       const {left, width} = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-      dispatch({type: 'go', where: Math.round(((event.clientX - left) / width) * view.steps)});
+      const share = (((event.clientX - left) / width) * WIDTH - EDGE) / SPAN;
+      dispatch({type: 'go', where: Math.round(Math.min(Math.max(share, 0), 1) * view.steps)});
     }}
   >
     ${known
@@ -108,7 +112,7 @@ function renderTable(shown, known) {
             ${step} ${renderDiscSign(side)}<span class="unseen">${words(`reversi-${side}`)}</span> ${square ? squareName(square, shown) : words('reversi-pass-step')}
           </button></th>
           <td class="number">${value === null ? '–' : signed(value, shown)}</td>
-          <td class="number">${loss === null ? '–' : words.number(loss)}</td>
+          <td class="number">${loss === null ? '–' : lossText(loss, shown)}</td>
         </tr>`;
       })}
     </tbody>
