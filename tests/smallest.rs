@@ -1,9 +1,9 @@
 //! The smallest boards that hold a fleet, against fleets laid by the deployer.
 
 use spyglass::{
-    battleship::rules::{Contact, Deployer, Deployment, Ruleset},
+    battleship::rules::{Contact, Deployer, Deployment, PlacedShip, Ruleset, setup_faults},
     dice::{Dice, Seed, Stream},
-    lab::smallest,
+    lab::{Held, smallest},
 };
 
 /// The rules of a fleet on a board.
@@ -26,6 +26,19 @@ fn lays(rows: u8, cols: u8, contact: &str, fleet: &str) -> bool {
     }
 }
 
+/// The fleet lies on the board as it is told to, by the rules.
+fn assert_holds(board: &Held, contact: &str, fleet: &str) {
+    let rules = Ruleset::read(&rules(board.rows, board.cols, contact, fleet)).expect("rules");
+    let classes = rules.fleet().class_of().iter().map(|&class| &rules.fleet().classes()[class]);
+    let ships = classes.zip(&board.ships).map(|(class, ship)| PlacedShip {
+        name: class.name.clone(),
+        cells: ship.iter().collect(),
+        heading: None,
+    });
+    let setup: Vec<PlacedShip> = ships.collect();
+    assert_eq!(setup_faults(&rules, &setup), [], "{board:?} {contact} {fleet}");
+}
+
 #[test]
 fn the_deployer_finds_fleets_there_and_on_no_smaller_board() {
     for fleet in [
@@ -39,19 +52,25 @@ fn the_deployer_finds_fleets_there_and_on_no_smaller_board() {
             let whole = Ruleset::read(&rules(10, 10, contact, fleet)).expect("rules");
             let found = smallest(whole.fleet().classes(), whole.contact()).expect("a board");
             let area = |rows: u8, cols: u8| u32::from(rows) * u32::from(cols);
-            let &(rows, cols) = found.boards.first().expect("a board");
+            let sizes: Vec<_> = found.boards.iter().map(|board| (board.rows, board.cols)).collect();
+            let &(rows, cols) = sizes.first().expect("a board");
             for (high, wide) in (1..=8).flat_map(|high| (high..=12).map(move |wide| (high, wide))) {
                 let name = format!("{high}x{wide} {contact} {fleet}");
                 if area(high, wide) < area(rows, cols) {
                     assert!(!lays(high, wide, contact, fleet), "{name} holds it");
                 } else if area(high, wide) == area(rows, cols) {
-                    let told = found.boards.contains(&(high, wide));
+                    let told = sizes.contains(&(high, wide));
                     assert_eq!(lays(high, wide, contact, fleet), told, "{name}");
                 }
             }
-            assert!(lays(found.square, found.square, contact, fleet));
-            let smaller = found.square - 1;
+            let side = found.square.rows;
+            assert_eq!(found.square.cols, side);
+            assert!(lays(side, side, contact, fleet));
+            let smaller = side - 1;
             assert!(smaller == 0 || !lays(smaller, smaller, contact, fleet));
+            for board in found.boards.iter().chain([&found.square]) {
+                assert_holds(board, contact, fleet);
+            }
         }
     }
 }
@@ -63,5 +82,6 @@ fn a_board_as_full_as_can_be_is_found() {
     let whole = whole.expect("rules");
     assert_eq!(whole.contact(), Contact::Free);
     let found = smallest(whole.fleet().classes(), Contact::Free).expect("a board");
-    assert_eq!((found.boards.as_slice(), found.square), (&[(5, 5)][..], 5));
+    assert_eq!((found.boards.len(), found.square.rows), (1, 5));
+    assert_eq!(found.boards[0], found.square);
 }

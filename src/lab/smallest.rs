@@ -1,3 +1,5 @@
+use serde::Serialize;
+
 use crate::{
     battleship::rules::{Class, Contact},
     grid::{Cell, CellSet, Geometry},
@@ -11,12 +13,23 @@ const MOST_STEPS: u64 = 200_000_000;
 /// The smallest boards that hold a fleet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Smallest {
-    /// Rows and columns of the boards with the fewest cells, the flattest first.
-    pub boards: Vec<(u8, u8)>,
-    /// The side of the smallest square.
-    pub square: u8,
+    /// The boards with the fewest cells, the flattest first.
+    pub boards: Vec<Held>,
+    /// The smallest square.
+    pub square: Held,
     /// How many smaller boards were searched through for it, beside those too small for the ships' cells alone.
     pub refuted: u32,
+}
+
+/// A board that holds a fleet, and a way it can lie there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Held {
+    /// The board's rows.
+    pub rows: u8,
+    /// The board's columns.
+    pub cols: u8,
+    /// The cells of every ship, class by class.
+    pub ships: Vec<CellSet>,
 }
 
 /// Whether a board holds a fleet.
@@ -40,8 +53,9 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Option<Smallest> {
     let mut sizes: Vec<(u8, u8)> = sizes.collect();
     sizes.sort_by_key(|&(rows, cols)| (u32::from(rows) * u32::from(cols), rows));
     for (rows, cols) in sizes {
-        let area = |&(rows, cols): &(u8, u8)| u32::from(rows) * u32::from(cols);
-        let wanted = boards.first().is_none_or(|found| area(found) == area(&(rows, cols)));
+        let area = |rows: u8, cols: u8| u32::from(rows) * u32::from(cols);
+        let fewest = |found: &Held| area(found.rows, found.cols) == area(rows, cols);
+        let wanted = boards.first().is_none_or(fewest);
         if !wanted && (rows != cols || square.is_some()) {
             continue;
         }
@@ -50,11 +64,12 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Option<Smallest> {
             Holds::Unknown => return None,
             Holds::No => refuted += 1,
             Holds::Yes => {
-                if wanted {
-                    boards.push((rows, cols));
-                }
+                let held = Held { rows, cols, ships: packing.ships() };
                 if rows == cols && square.is_none() {
-                    square = Some(rows);
+                    square = Some(held.clone());
+                }
+                if wanted {
+                    boards.push(held);
                 }
             }
         }
@@ -65,12 +80,28 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Option<Smallest> {
 /// A search for a way to lay all ships, cell by cell: the first cell not decided is the first of a ship, or stays empty.
 struct Packing {
     board: CellSet,
-    /// By class every way to lie, from its first cell on, as steps from it.
-    ways: Vec<Vec<Vec<(i8, i8)>>>,
+    /// By class every way to lie.
+    ways: Vec<Vec<Way>>,
     left: Vec<u8>,
+    /// The ships laid so far, with their classes.
+    laid: Vec<(usize, CellSet)>,
     /// How many cells may still stay empty.
     spare: u32,
     steps: u64,
+}
+
+/// A way to lie, as steps from its first cell.
+struct Way {
+    ship: Vec<(i8, i8)>,
+    /// What no other ship may take of it: where ships lie apart it is widened.
+    room: Vec<(i8, i8)>,
+}
+
+impl Way {
+    fn new(ship: CellSet, wide: u8) -> Self {
+        // Widened down and to the right alone, so that both begin with the same cell.
+        Self { ship: steps(&ship), room: steps(&widened(ship, wide)) }
+    }
 }
 
 impl Packing {
@@ -78,24 +109,30 @@ impl Packing {
     fn new(classes: &[Class], contact: Contact, rows: u8, cols: u8) -> Option<Self> {
         let wide = u8::from(contact == Contact::Apart);
         let board = Geometry::new(rows + wide, cols + wide)?.board();
-        let ways: Vec<Vec<Vec<(i8, i8)>>> = classes
+        let ways: Vec<Vec<Way>> = classes
             .iter()
             .map(|class| {
                 let turns = class.shape.turns().into_iter();
-                turns.map(|(_, shape)| steps(&widened(shape.cells(), wide))).collect()
+                turns.map(|(_, shape)| Way::new(shape.cells(), wide)).collect()
             })
             .collect();
         let left: Vec<u8> = classes.iter().map(|class| class.count).collect();
-        let needed = |(ways, &count): (&Vec<Vec<(i8, i8)>>, &u8)| {
-            ways.first().map_or(0, Vec::len) as u32 * u32::from(count)
+        let needed = |(ways, &count): (&Vec<Way>, &u8)| {
+            ways.first().map_or(0, |way| way.room.len()) as u32 * u32::from(count)
         };
         let needed: u32 = ways.iter().zip(&left).map(needed).sum();
         let spare = board.len().checked_sub(needed)?;
-        Some(Self { board, ways, left, spare, steps: 0 })
+        Some(Self { board, ways, left, laid: Vec::new(), spare, steps: 0 })
     }
 
     fn search(&mut self) -> Holds {
         self.lay(self.board, self.spare)
+    }
+
+    /// The ships as they were found to lie.
+    fn ships(mut self) -> Vec<CellSet> {
+        self.laid.sort_by_key(|&(class, _)| class);
+        self.laid.into_iter().map(|(_, ship)| ship).collect()
     }
 
     fn lay(&mut self, free: CellSet, spare: u32) -> Holds {
@@ -112,16 +149,19 @@ impl Packing {
                 continue;
             }
             for way in 0..self.ways[class].len() {
-                let cells = self.ways[class][way].iter();
-                let laid: Option<CellSet> =
-                    cells.map(|&(down, right)| first.offset(down, right)).collect();
-                let Some(laid) = laid.filter(|laid| laid.is_within(free)) else { continue };
+                let Way { ship, room } = &self.ways[class][way];
+                let Some(taken) = from(first, room).filter(|taken| taken.is_within(free)) else {
+                    continue;
+                };
+                let ship = from(first, ship).expect("the ship is within its room");
                 self.left[class] -= 1;
-                let held = self.lay(free - laid, spare);
-                self.left[class] += 1;
+                self.laid.push((class, ship));
+                let held = self.lay(free - taken, spare);
                 if held != Holds::No {
                     return held;
                 }
+                self.laid.pop();
+                self.left[class] += 1;
             }
         }
         if spare == 0 {
@@ -129,6 +169,11 @@ impl Packing {
         }
         self.lay(free - [first].into_iter().collect(), spare - 1)
     }
+}
+
+/// The cells at these steps from one; nothing where one lies outside of every board.
+fn from(first: Cell, steps: &[(i8, i8)]) -> Option<CellSet> {
+    steps.iter().map(|&(down, right)| first.offset(down, right)).collect()
 }
 
 /// These cells, and where ships lie apart those below, to the right, and between.

@@ -4,7 +4,8 @@ use clap::Args;
 use serde_json::json;
 use spyglass::{
     battleship::rules::{Contact, Ruleset, preset},
-    lab::smallest,
+    grid::CellSet,
+    lab::{Held, Smallest, smallest},
 };
 
 use crate::failure::{Failure, print, read};
@@ -33,20 +34,34 @@ impl SmallestOf {
         let found = smallest(rules.fleet().classes(), rules.contact()).ok_or_else(|| {
             Failure::new("smallest-not-found", "the search was given up, or took all boards")
         })?;
-        let boards: Vec<String> =
-            found.boards.iter().map(|(rows, cols)| format!("{rows}x{cols}")).collect();
         if self.json {
             let apart = rules.contact() == Contact::Apart;
+            let Smallest { boards, square, refuted } = found;
             return print(
-                &json!({"boards": boards, "square": found.square, "refuted": found.refuted, "apart": apart})
+                &json!({"boards": boards, "square": square, "refuted": refuted, "apart": apart})
                     .to_string(),
             );
         }
+        let boards: Vec<String> = found.boards.iter().map(size).collect();
         print(&format!(
-            "smallest: {}; smallest square: {1}x{1}; {2} smaller boards searched through",
+            "smallest: {}; smallest square: {}; {} smaller boards searched through",
             boards.join(", "),
-            found.square,
+            size(&found.square),
             found.refuted
-        ))
+        ))?;
+        let squared = found.boards.contains(&found.square);
+        for board in found.boards.iter().chain((!squared).then_some(&found.square)) {
+            let ships: Vec<String> = board.ships.iter().map(ship).collect();
+            print(&format!("{:>7}  {}", size(board), ships.join(" + ")))?;
+        }
+        Ok(())
     }
+}
+
+fn size(board: &Held) -> String {
+    format!("{}x{}", board.rows, board.cols)
+}
+
+fn ship(cells: &CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect()
 }
