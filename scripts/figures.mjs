@@ -1,7 +1,7 @@
 // Plays every published and target figure at full size: npm run figures [name]
-// Writes docs/figures.json, the tables of docs/figures.md, and the source's
-// table of solitaire for the page; with a name only the figures whose names
-// begin with it are played again.
+// Writes docs/figures.json, the tables of docs/figures.md, and what the page
+// shows of them: the source's table of solitaire, the questions. With a name
+// only the figures whose names begin with it are played again.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -11,6 +11,7 @@ import {figuresPage, rounded, sourceTable} from './lib/figures-page.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
 import {labFigures} from './lib/lab-figures.mjs';
 import {at} from './lib/paths.mjs';
+import {questionTables} from './lib/questions.mjs';
 import {mustRun, say} from './lib/run.mjs';
 
 /** @typedef {import('./lib/figure.mjs').Figure} Figure */
@@ -27,6 +28,7 @@ import {mustRun, say} from './lib/run.mjs';
  * @property {'agrees' | 'differs' | 'told' | 'ours'} verdict
  * @property {string} [note]
  * @property {number} [below] The share of the games that score less than was published.
+ * @property {import('./lib/figure.mjs').Board[]} [boards]
  * @property {import('./lib/solitaire-figures.mjs').Place} [place]
  */
 
@@ -63,6 +65,7 @@ function write(all) {
     'docs/figures.json': asJson(all),
     'docs/figures.md': figuresPage(all),
     'www/src/data/solitaire-figures.json': asJson(sourceTable(all)),
+    'www/src/data/questions.json': asJson(questionTables(all)),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
 }
@@ -93,7 +96,7 @@ function rowOf({name, source, expected, args, measure, error = 0, surely, note, 
   printed.set(key, output);
   const measured = measure(output);
   const verdict = judged(measured, expected, {error, surely});
-  const shown = args.map((arg) => (/[()=;]/.test(arg) ? `'${arg}'` : arg)).join(' ');
+  const shown = args.map((arg) => (/[()=;{]/.test(arg) ? `'${arg}'` : arg)).join(' ');
   process.stdout.write(`  ${name}: ${rounded(measured.value)}, ${verdict}\n`);
   return {
     name,
@@ -106,6 +109,7 @@ function rowOf({name, source, expected, args, measure, error = 0, surely, note, 
     verdict,
     ...(note && {note}),
     ...(measured.below !== undefined && {below: measured.below}),
+    ...(measured.boards && {boards: measured.boards}),
     ...(place && {place}),
   };
 }

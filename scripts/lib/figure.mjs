@@ -17,9 +17,11 @@
  * @typedef {object} Measured
  * @property {number} value
  * @property {number | null} se Its standard error; null where there is none to tell.
- * @property {number} games
+ * @property {number} games 0 where none is played.
  * @property {number} [below] The share of the games that score less than was published.
+ * @property {Board[]} [boards] The boards of this many cells, where boards are what is looked for.
  */
+/** @typedef {{rows: number, cols: number, ships: string[][]}} Board A board with a fleet on it: the cells of each ship. */
 /** @typedef {import('./solitaire-figures.mjs').Place} Place */
 /** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic `paired`: the mean difference to the second agent. */
 

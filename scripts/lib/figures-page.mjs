@@ -62,7 +62,7 @@ const figureTable = (rows) =>
       published === null ? '' : [...new Set(published.map(rounded))].join('–'),
       published === null ? '' : source,
       withError(value, se),
-      games.toLocaleString('en'),
+      games > 0 ? games.toLocaleString('en') : '',
       note ? [verdict, note].join(': ') : verdict,
       code(command),
     ]),

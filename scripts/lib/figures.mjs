@@ -2,6 +2,7 @@
 
 import {aim, nobody, ofBatch, playing} from './figure.mjs';
 import {learningFigures} from './learning-figures.mjs';
+import {questionFigures} from './questions.mjs';
 import {reversiFigures} from './reversi-figures.mjs';
 import {solitaireFigures} from './solitaire-figures.mjs';
 
@@ -206,6 +207,7 @@ export const figures = [
   ),
   figure('moving, tracker', [0, 52], aim, 'tracker', {rules: 'moving', games: 300}),
   ...learningFigures,
+  ...questionFigures,
   ...solitaireFigures,
   ...reversiFigures,
   ...extremes('random', 30_000, {min: 57, median: 96, p1: 78}),

@@ -1,4 +1,4 @@
-// Learn: small boards solved, their trees walked, the game of both players, and the ways to lie in a line.
+// Learn: small boards solved, their trees walked, the game of both players, the ways to lie in a line, and the questions measured.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {button, cell, press} from './hands.mjs';
@@ -112,6 +112,31 @@ test('the line: obstacles moved, both formulas and the ways', async () => {
   await shown(page, 'Here both formulas agree.');
   await page.getByRole('img', {name: /3 before the tested one and 2 behind it.*: 3$/}).waitFor();
   await linked(page, 'before=3');
+  await visit.leave();
+});
+
+test('the questions: each with its numbers, its answer, and how it was measured', async () => {
+  const visit = await visitor();
+  const page = await visit.open('docs/');
+  const asked = page.getByRole('region', {name: 'Open questions, measured'});
+  await asked.waitFor();
+  const questions = asked.getByRole('region');
+  assert.equal(await questions.count(), 4);
+  for (const question of await questions.all()) {
+    assert.match((await question.locator('.answer').textContent()) ?? '', /\.$/);
+    const command = question.locator('code').first();
+    assert.equal(await command.isVisible(), false);
+    await question.getByText('How this was measured').click();
+    await command.waitFor();
+    assert.match((await command.textContent()) ?? '', /^lab (play|smallest) /);
+  }
+  const finish = asked.getByRole('region', {name: 'Leave a wounded ship, or finish it?'});
+  assert.equal(await finish.getByRole('row').count(), 6);
+  const square = asked
+    .getByRole('listitem')
+    .filter({hasText: /^\s*Classic 5-4-3-3-2, ships apart/});
+  await square.getByText('7×7: smallest square').waitFor();
+  await square.getByRole('img').first().waitFor();
   await visit.leave();
 });
 

@@ -17,7 +17,7 @@ const BELOW = {
   view: ['data', 'state', 'i18n', 'speak', 'input'],
   flow: ['state', 'i18n'],
   lab: ['data', 'engine', 'state', 'i18n', 'speak', 'view'],
-  learn: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
+  learn: ['data', 'engine', 'state', 'i18n', 'input', 'speak', 'view'],
   reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
   parts: ['state', 'i18n', 'input', 'speak', 'view', 'flow'],
 };

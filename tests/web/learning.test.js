@@ -223,6 +223,7 @@ test('habits are drawn, saved, forgotten and brought in again; a bad file change
   const text = drawn(renderHabits(shown()));
   assert.match(text, /from 1 game/);
   assert.equal(text.match(/data-depth/g)?.length, 100);
+  assert.equal(text.match(/class="depth-step"/g)?.length, 9, 'the scale of the tints');
   store.dispatch({type: 'habits-export'});
   const before = page.known();
   store.dispatch({type: 'habits-import', file: file('nonsense')});

@@ -1,4 +1,4 @@
-# The page Learn: small boards solved, and ways to lie in a line.
+# The page Learn: small boards solved, ways to lie in a line, questions measured.
 
 error-small-board-too-large = This is too large to be solved. At most: cells of the board { $cells }, ships { $ships }, cells of a ship { $length }.
 error-too-many-layouts = This fleet can lie in more than { $max } ways: take a smaller board, or fewer ships.
@@ -109,3 +109,58 @@ learn-line-seen = Counted one by one
 learn-line-agree = Here both formulas agree.
 learn-line-differ = Here the article counts { $more } too many: neither side is as long as the ship without the tested cell.
 learn-line-heard = Ways { $ways }; by the article { $article }.
+
+questions = Open questions, measured
+questions-lede = The source of the sea battle leaves some questions open. Here each is answered as far as games played by the agents answer it: mean shots until the fleet is sunk ± standard error.
+question-how = How this was measured
+question-mean = { $mean } ± { $error }
+
+question-finish = Leave a wounded ship, or finish it?
+question-finish-asked = After a hit one may go on at the wound, or leave it and look for other ships, as its place is known. Matrix counts the ways single ships can lie; the more those through a wound weigh, the sooner it finishes the ship.
+question-finish-table = Mean shots of Matrix; games each: { $games }
+question-weight = A way through a wound counts
+question-weight-1 = as any other
+question-weight-2 = twice
+question-weight-5 = 5 times
+question-weight-10 = 10 times
+question-weight-only = alone
+question-finish-answer = Finish it. Whoever gives the wound no weight needs { $sea } more shots in sea battle than one who shoots at nothing else, and { $admiral } more in the classic game. To weigh it strongly is as good as to look at nothing else where ships lie apart, and better where they may touch, since there hits may be of two ships.
+
+question-deployers = What does it cost the defender to lay ships anywhere?
+question-deployers-asked = All fleets alike is fair, but not best for the defender. A fleet along the border surprises one who expects ships anywhere; but one who knows the habit finds it at once.
+question-deployers-table = Mean shots in the classic game; games each: { $games }
+question-deployer = Fleet lies
+question-shooter-exact = Exact, expects any fleet
+question-shooter-robust = Robust
+question-shooter-responder = Exact, knows the deployer
+question-shooter-robust-less-exact = Robust, less Exact
+question-deployers-answer = Little against the best shooter, about two shots against one who expects ships anywhere. Laid where shooters find it late, a fleet costs Exact { $exact } more shots than anywhere, and one who knows the deployer { $responder } more. Along the border it costs Exact { $gain } more, but one who knows the habit needs only { $known }.
+question-aims = What was aimed at
+question-aim-what = { $shooter }; fleet { $deployer }
+question-aim-least = at least { $shots }
+question-aim-most = at most { $shots }
+question-aim = { $what }: { $bound } aimed at, { $mean } measured.
+question-reached-yes = Reached.
+question-reached-no = Missed.
+question-reached-unsure = Reached by less than two standard errors.
+
+question-border = Whom do ships on the border hurt?
+question-border-asked = Old advice: lay the ships of two and more cells along the border. Here each agent shoots at such fleets and at fleets laid anywhere.
+question-agent = Agent
+question-border-anywhere = anywhere
+question-border-border = border
+question-border-more = more
+question-border-games = Games each: { $games }; of Exact { $exact }, in sea battle on fleets laid anywhere { $fewest }.
+question-border-answer = In sea battle those who count ships one at a time: Matrix needs { $matrix } more shots. Exact, which counts whole fleets, needs only { $exact } more, as the ships found tell where the others can still lie. In the classic game ships may touch, so they tell less: Matrix needs { $admiral } more, Exact { $counted }. Hunter, which expects ships nowhere in particular, even needs { $hunter } fewer there.
+
+question-smallest = What is the smallest board for a fleet?
+question-smallest-asked = How few cells can a board have, and how small can a square be, so that the fleet still fits? Of the ships may be turned what can be turned.
+question-fleet-admiral = Classic 5-4-3-3-2, ships may touch
+question-fleet-admiral-apart = Classic 5-4-3-3-2, ships apart
+question-fleet-sea-battle = Sea battle 4-3-3-2-2-2-1-1-1-1, ships apart
+question-fleet-drawn-free = Drawn shapes, ships may touch
+question-fleet-drawn-apart = Drawn shapes, ships apart
+question-held = { $cols }×{ $rows }: { $cells } cells
+question-held-square = { $cols }×{ $rows }: smallest square
+question-held-picture = A way the ships lie: { $ships }
+question-smallest-answer = These, and it is proved: every board with fewer cells, and every smaller square, was searched through for a way to lay the fleet, where its cells alone would not be too many.

@@ -58,7 +58,8 @@ habits-map = { $rules }, from { $games ->
 habits-legend = How many times as often as by chance a ship lies there, from { $games ->
     [one] 1 game
    *[other] { $games } games
-  }. At 1.0 it is as by chance; deeper is more often, paler less. The fewer the games, the closer to 1.0 all stays.
+  }; each tint goes up to the number at its end. At 1.0 it is as by chance. The fewer the games, the closer to 1.0 all stays.
+habits-scale = The tints, each with the number up to which it goes; the last goes beyond
 habits-export = Save this as a file
 habits-import = Bring in a file
 habits-imported = Brought in: { $count ->

@@ -1,8 +1,9 @@
-// Learn, drawn: the header, the solver of small boards, the line.
+// Learn, drawn: the header, the solver of small boards, the line, the questions measured.
 import {html} from 'lit/html.js';
 import {renderSiteHeader} from '../view/site-header.js';
 import {renderLine} from './view-line.js';
 import {renderMix} from './view-mix.js';
+import {renderQuestions} from './view-questions.js';
 import {renderSolver} from './view-solver.js';
 import {renderTree} from './view-tree.js';
 
@@ -29,6 +30,11 @@ export function renderLearn(shown) {
         <h2 id="line-title">${words('learn-line')}</h2>
         <p class="lede">${words('learn-line-lede')}</p>
         ${renderLine(shown)}
+      </section>
+      <section class="lesson" id="questions" aria-labelledby="questions-title">
+        <h2 id="questions-title">${words('questions')}</h2>
+        <p class="lede">${words('questions-lede')}</p>
+        ${renderQuestions(shown)}
       </section>
     </main>`;
 }

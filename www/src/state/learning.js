@@ -138,10 +138,10 @@ export function readHabits(text, ids) {
 export const writeHabits = (habits) => JSON.stringify({version: 1, habits});
 
 /** The ratio from which a cell takes each depth: the sixth is what chance alone would give, and above. */
-const BOUNDS = [0.3, 0.5, 0.7, 0.9, 1.12, 1.5, 2, 3];
+export const DEPTH_BOUNDS = [0.3, 0.5, 0.7, 0.9, 1.12, 1.5, 2, 3];
 
 /** @param {number} weight @returns {number} from 0, the palest, to 8 */
-export const depthOf = (weight) => BOUNDS.filter((bound) => bound <= weight).length;
+export const depthOf = (weight) => DEPTH_BOUNDS.filter((bound) => bound <= weight).length;
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceLearning(state, action) {

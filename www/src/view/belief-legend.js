@@ -50,17 +50,20 @@ export const renderBasisLegend = ({title, basis, state, words}) =>
     words,
   });
 
+/** @param {string} unit of what the numbers are @param {(number | string)[]} bounds up to which each depth goes, the palest first */
+export const renderDepthStrip = (unit, bounds) => html`<ol class="depth-strip" aria-label=${unit}>
+  ${bounds.map(
+    (bound, tint) =>
+      html`<li class="depth-step" data-tint=${tint}><span class="depth-bound">${bound}</span></li>`,
+  )}
+</ol>`;
+
 /**
  * @param {{title: string, how: string, unit: string, state: {bookless: boolean}, words: Words}} legend - how: how the numbers were come by; unit: of what they are.
  */
 export const renderDepthLegend = ({title, how, unit, state, words}) => html`<div class="legend">
   <p class="legend-title">${title}</p>
-  <ol class="depth-strip" aria-label=${unit}>
-    ${[0, ...TINT_BOUNDS].map(
-      (bound, tint) =>
-        html`<li class="depth-step" data-tint=${tint}><span class="depth-bound">${bound}</span></li>`,
-    )}
-  </ol>
+  ${renderDepthStrip(unit, [0, ...TINT_BOUNDS])}
   <p class="legend-more">${unit}${how ? `; ${how}` : ''}</p>
   ${state.bookless ? html`<p class="legend-more">${words('no-book')}</p>` : nothing}
 </div>`;

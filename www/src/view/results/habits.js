@@ -1,8 +1,9 @@
 // What agents have learned of whoever plays here: a chart a rule set, in numbers, to keep, bring in or forget.
 import {html, nothing} from 'lit/html.js';
 import {colName, rowName} from '../../i18n/notation.js';
-import {depthOf, noLearning, ownHabits} from '../../state/learning.js';
+import {DEPTH_BOUNDS, depthOf, noLearning, ownHabits} from '../../state/learning.js';
 import {presetRules} from '../../state/presets.js';
+import {renderDepthStrip} from '../belief-legend.js';
 import {renderLearner, renderSwitch} from './learner.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
@@ -73,5 +74,6 @@ function renderMap({words, names}, {rules, games}, weights) {
         )}
       </tbody>
     </table>
+    <div class="legend">${renderDepthStrip(words('habits-scale'), [...DEPTH_BOUNDS.map(number), ''])}</div>
     <p class="field-hint">${words('habits-legend', {games})}</p>`;
 }
