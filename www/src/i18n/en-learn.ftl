@@ -113,7 +113,7 @@ learn-line-heard = Ways { $ways }; by the article { $article }.
 questions = Open questions, measured
 questions-lede = The source of the sea battle leaves some questions open. Here each is answered as far as games played by the agents answer it: mean shots until the fleet is sunk ± standard error.
 question-how = How this was measured
-question-mean = { $mean } ± { $error }
+question-mean = { $mean } ± { $error }
 
 question-finish = Leave a wounded ship, or finish it?
 question-finish-asked = After a hit one may go on at the wound, or leave it and look for other ships, as its place is known. Matrix counts the ways single ships can lie; the more those through a wound weigh, the sooner it finishes the ship.
@@ -154,7 +154,7 @@ question-border-games = Games each: { $games }; of Exact { $exact }, in sea batt
 question-border-answer = In sea battle those who count ships one at a time: Matrix needs { $matrix } more shots. Exact, which counts whole fleets, needs only { $exact } more, as the ships found tell where the others can still lie. In the classic game ships may touch, so they tell less: Matrix needs { $admiral } more, Exact { $counted }. Hunter, which expects ships nowhere in particular, even needs { $hunter } fewer there.
 
 question-smallest = What is the smallest board for a fleet?
-question-smallest-asked = How few cells can a board have, and how small can a square be, so that the fleet still fits? Of the ships may be turned what can be turned.
+question-smallest-asked = How few cells can a board have, and how small can a square be, so that the fleet still fits? Ships may be turned.
 question-fleet-admiral = Classic 5-4-3-3-2, ships may touch
 question-fleet-admiral-apart = Classic 5-4-3-3-2, ships apart
 question-fleet-sea-battle = Sea battle 4-3-3-2-2-2-1-1-1-1, ships apart
