@@ -1,0 +1,154 @@
+// The lab: how fast its workers play against one native thread, how soon a cancel takes effect, and how smoothly and with
+// how much memory the page stands a long run.
+
+import {spawnSync} from 'node:child_process';
+import process from 'node:process';
+import {prepareLab} from './lab.mjs';
+import {traced} from './traced.mjs';
+
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./traced.mjs').Line} Line */
+
+const rounds = 3;
+const matches = [
+  {agent: 'hunt', games: 10_000},
+  {agent: 'probability-map', games: 1000},
+];
+
+/** @param {Browser} browser @param {string} url of the built page @returns {Promise<Line[]>} */
+export async function benchLab(browser, url) {
+  const lab = await prepareLab('release');
+  /** @type {Line[]} */
+  const lines = [];
+  for (const {agent, games} of matches) {
+    const search = `lab/?game=admiral&agents=${agent}&games=${games}&seed=1`;
+    const pages = await Promise.all(
+      [1, 2].map((workers) => opened(browser, url + search, workers)),
+    );
+    // Once untimed: the engine is loaded, and code is compiled twice.
+    for (const page of pages) await played(page);
+    const best = {native: Infinity, one: Infinity, two: Infinity};
+    for (let round = 0; round < rounds; round += 1) {
+      best.native = Math.min(best.native, native(lab, agent, games));
+      best.one = Math.min(best.one, await played(pages[0]));
+      best.two = Math.min(best.two, await played(pages[1]));
+    }
+    for (const page of pages) await page.context().close();
+    const rate = (/** @type {number} */ ms) => `${Math.round((games * 1000) / ms)} games a second`;
+    lines.push(
+      line(
+        `${agent}, one worker`,
+        `${rate(best.one)}, ${share(best.native, best.one)} of a native thread's`,
+        'at least 60 %',
+      ),
+      line(
+        `${agent}, two workers`,
+        `${(best.one / best.two).toFixed(2)} times one`,
+        'at least 1.6',
+      ),
+    );
+  }
+  return [...lines, ...(await longRun(browser, url))];
+}
+
+/** @param {Browser} browser @param {string} url @returns {Promise<Line[]>} */
+async function longRun(browser, url) {
+  const page = await opened(
+    browser,
+    `${url}lab/?game=admiral&agents=hunt,probability-map&games=20000&seed=1`,
+    2,
+  );
+  await played(page);
+  const before = await heap(page);
+  const smooth = await traced(browser, page, 'Lab, 20,000 games of two agents', async () => {
+    await played(page);
+  });
+  const grown = (await heap(page)) - before;
+  await page.getByLabel('Game', {exact: true}).selectOption('solitaire');
+  await page.getByLabel('Agent 1').selectOption('exact');
+  const late = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.getByRole('button', {name: 'Run', exact: true}).click();
+    await page.locator('#lab-progress').filter({hasText: 'a second'}).waitFor();
+    late.push(await cancelled(page));
+  }
+  await page.context().close();
+  return [
+    {...smooth, wanted: 'none over 50 ms'},
+    line('heap grown by a second run of 20,000 games', `${(grown / 1024).toFixed(0)} KB`, 'flat'),
+    line('cancelled, the slowest of three', `${Math.max(...late).toFixed(0)} ms`, 'at most 200 ms'),
+  ];
+}
+
+/** @param {Browser} browser @param {string} address @param {number} workers */
+async function opened(browser, address, workers) {
+  const context = await browser.newContext({reducedMotion: 'reduce'});
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setHardwareConcurrencyOverride', {hardwareConcurrency: workers});
+  await page.goto(address);
+  await page.getByText('Ready to run.').waitFor();
+  return page;
+}
+
+/** @param {Page} page @returns {Promise<number>} milliseconds from the press until all games are played */
+const played = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const began = performance.now();
+        const run = [...document.querySelectorAll('button')].find(
+          (button) => button.textContent?.trim() === 'Run',
+        );
+        run?.click();
+        const watch = new MutationObserver(() => {
+          if (!/^All .* played/.test(document.querySelector('#lab-progress')?.textContent ?? ''))
+            return;
+          watch.disconnect();
+          resolve(performance.now() - began);
+        });
+        watch.observe(document.body, {subtree: true, childList: true, characterData: true});
+      }),
+  );
+
+/** @param {Page} page @returns {Promise<number>} milliseconds from the press until it is said */
+const cancelled = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const began = performance.now();
+        const stop = [...document.querySelectorAll('button')].find(
+          (button) => button.textContent?.trim() === 'Cancel',
+        );
+        const watch = new MutationObserver(() => {
+          if (!/^Ended/.test(document.querySelector('#lab-progress')?.textContent ?? '')) return;
+          watch.disconnect();
+          resolve(performance.now() - began);
+        });
+        watch.observe(document.body, {subtree: true, childList: true, characterData: true});
+        stop?.click();
+      }),
+  );
+
+/** @param {Page} page @returns {Promise<number>} bytes, once what is dead has been swept */
+async function heap(page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('HeapProfiler.collectGarbage');
+  const {usedSize} = await devTools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** @param {string} lab @param {string} agent @param {number} games @returns {number} milliseconds on one thread */
+function native(lab, agent, games) {
+  const args = ['play', '--rules', 'admiral', '--agent', agent, '--games', String(games), '--json'];
+  const began = performance.now();
+  spawnSync(lab, args, {env: {...process.env, RAYON_NUM_THREADS: '1'}});
+  return performance.now() - began;
+}
+
+/** @param {number} part @param {number} whole */
+const share = (part, whole) => `${((100 * part) / whole).toFixed(0)} %`;
+
+/** @param {string} name @param {string} value @param {string} wanted */
+const line = (name, value, wanted) => ({name: `Lab, ${name}`, value, wanted});
