@@ -11,6 +11,7 @@ import {createPlaying} from '../../www/src/reversi/flow.js';
 import {createTreeFlow} from '../../www/src/reversi/flow-tree.js';
 import {createValuing} from '../../www/src/reversi/flow-values.js';
 import {readOptions, saveOptions} from '../../www/src/reversi/options.js';
+import {createRestoring} from '../../www/src/reversi/restoring.js';
 import {
   bestOf,
   judged,
@@ -51,7 +52,10 @@ function inner(fate) {
 async function page(search = '', hash = '') {
   const fate = {broken: /** @type {string | null} */ (null), offline: false};
   const store = createStore(initialState({settings: defaultSettings}), reduce);
-  const client = createCountingClient(() => inner(fate));
+  const client = createRestoring(
+    createCountingClient(() => inner(fate)),
+    () => store.get().game,
+  );
   const time = {pace: () => 0, wait: async () => {}};
   const playing = createPlaying(store, client, time);
   createValuing(store, client);
@@ -324,6 +328,22 @@ test('after a trap all lines are there again, at the place in them that was show
   dispatch({type: 'line', line: 0});
   await until((state) => viewOf(state).line === 0);
   assert.equal(viewOf(get()).transcript, 'f5d6c3');
+});
+
+test('whatever a worker died of, the game goes on', async () => {
+  for (const [method, ask] of Object.entries({
+    values: {type: 'values'},
+    tree: {type: 'tree-grow'},
+    hint: {type: 'hint', agent: 'minimax-novice'},
+  })) {
+    const {dispatch, until, fate, view} = await page(link(`${people} Mf5.Md6`));
+    fate.broken = method;
+    dispatch(ask);
+    await until(({notice}) => notice?.code === 'engine-trapped');
+    dispatch({type: 'put', cell: 'C3'});
+    await until((state) => viewOf(state).step === 3);
+    assert.equal(view().transcript, 'f5d6c3', method);
+  }
 });
 
 test('a text handed over in the address is opened, or stands where it can be mended', async () => {

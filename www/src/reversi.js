@@ -19,6 +19,7 @@ import {createValuing} from './reversi/flow-values.js';
 import {heard} from './reversi/heard.js';
 import {listenReversi} from './reversi/keys.js';
 import {readOptions, saveOptions} from './reversi/options.js';
+import {createRestoring} from './reversi/restoring.js';
 import {placeOf} from './reversi/select.js';
 import {initialState, reduce} from './reversi/state.js';
 import {renderReversi} from './reversi/view.js';
@@ -45,7 +46,7 @@ const announce = createAnnouncer(region);
 
 const store = createStore(initialState({settings, options: readOptions()}), reduce);
 const {dispatch, get} = store;
-const client = createCountingClient(
+const counting = createCountingClient(
   () =>
     new Worker(
       /* webpackChunkName: "reversi-worker" */ new URL(
@@ -55,6 +56,7 @@ const client = createCountingClient(
       {type: 'module'},
     ),
 );
+const client = createRestoring(counting, () => get().game);
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const isStill = () => stillMotion.matches || get().settings.motion === 'reduced';
 const playing = createPlaying(store, client, {

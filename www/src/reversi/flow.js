@@ -9,9 +9,6 @@ import {agentDue, positionOf, squareOf, yourTurn} from './select.js';
 /** @typedef {import('../engine/counting-client.js').CountingClient} Client */
 /** @typedef {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} Store */
 
-/** After these the worker is gone, and with it the game it held. */
-const DEADLY = new Set(['engine-trapped', 'engine-died']);
-
 /**
  * @param {Store} store
  * @param {Client} client
@@ -29,19 +26,6 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
     if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
   }
 
-  /** @param {string} method @param {any[]} args */
-  async function called(method, args) {
-    try {
-      return await client.call(method, args);
-    } catch (/** @type {any} */ error) {
-      const {game} = get();
-      // A new worker holds no game: this one is opened there again.
-      if (DEADLY.has(error.code) && game)
-        await client.call('restore', [game.records, game.view.line, game.view.step]);
-      throw error;
-    }
-  }
-
   /**
    * @param {string} method
    * @param {any[]} args
@@ -50,7 +34,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   function play(method, args, type = 'answered') {
     asked += 1;
     dispatch({type: 'acting', on: false});
-    const next = last.then(() => called(method, args));
+    const next = last.then(() => client.call(method, args));
     last = next.catch(() => {});
     return next.then((answer) => dispatch({type, answer}), refuse);
   }
@@ -61,7 +45,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
     const own = asked;
     dispatch({type: 'acting', on: true});
     try {
-      const [answer] = await Promise.all([called('aiMove', []), wait(pace())]);
+      const [answer] = await Promise.all([client.call('aiMove', []), wait(pace())]);
       if (own === asked) dispatch({type: 'answered', ...answer});
     } catch (error) {
       if (own === asked) refuse(error);
@@ -72,7 +56,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   async function recall() {
     asked += 1;
     const own = asked;
-    await called('think', []).then(
+    await client.call('think', []).then(
       (answer) => own === asked && dispatch({type: 'recalled', answer}),
       () => {},
     );
@@ -176,7 +160,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
       return opened(record ?? '', step);
     }
     if (/^spyglass\d/.test(trimmed)) return opened(trimmed, null);
-    return called('openPosition', [text, {rules}]);
+    return client.call('openPosition', [text, {rules}]);
   }
 
   async function tutorial() {
@@ -196,7 +180,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
     if (!game || !yourTurn(game.view) || game.view.mustPass) return;
     dispatch({type: 'hinting', on: true});
     try {
-      const decision = await called('hint', [game.record, game.view.step, agent]);
+      const decision = await client.call('hint', [game.record, game.view.step, agent]);
       dispatch({type: 'hinted', hint: {of: positionOf(game), decision, agent}});
     } catch (error) {
       refuse(error);
@@ -237,9 +221,9 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   /** @param {string} record @param {number | null} step a step that the game does not have is its end */
   async function opened(record, step) {
     try {
-      return await called('openGame', [record, step]);
+      return await client.call('openGame', [record, step]);
     } catch (/** @type {any} */ error) {
-      if (error.code === 'no-such-step') return called('openGame', [record, null]);
+      if (error.code === 'no-such-step') return client.call('openGame', [record, null]);
       throw error;
     }
   }
