@@ -83,9 +83,8 @@ impl Match {
     /// What a game of the match came to.
     #[must_use]
     pub fn score(&self, number: u64, game: &Game) -> Score {
-        let position = game.position();
         let first = if number.is_multiple_of(2) { Side::Black } else { Side::White };
-        let discs = if position.side() == first { position.score() } else { -position.score() };
+        let discs = game.position().score_of(first);
         Score {
             wins: u32::from(0 < discs),
             draws: u32::from(discs == 0),

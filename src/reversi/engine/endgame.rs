@@ -29,7 +29,7 @@ impl Search {
         board: Board,
         empties: u64,
         odd: usize,
-        mut alpha: i32,
+        alpha: i32,
         beta: i32,
     ) -> i32 {
         let count = empties.count_ones();
@@ -51,14 +51,11 @@ impl Search {
         let looked_up = count >= LOOKED_UP;
         let mut known = [NOWHERE; 2];
         if looked_up && let Some(entry) = self.table.probe(board) {
-            if entry.depth == TO_THE_END {
-                let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
-                if lower >= beta || lower == upper {
-                    return lower;
-                }
-                if upper <= alpha {
-                    return upper;
-                }
+            let found = (i32::from(entry.lower), i32::from(entry.upper));
+            if entry.depth == TO_THE_END
+                && let Some(value) = settled(found, alpha, beta)
+            {
+                return value;
             }
             known = entry.moves;
         }
@@ -78,7 +75,25 @@ impl Search {
                 ordering::promise(board, field, odd, candidate)
             }
         });
-        let (floor, mut best, mut best_square) = (alpha, -BEYOND, NOWHERE);
+        let (best, square) =
+            self.best_near_end(board, empties, odd, (alpha, beta), &mut candidates);
+        if looked_up {
+            self.table.store(board, TO_THE_END, bounds(best, alpha, beta, BEYOND), square);
+        }
+        best
+    }
+
+    /// The score of the best move and its square, or those of the first move that is enough.
+    #[inline]
+    fn best_near_end(
+        &mut self,
+        board: Board,
+        empties: u64,
+        odd: usize,
+        (mut alpha, beta): (i32, i32),
+        candidates: &mut Candidates<{ NEAR as usize }>,
+    ) -> (i32, u8) {
+        let (mut best, mut best_square) = (-BEYOND, NOWHERE);
         while let Some(candidate) = candidates.take() {
             let square = candidate.square as usize;
             let after = board.after(square, candidate.flipped);
@@ -101,10 +116,7 @@ impl Search {
                 alpha = alpha.max(score);
             }
         }
-        if looked_up {
-            self.table.store(board, TO_THE_END, bounds(best, floor, beta, BEYOND), best_square);
-        }
-        best
+        (best, best_square)
     }
 
     /// The most that the mover can reach, where that is no more than `alpha`: the other side's discs that stay are lost to it.
@@ -120,6 +132,18 @@ impl Search {
         }
         let most = self.last.area - 2 * stable(board.waiting, board.mover).count_ones() as i32;
         (most <= alpha).then_some(most)
+    }
+}
+
+/// The value of a position between these bounds, or a bound of it, where that is enough for the window.
+#[inline]
+pub(super) const fn settled((lower, upper): (i32, i32), alpha: i32, beta: i32) -> Option<i32> {
+    if lower >= beta || lower == upper {
+        Some(lower)
+    } else if upper <= alpha {
+        Some(upper)
+    } else {
+        None
     }
 }
 

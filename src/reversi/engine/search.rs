@@ -3,7 +3,7 @@ use std::sync::Arc;
 use crate::reversi::rules::{Board, Square};
 
 use super::{
-    endgame::{BEYOND, NEAR, bounds},
+    endgame::{BEYOND, NEAR, bounds, settled},
     evaluation::{Evaluation, PARTS},
     last::{Last, odd_quadrants},
     ordering::{self, Candidate, Candidates},
@@ -175,13 +175,9 @@ impl Search {
         if to_the_end && let Some(bound) = self.stable_bound(board, count, alpha) {
             return Some(bound);
         }
-        if let Some((lower, upper)) = self.known(board, depth) {
-            if lower >= beta || lower == upper {
-                return Some(lower);
-            }
-            if upper <= alpha {
-                return Some(upper);
-            }
+        let known = self.known(board, depth);
+        if let Some(value) = known.and_then(|found| settled(found, alpha, beta)) {
+            return Some(value);
         }
         let moves = board.moves(self.field);
         if moves == 0 && board.passed().moves(self.field) == 0 {

@@ -138,9 +138,7 @@ impl Growing {
         let depth = self.open.len();
         let plan = self.tree.plan;
         if position.is_over() {
-            let score =
-                if position.side() == Side::Black { position.score() } else { -position.score() };
-            self.settle(node, FINAL_DISC * score, Worth::Ended);
+            self.settle(node, FINAL_DISC * position.score_of(Side::Black), Worth::Ended);
         } else if depth == usize::from(plan.depth) {
             let weighed = Evaluation::of(&Seen::new(position, last), plan.frontier);
             self.settle(node, weighed.value(plan.variant), Worth::Weighed);
@@ -177,13 +175,8 @@ impl Growing {
         node.end = end;
         let (low, high) = open.window;
         let worth = match node.value {
-            _ if cut => {
-                if black {
-                    Worth::AtLeast
-                } else {
-                    Worth::AtMost
-                }
-            }
+            _ if cut && black => Worth::AtLeast,
+            _ if cut => Worth::AtMost,
             value if self.tree.plan.alpha_beta && value <= low => Worth::AtMost,
             value if self.tree.plan.alpha_beta && high <= value => Worth::AtLeast,
             _ => Worth::Exact,

@@ -307,6 +307,12 @@ impl Position {
         self.board.final_score(self.size.field().bits())
     }
 
+    /// The same for a side, whoever is to move.
+    #[must_use]
+    pub fn score_of(self, side: Side) -> i32 {
+        if side == self.side { self.score() } else { -self.score() }
+    }
+
     const fn passed(self) -> Self {
         Self { board: self.board.passed(), side: self.side.other(), size: self.size }
     }
