@@ -6,11 +6,10 @@ import {
   modeOf,
   playersOf,
   readAddress,
-  readPasted,
-  reversiAddress,
   writeAddress,
   writePositionAddress,
 } from '../../www/src/state/address.js';
+import {readPasted, reversiAddress} from '../../www/src/state/pasted.js';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';
 
@@ -92,9 +91,19 @@ test('the players tell the mode, and the mode the players', () => {
 
 test('a record is opened from its own text or from a link that holds it', () => {
   const query = writeAddress({mode: 'race', record: RECORD, step: 1, steps: 3});
-  assert.deepEqual(readPasted(` ${RECORD}\n`), {record: RECORD, step: null, from: 0, friend: 0});
+  assert.deepEqual(readPasted(` ${RECORD}\n`), {
+    record: RECORD,
+    mode: null,
+    step: null,
+    from: 0,
+    friend: 0,
+  });
   for (const link of [query, `https://example.org/spyglass/${query}#x`, `file:///a${query}`])
-    assert.deepEqual(readPasted(` ${link}\n`), {record: RECORD, step: 1, from: 0, friend: 0}, link);
+    assert.deepEqual(
+      readPasted(` ${link}\n`),
+      {record: RECORD, mode: 'race', step: 1, from: 0, friend: 0},
+      link,
+    );
   for (const text of ['', ' ', '?', 'https://example.org/', '?g=', 'https://'])
     assert.deepEqual(readPasted(text), {record: null, code: 'bad-record'}, text);
   assert.deepEqual(readPasted('?v=2&g=x'), {record: null, code: 'unknown-record-version'});

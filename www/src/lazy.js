@@ -1,5 +1,5 @@
 // What the first visit can do without: parts of the page, each a script of its own that brings its words along. A part is fetched when it is needed, or when the page has nothing else to do.
-import {hasDeductions, turnOfTwo} from './state/select.js';
+import {hasDeductions, isWatched, turnOfTwo} from './state/select.js';
 import {chosenTab} from './view/panel.js';
 
 /** @typedef {import('./state/reduce.js').State} State */
@@ -24,6 +24,7 @@ import {chosenTab} from './view/panel.js';
  * @property {typeof import('./parts/deploy.js')} [deploy]
  * @property {typeof import('./parts/review.js')} [review]
  * @property {typeof import('./parts/edit.js')} [edit]
+ * @property {typeof import('./parts/compare.js')} [compare]
  * @property {typeof import('./parts/tutor.js')} [tutor]
  * @property {typeof import('./parts/puzzle.js')} [puzzle]
  * @property {typeof import('./parts/results.js')} [results]
@@ -36,25 +37,28 @@ const PARTS = {
   dialogs: () => import(/* webpackChunkName: "parts/dialogs" */ './parts/dialogs.js'),
   deploy: () => import(/* webpackChunkName: "parts/deploy" */ './parts/deploy.js'),
   edit: () => import(/* webpackChunkName: "parts/edit" */ './parts/edit.js'),
+  compare: () => import(/* webpackChunkName: "parts/compare" */ './parts/compare.js'),
   tutor: () => import(/* webpackChunkName: "parts/tutor" */ './parts/tutor.js'),
   puzzle: () => import(/* webpackChunkName: "parts/puzzle" */ './parts/puzzle.js'),
   results: () => import(/* webpackChunkName: "parts/results" */ './parts/results.js'),
   refusals: () => import(/* webpackChunkName: "parts/refusals" */ './parts/refusals.js'),
 };
 
+/** Modes that are parts of their own. */
+const OWN = ['edit', 'puzzle', 'compare'];
+
 /** @param {State} state @returns {string[]} the parts without which this cannot be shown */
 export const neededParts = (state) =>
   [
     state.dialog && 'dialogs',
     (state.deploying || turnOfTwo(state)) && 'deploy',
-    state.mode === 'edit' && 'edit',
+    OWN.includes(state.mode) && state.mode,
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
-    state.mode === 'puzzle' && 'puzzle',
     // It hears how a game ends.
     (state.dialog === 'statistics' || state.game?.view.steps) && 'results',
     (state.notice || state.deploying || state.dialog || state.mode === 'edit') && 'refusals',
     // The position's chances have the legend of all chances.
-    (state.mode === 'watch' ||
+    (isWatched(state.mode) ||
       state.mode === 'edit' ||
       state.game?.view.ended ||
       state.chances.on ||

@@ -1,5 +1,5 @@
 // From what a person wishes to what happens: each wish in one line.
-import {isSeed, readPasted, reversiAddress} from '../state/address.js';
+import {isSeed} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {dayOf, seedOfDay} from '../state/days.js';
 import {sameRules} from '../state/presets.js';
@@ -10,6 +10,7 @@ import {
   agentsFor,
   boardId,
   isCovered,
+  isWatched,
   leadBoard,
   mayStep,
   maySurprise,
@@ -36,7 +37,6 @@ import {
  * @param {(text: string) => Promise<void>} hands.copy
  * @param {(name: string, text: string) => void} hands.download
  * @param {() => void} hands.retry
- * @param {(address: string) => void} hands.leave goes over to another page
  */
 export function createActing(store, {opening, turns, watching, keeping}, hands) {
   const {dispatch, get} = store;
@@ -46,7 +46,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   /** @param {string} cell @param {import('../state/reduce.js').Tool} tool */
   function act(cell, tool) {
     const {mode, game} = get();
-    if (mode === 'watch' || mode === 'puzzle' || game?.view.ended) return;
+    if (isWatched(mode) || mode === 'puzzle' || game?.view.ended) return;
     dispatch({type: 'aim', cell: null});
     dispatch({type: 'hint-seen', hint: 'fire'});
     void turns.act(cell, tool);
@@ -64,6 +64,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     watching.stop();
     if (get().mode === mode && !get().deploying) return;
     if (mode === 'edit') return edit({});
+    if (mode === 'compare') return compare({});
     return resume(mode);
   }
 
@@ -84,12 +85,21 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     dispatch({type: 'puzzle-open', wish, history, fault, asked: opening.asked()});
   }
 
-  /** @param {{text?: string | null, history?: 'push' | 'replace'}} wished the text of a position; without one the position goes on that was edited last */
-  function edit({text = null, history = 'push'}) {
-    watching.stop();
-    opening.drop();
-    dispatch({type: 'edit-open', text, history});
-  }
+  /**
+   * A mode that is a part of its own, by the text it is opened with: of a position; of what shall be compared, a link or
+   * the record of a game on whose sea agents hunt. Without one that goes on which was done last.
+   * @param {'edit' | 'compare'} part
+   * @returns {(wished: {text?: string | null, history?: 'push' | 'replace', [key: string]: any}) => void}
+   */
+  const opens =
+    (part) =>
+    ({text = null, history = 'push'}) => {
+      watching.stop();
+      opening.drop();
+      dispatch({type: `${part}-open`, text, history});
+    };
+  const edit = opens('edit');
+  const compare = opens('compare');
 
   /** Another game like the one shown, whoever's link that was: from here on it is this person's choice. */
   function adopt() {
@@ -178,7 +188,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     const cell = (board && state.focuses[board]) ?? drawn;
     // Boards of another kind belong to parts that hear their keys themselves.
     const isSea = board === null || board.startsWith('sea-');
-    if (state.mode === 'edit' && !does.startsWith('speak-') && does !== 'help') return;
+    if (/edit|compare/.test(state.mode) && !/^speak-|help/.test(does)) return;
     if (!does.startsWith('speak-')) turns.skip();
     const view = shownView(state);
     const lead = boardId(leadBoard(view).shooter);
@@ -254,14 +264,15 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       const lead = leadBoard(shownView(state));
       if (board !== boardId(lead.shooter)) return;
       if (state.proving) return choose(cell);
-      if (state.mode === 'watch') return;
+      if (isWatched(state.mode)) return;
       const aims = state.tool === 'shoot' && touch && tapAims(state, pixels) && state.aim !== cell;
       const {rules} = shownView(state);
       const open = maySurprise(lead.marks[cellIndex(cell, rules.cols)], rules);
       if (aims && open && !state.game?.view.ended) return dispatch({type: 'aim', cell});
       act(cell, state.tool);
     },
-    edit: ({text, history}) => edit({text, history}),
+    edit,
+    compare,
     puzzle: ({wish, history, fault}) => puzzle({wish, history, fault}),
     'fire-aimed': () => get().aim && act(/** @type {string} */ (get().aim), 'shoot'),
     'typed-cell': ({cell, outside}) => typedCell(cell, outside),
@@ -303,15 +314,6 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       if (game) return opening.openRecord(game.record, game);
     },
     'forget-game': ({id}) => keeping.forgetGame(id),
-    async 'open-record'({record}) {
-      const away = reversiAddress(record);
-      if (away) return hands.leave(away);
-      const pasted = readPasted(record);
-      if ('code' in pasted) return refuse(pasted.code);
-      const {step, from, friend} = pasted;
-      if (await opening.openRecord(pasted.record, {step, from, friend}))
-        dispatch({type: 'dialog', dialog: null});
-    },
     copy: ({text}) =>
       hands.copy(text).then(
         () => dispatch({type: 'said', key: 'copied'}),

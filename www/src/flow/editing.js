@@ -1,7 +1,8 @@
 // A position edited: the engine is asked as soon as it changes, and reads whatever is pasted, dropped or linked.
-import {queryOf, readAddress, reversiAddress} from '../state/address.js';
+import {readAddress} from '../state/address.js';
 import {stepFrom} from '../state/cells.js';
 import {namesShip, reduceEditing, toldOf, toolsOf} from '../state/editing.js';
+import {queryOf, reversiAddress} from '../state/pasted.js';
 import {gamePosition, missingCounts, puzzlePosition, readPosition} from '../state/position.js';
 import {presetRules} from '../state/presets.js';
 import {freshSeed} from './opening.js';

@@ -11,6 +11,9 @@ import {goesOn, recordParts} from '../state/records.js';
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
 
+/** What of the state is linked to. */
+const LINKED = /** @type {const} */ (['game', 'mode', 'editing', 'comparing']);
+
 /** @param {any} fault */
 const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(code);
 
@@ -29,15 +32,16 @@ export function createLinking(store, opening, keep, {window, signal}) {
   const left = /** @type {Map<unknown, {record: string, step: number}>} */ (new Map());
 
   /** @param {State} state */
-  function linkOf({game, mode, lang, editing, wished}) {
+  function linkOf({game, mode, lang, editing, comparing, wished}) {
     if (mode === 'edit') return writePositionAddress({text: editing?.text ?? wished, lang});
+    if (mode === 'compare' && comparing) return writeAddress({mode, lang, ...comparing});
     if (!game) return null;
     const {record, view, from, friend} = game;
     return writeAddress({mode, record, step: view.step, steps: view.steps, from, friend, lang});
   }
 
   /** What tells one entry from another. @param {State} state */
-  const entryOf = ({mode, game}) => (mode === 'edit' ? 'edit' : game?.id);
+  const entryOf = ({mode, game}) => game?.id ?? mode;
 
   /** @param {'pushState' | 'replaceState'} way @param {State} state */
   function write(way, state) {
@@ -58,20 +62,19 @@ export function createLinking(store, opening, keep, {window, signal}) {
   }
 
   store.hear((action, state, before) => {
-    const edited = state.editing?.text !== before.editing?.text;
-    if (state.game === before.game && state.mode === before.mode && !edited) return;
+    if (LINKED.every((key) => state[key] === before[key])) return;
     if (state.game)
       left.set(state.game.id, {record: state.game.record, step: state.game.view.step});
     // Leave the entry of the game before complete, so that Back finds its last move.
-    const leaves = (before.game || before.mode === 'edit') && entryOf(before) !== entryOf(state);
+    const leaves = linkOf(before) && entryOf(before) !== entryOf(state);
     if (leaves && clock !== undefined) write('replaceState', before);
     if (action.type === 'opened') {
       const another = history.state?.id !== undefined && history.state.id !== action.id;
       return write(action.history === 'push' && another ? 'pushState' : 'replaceState', state);
     }
-    if (action.type === 'edit-open')
+    if (action.type === 'edit-open' || action.type === 'compare-opened')
       return write(action.history === 'push' ? 'pushState' : 'replaceState', state);
-    if (!state.game && state.mode !== 'edit') return;
+    if (!linkOf(state)) return;
     clock ??= setTimeout(() => write('replaceState', store.get()), THROTTLE_MS);
   });
 
@@ -150,6 +153,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
       store.dispatch({type: 'edit', text: address.position, history: 'replace'});
       return error && store.dispatch({type: 'refused', error});
     }
+    if (address.mode === 'compare') return compare();
     const mine = error ? undefined : keptHere(address, games);
     if (address.puzzle && !mine) return openPuzzle(address.puzzle, games, error);
     if (mine) {
@@ -193,6 +197,10 @@ export function createLinking(store, opening, keep, {window, signal}) {
     store.dispatch({type: 'puzzle', wish, history: 'replace', fault});
   }
 
+  /** What of this address can be followed its part of the page says. */
+  const compare = () =>
+    store.dispatch({type: 'compare', text: location.search, history: 'replace'});
+
   /** @param {import('../state/address.js').Address} address */
   async function openFresh({fresh, mode}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
@@ -209,6 +217,7 @@ export function createLinking(store, opening, keep, {window, signal}) {
       written = location.search;
       const {address, error} = addressNow();
       if (error) return store.dispatch({type: 'refused', error});
+      if (address.mode === 'compare') return compare();
       if (address.mode === 'edit')
         return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
       if (address.puzzle)

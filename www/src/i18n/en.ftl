@@ -18,6 +18,7 @@ nav-reversi = Reversi
 mode-race = Hunt
 mode-play = Two players
 mode-watch = Watch an agent
+mode-compare = Compare agents
 mode-puzzle = Puzzles
 mode-edit = Edit a position
 skip-to-board = To the board

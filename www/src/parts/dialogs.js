@@ -1,5 +1,6 @@
 // What opens over the page: settings, help, about, share, own rules.
 import {createDraftingFlow} from '../flow/drafting.js';
+import {createPasting} from '../flow/pasting.js';
 import english from '../i18n/en-dialogs.ftl';
 import {renderComing} from '../view/coming.js';
 import {renderAbout} from '../view/dialogs/about.js';
@@ -26,6 +27,8 @@ export const bodies = {
 };
 
 /** @param {import('../lazy.js').Around} around */
-export function start({store, keeping, hands}) {
+export function start(around) {
+  const {store, keeping, hands} = around;
   createDraftingFlow(store, keeping, hands);
+  createPasting(around);
 }

@@ -1,5 +1,5 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
-import {queryOf} from '../state/address.js';
+import {queryOf} from '../state/pasted.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
 import {agentDue, positionOf, squareOf, yourTurn} from './select.js';

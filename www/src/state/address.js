@@ -3,7 +3,7 @@ import {dayOf, isDay, seedOfDay} from './days.js';
 import {LEVELS, SIZES} from './presets.js';
 
 const LINK_VERSION = '1';
-export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'puzzle', 'edit']);
+export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 'puzzle', 'edit']);
 
 /** @typedef {typeof MODES[number]} Mode */
 /**
@@ -25,29 +25,6 @@ export function isOfReversi(search) {
   const query = new URLSearchParams(search);
   const game = query.get('g')?.trim().split(/\s+/)[1] ?? query.get('game');
   return /^reversi\b/.test(game ?? '');
-}
-
-/** A game or a position of Reversi: a record, GGF, a board, or moves. */
-const REVERSI =
-  /^(spyglass\d+\s+reversi\b|\(;|[-._xo*bw●○\s]{17,}$|([\d.,\s]*([a-h][1-8]|--|pa(ss)?|ps)){2,}[\d.,\s]*$)/i;
-
-/** Where the page of Reversi shows what was pasted; null where that is nothing of Reversi. @param {string} text */
-export function reversiAddress(text) {
-  const trimmed = text.trim();
-  const query = queryOf(trimmed);
-  if (query !== null) return isOfReversi(query) ? `reversi/${query}` : null;
-  // Behind the # it may be long, and stays with the reader.
-  return REVERSI.test(trimmed) ? `reversi/#${encodeURIComponent(trimmed)}` : null;
-}
-
-/** The query of a link, empty where it cannot be read; null where the text is no link. @param {string} text */
-export function queryOf(text) {
-  if (!/^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text)) return null;
-  try {
-    return new URL(text, 'https://spyglass.invalid/').search;
-  } catch {
-    return '';
-  }
 }
 
 /** A link the page cannot follow. */
@@ -147,28 +124,6 @@ function puzzleWish(query) {
   );
   return game === undefined ? wish : {...wish, rules: game};
 }
-
-/**
- * What was pasted to be opened: a record, or a link that holds one.
- * @param {string} text
- * @returns {{record: string, step: number | null, from: number, friend: number} | {record: null, code: string}}
- */
-export function readPasted(text) {
-  const trimmed = text.trim();
-  const query = queryOf(trimmed);
-  if (query === null)
-    return trimmed === '' ? noRecord : {record: trimmed, step: null, from: 0, friend: 0};
-  try {
-    const {record, step, from, friend} = readAddress(query);
-    return record === null ? noRecord : {record: record.trim(), step, from, friend};
-  } catch (error) {
-    // Nothing was followed, so no other game stands in its place, as the codes of a link say.
-    const isLater = /** @type {any} */ (error).code === 'unknown-link-version';
-    return isLater ? {record: null, code: 'unknown-record-version'} : noRecord;
-  }
-}
-
-const noRecord = /** @type {const} */ ({record: null, code: 'bad-record'});
 
 /** @param {string} text a number of at most 64 bits, as seeds are written */
 export function isSeed(text) {

@@ -84,7 +84,8 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {{key: string, args?: Record<string, any>} | null} said what an open dialog answers to a wish done in it
  * @property {Deploying | null} deploying
  * @property {import('./editing.js').Editing | null} editing the position being edited; kept while something else is done
- * @property {string | null} wished the text that the position to be edited is to be read from
+ * @property {import('./comparing.js').Comparing | null} comparing agents compared on one sea; kept while something else is done
+ * @property {string | null} wished the text that the position to be edited is to be read from, or what is to be compared
  * @property {import('./drafting.js').Draft | null} draft own rules being written; null until anything was
  * @property {import('./address.js').PuzzleWish & {history: 'push' | 'replace', asked: number, fault?: Notice | null} | null} making the puzzle that is being made; `asked`: how many games had been asked for before it; `fault`: of the link in whose place it is made
  * @property {boolean} reasoning the reasons of the whole puzzle are asked for
@@ -158,6 +159,7 @@ export const initialState = (known = {}) => ({
   said: null,
   deploying: null,
   editing: null,
+  comparing: null,
   wished: null,
   draft: null,
   making: null,
@@ -333,8 +335,9 @@ const reducers = {
   'game-renamed': (state, {id, to}) =>
     state.game && state.game.id === id ? {...state, game: {...state.game, id: to}} : state,
   left: (state, {mode}) => left(state, mode),
-  // All that follows belongs to the part for editing.
+  // All that follows belongs to the parts for editing and for comparing.
   'edit-open': (state, {text}) => ({...left(state, 'edit'), wished: text}),
+  'compare-open': (state, {text}) => ({...left(state, 'compare'), comparing: null, wished: text}),
   // A puzzle that is shown stays until the next one is made. All that follows belongs to the part for puzzles.
   'puzzle-open': (state, {wish, history = 'push', asked, fault}) => ({
     ...(state.mode === 'puzzle' && state.game ? {...state, notice: null} : left(state, 'puzzle')),

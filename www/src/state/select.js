@@ -95,9 +95,12 @@ export function agentDue({game, mode, deploying}) {
 export const isPuzzle = ({announce, clues, budgets}) =>
   announce === 'content' && clues && budgets?.shots === 0;
 
+/** @param {State['mode']} mode agents play, and nobody else */
+export const isWatched = (mode) => mode === 'watch' || mode === 'compare';
+
 /** @param {State} state moves can be looked at one by one, forth and back */
 export const mayStep = ({mode, game, deploying}) =>
-  !deploying && (mode === 'watch' || game?.view.ended === true);
+  !deploying && (isWatched(mode) || game?.view.ended === true);
 
 /** @param {Pick<import('../engine/types.js').Ruleset, 'announce'>} rules where sinkings are not told, a count of ships would be a guess */
 export const tellsSinkings = ({announce}) => announce === 'sunk' || announce === 'names-ship';
@@ -169,17 +172,15 @@ export function nextHit(view, direction) {
  * @param {View} view
  */
 export function firstDifference(view) {
-  const cells = view.players.map(({player}) => view.moves.filter((move) => move.player === player));
-  if (cells.length < 2) return null;
-  for (let shot = 0; shot < Math.max(cells[0].length, cells[1].length); shot += 1) {
-    const [first, second] = [cells[0][shot], cells[1][shot]];
-    if (first?.action !== second?.action) {
+  const lines = view.players.map(({player}) => view.moves.filter((move) => move.player === player));
+  for (let shot = 0; lines.some((line) => line[shot]); shot += 1) {
+    const moves = lines.map((line) => line[shot]);
+    if (moves.some((move) => move?.action !== moves[0]?.action))
       return {
         shot: shot + 1,
-        step: Math.max(first?.step ?? 0, second?.step ?? 0),
-        cells: [first?.cell, second?.cell],
+        step: Math.max(...moves.map((move) => move?.step ?? 0)),
+        cells: moves.map((move) => move?.cell),
       };
-    }
   }
   return null;
 }

@@ -109,7 +109,8 @@ export function renderBar(shown) {
         </button>
       </div>
       <div class="bar-group">
-        ${button('play-on', {type: 'play-on'})} ${button('share', {type: 'dialog', dialog: 'share'})}
+        ${button('play-on', {type: 'play-on'})}
+        ${button('mode-compare', {type: 'compare', text: state.game?.record})} ${button('share', {type: 'dialog', dialog: 'share'})}
         ${button('new-sea', {type: 'new-sea', like: true})}
       </div>
     </div>`;

@@ -6,7 +6,8 @@ import {PSEUDO} from '../i18n/pseudo.js';
 
 /** @param {State} state @param {Speech} speech */
 export function titleOf({game, mode}, {words, names}) {
-  if (mode === 'edit') return words('page-title-mode', {mode: words('mode-edit')});
+  if (mode === 'edit' || mode === 'compare')
+    return words('page-title-mode', {mode: words(`mode-${mode}`)});
   if (!game) return words('brand');
   const title = {rules: names.rules(game.view.rules), seed: game.view.seed};
   return mode === 'puzzle' ? words('page-title-puzzle', title) : words('page-title', title);

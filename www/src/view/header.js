@@ -4,7 +4,7 @@ import {html} from 'lit/html.js';
 
 /** @param {Shown} shown the one header, the same on every page */
 export function renderHeader({state, words, dispatch}) {
-  const here = ['watch', 'puzzle', 'edit'].includes(state.mode) ? state.mode : 'play';
+  const here = ['watch', 'compare', 'puzzle', 'edit'].includes(state.mode) ? state.mode : 'play';
   /** @param {import('../state/address.js').Mode} mode @param {string} name */
   const item = (mode, name) => html`<a
       class="nav-item"

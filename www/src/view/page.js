@@ -54,19 +54,19 @@ export function renderPage(from) {
 function renderMain(shown) {
   const {state, parts} = shown;
   if (state.deploying) return renderLaying(shown);
-  if (state.mode === 'puzzle') return renderPuzzle(shown);
   if (isCovered(state)) return parts.deploy?.renderCover(shown) ?? renderComing('deploy', shown);
-  if (state.mode !== 'edit') return renderGame(shown);
-  return parts.edit && state.editing
-    ? parts.edit.renderEdit(shown, state.editing)
-    : html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing('edit', shown)}</section>`;
+  const {mode, editing, puzzling} = state;
+  if (mode === 'puzzle')
+    return (puzzling && parts.puzzle?.renderPuzzle(shown, puzzling)) || renderLater(shown);
+  if (mode === 'edit')
+    return (editing && parts.edit?.renderEdit(shown, editing)) || renderLater(shown);
+  if (mode === 'compare') return parts.compare?.renderCompare(shown) ?? renderLater(shown);
+  return renderGame(shown);
 }
 
-/** @param {Shown} shown */
-const renderPuzzle = (shown) =>
-  shown.parts.puzzle && shown.state.puzzling
-    ? shown.parts.puzzle.renderPuzzle(shown, shown.state.puzzling)
-    : html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing('puzzle', shown)}</section>`;
+/** @param {Shown} shown a mode that is a part of its own, and has still to come */
+const renderLater = (shown) =>
+  html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing(shown.state.mode, shown)}</section>`;
 
 /** @param {Shown} shown the way back is there before what it leads back from */
 function renderLaying(shown) {

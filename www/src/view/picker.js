@@ -20,13 +20,13 @@ const LAYS = ['against-the-shooter', 'uniform'];
 const valueIn = (event) => /** @type {HTMLSelectElement} */ (event.target).value;
 
 /** @param {string} id @param {string} label @param {unknown} options @param {(value: string) => void} choose */
-const field = (id, label, options, choose) => html`<div class="field">
+export const field = (id, label, options, choose) => html`<div class="field">
   <label for=${id}>${label}</label>
   <select id=${id} @change=${(/** @type {Event} */ event) => choose(valueIn(event))}>${options}</select>
 </div>`;
 
 /** @param {string} value @param {string} text @param {boolean} selected */
-const option = (value, text, selected) =>
+export const option = (value, text, selected) =>
   html`<option value=${value} .selected=${live(selected)}>${text}</option>`;
 
 /**
@@ -174,14 +174,7 @@ function renderChoices(shown) {
             })}
         >
           <summary>${words('pick-more')}</summary>
-          ${parameters.map(({name: key, default: usual, values}) =>
-            field(
-              `pick-${key}`,
-              words(`parameter-${key}`),
-              html`${values.map((each) => option(each, names.parameterValue(key, each), each === (options[key] ?? usual)))}`,
-              (next) => pick(agentText(id, {...options, [key]: next}, parameters)),
-            ),
-          )}
+          ${renderParameters('pick', {id, options}, parameters, pick, shown)}
           ${mode === 'play' ? renderLays(shown, ways) : renderSeaChoice(shown, ways)}
         </details>`
   }`;
@@ -192,6 +185,24 @@ function renderChoices(shown) {
     return words('agent-strength', {agent: names.agent(agent.id), mean: Math.round(agent.admiral)});
   }
 }
+
+/**
+ * A list for each parameter of an agent.
+ * @param {string} prefix of the lists' ids
+ * @param {ReturnType<typeof agentParts>} agent
+ * @param {import('../engine/types.js').AgentEntry['parameters']} parameters
+ * @param {(agent: string) => void} pick
+ * @param {Pick<Shown, 'words' | 'names'>} speech
+ */
+export const renderParameters = (prefix, {id, options}, parameters, pick, {words, names}) =>
+  parameters.map(({name, default: usual, values}) =>
+    field(
+      `${prefix}-${name}`,
+      words(`parameter-${name}`),
+      html`${values.map((each) => option(each, names.parameterValue(name, each), each === (options[name] ?? usual)))}`,
+      (next) => pick(agentText(id, {...options, [name]: next}, parameters)),
+    ),
+  );
 
 /**
  * How the fleet is laid.

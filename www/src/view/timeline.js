@@ -7,8 +7,17 @@ import {vars} from './vars.js';
 
 const SPEEDS = [0.5, 1, 2, 5, 0];
 
-/** @param {Shown} shown the scrubber, with marks where something was hit or sunk */
-export function renderScrubber({view, words, dispatch}) {
+/**
+ * The scrubber, with marks where something was hit or sunk.
+ * @param {Pick<Shown, 'view' | 'words' | 'dispatch'>} shown
+ * @param {ReturnType<typeof timelineMarks>} [marks]
+ * @param {string} [value] word for where it stands
+ */
+export function renderScrubber(
+  {view, words, dispatch},
+  marks = timelineMarks(view),
+  value = 'timeline-value',
+) {
   const {step, steps} = view;
   return html`<div class="scrubber">
     <input
@@ -17,21 +26,21 @@ export function renderScrubber({view, words, dispatch}) {
       max=${steps}
       .value=${String(step)}
       aria-label=${words('timeline')}
-      aria-valuetext=${words('timeline-value', {step, steps})}
+      aria-valuetext=${words(value, {step, steps})}
       @input=${(/** @type {InputEvent} */ event) =>
         dispatch({type: 'go', where: Number(/** @type {HTMLInputElement} */ (event.target).value)})}
     />
     <div class="scrubber-marks" aria-hidden="true">
-      ${timelineMarks(view).map(
+      ${marks.map(
         (mark) =>
           html`<span class="scrubber-mark" data-kind=${mark.kind} ${vars({'--at': steps ? mark.step / steps : 0})}></span>`,
       )}
     </div>
-    <span class="scrubber-step">${words('timeline-value', {step, steps})}</span>
+    <span class="scrubber-step">${words(value, {step, steps})}</span>
   </div>`;
 }
 
-/** @param {Shown} shown */
+/** @param {Pick<Shown, 'state' | 'view' | 'words' | 'dispatch'>} shown */
 export function renderSteps({state, view, words, dispatch}) {
   const {step, steps} = view;
   const computes = state.mode === 'watch' && !view.over;

@@ -41,6 +41,11 @@ export function renderShare({state, words, link, dispatch}) {
         : nothing
     }
     ${
+      state.mode === 'compare' && state.comparing
+        ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), state.comparing.record)}`
+        : nothing
+    }
+    ${
       game
         ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}

@@ -1,0 +1,49 @@
+// What a person pastes: a link, a record, or a game of Reversi, which has a page of its own.
+import {isOfReversi, readAddress} from './address.js';
+
+/** A game or a position of Reversi: a record, GGF, a board, or moves. */
+const REVERSI =
+  /^(spyglass\d+\s+reversi\b|\(;|[-._xo*bw●○\s]{17,}$|([\d.,\s]*([a-h][1-8]|--|pa(ss)?|ps)){2,}[\d.,\s]*$)/i;
+
+/** Where the page of Reversi shows what was pasted; null where that is nothing of Reversi. @param {string} text */
+export function reversiAddress(text) {
+  const trimmed = text.trim();
+  const query = queryOf(trimmed);
+  if (query !== null) return isOfReversi(query) ? `reversi/${query}` : null;
+  // Behind the # it may be long, and stays with the reader.
+  return REVERSI.test(trimmed) ? `reversi/#${encodeURIComponent(trimmed)}` : null;
+}
+
+/** The query of a link, empty where it cannot be read; null where the text is no link. @param {string} text */
+export function queryOf(text) {
+  if (!/^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text)) return null;
+  try {
+    return new URL(text, 'https://spyglass.invalid/').search;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * What was pasted to be opened: a record, or a link that holds one.
+ * @param {string} text
+ * @returns {{record: string, mode: import('./address.js').Mode | null, step: number | null, from: number, friend: number} | {record: null, code: string}}
+ */
+export function readPasted(text) {
+  const trimmed = text.trim();
+  const query = queryOf(trimmed);
+  if (query === null)
+    return trimmed === ''
+      ? noRecord
+      : {record: trimmed, mode: null, step: null, from: 0, friend: 0};
+  try {
+    const {record, mode, step, from, friend} = readAddress(query);
+    return record === null ? noRecord : {record: record.trim(), mode, step, from, friend};
+  } catch (error) {
+    // Nothing was followed, so no other game stands in its place, as the codes of a link say.
+    const isLater = /** @type {any} */ (error).code === 'unknown-link-version';
+    return isLater ? {record: null, code: 'unknown-record-version'} : noRecord;
+  }
+}
+
+const noRecord = /** @type {const} */ ({record: null, code: 'bad-record'});
