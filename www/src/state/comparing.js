@@ -171,7 +171,7 @@ export function partingOf({whole, steps}) {
   return found && {step: found.shot - 1, cells: found.cells};
 }
 
-/** @param {Comparing} comparing @returns {ReturnType<typeof timelineMarks>} the scrubber's marks, one a round, and where the hunts part */
+/** @param {Pick<Comparing, 'whole' | 'step' | 'steps'>} comparing @returns {ReturnType<typeof timelineMarks>} the scrubber's marks, one a round, and where the hunts part */
 export function roundMarks({whole, step, steps}) {
   const moves = whole.players.flatMap(({player}) =>
     movesOf(whole, player)
