@@ -45,8 +45,8 @@ test('a first visit loads the page, the worker and its bindings, and the parts o
   await cell(page, 'J10').waitFor();
   await page.waitForTimeout(500);
   assert.deepEqual([...new Set(asked)].sort(), [
+    '/door',
     '/index',
-    '/www_pkg_spyglass_js',
     '/www_src_engine_worker_js',
   ]);
   arrive();
