@@ -97,6 +97,33 @@ for (const [agents, rules] of [
   });
 }
 
+test('the numbers side by side are those of the game, so far and at the end', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link('hunt,parity'));
+  const {record, view} = played('hunt,parity');
+  await playedOn(page);
+  for (const round of [0, 20, roundsIn(view)]) {
+    await timeline(page).fill(String(round));
+    await atRound(page, round);
+    for (const {player, shots} of view.players) {
+      const there = viewOf(record, stepAfter(view, player, round));
+      const {hits, sunk, shots: now} = there.players[player - 1];
+      const row = page.locator('.compare-table tbody').nth(player - 1);
+      assert.deepEqual(
+        await row.locator('td.number').allInnerTexts(),
+        [now, shots, hits, sunk].map(String),
+      );
+      const {decision} = there;
+      const text = await row.innerText();
+      assert(
+        text.includes(decision?.player === player ? `${decision.cell}:` : 'Has finished.'),
+        text,
+      );
+    }
+  }
+  await visit.leave();
+});
+
 test('where they first differ is said, and one click away', async () => {
   const visit = await visitor();
   const page = await visit.open(link('hunt,parity,probability-map'));
@@ -179,7 +206,7 @@ test('agents, their parameters and the rules are choices; what is chosen is comp
   await press(page, 'Close');
   await page.getByLabel('Game', {exact: true}).selectOption({label: 'Solitaire with clues'});
   await seen(page, 'others stand in for those that cannot');
-  await page.getByRole('columnheader', {name: 'Points so far'}).waitFor();
+  await page.getByRole('columnheader', {name: 'Points at the end'}).waitFor();
   await visit.leave();
 });
 

@@ -118,17 +118,16 @@ function renderTable(shown, comparing) {
   const {words, names, dispatch} = shown;
   const {whole, told} = comparing;
   const sinkings = tellsSinkings(whole.rules);
-  const scored = whole.boards.some(({score}) => score);
+  const scored = whole.rules.announce === 'content';
   const columns = [
-    ...(scored ? ['compare-points-now', 'compare-shots-end'] : []),
     'compare-shots-now',
-    ...(scored ? [] : ['compare-shots-end']),
+    ...(scored ? ['compare-flags-now', 'compare-points-end'] : ['compare-shots-end']),
     'compare-hits',
     ...(sinkings ? ['compare-sunk'] : []),
   ];
   return html`<section class="panel">
     <table class="sheet compare-table">
-      <caption>${words('compare-table')}</caption>
+      <caption>${words('compare-table')}, ${words('sea-number', {seed: whole.seed})}</caption>
       <thead>
         <tr>
           <th scope="col">${words('compare-agent')}</th>
@@ -139,14 +138,14 @@ function renderTable(shown, comparing) {
         const view = told[player - 1];
         const sea = seaOf(view, player);
         const now = view.players[player - 1];
-        const points = (/** @type {import('../engine/types.js').View} */ of) =>
-          words.number(seaOf(of, player).score?.total ?? 0);
-        const final = scored ? points(whole) : words.number(shots);
-        const end = done || whole.over ? final : words('compare-open-end');
+        // Points are counted when all is over.
+        const points = seaOf(whole, player).score?.total;
+        const final = scored ? points : done ? shots : undefined;
+        const end = final === undefined ? words('compare-open-end') : words.number(final);
         const numbers = [
-          ...(scored
-            ? [points(view), end, words.number(sea.shots)]
-            : [words.number(sea.shots), end]),
+          words.number(sea.shots),
+          ...(scored ? [words.number(sea.flags.length)] : []),
+          end,
           words.number(sea.hits),
           ...(sinkings ? [words.number(now.sunk)] : []),
         ];
