@@ -1,5 +1,6 @@
 // The parts of the page as they are once all have come; the words, which only a bundler brings along, left out.
 
+import {litOf, renderSurprises} from '../../www/src/view/appraisal.js';
 import {renderChancesLegend, renderThoughtLegend} from '../../www/src/view/belief-legend.js';
 import {renderCandidates} from '../../www/src/view/candidates.js';
 import {renderDeploy} from '../../www/src/view/deploy.js';
@@ -12,6 +13,7 @@ import {renderShare} from '../../www/src/view/dialogs/share.js';
 import {renderMoves} from '../../www/src/view/moves.js';
 import {renderReason} from '../../www/src/view/reason.js';
 import {renderResult} from '../../www/src/view/result.js';
+import {renderReview} from '../../www/src/view/review.js';
 import {renderScoreSheet} from '../../www/src/view/score.js';
 import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/view/timeline.js';
 
@@ -29,15 +31,18 @@ export const parts = {
   },
   deploy: {renderDeploy},
   review: {
+    litOf,
     renderCandidates,
     renderChancesLegend,
     renderMoves,
     renderReason,
     renderResult,
+    renderReview,
     renderScoreSheet,
     renderScrubber,
     renderSpeed,
     renderSteps,
+    renderSurprises,
     renderThoughtLegend,
   },
 };

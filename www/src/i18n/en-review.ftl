@@ -293,6 +293,84 @@ move-resign = gives up
 move-solve = end
 move-withheld = not shown yet
 
+## What surprises, what an answer changed
+
+surprise-next = Next surprising step
+surprise-stop = Stop looking
+surprise-ahead = Step { $step }: { $kinds }.
+surprise-kind-answer = an unlikely answer
+surprise-kind-points = a choice far from the likeliest
+surprise-kind-early = a ship sunk early
+surprise-none = { $way ->
+    [back] No surprising step before this one.
+   *[on] No surprising step after this one.
+  }
+surprise-answer = Surprising: { $cell } was { $found ->
+    [ship] a hit, with only
+   *[water] a miss, with
+  } { $chance } % for a ship there.
+surprise-points = Surprising: { $cell }, { $chance } %, was chosen { $points } points under the likeliest, { $best } with { $bestChance } %.
+surprise-early = Surprising: { $ship }, { $length ->
+    [one] 1 cell
+   *[other] { $length } cells
+  }, sank without a miss since its first hit; that had { $chance } %.
+surprise-error = Estimated, ±{ $error } points.
+appraisal-label = Shots appraised
+appraisal-progress = Appraised { $done } of { $of } shots.
+appraisal-left = { $left ->
+    [one] 1 shot is not appraised yet.
+   *[other] { $left } shots are not appraised yet.
+  }
+appraise = Appraise them
+change-label = Changed most:
+change-cause = { $what ->
+    [hit] the hit at { $cell }
+    [sunk] the sinking at { $cell }
+    [miss] the miss at { $cell }
+   *[mark] the mark on { $cell }
+  }
+change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
+    [none] .
+   *[other] {" "}(estimated, ±{ $error } points).
+  }
+change-score = { $cells } score { $from } → { $to }: { $why }.
+change-none = nothing that is still open, by { $why }.
+change-incomparable = chances before or after { $why } are of another kind and cannot be compared.
+lit-changed = changed most
+lit-cause = its answer changed that
+
+## Review of one’s own shots
+
+review-summary = On average { $mean ->
+    [one] 1 point
+   *[other] { $mean } points
+  } given up a shot, over { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }; most at step { $step }: { $cell } in place of { $best }, { $points } points.
+review-best = { $shots ->
+    [one] The one shot went to a likeliest cell.
+   *[other] All { $shots } shots went to a likeliest cell.
+  }
+review-caption = Shots against the likeliest cell, what gave up most first
+review-shot = Shot
+review-likeliest = Likeliest
+review-points = Points given up
+review-percent = { $figure } %
+review-error = { " " }±{ $error }
+review-at = Step { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [friend] A friend
+   *[you] You
+  } could have proved { $cell }: water.
+review-ship = { $who ->
+    [friend] A friend
+   *[you] You
+  } could have proved { $best }: a ship, a certain hit.
+review-no-shots = No shot was fired.
+review-not-best = A point is one per cent of chance. The likeliest cell is not always the best: what a miss would tell counts, too.
+review-why = Small boards show it
+
 ## Chances
 
 legend-chances = Chances of { $agent }

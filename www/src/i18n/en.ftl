@@ -397,6 +397,7 @@ tab-moves = Moves
 tab-fleet = Fleet
 tab-proofs = Proofs
 tab-knowledge = Knowledge
+tab-review = Review
 
 ## Own rules
 

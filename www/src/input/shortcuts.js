@@ -41,6 +41,8 @@ export const SHORTCUTS = [
   {keys: ['End'], scope: 'region', does: 'go', with: 'last', word: 'last-step'},
   {keys: [' '], scope: 'region', does: 'go', with: 'toggle', word: 'key-play'},
   {keys: ['.'], scope: 'region', does: 'go', with: 'forward', word: 'key-agent-step'},
+  {keys: ['j'], scope: 'region', does: 'surprise-next', word: 'key-surprise'},
+  {keys: ['Shift+j'], scope: 'region', does: 'surprise-back', word: 'key-surprise-back'},
   {keys: ['v'], scope: 'region', does: 'reveal', word: 'reveal'},
   {keys: ['?', 'Shift+?'], scope: 'region', does: 'help', word: 'help'},
   ...Array.from({length: 9}, (_, index) => ({

@@ -1,7 +1,11 @@
-// Looking at what was played, step by step: the timeline, the moves, what an agent thought; and how likely what is hidden lies where.
+// Looking at what was played, step by step: the timeline, the moves, what an agent thought, what is surprising, a review of one's own shots; and how likely what is hidden lies where.
+import {createAppraising} from '../flow/appraising.js';
 import english from '../i18n/en-review.ftl';
+import {appraisalSpoken} from '../speak/appraising.js';
 import {chancesSpoken} from '../speak/believing.js';
+import {reduceAppraisal} from '../state/appraisal.js';
 
+export {litOf, renderSurprises} from '../view/appraisal.js';
 export {
   renderBasisLegend,
   renderChancesLegend,
@@ -11,12 +15,29 @@ export {renderCandidates} from '../view/candidates.js';
 export {renderMoves} from '../view/moves.js';
 export {renderReason} from '../view/reason.js';
 export {renderResult} from '../view/result.js';
+export {renderReview} from '../view/review.js';
 export {renderScoreSheet} from '../view/score.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../view/timeline.js';
 
 export const words = {en: english};
 
 /** @param {import('../lazy.js').Around} around */
-export function start({tellers}) {
-  tellers.push(chancesSpoken);
+export function start(around) {
+  const {store, tellers, hands, root} = around;
+  tellers.push(chancesSpoken, appraisalSpoken);
+  store.extend(reduceAppraisal);
+  createAppraising(around);
+  store.hear(({type}) => {
+    if (type !== 'review') return;
+    // From the first step on, with one's shots beside it; on a small screen they stand below.
+    store.dispatch({type: 'setting', name: 'tab', value: 'review'});
+    store.dispatch({type: 'appraise'});
+    store.dispatch({type: 'go', where: 'first'});
+    hands.focusId('tab-panel');
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        root.querySelector('.review')?.scrollIntoView({block: 'nearest'}),
+      ),
+    );
+  });
 }

@@ -45,7 +45,7 @@ export function isRules(rules) {
 const CHOICES = /** @type {Record<string, readonly string[]>} */ ({
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced'],
-  tab: ['reason', 'candidates', 'moves', 'fleet', 'proofs', 'knowledge', 'unchosen'],
+  tab: ['reason', 'candidates', 'moves', 'fleet', 'proofs', 'knowledge', 'review', 'unchosen'],
   puzzle: SIZES,
   level: LEVELS,
 });

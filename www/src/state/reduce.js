@@ -11,7 +11,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
 /** @typedef {import('./deploying.js').Deploying} Deploying */
 /** @typedef {'shoot' | 'flag' | 'note' | 'clear'} Tool */
-/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'proofs' | 'knowledge' | 'unchosen'} Tab */
+/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'proofs' | 'knowledge' | 'review' | 'unchosen'} Tab */
 /** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[], instead?: boolean}} Notice instead: a fresh game stands where a link would have led */
 /** @typedef {'coming' | 'there' | 'failed'} PartStatus */
 /**
@@ -91,6 +91,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {boolean} reasoning the reasons of the whole puzzle are asked for
  * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
  * @property {import('./learning.js').Learning} [learning] what agents have learned of whoever plays here; kept by its part of the page
+ * @property {import('./appraisal.js').Appraisal} [appraisal] of the shots of the game shown; kept by its part of the page
  * @property {import('./results.js').Results | null} results of one's own games; kept by their part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog

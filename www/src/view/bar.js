@@ -101,7 +101,7 @@ export function renderBar(shown) {
     >${words(word)}</button>`;
   if (state.mode === 'watch') {
     return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-      ${review ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}` : renderComing('review', shown)}
+      ${review ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)} ${review.renderSurprises(shown)}` : renderComing('review', shown)}
       <div class="bar-group">
         ${review ? review.renderSpeed(shown) : nothing}
         <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
@@ -119,7 +119,7 @@ export function renderBar(shown) {
     return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
       ${
         review
-          ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}
+          ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)} ${review.renderSurprises(shown)}
               <div class="bar-group">${review.renderSpeed(shown)} ${renderSwitch(shown)}</div>`
           : renderComing('review', shown)
       }

@@ -177,7 +177,8 @@ function arrangement(shown) {
 }
 
 /** @param {Shown} shown the reasoning that is looked at lies over the sea it is about */
-const litOver = (shown) => shown.parts.tutor?.litOf(shown) ?? null;
+const litOver = (shown) =>
+  shown.parts.tutor?.litOf(shown) ?? shown.parts.review?.litOf(shown) ?? null;
 
 /** @param {State} state @returns {import('./sea.js').SeaOptions} the chances a person wants to see of the sea they hunt */
 function chancesOver(state) {

@@ -11,13 +11,18 @@ import {renderTabs} from './tabs.js';
 
 const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
 const REASONED = /** @type {const} */ ([...TABS, 'proofs', 'knowledge']);
+/** Of a game of one's own that is over. */
+const REVIEWED = /** @type {const} */ (['review']);
 
-/** @param {Pick<Shown['state'], 'game'>} state those that have something to tell under its rules */
-const tabsOf = ({game}) => (game && hasDeductions(game.view.rules) ? REASONED : TABS);
+/** @param {Pick<Shown['state'], 'game' | 'mode'>} state those that have something to tell of it under its rules */
+const tabsOf = ({game, mode}) => [
+  ...(game && hasDeductions(game.view.rules) ? REASONED : TABS),
+  ...(game?.view.ended && mode !== 'watch' ? REVIEWED : []),
+];
 
 /** @param {Pick<Shown['state'], 'game' | 'mode' | 'settings'>} state the tab a person chose; before that the one that has something to tell */
 export function chosenTab({game, mode, settings}) {
-  const chosen = tabsOf({game}).find((tab) => tab === settings.tab);
+  const chosen = tabsOf({game, mode}).find((tab) => tab === settings.tab);
   return chosen ?? (mode === 'watch' ? 'reason' : 'fleet');
 }
 
@@ -47,6 +52,8 @@ function renderTab(shown) {
       return review.renderCandidates(shown);
     case 'moves':
       return review.renderMoves(shown);
+    case 'review':
+      return review.renderReview(shown);
     default:
       return html`${review.renderReason(shown)}${review.renderThoughtLegend(shown)}`;
   }

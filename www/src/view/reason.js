@@ -2,11 +2,13 @@ import {html, nothing} from 'lit/html.js';
 import {reasonSentence} from '../speak/reviewing.js';
 import {moveSentence} from '../speak/sentences.js';
 import {latestTurn} from '../state/select.js';
+import {renderChange} from './appraisal.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
 /** @param {Shown} shown the choice of the agent to move, as one sentence */
-export function renderReason({state, view, words, names, dispatch}) {
+export function renderReason(shown) {
+  const {state, view, words, names, dispatch} = shown;
   const speech = {words, names};
   const {decision} = view;
   const mayBeSeen = state.mode === 'watch' || view.ended || view.kind === 'duel';
@@ -15,6 +17,7 @@ export function renderReason({state, view, words, names, dispatch}) {
   return html`<div class="reason">
     ${more ? html`<p class="reason-more">${more}</p>` : ''}
     <p class="reason-sentence">${sentence()}</p>
+    ${renderChange(shown)}
     ${
       state.mode === 'watch' && view.rules.id === 'solitaire'
         ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'figures'})}>

@@ -34,7 +34,7 @@ export function renderResult(shown) {
     ${here ? renderScore(shown) : nothing}
     <div class="result-actions">
       ${view.kind === 'duel' ? button(words('rematch'), {type: 'rematch'}, true) : button(words('new-sea'), {type: 'new-sea', like: true}, true)}
-      ${here ? button(words('review'), {type: 'go', where: 'first'}) : button(words('play-on'), {type: 'play-on'})}
+      ${here ? button(words('review'), {type: 'review'}) : button(words('play-on'), {type: 'play-on'})}
       ${view.kind === 'duel' ? button(words('new-sea'), {type: 'new-sea', like: true}) : nothing}
       ${button(words('watch-agent-here', {agent: names.agent(rival?.agent ?? state.settings.watched)}), {type: 'watch-here'})}
       ${button(words('share'), {type: 'dialog', dialog: 'share'})}

@@ -1,5 +1,6 @@
 import {html} from 'lit/html.js';
 import {timelineMarks} from '../state/select.js';
+import {surpriseMarks} from './appraisal.js';
 import {renderIconButton} from './icons.js';
 import {vars} from './vars.js';
 
@@ -8,14 +9,14 @@ import {vars} from './vars.js';
 const SPEEDS = [0.5, 1, 2, 5, 0];
 
 /**
- * The scrubber, with marks where something was hit or sunk.
- * @param {Pick<Shown, 'view' | 'words' | 'dispatch'>} shown
- * @param {ReturnType<typeof timelineMarks>} [marks]
+ * The scrubber, with marks where something was hit or sunk, and where a step surprises.
+ * @param {Pick<Shown, 'state' | 'view' | 'words' | 'dispatch'>} shown
+ * @param {{step: number, kind: string}[]} [marks]
  * @param {string} [value] word for where it stands
  */
 export function renderScrubber(
-  {view, words, dispatch},
-  marks = timelineMarks(view),
+  {state, view, words, dispatch},
+  marks = [...timelineMarks(view), ...surpriseMarks(state)],
   value = 'timeline-value',
 ) {
   const {step, steps} = view;

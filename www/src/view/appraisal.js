@@ -1,0 +1,90 @@
+/** What an appraisal adds to looking at a game: its marks on the timeline, the way to the next surprising step, and what the last answer changed. */
+import {html, nothing} from 'lit/html.js';
+import {changeHere, changeSentence, surpriseHereSentence} from '../speak/appraising.js';
+import {
+  appraisalOf,
+  appraisalProgress,
+  mayAppraise,
+  nextSurprise,
+  surprises,
+  unappraised,
+} from '../state/appraisal.js';
+import {wantsDecision} from '../state/changes.js';
+import {leadBoard} from '../state/select.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+/** @param {import('../state/reduce.js').State} state @returns {{step: number, kind: 'surprising'}[]} */
+export const surpriseMarks = (state) =>
+  surprises(appraisalOf(state)).map(({shot: {step}}) => ({step, kind: 'surprising'}));
+
+/** @param {Shown} shown to the next surprising step; what it will be is said below, in a place kept free for it */
+export function renderSurprises(shown) {
+  const {state, words, dispatch} = shown;
+  if (!mayAppraise(state)) return nothing;
+  const seeks = Boolean(appraisalOf(state)?.seeks);
+  const next = nextSurprise(state, 'on');
+  const mayComeYet = state.mode === 'watch' && !state.game?.view.ended;
+  const off = !seeks && next === null && !mayComeYet;
+  return html`<div class="bar-group surprises">
+    <button
+      class="button"
+      type="button"
+      aria-disabled=${off}
+      aria-describedby="surprise-told"
+      @click=${() => !off && dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'})}
+    >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
+    <p class="surprise-told" id="surprise-told">${surpriseHereSentence(state, shown) || nextTold(shown)}</p>
+  </div>`;
+}
+
+/** @param {Shown} shown of which kind the next one is, or how far the search is */
+function nextTold({state, words}) {
+  const next = nextSurprise(state, 'on');
+  if (next && next !== 'unknown')
+    return words('surprise-ahead', {
+      step: next.shot.step,
+      kinds: next.kinds.map((kind) => words(`surprise-kind-${kind}`)).join(', '),
+    });
+  const progress = appraisalProgress(state);
+  if (progress) return words('appraisal-progress', progress);
+  if (next === 'unknown') return words('appraisal-left', {left: unappraised(state).length});
+  return state.game?.view.ended ? words('surprise-none', {way: 'on'}) : '';
+}
+
+/** @param {Shown} shown what the last answer changed in the map of the agent to move; the cells it names are lit while it is looked at */
+export function renderChange(shown) {
+  const {state, words, dispatch} = shown;
+  if (!mayAppraise(state)) return nothing;
+  if (wantsDecision(state) !== null)
+    return html`<p class="reason-more">${words('change-label')} ${words('counting')}</p>`;
+  const change = changeHere(state, words);
+  if (!change) return nothing;
+  const told = html`${words('change-label')} ${changeSentence(change, shown)}`;
+  if (!mayLight(shown)) return html`<p class="reason-more">${told}</p>`;
+  const light = (/** @type {boolean} */ lit) => () => dispatch({type: 'change-lit', lit});
+  return html`<p
+    class="reason-more change"
+    tabindex="0"
+    @mouseenter=${light(true)}
+    @mouseleave=${light(false)}
+    @focus=${light(true)}
+    @blur=${light(false)}
+  >${told}</p>`;
+}
+
+/** @param {Shown} shown the board it is about is the one that reasoning is drawn over */
+const mayLight = ({state, view}) =>
+  state.mode === 'watch' && view.decision?.player === leadBoard(view).shooter;
+
+/** @param {Shown} shown the cells that the sentence names, while it is looked at @returns {import('./sea.js').Lit | null} */
+export function litOf(shown) {
+  const {state, words} = shown;
+  const change = appraisalOf(state)?.lit && mayLight(shown) ? changeHere(state, words) : null;
+  if (!change) return null;
+  const {cells, cause} = change;
+  /** @type {import('./sea.js').Lit['cells']} */
+  const lit = new Map(cells.map((cell) => [cell, {as: 'premise', said: words('lit-changed')}]));
+  if (cause.cell) lit.set(cause.cell, {as: 'premise', said: words('lit-cause')});
+  return {cells: lit, rows: [], cols: [], said: ''};
+}
