@@ -109,18 +109,20 @@ export function browserTests({base = '/'} = {}) {
  * What axe finds wrong with a page as it stands, one line a fault.
  *
  * @param {Page} page
+ * @param {string[]} [more] rules beside the usual ones
  * @returns {Promise<string[]>}
  */
-export async function accessibilityFaults(page) {
+export async function accessibilityFaults(page, more = []) {
   // Evaluated from outside, so the policy of the page stays in force.
   await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (more) => {
+    const rules = Object.fromEntries(more.map((rule) => [rule, {enabled: true}]));
     // @ts-expect-error axe-core puts itself there.
-    const {violations} = await window.axe.run();
+    const {violations} = await window.axe.run({rules});
     return violations.flatMap((violation) =>
       violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`),
     );
-  });
+  }, more);
 }
 
 const axeSource = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');

@@ -94,12 +94,41 @@ test('a whole game by keys alone, and told by ear', async () => {
   await page.keyboard.press('s');
   await heard(page, /Black \(you\) to move/);
   await page.keyboard.press('/');
-  await page.waitForFunction(() => document.activeElement?.id === 'entry');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'entry');
   await page.keyboard.type('zz');
   await page.keyboard.press('Enter');
   await heard(page, /That is no move here/);
   await visit.leave();
 });
+
+test('keys act at once on a game just opened, also where New game was pressed', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link('spyglass1 reversi s.1 duel:you,you -'));
+  await yourTurnOfTwo(page);
+  await onBoard(page);
+  await page.keyboard.press('1');
+  await atStep(page, 1);
+  // What is typed after the slash is a move typed, however soon it comes.
+  await square(page, 'a1').focus();
+  const typedInto = await page.evaluate(() => {
+    const at = document.activeElement;
+    at?.dispatchEvent(new KeyboardEvent('keydown', {key: '/', code: 'Slash', bubbles: true}));
+    return document.activeElement?.id;
+  });
+  assert.equal(typedInto, 'entry');
+  await press(page, 'New game');
+  await atStep(page, 0);
+  await onBoard(page);
+  await page.getByLabel('Move:').focus();
+  await page.keyboard.type('zz');
+  await page.keyboard.press('Enter');
+  await heard(page, /write a square as f5/);
+  await visit.leave();
+});
+
+/** @param {Page} page waits until the focus is on a square */
+const onBoard = (page) =>
+  page.waitForFunction(() => document.activeElement?.closest('[data-board="reversi"]') !== null);
 
 test('a whole game by touch on a phone, and nothing is wider than the screen', async () => {
   const visit = await visitor(devices.phone);
@@ -213,6 +242,7 @@ test('the tree is walked node by node, its positions on the board, cuts in words
     String(await cut.getAttribute('aria-label')),
     /Not looked at: (Black|White) already has/,
   );
+  assert.deepEqual(await accessibilityFaults(page, ['label-content-name-mismatch']), []);
   await visit.leave();
 });
 

@@ -396,10 +396,29 @@ test('a hint is the choice of the agent asked, and plays nothing', async () => {
 test('a move can be typed as a square, as row and column, as a number', async () => {
   const {view} = await page();
   const [move] = view().legal;
-  assert.deepEqual(typedMove('F5', view()), {type: 'put', cell: 'F5'});
-  assert.deepEqual(typedMove(`${move.row}, ${move.col}`, view()), typedMove('1', view()));
-  assert.deepEqual(typedMove(' pass ', view()), {type: 'pass'});
-  for (const text of ['', '9', 'z3', '0,0', 'f55']) assert.equal(typedMove(text, view()), null);
+  const first = {type: 'put-number', number: 1};
+  for (const notation of /** @type {const} */ (['square', 'row-column'])) {
+    assert.deepEqual(typedMove('F5', view(), notation), {type: 'put', cell: 'F5'});
+    assert.deepEqual(typedMove(' pass ', view(), notation), {type: 'pass'});
+    assert.deepEqual(typedMove('1', view(), notation), first);
+    const {row, col} = move;
+    for (const text of [`${row}, ${col}`, `${row} ${col}`, `${row}${col}`])
+      assert.deepEqual(typedMove(text, view(), notation), first, text);
+    for (const text of [`row ${row}, column ${col}`, `Row ${row} column ${col}`])
+      assert.deepEqual(typedMove(text, view(), notation), first, text);
+    for (const text of ['', '9', 'z3', '0,0', '00', 'f55', 'f2d3', 'row 2', '2,'])
+      assert.equal(typedMove(text, view(), notation), null, text);
+  }
+});
+
+test('two digits are a row and a column where squares are written so, else a number', () => {
+  const legal = [
+    {number: 12, square: 'a1', row: 0, col: 0, flips: []},
+    {number: 3, square: 'c2', row: 1, col: 2, flips: []},
+  ];
+  const view = /** @type {any} */ ({legal});
+  assert.deepEqual(typedMove('12', view, 'square'), {type: 'put-number', number: 12});
+  assert.deepEqual(typedMove('12', view, 'row-column'), {type: 'put-number', number: 3});
 });
 
 test('four quarter turns and two mirrorings are none', () => {

@@ -71,6 +71,13 @@ listenReversi(root, store);
 const speech = () => ({words, names, notation: get().options.notation});
 const link = () => new URL(writeReversi(get()) ?? '', location.href).href;
 
+/** The square in the tab order: there the keys act. */
+const BOARD = '[data-cell][tabindex="0"]';
+
+/** Whether the focus may go to the board of a game just opened: none holds it, or what asked for the game does. @param {Element | null} holder */
+const isFree = (holder) =>
+  holder === null || holder === root || holder.closest('.reversi-wish') !== null;
+
 let frame = 0;
 /** @type {string | null} */
 let wantsFocus = null;
@@ -85,7 +92,7 @@ function draw() {
   showLook(html, state.settings);
   render(renderReversi({state, dispatch, grids, link, ...speech()}), root, {renderBefore: region});
   // What had the focus may be gone with what it was for.
-  if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
+  if (had?.isConnected === false) wantsFocus ??= BOARD;
   if (wantsFocus)
     /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
       preventScroll: true,
@@ -113,7 +120,10 @@ store.hear((action, state, before) => {
   if (state.settings !== before.settings) keep.saveSettings(state.settings, before.settings);
   if (state.options !== before.options) saveOptions(state.options);
   if (state.game !== before.game) clock ??= setTimeout(keepAddress, THROTTLE_MS);
-  if (action.type === 'focus-entry') wantsFocus = '#entry';
+  // At once: what is typed next belongs there, and not to the keys of the board.
+  if (action.type === 'focus-entry')
+    /** @type {HTMLElement | null} */ (root.querySelector('#entry'))?.focus();
+  if (action.type === 'opened' && isFree(document.activeElement)) wantsFocus ??= BOARD;
   if (action.type === 'edit-cell' && state.editor)
     dispatch({type: 'edit-put', place: placeOf(action.cell.toLowerCase(), state.editor.side)});
   if (action.type === 'retry') location.reload();

@@ -198,11 +198,11 @@ reversi-folded-cut = +{ $more } cut off
 reversi-fold = Fold
 reversi-not-looked = no value
 reversi-cut-short = cut
-reversi-node-name = { $step }, { $value }, { $way ->
-    [max] Black to move, greatest
-    [min] White to move, least
-    [leaf] end of the search
-   *[cut] cut off
+reversi-node-name = { $step }, { $value }{ $way ->
+    [max] , Black to move, greatest
+    [min] , White to move, least
+    [leaf] , end of the search
+   *[cut] .
   }{ $best ->
     [yes] , best
    *[no] {""}
@@ -272,6 +272,7 @@ reversi-notation-square = f5
 reversi-notation-row-column = row and column from 0
 reversi-numbers = Number the legal moves
 reversi-keys = Keys
+reversi-keys-where = Keys act while the focus is on the board or the buttons below it. Arrow keys go from square to square, Enter plays there. Moves 1 to 9 have keys; later ones are played on their square, or typed: /, the number, Enter.
 reversi-key-number = Play the move of this number
 reversi-key-status = Tell how the game stands
 reversi-key-entry = Type a move
@@ -285,7 +286,10 @@ error-no-side = The side to move is missing: end the board with X or O.
 error-bad-move = Character { $at }, “{ $found }”, is neither a square nor a pass.
 error-illegal-move = Move { $number }, “{ $found }” at character { $at }, is not allowed. { $why }
 error-bad-ggf = This is no GGF: at character { $at } { $expected } is expected.
-error-bad-square = That is no move here: write a square as f5, or the number of a legal move.
+error-bad-square = That is no move here: write { $notation ->
+    [row-column] row and column from 0 as 4,5
+   *[other] a square as f5
+  }, or the number of a legal move.
 error-occupied = { $square ->
     [none] A disc lies there already.
    *[other] A disc lies on { $square } already.

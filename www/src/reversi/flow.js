@@ -108,7 +108,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
       case 'put-number':
         return putNumber(action.number);
       case 'type-move': {
-        const move = game && typedMove(action.text, game.view);
+        const move = game && typedMove(action.text, game.view, state.options.notation);
         return move ? dispatch(move) : refuse({code: 'bad-square'});
       }
       case 'pass':

@@ -134,7 +134,8 @@ export function squareSentence(state, place, said) {
 export function refusalSentence({code, args = {}}, said) {
   const {cause} = args;
   const why = cause ? said.words(`error-${cause}`, {square: args.found ?? ''}) : '';
-  return codedSentence({code, args: {...args, why}}, 'error', said);
+  const {notation} = said;
+  return codedSentence({code, args: {notation, ...args, why}}, 'error', said);
 }
 
 /** @param {State} state @param {Said} said why the agent to move chose, or would choose, what it did */

@@ -168,8 +168,11 @@ function foldedText(shown, folded, side) {
 function renderNode(shown, node, side, open, best) {
   const {state, words, dispatch} = shown;
   const here = state.tree.nodes.at(-1)?.node === node.node;
-  const value = node.value === null ? words('reversi-not-looked') : signed(node.value, shown);
   const bound = {'at-least': '≥ ', 'at-most': '≤ '}[/** @type {'at-least'} */ (node.worth)] ?? '';
+  const value =
+    node.worth === 'cut'
+      ? words('reversi-cut-short')
+      : `${bound}${node.value === null ? words('reversi-not-looked') : signed(node.value, shown)}`;
   const point = (/** @type {number | null} */ number) => () =>
     dispatch({type: 'tree-point', node: number});
   return html`<li>
@@ -182,7 +185,7 @@ function renderNode(shown, node, side, open, best) {
       aria-current=${here ? 'step' : nothing}
       aria-label=${words('reversi-node-name', {
         step: stepName(node.step, shown),
-        value: `${bound}${value}`,
+        value,
         way:
           node.worth === 'cut'
             ? 'cut'
@@ -200,6 +203,6 @@ function renderNode(shown, node, side, open, best) {
       @focus=${point(node.node)}
       @blur=${point(null)}
     ><span class="tree-way" aria-hidden="true">${node.worth === 'cut' ? '✂' : node.below > 0 ? triangle(side) : '·'}</span>
-      <span>${stepName(node.step, shown)}</span> <span class="tree-value">${node.worth === 'cut' ? words('reversi-cut-short') : `${bound}${value}`}</span></button>
+      <span>${stepName(node.step, shown)}</span> <span class="tree-value">${value}</span></button>
   </li>`;
 }

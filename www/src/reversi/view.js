@@ -91,6 +91,7 @@ function renderOptions(shown) {
 const renderHelp = ({words}) => html`<details class="more">
   <summary>${words('help')}</summary>
   <p>${words('reversi-rules')}</p>
+  <p>${words('reversi-keys-where')}</p>
   <table class="keys">
     <caption class="unseen">${words('reversi-keys')}</caption>
     <tbody>
