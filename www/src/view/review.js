@@ -21,7 +21,7 @@ export function renderReview(shown) {
     ${renderProgress(shown)}
     ${players.map(({player}) => renderShots(player, players.length > 1, shown))}
     <p class="reason-more">${words('review-not-best')}
-      <a href="docs/#small-boards">${words('review-why')}</a></p>
+      <a class="button button-quiet" href="docs/#small-boards">${words('review-why')}</a></p>
   </div>`;
 }
 
