@@ -5,7 +5,7 @@ import {at} from '../../scripts/lib/paths.mjs';
 import {reversiFile} from '../../scripts/lib/wasm.mjs';
 import * as reversi from '../../www/pkg/reversi.js';
 
-reversi.initSync({module: readFileSync(reversiFile)});
+const {memory} = reversi.initSync({module: readFileSync(reversiFile)});
 reversi.loadWeights(readFileSync(at('www/books/reversi.weights')));
 
-export {reversi};
+export {memory, reversi};

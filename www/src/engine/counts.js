@@ -58,8 +58,7 @@ export function createCounts(post, now = () => performance.now()) {
         await run(id, handle, kind, cost);
         return handle.result();
       } catch (error) {
-        handle.free();
-        throw error;
+        throw freedAfter(error, handle);
       }
     },
     /** @param {string | true} kind true for all */
@@ -67,6 +66,21 @@ export function createCounts(post, now = () => performance.now()) {
       for (const one of kind === true ? [...newest.keys()] : [kind]) begin(one);
     },
   };
+}
+
+/**
+ * What went wrong with a handle of the door, which is freed. A trap leaves its handle borrowed: to free that throws as well, and would
+ * hide the cause.
+ * @param {unknown} error
+ * @param {{free: () => void}} handle
+ */
+export function freedAfter(error, handle) {
+  try {
+    handle.free();
+  } catch {
+    // The cause is told; after it the whole module is given up.
+  }
+  return error;
 }
 
 const stopped = () => Object.assign(new Error('something newer came first'), {code: 'stopped'});

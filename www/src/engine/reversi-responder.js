@@ -1,5 +1,5 @@
 // A call to Reversi in, an answer out; what takes long goes in slices, between which newer calls are heard.
-import {createAnswering, createCounts} from './counts.js';
+import {createAnswering, createCounts, freedAfter} from './counts.js';
 
 /** @typedef {{view: import('./reversi-types.js').ReversiView, record: string, records: string[]}} ReversiAnswer records: of every line, the main one first */
 /**
@@ -48,10 +48,42 @@ export function createReversi(door, post, weights, now = () => performance.now()
       throw Object.assign(new Error(String(error)), {code: 'weights-not-loaded'});
     });
   }
-  /** The game shown, and the tree that is walked. @type {any} */
+  /** The game shown. @type {any} */
   let game = null;
-  /** @type {any} */
-  let tree = null;
+  /**
+   * What each kind of count holds; under `tree` also the tree that is walked. Memory that was taken is never given back, so that the old
+   * one of a kind makes room before the new one begins.
+   * @type {Map<string, any>}
+   */
+  const held = new Map();
+
+  /** @param {string} kind */
+  function drop(kind) {
+    counts.stop(kind);
+    const handle = held.get(kind);
+    held.delete(kind);
+    handle?.free();
+  }
+
+  /**
+   * Takes the place of what was held of its kind; dropped again where the work with it fails.
+   * @template T
+   * @param {string} kind
+   * @param {any} handle
+   * @param {(handle: any) => Promise<T>} work
+   */
+  async function holding(kind, handle, work) {
+    drop(kind);
+    held.set(kind, handle);
+    try {
+      return await work(handle);
+    } catch (error) {
+      // What a newer one has taken the place of is freed already.
+      if (held.get(kind) !== handle) throw error;
+      held.delete(kind);
+      throw freedAfter(error, handle);
+    }
+  }
 
   /** @returns {ReversiAnswer} */
   function answer() {
@@ -64,10 +96,16 @@ export function createReversi(door, post, weights, now = () => performance.now()
 
   /** @param {any} next */
   function take(next) {
-    counts.stop('think');
+    leave();
     game?.free();
     game = next;
     return answer();
+  }
+
+  /** What is counted for the position shown alone, when that changes. */
+  function leave() {
+    counts.stop('think');
+    drop('hint');
   }
 
   /** @param {number} id the agent to move decides */
@@ -75,29 +113,44 @@ export function createReversi(door, post, weights, now = () => performance.now()
     counts.run(id, {advance: (work) => game.think(work), progress}, 'think', COST);
 
   /**
-   * Something counted on a position of a record, beside the game shown.
-   * @template T
+   * A game opened, and taken to where it is wanted.
    * @param {string} record
-   * @param {(aside: any) => T | Promise<T>} work
+   * @param {(game: any) => void} prepare
    */
-  async function aside(record, work) {
-    await equip(record);
-    const other = door.openGame(record);
+  function opened(record, prepare) {
+    const next = door.openGame(record);
     try {
-      return await work(other);
-    } finally {
-      other.free();
+      prepare(next);
+    } catch (error) {
+      throw freedAfter(error, next);
     }
+    return next;
+  }
+
+  /**
+   * What is begun on the last position of a record, beside the game shown.
+   * @param {string} record
+   * @param {(aside: any) => any} begin
+   */
+  function begun(record, begin) {
+    /** @type {any} */
+    let handle;
+    const aside = opened(record, (other) => {
+      handle = begin(other);
+    });
+    aside.free();
+    return handle;
   }
 
   /** A node and those on the way to it, the root first. @param {any} node */
   const walked = (node) => [
-    ...(node.node === 0 ? [] : [tree.node(0)]),
-    ...node.path.slice(0, -1).map((/** @type {number} */ one) => tree.node(one)),
+    ...(node.node === 0 ? [] : [grown().node(0)]),
+    ...node.path.slice(0, -1).map((/** @type {number} */ one) => grown().node(one)),
     node,
   ];
 
   const grown = () => {
+    const tree = held.get('tree');
     if (!tree) throw Object.assign(new Error('no tree has been grown'), {code: 'not-done'});
     return tree;
   };
@@ -112,34 +165,25 @@ export function createReversi(door, post, weights, now = () => performance.now()
     openPosition: (_id, text, config) => take(door.openPosition(text, config)),
     async openGame(_id, /** @type {string} */ record, /** @type {number | null} */ step) {
       await equip(record);
-      const next = door.openGame(record);
-      try {
-        if (step !== null) next.seek(step);
-      } catch (error) {
-        next.free();
-        throw error;
-      }
-      return take(next);
+      return take(opened(record, (next) => step !== null && next.seek(step)));
     },
     /** A game with all its lines, at a place in one of them. */
     async restore(_id, /** @type {string[]} */ records, line, step) {
       const [main, ...others] = records;
       await equip(main);
-      const next = door.openGame(main);
-      try {
-        for (const record of others) next.addLine(record);
-        next.chooseLine(line);
-        next.seek(step);
-      } catch (error) {
-        next.free();
-        throw error;
-      }
-      return take(next);
+      return take(
+        opened(main, (next) => {
+          for (const record of others) next.addLine(record);
+          next.chooseLine(line);
+          next.seek(step);
+        }),
+      );
     },
     /** The agent to move takes its step: why, and what comes of it. */
     async aiMove(id) {
       await decided(id);
       const {decision} = game.glance();
+      leave();
       game.aiMove(null);
       return {answer: answer(), decision};
     },
@@ -149,23 +193,28 @@ export function createReversi(door, post, weights, now = () => performance.now()
       return answer();
     },
     /** What an agent would do for whoever is to move. */
-    hint: (id, record, step, agent) =>
-      aside(recordAt(record, step, agent), async (other) => {
-        const work = {
-          advance: (/** @type {number} */ much) => other.think(much),
-          progress: () => null,
-        };
-        await counts.run(id, work, 'hint', COST);
-        return other.glance().decision;
-      }),
+    async hint(id, record, step, agent) {
+      const asked = recordAt(record, step, agent);
+      await equip(asked);
+      return holding('hint', door.openGame(asked), async (other) => {
+        const advance = (/** @type {number} */ much) => other.think(much);
+        await counts.run(id, {advance, progress}, 'hint', COST);
+        const {decision} = other.glance();
+        drop('hint');
+        return decision;
+      });
+    },
     /** What every legal move is worth by an agent's search, told as far as it is known. `kind`: what stops it. */
     async values(id, record, step, agent, kind = 'values') {
       await equip(agent);
-      return aside(recordAt(record, step), async (other) => {
-        const [, level, nodes] = ENGINE.exec(agent) ?? [];
-        const search = level
+      const [, level, nodes] = ENGINE.exec(agent) ?? [];
+      drop(kind);
+      const search = begun(recordAt(record, step), (other) =>
+        level
           ? other.analyse({level: Number(level), ...(nodes && {nodes: Number(nodes)})})
-          : other.tree({agent, alphaBeta: false});
+          : other.tree({agent, alphaBeta: false}),
+      );
+      return holding(kind, search, async () => {
         const began = now();
         const timed = (/** @type {Omit<PositionValues, 'speed'>} */ values) => {
           const took = now() - began;
@@ -174,27 +223,31 @@ export function createReversi(door, post, weights, now = () => performance.now()
         };
         const seen = () => (level ? timed(discsOf(search.result())) : null);
         const advance = (/** @type {number} */ much) => search.advance(much);
-        try {
-          await counts.run(id, {advance, progress: seen}, kind, level ? ENGINE_COST : COST);
-          return seen() ?? timed(pointsOf(search));
-        } finally {
-          search.free();
-        }
+        await counts.run(id, {advance, progress: seen}, kind, level ? ENGINE_COST : COST);
+        const values = seen() ?? timed(pointsOf(search));
+        drop(kind);
+        return values;
       });
     },
     /** Grows the tree of a search; what it comes to, and its root. */
     async tree(id, record, step, config) {
-      const next = await aside(recordAt(record, step), (other) => other.tree(config));
-      const summary = await counts.finished(id, next, 'tree', COST);
-      tree?.free();
-      tree = next;
-      return {summary, nodes: walked(tree.node(0))};
+      await equip(record);
+      const next = begun(recordAt(record, step), (other) => other.tree(config));
+      return holding('tree', next, async (tree) => {
+        const count = {
+          advance: (/** @type {number} */ much) => tree.advance(much),
+          progress: () => tree.progress(),
+        };
+        await counts.run(id, count, 'tree', COST);
+        return {summary: tree.result(), nodes: walked(tree.node(0))};
+      });
     },
     node: (_id, number) => walked(grown().node(number)),
     peek: (_id, number) => grown().node(number),
     /** The first value backed up once a node has been looked at, after the so-many-th. */
     decision(_id, /** @type {number} */ node, /** @type {number} */ after) {
-      const {decisions} = grown().result();
+      const tree = grown();
+      const {decisions} = tree.result();
       let [low, high] = [0, decisions - 1];
       while (low < high) {
         const middle = Math.floor((low + high) / 2);
@@ -208,7 +261,7 @@ export function createReversi(door, post, weights, now = () => performance.now()
   };
   for (const method of PLAYING) {
     methods[method] = (_id, ...args) => {
-      counts.stop('think');
+      leave();
       game[method](...args);
       return answer();
     };

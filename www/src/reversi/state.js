@@ -196,8 +196,9 @@ function reduceTree(state, action) {
   switch (action.type) {
     case 'tree-wish':
       return {...state, treeWish: {...state.treeWish, ...action.change}};
+    // The tree before makes room for the one that grows.
     case 'tree-growing':
-      return tree({growing: action.nodes});
+      return tree({...noTree, growing: action.nodes});
     case 'tree-grown':
       return tree({
         ...noTree,
