@@ -12,8 +12,6 @@ use spyglass::{
     },
 };
 
-const SIZES: [Size; 3] = [Size::Eight, Size::Six, Size::Four];
-
 /// A game of random moves, broken off after at most so many steps.
 fn random_line(size: Size, seed: u64, most: usize) -> (Line, Position) {
     let mut dice = Dice::new(Seed(seed), Stream::Seal);
@@ -35,7 +33,7 @@ fn random_line(size: Size, seed: u64, most: usize) -> (Line, Position) {
 
 fn random_lines() -> impl Iterator<Item = (Size, Line, Position)> {
     (0..1500).map(|seed| {
-        let size = SIZES[seed as usize % 3];
+        let size = Size::ALL[seed as usize % 3];
         let (line, end) = random_line(size, seed, 1 + seed as usize % 70);
         (size, line, end)
     })
@@ -163,7 +161,6 @@ fn openings_are_known_however_they_are_come_to() {
     type Turn = fn(u8, u8) -> (u8, u8);
     let turns: [Turn; 4] =
         [|r, c| (r, c), |r, c| (c, r), |r, c| (7 - r, 7 - c), |r, c| (7 - c, 7 - r)];
-    assert!(40 <= OPENINGS.len());
     for (name, moves) in OPENINGS {
         for turn in turns {
             let line = read_transcript(moves, Position::start(Size::Eight)).expect("legal moves");
@@ -185,7 +182,18 @@ fn openings_are_known_however_they_are_come_to() {
     let late =
         read_transcript("f5d6c3d3c4f4f6g5", Position::start(Size::Eight)).expect("legal moves");
     assert!(openings.of_line(late.start, &late.steps).is_some());
-    let small = read_transcript("c4", Position::start(Size::Six))
-        .map(|line| openings.of_line(line.start, &line.steps));
-    assert_eq!(small.unwrap_or(None), None);
+    // No opening of the large board is one of a smaller.
+    let shifted = |name: &str| {
+        let square: Square = name.parse().expect("a square");
+        Step::Place(Square::new(square.row() - 1, square.col() - 1))
+    };
+    let parallel = ["c4", "c5"].map(shifted);
+    let small = Position::start(Size::Six);
+    let mut position = small;
+    for step in &parallel {
+        step.apply(&mut position).expect("legal on both boards");
+    }
+    assert_eq!(openings.of_line(small, &parallel), None);
+    let large = read_transcript("c4c5", Position::start(Size::Eight)).expect("legal moves");
+    assert!(openings.of_line(large.start, &large.steps).is_some());
 }

@@ -9,8 +9,6 @@ use spyglass::{
     },
 };
 
-const SIZES: [Size; 3] = [Size::Eight, Size::Six, Size::Four];
-
 /// How large the work is: what a law is claimed at where `npm run laws` says so.
 fn size(name: &str, small: u32) -> u32 {
     env::var(name).map_or(small, |text| text.parse().expect("a number"))
@@ -63,7 +61,7 @@ fn assert_like_walked(position: Position) {
 
 /// Discs thrown on the board, more or fewer of them.
 fn thrown(dice: &mut Dice) -> Position {
-    let size = SIZES[dice.below(3) as usize];
+    let size = Size::ALL[dice.below(3) as usize];
     let field = size.field().bits();
     let taken = [!0, dice.bits(), dice.bits() | dice.bits()][dice.below(3) as usize] & field;
     let black = dice.bits() & taken;
@@ -75,7 +73,7 @@ fn thrown(dice: &mut Dice) -> Position {
 
 /// Every position of a game of random moves.
 fn random_game(dice: &mut Dice) -> Vec<Position> {
-    let mut position = Position::start(SIZES[dice.below(3) as usize]);
+    let mut position = Position::start(Size::ALL[dice.below(3) as usize]);
     let mut all = vec![position];
     while !position.is_over() {
         if position.must_pass() {

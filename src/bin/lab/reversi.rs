@@ -111,10 +111,10 @@ enum PassesAre {
 
 impl CountLines {
     fn run(&self) -> Result<(), Failure> {
-        let sizes = [Size::Eight, Size::Six, Size::Four];
-        let size = sizes.into_iter().find(|size| size.side() == self.rows).ok_or_else(|| {
-            Failure::new("bad-arguments", format_args!("--rows takes no {}", self.rows))
-        })?;
+        let size =
+            Size::ALL.into_iter().find(|size| size.side() == self.rows).ok_or_else(|| {
+                Failure::new("bad-arguments", format_args!("--rows takes no {}", self.rows))
+            })?;
         let passes = match self.passes {
             PassesAre::Ply => Passes::Ply,
             PassesAre::Free => Passes::Free,
@@ -201,16 +201,7 @@ impl Weigh {
         let variant = Variant::of(&self.variant).ok_or_else(|| {
             Failure::new("unknown-variant", format_args!("no variant is called {:?}", self.variant))
         })?;
-        let last = self.last.as_deref().map(square).transpose()?;
-        let last = last.map(|square| Placed { square, side: position.side().other() });
-        if let Some(Placed { square, side }) =
-            last.filter(|last| position.holder(last.square) != Some(last.side))
-        {
-            return Err(Failure::new(
-                "bad-last",
-                format_args!("no disc of {} lies on {square}", side.id()),
-            ));
-        }
+        let last = last_placed(self.last.as_deref(), position)?;
         let reading = match self.frontier {
             Frontier::All => FrontierReading::All,
             Frontier::Unstable => FrontierReading::Unstable,
@@ -222,6 +213,17 @@ impl Weigh {
             .collect();
         print(&json!({"value": evaluation.value(variant), "terms": terms}).to_string())
     }
+}
+
+/// The disc that was put down last, by the side that is not to move.
+fn last_placed(text: Option<&str>, position: Position) -> Result<Option<Placed>, Failure> {
+    let Some(text) = text else { return Ok(None) };
+    let placed = Placed { square: square(text)?, side: position.side().other() };
+    if position.holder(placed.square) == Some(placed.side) {
+        return Ok(Some(placed));
+    }
+    let Placed { square, side } = placed;
+    Err(Failure::new("bad-last", format_args!("no disc of {} lies on {square}", side.id())))
 }
 
 /// Tells which move an agent makes, and what each is worth to whoever is to move.
@@ -259,8 +261,7 @@ impl Choose {
             }
             Player::Random | Player::Minimax(_) => {}
         }
-        let last = self.last.as_deref().map(square).transpose()?;
-        let last = last.map(|square| Placed { square, side: position.side().other() });
+        let last = last_placed(self.last.as_deref(), position)?;
         let dice = Dice::new(seed(&self.seed)?, Stream::Decision { player: 1, number: 0 });
         let mut deliberation = Deliberation::new(&player, position, last, dice)
             .ok_or_else(|| Failure::new("game-over", "neither side has a move"))?;

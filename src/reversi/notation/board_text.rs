@@ -63,11 +63,10 @@ pub fn read_board(text: &str) -> Result<Position, NotationError> {
     if squares.is_empty() {
         return Err(NotationError::Empty);
     }
-    let sizes = [Size::Eight, Size::Six, Size::Four];
     let has = |size: &Size, squares: usize| size.field().len() as usize == squares;
     let found = squares.len();
-    let Some(size) = sizes.into_iter().find(|size| has(size, found - 1)) else {
-        return Err(if sizes.iter().any(|size| has(size, found)) {
+    let Some(size) = Size::ALL.into_iter().find(|size| has(size, found - 1)) else {
+        return Err(if Size::ALL.iter().any(|size| has(size, found)) {
             NotationError::NoSide
         } else {
             // The last is the side, where any disc is there at the end.

@@ -115,7 +115,6 @@ fn board_of(tag: &Tag) -> Result<Position, NotationError> {
 /// The size that a value begins with.
 fn size_of(tag: &Tag) -> Result<Size, NotationError> {
     let digits: String = tag.value.trim_start().chars().take_while(char::is_ascii_digit).collect();
-    let sizes = [Size::Eight, Size::Six, Size::Four];
-    let size = sizes.into_iter().find(|size| size.side().to_string() == digits);
+    let size = Size::ALL.into_iter().find(|size| size.side().to_string() == digits);
     size.ok_or(bad(tag.value_at, "8, 6 or 4"))
 }

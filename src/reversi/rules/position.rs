@@ -43,6 +43,9 @@ pub enum Size {
 }
 
 impl Size {
+    /// Every size, the largest first.
+    pub const ALL: [Self; 3] = [Self::Eight, Self::Six, Self::Four];
+
     /// Rows, and columns too.
     #[must_use]
     pub const fn side(self) -> u8 {
@@ -66,6 +69,7 @@ impl Size {
 
 /// Why discs cannot be a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PositionError {
     /// A square holds discs of both colours.
     TwoDiscs(Square),
@@ -97,6 +101,7 @@ impl Error for PositionError {}
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MoveError {
     /// The game is over.
     GameOver,
