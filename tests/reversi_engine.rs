@@ -14,7 +14,6 @@ use spyglass::{
     },
 };
 
-const SIZES: [Size; 3] = [Size::Eight, Size::Six, Size::Four];
 const EXACTLY: Limits = Limits { depth: 60, exact: 60, nodes: None };
 
 /// How large the work is, where it is not to be small.
@@ -46,7 +45,7 @@ fn tried(position: Position) -> i32 {
 /// Positions with up to so many empty squares, of every size.
 fn late_positions(most: u32, games: u32) -> impl Iterator<Item = Position> {
     (0..games).flat_map(move |game| {
-        let line = drawn_game(SIZES[game as usize % 3], &mut dice(game));
+        let line = drawn_game(Size::ALL[game as usize % 3], &mut dice(game));
         line.into_iter().filter(move |position| position.empties().len() <= most)
     })
 }
@@ -90,6 +89,44 @@ fn exact_scores_are_those_of_trying_every_line() {
             assert_eq!(exact(valued.value), -tried(after), "{} of {position:?}", valued.square);
         }
     }
+}
+
+/// Discs thrown on a board of any size, more or fewer of them: more moves at once than a game ever offers.
+fn thrown(dice: &mut Dice) -> Position {
+    let size = Size::ALL[dice.below(3) as usize];
+    let taken = [!0, dice.bits(), dice.bits() | dice.bits()][dice.below(3) as usize];
+    let black = dice.bits() & taken & size.field().bits();
+    let white = taken & !black & size.field().bits();
+    let sides = [Side::Black, Side::White];
+    let [black, white] = [black, white].map(SquareSet::from_bits);
+    Position::new(size, black, white, sides[dice.below(2) as usize]).expect("apart")
+}
+
+/// Every empty square is a move: 35, more than games are known to have.
+const MANY_MOVES: &str = "---------OOOOXO---XX-XO--OXO-OX--XX---O--OXXXXO---O-OXO-X-------";
+
+/// Any board is analysed: what is legal is valued, and some of it is best.
+#[test]
+fn any_board_is_analysed() {
+    let mut dice = dice(0);
+    let thrown = (0..2000).map(|_| thrown(&mut dice));
+    let mut most = 0;
+    for position in thrown.chain([position(MANY_MOVES, "X")]) {
+        let legal = position.legal();
+        most = most.max(legal.len());
+        let limits = Level::MOST.limits().within(Some(300));
+        let best = analysed(position, limits, Goal::Best).best();
+        assert_eq!(best.is_some(), !legal.is_empty(), "{position:?}");
+        assert!(best.is_none_or(|best| legal.contains(best)), "{best:?} of {position:?}");
+        let valued = analysed(position, limits, Goal::Every).moves();
+        assert!(valued.iter().all(|valued| valued.value.is_some()), "{position:?}");
+        assert!(valued.into_iter().map(|valued| valued.square).eq(legal), "{position:?}");
+    }
+    assert_eq!(most, 35);
+    let mut solving =
+        Analysis::new(position(MANY_MOVES, "X"), Evaluation::trained().into(), EXACTLY, Goal::Best);
+    assert!(!solving.advance(200_000), "it takes far more to solve");
+    assert!(solving.best().is_some());
 }
 
 /// Whatever the window, a value within it is right, and one beyond it is a bound.
@@ -218,7 +255,7 @@ fn the_smallest_board_is_whites_by_ten() {
 #[test]
 fn slices_change_nothing() {
     for game in 0..12 {
-        let line = drawn_game(SIZES[game as usize % 2], &mut dice(game));
+        let line = drawn_game(Size::ALL[game as usize % 2], &mut dice(game));
         let position = line[line.len() / 2 + game as usize % 5];
         let limits = Limits { depth: 6, exact: 12, nodes: None };
         for goal in [Goal::Best, Goal::Every] {
@@ -235,7 +272,7 @@ fn slices_change_nothing() {
 /// A bound of nodes is kept but for the stretch that one call plays out in one go, and there is always a move.
 #[test]
 fn a_bound_of_nodes_is_kept() {
-    const STRETCH: u64 = 200_000;
+    const STRETCH: u64 = 5_000;
     for game in 0..20 {
         let line = drawn_game(Size::Eight, &mut dice(game));
         let position = line[5 + 2 * game as usize];

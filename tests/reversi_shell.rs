@@ -50,6 +50,18 @@ fn solve_plays_a_position_out() {
     assert!(told["seconds"].is_f64());
 }
 
+/// Every empty square is a move: 35, more than games are known to have.
+const MANY_MOVES: &str = "---------OOOOXO---XX-XO--OXO-OX--XX---O--OXXXXO---O-OXO-X------- X";
+
+#[test]
+fn a_board_of_more_moves_than_games_have_is_moved_on() {
+    for agent in ["engine-1", "engine-6(nodes=500)", "engine-6(evaluation=plain;nodes=500)"] {
+        let told = told(&format!("reversi move {MANY_MOVES} --agent {agent}"));
+        let square = told["move"].as_str().expect("a square");
+        assert!(told["values"].get(square).is_some(), "{told}");
+    }
+}
+
 #[test]
 fn every_agent_moves_by_a_legal_move() {
     let start = format!("{}OX------XO{}", "-".repeat(27), "-".repeat(27));
@@ -101,6 +113,8 @@ fn what_is_wrong_is_refused_by_code() {
         (format!("reversi eval {board} X --variant other"), "unknown-variant"),
         (format!("reversi eval {board} X --last z9"), "bad-square"),
         (format!("reversi eval {board} X --last a1"), "bad-last"),
+        (format!("reversi move {board} X --agent engine-1 --last a1"), "bad-last"),
+        (format!("reversi move {board} X --agent engine-1 --last b3"), "bad-last"),
         (format!("reversi move {board} X --agent hunt"), "unknown-agent"),
         (format!("reversi move {board} X --agent engine-7"), "unknown-agent"),
         (format!("reversi move {board} X --agent minimax-novice --nodes 5"), "bad-arguments"),

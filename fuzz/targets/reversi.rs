@@ -5,6 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use spyglass::{
     reversi::{
+        engine::{Analysis, Evaluation, Goal, Level},
         notation::{board_text, read, read_board, transcript},
         rules::Size,
     },
@@ -12,10 +13,16 @@ use spyglass::{
 };
 
 fuzz_target!(|text: &str| {
-    for size in [Size::Eight, Size::Six, Size::Four] {
+    for size in Size::ALL {
         let Ok(pasted) = read(text, size) else { continue };
         let line = pasted.line;
         assert_eq!(read_board(&board_text(line.start)), Ok(line.start));
+        let limits = Level::MOST.limits().within(Some(300));
+        for goal in [Goal::Best, Goal::Every] {
+            let mut analysis = Analysis::new(line.start, Evaluation::Plain.into(), limits, goal);
+            while !analysis.advance(100) {}
+            assert_eq!(analysis.best().is_some(), !line.start.legal().is_empty());
+        }
         let mut position = line.start;
         for step in &line.steps {
             step.apply(&mut position).expect("a line that was read can be played");

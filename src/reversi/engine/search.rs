@@ -14,8 +14,8 @@ use super::{
 /// Beyond every estimate.
 pub(super) const UNBOUNDED: i32 = BEYOND * PARTS;
 
-/// More moves than any position has.
-pub(super) const MOST_MOVES: usize = 34;
+/// No board has more squares, so none has more moves.
+pub(super) const MOST_MOVES: usize = 64;
 
 /// One search after another, each of them in slices.
 ///
