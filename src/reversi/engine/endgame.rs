@@ -65,14 +65,14 @@ impl Search {
         {
             return bound;
         }
-        let field = self.field;
+        let (field, squares) = (self.field, &self.squares);
         candidates.rate(|candidate| {
             if candidate.square == known[0] {
                 1 << 20
             } else if candidate.square == known[1] {
                 1 << 19
             } else {
-                ordering::promise(board, field, odd, candidate)
+                ordering::promise(board, field, odd, squares, candidate)
             }
         });
         let (best, square) =
@@ -122,8 +122,7 @@ impl Search {
     /// The most that the mover can reach, where that is no more than `alpha`: the other side's discs that stay are lost to it.
     #[inline]
     pub(super) fn stable_bound(&self, board: Board, empties: u32, alpha: i32) -> Option<i32> {
-        // Little is stable while much is empty.
-        if alpha < *STABLE_FROM.get(empties as usize)? {
+        if !STABLE.contains(&empties) || alpha < stable_from(empties) {
             return None;
         }
         // Not even if all of them stayed.
@@ -152,8 +151,10 @@ pub(super) const fn bounds(best: i32, alpha: i32, beta: i32, beyond: i32) -> (i3
     (if best > alpha { best } else { -beyond }, if best < beta { best } else { beyond })
 }
 
-/// From which scores on stable discs are worth counting, by the number of empty squares.
-static STABLE_FROM: [i32; 31] = [
-    99, 99, 99, 99, 99, 6, 8, 8, 10, 12, 12, 14, 16, 16, 18, 20, 20, 22, 24, 26, 26, 28, 30, 30,
-    32, 34, 36, 36, 38, 40, 42,
-];
+/// With how many empty squares stable discs are worth counting: with fewer playing on costs less, with more little is stable.
+const STABLE: std::ops::RangeInclusive<u32> = 5..=30;
+
+/// From which score on they are, with so many empty squares.
+const fn stable_from(empties: u32) -> i32 {
+    empties as i32 * 3 / 2 - 2
+}

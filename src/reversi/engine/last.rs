@@ -1,24 +1,21 @@
 //! The last few empty squares, where choosing an order costs more than it saves.
 
-use crate::reversi::rules::Board;
+use crate::reversi::rules::{Board, beside};
 
 /// No more than this many empty squares are played out here.
 pub(super) const FEW: u32 = 6;
 
 /// The squares beside each one.
-pub(super) static BESIDE: [u64; 64] = beside();
+pub(super) static BESIDE: [u64; 64] = all_beside();
 
 /// Those of the quadrants that a set of four bits names.
 pub(super) static QUADRANTS: [u64; 16] = quadrants();
 
-const fn beside() -> [u64; 64] {
+const fn all_beside() -> [u64; 64] {
     let mut all = [0; 64];
     let mut square = 0;
     while square < 64 {
-        let row = 0x07_u64 << (square % 8) >> 1 & 0xff;
-        let rows = row << 8 | row << 16 | row;
-        let shifted = if square < 8 { rows >> 8 } else { rows << (square / 8 * 8 - 8) };
-        all[square] = shifted & !(1 << square);
+        all[square] = beside(1 << square);
         square += 1;
     }
     all

@@ -1,10 +1,8 @@
 //! Which moves to look at first.
 
-use crate::reversi::rules::Board;
+use crate::reversi::rules::{Board, beside};
 
 use super::last::QUADRANTS;
-
-pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 /// A move and what it flips. The greater the promise, the sooner it is looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -69,29 +67,65 @@ impl<const N: usize> Candidates<N> {
     }
 }
 
-/// What a square itself is worth where nothing else is known: corners first, what gives them away last.
-static WORTH: [u8; 64] = worth();
-
-const fn worth() -> [u8; 64] {
-    let quarter = [[18, 4, 16, 12], [4, 2, 6, 8], [16, 6, 14, 10], [12, 8, 10, 0]];
-    let mut all = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        let (row, col) = (square / 8, square % 8);
-        let near = [if row < 4 { row } else { 7 - row }, if col < 4 { col } else { 7 - col }];
-        all[square] = quarter[near[0]][near[1]];
-        square += 1;
-    }
-    all
+/// The corners of a field and the rank of each of its squares.
+#[derive(Clone, Debug)]
+pub(super) struct Squares {
+    corners: u64,
+    worth: [u8; 64],
 }
 
+impl Squares {
+    /// Those of a square field whose first square is a1.
+    pub fn of(field: u64) -> Self {
+        let corners = corners(field);
+        let far = (field & 0xff).count_ones() as usize - 1;
+        let worth = std::array::from_fn(|square| {
+            let squares = 1 << square;
+            let at_edge = [square / 8, square % 8].iter().any(|&place| place == 0 || place == far);
+            match () {
+                () if squares & corners != 0 => CORNER,
+                () if squares & beside(corners) != 0 => 0,
+                () if at_edge => EDGE,
+                () => INSIDE,
+            }
+        });
+        Self { corners, worth }
+    }
+}
+
+/// The corners of a square field whose first square is a1.
+pub(super) const fn corners(field: u64) -> u64 {
+    let last = (field & 0xff).count_ones() - 1;
+    1 | 1 << last | 1 << (8 * last) | 1 << (9 * last)
+}
+
+/// What squares are worth where nothing else is known: corners for good, edges are turned along one line only, beside a corner
+/// one gives it away and gets nothing.
+const CORNER: u8 = 12;
+const EDGE: u8 = 8;
+const INSIDE: u8 = 4;
+
+/// The worth of the last word in a region, in the measure of the squares.
+const LAST_WORD: i32 = 8;
+
+/// What each answer costs, and a corner among the answers once more: more than any square is worth.
+const ANSWER: i32 = 16;
+
 /// How promising a move is in the endgame: few answers, above all no corner, an odd region, a good square.
+///
+/// Regions are the quadrants of the large board, on small boards too.
 #[inline]
-pub(super) fn promise(board: Board, field: u64, odd: usize, candidate: &Candidate) -> i32 {
+pub(super) fn promise(
+    board: Board,
+    field: u64,
+    odd: usize,
+    squares: &Squares,
+    candidate: &Candidate,
+) -> i32 {
     let square = candidate.square as usize;
     let after = board.after(square, candidate.flipped);
     let answers = after.moves(field);
-    let corners = (answers & CORNERS).count_ones();
-    let parity = if QUADRANTS[odd] >> square & 1 == 1 { 8 } else { 0 };
-    i32::from(WORTH[square]) + parity - 16 * (answers.count_ones() + corners) as i32
+    let corners = (answers & squares.corners).count_ones();
+    let parity = if QUADRANTS[odd] >> square & 1 == 1 { LAST_WORD } else { 0 };
+    i32::from(squares.worth[square]) + parity - ANSWER * (answers.count_ones() + corners) as i32
 }

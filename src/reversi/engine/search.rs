@@ -6,7 +6,7 @@ use super::{
     endgame::{BEYOND, NEAR, bounds, settled},
     evaluation::{Evaluation, PARTS},
     last::{Last, odd_quadrants},
-    ordering::{self, Candidate, Candidates},
+    ordering::{self, Candidate, Candidates, Squares},
     shallow::SHALLOW,
     table::{NOWHERE, TO_THE_END, Table},
 };
@@ -27,6 +27,7 @@ pub struct Search {
     pub(super) evaluation: Arc<Evaluation>,
     pub(super) table: Table,
     pub(super) last: Last,
+    pub(super) squares: Squares,
     frames: Vec<Frame>,
     best: Option<Square>,
     /// What the node just done was worth to its mover.
@@ -73,6 +74,7 @@ impl Search {
             evaluation,
             table: Table::new(bits),
             last: Last { area, nodes: 0 },
+            squares: Squares::of(field),
             frames: Vec::new(),
             best: None,
             done: None,
@@ -213,7 +215,7 @@ impl Search {
             if depth < TO_THE_END {
                 return -self.shallow(after, 0, -UNBOUNDED, UNBOUNDED);
             }
-            ordering::promise(board, field, odd, candidate)
+            ordering::promise(board, field, odd, &self.squares, candidate)
                 - self.shallow(after, deeper, -UNBOUNDED, UNBOUNDED) / 2
         });
         candidates

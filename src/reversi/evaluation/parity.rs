@@ -1,6 +1,7 @@
+use crate::reversi::rules::beside;
+
 use super::{
     Points, Seen,
-    seen::beside,
     weights::{EVEN_EMPTIES, middle},
 };
 

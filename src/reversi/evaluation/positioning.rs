@@ -1,4 +1,6 @@
-use super::{Points, Seen, seen::beside, weights::BESIDE_EMPTY_CORNER};
+use crate::reversi::rules::beside;
+
+use super::{Points, Seen, weights::BESIDE_EMPTY_CORNER};
 
 /// For every disc diagonally beside an empty corner.
 pub(super) fn points(seen: &Seen) -> Points {

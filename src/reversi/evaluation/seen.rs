@@ -1,4 +1,4 @@
-use crate::reversi::rules::{Board, Position, Side, Size, Square, SquareSet};
+use crate::reversi::rules::{Board, Position, Side, Size, Square, SquareSet, beside};
 
 /// A disc put on the board, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,15 +80,6 @@ impl Seen {
         let far = self.size.side() - 1;
         [(0, 0), (0, far), (far, 0), (far, far)].map(|(row, col)| Square::new(row, col))
     }
-}
-
-/// All squares beside one of these, in any of eight directions; also beyond a smaller board.
-pub(super) const fn beside(squares: u64) -> u64 {
-    const NOT_FIRST: u64 = 0xfefe_fefe_fefe_fefe;
-    const NOT_LAST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let sides = (squares & NOT_LAST) << 1 | (squares & NOT_FIRST) >> 1;
-    let row = squares | sides;
-    sides | row << 8 | row >> 8
 }
 
 /// The discs of `own` that lie beside an empty square.

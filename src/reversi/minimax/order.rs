@@ -1,4 +1,4 @@
-use crate::reversi::rules::{Position, Side, Square, SquareSet};
+use crate::reversi::rules::{Position, Side, Square, SquareSet, beside};
 
 /// Up, down, right, left, then the diagonals: (rows down, columns right).
 const DIRECTIONS: [(i8, i8); 8] =
@@ -25,7 +25,7 @@ pub fn moves_in_order(position: Position) -> Vec<Square> {
             let square = line_end(position, disc, (-down, -right))
                 .filter(|&end| left.contains(end))
                 .filter(|_| ends_in(position, disc, (down, right)))
-                .filter(|_| !around(position, disc).is_empty());
+                .filter(|_| beside(disc.bit()) & position.empties().bits() != 0);
             if let Some(square) = square {
                 left = SquareSet::from_bits(left.bits() & !square.bit());
                 found.push(square);
@@ -48,12 +48,6 @@ fn line_end(position: Position, disc: Square, (down, right): (i8, i8)) -> Option
 fn ends_in(position: Position, disc: Square, direction: (i8, i8)) -> bool {
     let own: Side = position.side();
     line_end(position, disc, direction).is_some_and(|end| position.discs(own).contains(end))
-}
-
-/// The empty squares beside a disc.
-fn around(position: Position, disc: Square) -> SquareSet {
-    let beside = DIRECTIONS.iter().filter_map(|&(down, right)| neighbour(disc, down, right));
-    beside.filter(|&square| position.empties().contains(square)).collect()
 }
 
 fn neighbour(square: Square, down: i8, right: i8) -> Option<Square> {

@@ -15,6 +15,17 @@ const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 /// The steps from a square to a neighbour further on: right, down left, down, down right; and what can be flipped along each.
 const STEPS: [(u32, u64); 4] = [(1, INNER), (7, INNER), (8, !0), (9, INNER)];
 
+/// All squares beside one of these, in any of eight directions; also beyond a smaller board.
+#[must_use]
+#[inline]
+pub(crate) const fn beside(squares: u64) -> u64 {
+    const NOT_FIRST: u64 = 0xfefe_fefe_fefe_fefe;
+    const NOT_LAST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let sides = (squares & NOT_LAST) << 1 | (squares & NOT_FIRST) >> 1;
+    let row = squares | sides;
+    sides | row << 8 | row >> 8
+}
+
 impl Board {
     /// The squares of `field` where a move flips something.
     #[must_use]

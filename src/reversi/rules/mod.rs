@@ -7,6 +7,7 @@ mod square;
 mod step;
 
 pub use board::Board;
+pub(crate) use board::beside;
 pub use perft::{Passes, perft};
 pub use position::{MoveError, Position, PositionError, Side, Size};
 pub use square::{ParseSquareError, Square, SquareSet};

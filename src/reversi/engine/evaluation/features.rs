@@ -1,12 +1,13 @@
-//! What of a position the trained evaluation looks at: patterns of squares, and four counts.
+//! What of a position the trained evaluation looks at: patterns of squares, four counts, and a parity.
 
-use crate::reversi::rules::Board;
+use crate::reversi::rules::{Board, beside};
 
 /// How many things are looked at in every position.
 pub(crate) const FEATURES: usize = 16 + 18 + 4 + 8 + COUNTS;
-const COUNTS: usize = 5;
+/// Moves and squares beside discs of either side, and the parity of the empty squares.
+const COUNTS: usize = 4 + 1;
 
-/// The lines by their length in squares, where in the table their weights begin, and how many these are.
+/// The lines: how many squares each has, and where in the table its weights begin.
 const LINES: [(usize, usize); 9] = [
     (8, 0),
     (8, 6561),
@@ -65,8 +66,8 @@ pub(crate) fn places(board: Board) -> [u16; FEATURES] {
     let counts = [
         board.moves(!0),
         board.passed().moves(!0),
-        around(board.waiting) & empties,
-        around(board.mover) & empties,
+        beside(board.waiting) & empties,
+        beside(board.mover) & empties,
     ];
     for (place, squares) in counts.into_iter().enumerate() {
         add(NUMBERS + place * MOST + (squares.count_ones() as usize).min(MOST - 1));
@@ -154,13 +155,6 @@ const fn transposed(mut squares: u64) -> u64 {
     squares ^= swapped ^ swapped >> 14;
     swapped = 0x5500_5500_5500_5500 & (squares ^ squares << 7);
     squares ^ swapped ^ swapped >> 7
-}
-
-/// The squares beside any of these, and some of themselves.
-const fn around(squares: u64) -> u64 {
-    let band =
-        squares | (squares & !0x8080_8080_8080_8080) << 1 | (squares & !0x0101_0101_0101_0101) >> 1;
-    band << 8 | band >> 8 | band
 }
 
 /// The number of a pattern: empty, own and other squares as digits to base three.
