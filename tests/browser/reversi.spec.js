@@ -38,13 +38,13 @@ async function yourTurn(page) {
   return (await end.count()) === 0;
 }
 
-/** Plays until the end, each move by `act`. @param {Page} page @param {(legal: string[], moves: number) => Promise<void>} act */
-async function playOn(page, act) {
+/** Plays until the end, each move by `act`. @param {Page} page @param {(legal: string[], moves: number) => Promise<void>} act @param {() => Promise<void>} [pass] */
+async function playOn(page, act, pass = () => press(page, 'Pass')) {
   for (let moves = 0; await yourTurn(page); moves += 1) {
     assert(moves < 40, 'a game of Reversi ends');
     const before = await page.locator('.scrubber-step').textContent();
     const squares = await legal(page);
-    if (squares.length === 0) await press(page, 'Pass');
+    if (squares.length === 0) await pass();
     else await act(squares, moves);
     await page.waitForFunction(
       (step) => document.querySelector('.scrubber-step')?.textContent !== step,
@@ -60,11 +60,18 @@ test('a whole game by mouse, then back through it, and a rematch', async () => {
   const page = await visit.open(link(small));
   await playOn(page, ([first]) => square(page, first).click());
   await heard(page, /wins,|A draw/);
+  // The address is written a little later: the whole game, as many steps as the page tells.
+  const told = await page.locator('.scrubber-step').textContent();
+  const steps = Number(/of (\d+)$/.exec(told ?? '')?.[1]);
+  assert(steps >= 8, 'a game on 4×4 takes at least some moves');
   const query = await address(
     page,
-    (query) => query.get('g')?.split('.').length === 13 || (query.get('g')?.length ?? 0) > 80,
+    (query) => query.get('g')?.split(' ')[4]?.split('.').length === steps,
   );
-  assert.match(query.get('g') ?? '', /^spyglass1 reversi-4 /);
+  assert.match(
+    query.get('g') ?? '',
+    /^spyglass1 reversi-4 s\.5 duel:you,minimax-novice (M[a-d][1-4]|P)(\.(M[a-d][1-4]|P))+$/,
+  );
   await press(page, 'First step');
   await atStep(page, 0);
   await press(page, 'Forward');
@@ -78,11 +85,16 @@ test('a whole game by keys alone, and told by ear', async () => {
   const visit = await visitor();
   const page = await visit.open(link(small));
   await yourTurn(page);
-  await playOn(page, async ([first], moves) => {
-    if (moves % 2 === 1) return page.keyboard.press('1');
-    await square(page, first).focus();
-    await page.keyboard.press('Enter');
-  });
+  const passByKey = () => page.keyboard.press('p');
+  await playOn(
+    page,
+    async ([first], moves) => {
+      if (moves % 2 === 1) return page.keyboard.press('1');
+      await square(page, first).focus();
+      await page.keyboard.press('Enter');
+    },
+    passByKey,
+  );
   await heard(page, /disc.* turned|passes\..*(wins|draw)/i);
   await page.keyboard.press('Home');
   await atStep(page, 0);
@@ -133,7 +145,11 @@ const onBoard = (page) =>
 test('a whole game by touch on a phone, and nothing is wider than the screen', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open(link(small));
-  await playOn(page, ([first]) => square(page, first).tap());
+  await playOn(
+    page,
+    ([first]) => square(page, first).tap(),
+    () => page.locator('#pass').tap(),
+  );
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.equal(wide, 0);
   assert.deepEqual(await accessibilityFaults(page), []);

@@ -100,6 +100,7 @@ test('after a trap its cause is told, not that what it interrupted cannot be fre
     throw new Error('attempted to take ownership of Rust value while it was borrowed');
   };
   const trapping = {free, seek: trap, addLine: trap, think: trap};
+  const glance = () => ({over: false});
   const search = {free, advance: trap, result: () => ({}), progress: () => 0};
   const broken = (/** @type {any} */ game) =>
     worker({...door, loadWeights() {}, openGame: () => game});
@@ -107,10 +108,10 @@ test('after a trap its cause is told, not that what it interrupted cannot be fre
     [trapping, 'openGame', start, 1],
     [trapping, 'restore', [start, start], 0, 0],
     [trapping, 'hint', start, 10, 'engine-6'],
-    [{free() {}, analyse: () => search}, 'values', start, 10, 'engine-6'],
-    [{free() {}, tree: () => search}, 'values', start, 10, 'minimax-novice'],
+    [{free() {}, glance, analyse: () => search}, 'values', start, 10, 'engine-6'],
+    [{free() {}, glance, tree: () => search}, 'values', start, 10, 'minimax-novice'],
     [{free() {}, tree: () => search}, 'tree', start, 10, {}],
-    [{free, analyse: trap}, 'values', start, 10, 'engine-6'],
+    [{free, glance, analyse: trap}, 'values', start, 10, 'engine-6'],
     [{free, tree: trap}, 'tree', start, 10, {}],
   ])) {
     await assert.rejects(broken(game).call(method, ...args).answer, {

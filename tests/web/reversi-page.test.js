@@ -190,12 +190,20 @@ test('values come for the position shown, and the analysis of a game tells what 
   await until(({analysis}) => analysis.of !== null && analysis.at === null);
   const known = judged(get());
   assert.equal(known.length, 10);
-  for (const {loss} of known.slice(0, -1))
-    assert(Number(loss) >= 0, 'nothing is better than the best');
+  for (const {best, played, loss} of known.slice(0, -1)) {
+    assert(best && played && Number(loss) >= 0, 'nothing is better than the best');
+    const results = [best, played].filter(({kind}) => kind === 'ended').length;
+    if (results > 0) assert(loss === null || loss === 0, 'a result is no loss in points');
+    for (const {kind, value} of [best, played])
+      assert(Math.abs(value) < (kind === 'ended' ? 65 : 20_000), `${kind} ${value}`);
+  }
+  assert.equal(known[8].best?.kind, 'ended', 'the last move wipes out');
+  assert.equal(known[8].value, 64);
   const worst = worstStep(get());
-  assert(
-    worst === null || Number(known[worst].loss) === Math.max(...known.map(({loss}) => loss ?? 0)),
-  );
+  assert(worst !== null, 'a game lost in nine moves gives something up');
+  const {best, played, loss} = known[worst];
+  const most = Math.max(...known.map(({loss}) => loss ?? 0));
+  assert(loss === null ? best?.kind !== played?.kind || best?.kind === 'ended' : loss === most);
 });
 
 test('a value is for whoever moves: the best of the values backs up to the value of the tree', async () => {

@@ -1,5 +1,6 @@
 // A call to Reversi in, an answer out; what takes long goes in slices, between which newer calls are heard.
 import {createAnswering, createCounts, freedAfter} from './counts.js';
+import {finalDiscs} from './final-discs.js';
 
 /** @typedef {{view: import('./reversi-types.js').ReversiView, record: string, records: string[]}} ReversiAnswer records: of every line, the main one first */
 /**
@@ -7,7 +8,7 @@ import {createAnswering, createCounts, freedAfter} from './counts.js';
  * @typedef {object} MoveValue
  * @property {string} square
  * @property {number} value
- * @property {'points' | 'estimated' | 'outcome' | 'exact'} kind what it counts, and how it was come by
+ * @property {'points' | 'ended' | 'estimated' | 'outcome' | 'exact'} kind what it counts, and how it was come by; `ended`: discs at an end that minimax saw
  * @property {number} depth how many moves deep; 0 where the end of the game was reached
  */
 /** @typedef {{moves: MoveValue[], best: string | null, nodes: number, speed: number | null, done: boolean}} PositionValues speed: nodes a second, where it took long enough to be told */
@@ -209,11 +210,14 @@ export function createReversi(door, post, weights, now = () => performance.now()
       await equip(agent);
       const [, level, nodes] = ENGINE.exec(agent) ?? [];
       drop(kind);
-      const search = begun(recordAt(record, step), (other) =>
-        level
+      const search = begun(recordAt(record, step), (other) => {
+        if (other.glance().over) return null;
+        return level
           ? other.analyse({level: Number(level), ...(nodes && {nodes: Number(nodes)})})
-          : other.tree({agent, alphaBeta: false}),
-      );
+          : other.tree({agent, alphaBeta: false});
+      });
+      // At the end of a game there is no move to value.
+      if (!search) return {moves: [], best: null, nodes: 0, speed: null, done: true};
       return holding(kind, search, async () => {
         const began = now();
         const timed = (/** @type {Omit<PositionValues, 'speed'>} */ values) => {
@@ -276,12 +280,17 @@ function pointsOf(search) {
   const {depth, lookedAt, choice} = search.result();
   const moves = children.filter((/** @type {any} */ child) => child.step !== 'pass');
   return {
-    moves: moves.map((/** @type {any} */ child) => ({
-      square: child.step,
-      value: side === 'black' ? child.value : -child.value,
-      kind: 'points',
-      depth,
-    })),
+    moves: moves.map((/** @type {any} */ {step, value, worth}) => {
+      // A drawn game is worth as much as an even position.
+      const discs = worth === 'ended' && value === 0 ? 0 : finalDiscs(value);
+      const own = side === 'black' ? 1 : -1;
+      return {
+        square: step,
+        value: own * (discs ?? value),
+        kind: discs === null ? 'points' : 'ended',
+        depth,
+      };
+    }),
     best: choice,
     nodes: lookedAt,
     done: true,

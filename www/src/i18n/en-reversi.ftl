@@ -102,6 +102,10 @@ reversi-at-depth = @{ $depth }
 reversi-outcome-1 = win
 reversi-outcome-0 = draw
 reversi-outcome--1 = loss
+reversi-ended-1 = won by { $discs }
+reversi-ended-0 = drawn
+reversi-ended--1 = lost by { $discs }
+reversi-value-ended = { $value } at depth { $depth }
 reversi-value-points = worth { $value } in points at depth { $depth }
 reversi-value-estimated = worth { $value } in discs at depth { $depth }
 reversi-value-outcome = { $value } for certain
@@ -122,7 +126,10 @@ reason-drawn-move = { $square }: drawn at random from { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }; no reason.
-reason-minimax = { $square }: worth { $value } in points at depth { $depth }, { $variant ->
+reason-minimax = { $square }: { $ended ->
+    [yes] { $value }
+   *[no] worth { $value } in points
+  } at depth { $depth }, { $variant ->
     [as-published] by the evaluation as published
    *[as-described] by the evaluation as described
   }, the best it found{ $ties ->
@@ -239,7 +246,7 @@ reversi-analysing = Valuing move { $step } of { $steps }, from the end backwards
 reversi-not-analysed = The analysis values every position from the end backwards, and tells what each move gave up.
 reversi-analysed = Given up in all: Black { $black }, White { $white }.
 reversi-graph-discs = Black’s discs less White’s, move by move.
-reversi-graph-values = Values for Black by { $agent }, move by move; bars below: what a move gave up.
+reversi-graph-values = Values for Black by { $agent }, move by move; bars below: what a move gave up. What is won or lost for certain lies on the edge.
 reversi-for-black = { $value }, Black ahead
 reversi-for-white = { $value }, White ahead
 reversi-course = Values and what was given up, move by move

@@ -70,13 +70,19 @@ export function isBest(move, values) {
   return best !== null && best.kind === move.kind && best.value === move.value;
 }
 
+/** Whether a value tells who wins: that is no number on the scale of the others. @param {MoveValue} value */
+export const isResult = ({kind}) => kind === 'ended' || kind === 'outcome';
+/** @param {MoveValue} value */
+const winnerOf = (value) => (isResult(value) ? Math.sign(value.value) : null);
+
 /** The line a whole analysis is made of, and by whom. @param {State} state */
 export const lineWanted = ({game, options}) => (game ? `${game.record} ${options.valuer}` : '');
 
 /**
  * What every step of the line came to by the analysis: the value of the position for Black, and what the move given up.
  * @param {State} state
- * @returns {{step: number, value: number | null, loss: number | null}[]} step 0 is the start
+ * `value` is the best move's, `result` whether it tells who wins, `loss` is null where the two are not on one scale.
+ * @returns {{step: number, value: number | null, result: boolean, best: MoveValue | null, played: MoveValue | null, loss: number | null}[]} step 0 is the start
  */
 export function judged(state) {
   const {game, analysis} = state;
@@ -87,27 +93,42 @@ export function judged(state) {
     const next = moves[step];
     const values = known[step] ?? null;
     const best = bestOf(values);
-    const played = values?.moves.find(({square}) => square === next?.square);
+    const played = values?.moves.find(({square}) => square === next?.square) ?? null;
     const black = sideAt(game.view, step) === 'black';
     return {
       step,
       value: best ? (black ? best.value : -best.value) : null,
-      loss: best && played ? best.value - played.value : null,
+      result: best !== null && isResult(best),
+      best,
+      played,
+      loss: best && played ? lossOf(best, played) : null,
     };
   });
 }
+
+/** @param {MoveValue} best @param {MoveValue} played */
+function lossOf(best, played) {
+  if (isResult(best) || isResult(played)) return isEqual(best, played) ? 0 : null;
+  return best.value - played.value;
+}
+
+/** @param {MoveValue} one @param {MoveValue} other */
+const isEqual = (one, other) => one.kind === other.kind && one.value === other.value;
 
 /** Who is to move at a step: a pass is a step too, so that the sides take turns. @param {ReversiView} view @param {number} step @returns {Colour} */
 const sideAt = ({start}, step) => (start.endsWith('X') === (step % 2 === 0) ? 'black' : 'white');
 
 /** The step at which the most was given up. @param {State} state */
 export function worstStep(state) {
-  const lost = judged(state).filter(({loss}) => loss !== null && loss > 0);
-  const worst = lost.reduce(
-    (most, one) => (most === null || Number(one.loss) > Number(most.loss) ? one : most),
-    /** @type {typeof lost[number] | null} */ (null),
+  const known = judged(state);
+  // A result given up outweighs whatever was lost besides.
+  const thrown = known.find(
+    ({best, played, loss}) =>
+      loss === null && best && played && winnerOf(best) !== winnerOf(played),
   );
-  return worst?.step ?? null;
+  if (thrown) return thrown.step;
+  const most = Math.max(0, ...known.map(({loss}) => loss ?? 0));
+  return most > 0 ? (known.find(({loss}) => loss === most)?.step ?? null) : null;
 }
 
 /** The agent of a text and whether it is one of the source's, whose trees can be grown. @param {string | null} agent */

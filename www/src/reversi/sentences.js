@@ -1,4 +1,5 @@
 // What the page of Reversi says, for eye and ear alike.
+import {finalDiscs} from '../engine/final-discs.js';
 import {codedSentence} from '../speak/sentences.js';
 import {
   holderOf,
@@ -30,6 +31,16 @@ export function squareName(square, {notation, words}) {
 /** @param {number} value @param {Said} said with its sign */
 export const signed = (value, {words}) =>
   words.number(value, {signDisplay: 'exceptZero', maximumFractionDigits: 1});
+
+/** @param {number} discs @param {Said} said how a game ends */
+const endText = (discs, {words}) =>
+  words(`reversi-ended-${Math.sign(discs)}`, {discs: Math.abs(discs)});
+
+/** @param {number} value @param {Said} said a value of minimax: its points, or how the game ends */
+export function pointsText(value, said) {
+  const discs = finalDiscs(value);
+  return discs === null ? signed(value, said) : endText(discs, said);
+}
 
 /** @param {number} value @param {Said} said what was given up */
 export const lossText = (value, {words}) => words.number(value, {maximumFractionDigits: 1});
@@ -91,9 +102,11 @@ export function turnSentence(view, acting, said) {
 export const valueText = (value, said) =>
   value.kind === 'outcome'
     ? said.words(`reversi-outcome-${Math.sign(value.value)}`)
-    : value.kind === 'estimated'
-      ? said.words.number(value.value, {signDisplay: 'exceptZero', ...TENTHS})
-      : signed(value.value, said);
+    : value.kind === 'ended'
+      ? endText(value.value, said)
+      : value.kind === 'estimated'
+        ? said.words.number(value.value, {signDisplay: 'exceptZero', ...TENTHS})
+        : signed(value.value, said);
 
 /** An estimate shows its tenths, also where they are none. */
 const TENTHS = {minimumFractionDigits: 1, maximumFractionDigits: 1};
@@ -149,7 +162,8 @@ export function reasonSentence(state, said) {
     who: seatName(game.view, side, said),
     square: square ? squareName(square, said) : '',
     cell: square ? squareName(square, said) : '',
-    value: signed(Number(reason.args?.value ?? reason.args?.discs ?? 0), said),
+    value: pointsText(Number(reason.args?.value ?? reason.args?.discs ?? 0), said),
+    ended: finalDiscs(Number(reason.args?.value ?? 0)) === null ? 'no' : 'yes',
     nodes: said.words.number(nodes),
   });
 }
@@ -178,7 +192,7 @@ export const cutSentence = ({cut}, said) =>
   cut
     ? said.words('reversi-cut', {
         side: said.words(`reversi-${cut.side}`),
-        value: signed(cut.value, said),
+        value: pointsText(cut.value, said),
         step: stepName(cut.step, said),
       })
     : '';
@@ -189,7 +203,7 @@ export function nodeSentence(node, said) {
   const args = {
     step: stepName(node.step, said),
     side: words(`reversi-${node.side}`),
-    value: node.value === null ? '' : signed(node.value, said),
+    value: node.value === null ? '' : pointsText(node.value, said),
     depth: node.depth,
     children: node.children.length,
     best: stepName(node.children.find(({node: own}) => own === node.best)?.step ?? null, said),

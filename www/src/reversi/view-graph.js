@@ -2,10 +2,10 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {renderDiscSign} from './discs.js';
 import {judged, worstStep} from './select.js';
-import {analysisSentence, lossText, signed, squareName} from './sentences.js';
+import {analysisSentence, lossText, signed, squareName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {{step: number, value: number}} Point */
+/** @typedef {{step: number, value: number, result?: boolean}} Point a result lies on the bound, whatever it is by */
 
 const WIDTH = 600;
 const HEIGHT = 200;
@@ -58,7 +58,8 @@ export function renderGraph(shown) {
 }
 
 /** The bound of the picture, above and below alike. @param {Point[]} points */
-const mostOf = (points) => Math.max(1, ...points.map(({value}) => Math.abs(value)));
+const mostOf = (points) =>
+  Math.max(1, ...points.filter(({result}) => !result).map(({value}) => Math.abs(value)));
 
 /** @param {Shown} shown @param {Point[]} points @param {ReturnType<typeof judged>} known */
 function renderCourse({state, dispatch}, points, known) {
@@ -67,7 +68,8 @@ function renderCourse({state, dispatch}, points, known) {
   const lost = Math.max(1, ...known.map(({loss}) => loss ?? 0));
   const steps = Math.max(1, view.steps);
   const x = (/** @type {number} */ step) => EDGE + (step / steps) * SPAN;
-  const y = (/** @type {number} */ value) => MIDDLE - (value / most) * (MIDDLE - 8);
+  const y = (/** @type {Point} */ {value, result}) =>
+    MIDDLE - (result ? Math.sign(value) : value / most) * (MIDDLE - 8);
   const width = Math.min(2 * EDGE, (SPAN / steps) * 0.6);
   return html`<svg
     class="course-lines"
@@ -88,7 +90,7 @@ function renderCourse({state, dispatch}, points, known) {
           svg`<rect class="course-loss" data-side=${view.moves[step]?.side} x=${x(step + 1) - width / 2} y=${HEIGHT - (Number(loss) / lost) * 60} width=${width} height=${(Number(loss) / lost) * 60} />`,
       )}
     <path class="course-zero" d="M0 ${MIDDLE}H${WIDTH}" />
-    <path class="course-line" d=${points.map(({step, value}, place) => `${place === 0 ? 'M' : 'L'}${x(step)} ${y(value)}`).join('')} />
+    <path class="course-line" d=${points.map((point, place) => `${place === 0 ? 'M' : 'L'}${x(point.step)} ${y(point)}`).join('')} />
     <path class="course-here" d="M${x(view.step)} 0V${HEIGHT}" />
   </svg>`;
 }
@@ -106,13 +108,13 @@ function renderTable(shown, known) {
     </tr></thead>
     <tbody>
       ${view.moves.map(({step, side, square}) => {
-        const {value, loss} = known[step - 1];
+        const {value, best, played, loss} = known[step - 1];
         return html`<tr>
           <th scope="row"><button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: step - 1})}>
             ${step} ${renderDiscSign(side)}<span class="unseen">${words(`reversi-${side}`)}</span> ${square ? squareName(square, shown) : words('reversi-pass-step')}
           </button></th>
-          <td class="number">${value === null ? '–' : signed(value, shown)}</td>
-          <td class="number">${loss === null ? '–' : lossText(loss, shown)}</td>
+          <td class="number">${best === null || value === null ? '–' : valueText({...best, value}, shown)}</td>
+          <td class="number">${loss !== null ? lossText(loss, shown) : best && played ? `${valueText(best, shown)} → ${valueText(played, shown)}` : '–'}</td>
         </tr>`;
       })}
     </tbody>

@@ -3,7 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {vars} from '../view/vars.js';
 import {renderDiscSign} from './discs.js';
 import {isMinimax, playerOf, shownDecision} from './select.js';
-import {reasonSentence, seatName, signed, squareName} from './sentences.js';
+import {pointsText, reasonSentence, seatName, signed, squareName} from './sentences.js';
 import {VARIANTS} from './state.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -50,7 +50,7 @@ function renderCandidates(shown) {
       ${sorted.map(
         ({square, value}) => html`<tr data-chosen=${square === decision.square}>
           <th scope="row">${squareName(square, shown)}${square === decision.square ? html` <small>${words('reversi-chosen')}</small>` : nothing}</th>
-          <td class="number">${signed(value, shown)}</td>
+          <td class="number">${pointsText(value, shown)}</td>
         </tr>`,
       )}
     </tbody>

@@ -1,7 +1,7 @@
 // The tree of a search: the root's children in a row, and one open path below them.
 import {html, nothing} from 'lit/html.js';
 import {positionOf} from './select.js';
-import {cutSentence, nodeSentence, signed, stepName} from './sentences.js';
+import {cutSentence, nodeSentence, pointsText, stepName} from './sentences.js';
 import {MOST_DEPTH, VARIANTS} from './state.js';
 import {renderChoice} from './view-bar.js';
 import {renderTerms} from './view-reason.js';
@@ -35,7 +35,7 @@ export function renderTree(shown) {
             nodes: tree.summary.nodes,
             cut: tree.summary.nodes - tree.summary.lookedAt,
             step: stepName(tree.summary.choice, shown),
-            value: signed(tree.summary.value, shown),
+            value: pointsText(tree.summary.value, shown),
           })}</p>
             ${renderSteps(shown, here)}
             <p class="tree-here" id="tree-here" tabindex="-1">${nodeSentence(here, shown)}</p>
@@ -155,7 +155,7 @@ function foldedText(shown, folded, side) {
   const more = folded.length;
   if (values.length === 0) return shown.words('reversi-folded-cut', {more});
   const best = side === 'black' ? Math.max(...values) : Math.min(...values);
-  return shown.words('reversi-folded', {more, best: signed(best, shown)});
+  return shown.words('reversi-folded', {more, best: pointsText(best, shown)});
 }
 
 /**
@@ -172,7 +172,7 @@ function renderNode(shown, node, side, open, best) {
   const value =
     node.worth === 'cut'
       ? words('reversi-cut-short')
-      : `${bound}${node.value === null ? words('reversi-not-looked') : signed(node.value, shown)}`;
+      : `${bound}${node.value === null ? words('reversi-not-looked') : pointsText(node.value, shown)}`;
   const point = (/** @type {number | null} */ number) => () =>
     dispatch({type: 'tree-point', node: number});
   return html`<li>
