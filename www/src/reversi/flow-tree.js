@@ -81,7 +81,7 @@ export function createTreeFlow({get, dispatch, hear}, client) {
       case 'tree-stop':
         return client.stop('tree');
       case 'tree-of':
-        dispatch({type: 'tree-wish', change: treeOf(action.agent)});
+        dispatch({type: 'tree-wish', change: treeOf(action.agent, state)});
         dispatch({type: 'tab', tab: 'tree'});
         if (state.game?.view.step === action.step) return void grow();
         awaited = action.step;

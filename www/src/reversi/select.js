@@ -134,9 +134,9 @@ export function worstStep(state) {
 /** The agent of a text and whether it is one of the source's, whose trees can be grown. @param {string | null} agent */
 export const isMinimax = (agent) => agent?.startsWith('minimax-') ?? false;
 
-/** @param {string} agent @returns {import('./state.js').TreeWish} the tree an agent's search makes */
-export const treeOf = (agent) => ({
-  depth: {novice: 2, medium: 3}[/** @type {'novice'} */ (agent.split(/[-(]/)[1])] ?? 4,
+/** @param {string} agent @param {State} state @returns {import('./state.js').TreeWish} the tree an agent's search makes */
+export const treeOf = (agent, {tables, treeWish}) => ({
+  depth: tables?.agents.find(({id}) => id === agent.split('(')[0])?.depth ?? treeWish.depth,
   variant: agent.includes('as-published') ? 'as-published' : 'as-described',
   alphaBeta: false,
 });
