@@ -250,6 +250,15 @@ fn the_smallest_board_is_whites_by_ten() {
     let start = Position::start(Size::Four);
     assert_eq!(exact(analysed(start, EXACTLY, Goal::Best).value()), -10);
     assert_eq!(tried(start), -10);
+    let mut position = start;
+    while !position.is_over() {
+        match analysed(position, EXACTLY, Goal::Best).best() {
+            Some(best) => drop(position.play(best).expect("a legal move")),
+            None => position.pass().expect("the other side can move"),
+        }
+    }
+    let discs = [Side::Black, Side::White].map(|side| position.discs(side).len());
+    assert_eq!(discs, [3, 11]);
 }
 
 #[test]

@@ -85,8 +85,11 @@ fn every_agent_moves_by_a_legal_move() {
             assert_eq!((values.len(), values[square].as_i64()), (4, best));
         }
     }
-    let told = told(&format!("reversi move {start} X --agent engine-3 --nodes 100"));
-    assert!(told["move"].is_string());
+    for bound in ["--nodes 100", "--ms 5", "--ms 0"] {
+        let told = told(&format!("reversi move {start} X --agent engine-6 {bound}"));
+        let square = told["move"].as_str().expect("a square");
+        assert!(told["values"].get(square).is_some(), "{bound}: {told}");
+    }
 }
 
 #[test]

@@ -243,7 +243,7 @@ fn equals_are_chosen_by_a_coin() {
     }
 }
 
-/// A board as the source prints it. It prints some rows a square short: there the row is what `fills` says.
+/// A board as the source prints it. It prints some rows a square short: [`meant`] gives every row that may have stood there.
 fn printed(rows: [&str; 8], side: char) -> Position {
     let squares: String = rows.join("").replace('B', "X").replace('W', "O").replace(' ', "");
     read_board(&format!("{squares} {side}")).expect("a printed board")

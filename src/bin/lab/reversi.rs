@@ -13,7 +13,7 @@ use spyglass::{
     lab::reversi::{Match, Score},
     reversi::{
         agents::{AgentText, Deliberation, Player, Reason, in_discs},
-        engine::{Analysis, Evaluation as EngineEvaluation, Goal, Level, Limits, Value},
+        engine::{Analysis, Evaluation as EngineEvaluation, Goal, Level, Limits, Value, Valued},
         evaluation::{Evaluation, FrontierReading, Placed, Seen, Variant},
         notation::read_board,
         rules::{Passes, Position, Size, Square, perft},
@@ -268,8 +268,10 @@ impl Choose {
         if let Some(ms) = self.ms {
             let limit = Duration::from_millis(ms);
             while !deliberation.advance(STRETCH_OF_TIME) && begun.elapsed() < limit {}
-            if let Some(square) = deliberation.leading() {
-                return print(&json!({"move": square.to_string(), "values": {}}).to_string());
+            if let Some(Valued { square, value }) = deliberation.leading() {
+                let values: BTreeMap<String, serde_json::Value> =
+                    value.into_iter().map(|value| (square.to_string(), discs(value))).collect();
+                return print(&json!({"move": square.to_string(), "values": values}).to_string());
             }
         }
         let decision = deliberation.run();

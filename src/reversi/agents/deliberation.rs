@@ -1,10 +1,10 @@
 use crate::{
     dice::Dice,
     reversi::{
-        engine::{Analysis, Goal, Level},
+        engine::{Analysis, Goal, Level, Valued},
         evaluation::Placed,
         minimax::{Growing, Tree},
-        rules::{Position, Side, Square, Step},
+        rules::{Position, Side, Step},
     },
 };
 
@@ -82,11 +82,13 @@ impl Deliberation {
         }
     }
 
-    /// The move the engine thinks best so far, and nothing where another decides.
+    /// The move the engine thinks best so far and its value, and nothing where another decides.
     #[must_use]
-    pub fn leading(&self) -> Option<Square> {
+    pub fn leading(&self) -> Option<Valued> {
         match &self.0 {
-            Kind::Analysing { analysis, .. } => analysis.best(),
+            Kind::Analysing { analysis, .. } => {
+                Some(Valued { square: analysis.best()?, value: analysis.value() })
+            }
             Kind::Made(_) | Kind::Searching { .. } => None,
         }
     }

@@ -50,6 +50,11 @@ pub(super) enum Stage {
 ///
 /// The same position, evaluation and limits give the same values, however the work is sliced.
 ///
+/// # Complexity
+///
+/// Exponential in the plies searched, and in the empty squares where the game is played out: [`Limits`] bound both, and the nodes.
+/// Memory is that of the table, fixed from the beginning, and of a list of the nodes on the way down.
+///
 /// ```
 /// use spyglass::reversi::{engine::{Analysis, Evaluation, Goal, Level, Value}, rules::{Position, Size}};
 /// let start = Position::start(Size::Four);

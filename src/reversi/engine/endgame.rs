@@ -151,7 +151,7 @@ pub(super) const fn bounds(best: i32, alpha: i32, beta: i32, beyond: i32) -> (i3
     (if best > alpha { best } else { -beyond }, if best < beta { best } else { beyond })
 }
 
-/// With how many empty squares stable discs are worth counting: with fewer playing on costs less, with more little is stable.
+/// With how many empty squares stable discs are worth counting: with fewer it is cheaper to play on, with more hardly any disc is stable.
 const STABLE: std::ops::RangeInclusive<u32> = 5..=30;
 
 /// From which score on they are, with so many empty squares.

@@ -80,13 +80,16 @@ impl Squares {
         let corners = corners(field);
         let far = (field & 0xff).count_ones() as usize - 1;
         let worth = std::array::from_fn(|square| {
-            let squares = 1 << square;
+            let own = 1_u64 << square;
             let at_edge = [square / 8, square % 8].iter().any(|&place| place == 0 || place == far);
-            match () {
-                () if squares & corners != 0 => CORNER,
-                () if squares & beside(corners) != 0 => 0,
-                () if at_edge => EDGE,
-                () => INSIDE,
+            if own & corners != 0 {
+                CORNER
+            } else if own & beside(corners) != 0 {
+                0
+            } else if at_edge {
+                EDGE
+            } else {
+                INSIDE
             }
         });
         Self { corners, worth }
