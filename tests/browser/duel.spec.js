@@ -73,6 +73,28 @@ test('two clicks lead to the first shot; the shots of the agent come one by one'
   await visit.leave();
 });
 
+test('two players go on with the game shown, and with the opponent chosen for it', async () => {
+  const visit = await visitor(still);
+  const page = await visit.open('?game=moving&mode=race');
+  await cell(page, 'A1').waitFor();
+  await address(page, (query) => query.get('g')?.includes('race:you,fixed-scan') === true);
+  await press(page, 'Two players');
+  await page.getByText('Moving ships (5-4-3-3-2), against Fixed scan.').waitFor();
+  await press(page, 'Start');
+  await address(page, (query) => / moving .* duel:you,fixed-scan /.test(query.get('g') ?? ''));
+  // Back, and on again: a game of this kind is there, and is no other one anew.
+  await press(page, 'Hunt');
+  await address(page, (query) => / moving .* race:you,fixed-scan /.test(query.get('g') ?? ''));
+  // Chosen, but not opened.
+  await page.getByLabel('Game', {exact: true}).selectOption('admiral');
+  await page.getByLabel('Opponent', {exact: true}).selectOption('robust');
+  await press(page, 'Two players');
+  await page.getByText('Classic (5-4-3-3-2), against Robust.').waitFor();
+  await press(page, 'Start');
+  await address(page, (query) => / admiral .* duel:you,robust /.test(query.get('g') ?? ''));
+  await visit.leave();
+});
+
 test('a whole duel won: the result, the rematch that the loser begins', async () => {
   const visit = await visitor(still);
   const page = await visit.open();

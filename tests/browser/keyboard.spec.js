@@ -90,6 +90,17 @@ test('a whole hunt by keys alone, and the way back through it', async () => {
   await page.keyboard.press('Enter');
   await told(page, targets[0]);
   await heard(page, `${targets[0]} hit. Your turn.`);
+  await page.locator(`[data-cell="${targets[0]}"]:focus`).waitFor();
+  assert.equal(await page.locator('#cell-entry').count(), 0);
+  await page.keyboard.press('/');
+  await page.locator('#cell-entry:focus').waitFor();
+  // Its label, field and button stand in one line that begins where the board's column does.
+  const [line, field, region] = await Promise.all(
+    ['.entry', '#cell-entry', '.region'].map((each) => page.locator(each).boundingBox()),
+  );
+  assert(line && field && region);
+  assert(line.height < 60 && field.height < 60, `${line.height} and ${field.height} px high`);
+  assert(field.x - region.x < 100, `the field begins ${field.x - region.x} px from the left`);
   await page.keyboard.type('Z99');
   await page.keyboard.press('Enter');
   await heard(page, 'That is no cell: write its letter and its number.');

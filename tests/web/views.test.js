@@ -10,7 +10,7 @@ import {renderCandidates} from '../../www/src/view/candidates.js';
 import {renderDialog} from '../../www/src/view/dialogs/dialog.js';
 import {renderPage} from '../../www/src/view/page.js';
 import {chosenTab} from '../../www/src/view/panel.js';
-import {opening} from '../../www/src/view/picker.js';
+import {opening, switching} from '../../www/src/view/picker.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {parts} from './parts.mjs';
@@ -232,6 +232,22 @@ test('a list only chooses; Go opens what was chosen', () => {
   assert.deepEqual(go(both, '9').at(-1), {type: 'new-sea', seed: '9'});
   const own = send({type: 'picked', picked: {rules: 'own'}});
   assert.deepEqual(go(own).at(-1), {type: 'dialog', dialog: 'own'});
+});
+
+test('another mode takes along what was chosen, and own rules still to be written do not hold it up', () => {
+  const {state, send} = opened({rules: 'moving', seed: '3'});
+  const go = (/** @type {any} */ now) => switching(shown(now), 'play');
+  const mode = {type: 'mode', mode: 'play', like: true};
+  assert.deepEqual(go(state), [{type: 'adopt'}, mode]);
+  const both = send({type: 'picked', picked: {agent: 'robust', rules: 'sea-battle'}});
+  assert.deepEqual(go(both), [
+    {type: 'adopt'},
+    {type: 'setting', name: 'rules', value: 'sea-battle'},
+    {type: 'setting', name: 'opponent', value: 'robust'},
+    mode,
+  ]);
+  const own = send({type: 'picked', picked: {agent: undefined, rules: 'own'}});
+  assert.deepEqual(go(own), [{type: 'adopt'}, mode]);
 });
 
 test('who gave up is not said to have chosen another cell', () => {

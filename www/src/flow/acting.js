@@ -3,7 +3,7 @@ import {isSeed} from '../state/address.js';
 import {cellIndex, cellName, rowCol, stepFrom} from '../state/cells.js';
 import {dayOf, seedOfDay} from '../state/days.js';
 import {sameRules} from '../state/presets.js';
-import {sameSea, takenOver, upTo} from '../state/records.js';
+import {recordParts, sameSea, takenOver, upTo} from '../state/records.js';
 import {helpOf} from '../state/reduce.js';
 import {
   agentParts,
@@ -17,6 +17,7 @@ import {
   namedRules,
   rivalOf,
   shownView,
+  suited,
   tapAims,
   unlearned,
 } from '../state/select.js';
@@ -59,19 +60,25 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     act(cell, tool);
   }
 
-  /** @param {import('../state/address.js').Mode} mode */
-  async function enter(mode) {
+  /** @param {import('../state/address.js').Mode} mode @param {boolean} [like] only a game of the rules and with the agent of now goes on */
+  async function enter(mode, like) {
     watching.stop();
     if (get().mode === mode && !get().deploying) return;
     if (mode === 'edit') return edit({});
     if (mode === 'compare') return compare({});
-    return resume(mode);
+    return resume(mode, like);
   }
 
-  /** @param {import('../state/address.js').Mode} mode its last game, or a new one */
-  async function resume(mode) {
+  /** @param {import('../state/address.js').Mode} mode its last game, or a new one @param {boolean} [like] */
+  async function resume(mode, like) {
     dispatch({type: 'left', mode});
-    const last = get().kept.find((game) => game.mode === mode && !game.over);
+    const {kept, settings, tables} = get();
+    const able = agentsFor(get(), settings.rules).map(({id}) => id);
+    const rival = suited(settings.opponent, able, tables?.agents ?? []);
+    const isLike = (/** @type {import('../state/reduce.js').KeptGame} */ {rules, record}) =>
+      rules === settings.rules &&
+      recordParts(record).players.split(/[:,]/).map(unlearned).includes(rival);
+    const last = kept.find((game) => game.mode === mode && !game.over && (!like || isLike(game)));
     if (last && (await opening.openRecord(last.record, last))) return;
     if (mode === 'play') return opening.layOut('play');
     if (mode === 'puzzle') return puzzle({});
@@ -179,6 +186,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     if (!cell) return outside ? refuse('outside-board', {cell: outside}) : refuse('bad-cell');
     dispatch({type: 'focus', board: boardId(leadBoard(shownView(get())).shooter), cell});
     choose(cell);
+    // A puzzle is filled in cell by cell; a shot is looked at where it fell.
+    if (get().mode !== 'puzzle') dispatch({type: 'close-entry'});
   }
 
   /** @param {Action} action */
@@ -294,7 +303,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       if (where === 'back' || where === 'first') dispatch({type: 'hint-seen', hint: 'step'});
       return watching.go(where);
     },
-    mode: ({mode}) => enter(mode),
+    mode: ({mode, like}) => enter(mode, like),
     adopt,
     'new-sea': newSea,
     // However seas are drawn otherwise: the same for all.

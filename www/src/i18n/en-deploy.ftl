@@ -9,6 +9,8 @@ cell-can-go = the ship can go here
 ## Placing your fleet
 
 deploy-title = Place your fleet
+deploy-for = { $game }.
+deploy-against = { $game }, against { $agent }.
 deploy-start = Start
 deploy-shuffle = Shuffle
 deploy-clear = Clear

@@ -36,7 +36,7 @@ export function renderDeploy(shown) {
     >${words(type)}</button>`;
   return html`<section class="intro">
       <h1 class="title">${words(deploying.first ? 'deploy-title-second' : 'deploy-title')}</h1>
-      <p class="lede">${words('deploy-lead')}</p>
+      <p class="lede">${renderWhich(shown, deploying)} ${words('deploy-lead')}</p>
     </section>
     <section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one"><div class="seat">${renderDeployBoard(shown, deploying)}</div></div>
@@ -72,6 +72,15 @@ export function renderDeploy(shown) {
       ${renderChallenge(shown, deploying)} ${renderLearning(shown, deploying)}
     </section>
     <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}${renderText(shown, deploying)}${renderKept(shown, deploying)}</section>`;
+}
+
+/** @param {Shown} shown @param {Deploying} deploying the game the fleet is for, and who will shoot at it */
+function renderWhich({state, words, names}, {rules, purpose, first}) {
+  const game = rules.id ? names.rules(rules.id) : words('rules-custom');
+  // Between two people, and where a fleet is laid to look on, the agent of one's own games is not meant.
+  return first || purpose === 'watch'
+    ? words('deploy-for', {game})
+    : words('deploy-against', {game, agent: names.agent(rivalOfLaying(state))});
 }
 
 /** @param {Shown} shown @param {Deploying} deploying whether the one played against may learn from this fleet */

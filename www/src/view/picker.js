@@ -1,7 +1,7 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../state/address.js';
-import {sameRules} from '../state/presets.js';
+import {presetRules, sameRules} from '../state/presets.js';
 import {
   agentParts,
   agentsFor,
@@ -42,7 +42,8 @@ export function renderPicker(shown) {
   const played = view.rules.id || (playedOwn ? `own:${playedOwn.name}` : 'custom');
   const chosen = picked.rules ?? played;
   // Where fleets are laid for one player there is nobody to take turns with.
-  const mayDuel = view.rules.players === 2 && !view.rules.budgets;
+  const meant = presetRules(chosenRules(state) ?? view.rules);
+  const mayDuel = meant.players === 2 && !meant.budgets;
   /** @type {('race' | 'play')[]} */
   const modes = mayDuel ? ['race', 'play'] : ['race'];
   return html`<button
@@ -73,7 +74,9 @@ export function renderPicker(shown) {
                 class="button picker-option"
                 type="button"
                 aria-pressed=${mode === each}
-                @click=${() => mode !== each && dispatch({type: 'mode', mode: each})}
+                @click=${() => {
+                  if (mode !== each) for (const action of switching(shown, each)) dispatch(action);
+                }}
               >${words(`mode-${each}`)}</button>`,
             )}
           </div>`
@@ -106,7 +109,7 @@ export function renderPicker(shown) {
  * @returns {import('../state/reduce.js').Action[]}
  */
 export function opening({state, view}, seed) {
-  const {picked, mode, ownRules} = state;
+  const {picked} = state;
   const typed = typeof seed === 'string' ? seed.trim().replace(/^0+(?=\d)/, '') : '';
   if (picked.rules === 'own')
     return [
@@ -116,16 +119,8 @@ export function opening({state, view}, seed) {
   // Before anything that was chosen takes effect.
   if (typed !== '' && !isSeed(typed))
     return [{type: 'refused', error: {code: 'bad-seed', args: {}}}];
-  const kept = ownRules.find(({name}) => `own:${name}` === picked.rules);
   const lays = picked.deploy === 'own';
-  const changes = Object.entries({
-    deploy: lays ? undefined : picked.deploy,
-    lays: picked.lays,
-    rules: picked.rules === 'custom' ? undefined : (kept?.rules ?? picked.rules),
-    [mode === 'watch' ? 'watched' : 'opponent']: picked.agent,
-  })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({type: 'setting', name, value}));
+  const changes = chosen(state);
   const first = [{type: 'adopt'}, ...changes];
   if (lays) return [...first, {type: 'deploy', purpose: 'watch'}];
   // Another choice means another sea, unless one was named; asked again without any, it is the same sea anew.
@@ -136,6 +131,35 @@ export function opening({state, view}, seed) {
     index === first.length - 1 ? {...change, type: 'choose'} : change,
   );
 }
+
+/**
+ * The wishes that go on in another mode: with the game shown, and with what was chosen and not opened yet.
+ * @param {Pick<Shown, 'state'>} shown
+ * @param {import('../state/reduce.js').Mode} mode
+ * @returns {import('../state/reduce.js').Action[]}
+ */
+export const switching = ({state}, mode) => [
+  {type: 'adopt'},
+  ...chosen(state),
+  {type: 'mode', mode, like: true},
+];
+
+/** @param {Shown['state']} state the rules chosen and not opened yet, where they can be opened at once */
+function chosenRules({picked, ownRules}) {
+  const kept = ownRules.find(({name}) => `own:${name}` === picked.rules);
+  return ['custom', 'own'].includes(picked.rules ?? '') ? undefined : (kept?.rules ?? picked.rules);
+}
+
+/** @param {Shown['state']} state what was chosen and not opened yet, as settings */
+const chosen = (state) =>
+  Object.entries({
+    deploy: state.picked.deploy === 'own' ? undefined : state.picked.deploy,
+    lays: state.picked.lays,
+    rules: chosenRules(state),
+    [state.mode === 'watch' ? 'watched' : 'opponent']: state.picked.agent,
+  })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({type: 'setting', name, value}));
 
 /** @param {Shown} shown every agent that can play these rules; its parameters and the sea are the rarer choices */
 function renderChoices(shown) {
