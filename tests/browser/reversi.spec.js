@@ -246,7 +246,9 @@ test('the tree is walked node by node, its positions on the board, cuts in words
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByLabel('Alpha-beta').check();
   await press(page, 'Grow the tree');
-  await shown(page, /of them cut off/);
+  await shown(page, /^\d+ nodes looked at, \d+ cut off; the plain search looks at \d+, \d+ more\./);
+  const values = page.getByRole('button', {name: 'Values', exact: true});
+  assert.equal(await values.getAttribute('aria-disabled'), 'false');
   const cut = page.locator('.tree-node[data-worth="cut"]').first();
   for (let steps = 0; (await cut.count()) === 0; steps += 1) {
     assert(steps < 40, 'a branch was cut off');
@@ -259,6 +261,12 @@ test('the tree is walked node by node, its positions on the board, cuts in words
     /Not looked at: (Black|White) already has/,
   );
   assert.deepEqual(await accessibilityFaults(page, ['label-content-name-mismatch']), []);
+  assert.equal(await values.getAttribute('aria-disabled'), 'true');
+  await values.click({force: true});
+  await heard(page, /The board shows a position of the tree/);
+  assert.equal(await values.getAttribute('aria-pressed'), 'false');
+  await page.getByLabel('Alpha-beta').uncheck();
+  await shown(page, /grown otherwise than is chosen/);
   await visit.leave();
 });
 
@@ -271,6 +279,8 @@ test('values stand on the squares, the game is analysed and the page answers mea
   await press(page, 'Values');
   await page.locator('.worth[data-best]').first().waitFor();
   await heard(page, /^Best: /);
+  // The keys obey the numbers, so they stay beside the values.
+  await page.locator('[data-cell]:has(.worth) .legal-number').first().waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByRole('tab', {name: 'Course'}).click();
   await press(page, 'Analyse game');

@@ -14,7 +14,9 @@ import {readOptions, saveOptions} from '../../www/src/reversi/options.js';
 import {createRestoring} from '../../www/src/reversi/restoring.js';
 import {
   bestOf,
+  isOutdated,
   judged,
+  nodeShown,
   shownDecision,
   shownValues,
   worstStep,
@@ -122,6 +124,40 @@ test('why the agent moved is told after its move, and its tree grows from before
   const chosen = decision?.candidates.find(({square}) => square === decision.square);
   assert.equal(-tree.summary.value, chosen?.value);
   assert.equal(tree.summary.choice, decision?.square);
+});
+
+test('alpha-beta is told against the plain search of the same tree, and is outdated once chosen otherwise', async () => {
+  for (const depth of [1, 2, 3]) {
+    const {dispatch, get, until} = await page(link(`${people} Mf5.Md6.Mc3`));
+    dispatch({type: 'tree-wish', change: {depth, alphaBeta: true, variant: 'as-published'}});
+    dispatch({type: 'tree-grow'});
+    const {tree: cut} = await until(({tree}) => tree.plain !== null);
+    assert(!isOutdated(get()));
+    dispatch({type: 'tree-wish', change: {alphaBeta: false}});
+    assert(isOutdated(get()));
+    dispatch({type: 'tree-grow'});
+    const {tree: plain} = await until(({tree}) => tree.wish?.alphaBeta === false);
+    assert.equal(cut.plain, plain.summary.lookedAt);
+    assert.equal(cut.summary.value, plain.summary.value);
+    assert(depth < 3 || cut.summary.lookedAt < cut.plain, 'something was cut');
+    assert(!isOutdated(get()));
+  }
+});
+
+test('where the board shows a position of the tree, the values of the game are refused', async () => {
+  const {dispatch, get, until} = await page(link(`${people} Mf5`));
+  dispatch({type: 'tab', tab: 'tree'});
+  dispatch({type: 'tree-grow'});
+  await until(({tree}) => tree.summary);
+  dispatch({type: 'tree-walk', node: 1});
+  await until(nodeShown);
+  dispatch({type: 'values'});
+  assert.equal(get().notice?.code, 'in-tree');
+  assert.equal(get().values, false);
+  dispatch({type: 'tab', tab: 'moves'});
+  dispatch({type: 'values'});
+  assert.equal(get().values, true);
+  await until(shownValues);
 });
 
 test('an agent that begins does so by itself, and agents play on only while they shall', async () => {

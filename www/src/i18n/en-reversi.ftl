@@ -177,12 +177,17 @@ reversi-growing = { $nodes ->
   } so far…
 reversi-tree-elsewhere = This tree grew from another position. Grow it anew for the one on the board.
 reversi-no-tree = Grow the tree of a search from this position, and step through it in the order of the search.
+reversi-tree-outdated = This tree was grown otherwise than is chosen above. Grow it anew.
+reversi-tree-ties = Of moves of equal value the dice draw one. Alpha-beta finds the same value but does not learn of every move as good, so it may choose another.
 reversi-tree-sum = { $nodes ->
     [one] 1 node
    *[other] { $nodes } nodes
-  }{ $cut ->
+  } looked at{ $cut ->
     [0] {""}
-   *[other] , { $cut } of them cut off
+   *[other] , { $cut } cut off
+  }{ $plain ->
+    [unknown] {""}
+   *[other] ; the plain search looks at { $plain }, { $saved } more
   }. The search chooses { $step }: { $value } for Black.
 reversi-tree-steps = Steps through the tree
 reversi-tree-root = Root
@@ -315,6 +320,7 @@ error-no-such-node = The tree has no such node.
 error-bad-level = The engine has levels 1 to 6.
 error-bad-weights = What the engine has learned cannot be read.
 error-weights-not-loaded = What the engine has learned could not be fetched. Check the connection and try again.
+error-in-tree = The board shows a position of the tree. Go to the root or to another tab for the values of the game’s moves.
 error-bad-depth = A tree is one to four moves deep.
 
 ## Openings

@@ -3,6 +3,10 @@ import {positionOf, treeOf} from './select.js';
 
 /** @typedef {import('./flow.js').Store} Store */
 /** @typedef {import('./flow.js').Client} Client */
+/** @typedef {import('./state.js').State} State */
+
+/** The agents whose search is so many moves deep. @type {Record<number, string>} */
+const SEARCHING = {2: 'minimax-novice', 3: 'minimax-medium', 4: 'minimax-expert'};
 
 /** @param {Store} store @param {Client} client */
 export function createTreeFlow({get, dispatch, hear}, client) {
@@ -30,11 +34,29 @@ export function createTreeFlow({get, dispatch, hear}, client) {
     try {
       const config = [game.record, game.view.step, treeWish];
       const result = await client.call('tree', config, progress);
-      if (own === asked) dispatch({type: 'tree-grown', of, result});
+      if (own !== asked) return;
+      dispatch({type: 'tree-grown', of, wish: treeWish, result});
+      if (treeWish.alphaBeta) await countPlain(game, treeWish, result.summary);
     } catch (error) {
       refuse(error);
       if (own === asked) dispatch({type: 'tree-growing', nodes: null});
     }
+  }
+
+  /**
+   * What alpha-beta saves: the nodes that the plain search of the same tree looks at.
+   * @param {NonNullable<State['game']>} game
+   * @param {State['treeWish']} wish
+   * @param {State['tree']['summary']} summary of the tree that is asked about
+   */
+  async function countPlain({record, view}, {depth, variant}, summary) {
+    const agent = SEARCHING[depth];
+    // One move deep no branch is cut, and no agent looks so short a way.
+    const nodes = agent
+      ? (await client.call('values', [record, view.step, `${agent}(variant=${variant})`, 'tree']))
+          .nodes
+      : summary?.lookedAt;
+    if (get().tree.summary === summary) dispatch({type: 'tree-plain', nodes});
   }
 
   /** @param {number} node */

@@ -46,6 +46,8 @@ export function heard(action, state, before, said) {
       // Values that are still being searched for would be told again and again.
       return action.result.done ? valuesSpoken(state, said) : '';
     case 'values':
+      if (state.values === before.values)
+        return state.notice ? refusalSentence(state.notice, said) : '';
       return state.values ? valuesSpoken(state, said) : words('reversi-values-off');
     case 'tree-grown':
     case 'tree-walked':

@@ -61,6 +61,20 @@ export function shownValues(state) {
   return values && valued && valued.of === valuesWanted(state) ? valued.result : null;
 }
 
+/** The node of the tree whose position is on the board: while the tree is walked; the root's is the game's own. @param {State} state */
+export function nodeShown({game, editor, tab, tree: {peeked, nodes, of}}) {
+  const node = peeked ?? nodes.at(-1);
+  const walked = game && !editor && tab === 'tree' && node && node.node !== 0;
+  return walked && of === positionOf(game) ? node : null;
+}
+
+/** Whether the tree was grown otherwise than the form now says. @param {State} state */
+export const isOutdated = ({tree: {wish}, treeWish}) =>
+  wish !== null &&
+  (wish.depth !== treeWish.depth ||
+    wish.variant !== treeWish.variant ||
+    wish.alphaBeta !== treeWish.alphaBeta);
+
 /** The best of the values known; whoever found them tells which that is. @param {PositionValues | null} values @returns {MoveValue | null} */
 export const bestOf = (values) => values?.moves.find(({square}) => square === values.best) ?? null;
 

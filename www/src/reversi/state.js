@@ -1,5 +1,5 @@
 // What the page of Reversi knows. Pure.
-import {positionOf} from './select.js';
+import {nodeShown, positionOf} from './select.js';
 
 /** @typedef {import('../engine/reversi-types.js').ReversiView} ReversiView */
 /** @typedef {import('../engine/reversi-types.js').ReversiTables} ReversiTables */
@@ -19,7 +19,9 @@ import {positionOf} from './select.js';
  * @typedef {object} GrownTree
  * @property {number | null} growing how many nodes so far, while it grows
  * @property {string | null} of the position it was grown from
+ * @property {TreeWish | null} wish how it was grown
  * @property {TreeSummary | null} summary
+ * @property {number | null} plain how many nodes the search without alpha-beta looks at, once counted
  * @property {TreeNode[]} nodes the open path, the root first
  * @property {TreeNode | null} peeked the node pointed at
  * @property {number} decision how many values were backed up so far in stepping; -1 for none
@@ -77,7 +79,9 @@ export const firstTreeWish = {depth: 2, variant: 'as-described', alphaBeta: fals
 const noTree = {
   growing: null,
   of: null,
+  wish: null,
   summary: null,
+  plain: null,
   nodes: [],
   peeked: null,
   decision: -1,
@@ -158,7 +162,9 @@ export function reduce(state, action) {
     case 'notice-read':
       return {...state, notice: null};
     case 'values':
-      return {...state, values: !state.values};
+      return nodeShown(state)
+        ? {...state, notice: {code: 'in-tree'}}
+        : {...state, values: !state.values};
     case 'valuing':
       return {...state, valuing: action.on};
     case 'valued':
@@ -203,9 +209,12 @@ function reduceTree(state, action) {
       return tree({
         ...noTree,
         of: action.of,
+        wish: action.wish,
         summary: action.result.summary,
         nodes: action.result.nodes,
       });
+    case 'tree-plain':
+      return tree({plain: action.nodes});
     case 'tree-walked':
       return tree({nodes: action.nodes, peeked: null, decision: action.decision ?? -1});
     case 'tree-peeked':

@@ -1,7 +1,7 @@
 // What stands around the board of Reversi: the form of a new game, the line that tells what happened, the buttons.
 import {html, nothing} from 'lit/html.js';
 import {renderIconButton} from '../view/icons.js';
-import {hasYou, shownValues, yourTurn} from './select.js';
+import {hasYou, nodeShown, shownValues, yourTurn} from './select.js';
 import {hintSentence, refusalSentence, statusSentence, strengthSentence} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -134,7 +134,7 @@ export function renderBar(shown) {
           ? button('reversi-stop', {type: 'hint-stop'}, false)
           : button('hint', {type: 'hint', agent: options.valuer}, !yours || view.mustPass)
       }
-      ${button('reversi-values', {type: 'values'}, false, values)}
+      ${renderValuesButton(shown)}
       ${values && valuing ? button('reversi-stop', {type: 'values-stop'}, false) : nothing}
     </div>
     <div class="bar-group">
@@ -167,6 +167,19 @@ export function renderBar(shown) {
   </div>`;
 }
 
+/** @param {Shown} shown pressed where it cannot be, it says why */
+function renderValuesButton({state, words, dispatch}) {
+  const off = nodeShown(state) !== null;
+  return html`<button
+    class="button"
+    type="button"
+    aria-disabled=${off}
+    aria-pressed=${state.values}
+    title=${off ? words('error-in-tree') : nothing}
+    @click=${() => dispatch({type: 'values'})}
+  >${words('reversi-values')}</button>`;
+}
+
 /** @param {Shown} shown a move typed: a square, its row and column, or its number */
 function renderEntry({state, words, dispatch}) {
   return html`<form
@@ -195,7 +208,7 @@ function renderEntry({state, words, dispatch}) {
 export function renderValuesLegend(shown) {
   const {state, words, names, dispatch} = shown;
   const {options, values, valuing} = state;
-  if (!values || state.editor) return nothing;
+  if (!values || state.editor || nodeShown(state)) return nothing;
   const valuers = agentsOf(shown).filter((agent) => agent !== 'reversi-random');
   const known = shownValues(state);
   const kind = known

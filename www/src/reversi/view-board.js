@@ -3,7 +3,15 @@ import {html, nothing} from 'lit/html.js';
 import {cellAt} from '../state/cells.js';
 import {renderSheet} from '../view/sheet.js';
 import {renderDiscSign, renderDiscs} from './discs.js';
-import {holderOf, isBest, positionOf, shownValues, squareAt, yourTurn} from './select.js';
+import {
+  holderOf,
+  isBest,
+  nodeShown,
+  positionOf,
+  shownValues,
+  squareAt,
+  yourTurn,
+} from './select.js';
 import {basisText, seatName, squareName, squareSentence, stepName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -17,13 +25,6 @@ export function renderReversiBoard(shown) {
   if (!state.game) return renderEmpty(shown);
   const node = nodeShown(state);
   return node ? renderNode(shown, node) : renderGame(shown);
-}
-
-/** The node whose position is shown: while the tree is walked; the root's is the game's own. @param {State} state */
-function nodeShown({game, tab, tree: {peeked, nodes, of}}) {
-  const node = peeked ?? nodes.at(-1);
-  const walked = game && tab === 'tree' && node && node.node !== 0 && of === positionOf(game);
-  return walked ? node : null;
 }
 
 /** @param {Shown} shown @param {number} side */
@@ -69,11 +70,9 @@ function renderGame(shown) {
       cell: cellAt(place, view.side),
       name: squareSentence(state, place, shown),
       disabled: !(yours && move),
-      text: value
-        ? html`<span class="worth" data-best=${isBest(value, values) ? '' : nothing}><span>${valueText(value, shown)}</span><small data-basis=${basisText(value, shown)}></small></span>`
-        : move && state.options.numbers
-          ? html`<span class="legal-number">${move.number}</span>`
-          : null,
+      text: move
+        ? renderMove(shown, move, value ?? null, value !== undefined && isBest(value, values))
+        : null,
       top: true,
     };
   });
@@ -95,6 +94,14 @@ function renderGame(shown) {
     drawing,
   );
 }
+
+/** @param {Shown} shown @param {{number: number}} move @param {import('../engine/reversi-responder.js').MoveValue | null} value @param {boolean} best */
+const renderMove = (shown, {number}, value, best) =>
+  html`${
+    value === null
+      ? nothing
+      : html`<span class="worth" data-best=${best ? '' : nothing}><span>${valueText(value, shown)}</span><small data-basis=${basisText(value, shown)}></small></span>`
+  }${shown.state.options.numbers ? html`<span class="legal-number">${number}</span>` : nothing}`;
 
 /** @param {Shown} shown a board before the engine is there */
 function renderEmpty(shown) {

@@ -1,6 +1,6 @@
 // The tree of a search: the root's children in a row, and one open path below them.
 import {html, nothing} from 'lit/html.js';
-import {positionOf} from './select.js';
+import {isOutdated, positionOf} from './select.js';
 import {cutSentence, nodeSentence, pointsText, stepName} from './sentences.js';
 import {MOST_DEPTH, VARIANTS} from './state.js';
 import {renderChoice} from './view-bar.js';
@@ -28,15 +28,19 @@ export function renderTree(shown) {
             <button class="button" type="button" @click=${() => dispatch({type: 'tree-stop'})}>${words('reversi-stop')}</button>
           </div>`
     }
+    ${isOutdated(state) && !elsewhere ? html`<p class="field-hint">${words('reversi-tree-outdated')}</p>` : nothing}
     ${elsewhere ? html`<p class="field-hint">${words('reversi-tree-elsewhere')}</p>` : nothing}
     ${
       here && tree.summary
         ? html`<p>${words('reversi-tree-sum', {
-            nodes: tree.summary.nodes,
+            nodes: tree.summary.lookedAt,
             cut: tree.summary.nodes - tree.summary.lookedAt,
+            plain: tree.plain ?? 'unknown',
+            saved: (tree.plain ?? 0) - tree.summary.lookedAt,
             step: stepName(tree.summary.choice, shown),
             value: pointsText(tree.summary.value, shown),
           })}</p>
+            ${tree.wish?.alphaBeta ? html`<p class="field-hint">${words('reversi-tree-ties')}</p>` : nothing}
             ${renderSteps(shown, here)}
             <p class="tree-here" id="tree-here" tabindex="-1">${nodeSentence(here, shown)}</p>
             <div class="search-tree" @pointerleave=${() => dispatch({type: 'tree-point', node: null})}>
