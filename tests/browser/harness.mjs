@@ -109,20 +109,18 @@ export function browserTests({base = '/'} = {}) {
  * What axe finds wrong with a page as it stands, one line a fault.
  *
  * @param {Page} page
- * @param {string[]} [more] rules beside the usual ones
  * @returns {Promise<string[]>}
  */
-export async function accessibilityFaults(page, more = []) {
+export async function accessibilityFaults(page) {
   // Evaluated from outside, so the policy of the page stays in force.
   await page.evaluate(axeSource);
-  return page.evaluate(async (more) => {
-    const rules = Object.fromEntries(more.map((rule) => [rule, {enabled: true}]));
+  return page.evaluate(async () => {
     // @ts-expect-error axe-core puts itself there.
-    const {violations} = await window.axe.run({rules});
+    const {violations} = await window.axe.run();
     return violations.flatMap((violation) =>
       violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`),
     );
-  }, more);
+  });
 }
 
 const axeSource = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');

@@ -121,6 +121,7 @@ test('what is of Reversi is told by its form, and led over whole', () => {
     `${start} X`,
     start.replaceAll('-', '.').replace(/.{8}/g, '$&\n'),
     '-----ox--xo----- o',
+    'f5d6zz',
   ]) {
     const address = reversiAddress(` ${text}\n`);
     assert.equal(address?.slice(0, 9), 'reversi/#', text);

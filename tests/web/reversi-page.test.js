@@ -160,6 +160,55 @@ test('where the board shows a position of the tree, the values of the game are r
   await until(shownValues);
 });
 
+test('a board without a disc is refused, and the game stays', async () => {
+  const {dispatch, get, until} = await page(link(`${people} Mf5`));
+  const before = get().game;
+  const rows = Array(8).fill('--------').join('\n');
+  for (const text of ['-'.repeat(64), `${'-'.repeat(36)} O`, '.'.repeat(16), `${rows}\nX`]) {
+    dispatch({type: 'read', text, rules: 'reversi'});
+    await until(({misread}) => misread?.code === 'no-discs');
+    assert.equal(get().game, before);
+    dispatch({type: 'paste', text: ''});
+  }
+});
+
+test('an agent that thinks long is told once, and one that does not is not', async () => {
+  for (const quick of [true, false]) {
+    const store = createStore(initialState({settings: defaultSettings}), reduce);
+    /** @type {string[]} */
+    const told = [];
+    store.hear(({type}) => void told.push(type));
+    const opened = await page(link('spyglass1 reversi-4 s.3 duel:reversi-random,you -'));
+    await opened.until((state) => viewOf(state).step === 1);
+    /** @type {() => void} */
+    let decide = () => {};
+    const game = opened.get().game;
+    const client = /** @type {any} */ ({
+      call: (/** @type {string} */ method) =>
+        method === 'aiMove' && !quick
+          ? new Promise((resolve) => {
+              decide = () => resolve({answer: game, decision: null});
+            })
+          : Promise.resolve(method === 'aiMove' ? {answer: game, decision: null} : game),
+    });
+    const wait = async (/** @type {number} */ ms) => {
+      // The clock of the page: what is awaited comes after all that is ready.
+      if (ms > 0) await new Promise((done) => setImmediate(done));
+    };
+    createPlaying(store, client, {pace: () => 0, wait});
+    store.dispatch({type: 'opened', answer: first(game)});
+    await new Promise((done) => setImmediate(() => setImmediate(done)));
+    decide();
+    assert.equal(told.filter((type) => type === 'still-acting').length, quick ? 0 : 1);
+  }
+
+  /** As it stood before the agent's first move. @param {any} game */
+  function first(game) {
+    const {view} = game;
+    return {...game, view: {...view, step: 0, steps: 0, toMove: 'black', over: false}};
+  }
+});
+
 test('an agent that begins does so by itself, and agents play on only while they shall', async () => {
   const first = await page(link('spyglass1 reversi s.3 duel:reversi-random,you -'));
   await first.until((state) => viewOf(state).step === 1);

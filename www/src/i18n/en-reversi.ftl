@@ -74,6 +74,7 @@ reversi-entry = Move:
 reversi-entry-hint = Square, row and column, or number
 reversi-put = Put
 reversi-stop = Stop
+reversi-stopped = Stopped.
 reversi-hint-said = { $agent } would play { $square }.
 
 ## Values of moves
@@ -236,6 +237,7 @@ reversi-node-open = { $step }: not searched to its end.
 reversi-opening = Opening: { $name }
 reversi-no-moves = No move has been made yet.
 reversi-lines = Lines of this game
+reversi-lines-link = The link, and a reload, keep the line shown alone.
 reversi-main-line = Main line, { $steps ->
     [one] 1 move
    *[other] { $steps } moves
@@ -257,6 +259,7 @@ reversi-for-white = { $value }, White ahead
 reversi-course = Values and what was given up, move by move
 reversi-before-move = Value for Black before it
 reversi-given-up = Given up
+reversi-course-note = @ tells how many moves deep a value was searched, ✓ that it is exact. What a move gave up is the best less the move itself, both from the one search of the position before it; it need not be the step from one value to the next, which may come from searches of other depths.
 
 ## Positions and texts
 
@@ -294,6 +297,7 @@ reversi-key-entry = Type a move
 error-empty-text = There is nothing to read.
 error-bad-disc = Character { $at }, “{ $found }”, is neither X, O nor -.
 error-bad-board-size = A board has 64, 36 or 16 squares; here are { $squares }.
+error-no-discs = No disc lies on the board: put some down first.
 error-no-side = The side to move is missing: end the board with X or O.
 error-bad-move = Character { $at }, “{ $found }”, is neither a square nor a pass.
 error-illegal-move = Move { $number }, “{ $found }” at character { $at }, is not allowed. { $why }

@@ -58,7 +58,7 @@ export function createValuing({get, dispatch, hear}, client) {
     if (action.type === 'analysis-stop') {
       analysis += 1;
       client.stop('analysis');
-      return dispatch({type: 'analysis-ended'});
+      return dispatch({type: 'analysis-ended', stopped: true});
     }
     if (action.type === 'values-stop') {
       asked += 1;

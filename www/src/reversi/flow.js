@@ -9,6 +9,9 @@ import {agentDue, positionOf, squareOf, yourTurn} from './select.js';
 /** @typedef {import('../engine/counting-client.js').CountingClient} Client */
 /** @typedef {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} Store */
 
+/** After so long, in milliseconds, silence would be taken for a fault. */
+const LONG_MS = 1000;
+
 /**
  * @param {Store} store
  * @param {Client} client
@@ -44,12 +47,24 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
     asked += 1;
     const own = asked;
     dispatch({type: 'acting', on: true});
+    const deciding = client.call('aiMove', []);
+    void tellIfLong(deciding, own);
     try {
-      const [answer] = await Promise.all([client.call('aiMove', []), wait(pace())]);
+      const [answer] = await Promise.all([deciding, wait(pace())]);
       if (own === asked) dispatch({type: 'answered', ...answer});
     } catch (error) {
       if (own === asked) refuse(error);
     }
+  }
+
+  /** Whoever does not see the page is told once that the agent is still thinking. @param {Promise<unknown>} deciding @param {number} own */
+  async function tellIfLong(deciding, own) {
+    const decided = deciding.then(
+      () => true,
+      () => true,
+    );
+    const long = wait(LONG_MS).then(() => false);
+    if (!(await Promise.race([decided, long])) && own === asked) dispatch({type: 'still-acting'});
   }
 
   /** What the agent of a step gone by chose, and why. */
@@ -152,7 +167,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   }
 
   /** A record, a link that holds one, or a text in any other form. @param {string} text @param {string} rules the board of a transcript */
-  function pasted(text, rules) {
+  async function pasted(text, rules) {
     const trimmed = text.trim();
     const query = queryOf(trimmed);
     if (query !== null) {
@@ -160,6 +175,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
       return opened(record ?? '', step);
     }
     if (/^spyglass\d/.test(trimmed)) return opened(trimmed, null);
+    if (EMPTY_BOARD.test(trimmed)) throw Object.assign(new Error('no disc'), {code: 'no-discs'});
     return client.call('openPosition', [text, {rules}]);
   }
 
@@ -228,6 +244,9 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
     }
   }
 }
+
+/** A board without a disc, and perhaps the side to move: nothing could ever be played there. */
+const EMPTY_BOARD = /^[-._]([-._\s]{14,})[-._]\s*[XO*BW●○]?$/i;
 
 /** @param {State} state why a square cannot be played now */
 const notYours = ({game}) => (game?.view.over ? 'game-over' : 'not-your-turn');

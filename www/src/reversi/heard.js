@@ -55,7 +55,15 @@ export function heard(action, state, before, said) {
         ? nodeSentence(/** @type {import('./state.js').TreeNode} */ (state.tree.nodes.at(-1)), said)
         : '';
     case 'analysis-ended':
-      return analysisSentence(state, said);
+      return action.stopped ? words('reversi-stopped') : analysisSentence(state, said);
+    case 'values-stop':
+      // Where the values were put away, that was said.
+      return state.values ? words('reversi-stopped') : '';
+    case 'hint-stop':
+    case 'tree-stop':
+      return words('reversi-stopped');
+    case 'still-acting':
+      return view ? turnSentence(view, state.acting, said) : '';
     case 'copied':
       return words('copied');
     case 'speak-status':

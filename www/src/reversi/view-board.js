@@ -101,7 +101,7 @@ const renderMove = (shown, {number}, value, best) =>
     value === null
       ? nothing
       : html`<span class="worth" data-best=${best ? '' : nothing}><span>${valueText(value, shown)}</span><small data-basis=${basisText(value, shown)}></small></span>`
-  }${shown.state.options.numbers ? html`<span class="legal-number">${number}</span>` : nothing}`;
+  }${shown.state.options.numbers ? html`<span class="legal-number" data-number=${number}></span>` : nothing}`;
 
 /** @param {Shown} shown a board before the engine is there */
 function renderEmpty(shown) {

@@ -2,7 +2,7 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {renderDiscSign} from './discs.js';
 import {judged, worstStep} from './select.js';
-import {analysisSentence, lossText, signed, squareName, valueText} from './sentences.js';
+import {analysisSentence, basisText, lossText, signed, squareName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {{step: number, value: number, result?: boolean}} Point a result lies on the bound, whatever it is by */
@@ -113,10 +113,11 @@ function renderTable(shown, known) {
           <th scope="row"><button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: step - 1})}>
             ${step} ${renderDiscSign(side)}<span class="unseen">${words(`reversi-${side}`)}</span> ${square ? squareName(square, shown) : words('reversi-pass-step')}
           </button></th>
-          <td class="number">${best === null || value === null ? '–' : valueText({...best, value}, shown)}</td>
+          <td class="number">${best === null || value === null ? '–' : html`${valueText({...best, value}, shown)} <small>${basisText(best, shown)}</small>`}</td>
           <td class="number">${loss !== null ? lossText(loss, shown) : best && played ? `${valueText(best, shown)} → ${valueText(played, shown)}` : '–'}</td>
         </tr>`;
       })}
     </tbody>
-  </table>`;
+  </table>
+  <p class="field-hint">${words('reversi-course-note')}</p>`;
 }

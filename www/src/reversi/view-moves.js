@@ -44,5 +44,6 @@ function renderLines({state, words, dispatch}) {
         @click=${() => dispatch({type: 'line', line})}
       >${line === 0 ? words('reversi-main-line', {steps}) : words('reversi-branch', {line, from: from + 1, steps})}</button>`,
     )}
-  </div>`;
+  </div>
+  <p class="field-hint">${words('reversi-lines-link')}</p>`;
 }
