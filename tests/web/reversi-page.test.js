@@ -132,6 +132,8 @@ test('alpha-beta is told against the plain search of the same tree, and is outda
     dispatch({type: 'tree-wish', change: {depth, alphaBeta: true, variant: 'as-published'}});
     dispatch({type: 'tree-grow'});
     const {tree: cut} = await until(({tree}) => tree.plain !== null);
+    dispatch({type: 'tree-walk', node: 1});
+    await until(({tree}) => tree.nodes.at(-1)?.node === 1);
     assert(!isOutdated(get()));
     dispatch({type: 'tree-wish', change: {alphaBeta: false}});
     assert(isOutdated(get()));

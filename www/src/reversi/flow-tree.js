@@ -27,6 +27,7 @@ export function createTreeFlow({get, dispatch, hear}, client) {
     const of = positionOf(game);
     asked += 1;
     const own = asked;
+    client.stop('plain');
     dispatch({type: 'tree-growing', nodes: 0});
     const progress = (/** @type {number} */ nodes) => {
       if (own === asked) dispatch({type: 'tree-growing', nodes});
@@ -53,7 +54,7 @@ export function createTreeFlow({get, dispatch, hear}, client) {
     const agent = SEARCHING[depth];
     // One move deep no branch is cut, and no agent looks so short a way.
     const nodes = agent
-      ? (await client.call('values', [record, view.step, `${agent}(variant=${variant})`, 'tree']))
+      ? (await client.call('values', [record, view.step, `${agent}(variant=${variant})`, 'plain']))
           .nodes
       : summary?.lookedAt;
     if (get().tree.summary === summary) dispatch({type: 'tree-plain', nodes});
