@@ -99,6 +99,8 @@ test('Matrix learns from a game, plays the next with it, and it can be looked at
   await dialog.getByText('Nothing has been learned under this name.').waitFor();
   await dialog.getByLabel('Bring in a file').setInputFiles(path);
   await map.waitFor();
+  await dialog.getByText('Brought in:').waitFor();
+  assert.equal(await dialog.getByRole('alert').filter({hasText: 'see its entry 1'}).count(), 0);
 
   // After a reload it is still there, and another name has none of it.
   await page.reload();

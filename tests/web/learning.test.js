@@ -29,7 +29,8 @@ import {speech} from './speech.mjs';
 const lesson = (game, more = {}) => ({
   name: 'Anna',
   rules: 'admiral',
-  cells: Array.from({length: 100}, (_, cell) => Number(cell % 7 === game % 7)),
+  // As many cells as the fleet has.
+  cells: Array.from({length: 100}, (_, cell) => Number((cell + 3 * game) % 100 < 17)),
   seas: [`sea ${game}`],
   ...more,
 });
@@ -66,6 +67,10 @@ test('a file is read as it was written, and a bad one is refused whole', () => {
     {...good, cells: good.cells.slice(1)},
     {...good, cells: good.cells.map(() => good.games + 1)},
     {...good, cells: good.cells.map(() => -1)},
+    {...good, cells: good.cells.map((seen, cell) => (cell === 0 ? 1 - Math.min(seen, 1) : seen))},
+    {...good, games: good.games + 1},
+    {...good, rules: 'sea-battle'},
+    good,
     {...good, name: 'x'.repeat(MOST_NAME + 1)},
     {...good, name: ' Anna'},
     {...good, seas: 'sea'},
@@ -85,9 +90,12 @@ test('a file is read as it was written, and a bad one is refused whole', () => {
     'null',
     JSON.stringify({version: 2, habits}),
     JSON.stringify({version: 1, habits: []}),
-    JSON.stringify({version: 1, habits: [good, good]}),
   ])
     assert.throws(() => readHabits(text, gameIds), {code: 'bad-habits'}, text);
+  const turned = readHabits(writeHabits([{...good, name: '\u202eAn\u0007na\u2069'}]), gameIds);
+  assert.deepEqual(turned, [good], 'what would turn the text around a name is left out');
+  const moved = {...good, rules: 'moving', cells: good.cells.map(() => good.games)};
+  assert.deepEqual(readHabits(writeHabits([moved]), gameIds), [moved]);
   const more = [{...good, games: 9}];
   assert.deepEqual(replaced(habits, more).length, habits.length);
   assert.equal(replaced(habits, more).find(({name}) => name === 'Anna')?.games, 9);
@@ -234,5 +242,11 @@ test('habits are drawn, saved, forgotten and brought in again; a bad file change
   store.dispatch({type: 'habits-import', file: file(page.saved[0])});
   await until(() => page.known().length === 1);
   assert.deepEqual(page.known(), before);
+  // What the last wish came to stands alone.
+  await until(() => store.get().said?.key === 'habits-imported');
+  assert.equal(store.get().notice, null);
+  store.dispatch({type: 'habits-import', file: file('nonsense')});
+  await until(() => store.get().notice?.code === 'bad-habits');
+  assert.equal(store.get().said, null);
   page.client.stop();
 });

@@ -30,8 +30,11 @@ export const noLearning = {on: false, name: '', habits: [], weights: {}, sure: f
 /** @param {string} agent */
 export const canLearn = (agent) => LEARNERS.includes(agentParts(agent).id);
 
+/** @param {string} text without what is not seen of it and could turn the text around it */
+const plain = (text) => text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '');
+
 /** @param {string} name as it was typed */
-export const nameOf = (name) => name.trim().slice(0, MOST_NAME);
+export const nameOf = (name) => plain(name).trim().slice(0, MOST_NAME);
 
 /** @param {Learning} learning @returns {Habits[]} those of the one who plays, the ones known best first */
 export const ownHabits = ({habits, name}) =>
@@ -93,15 +96,25 @@ export const replaced = (habits, more) => [
 const isCount = (/** @type {unknown} */ value, /** @type {number} */ most) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
+/** @param {import('./reduce.js').Ruleset} rules @returns {number} how many cells the whole fleet covers */
+const coveredBy = ({fleet}) =>
+  fleet.reduce((sum, {count, length, cells}) => sum + count * (length ?? cells?.length ?? 0), 0);
+
 /** @param {any} row @param {readonly string[]} ids of the rule sets there are */
 export function isHabits(row, ids) {
   if (typeof row?.name !== 'string' || row.name !== nameOf(row.name)) return false;
   if (!ids.includes(row.rules) || !isCount(row.games, MOST_GAMES) || row.games === 0) return false;
-  const {rows, cols} = presetRules(row.rules);
+  const rules = presetRules(row.rules);
+  if (!Array.isArray(row.cells)) return false;
+  const lain = row.cells.reduce(
+    (/** @type {number} */ sum, /** @type {number} */ seen) => sum + seen,
+    0,
+  );
   return (
-    Array.isArray(row.cells) &&
-    row.cells.length === rows * cols &&
+    row.cells.length === rules.rows * rules.cols &&
     row.cells.every((/** @type {unknown} */ seen) => isCount(seen, row.games)) &&
+    // Every game adds its whole fleet; where ships move, one may come to lie where another sank.
+    (rules.motion !== 'none' || lain === row.games * coveredBy(rules)) &&
     Array.isArray(row.seas) &&
     row.seas.length <= MOST_SEAS &&
     row.seas.every((/** @type {unknown} */ sea) => typeof sea === 'string' && sea.length <= 24)
@@ -120,10 +133,16 @@ export function readHabits(text, ids) {
   } catch {
     throw Object.assign(new Error('not JSON'), {code: 'bad-habits', args: {row: 0}});
   }
-  const rows = read?.version === 1 && Array.isArray(read.habits) ? read.habits : [];
-  const bad = rows.findIndex((/** @type {unknown} */ row) => !isHabits(row, ids));
-  const keys = new Set(rows.map((/** @type {any} */ row) => `${row?.rules} ${row?.name}`));
-  if (rows.length === 0 || rows.length > MOST_ROWS || bad >= 0 || keys.size < rows.length)
+  const rows = (read?.version === 1 && Array.isArray(read.habits) ? read.habits : []).map(
+    (/** @type {any} */ row) =>
+      typeof row?.name === 'string' ? {...row, name: plain(row.name)} : row,
+  );
+  const key = (/** @type {any} */ row) => `${row?.rules} ${row?.name}`;
+  const known = new Set();
+  const bad = rows.findIndex(
+    (/** @type {unknown} */ row) => !isHabits(row, ids) || known.size === known.add(key(row)).size,
+  );
+  if (rows.length === 0 || rows.length > MOST_ROWS || bad >= 0)
     throw Object.assign(new Error('no habits'), {code: 'bad-habits', args: {row: bad + 1}});
   return rows.map((/** @type {Habits} */ {name, rules, games, cells, seas}) => ({
     name,

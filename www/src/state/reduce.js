@@ -325,6 +325,7 @@ const reducers = {
     // A shot that waits for its sea goes on waiting through every try at loading the engine.
     asked: !state.game && state.engine.phase === 'failed' ? state.asked : null,
     playing: false,
+    said: null,
     notice: {
       code: error.code ?? 'unknown',
       args: error.args,
@@ -390,7 +391,7 @@ const reducers = {
   beliefs: (state) => ({...state, beliefs: !state.beliefs}),
   playing: (state, {playing}) => ({...state, playing}),
   enlarge: (state) => ({...state, enlarged: !state.enlarged}),
-  said: (state, {key, args}) => ({...state, said: {key, args}}),
+  said: (state, {key, args}) => ({...state, said: {key, args}, notice: null}),
   dialog: (state, {dialog}) => ({...state, dialog, notice: null, said: null}),
   entry: (state, {open}) => ({...state, entry: open}),
   language: (state, {lang}) => ({...state, lang}),
