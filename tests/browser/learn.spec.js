@@ -72,6 +72,19 @@ test('by keys alone: form, answers, cells, and nothing loses the focus', async (
   await visit.leave();
 });
 
+test('what of a link cannot be followed is said and heard', async () => {
+  const visit = await visitor();
+  const page = await visit.open('docs/?size=99x99&fleet=2&path=9.9.9');
+  const told = 'The link could not be followed in this: size of the board and place in the tree.';
+  await page.locator('.notice').filter({hasText: told}).waitFor();
+  await page.getByRole('status').filter({hasText: told}).waitFor();
+  await page.getByText('about 25 groups').waitFor();
+  await page.getByLabel('Length of ship 1').selectOption('3');
+  await press(page, 'Solve');
+  await page.locator('.notice').waitFor({state: 'detached'});
+  await visit.leave();
+});
+
 test('a long count is stopped, a board too large refused in words, and the next one solved', async () => {
   const visit = await visitor();
   const page = await visit.open('docs/?size=5x5&fleet=4,3,2');

@@ -5,9 +5,11 @@ import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createExplorer} from '../../www/src/engine/explorer-responder.js';
 import {readLearn, writeLearn} from '../../www/src/learn/address.js';
 import {createLearning} from '../../www/src/learn/flow.js';
+import {heard} from '../../www/src/learn/heard.js';
 import {initialState, reduce, rulesOf, trailOf} from '../../www/src/learn/state.js';
 import {createStore} from '../../www/src/state/store.js';
 import {explorer as door} from './engine.mjs';
+import {speech} from './speech.mjs';
 
 /** @typedef {import('../../www/src/learn/state.js').Wish} Wish */
 
@@ -141,8 +143,28 @@ test('a link out of the tree leads to its start, and what cannot be read is left
   learning.start();
   const state = await until(({nodes}) => nodes.length === 1);
   assert.deepEqual(state.path, []);
-  assert.deepEqual(readLearn('?size=9x9&fleet=0,x&contact=near&path=a&length=99'), readLearn(''));
+  const {unread, ...read} = readLearn('?size=9x9&fleet=0,x&contact=near&path=a&length=99');
+  assert.deepEqual({...read, unread: []}, readLearn(''));
+  assert.deepEqual(unread, ['size', 'fleet', 'contact', 'path', 'length']);
   assert.deepEqual(readLearn('?fleet=1,2,3,4,5').wish, readLearn('').wish);
+  assert.deepEqual(readLearn('?size=4x3&fleet=3,2&before=0&other=1').unread, []);
+});
+
+test('what of a link could not be followed is named, and heard, until something else is solved', async () => {
+  const {store, learning, until} = learn('?size=9x9&fleet=2&path=9.9');
+  /** @type {string[]} */
+  const told = [];
+  store.hear((action, state) => void told.push(heard(action, state, speech)));
+  learning.start();
+  await until(({nodes}) => nodes.length === 1);
+  assert.match(
+    told.find(Boolean) ?? '',
+    /^The link could not be followed in this: size of the board\. /,
+  );
+  assert.match(told.join('\n'), /^The link .*: size of the board and place in the tree\./m);
+  assert.deepEqual(store.get().unread, ['size', 'path']);
+  store.dispatch({type: 'solve'});
+  assert.deepEqual(store.get().unread, []);
 });
 
 test('going on, back, and to the other policy', async () => {

@@ -31,7 +31,17 @@ learn-announce-names-ship = also which ship is hit
 learn-announce-hit-or-miss = hit or miss only
 learn-solve = Solve
 learn-stop = Stop
-learn-limits = Up to 36 cells, four ships, and 2,000 layouts. One ship takes no time; 4×4 with a 3 and a 2 less than a second; 5×4 with them a minute or two.
+learn-limits = Up to 36 cells, four ships, and 2,000 layouts. One ship takes no time; 4×4 with a 3 and a 2 about a second; 5×4 with them a minute or two.
+learn-unread = The link could not be followed in this: { $parts }. What is usual stands there instead.
+learn-part-size = size of the board
+learn-part-fleet = ships
+learn-part-contact = whether ships may touch
+learn-part-announce = what is told
+learn-part-policy = how to shoot
+learn-part-path = place in the tree
+learn-part-before = free cells before
+learn-part-behind = free cells behind
+learn-part-length = length of the ship in the line
 learn-changed = The choice above is not solved yet: below is the board solved last.
 learn-counting = Counting: { $positions ->
     [one] 1 position
@@ -84,7 +94,7 @@ learn-first = Start
 learn-trail-step = { $cell } { $answer }
 
 learn-mix = Both at their best
-learn-mix-lede = The deployer need not choose every layout as often as the next. Solved as a game of two: the deployer mixes layouts so that many shots are needed, the shooter ways to shoot so that few are.
+learn-mix-lede = The deployer need not choose every layout as often as the next. Solved as a game of two: the deployer mixes layouts so that many shots are needed, the shooter ways to shoot so that few are. This goes for far fewer layouts than the solver: about 25 groups, those that are turned or mirrored ones of each other counted once; beyond, the numbers of the exact answer grow too large.
 learn-mix-solve = Solve as a game of two
 learn-mix-counting = Ways to shoot found: { $ways }.
 learn-mixed = Shots on average: { $value } = { $mean }, that is { $gain } more than with layouts all equally likely. Ways to shoot that the shooter mixes: { $ways }. Neither side can do better.

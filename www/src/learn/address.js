@@ -1,4 +1,4 @@
-// The link to what is seen on Learn, and back. What cannot be read is left at what it is at first.
+// The link to what is seen on Learn, and back. What cannot be read is named, and left at what it is at first.
 import {
   ANNOUNCES,
   CONTACTS,
@@ -15,41 +15,69 @@ import {
 
 const last = Math.max(...SIDES);
 
-/** @param {string | null} text @param {number} least @param {number} most @param {number} usual */
-function whole(text, least, most, usual) {
-  const number = /^\d{1,2}$/.test(text ?? '') ? Number(text) : usual;
-  return number < least || most < number ? usual : number;
+/** @param {string | undefined} text @param {number} least @param {number} most @returns {number | null} */
+function whole(text, least, most) {
+  const number = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return least <= number && number <= most ? number : null;
 }
 
-/**
- * @template {string} Word
- * @param {string | null} text
- * @param {readonly Word[]} words
- */
-const oneOf = (text, words) => words.find((word) => word === text) ?? words[0];
+/** @param {string} text */
+function sidesOf(text) {
+  const [, cols, rows] = /^(\d)x(\d)$/.exec(text) ?? [];
+  const sides = {cols: whole(cols, 1, last) ?? 0, rows: whole(rows, 1, last) ?? 0};
+  return sides.cols && sides.rows ? sides : null;
+}
+
+/** @param {string} text */
+function lengthsOf(text) {
+  const lengths = text.split(',').map((each) => whole(each, 1, last) ?? 0);
+  const isFleet = lengths.length <= MOST_SHIPS && lengths.every(Boolean);
+  return isFleet ? lengths.sort((a, b) => b - a) : null;
+}
+
+const pathOf = (/** @type {string} */ text) =>
+  /^\d(\.\d)*$/.test(text) ? text.split('.').map(Number) : null;
 
 /** @param {string} search */
 export function readLearn(search) {
   const asked = new URLSearchParams(search);
-  const [, cols, rows] = /^(\d)x(\d)$/.exec(asked.get('size') ?? '') ?? [];
-  const lengths = (asked.get('fleet') ?? '').split(',').map((text) => whole(text, 1, last, 0));
-  const readable = lengths.length <= MOST_SHIPS && lengths.every((length) => length > 0);
-  const path = asked.get('path') ?? '';
+  /** @type {string[]} */
+  const unread = [];
+  /**
+   * @template Value
+   * @param {string} name
+   * @param {(text: string) => Value | null | undefined} how
+   * @param {Value} usual
+   * @returns {Value}
+   */
+  function read(name, how, usual) {
+    const text = asked.get(name);
+    if (text === null) return usual;
+    const value = how(text) ?? null;
+    if (value === null) unread.push(name);
+    return value ?? usual;
+  }
+  /** @template {string} Word @param {string} name @param {readonly Word[]} words */
+  const oneOf = (name, words) =>
+    read(name, (text) => words.find((word) => word === text), words[0]);
+  /** @param {keyof typeof firstLine} name @param {number} least @param {number} most */
+  const number = (name, least, most) =>
+    read(name, (text) => whole(text, least, most), firstLine[name]);
   return {
     wish: {
-      cols: whole(cols, 1, last, firstWish.cols),
-      rows: whole(rows, 1, last, firstWish.rows),
-      lengths: readable ? lengths.sort((a, b) => b - a) : firstWish.lengths,
-      contact: oneOf(asked.get('contact'), CONTACTS),
-      announce: oneOf(asked.get('announce'), ANNOUNCES),
+      ...read('size', sidesOf, {cols: firstWish.cols, rows: firstWish.rows}),
+      lengths: read('fleet', lengthsOf, firstWish.lengths),
+      contact: oneOf('contact', CONTACTS),
+      announce: oneOf('announce', ANNOUNCES),
     },
-    policy: oneOf(asked.get('policy'), POLICIES),
-    path: /^\d(\.\d)*$/.test(path) ? path.split('.').map(Number) : [],
+    policy: oneOf('policy', POLICIES),
+    path: read('path', pathOf, /** @type {number[]} */ ([])),
     line: {
-      before: whole(asked.get('before'), 0, MOST_FREE, firstLine.before),
-      behind: whole(asked.get('behind'), 0, MOST_FREE, firstLine.behind),
-      length: whole(asked.get('length'), 1, MOST_LENGTH, firstLine.length),
+      before: number('before', 0, MOST_FREE),
+      behind: number('behind', 0, MOST_FREE),
+      length: number('length', 1, MOST_LENGTH),
     },
+    unread,
   };
 }
 

@@ -49,8 +49,7 @@ export function createLearning({get, dispatch, hear}, client) {
       'walk',
       () => client.call('walk', [policy, path]),
       (nodes) => ({type: 'walked', nodes, path}),
-      // A link may lead out of the tree: then from its start.
-      (error) => (path.length > 0 ? {type: 'go', path: []} : {type: 'solve-refused', error}),
+      (error) => (path.length > 0 ? {type: 'astray'} : {type: 'solve-refused', error}),
     );
   }
 
@@ -64,12 +63,13 @@ export function createLearning({get, dispatch, hear}, client) {
     );
   }
 
-  function line() {
+  /** @param {boolean} [first] as the page opens */
+  function line(first = false) {
     const {before, behind, length} = get().line;
     void take(
       'line',
       () => client.call('line', [before, behind, length]),
-      (ways) => ({type: 'line-counted', ways}),
+      (ways) => ({type: 'line-counted', ways, first}),
       () => ({type: 'line-counted', ways: null}),
     );
   }
@@ -77,6 +77,8 @@ export function createLearning({get, dispatch, hear}, client) {
   hear(({type, path}) => {
     if (type === 'solve') solve();
     if (type === 'go') walk(path);
+    // A link may lead out of the tree: then from its start.
+    if (type === 'astray') dispatch({type: 'go', path: []});
     if (type === 'solved' || type === 'policy') walk(get().path);
     if (type === 'mix') mix();
     if (type === 'line') line();
@@ -87,7 +89,7 @@ export function createLearning({get, dispatch, hear}, client) {
     /** What the address asks for. */
     start() {
       dispatch({type: 'solve', path: get().path});
-      line();
+      line(true);
     },
   };
 }

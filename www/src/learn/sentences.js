@@ -22,6 +22,16 @@ export function answerName({answer, ship}, {names}) {
 /** @param {import('../speak/refusing.js').Refusal} refusal @param {Speech} speech */
 export const refusalSentence = (refusal, speech) => sayRefusal(refusal, speech, 'learn-failed');
 
+/** @param {State} state @param {Speech} speech what of the link could not be read; '' where all could */
+export const unreadSentence = ({unread}, {words}) =>
+  unread.length === 0
+    ? ''
+    : words('learn-unread', {
+        parts: new Intl.ListFormat(words.locale).format(
+          unread.map((name) => words(`learn-part-${name}`)),
+        ),
+      });
+
 /** @param {State} state @param {Speech} speech where the tree stands */
 export function nodeSentence(state, speech) {
   const {words, names} = speech;

@@ -23,6 +23,7 @@
  * @property {Refusal | null} unmixed
  * @property {Line} line
  * @property {LineView | null} ways
+ * @property {string[]} unread what of the link could not be read, or leads nowhere; until something else is solved
  */
 /** @typedef {{before: number, behind: number, length: number}} Line free cells before and behind the tested one, and the ship's length */
 /** @typedef {{type: string} & Record<string, any>} Action */
@@ -41,12 +42,13 @@ export const firstWish = {cols: 4, rows: 4, lengths: [3], contact: 'free', annou
 /** The line of the article's mistake. @type {Line} */
 export const firstLine = {before: 2, behind: 2, length: 4};
 
-/** @param {{wish?: Wish, policy?: Policy, path?: number[], line?: Line}} [asked] @returns {State} */
+/** @param {{wish?: Wish, policy?: Policy, path?: number[], line?: Line, unread?: string[]}} [asked] @returns {State} */
 export const initialState = ({
   wish = firstWish,
   policy = 'optimal',
   path = [],
   line = firstLine,
+  unread = [],
 } = {}) => ({
   wish,
   board: boardOf(wish),
@@ -61,6 +63,7 @@ export const initialState = ({
   unmixed: null,
   line,
   ways: null,
+  unread,
 });
 
 /** @param {Wish} wish @returns {ExplorerRules} ships of one length are not told apart */
@@ -89,7 +92,12 @@ export function reduce(state, action) {
       return {...state, wish: {...state.wish, ...action.change}};
     case 'solve':
       return {
-        ...initialState({...state, path: action.path ?? []}),
+        // A link names where to go; a person solves anew.
+        ...initialState({
+          ...state,
+          path: action.path ?? [],
+          unread: action.path ? state.unread : [],
+        }),
         solving: 0,
         ways: state.ways,
       };
@@ -101,6 +109,8 @@ export function reduce(state, action) {
       return {...state, solving: null, refused: action.error};
     case 'policy':
       return {...state, policy: action.policy, path: [], nodes: []};
+    case 'astray':
+      return {...state, unread: [...state.unread, 'path']};
     case 'walked':
       return {...state, nodes: action.nodes, path: action.path};
     case 'mix':

@@ -1,6 +1,6 @@
 // Which board and fleet is solved, and what both policies come to.
 import {html, nothing} from 'lit/html.js';
-import {meanOf, refusalSentence, solvedSentence} from './sentences.js';
+import {meanOf, refusalSentence, solvedSentence, unreadSentence} from './sentences.js';
 import {ANNOUNCES, boardOf, CONTACTS, isChanged, MOST_SHIPS, POLICIES, SIDES} from './state.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -53,6 +53,7 @@ export function renderSolver(shown) {
       </div>
     </form>
     <p class="field-hint">${words('learn-limits')}</p>
+    ${state.unread.length > 0 ? html`<p class="notice" data-kind="fault">${unreadSentence(state, shown)}</p>` : nothing}
     ${counts ? html`<p class="wait" id="solving">${words('learn-counting', {positions: solving})}</p>` : nothing}
     ${refused ? html`<p class="notice" data-kind="fault">${refusalSentence(refused, shown)}</p>` : nothing}
     ${isChanged(state) && solved ? html`<p class="field-hint">${words('learn-changed')}</p>` : nothing}
