@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sounding} from '../../www/src/i18n/notation.js';
 import {
+  address,
   atStep,
   button,
   cell,
@@ -232,3 +233,49 @@ test('without its book the engine counts all the same, and the page says it once
   visit.complaints.length = 0;
   await visit.leave();
 });
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test(`on a moving sea the numbers beside marks and on ships can be read, ${colorScheme}`, async () => {
+    const visit = await visitor({colorScheme, reducedMotion: 'reduce'});
+    const page = await visit.open('?v=1&game=moving&mode=watch&seed=4&agent=tracker');
+    await address(page, (query) => query.get('g')?.includes('solo:tracker') === true);
+    await cell(page, 'A1').focus();
+    await page.keyboard.press('.');
+    await page.locator('.sounding').first().waitFor();
+    await page.keyboard.press('.');
+    await page.locator('[data-cell] .sounding[data-over=mark]').first().waitFor();
+    await press(page, 'Reveal fleet');
+    await page.locator('.sounding[data-over=ship]').first().waitFor();
+    const [low, near] = await page.evaluate(() => {
+      const light = (/** @type {string} */ colour) =>
+        [...colour.matchAll(/[\d.]+/g)]
+          .slice(0, 3)
+          .map(Number)
+          .map((part) => part / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+      const over = [...document.querySelectorAll('.sounding[data-over]')];
+      const contrasts = over.map((each) => {
+        const {color, backgroundColor} = getComputedStyle(each);
+        const [dim, bright] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+        return (bright + 0.05) / (dim + 0.05);
+      });
+      const boxes = (/** @type {string} */ what) =>
+        [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+      // Marks are round: from the middle of one to the nearest point of a number.
+      const marks = boxes('[data-shares] > .mark:not(.mark-corners)');
+      const overlaps = boxes('.sounding[data-over=mark]').map((number) =>
+        marks.some((mark) => {
+          const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+          const across = Math.max(number.left - x, x - number.right, 0);
+          const down = Math.max(number.top - y, y - number.bottom, 0);
+          return Math.hypot(across, down) < mark.width / 2;
+        }),
+      );
+      return [Math.min(...contrasts), overlaps.filter(Boolean).length];
+    });
+    assert.ok(low >= 4.5, `contrast ${low}`);
+    assert.equal(near, 0, 'a number stands on a mark');
+    await visit.leave();
+  });
+}

@@ -20,6 +20,7 @@
  * @property {boolean} [reach] - The ship in hand can lie here.
  * @property {number | null} [tint] - Depth of a chance, `tintOf`.
  * @property {string | null} [text] - Its sounding, `sounding`.
+ * @property {'mark' | 'ship' | null} [over] - What its sounding would be drawn over.
  * @property {number | null} [score] - A heuristic's score as a share of the highest, `scoreShares`.
  * @property {boolean} [top] - Of the three likeliest: keeps its numeral on a small board.
  * @property {number | null} [premise] - Number of a premise of the thought shown.

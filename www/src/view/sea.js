@@ -145,8 +145,8 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
       pending: pending.has(cell),
       last,
       tint: chance === null ? null : tintOf(chance),
-      // On a mark that is still whole no number could be read.
-      text: chance === null || (age !== null && ageOf(age) === 'fresh') ? null : sounding(chance),
+      text: chance === null ? null : sounding(chance),
+      over: mark !== 'unknown' ? 'mark' : shipHere ? 'ship' : null,
       score: shares && isOpen(mark) ? shares[index] : null,
       age: age === null ? null : ageOf(age),
       damaged: damaged.has(cell),

@@ -10,6 +10,7 @@
  * @property {boolean} [carries] - What lies here can be dragged away.
  * @property {number | null} [tint] - Depth of a chance.
  * @property {Label | null} [text] - What stands in it in figures.
+ * @property {'mark' | 'ship' | null} [over] - What the figures would be drawn over: they give way to a mark.
  * @property {boolean} [top] - Keeps its figures on a small board.
  * @property {number | null} [premise]
  *
@@ -74,7 +75,7 @@ function renderRow({cells, cols, clues}, focus, name, row) {
  * @param {SheetCell} cell
  * @param {string | null} focus
  */
-function renderCell({cell, name, disabled, carries, tint, text, top, premise}, focus) {
+function renderCell({cell, name, disabled, carries, tint, text, over, top, premise}, focus) {
   return html`<span
     class="cell"
     role="gridcell"
@@ -85,7 +86,7 @@ function renderCell({cell, name, disabled, carries, tint, text, top, premise}, f
     data-carries=${carries ? '' : nothing}
     >${
       text
-        ? html`<span class="sounding" aria-hidden="true" data-tint=${tint ?? nothing} data-top=${top ? '' : nothing}
+        ? html`<span class="sounding" aria-hidden="true" data-tint=${tint ?? nothing} data-over=${over ?? nothing} data-top=${top ? '' : nothing}
           >${text}</span
         >`
         : nothing
