@@ -90,12 +90,12 @@ function asJson(data) {
  * @param {Figure} figure
  * @returns {Row}
  */
-function rowOf({name, source, expected, args, measure, error = 0, surely, note, place}) {
+function rowOf({name, source, expected, args, measure, error = 0, surely, errors, note, place}) {
   const key = args.join(' ');
   const output = printed.get(key) ?? askLab(lab, args);
   printed.set(key, output);
   const measured = measure(output);
-  const verdict = judged(measured, expected, {error, surely});
+  const verdict = judged(measured, expected, {error, surely, errors});
   const shown = args.map((arg) => (/[()=;{]/.test(arg) ? `'${arg}'` : arg)).join(' ');
   process.stdout.write(`  ${name}: ${rounded(measured.value)}, ${verdict}\n`);
   return {

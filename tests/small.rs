@@ -196,7 +196,6 @@ fn published_boards_come_to_their_numbers() {
         (4, 4, &[3, 2], "apart", "sunk", 848, 104, Some(850)),
         (4, 4, &[4, 3], "free", "sunk", 589, 64, None),
         (4, 4, &[3, 3], "free", "sunk", 668, 76, None),
-        (4, 3, &[3, 2], "apart", "sunk", 207, 30, Some(207)),
     ];
     for (cols, rows, fleet, contact, announce, shots, layouts, greedy) in published {
         let rules = board(cols, rows, fleet, contact, announce);
@@ -432,6 +431,9 @@ fn what_is_too_large_is_refused_by_its_code() {
     let told =
         r#"{"rows": 4, "cols": 4, "sunkCellsTold": true, "fleet": [{"name": "a", "length": 3}]}"#;
     assert_eq!(refused(&rules(told)), "small-not-for-rules");
+    let moving =
+        r#"{"rows": 4, "cols": 4, "motion": "slide", "fleet": [{"name": "a", "length": 3}]}"#;
+    assert_eq!(refused(&rules(moving)), "small-not-for-rules");
     let lopsided = balanced(&rules(LOPSIDED));
     assert_eq!(lopsided.result().unwrap_err().code(), "numbers-too-large");
     assert_eq!("best".parse::<Policy>().unwrap_err().code(), "unknown-policy");

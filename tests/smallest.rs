@@ -2,6 +2,7 @@
 
 use spyglass::{
     battleship::rules::{Contact, Deployer, Deployment, PlacedShip, Ruleset, setup_faults},
+    coded::Coded,
     dice::{Dice, Seed, Stream},
     lab::{Held, smallest},
 };
@@ -84,4 +85,29 @@ fn a_board_as_full_as_can_be_is_found() {
     let found = smallest(whole.fleet().classes(), Contact::Free).expect("a board");
     assert_eq!((found.boards.len(), found.square.rows), (1, 5));
     assert_eq!(found.boards[0], found.square);
+}
+
+#[test]
+fn ships_as_long_as_a_board_can_be_are_looked_at_too() {
+    let of = |contact: &str, fleet: &str| {
+        let whole = Ruleset::read(&rules(16, 16, contact, fleet)).expect("rules");
+        smallest(whole.fleet().classes(), whole.contact())
+    };
+    let long = r#"[{"name": "a", "length": 16}]"#;
+    assert_eq!(of("apart", long).map_err(|error| error.code()), Err("no-board-holds-it"));
+    let found = of("free", long).expect("a row of 16 holds it");
+    assert_eq!((found.boards[0].rows, found.boards[0].cols, found.square.rows), (1, 16, 16));
+    // Two ships in one row: the flattest board is a board.
+    let found = of("free", r#"[{"name": "a", "count": 2, "length": 7}]"#).expect("a board");
+    let sizes: Vec<_> = found.boards.iter().map(|board| (board.rows, board.cols)).collect();
+    assert_eq!((sizes, found.refuted), (vec![(1, 14), (2, 7)], 0));
+}
+
+#[test]
+fn only_boards_with_fewer_cells_count_as_searched_through() {
+    let fleet = r#"[{"name": "a", "count": 5, "length": 3}, {"name": "b", "length": 1}]"#;
+    let whole = Ruleset::read(&rules(10, 10, "free", fleet)).expect("rules");
+    let found = smallest(whole.fleet().classes(), whole.contact()).expect("a board");
+    // Its cells alone are 16: nothing smaller could hold it.
+    assert_eq!((found.boards[0].rows, found.boards[0].cols, found.refuted), (1, 16, 0));
 }

@@ -9,6 +9,7 @@
  * @property {(output: any[]) => Measured} measure Reads the lines it prints.
  * @property {number} [error] The standard error of what is expected, where it is not small.
  * @property {boolean} [surely] Whether it must lie within what is expected by two standard errors, not only near it.
+ * @property {number} [errors] By how many of its own standard errors it may lie outside of what is expected, where that is told.
  * @property {string} [note] Why it differs, where it must.
  * @property {{statistic: Statistic, agent: number}} [of] What of a batch it is.
  * @property {Place} [place] The cell of a table it stands in, instead of a line of its own.

@@ -17,7 +17,7 @@ const remeasured = 'measured before, 10,000 uniform seas';
  * @param {number | [number, number] | null} expected
  * @param {string} source
  * @param {string} agent
- * @param {{rules?: string, against?: string, more?: string[], games?: number, statistic?: Statistic, error?: number, note?: string}} [options]
+ * @param {{rules?: string, against?: string, more?: string[], games?: number, statistic?: Statistic, error?: number, surely?: boolean, note?: string}} [options]
  * @returns {Figure}
  */
 function figure(name, expected, source, agent, options = {}) {
@@ -28,6 +28,7 @@ function figure(name, expected, source, agent, options = {}) {
     games = 10_000,
     statistic = 'mean',
     error,
+    surely,
     note,
   } = options;
   return {
@@ -38,6 +39,7 @@ function figure(name, expected, source, agent, options = {}) {
     measure: ofBatch(statistic),
     of: {statistic, agent: 0},
     error,
+    surely,
     note,
   };
 }
@@ -205,7 +207,12 @@ export const figures = [
     'fixed-scan(search=cross)',
     {rules: 'moving', more: anyHit},
   ),
-  figure('moving, tracker', [0, 52], aim, 'tracker', {rules: 'moving', games: 300}),
+  figure('moving, tracker', [0, 52], aim, 'tracker', {rules: 'moving', games: 300, surely: true}),
+  figure('moving, tracker, the longest game', [0, 200], aim, 'tracker', {
+    rules: 'moving',
+    games: 300,
+    statistic: 'max',
+  }),
   ...learningFigures,
   ...questionFigures,
   ...solitaireFigures,

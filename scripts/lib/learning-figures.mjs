@@ -20,6 +20,7 @@ function lessons(agent, deployer, series, games) {
     name: `learning, ${agent}, ${deployer} seas, after ${after} games`,
     // Of chance there is nothing to learn: no more may be lost than the error.
     expected: deployer === 'uniform' ? [0, 1] : null,
+    errors: 1,
     source: deployer === 'uniform' ? aim : nobody,
     args: [
       'learn',

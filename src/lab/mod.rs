@@ -13,6 +13,6 @@ pub use batch::{Batch, BatchConfig, BatchError, Seas};
 pub use fit::{Fit, Fought};
 pub use lessons::{Lesson, Lessons, LessonsConfig, LessonsReport};
 pub use seas::{BadSeas, read_seas};
-pub use smallest::{Held, Smallest, smallest};
+pub use smallest::{Held, Smallest, SmallestError, smallest};
 pub use solitaire::{Played, play_hunt};
 pub use sums::{Histogram, MergeError, Paired, Report, Rows, Sums};

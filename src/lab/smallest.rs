@@ -1,14 +1,54 @@
+use std::{collections::BTreeSet, error::Error, fmt};
+
 use serde::Serialize;
 
 use crate::{
     battleship::rules::{Class, Contact},
-    grid::{Cell, CellSet, Geometry},
+    coded::Coded,
+    grid::{Cell, CellSet, Geometry, MAX_SIDE},
 };
 
-/// The longest side looked at: where ships lie apart, the search needs a row and a column more.
-const LONGEST: u8 = 15;
-/// Steps after which a board is given up.
+/// Steps after which a board is given up: some ten seconds of work.
 const MOST_STEPS: u64 = 200_000_000;
+
+/// Why no smallest board is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SmallestError {
+    /// No board that was looked at holds the fleet.
+    NoBoard,
+    /// A board was searched for so long without an answer.
+    GaveUp {
+        /// Its rows.
+        rows: u8,
+        /// Its columns.
+        cols: u8,
+    },
+}
+
+impl Coded for SmallestError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NoBoard => "no-board-holds-it",
+            Self::GaveUp { .. } => "search-given-up",
+        }
+    }
+}
+
+impl fmt::Display for SmallestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoBoard => {
+                f.write_str("no board and no square that was looked at holds the fleet")
+            }
+            Self::GaveUp { rows, cols } => {
+                write!(f, "{rows}x{cols} was given up after {MOST_STEPS} steps without an answer")
+            }
+        }
+    }
+}
+
+impl Error for SmallestError {}
 
 /// The smallest boards that hold a fleet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +57,7 @@ pub struct Smallest {
     pub boards: Vec<Held>,
     /// The smallest square.
     pub square: Held,
-    /// How many smaller boards were searched through for it, beside those too small for the ships' cells alone.
+    /// How many boards with fewer cells were searched through, beside those too small for the ships' cells alone.
     pub refuted: u32,
 }
 
@@ -32,6 +72,12 @@ pub struct Held {
     pub ships: Vec<CellSet>,
 }
 
+impl Held {
+    fn area(&self) -> u32 {
+        u32::from(self.rows) * u32::from(self.cols)
+    }
+}
+
 /// Whether a board holds a fleet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Holds {
@@ -40,29 +86,33 @@ enum Holds {
     Unknown,
 }
 
-/// The smallest boards for ships of these classes; nothing where a search was given up, or no board of up to 15×15 holds them.
+/// The smallest boards for ships of these classes, of all with sides of up to 16 where ships may touch, and up to 15 where they lie apart.
 ///
 /// Two ships lie apart exactly where they do not meet once each is widened by a row below and a column to the right. So apart, too,
-/// is packing: of the widened ships, on a board with a row and a column more.
-#[must_use]
-pub fn smallest(classes: &[Class], contact: Contact) -> Option<Smallest> {
-    let mut boards = Vec::new();
+/// is packing: of the widened ships, on a board with a row and a column more. It takes exponential time in the cells that may stay empty.
+///
+/// # Errors
+///
+/// Where a board was given up, or none holds the fleet.
+pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, SmallestError> {
+    let mut boards: Vec<Held> = Vec::new();
     let mut square = None;
-    let mut refuted = 0;
-    let sizes = (1..=LONGEST).flat_map(|rows| (rows..=LONGEST).map(move |cols| (rows, cols)));
+    let mut empty = Vec::new();
+    let longest = MAX_SIDE - u8::from(contact == Contact::Apart);
+    let sizes = (1..=longest).flat_map(|rows| (rows..=longest).map(move |cols| (rows, cols)));
     let mut sizes: Vec<(u8, u8)> = sizes.collect();
     sizes.sort_by_key(|&(rows, cols)| (u32::from(rows) * u32::from(cols), rows));
     for (rows, cols) in sizes {
-        let area = |rows: u8, cols: u8| u32::from(rows) * u32::from(cols);
-        let fewest = |found: &Held| area(found.rows, found.cols) == area(rows, cols);
+        let area = u32::from(rows) * u32::from(cols);
+        let fewest = |found: &Held| found.area() == area;
         let wanted = boards.first().is_none_or(fewest);
         if !wanted && (rows != cols || square.is_some()) {
             continue;
         }
         let Some(mut packing) = Packing::new(classes, contact, rows, cols) else { continue };
         match packing.search() {
-            Holds::Unknown => return None,
-            Holds::No => refuted += 1,
+            Holds::Unknown => return Err(SmallestError::GaveUp { rows, cols }),
+            Holds::No => empty.push(area),
             Holds::Yes => {
                 let held = Held { rows, cols, ships: packing.ships() };
                 if rows == cols && square.is_none() {
@@ -74,7 +124,11 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Option<Smallest> {
             }
         }
     }
-    square.map(|square| Smallest { boards, square, refuted })
+    let (Some(least), Some(square)) = (boards.first().map(Held::area), square) else {
+        return Err(SmallestError::NoBoard);
+    };
+    let refuted = empty.into_iter().filter(|&area| area < least).count() as u32;
+    Ok(Smallest { boards, square, refuted })
 }
 
 /// A search for a way to lay all ships, cell by cell: the first cell not decided is the first of a ship, or stays empty.
@@ -100,7 +154,9 @@ struct Way {
 impl Way {
     fn new(ship: CellSet, wide: u8) -> Self {
         // Widened down and to the right alone, so that both begin with the same cell.
-        Self { ship: steps(&ship), room: steps(&widened(ship, wide)) }
+        let ship = steps(&ship);
+        let room = widened(&ship, wide);
+        Self { ship, room }
     }
 }
 
@@ -177,12 +233,13 @@ fn from(first: Cell, steps: &[(i8, i8)]) -> Option<CellSet> {
 }
 
 /// These cells, and where ships lie apart those below, to the right, and between.
-fn widened(cells: CellSet, wide: u8) -> CellSet {
-    let around = cells.iter().flat_map(|cell| {
-        let steps = (0..=wide).flat_map(move |down| (0..=wide).map(move |right| (down, right)));
-        steps.map(move |(down, right)| Cell::new(cell.row() + down, cell.col() + right))
-    });
-    around.collect()
+fn widened(ship: &[(i8, i8)], wide: u8) -> Vec<(i8, i8)> {
+    let wide = wide as i8;
+    let more = || (0..=wide).flat_map(move |down| (0..=wide).map(move |right| (down, right)));
+    let around = ship
+        .iter()
+        .flat_map(|&(row, col)| more().map(move |(down, right)| (row + down, col + right)));
+    around.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 /// Each cell as steps from the first in row order.

@@ -17,7 +17,8 @@ pub fn ways_through(before: u32, behind: u32, length: u32) -> u32 {
     }
 }
 
-/// The same number as the Russian source has it: it holds only where one side has no more free cells than the ship leaves.
+/// The same number as the Russian source has it: it holds where the ship just fits, and where one side has at least `length − 1` free
+/// cells.
 #[must_use]
 pub fn article_ways_through(before: u32, behind: u32, length: u32) -> u32 {
     let free = before + behind + 1;

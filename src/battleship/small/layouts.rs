@@ -62,11 +62,12 @@ impl Layouts {
     ///
     /// # Errors
     ///
-    /// Where board, fleet or number of layouts are beyond what is solved here, or shots are not all that is told.
+    /// Where board, fleet or number of layouts are beyond what is solved here, shots are not all that is told, or ships move.
     pub fn new(rules: &Ruleset) -> Result<Self, SmallError> {
         let geometry = rules.geometry();
         let fleet = rules.fleet();
-        if rules.tells_contents() || rules.has_clues() || rules.sunk_cells_told() {
+        let tells_more = rules.tells_contents() || rules.has_clues() || rules.sunk_cells_told();
+        if tells_more || rules.moves() {
             return Err(SmallError::NotForRules);
         }
         let longest = fleet.classes().iter().map(|class| class.shape.len()).max().unwrap_or(0);

@@ -10,7 +10,8 @@ use spyglass::{
 
 use crate::failure::{Failure, print, read};
 
-/// Finds the smallest boards that hold a fleet, and proves that no smaller one does.
+/// Finds the smallest boards that hold a fleet, of all with sides of up to 15 (16 where ships may touch), and proves that no smaller
+/// one of them does.
 #[derive(Debug, Args)]
 pub struct SmallestOf {
     /// A rule set's id, a file with one as JSON, or the JSON itself: the fleet counts, and whether ships may touch.
@@ -31,9 +32,8 @@ impl SmallestOf {
             }
             None => Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?,
         };
-        let found = smallest(rules.fleet().classes(), rules.contact()).ok_or_else(|| {
-            Failure::new("smallest-not-found", "the search was given up, or took all boards")
-        })?;
+        let found = smallest(rules.fleet().classes(), rules.contact());
+        let found = found.map_err(|error| Failure::of(&error))?;
         if self.json {
             let apart = rules.contact() == Contact::Apart;
             let Smallest { boards, square, refuted } = found;

@@ -10,14 +10,16 @@ const ROUNDING = 0.2;
  *
  * @param {{value: number, se: number | null, below?: number}} measured `below`: the share of the games that score less, where one game was published
  * @param {[number, number] | null} expected from, to; null where nobody published a number
- * @param {{error?: number, surely?: boolean}} [how] `error`: the standard error of what is expected; `surely`: it must lie within, not only near it
+ * @param {{error?: number, surely?: boolean, errors?: number}} [how] `error`: the standard error of what is expected; `surely`: it must lie within, not only near it; `errors`: it may
+ *   lie outside by so many of its own errors, and no rounding is allowed for
  * @returns {'agrees' | 'differs' | 'told' | 'ours'}
  */
-export function judged({value, se, below}, expected, {error = 0, surely = false} = {}) {
+export function judged({value, se, below}, expected, {error = 0, surely = false, errors} = {}) {
   if (expected === null) return 'ours';
   if (se === null || below !== undefined) return 'told';
   const [least, most] = expected;
   if (surely) return least < value - 2 * se && value + 2 * se < most ? 'agrees' : 'differs';
   const far = Math.max(least - value, value - most, 0);
+  if (errors !== undefined) return far <= errors * se ? 'agrees' : 'differs';
   return far <= ERRORS * Math.hypot(se, error) + ROUNDING ? 'agrees' : 'differs';
 }

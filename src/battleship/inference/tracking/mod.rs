@@ -168,7 +168,8 @@ impl Tracking {
 
     /// What the populations say of this moment; nothing where they have lost the ships.
     ///
-    /// The standard error of a chance is that of the mean over the populations; it is at least what one start makes.
+    /// The standard error of a chance is that of the mean over the populations; it is at least what one start makes. Populations that
+    /// went on from another's starts begin alike, so that it is told too small until they have parted again.
     #[must_use]
     pub fn belief(&self) -> Option<Belief> {
         let tracks = self.populations.iter().map(|population| population.tracks().len());
