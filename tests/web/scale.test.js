@@ -13,7 +13,7 @@ const SHARDS = 7;
 
 test('the shards of the command in docs/scale.md add up to one run', async () => {
   const text = readFileSync(at('docs/scale.md'), 'utf8');
-  const [command] = /^ {4}seq 100 \| xargs[^]*?shard-\{\}\.json'$/m.exec(text) ?? [];
+  const [command] = /^ {4}seq 100 \| xargs[\s\S]*?shard-\{\}\.json'$/m.exec(text) ?? [];
   const [merge] = /^ {4}target\/release\/lab merge .*$/m.exec(text) ?? [];
   assert.ok(command && merge, 'the page tells the commands');
   const lab = await prepareLab('test');
