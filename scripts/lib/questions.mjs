@@ -102,19 +102,14 @@ function shooters(deployer, aims) {
 
 /** What uniform deployment costs the defender, and what it saves. @type {Cell[]} */
 const deployers = [
-  ...shooters('uniform', {
-    less: atMost(
-      1,
-      'not shown to be below 1, nor above: two tries were made, this is the weaker lean',
-    ),
-  }),
+  ...shooters('uniform', {less: atMost(1)}),
   ...shooters('border', {robust: atMost(49)}),
   ...shooters('against-the-shooter', {
     exact: atLeast(
       47,
       'missed by about its error: two tries were made, the other gave more away to one who knows it',
     ),
-    robust: atLeast(45, 'reached by less than two standard errors'),
+    robust: atLeast(45),
     responder: atLeast(44.4),
   }),
 ];
