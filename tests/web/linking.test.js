@@ -92,6 +92,26 @@ test('leaving the page writes what was still to be written', () => {
   assert.equal(readAddress(window.location.search).record, moved.record);
 });
 
+test('the end of a game is written at once', () => {
+  const {store, entries} = createPage();
+  const game = door.openGame(first.record);
+  store.dispatch({
+    type: 'opened',
+    mode: 'race',
+    id: 'one',
+    board: 'b',
+    answer: first,
+    history: 'push',
+  });
+  game.solve();
+  while (!game.view().ended) game.aiMove();
+  const answer = {view: game.view(), record: game.record()};
+  store.dispatch({type: 'answered', board: 'b', method: 'solve', answer});
+  assert.ok(answer.view.ended);
+  assert.equal(readAddress(entries[0].search).record, answer.record);
+  game.free();
+});
+
 test('the link to what is seen is whole, below any path', () => {
   const {store, linking} = createPage();
   store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});

@@ -2,6 +2,7 @@
 import {readAddress, writeAddress, writePositionAddress} from '../state/address.js';
 import {presetIds} from '../state/presets.js';
 import {goesOn, recordParts} from '../state/records.js';
+import {atEnd} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./opening.js').Opening} Opening */
@@ -75,6 +76,8 @@ export function createLinking(store, opening, keep, {window, signal}) {
     if (action.type === 'edit-open' || action.type === 'compare-opened')
       return write(action.history === 'push' ? 'pushState' : 'replaceState', state);
     if (!linkOf(state)) return;
+    // Nothing follows that would be worth waiting for, and a reload now would not.
+    if (state.game?.view.ended && atEnd(state.game.view)) return write('replaceState', state);
     clock ??= setTimeout(() => write('replaceState', store.get()), THROTTLE_MS);
   });
 
