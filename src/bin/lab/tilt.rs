@@ -17,6 +17,9 @@ pub struct FindTilt {
     /// How many times the shooter who knows the tilt counts as much as the one who does not.
     #[arg(long, default_value_t = 1.0, value_parser = counts)]
     respond: f64,
+    /// How far the tilt leans: each weight, of 100 where all fleets are alike, is raised to this power at the end.
+    #[arg(long, default_value_t = 1.0, value_parser = leaning)]
+    lean: f64,
     /// The rounds of games. Over the first half `respond` goes from 3 to what is asked for; over the second the weights are
     /// averaged.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(2..=1000))]
@@ -35,6 +38,11 @@ const FIRST: f64 = 3.0;
 fn counts(text: &str) -> Result<f64, String> {
     let number: f64 = text.parse().map_err(|_| format!("{text:?} is not a number"))?;
     if (0.1..=100.0).contains(&number) { Ok(number) } else { Err("not from 0.1 to 100".to_owned()) }
+}
+
+fn leaning(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| format!("{text:?} is not a number"))?;
+    if (0.0..=1.0).contains(&number) { Ok(number) } else { Err("not from 0 to 1".to_owned()) }
 }
 
 impl FindTilt {
@@ -61,8 +69,8 @@ impl FindTilt {
                 / last.len() as f64
         });
         print(&format!(
-            "// p-matrix needs {even:.2} shots, {knowing:.2} if it knows the tilt.\n{}",
-            source(&blended.tilt())
+            "// p-matrix needs {even:.2} shots, {knowing:.2} if it knows the tilt, leaning fully.\n{}",
+            source(&leaning_by(blended.tilt(), self.lean))
         ))
     }
 
@@ -74,6 +82,13 @@ impl FindTilt {
             .map(|number| Fit::fight(&batch, number).map_err(|error| Failure::of(&error)))
             .collect()
     }
+}
+
+/// The tilt with weights nearer to those of all fleets alike.
+fn leaning_by(Tilt(weights): Tilt, lean: f64) -> Tilt {
+    let by = |weight: u16| (100.0 * (f64::from(weight) / 100.0).powf(lean)).round() as u16;
+    // Where no ship can lie nothing is raised: of 0 the power 0 is 1.
+    Tilt(weights.map(|length| length.map(|line| line.map(|w| if w == 0 { 0 } else { by(w) }))))
 }
 
 /// The tilt as Rust has it.
