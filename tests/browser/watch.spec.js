@@ -41,9 +41,12 @@ const agents = tables().agents.flatMap(({id, parameters}) => [
 
 /** All that a step shows of the board and the thought. @param {Page} page */
 async function sight(page) {
+  const thought = page.getByRole('tabpanel', {name: 'Reason'});
+  // What the last answer changed is counted once nobody waits for anything else.
+  await thought.filter({hasNotText: 'Counting…'}).waitFor();
   return {
     cells: await cellNames(page),
-    thought: await page.getByRole('tabpanel', {name: 'Reason'}).innerText(),
+    thought: await thought.innerText(),
     discs: await page.locator('[data-board="sea-1"] .chart').innerHTML().then(comparable),
   };
 }
@@ -53,8 +56,13 @@ const comparable = (drawn) =>
   drawn
     .replace(/<!--.*?-->/g, '')
     .replace(/<g[^>]*>\s*(<rect class="depth"[^>]*><\/rect>\s*){2}<\/g>/g, '')
-    // Which of the two was set first is no matter.
-    .replace(/ data-fresh="" (data-age="\w+")/g, ' $1 data-fresh=""')
+    // Which of them was set first is no matter.
+    .replace(/(?: data-[a-z]+="[^"]*"){2,}/g, (all) =>
+      all
+        .split(/(?= data-)/)
+        .sort()
+        .join(''),
+    )
     .replace(/\s+/g, ' ');
 
 /** @param {string} agent @param {string} game */
