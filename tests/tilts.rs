@@ -125,14 +125,14 @@ fn a_fleet_against_the_shooter_is_found_later() {
 /// What a robust shooter loses where fleets are laid evenly is little against what it gains on the border.
 #[test]
 fn robust_gains_more_on_the_border_than_it_loses_elsewhere() {
-    let pair = |deployer| {
-        let report = report(deployer, &["robust", "exact"], 25);
+    let pair = |deployer, games| {
+        let report = report(deployer, &["robust", "exact"], games);
         (report.paired[0].mean, report.paired[0].se)
     };
-    let (border, error) = pair(Deployer::Border);
+    let (border, error) = pair(Deployer::Border, 200);
     println!("on the border {border:.2} ± {error:.2} shots");
     assert!(border + 3.0 * error < 0.0, "{border} ± {error}");
-    let (even, error) = pair(Deployer::Uniform);
+    let (even, error) = pair(Deployer::Uniform, 60);
     println!("on uniform fleets {even:.2} ± {error:.2} shots");
     assert!(even - 3.0 * error < 1.0, "{even} ± {error}");
 }
