@@ -3,6 +3,7 @@ import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/board.css';
 import '../styles/app.css';
+import '../styles/lessons.css';
 import '../styles/learn.css';
 import {render} from 'lit/html.js';
 import {createCountingClient} from './engine/counting-client.js';

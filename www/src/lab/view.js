@@ -17,7 +17,7 @@ import {renderTrail} from './view-trail.js';
 export function renderLab(shown) {
   const {state, words} = shown;
   return html`${renderSiteHeader({here: 'lab', main: 'experiment', skip: words('lab-skip'), words})}
-    <main class="lab">
+    <main class="lessons lab">
       <div class="intro">
         <h1 class="title">${words('lab-title')}</h1>
         <p class="lede">${words('lab-lede')}</p>

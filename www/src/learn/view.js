@@ -16,7 +16,7 @@ import {renderTree} from './view-tree.js';
 export function renderLearn(shown) {
   const {words} = shown;
   return html`${renderSiteHeader({here: 'learn', main: 'small-boards', skip: words('learn-skip'), words})}
-    <main class="learn">
+    <main class="lessons learn">
       <div class="intro">
         <h1 class="title">${words('learn-title')}</h1>
         <p class="lede">${words('learn-lede')}</p>
