@@ -6,10 +6,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {judged} from '../www/src/lab/judging.js';
+import {keyOf} from '../www/src/lab/state.js';
 import {figures} from './lib/figures.mjs';
 import {figuresPage, rounded, sourceTable} from './lib/figures-page.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
-import {labFigures} from './lib/lab-figures.mjs';
+import {labFigures, wishOf} from './lib/lab-figures.mjs';
 import {at} from './lib/paths.mjs';
 import {questionTables} from './lib/questions.mjs';
 import {mustRun, say} from './lib/run.mjs';
@@ -47,6 +48,8 @@ for (const figure of figures.filter(({name}) => name.startsWith(wanted))) {
   write(figures.flatMap(({name}) => rows.get(name) ?? []));
 }
 const pageData = at('www/src/data/figures.json');
+/** @type {import('../www/src/lab/figures.js').FigureRun[]} */
+const timed = existsSync(pageData) ? JSON.parse(readFileSync(pageData, 'utf8')) : [];
 writeFileSync(pageData, asJson(labFigures(figures, rows, timeOf)));
 await mustRun('npx', ['biome', 'format', '--write', pageData]);
 const unexplained = [...rows.values()].filter(({verdict, note}) => verdict === 'differs' && !note);
@@ -70,15 +73,23 @@ function write(all) {
   for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
 }
 
-/** @param {string[]} args */
+/**
+ * Milliseconds of one game: of those just played, else as told before, else of a few.
+ *
+ * @param {string[]} args
+ * @returns {number}
+ */
 function timeOf(args) {
-  const place = args.indexOf('--games') + 1;
-  const [{agents}] = askLab(lab, args.with(place, String(TIMED_GAMES)));
+  const before = timed.find(({wish}) => keyOf(wish) === keyOf(wishOf(args)));
+  const played = printed.get(args.join(' '));
+  if (before && !played) return before.ms;
+  const some = () => args.with(args.indexOf('--games') + 1, String(TIMED_GAMES));
+  const [{agents}] = played ?? askLab(lab, some());
   const seconds = agents.reduce(
     (/** @type {number} */ sum, /** @type {any} */ one) => sum + one.seconds,
     0,
   );
-  return Number(((seconds * 1000) / TIMED_GAMES).toPrecision(2));
+  return Number(((seconds * 1000) / agents[0].games).toPrecision(2));
 }
 
 /** @param {unknown} data */

@@ -1,5 +1,7 @@
 // What a figure is, and how it is read from what the shell's program prints.
 
+import {statisticOf} from '../../www/src/lab/reading.js';
+
 /**
  * @typedef {object} Figure
  * @property {string} name
@@ -24,7 +26,7 @@
  */
 /** @typedef {{rows: number, cols: number, ships: string[][]}} Board A board with a fleet on it: the cells of each ship. */
 /** @typedef {import('./solitaire-figures.mjs').Place} Place */
-/** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic `paired`: the mean difference to the second agent. */
+/** @typedef {import('../../www/src/lab/reading.js').Statistic} Statistic */
 
 /** The seed of every figure. */
 export const seed = '1';
@@ -53,14 +55,10 @@ export function playing(rules, agents, games, more = []) {
  * @returns {Figure['measure']}
  */
 export function ofBatch(statistic, agent = 0) {
-  return ([report]) => {
-    const sums = report.agents[agent];
-    const {games} = sums;
-    if (statistic === 'paired')
-      return {value: report.paired[0].mean, se: report.paired[0].se, games};
-    if (statistic === 'mean') return {value: sums.mean, se: sums.se, games};
-    return {value: statistic === 'p1' ? quantile(sums, 0.01) : sums[statistic], se: null, games};
-  };
+  return ([report]) => ({
+    ...statisticOf(report, statistic, agent),
+    games: report.agents[agent].games,
+  });
 }
 
 /**
@@ -74,20 +72,4 @@ export function meanOf(values) {
   const value = values.reduce((sum, one) => sum + one, 0) / games;
   const squares = values.reduce((sum, one) => sum + (one - value) ** 2, 0);
   return {value, se: Math.sqrt(squares / (games - 1) / games), games};
-}
-
-/**
- * The least result that this share of the games does not exceed.
- *
- * @param {{games: number, histogram: Record<string, number>}} sums
- * @param {number} share
- */
-function quantile({games, histogram}, share) {
-  let seen = 0;
-  const results = Object.keys(histogram).map(Number);
-  for (const result of results.sort((a, b) => a - b)) {
-    seen += histogram[result];
-    if (seen >= share * games) return result;
-  }
-  throw new Error('no games were played');
 }

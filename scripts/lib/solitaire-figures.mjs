@@ -1,6 +1,7 @@
 // The figures of solitaire: the source's own table, what it says of its agents, and the agent it asked for.
 
 import {readFileSync} from 'node:fs';
+import {shareBelow} from '../../www/src/lab/reading.js';
 import {aim, meanOf, nobody, ofBatch, playing} from './figure.mjs';
 import {at} from './paths.mjs';
 
@@ -90,15 +91,6 @@ function sourceTable() {
       ),
     ),
   );
-}
-
-/**
- * @param {{games: number, histogram: Record<string, number>}} sums
- * @param {number} score
- */
-function shareBelow({games, histogram}, score) {
-  const less = Object.entries(histogram).filter(([result]) => Number(result) < score);
-  return less.reduce((sum, [, count]) => sum + count, 0) / games;
 }
 
 /** Which of its agents wins, on the same maps. @returns {Figure[]} */

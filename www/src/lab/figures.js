@@ -1,10 +1,12 @@
 // The published figures that the lab plays again: what of a run is laid beside each, and whether it agrees. Pure.
 import runs from '../data/figures.json' with {type: 'json'};
 import {judged} from './judging.js';
+import {shareBelow, statisticOf} from './reading.js';
+import {keyOf} from './state.js';
 
 /** @typedef {import('./state.js').Wish} Wish */
 /** @typedef {import('./tally.js').Told} Told */
-/** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic */
+/** @typedef {import('./reading.js').Statistic} Statistic */
 /**
  * @typedef {object} PublishedFigure
  * @property {string} name
@@ -24,10 +26,6 @@ import {judged} from './judging.js';
 
 export const figureRuns = /** @type {FigureRun[]} */ (/** @type {unknown} */ (runs));
 
-/** @param {Wish} wish */
-export const keyOf = ({rules, set, agents, deploy, games, seed}) =>
-  JSON.stringify([rules, set, agents, deploy, games, seed]);
-
 /** The browser takes about so much longer than the shell. */
 const SLOWER = 1.5;
 
@@ -38,14 +36,13 @@ export const secondsOf = ({wish, ms}, workers) => (wish.games * ms * SLOWER) / 1
  * What a run came to of what was published.
  * @param {PublishedFigure} figure
  * @param {Told} told
+ * @returns {{value: number, se: number | null, below?: number}}
  */
-export function measuredOf({statistic, agent, expected, below}, {agents, paired}) {
-  const sums = agents[agent];
-  if (statistic === 'paired') return {value: paired[0].mean, se: paired[0].se};
-  if (statistic !== 'mean')
-    return {value: statistic === 'p1' ? lowest(sums, 0.01) : sums[statistic], se: null};
-  const {mean: value, se} = sums;
-  return below === undefined ? {value, se} : {value, se, below: shareBelow(sums, expected[0])};
+export function measuredOf({statistic, agent, expected, below}, told) {
+  const measured = statisticOf(told, statistic, agent);
+  return below === undefined
+    ? measured
+    : {...measured, below: shareBelow(told.agents[agent], expected[0])};
 }
 
 /** @param {Wish} wish @param {number} agent @returns {number[]} what was published of this agent's results in this very run */
@@ -58,21 +55,4 @@ export const publishedOf = (wish, agent) =>
 
 /** @param {PublishedFigure} figure @param {Told} told */
 export const verdictOf = (figure, told) =>
-  judged(/** @type {any} */ (measuredOf(figure, told)), figure.expected, figure);
-
-/** @param {import('./tally.js').Sums} sums @param {number} score */
-function shareBelow({games, histogram}, score) {
-  const less = Object.entries(histogram).filter(([result]) => Number(result) < score);
-  return less.reduce((sum, [, count]) => sum + count, 0) / games;
-}
-
-/** @param {import('./tally.js').Sums} sums @param {number} share */
-function lowest({games, histogram}, share) {
-  let seen = 0;
-  const results = Object.keys(histogram).map(Number);
-  for (const result of results.sort((a, b) => a - b)) {
-    seen += histogram[String(result)];
-    if (seen >= share * games) return result;
-  }
-  return null;
-}
+  judged(measuredOf(figure, told), figure.expected, figure);

@@ -85,6 +85,10 @@ export const configOf = (wish) => ({
   deploy: wish.deploy,
 });
 
+/** Whether two wishes are one and the same run. @param {Wish} wish */
+export const keyOf = ({rules, set, agents, deploy, games, seed}) =>
+  JSON.stringify([rules, set, agents, deploy, games, seed]);
+
 /** Whether more is better. @param {Pick<Wish, 'rules'>} wish */
 export const isScored = ({rules}) => rules === 'solitaire';
 

@@ -1,5 +1,7 @@
 // What many games come to: exact sums, from which all else follows as in the engine's own reports, and the results themselves.
 
+import {quantile} from './reading.js';
+
 /** @typedef {{agent: string, games: number, mean: number, se: number, median: number | null, min: number | null, max: number | null, p99: number | null, sum: number, sum_squares: number, histogram: Record<string, number>}} Sums as `lab play --json` tells them */
 /** @typedef {{a: string, b: string, mean: number, se: number, sum: number, sum_squares: number}} Paired */
 /** @typedef {{games: number, means: number[], errors: number[]}} Point the means after so many games */
@@ -22,23 +24,6 @@ export function meanAndError(games, sum, squares) {
   // In whole numbers, so that nothing cancels.
   const spread = Number(BigInt(games) * BigInt(squares) - BigInt(sum) ** 2n);
   return {mean, se: Math.sqrt(spread / games / (games - 1) / games)};
-}
-
-/**
- * The least result that a share of `part` in `whole` of the games does not exceed.
- * @param {[number, number][]} counts results and how many games ended so, the least first
- * @param {number} games
- * @param {number} part
- * @param {number} whole
- */
-function quantile(counts, games, part, whole) {
-  const wanted = Math.max(1, Math.ceil((games * part) / whole));
-  let seen = 0;
-  for (const [result, count] of counts) {
-    seen += count;
-    if (seen >= wanted) return result;
-  }
-  return null;
 }
 
 /**
@@ -100,18 +85,19 @@ export function createTally(agents, planned, begun = new Int32Array()) {
   /** @param {number} agent @returns {Sums} */
   function sumsOf(agent) {
     const {sum, squares} = sums[agent];
-    const inOrder = [...counts[agent]].sort(([one], [other]) => one - other);
+    const histogram = Object.fromEntries([...counts[agent]].sort(([one], [other]) => one - other));
+    const results = [...counts[agent].keys()];
     return {
       agent: agents[agent],
       games,
       ...meanAndError(games, sum, squares),
-      median: quantile(inOrder, games, 1, 2),
-      min: inOrder.at(0)?.[0] ?? null,
-      max: inOrder.at(-1)?.[0] ?? null,
-      p99: quantile(inOrder, games, 99, 100),
+      median: quantile({games, histogram}, 1, 2),
+      min: results.length > 0 ? Math.min(...results) : null,
+      max: results.length > 0 ? Math.max(...results) : null,
+      p99: quantile({games, histogram}, 99, 100),
       sum,
       sum_squares: squares,
-      histogram: Object.fromEntries(inOrder),
+      histogram,
     };
   }
 

@@ -1,7 +1,8 @@
 // Every published figure with the button that plays it again, and what others measured elsewhere.
 import {html, nothing} from 'lit/html.js';
-import {figureRuns, keyOf, measuredOf, secondsOf, verdictOf} from './figures.js';
+import {figureRuns, measuredOf, secondsOf, verdictOf} from './figures.js';
 import {progressSentence, spanOf, withError} from './sentences.js';
+import {keyOf} from './state.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./figures.js').FigureRun} FigureRun */
