@@ -71,7 +71,7 @@ async function longRun(browser, url) {
   for (let round = 0; round < rounds; round += 1) {
     await page.getByRole('button', {name: 'Run', exact: true}).click();
     await page.locator('#lab-progress').filter({hasText: 'a second'}).waitFor();
-    late.push(await cancelled(page));
+    late.push(await pressed(page, 'Cancel', 'Ended'));
   }
   await page.context().close();
   return [
@@ -92,44 +92,33 @@ async function opened(browser, address, workers) {
   return page;
 }
 
-/** @param {Page} page @returns {Promise<number>} milliseconds from the press until all games are played */
-const played = (page) =>
+/**
+ * The milliseconds from the press of a button until the progress says so.
+ *
+ * @param {Page} page
+ * @param {string} name of the button
+ * @param {string} said what the progress then begins with
+ * @returns {Promise<number>}
+ */
+const pressed = (page, name, said) =>
   page.evaluate(
-    () =>
+    ([name, said]) =>
       new Promise((resolve) => {
         const began = performance.now();
-        const run = [...document.querySelectorAll('button')].find(
-          (button) => button.textContent?.trim() === 'Run',
-        );
-        run?.click();
         const watch = new MutationObserver(() => {
-          if (!/^All .* played/.test(document.querySelector('#lab-progress')?.textContent ?? ''))
-            return;
+          if (!document.querySelector('#lab-progress')?.textContent?.startsWith(said)) return;
           watch.disconnect();
           resolve(performance.now() - began);
         });
         watch.observe(document.body, {subtree: true, childList: true, characterData: true});
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => button.textContent?.trim() === name)?.click();
       }),
+    [name, said],
   );
 
-/** @param {Page} page @returns {Promise<number>} milliseconds from the press until it is said */
-const cancelled = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const began = performance.now();
-        const stop = [...document.querySelectorAll('button')].find(
-          (button) => button.textContent?.trim() === 'Cancel',
-        );
-        const watch = new MutationObserver(() => {
-          if (!/^Ended/.test(document.querySelector('#lab-progress')?.textContent ?? '')) return;
-          watch.disconnect();
-          resolve(performance.now() - began);
-        });
-        watch.observe(document.body, {subtree: true, childList: true, characterData: true});
-        stop?.click();
-      }),
-  );
+/** @param {Page} page */
+const played = (page) => pressed(page, 'Run', 'All ');
 
 /** @param {Page} page @returns {Promise<number>} bytes, once what is dead has been swept */
 async function heap(page) {

@@ -151,7 +151,7 @@ function fakePool(size) {
       workers.push(worker);
       return worker;
     },
-    {size, later: (done) => waits.push(done), now: () => 0},
+    {size, later: (done) => waits.push(done)},
   );
   return {pool, workers, waits};
 }

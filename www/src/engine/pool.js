@@ -4,7 +4,7 @@
 /** @typedef {import('./batch-responder.js').Told} Told */
 /** @typedef {import('./client.js').WorkerLike} WorkerLike */
 /** @typedef {{first: number, games: number}} Piece */
-/** @typedef {{worker: WorkerLike, piece: Piece | null, id: number, since: number, size: number}} Hand `size`: games of its next piece */
+/** @typedef {{worker: WorkerLike, piece: Piece | null, id: number, stale: boolean, size: number}} Hand `stale`: its piece is of a batch that was stopped; `size`: games of its next piece */
 /**
  * @typedef {object} Run
  * @property {BatchConfig} config
@@ -29,12 +29,8 @@ const GRACE_MS = 120;
  * @param {object} [around]
  * @param {number} [around.size] workers
  * @param {(done: () => void, ms: number) => unknown} [around.later]
- * @param {() => number} [around.now] milliseconds
  */
-export function createPool(
-  startWorker,
-  {size = 2, later = setTimeout, now = () => performance.now()} = {},
-) {
+export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
   /** @type {Hand[]} */
   const hands = [];
   /** @type {Run | null} */
@@ -47,7 +43,7 @@ export function createPool(
   function employ() {
     const worker = startWorker();
     /** @type {Hand} */
-    const hand = {worker, piece: null, id: 0, since: 0, size: 1};
+    const hand = {worker, piece: null, id: 0, stale: false, size: 1};
     worker.onmessage = ({data}) => hear(hand, data);
     worker.onerror = (event) => {
       event?.preventDefault?.();
@@ -98,7 +94,7 @@ export function createPool(
     hand.piece = null;
     hand.id = 0;
     // What was asked for before the batch was stopped.
-    if (!run || hand.since < 0) return handOut();
+    if (!run || hand.stale) return handOut();
     if (error) return fail(error);
     run.died = false;
     const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(ms, 1));
@@ -126,7 +122,7 @@ export function createPool(
       if (!piece) return;
       hand.piece = piece;
       hand.id = ++lastId;
-      hand.since = now();
+      hand.stale = false;
       const args = [run.config, piece.first, piece.games];
       hand.worker.postMessage({id: hand.id, method: 'results', args});
     }
@@ -136,7 +132,7 @@ export function createPool(
     run = null;
     for (const hand of hands.filter(({piece}) => piece)) {
       // Whatever it still tells is of nobody's batch.
-      hand.since = -1;
+      hand.stale = true;
       const {id} = hand;
       later(() => {
         if (hand.id !== id || !hands.includes(hand)) return;

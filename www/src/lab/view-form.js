@@ -2,7 +2,8 @@
 import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../state/address.js';
 import {gameIds} from '../state/presets.js';
-import {agentParts, agentText} from '../state/select.js';
+import {agentParts} from '../state/select.js';
+import {field, option, renderParameters} from '../view/picker.js';
 import {MOST_AGENTS, MOST_GAMES} from './state.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -24,12 +25,12 @@ export function renderForm(shown) {
       dispatch({type: 'run'});
     }}
   >
-    <div class="field">
-      <label for="lab-rules">${words('lab-rules')}</label>
-      <select id="lab-rules" @change=${(/** @type {Event} */ event) => wishes({rules: valueIn(event), set: ''})}>
-        ${gameIds.map((id) => html`<option value=${id} ?selected=${id === wish.rules}>${names.rules(id)}</option>`)}
-      </select>
-    </div>
+    ${field(
+      'lab-rules',
+      words('lab-rules'),
+      html`${gameIds.map((id) => option(id, names.rules(id), id === wish.rules))}`,
+      (rules) => wishes({rules, set: ''}),
+    )}
     <div class="field">
       <label for="lab-games">${words('lab-games')}</label>
       <input
@@ -61,15 +62,14 @@ export function renderForm(shown) {
     </fieldset>
     <details class="picker-more">
       <summary>${words('pick-more')}</summary>
-      <div class="field">
-        <label for="lab-deploy">${words('lab-deploy')}</label>
-        <select id="lab-deploy" @change=${(/** @type {Event} */ event) => wishes({deploy: valueIn(event)})}>
-          ${(entry?.deployers ?? [wish.deploy]).map(
-            (id) =>
-              html`<option value=${id} ?selected=${id === wish.deploy}>${words.has(`deploy-${id}`) ? words(`deploy-${id}`) : id}</option>`,
-          )}
-        </select>
-      </div>
+      ${field(
+        'lab-deploy',
+        words('lab-deploy'),
+        html`${(entry?.deployers ?? [wish.deploy]).map((id) =>
+          option(id, words.has(`deploy-${id}`) ? words(`deploy-${id}`) : id, id === wish.deploy),
+        )}`,
+        (deploy) => wishes({deploy}),
+      )}
       <div class="field">
         <label for="lab-seed">${words('lab-seed')}</label>
         <input
@@ -101,7 +101,7 @@ export function renderForm(shown) {
         <p class="field-hint" id="lab-set-hint">${words('lab-set-hint')}</p>
       </div>
     </details>
-    <div class="solver-go">
+    <div class="bar-group">
       <button class="button button-main" type="submit" ?disabled=${state.run?.status === 'running'}>${words('lab-run')}</button>
     </div>
   </form>`;
@@ -122,19 +122,9 @@ function renderAgent({state, words, names, dispatch}, place) {
     agents(wish.agents.map((own, at) => (at === place ? text : own)));
   return html`<div class="lab-agent">
     <select aria-label=${words('lab-agent', {number: place + 1})} @change=${(/** @type {Event} */ event) => put(valueIn(event))}>
-      ${able.map((one) => html`<option value=${one} .selected=${one === id}>${names.agent(one)}</option>`)}
+      ${able.map((one) => option(one, names.agent(one), one === id))}
     </select>
-    ${parameters.map(
-      ({name, default: usual, values}) => html`<label class="lab-parameter">
-        <span>${words(`parameter-${name}`)}</span>
-        <select @change=${(/** @type {Event} */ event) => put(agentText(id, {...options, [name]: valueIn(event)}, parameters))}>
-          ${values.map(
-            (value) =>
-              html`<option value=${value} .selected=${value === (options[name] ?? usual)}>${names.parameterValue(name, value)}</option>`,
-          )}
-        </select>
-      </label>`,
-    )}
+    ${renderParameters(`lab-agent-${place + 1}`, {id, options}, parameters, put, {words, names})}
     ${
       wish.agents.length > 1
         ? html`<button
