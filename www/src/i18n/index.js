@@ -1,5 +1,5 @@
 /** Which words the page speaks: the one place that knows which languages there are. */
-import english from './en.ftl';
+import english from './en/core.ftl';
 import {PSEUDO, pseudo} from './pseudo.js';
 import {wordsFrom} from './words.js';
 

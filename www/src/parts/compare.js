@@ -1,6 +1,6 @@
 // Agents compared on one sea, move by move.
 import {createComparing} from '../flow/comparing.js';
-import english from '../i18n/en-compare.ftl';
+import english from '../i18n/en/compare.ftl';
 import {comparingSpoken} from '../speak/comparing.js';
 
 export {renderCompare} from '../view/compare.js';

@@ -1,7 +1,7 @@
 // Laying out a fleet.
 import {createDeployingFlow} from '../flow/deploying.js';
 import {beginLearning} from '../flow/learning.js';
-import english from '../i18n/en-deploy.ftl';
+import english from '../i18n/en/deploy.ftl';
 import {listenDrag} from '../input/drag.js';
 import {coveringSpoken} from '../speak/covering.js';
 import {deployingSpoken} from '../speak/deploying.js';

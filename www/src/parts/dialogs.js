@@ -1,7 +1,7 @@
 // What opens over the page: settings, help, about, share, own rules.
 import {createDraftingFlow} from '../flow/drafting.js';
 import {createPasting} from '../flow/pasting.js';
-import english from '../i18n/en-dialogs.ftl';
+import english from '../i18n/en/dialogs.ftl';
 import {renderComing} from '../view/coming.js';
 import {renderAbout} from '../view/dialogs/about.js';
 import {renderFigures} from '../view/dialogs/figures.js';

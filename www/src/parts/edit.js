@@ -1,6 +1,6 @@
 // Editing a position.
 import {createEditingFlow} from '../flow/editing.js';
-import english from '../i18n/en-edit.ftl';
+import english from '../i18n/en/edit.ftl';
 import {listenDrop} from '../input/drop.js';
 import {editingSpoken} from '../speak/editing.js';
 

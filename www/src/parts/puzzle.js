@@ -1,6 +1,6 @@
 // Puzzles of the newspaper kind.
 import {createPuzzling} from '../flow/puzzling.js';
-import english from '../i18n/en-puzzle.ftl';
+import english from '../i18n/en/puzzle.ftl';
 import {listenPaint} from '../input/paint.js';
 import {puzzlingSpoken} from '../speak/puzzling.js';
 

@@ -1,7 +1,7 @@
 // What came of a person's own games: where a result lies among the agents', and the statistics of this device.
 import {beginLearning} from '../flow/learning.js';
 import {createResults} from '../flow/results.js';
-import english from '../i18n/en-results.ftl';
+import english from '../i18n/en/results.ftl';
 
 export {renderReply} from '../view/results/reply.js';
 export {renderStanding} from '../view/results/standing.js';

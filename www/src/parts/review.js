@@ -1,6 +1,6 @@
 // Looking at what was played, step by step: the timeline, the moves, what an agent thought, what is surprising, a review of one's own shots; and how likely what is hidden lies where.
 import {createAppraising} from '../flow/appraising.js';
-import english from '../i18n/en-review.ftl';
+import english from '../i18n/en/review.ftl';
 import {appraisalSpoken} from '../speak/appraising.js';
 import {chancesSpoken} from '../speak/believing.js';
 import {reduceAppraisal} from '../state/appraisal.js';

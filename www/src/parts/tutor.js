@@ -1,6 +1,6 @@
 // What is certain, and why: hints, proofs, deductions step by step, and the expert's knowledge.
 import {createTutoring} from '../flow/tutoring.js';
-import english from '../i18n/en-tutor.ftl';
+import english from '../i18n/en/tutor.ftl';
 import {holdControl} from '../input/hold.js';
 import {tutorSpoken} from '../speak/proving.js';
 import {reduceTutor} from '../state/tutor.js';
