@@ -50,12 +50,15 @@ const before = {
   document: globalThis.document,
   Element: globalThis.Element,
 };
-beforeEach(() => Object.assign(globalThis, {document: {elementFromPoint}, Element: Cell}));
+beforeEach(() => Object.assign(globalThis, {Element: Cell}));
 afterEach(() => Object.assign(globalThis, before));
 
 /** A painting, and a hand that draws on it. Events go to the window; those within the root are heard there first. */
 function createHand() {
-  const [root, window] = [createTarget(), createTarget()];
+  const [root, window] = [
+    Object.assign(createTarget(), {getRootNode: () => ({elementFromPoint})}),
+    createTarget(),
+  ];
   Object.assign(globalThis, {window});
   /** @type {{cells: string[], done: boolean | null, water: boolean}[]} */
   const strokes = [];

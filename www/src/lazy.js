@@ -16,6 +16,7 @@ import {chosenTab} from './view/panel.js';
  * @property {import('./speak/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
+ * @property {{storage: () => Storage, open: () => Promise<any>}} [world] where parts keep what is theirs; by default in the browser
  */
 /** @typedef {{words: Record<string, string>, start: (around: Around) => void}} Part */
 /**

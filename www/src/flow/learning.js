@@ -194,7 +194,7 @@ const begun = new WeakMap();
 
 /** @param {import('../lazy.js').Around} around whichever part of the page needs it first begins it */
 export function beginLearning(around) {
-  const known = begun.get(around.store) ?? createLearning(around);
+  const known = begun.get(around.store) ?? createLearning(around, around.world);
   begun.set(around.store, known);
   return known;
 }

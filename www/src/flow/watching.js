@@ -9,9 +9,9 @@ import {atEnd, nextHit} from '../state/select.js';
  * @param {Store} store
  * @param {Asking} asking
  * @param {Counting} counting
- * @param {{opened: () => Promise<unknown>}} around `opened`: the game a person sees is there
+ * @param {{opened: () => Promise<unknown>, awake?: () => Promise<unknown>}} around `opened`: the game a person sees is there; `awake`: somebody can see it
  */
-export function createWatching(store, {ask}, counting, {opened}) {
+export function createWatching(store, {ask}, counting, {opened, awake}) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   /** @type {Promise<unknown> | null} */
@@ -66,6 +66,7 @@ export function createWatching(store, {ask}, counting, {opened}) {
 
   async function run() {
     clearTimeout(clock);
+    await awake?.();
     const {playing, settings, game} = store.get();
     if (!playing || !game) return;
     const began = performance.now();

@@ -6,9 +6,9 @@ import {cellOf} from './pointer.js';
 /** Below this a finger has not moved. */
 const SLACK_PX = 6;
 
-/** @param {number} x @param {number} y whether that is more than a cell away from the board */
-function isAway(x, y) {
-  const cells = document.querySelectorAll('[data-board="deploy"] [data-cell]');
+/** @param {HTMLElement} root @param {number} x @param {number} y whether that is more than a cell away from the board */
+function isAway(root, x, y) {
+  const cells = root.querySelectorAll('[data-board="deploy"] [data-cell]');
   const [first, last] = [cells[0], cells[cells.length - 1]].map((one) =>
     one?.getBoundingClientRect(),
   );
@@ -67,7 +67,8 @@ export function listenDrag(root, {dispatch, shipAt, isPicked}, signal) {
       drag.moved = true;
       dispatch({type: 'deploy-grab', index: drag.index, cell: drag.cell});
     }
-    const over = cellOf(document.elementFromPoint(event.clientX, event.clientY - drag.lift));
+    const sight = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+    const over = cellOf(sight.elementFromPoint(event.clientX, event.clientY - drag.lift));
     if (over?.board === 'deploy') dispatch({type: 'deploy-carry', cell: over.cell, dragged: true});
   }
 
@@ -77,7 +78,7 @@ export function listenDrag(root, {dispatch, shipAt, isPicked}, signal) {
     const {moved, index, cell, lift} = drag;
     drag = null;
     // Let go well beside the board, a ship is not meant to lie at its edge.
-    const away = moved && isAway(event.clientX, event.clientY - lift);
+    const away = moved && isAway(root, event.clientX, event.clientY - lift);
     if (moved) return dispatch({type: away ? 'deploy-cancel' : 'deploy-put'});
     if (cell === null) return;
     if (index >= 0) return dispatch({type: 'deploy-tap', index, cell});

@@ -2,7 +2,8 @@
 
 /** @param {HTMLElement} root drawn anew in this frame */
 export function holdControl(root) {
-  const pressed = document.activeElement?.closest('button');
+  const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+  const pressed = activeElement?.closest('button');
   // A browser that gives a button no focus when it is pressed has the controls under the finger all the same.
   const held = pressed ?? root.querySelector('.bar-group');
   if (!held) return;

@@ -27,9 +27,6 @@ function wayTo(from, to, step) {
   });
 }
 
-/** @param {Point} point */
-const cellAtPoint = ({x, y}) => cellOf(document.elementFromPoint(x, y));
-
 /** @param {PointerEvent} event @returns {Point} */
 const pointOf = ({clientX, clientY}) => ({x: clientX, y: clientY});
 
@@ -39,6 +36,9 @@ const pointOf = ({clientX, clientY}) => ({x: clientX, y: clientY});
  * @param {AbortSignal} signal
  */
 export function listenPaint(root, {isOpen, brushFrom, brushOver, brushEnd, water}, signal) {
+  /** @param {Point} point */
+  const cellAtPoint = ({x, y}) =>
+    cellOf(/** @type {Document | ShadowRoot} */ (root.getRootNode()).elementFromPoint(x, y));
   /** @type {{pointer: number, element: HTMLElement, cell: string, last: string, at: Point, step: number, water: boolean, paints: boolean} | null} */
   let press = null;
   /** The click that some browsers send after a stroke is none. */

@@ -12,6 +12,6 @@ export const words = {en: english};
 
 /** @param {import('../lazy.js').Around} around */
 export function start(around) {
-  createResults(around);
+  createResults(around, around.world);
   beginLearning(around);
 }

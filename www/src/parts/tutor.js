@@ -28,8 +28,8 @@ export function start({store, client, tellers, root}) {
     const now = toldOf(state);
     const isGone = toldOf(before).some((told, at) => told && !now[at]);
     // Drawn without it, the page would leave the keys nowhere.
-    if (isGone && document.activeElement?.closest('.tutored'))
-      store.dispatch({type: 'focus-board'});
+    const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+    if (isGone && activeElement?.closest('.tutored')) store.dispatch({type: 'focus-board'});
     if (type === 'hint-there') return holdControl(root);
     if (type !== 'proof-there') return;
     // Once it is drawn. On a small screen a proof stands below the fold, and the board stays in sight.

@@ -12,10 +12,11 @@ export function renderTabs({tabs, chosen, choose, words, body}) {
     if (!way) return;
     event.preventDefault();
     // From the tab that has the focus: keys may come faster than frames.
-    const at = tabs.findIndex((tab) => document.activeElement?.id === `tab-${tab}`);
-    const next = tabs[(at + way + tabs.length) % tabs.length];
-    choose(next);
-    document.getElementById(`tab-${next}`)?.focus({preventScroll: true});
+    const from = /** @type {HTMLElement} */ (event.target);
+    const all = /** @type {HTMLElement[]} */ ([...(from.parentElement?.children ?? [])]);
+    const next = (all.indexOf(from) + way + tabs.length) % tabs.length;
+    choose(tabs[next]);
+    all[next].focus({preventScroll: true});
   }
   return html`<section class="panel" aria-label=${words('panel-label')}>
     <div class="tabs" role="tablist" @keydown=${onKey}>

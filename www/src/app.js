@@ -1,0 +1,158 @@
+// The seas, put together for whoever gives them room: a page, or an element of somebody else's page. State, engine, input, sight and speech.
+import {render} from 'lit/html.js';
+import {createActing} from './flow/acting.js';
+import {createAsking} from './flow/asking.js';
+import {createCounting} from './flow/counting.js';
+import {createKeeping} from './flow/keeping.js';
+import {createLoading, gameThere} from './flow/loading.js';
+import {createOpening} from './flow/opening.js';
+import {createTurns} from './flow/turns.js';
+import {createWatching} from './flow/watching.js';
+import {createWords} from './i18n/index.js';
+import {listenKeys} from './input/keys.js';
+import {listenPointer} from './input/pointer.js';
+import {createLazy} from './lazy.js';
+import {createAnnouncer, createSpeaking, spoken} from './speak/announcer.js';
+import {createNames} from './speak/names.js';
+import {createRegion} from './speak/region.js';
+import {initialState, reduce} from './state/reduce.js';
+import {createStore} from './state/store.js';
+import {download} from './view/document.js';
+
+/** @typedef {import('./state/reduce.js').State} State */
+/** @typedef {import('./state/reduce.js').Action} Action */
+/** @typedef {import('./flow/asking.js').Store} Store */
+/** @typedef {import('./engine/client.js').Client} Client */
+/**
+ * Who gives the seas room, and what they may do there.
+ * @typedef {object} Host
+ * @property {HTMLElement} root all is drawn in it, and its keys act only there
+ * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
+ * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited'>>} known before anything has been loaded: enough for the first paint
+ * @property {import('./state/keep.js').Keep} keep
+ * @property {(told: {onStatus: (status: import('./engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
+ * @property {(store: Store, opening: import('./flow/opening.js').Opening) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen
+ * @property {(from: Omit<import('./view/page.js').Shown, 'view'>) => unknown} draw
+ * @property {(state: State, speech: import('./speak/sentences.js').Speech) => void} outside shows what stands outside the root
+ * @property {(address: string) => void} leave
+ * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
+ * @property {Record<string, () => Promise<import('./lazy.js').Part>>} [load] how each part is fetched
+ * @property {import('./lazy.js').Around['world']} [world]
+ * @property {boolean} [ahead] parts are fetched before they are needed
+ * @property {() => Promise<unknown>} [awake] an agent plays by itself only then
+ */
+
+/** @param {Host} host */
+export function createApp(host) {
+  const {root, signal} = host;
+  const store = createStore(initialState(host.known), reduce);
+  const {dispatch, get} = store;
+  const wish = host.wishes?.(store) ?? dispatch;
+  const client = host.engine({
+    onStatus: (status) => dispatch({type: 'engine', status}),
+    onNote: (note) => dispatch({type: 'noted', note}),
+  });
+
+  const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = () => stillMotion.matches || get().settings.motion === 'reduced';
+
+  const asking = createAsking(store, client);
+  const opening = createOpening(store, client);
+  const {start: open, link} = host.linked(store, opening);
+  const {start, retry, checkRules} = createLoading(store, client, () => void open());
+  const keeping = createKeeping(store, host.keep);
+  const counting = createCounting(store, client);
+  const turns = createTurns(store, asking, counting, {reducedMotion});
+  const watching = createWatching(store, asking, counting, {
+    ...host,
+    opened: () => gameThere(store),
+  });
+
+  const hands = {
+    focusCell: (/** @type {string} */ board, /** @type {string} */ cell) =>
+      whenDrawn(`[data-board="${board}"] [data-cell="${cell}"]`),
+    focusId: (/** @type {string} */ id) => whenDrawn(`#${id}`),
+    copy: (/** @type {string} */ text) => navigator.clipboard.writeText(text),
+    download,
+    retry,
+    leave: host.leave,
+    checkRules,
+  };
+  createActing(store, {opening, turns, watching, keeping}, hands);
+
+  const region = createRegion(root);
+
+  const tellers = [spoken];
+  const lazy = createLazy(
+    {...host, store, client, asking, opening, keeping, hands, tellers},
+    host.load,
+  );
+
+  let speech = speechOf(get());
+  /** @param {State} state */
+  function speechOf({lang, settings, game}) {
+    const words = createWords(lang ?? 'en', lazy.words());
+    return {words, names: createNames(words, settings.notation, game?.friend)};
+  }
+
+  let frame = 0;
+  /** @type {string | null} */
+  let wantsFocus = null;
+  function draw() {
+    if (signal.aborted) return;
+    frame = 0;
+    const {parts} = lazy;
+    const had = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
+    render(host.draw({state: get(), ...speech, dispatch: wish, link, parts}), root, {
+      renderBefore: region,
+    });
+    // What had the focus may be gone with what it was for.
+    if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
+    if (wantsFocus)
+      /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
+        preventScroll: true,
+      });
+    wantsFocus = null;
+    host.outside(get(), speech);
+  }
+
+  /** @param {string} selector the focus moves once what it goes to is there */
+  function whenDrawn(selector) {
+    wantsFocus = selector;
+    drawSoon();
+  }
+
+  function drawSoon() {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  }
+
+  const speak = createSpeaking(createAnnouncer(region), tellers);
+  store.subscribe(drawSoon);
+  store.hear((action, state, before) => {
+    if (
+      state.lang !== before.lang ||
+      state.settings.notation !== before.settings.notation ||
+      state.parts !== before.parts ||
+      state.game?.friend !== before.game?.friend
+    )
+      speech = speechOf(state);
+    const laysOut = state.deploying && state.parts.deploy === 'there';
+    if (laysOut && (action.type === 'deploy-open' || action.name === 'deploy'))
+      whenDrawn('#deploy-start');
+    // What an idle page has fetched, a later want of a network cannot keep from it.
+    if (action.type === 'engine' && action.status.phase === 'ready' && host.ahead)
+      // Not every browser says when it is idle.
+      window.requestIdleCallback?.(lazy.fetchAll) ?? setTimeout(lazy.fetchAll, 1000);
+    if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
+    speak(action, state, before, speech);
+  });
+
+  listenPointer(root, wish, signal);
+  listenKeys(root, {dispatch: wish, get}, signal);
+  draw();
+
+  /** `start` loads the engine, and opens what is linked. */
+  return {store, client, opening, start};
+}
+
+/** @typedef {ReturnType<typeof createApp>} App */
