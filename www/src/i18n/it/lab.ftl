@@ -1,0 +1,135 @@
+# The lab: many games of agents on the same seas, and the published figures played again.
+
+lab-failed = Il motore ha smesso di funzionare ({ $code }). Avvia di nuovo per farlo ripartire.
+
+lab-skip = All’esperimento
+lab-title = Lab
+lab-lede = Fa’ giocare agli agenti molte partite negli stessi mari, e vedi a quale bastano meno colpi, e se può essere un caso.
+lab-experiment = L’esperimento
+
+lab-rules = Gioco
+lab-agents = Agenti
+lab-agent = Agente { $number }
+lab-add-agent = Aggiungi un agente
+lab-leave-out = Togli { $agent }
+lab-games = Partite
+lab-deploy = Disposizione
+lab-seed = Numero del primo mare
+lab-set = Regole cambiate
+lab-set-hint = Nella forma chiave=valore, separate da spazi: rows=8 cols=8, contact="apart", known=7.
+lab-run = Avvia
+lab-changed = Ciò che è scelto sopra non è stato giocato: sotto c’è la serie di prima.
+
+lab-ready = Pronto a partire.
+lab-kept = Su questo dispositivo una serie è rimasta a metà.
+lab-take-up = Riprendila
+lab-pause = Pausa
+lab-resume = Riprendi
+lab-stop = Interrompi
+lab-starting = Partite: { $games } di { $planned }. Si parte.
+lab-running = { $games } di { $planned } partite, { $rate } al secondo, ancora { $left }.
+lab-paused = In pausa dopo { $games } di { $planned } partite.
+lab-ended = { $planned ->
+    [one] 1 partita giocata.
+   *[other] Tutte le { $planned } partite giocate.
+  }
+lab-stopped = Interrotto dopo { $games } di { $planned } partite.
+lab-seconds = { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }
+lab-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+lab-hours = { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+  }
+
+lab-results = Che cosa ne è venuto
+lab-verdict-shots = { $better } usa { $difference } ± { $error } colpi in meno di { $worse }; non è un caso.
+lab-verdict-score = { $better } fa { $difference } ± { $error } punti in più di { $worse }; non è un caso.
+lab-verdict-open = Tra { $better } e { $worse } la differenza è { $difference } ± { $error }: dopo { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  } può essere un caso.
+lab-with-error = { $value } ± { $error }
+lab-mean-shots = Colpi in media
+lab-mean-score = Punteggio medio
+lab-median = Mediana
+lab-least = Minimo
+lab-most = Massimo
+lab-p99 = 99% entro
+lab-played = Partite
+lab-picture = { $agent }: partite per risultato, media { $mean } su { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }
+lab-bar-hint = Premi una barra per vedere le sue partite.
+lab-published-hint = Linee con un piede: ciò che è stato pubblicato.
+lab-bar-coming = Ricerca della partita…
+lab-bar-watch = Guarda la partita { $number } ({ $range })
+lab-bar-next = Prossima in questa barra
+lab-bar-open = Partite
+lab-bar-open-named = Partite con { $range }
+lab-table = { $agent }, come tabella
+lab-result = Risultato
+lab-range = { $from }–{ $to }
+lab-trail = La media nel corso delle partite, e dove sta al 95%
+lab-trail-table = Come tabella
+lab-export = Salva
+lab-export-csv = Risultati (CSV)
+lab-export-json = Rapporto (JSON)
+lab-export-svg = Immagine (SVG)
+lab-how = Dopo ± c’è metà dell’intervallo che contiene la media vera in 95 serie su 100. Tutti gli agenti giocano gli stessi mari, estratti dal mare numero { $seed }: la stessa serie dà gli stessi numeri su ogni dispositivo e nella shell.
+lab-heard-mean = { $agent }: { $mean }.
+lab-heard-game = Partita { $number }: pronta da guardare.
+
+lab-figures = Le cifre pubblicate, rigiocate
+lab-figures-lede = Ogni numero pubblicato dalle fonti, con la serie che lo riproduce. Un pulsante la avvia qui; il risultato sta accanto a ciò che è stato pubblicato.
+lab-source-exact = Ciò che segue dalle sole regole
+lab-source-exact-how = Nessuna fonte li ha misurati: si calcolano esattamente, e le serie devono arrivarci.
+lab-source-turkish = La fonte turca: cinque modelli su 5-4-3-3-2, e le sue navi in movimento
+lab-source-turkish-how = La fonte ha giocato 300 o 30.000 partite per modello, e 1000 di ognuno con le navi in movimento. La migliore e la peggiore di tante partite dipendono dal caso: sono riportate, non giudicate.
+lab-source-italian = La fonte italiana: sistemi esperti nel solitario
+lab-source-italian-how = La fonte ha giocato una partita su ognuna di tre mappe mai pubblicate. Le nostre sono medie su 300 mappe disposte allo stesso modo; accanto sta quante nostre partite hanno un punteggio minore della sua.
+lab-source-greek = La fonte greca: Reversi
+lab-source-greek-how = Pubblica tavolieri e nessuna cifra misurata: le posizioni stampate sono nella pagina di Reversi.
+lab-figure-run = { $agents } · { $rules } · { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }
+lab-figure-play = Avvia, circa { $span }
+lab-figure-what = Cifra
+lab-figure-published = Pubblicato
+lab-figure-shell = Nostro, nella shell
+lab-figure-here = Nostro, qui
+lab-figure-verdict = Verdetto
+lab-figure-below = { $share } delle nostre partite ha un punteggio minore.
+lab-statistic-mean = { $agent }, media
+lab-statistic-median = { $agent }, mediana
+lab-statistic-min = { $agent }, migliore
+lab-statistic-max = { $agent }, peggiore
+lab-statistic-p1 = { $agent }, 1% sta sotto
+lab-statistic-p99 = { $agent }, 99% sta entro
+lab-statistic-paired = { $agent } meno { $other }, media
+lab-verdict-agrees = riprodotto
+lab-verdict-differs = non riprodotto
+lab-verdict-told = riportato
+lab-verdict-ours = nostro
+lab-times = Quanto più tempo ci mette la mappa
+lab-times-lede = La fonte turca riporta 78,4 s per la sua mappa delle probabilità e 0,15 s per il suo reticolo: 520 volte tanto. Qui entrambi giocano gli stessi 300 mari su un solo worker.
+lab-times-run = Misura qui
+lab-times-told = Mappa { $slow } s, reticolo { $quick } s, entrambi { $games ->
+    [one] sulla stessa partita
+   *[other] sulle stesse { $games } partite
+  }: { $ratio } a 1. Il rapporto dipende dal programma, non solo dal modello.
+lab-elsewhere = Misurati altrove
+lab-elsewhere-how = Altri programmi con le stesse regole, ognuno misurato una volta su 10.000 mari uniformi (errore standard 0,09). Solo il primo è un agente qui.
+lab-elsewhere-what = Programma
+lab-elsewhere-count = conteggio delle collocazioni, peso 10 per colpo a segno
+lab-elsewhere-web = l’agente di un gioco web diffuso
+lab-elsewhere-contest = il vincitore di una gara
+lab-elsewhere-java = un giocatore a cui viene detto di quale nave è ogni colpo a segno
+lab-elsewhere-play = Avvia il nostro

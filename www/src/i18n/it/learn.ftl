@@ -1,0 +1,173 @@
+# The page Learn: small boards solved, ways to lie in a line, questions measured.
+
+error-small-board-too-large = È troppo grande per essere risolto. Al massimo: caselle della griglia { $cells }, navi { $ships }, caselle di una nave { $length }.
+error-too-many-layouts = Questa flotta ha più di { $max } disposizioni: scegli una griglia più piccola o meno navi.
+error-small-not-for-rules = Si risolvono solo regole che dicono acqua, colpito e affondato.
+error-too-many-positions = Servono più posizioni di quante ne stiano in memoria: scegli una griglia più piccola.
+error-numbers-too-large = I numeri della risposta esatta diventano troppo grandi: scegli una griglia più piccola, o più regolare.
+error-no-such-branch = Il link porta a una risposta che non si può dare.
+error-not-solved-yet = Non è ancora risolto.
+error-unknown-policy = Questo modo di sparare non esiste.
+error-stopped = Fermato prima della fine. Di questa griglia non si sa ancora niente.
+learn-failed = Il risolutore ha smesso di funzionare ({ $code }). Risolvi di nuovo per farlo ripartire.
+
+learn-skip = Alle piccole griglie
+learn-title = Impara
+learn-lede = Ciò che di questo gioco si può sapere esattamente, da provare.
+
+learn-boards = Piccole griglie, risolte
+learn-boards-lede = Su una piccola griglia si guarda ogni disposizione della flotta e ogni modo di sparare. Così si conosce il minimo dei colpi: quanti in media, e dove va ognuno.
+learn-wish-cols = Colonne
+learn-wish-rows = Righe
+learn-fleet = Navi, per lunghezza
+learn-ship = Lunghezza della nave { $number }
+learn-no-ship = nessuna
+learn-wish-contact = Navi
+learn-contact-free = possono toccarsi
+learn-contact-apart = separate
+learn-wish-announce = Che cosa viene detto
+learn-announce-sunk = acqua, colpito, nave affondata
+learn-announce-names-ship = anche quale nave è colpita
+learn-announce-hit-or-miss = solo colpito o acqua
+learn-solve = Risolvi
+learn-stop = Ferma
+learn-limits = Fino a 36 caselle, quattro navi e 2000 disposizioni. Una nave è immediata; 4×4 con una da 3 e una da 2 chiede circa un secondo; 5×4 con le stesse un minuto o due.
+learn-unread = Il link non si è potuto seguire in questo: { $parts }. Al suo posto c’è il solito.
+learn-part-size = misura della griglia
+learn-part-fleet = navi
+learn-part-contact = se le navi possono toccarsi
+learn-part-announce = che cosa viene detto
+learn-part-policy = modo di sparare
+learn-part-path = posto nell’albero
+learn-part-before = caselle libere prima
+learn-part-behind = caselle libere dopo
+learn-part-length = lunghezza della nave nella linea
+learn-changed = La scelta sopra non è ancora risolta: sotto c’è l’ultima griglia risolta.
+learn-counting = Conteggio: { $positions ->
+    [one] 1 posizione esaminata
+   *[other] { $positions } posizioni esaminate
+  }.
+learn-policies = Colpi finché tutta la flotta è colpita, ogni disposizione ugualmente probabile
+learn-policy = Modo di sparare
+learn-policy-optimal = Gioco ottimale
+learn-policy-greedy = Casella più probabile
+learn-mean = Colpi in media
+learn-fraction = Colpi per disposizioni
+learn-over = { $shots }/{ $layouts }
+learn-same = { $layouts ->
+    [one] Sull’unica disposizione
+   *[other] Su tutte le { $layouts } disposizioni
+  }, sparare sempre nella casella più probabile non costa un colpo in più.
+learn-differ = La casella più probabile non è sempre la migliore: su tutte le disposizioni costa { $more ->
+    [one] 1 colpo
+   *[other] { $more } colpi
+  } in più, { $mean } a partita.
+
+learn-tree = { $policy }, passo per passo
+learn-tree-board = La griglia come è nota qui
+learn-tree-caption = Nave in ogni casella, in percentuale; disposizioni compatibili: { $layouts }
+learn-start = Non si sa niente.
+learn-came = { $cell }: { $answer }.
+learn-next = { $layouts ->
+    [one] 1 disposizione compatibile
+   *[other] { $layouts } disposizioni compatibili
+  }; colpi ancora necessari in media: { $shots }. Il prossimo colpo va in { $cell }.
+learn-done = Tutta la flotta è colpita, dopo { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }.
+learn-hit = colpito
+learn-miss = acqua
+learn-percent = { $percent } per cento
+learn-cell = { $cell }, { $state }
+learn-cell-next = { $cell }, { $state }, il prossimo colpo
+learn-answers = Che cosa può essere risposto in { $cell }; scegli una risposta per continuare
+learn-answer = Risposta
+learn-share = Disposizioni
+learn-share-of = { $count } di { $of }, { $share }
+learn-left = Colpi ancora
+learn-trail = Come ci si è arrivati
+learn-first = Inizio
+learn-trail-step = { $cell } { $answer }
+
+learn-mix = Entrambi al meglio
+learn-mix-lede = Chi schiera non deve scegliere ogni disposizione con la stessa frequenza. Risolto come gioco a due: chi schiera mescola disposizioni perché servano molti colpi, chi spara mescola modi di sparare perché ne servano pochi. Questo vale per molte meno disposizioni del risolutore: circa 25 gruppi, dove quelle girate o specchiate contano una volta; oltre, i numeri della risposta esatta diventano troppo grandi.
+learn-mix-solve = Risolvi come gioco a due
+learn-mix-counting = Modi di sparare trovati: { $ways }.
+learn-mixed = Colpi in media: { $value } = { $mean }, cioè { $gain } in più che con disposizioni tutte ugualmente probabili. Modi di sparare che chi spara mescola: { $ways }. Nessuno dei due può fare di meglio.
+learn-mix-caption = Quanto è probabile che chi schiera abbia una nave in ogni casella, in percentuale
+learn-groups = Che cosa mescola chi schiera; disposizioni girate e specchiate sono ugualmente probabili
+learn-group = Disposizioni come
+learn-group-count = Quante
+learn-group-chance = Una di loro
+learn-group-shots = Colpi necessari
+learn-fraction-of = { $fraction }, { $share }
+
+learn-line = Modi di stare in una linea
+learn-line-lede = In quanti modi una nave può stare lungo una linea coprendo la casella in esame? La fonte sulla battaglia navale ne dà una formula. Sposta gli ostacoli: negli spazi corti ne conta troppi.
+learn-line-before = Caselle libere prima
+learn-line-behind = Caselle libere dopo
+learn-line-length = Lunghezza della nave
+learn-line-picture = Una linea di caselle libere, { $before } prima di quella in esame e { $behind } dopo, e sotto i modi in cui la nave può stare: { $ways }
+learn-line-counts = Modi in cui una nave da { $length } può passare per la casella in esame, caselle libere prima { $before }, dopo { $behind }
+learn-line-article = Secondo l’articolo: 0 dove A + B + 1 < K, 1 dove è K, altrimenti min(min(A, B) + 1, K)
+learn-line-true = In verità: max(0, min(A, K−1) + min(B, K−1) + 2 − K)
+learn-line-seen = Contati uno per uno
+learn-line-agree = Qui le due formule concordano.
+learn-line-differ = Qui l’articolo ne conta { $more } di troppo: nessuno dei due lati è lungo quanto la nave senza la casella in esame.
+learn-line-heard = Modi { $ways }; secondo l’articolo { $article }.
+
+questions = Domande aperte, misurate
+questions-lede = La fonte sulla battaglia navale lascia aperte alcune domande. Qui ognuna ha la risposta che le partite degli agenti possono dare: colpi in media finché la flotta è affondata ± errore standard.
+question-how = Come è stato misurato
+question-mean = { $mean } ± { $error }
+
+question-finish = Lasciare una nave ferita, o finirla?
+question-finish-asked = Dopo un colpo a segno si può insistere sulla nave ferita, o lasciarla e cercarne altre, dato che il suo posto è noto. Matrice conta i modi in cui possono stare le singole navi; più pesano quelli per una casella ferita, prima finisce la nave.
+question-finish-table = Colpi in media di Matrice; partite per caso: { $games }
+question-weight = Un modo per una casella ferita conta
+question-weight-1 = come ogni altro
+question-weight-2 = il doppio
+question-weight-5 = 5 volte
+question-weight-10 = 10 volte
+question-weight-only = da solo
+question-finish-answer = Finirla. Nella battaglia navale a chi non dà peso alla casella ferita servono { $sea } colpi in più che a chi spara solo lì, e { $admiral } in più nella classica. Darle un peso forte vale quanto non guardare altro dove le navi sono separate, e di più dove possono toccarsi, perché lì i colpi a segno possono essere di due navi.
+
+question-deployers = Che cosa costa al difensore disporre le navi ovunque?
+question-deployers-asked = Flotte tutte alla pari sono giuste, ma non il meglio per il difensore. Una flotta lungo il bordo sorprende chi si aspetta navi ovunque; ma chi conosce l’abitudine la trova ancora prima.
+question-deployers-table = Colpi in media nella classica; partite per caso: { $games }
+question-deployer = Disposizione
+question-shooter-exact = Esatto, si aspetta ogni flotta
+question-shooter-robust = Robusto
+question-shooter-responder = Esatto, conosce chi schiera
+question-shooter-robust-less-exact = Robusto, meno Esatto
+question-deployers-answer = Disposta dove chi spara la trova tardi, una flotta costa a Esatto { $exact } colpi in più che ovunque, e a chi conosce lo schieramento { $responder } in più: tanto regala il difensore che la dispone ovunque. Lungo il bordo costa a Esatto { $gain } in più, ma a chi conosce l’abitudine ne bastano { $known }.
+question-aims = A che cosa si mirava
+question-aim-what = { $shooter }; flotta { $deployer }
+question-aim-least = almeno { $shots }
+question-aim-most = al massimo { $shots }
+question-aim = { $what }: obiettivo { $bound }, misurato { $mean }.
+question-reached-yes = Raggiunto.
+question-reached-no = Mancato.
+question-reached-unsure = Raggiunto per meno di due errori standard.
+
+question-border = A chi fanno male le navi sul bordo?
+question-border-asked = Un vecchio consiglio: disponi lungo il bordo le navi da due caselle in su. Qui ogni agente spara a flotte così e a flotte disposte ovunque.
+question-agent = Agente
+question-border-anywhere = ovunque
+question-border-border = bordo
+question-border-more = in più
+question-border-games = Partite per caso: { $games }; di Esatto { $exact }, nella battaglia navale con flotte disposte ovunque { $fewest }.
+question-border-answer = Nella battaglia navale a chi conta le navi una alla volta: a Matrice servono { $matrix } colpi in più. A Esatto, che conta flotte intere, solo { $exact } in più, perché le navi trovate dicono dove possono ancora stare le altre. Nella classica le navi possono toccarsi e dicono meno: a Matrice servono { $admiral } in più, a Esatto { $counted }. A Cacciatore, che non si aspetta navi in nessun posto preciso, lì ne servono perfino { $hunter } in meno.
+
+question-smallest = Qual è la griglia più piccola per una flotta?
+question-smallest-asked = Quante poche caselle può avere una griglia, e quanto può essere piccolo un quadrato, perché la flotta ci stia ancora? Le navi si possono girare.
+question-fleet-admiral = Classica 5-4-3-3-2, le navi possono toccarsi
+question-fleet-admiral-apart = Classica 5-4-3-3-2, navi separate
+question-fleet-sea-battle = Battaglia navale 4-3-3-2-2-2-1-1-1-1, navi separate
+question-fleet-drawn-free = Forme disegnate, le navi possono toccarsi
+question-fleet-drawn-apart = Forme disegnate, navi separate
+question-held = { $cols }×{ $rows }: { $cells } caselle
+question-held-square = { $cols }×{ $rows }: quadrato più piccolo
+question-held-picture = Una disposizione delle navi: { $ships }
+question-smallest-answer = Queste, ed è dimostrato: tra le griglie con lati fino a 15 caselle (16 dove le navi possono toccarsi), ognuna con meno caselle, e ogni quadrato più piccolo, è stata esplorata in cerca di una disposizione della flotta, dove non bastava già il numero di caselle a escluderla. Singole righe più lunghe qui non sono griglie.

@@ -1,0 +1,120 @@
+puzzle-title = { $size }, n. { $number }
+puzzle-title-day = Rompicapo del giorno, { $day }: { $rows }×{ $cols }
+puzzle-aim = Trova la flotta. Un numero dice quante caselle di nave ha la sua riga o colonna; le navi sono dritte e non si toccano mai, nemmeno in un angolo.
+puzzle-level-easy = Facile
+puzzle-level-medium = Medio
+puzzle-level-hard = Difficile
+puzzle-level-expert = Esperto
+puzzle-level-beyond = Oltre esperto
+puzzle-means-easy = Facile: basta guardare una casella e le sue vicine, o lungo una riga o colonna.
+puzzle-means-medium = Medio: bisogna anche pensare alle navi trovate e a quelle ancora da trovare.
+puzzle-means-hard = Difficile: bisogna anche confrontare tutti i modi in cui una nave può ancora stare.
+puzzle-means-expert = Esperto: ogni tanto bisogna supporre che una casella sia nave o acqua, e scoprire che non può esserlo.
+
+## Marking
+
+puzzle-begin = Segna acqua e navi.
+puzzle-how = Fai clic o tocca una casella: acqua, nave, e di nuovo niente. Trascina sulle caselle per segnarne molte. Il pulsante destro vuol dire acqua. Un clic su un numero riempie d’acqua il resto della sua riga o colonna.
+puzzle-keys = Tasti su una casella: Invio o Spazio per andare avanti, W acqua, G nave, R e C riempiono d’acqua il resto della riga o colonna, X controlla, Z annulla, Maiusc+Z ripete.
+puzzle-mark = Segna
+puzzle-fill = riempi il resto d’acqua
+puzzle-marked = { $cell }: { $as ->
+    [water] acqua
+    [ship] nave
+   *[unknown] cancellata
+  }.
+puzzle-painted = { $as ->
+    [water] { $count ->
+        [one] 1 casella segnata
+       *[other] { $count } caselle segnate
+      } come acqua.
+    [ship] { $count ->
+        [one] 1 casella segnata
+       *[other] { $count } caselle segnate
+      } come nave.
+   *[unknown] { $count ->
+        [one] 1 casella cancellata.
+       *[other] { $count } caselle cancellate.
+      }
+  }
+puzzle-filled = { $line }: { $count ->
+    [one] 1 casella riempita
+   *[other] { $count } caselle riempite
+  } d’acqua.
+puzzle-taken-over = { $count ->
+    [one] 1 segno ripreso.
+   *[other] { $count } segni ripresi.
+  }
+puzzle-step = Passo { $step } di { $steps }.
+puzzle-line = { $line }: caselle di nave { $found } su { $count }, { $open ->
+    [0] niente di aperto
+    [one] 1 casella aperta
+   *[other] { $open } caselle aperte
+  }.
+puzzle-left = { $ship } × { $left }
+puzzle-ships-left = Ancora da trovare: { $ships }.
+puzzle-all-found = Sono segnate tante navi quante ce ne sono.
+puzzle-fleet-found = trovate: { $found } su { $count }
+puzzle-fleet-over = segnate: { $found }, troppe
+puzzle-check = Controlla
+puzzle-checked = { $count ->
+    [0] Finora nessun segno è sbagliato.
+    [one] Un segno è sbagliato: { $cells }.
+   *[other] { $count } segni sono sbagliati: { $cells }.
+  }
+puzzle-cell-wrong = sbagliata
+legend-marks-clash = sbagliata
+
+## Ends
+
+puzzle-solved = Risolto.
+puzzle-given-up = La flotta è mostrata.
+puzzle-done = { $end ->
+    [solved] Risolto: { $title }{ $level ->
+        [none] {""}
+       *[other] , { $level }
+      }, { $help ->
+        [none] senza aiuto
+       *[other] con { $help }
+      }.
+   *[given-up] Hai rinunciato: { $title }. La flotta è mostrata.
+  }
+end-checks = { $checks ->
+    [one] 1 controllo
+   *[other] { $checks } controlli
+  }
+end-reasons = uno sguardo ai motivi
+
+## Another puzzle
+
+puzzle-making = Preparazione di un rompicapo di livello { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+   *[expert] esperto, che richiede un po’
+  }…
+puzzle-none = Scegli una misura e un livello, e crea un rompicapo.
+puzzle-another = Un altro rompicapo
+puzzle-size = Misura
+puzzle-level = Livello
+puzzle-number = Numero
+puzzle-any = qualsiasi
+puzzle-make = Nuovo rompicapo
+puzzle-next = Prossimo rompicapo
+puzzle-of-day = Rompicapo del giorno
+puzzle-print = Stampa
+error-nothing-to-fill = Lì niente è aperto.
+error-nothing-to-check = Ancora niente è segnato, quindi non c’è niente da controllare.
+
+## Reasons
+
+puzzle-reasons = Motivi
+puzzle-reasons-title = Il rompicapo motivo per motivo
+puzzle-reason-at = { $at } di { $steps }
+puzzle-reasons-end = Ogni casella è decisa.
+puzzle-take-over = Continua da qui
+puzzle-no-reasons = { $solutions ->
+    [none] Nessuna flotta è compatibile, quindi non c’è niente da dimostrare.
+    [several] Più flotte sono compatibili, quindi nessuna catena di motivi porta a una sola.
+   *[undecided] Non si è potuto decidere in tempo se una sola flotta è compatibile.
+  }

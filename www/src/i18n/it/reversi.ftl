@@ -1,0 +1,404 @@
+reversi-title = Reversi
+reversi-region = Il tavoliere e ciò che vi accade
+reversi-board = Tavoliere di Reversi
+reversi-tree-board = Una posizione dell’albero
+reversi-edit-board = La posizione da preparare
+reversi-black = Nero
+reversi-white = Bianco
+reversi-a-person = Una persona
+reversi-size = Tavoliere
+rules-reversi = 8×8
+rules-reversi-6 = 6×6
+rules-reversi-4 = 4×4
+reversi-new = Nuova partita
+reversi-rules = Comincia il Nero. Una pedina si posa dove chiude, in linea retta, una o più pedine avversarie; queste si girano. Chi non ha una mossa così passa. Quando nessuno può muovere, vince chi ha più pedine.
+reversi-seat = { $colour }
+reversi-seat-you = { $colour } (tu)
+reversi-seat-agent = { $colour } ({ $agent })
+reversi-row-column = riga { $row }, colonna { $column }
+
+agent-reversi-random = Casuale
+agent-minimax-novice = Minimax, principiante
+agent-minimax-medium = Minimax, medio
+agent-minimax-expert = Minimax, esperto
+agent-engine-1 = Motore 1
+agent-engine-2 = Motore 2
+agent-engine-3 = Motore 3
+agent-engine-4 = Motore 4
+agent-engine-5 = Motore 5
+agent-engine-6 = Motore 6
+parameter-evaluation = Valutazione
+value-evaluation-learned = imparata
+value-evaluation-plain = pesata a mano
+parameter-nodes = nodi
+parameter-variant = Versione
+value-variant-as-described = come descritta
+value-variant-as-published = come pubblicata
+parameter-frontier = Frontiera
+value-frontier-all = tutte le pedine
+value-frontier-unstable = senza pedine stabili
+
+## What happened
+
+reversi-moved = { $who }: { $square }, { $flips ->
+    [one] 1 pedina girata
+   *[other] { $flips } pedine girate
+  }.
+reversi-passed = { $who } passa.
+reversi-turn = { $who } deve muovere.
+reversi-must-pass = { $who } non ha mosse e deve passare.
+reversi-turn-agent = { $who } deve muovere.
+reversi-thinks = { $who } sta pensando…
+reversi-drawn = Pareggio: { $discs } a testa.
+reversi-won = { $who } vince, { $more } a { $fewer }{ $left ->
+    [yes] {" "}(le caselle vuote al vincitore)
+   *[no] {""}
+  }.
+reversi-passes = { $passes ->
+    [0] non ha mai passato
+    [one] ha passato una volta
+   *[other] ha passato { $passes } volte
+  }
+reversi-holds-black = nera
+reversi-holds-white = bianca
+reversi-holds-empty = vuota
+reversi-last = ultima mossa
+reversi-flipped = appena girata
+reversi-legal = mossa { $number }, gira { $flips }
+reversi-best = migliore
+reversi-pass = Passa
+reversi-pass-step = passa
+reversi-entry = Mossa:
+reversi-entry-hint = Casella, riga e colonna, o numero
+reversi-put = Posa
+reversi-stop = Ferma
+reversi-stopped = Fermato.
+reversi-hint-said = { $agent } giocherebbe { $square }.
+
+## Values of moves
+
+reversi-values = Valori
+reversi-values-off = I valori non si vedono.
+reversi-valuer = Valori di
+reversi-values-legend = { $unit ->
+    [points] Punti della valutazione
+   *[discs] Pedine
+  } per chi fa la mossa; @ dice a quante mosse di profondità, ✓ che è esatto. Il migliore è sottolineato due volte.
+reversi-nodes = Nodi guardati: { $nodes }.
+reversi-nodes-speed = Nodi guardati: { $nodes }, { $speed } al secondo.
+reversi-looks = { $agent } guarda avanti { $depth ->
+    [one] 1 mossa
+   *[other] { $depth } mosse
+  }.
+reversi-looks-exact = { $agent } guarda avanti { $depth ->
+    [one] 1 mossa
+   *[other] { $depth } mosse
+  }, e fino alla fine da { $exact ->
+    [one] 1 casella vuota
+   *[other] { $exact } caselle vuote
+  } in poi.
+reversi-at-depth = @{ $depth }
+reversi-outcome-1 = vince
+reversi-outcome-0 = pari
+reversi-outcome--1 = perde
+reversi-ended-1 = vinta di { $discs }
+reversi-ended-0 = pari
+reversi-ended--1 = persa di { $discs }
+reversi-value-ended = { $value } a profondità { $depth }
+reversi-value-points = vale { $value } in punti a profondità { $depth }
+reversi-value-estimated = vale { $value } in pedine a profondità { $depth }
+reversi-value-outcome = { $value } di certo
+reversi-value-exact = vale esattamente { $value } in pedine
+reversi-best-said = Migliore: { $square }, { $value }.
+
+## Reasons
+
+reversi-no-reason = Quando un agente ha scelto, qui stanno la sua scelta e i motivi.
+reversi-candidates = Che cosa ha pesato: { $who }
+reversi-move = Mossa
+reversi-worth = Valore per chi muove
+reversi-chosen = scelta
+reversi-its-tree = Il suo albero di ricerca
+reason-must-pass = { $who } passa: non ha mosse.
+reason-only-move = { $square }: l’unica mossa.
+reason-drawn-move = { $square }: estratta a caso da { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+  }; nessun motivo.
+reason-minimax = { $square }: { $ended ->
+    [yes] { $value }
+   *[no] vale { $value } in punti
+  } a profondità { $depth }, { $variant ->
+    [as-published] con la valutazione come pubblicata
+   *[as-described] con la valutazione come descritta
+  }, la migliore trovata{ $ties ->
+    [one] {""}
+   *[other] {" "}(estratta tra { $ties } altrettanto buone)
+  }.
+
+reason-engine-estimated = { $square }: { $value } in pedine, stima a profondità { $depth }; la migliore trovata dal livello { $level }.
+reason-engine-outcome = { $square }: { $outcome ->
+    [1] vince di certo
+    [0] pari di certo
+   *[other] perde di certo
+  }; il livello { $level } non ha chiesto altro.
+reason-engine-exact = { $square }: { $value } in pedine alla fine, esattamente; il livello { $level } ha giocato il resto fino in fondo.
+
+reversi-terms = Gli undici termini della valutazione
+reversi-terms-lede = Punti di ogni colore per la posizione sul tavoliere: una barra a destra è buona per il suo colore.
+reversi-term = Termine
+reversi-term-centre = Centro 2×2
+reversi-term-wider-centre = Centro 4×4
+reversi-term-corners = Angoli
+reversi-term-stable-discs = Pedine stabili
+reversi-term-disc-count = Numero di pedine
+reversi-term-frontier = Frontiera
+reversi-term-mobility = Mobilità
+reversi-term-wedges = Cunei
+reversi-term-parity = Parità
+reversi-term-positioning = Posizionamento
+reversi-term-unbalanced-edges = Bordi sbilanciati
+reversi-sum-as-described = Come descritta: Nero meno Bianco
+reversi-sum-as-published = Come pubblicata: Nero e Bianco, senza parità
+
+## The tree
+
+tab-tree = Albero
+tab-graph = Andamento
+tab-position = Posizione
+reversi-depth = Profondità in mosse
+reversi-alpha-beta = Alfa-beta
+reversi-grow = Fa’ crescere l’albero
+reversi-tutorial = Per imparare: 4×4, tre mosse di profondità
+reversi-growing = { $nodes ->
+    [one] 1 nodo
+   *[other] { $nodes } nodi
+  } finora…
+reversi-tree-elsewhere = Questo albero è cresciuto da un’altra posizione. Fallo crescere di nuovo per quella sul tavoliere.
+reversi-no-tree = Fa’ crescere l’albero di una ricerca da questa posizione, e percorrilo nell’ordine della ricerca.
+reversi-tree-outdated = Questo albero è cresciuto con scelte diverse da quelle sopra. Fallo crescere di nuovo.
+reversi-tree-ties = Tra mosse di pari valore decide il dado. Alfa-beta trova lo stesso valore ma non viene a sapere di ogni mossa altrettanto buona, quindi può sceglierne un’altra.
+reversi-tree-sum = { $nodes ->
+    [one] 1 nodo guardato
+   *[other] { $nodes } nodi guardati
+  }{ $cut ->
+    [0] {""}
+   *[other] , tagliati: { $cut }
+  }{ $plain ->
+    [unknown] {""}
+   *[other] ; la ricerca semplice ne guarda { $plain }, { $saved } in più
+  }. La ricerca sceglie { $step }: { $value } per il Nero.
+reversi-tree-steps = Passi nell’albero
+reversi-tree-root = Radice
+reversi-tree-back = Nodo precedente
+reversi-tree-next = Nodo seguente
+reversi-tree-decision = Prossima decisione
+reversi-tree-line = Fine della variante migliore
+reversi-tree-legend = ▲ prende il valore massimo (Nero), ▽ il minimo (Bianco), · chiude la ricerca, ✂ è stato tagliato. I valori sono del Nero. Il migliore è sottolineato due volte.
+reversi-root = Radice
+reversi-in-tree = Nell’albero, { $depth ->
+    [one] 1 mossa
+   *[other] { $depth } mosse
+  } di profondità: dopo { $step }
+reversi-children = Dopo { $step }: { $way ->
+    [max] il Nero prende il massimo
+   *[min] il Bianco prende il minimo
+  }
+reversi-folded = +{ $more }, migliore { $best }
+reversi-folded-cut = +{ $more } tagliati
+reversi-fold = Chiudi
+reversi-not-looked = senza valore
+reversi-cut-short = tagliato
+reversi-node-name = { $step }, { $value }{ $way ->
+    [max] , muove il Nero, massimo
+    [min] , muove il Bianco, minimo
+    [leaf] , fine della ricerca
+   *[cut] .
+  }{ $best ->
+    [yes] , migliore
+   *[no] {""}
+  } { $why }
+reversi-cut = Non guardato: { $side } ha già { $value } con { $step }.
+reversi-node-cut = { $step }, tagliato.
+reversi-node-weighed = { $step }: fine della ricerca, pesato { $value } per il Nero.
+reversi-node-ended = { $step }: fine della partita, { $value } per il Nero.
+reversi-node-exact = { $step }: muove { $side } e prende il { $way ->
+    [max] massimo
+   *[min] minimo
+  } di { $children }: { $best }, { $value } per il Nero.
+reversi-node-at-least = { $step }: muove { $side } e ha { $best }, almeno { $value } per il Nero; il resto è stato tagliato.
+reversi-node-at-most = { $step }: muove { $side } e ha { $best }, al massimo { $value } per il Nero; il resto è stato tagliato.
+reversi-node-open = { $step }: ricerca non arrivata in fondo.
+
+## Moves, course
+
+reversi-opening = Apertura: { $name }
+reversi-no-moves = Ancora nessuna mossa.
+reversi-lines = Varianti di questa partita
+reversi-lines-link = Il link, e una pagina ricaricata, tengono solo la variante mostrata.
+reversi-main-line = Variante principale, { $steps ->
+    [one] 1 mossa
+   *[other] { $steps } mosse
+  }
+reversi-branch = Variante { $line }: dalla mossa { $from }, { $steps ->
+    [one] 1 mossa
+   *[other] { $steps } mosse
+  }
+reversi-loss = { $loss }
+reversi-analyse = Analizza la partita
+reversi-worst = Vai alla mossa peggiore
+reversi-analysing = Valutazione della mossa { $step } di { $steps }, dalla fine all’indietro…
+reversi-not-analysed = L’analisi valuta ogni posizione dalla fine all’indietro, e dice che cosa ha ceduto ogni mossa.
+reversi-analysed = Ceduto in tutto: Nero { $black }, Bianco { $white }.
+reversi-graph-discs = Pedine del Nero meno quelle del Bianco, mossa per mossa.
+reversi-graph-values = Valori per il Nero secondo { $agent }, mossa per mossa; le barre sotto: che cosa ha ceduto una mossa. Ciò che è vinto o perso di certo sta sul bordo.
+reversi-for-black = { $value }, Nero in vantaggio
+reversi-for-white = { $value }, Bianco in vantaggio
+reversi-course = Valori e ciò che è stato ceduto, mossa per mossa
+reversi-before-move = Valore per il Nero prima
+reversi-given-up = Ceduto
+reversi-course-note = @ dice a quante mosse di profondità è stato cercato un valore, ✓ che è esatto. Una mossa cede la differenza tra la migliore e la mossa stessa, entrambe dalla stessa ricerca della posizione precedente; non è per forza il passo da un valore al seguente, che può venire da ricerche di altra profondità.
+
+## Positions and texts
+
+reversi-edit = Prepara una posizione
+reversi-edit-lede = Scegli una pedina, poi le caselle dove va.
+reversi-tools = Che cosa si posa
+reversi-to-move = Chi muove
+reversi-rotate = Ruota
+reversi-flip = Specchia
+reversi-clear = Svuota
+reversi-play-from = Gioca da qui
+reversi-paste = Incolla una partita o una posizione
+reversi-paste-hint = Mosse (f5d6c3…), GGF, un tavoliere (X, O, - e chi muove), o una registrazione di Spyglass.
+reversi-open = Apri
+reversi-copy = Copia
+reversi-copy-of = Copia: { $what }
+reversi-text-moves = La partita come mosse
+reversi-text-board = Il tavoliere come testo
+reversi-text-record = La registrazione
+reversi-text-link = Un link a ciò che si vede
+
+## Settings and keys
+
+reversi-notation-square = f5
+reversi-notation-row-column = riga e colonna da 0
+reversi-numbers = Numera le mosse possibili
+reversi-keys = Tasti
+reversi-keys-where = I tasti valgono mentre il focus è sul tavoliere o sui pulsanti sotto. Le frecce vanno di casella in casella, Invio gioca lì. Le mosse da 1 a 9 hanno un tasto; le altre si giocano sulla casella o si scrivono: /, il numero, Invio.
+reversi-key-number = Gioca la mossa con questo numero
+reversi-key-status = Di’ come sta la partita
+reversi-key-entry = Scrivi una mossa
+
+## Refusals
+
+error-empty-text = Non c’è niente da leggere.
+error-bad-disc = Il carattere { $at }, «{ $found }», non è né X né O né -.
+error-bad-board-size = Un tavoliere ha 64, 36 o 16 caselle; qui sono { $squares }.
+error-no-discs = Sul tavoliere non c’è nessuna pedina: prima posane qualcuna.
+error-no-side = Manca chi muove: chiudi il tavoliere con X o O.
+error-bad-move = Il carattere { $at }, «{ $found }», non è né una casella né un passa.
+error-illegal-move = La mossa { $number }, «{ $found }» al carattere { $at }, non è permessa. { $why }
+error-bad-ggf = Questo non è GGF: al carattere { $at } ci si aspetta { $expected }.
+error-bad-square = Qui non è una mossa: scrivi { $notation ->
+    [row-column] riga e colonna da 0 come 4,5
+   *[other] una casella come f5
+  }, o il numero di una mossa possibile.
+error-occupied = { $square ->
+    [none] Lì c’è già una pedina.
+   *[other] In { $square } c’è già una pedina.
+  }
+error-flips-nothing = { $square ->
+    [none] Lì nessuna pedina si girerebbe.
+   *[other] In { $square } nessuna pedina si girerebbe.
+  }
+error-must-pass = Non ci sono mosse: passa.
+error-may-not-pass = Chi ha una mossa non può passare.
+error-two-discs = Due pedine stanno su una casella.
+error-no-such-line = Questa partita non ha questa variante.
+error-too-many-lines = Questa partita ha tutte le varianti che può contenere.
+error-not-done = L’albero non c’è più: fallo crescere di nuovo.
+error-no-such-node = L’albero non ha questo nodo.
+error-bad-level = Il motore ha i livelli da 1 a 6.
+error-bad-weights = Ciò che il motore ha imparato non si può leggere.
+error-weights-not-loaded = Ciò che il motore ha imparato non è arrivato. Controlla la connessione e riprova.
+error-in-tree = Il tavoliere mostra una posizione dell’albero. Vai alla radice o a un’altra scheda per i valori delle mosse della partita.
+error-bad-depth = Un albero ha da una a quattro mosse di profondità.
+
+## Openings: names as Italian players use them; the international ones stay
+
+opening-diagonal = Diagonale
+opening-x-square = X-square
+opening-snake = Snake
+opening-lysons = Lysons
+opening-pyramid = Pyramid
+opening-heath = Heath
+opening-mimura-2 = Mimura II
+opening-heath-bat = Heath-Bat
+opening-iwasaki = Iwasaki
+opening-heath-chimney = Heath-Chimney
+opening-raccoon-dog = Raccoon Dog
+opening-rocket = Rocket
+opening-hamilton = Hamilton
+opening-lollipop = Lollipop
+opening-cow = Cow
+opening-chimney = Chimney
+opening-bat = Bat
+opening-bat-piau = Bat (Piau)
+opening-melnikov = Melnikov
+opening-bat-kling = Bat (Kling)
+opening-bat-kling-alternative = Bat (Kling, alternative)
+opening-rose-v-toth = Rose-v-Toth
+opening-tanida = Tanida
+opening-aircraft = Aircraft
+opening-sailboat = Sailboat
+opening-maruoka = Maruoka
+opening-landau = Landau
+opening-buffalo = Buffalo
+opening-maruoka-buffalo = Maruoka Buffalo
+opening-tanida-buffalo = Tanida Buffalo
+opening-hokuriku-buffalo = Hokuriku Buffalo
+opening-wing = Wing
+opening-semi-wing = Semi-wing
+opening-parallel = Parallela
+opening-perpendicular = Perpendicolare
+opening-mimura = Mimura
+opening-shaman = Shaman
+opening-inoue = Inoue
+opening-iago = Iago
+opening-bhagat = Bhagat
+opening-rose = Rose
+opening-flat = Flat
+opening-rotating-flat = Rotating Flat
+opening-murakami = Murakami
+opening-rotating-flat-kling = Rotating Flat (Kling)
+opening-rose-birth = Rose-Birth
+opening-brightstein = Brightstein
+opening-rose-birdie = Rose-Birdie
+opening-rose-tamenori-kling = Rose (Tamenori, Kling)
+opening-greenberg = Greenberg
+opening-ralle = Ralle
+opening-horse = Horse
+opening-no-cat = No-Cat
+opening-swallow = Swallow
+opening-italian = Italian
+opening-cat = Cat
+opening-sakaguchi = Sakaguchi
+opening-berner = Berner
+opening-ganglion = Ganglion
+opening-tiger = Tiger
+opening-stephenson = Stephenson
+opening-no-kung = No-Kung
+opening-compoth = Compoth
+opening-fat-draw = Fat Draw
+opening-lightning-bolt = Lightning Bolt
+opening-kung = Kung
+opening-leaders-tiger = Leader’s Tiger
+opening-brightwell = Brightwell
+opening-ishii = Ishii
+opening-mainline-tiger = Mainline Tiger
+opening-rose-bill = Rose-Bill
+opening-tamenori = Tamenori
+opening-dead-draw = Dead Draw
+opening-aubrey = Aubrey
+opening-aubrey-feldborg = Aubrey, Feldborg

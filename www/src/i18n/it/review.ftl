@@ -1,0 +1,424 @@
+## Ends
+
+score-term = che cosa si conta
+score-title = Punteggio
+score-how = come si sa
+result-label = Risultato
+show-there = Mostra
+score-fok = colpi a segno
+score-gok = bandierine giuste
+score-sink = navi affondate
+score-fko = colpi in acqua
+score-gko = bandierine sbagliate
+score-safe = caselle di nave inviolate
+score-total = totale
+rematch = Rivincita
+watch-agent-here = Guarda { $agent } in questo mare
+
+## Bar
+
+play = Avvia
+pause = Pausa
+speed = Velocità
+speed-steps = { $steps } al secondo
+speed-at-once = subito
+timeline = Linea del tempo
+
+## Panel
+
+figures-open = Le cifre della fonte e le nostre
+reason-none-yet = Vai avanti per vedere il primo pensiero.
+reason-yours-to-find = Ora nessun agente pensa: il prossimo colpo è tuo.
+reason-yours = Tua mossa: { $cell }. Avevi i tuoi motivi.
+reason-hidden = Si vede quando entrambi hanno finito.
+reason-over = La partita è finita. Torna indietro per vedere ogni pensiero.
+reason-drawn-at-random = { $cell }: estratta a caso tra { $from }; nessun motivo.
+reason-neighbour-of-hit = { $cell }: vicina al colpo a segno in { $hit }, ultima messa nella sua lista ({ $waiting } in attesa).
+reason-same-cell-again = { $cell }: ancora la casella dell’ultimo colpo a segno, perché la nave ci scorre attraverso.
+reason-cross-of-hit = { $cell }: { $from ->
+    [one] ultima casella
+   *[other] estratta da { $from } caselle
+  } della riga e della colonna del colpo a segno in { $hit }.
+reason-tracked-there = { $cell }: su { $samples ->
+    [one] 1 partenza che riproduce
+   *[other] { $samples } partenze che riproducono
+  } ogni risposta, { $chance }% ha ora lì un pezzo non ancora colpito, ±{ $error } punti{ $next ->
+    [none] {""}
+   *[other] ; poi { $next }, { $nextChance }%
+  }.
+reason-lost-track = { $cell }: nessuna partenza trovata riproduce ogni risposta (colpi finora: { $shots }), quindi fa come Scansione fissa.
+reason-parity-lattice = { $cell }: estratta da { $from ->
+    [one] 1 casella
+   *[other] { $from } caselle
+  } di un reticolo che nessuna nave da { $k } può evitare.
+reason-parity-lattice-shapes = { $cell }: estratta da { $from ->
+    [one] 1 casella
+   *[other] { $from } caselle
+  } di un reticolo, una linea ogni { $k }; forme insolite possono sfuggire.
+reason-highest-score = { $cell }: punteggio più alto, { $score }, di cui { $placements } per le collocazioni e { $bonus } per i colpi a segno vicini{ $next ->
+    [none] .
+   *[other] ; poi { $next } con { $nextScore }.
+  }
+reason-highest-score-shared = { $cell }: punteggio più alto, { $score }, a pari merito in { $ties } caselle, ed estratta tra queste: { $placements } per le collocazioni, { $bonus } per i colpi a segno vicini.
+reason-reconnaissance = { $cell }: nessuna casella ferita; { $placements ->
+    [one] la copre 1 collocazione
+   *[other] la coprono { $placements } collocazioni
+  }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
+reason-reconnaissance-weighed = { $cell }: nessuna casella ferita; le sue collocazioni, pesate con le abitudini dell’avversario, danno { $placements }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
+reason-finishing = { $cell }: per finire { $wounds ->
+    [one] la casella ferita
+   *[other] { $wounds } caselle ferite
+  }; collocazioni pesate { $placements }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
+reason-finishing-weighed = { $cell }: per finire { $wounds ->
+    [one] la casella ferita
+   *[other] { $wounds } caselle ferite
+  }; collocazioni, pesate con le caselle ferite e le abitudini dell’avversario, { $placements }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
+reason-finishing-fallback-weighed = { $cell }: nessuna passa solo per le caselle ferite, quindi contate tutte, pesate con le abitudini dell’avversario: { $placements }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
+reason-finishing-fallback = { $cell }: nessuna collocazione passa solo per le caselle ferite, quindi contate tutte: { $placements }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
+reason-direction-chosen = { $cell }: accanto alla casella ferita { $hit }, la direzione con { $ways ->
+    [one] 1 collocazione
+   *[other] { $ways } collocazioni
+  }{ $of ->
+    [one] , l’unica rimasta.
+   *[other] , il massimo tra { $of }{ $ties ->
+        [1] .
+       *[other] , a pari merito in { $ties }.
+      }
+  }
+reason-direction-kept = { $cell }: la direzione colpisce, quindi avanti lungo { $wounds ->
+    [one] la casella ferita
+   *[other] { $wounds } caselle ferite in linea
+  }; collocazioni lì: { $ways }.
+reason-direction-turned = { $cell }: la direzione è finita, quindi dall’altra parte da { $hit }, { $wounds ->
+    [one] la casella ferita
+   *[other] la prima di { $wounds } caselle ferite in linea
+  }; collocazioni lì: { $ways }.
+reason-guess-at-random = { $cell }: bandierina estratta a caso da { $from ->
+    [one] 1 casella
+   *[other] { $from } caselle
+  }, ancora { $left ->
+    [one] 1 bandierina
+   *[other] { $left } bandierine
+  }; nessun motivo.
+reason-worth-most = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì. Con un colpo qui il punteggio finale atteso è { $expected }, { $gain } in più che con sole bandierine.
+reason-worth-most-estimated = { $cell }: { $chance }% delle flotte estratte ({ $fleets }) ha una nave lì. Con un colpo qui il punteggio finale è stimato { $expected }, { $gain } in più che con sole bandierine.
+reason-flag-gains = { $cell }: bandierina, probabilità { $chance }%; aggiunge { $gain } al punteggio finale atteso di { $expected }; { $left ->
+    [0] è l’ultima
+    [one] ancora 1 da mettere
+   *[other] ancora { $left } da mettere
+  }.
+reason-flag-lost = { $cell }: bandierina tolta. Con probabilità di solo { $chance }% perde più di quanto guadagna.
+reason-nothing-gains = Nessun altro colpo o bandierina promette di più sulle flotte rimaste ({ $fleets }): conclude la partita con un punteggio atteso di { $expected }.
+reason-no-fleet-found = Nessuna flotta trovata è compatibile con tutto ciò che è stato detto, quindi conclude la partita.
+reason-certain-content-unknown = { $cell }: lì una nave è certa, e quale pezzo sia non si sa: insegna di più{ $ties ->
+    [1] .
+   *[other] { "" }; la prima di { $ties } caselle così.
+  }
+reason-certain-ship = { $cell }: le regole dimostrano lì una nave{ $ties ->
+    [1] .
+   *[other] { "" }; la prima di { $ties } caselle così.
+  }
+reason-highest-estimate = { $cell }: la stima più alta, { $estimate }: nave in { $rowLeft } di { $rowOf ->
+    [one] 1 casella ancora aperta
+   *[other] { $rowOf } caselle ancora aperte
+  } nella riga, { $colLeft } di { $colOf } nella colonna{ $ties ->
+    [1] .
+   *[other] { "" }; la prima di { $ties } uguali.
+  }
+reason-flag-certain = { $cell }: una bandierina, perché le regole dimostrano lì una nave. Bandierine rimaste: { $left }.
+reason-flag-by-estimate = { $cell }: una bandierina sulla stima più alta rimasta, { $estimate }: nave in { $rowLeft } di { $rowOf ->
+    [one] 1 casella ancora aperta
+   *[other] { $rowOf } caselle ancora aperte
+  } nella riga, { $colLeft } di { $colOf } nella colonna. Bandierine rimaste: { $left }.
+reason-below-threshold-solve = La migliore casella rimasta, { $best }, ha stima { $estimate }, sotto la soglia { $threshold }: conta il punteggio.
+reason-nothing-likely-solve = È dimostrato che ogni casella rimasta è acqua: conta il punteggio.
+reason-actions-spent-solve = Colpi e bandierine sono finiti: conclude la partita e conta il punteggio.
+reason-likeliest = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
+    [none] .
+   *[other] ; poi { $next }, { $nextChance }%.
+  }{ $missLeaves ->
+    [none] { "" }
+    [one] { " " }Se è acqua ne resta 1.
+   *[other] { " " }Se è acqua ne restano { $missLeaves }.
+  }
+reason-likeliest-single = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
+    [none] .
+   *[other] ; poi { $next }, { $nextChance }%.
+  }{ $missLeaves ->
+    [none] { "" }
+    [one] { " " }Se è acqua ne resta 1.
+   *[other] { " " }Se è acqua ne restano { $missLeaves }.
+  }
+reason-likeliest-shared = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
+reason-likeliest-weighed = { $cell }: nave { $chance }%, contate tutte le flotte compatibili e pesate con le abitudini dell’avversario{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next }, { $nextChance }%.
+      }
+   *[other] ; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
+  }
+reason-fewest-misses = { $cell }: seguite fino alla fine tutte le flotte compatibili ({ $fleets }), i colpi in acqua futuri sono in media { $misses }; dopo { $best }, la più probabile con { $bestChance }%, { $bestMisses }.
+reason-likeliest-estimated = { $cell }: stima { $chance }%, ±{ $error } punti, da { $samples ->
+    [one] 1 flotta estratta
+   *[other] { $samples } flotte estratte
+  }{ $next ->
+    [none] .
+   *[other] ; poi { $next }, { $nextChance }%.
+  }
+reason-likeliest-estimated-weighed = { $cell }: stima { $chance }%, ±{ $error } punti, da { $samples ->
+    [one] 1 flotta estratta e pesata
+   *[other] { $samples } flotte estratte e pesate
+  } con le abitudini dell’avversario{ $next ->
+    [none] .
+   *[other] ; poi { $next }, { $nextChance }%.
+  }
+reason-certain = { $cell }: { $fleets ->
+    [one] l’unica flotta compatibile ha
+   *[other] ogni flotta compatibile ({ $fleets }) ha
+  } una nave lì.
+reason-beyond-counting = { $cell }: le flotte compatibili sono troppe per contarle o estrarle, quindi la casella coperta da più collocazioni, su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }.
+reason-chosen-elsewhere = { $cell }: presa dalla registrazione; è stata scelta altrove, quindi qui il motivo non si conosce.
+reason-unknown = { $cell }: l’agente non dà un motivo che questa pagina conosca.
+candidates-label = Che cosa ha pesato, la migliore per prima
+candidates-none = Questo agente non pesa niente: estrae a caso.
+candidates-follows = Segue la sua lista di vicine; non pesa niente.
+candidates-wait = Ciò che un agente pesa sta qui mentre tocca a lui.
+candidates-heuristic = I punteggi non sono probabilità: dicono solo che cosa preferisce l’agente.
+candidates-more = { $sensible ->
+    [one] 1 casella ha senso.
+   *[other] { $sensible } caselle hanno senso{ $ties ->
+        [1] .
+       *[other] , { $ties } a pari merito in testa.
+      }
+  }
+candidate-cell = Casella
+candidate-score = Punteggio
+candidate-chance = Probabilità
+term-placements = Collocazioni
+term-article = Secondo l’articolo
+term-bonus = Bonus
+term-weighted = Pesate
+term-fleets = Flotte
+term-expected = Punteggio atteso
+term-gain = Guadagno
+term-misses = Colpi in acqua futuri
+term-row-share = Riga
+term-column-share = Colonna
+moves-label = Mosse
+moves-none = Ancora nessuna mossa. { $way ->
+    [watch] Premi Avanti per vedere la prima.
+    [touch] Tocca una casella per cominciare.
+   *[mouse] Fai clic su una casella per cominciare.
+  }
+move-shot = { $cell } { $answer }
+move-flag = bandierina { $cell }
+move-note = acqua { $cell }
+move-clear = cancella { $cell }
+move-resign = rinuncia
+move-solve = fine
+move-withheld = non ancora mostrata
+
+## What surprises, what an answer changed
+
+surprise-next = Prossima sorpresa
+surprise-stop = Ferma la ricerca
+surprise-ahead = Passo { $step }: { $kinds }.
+surprise-kind-answer = una risposta improbabile
+surprise-kind-points = una scelta lontana dalla più probabile
+surprise-kind-early = una nave affondata presto
+surprise-none = { $way ->
+    [back] Nessuna sorpresa prima di questo passo.
+   *[on] Nessuna sorpresa dopo questo passo.
+  }
+surprise-answer = Sorpresa: { $cell } era { $found ->
+    [ship] un colpo a segno, e la probabilità di una nave lì era solo
+   *[water] un colpo in acqua, e la probabilità di una nave lì era
+  } { $chance }%.
+surprise-points = Sorpresa: { $cell }, { $chance }%, è stata scelta { $points } punti sotto la più probabile, { $best } con { $bestChance }%.
+surprise-early = Sorpresa ({ $ship }, { $length ->
+    [one] 1 casella
+   *[other] { $length } caselle
+  }): la nave è affondata senza un colpo in acqua dopo il primo a segno; la probabilità era { $chance }%.
+surprise-error = Stima, ±{ $error } punti.
+appraisal-label = Colpi valutati
+appraisal-progress = Colpi valutati: { $done } di { $of }.
+appraisal-left = { $left ->
+    [one] 1 colpo non è ancora valutato.
+   *[other] { $left } colpi non sono ancora valutati.
+  }
+appraise = Valutali
+change-label = Cambiato di più:
+change-cause = { $what ->
+    [hit] il colpo a segno in { $cell }
+    [sunk] l’affondamento in { $cell }
+    [miss] il colpo in acqua in { $cell }
+   *[mark] il segno su { $cell }
+  }
+change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
+    [none] .
+   *[other] {" "}(stima, ±{ $error } punti).
+  }
+change-score = { $cells } punteggio { $from } → { $to }: { $why }.
+change-none = niente di ancora aperto; la causa è { $why }.
+change-incomparable = le probabilità prima e dopo sono di altro tipo e non si possono confrontare; la causa è { $why }.
+lit-changed = cambiata di più
+lit-cause = la sua risposta l’ha cambiato
+
+## Review of one’s own shots
+
+review-summary = In media { $mean ->
+    [one] 1 punto ceduto
+   *[other] { $mean } punti ceduti
+  } a colpo, su { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }; il massimo al passo { $step }: { $cell } invece di { $best }, { $points } punti.
+review-best = { $shots ->
+    [one] L’unico colpo è andato in una casella più probabile.
+   *[other] Ogni colpo ({ $shots }) è andato in una casella più probabile.
+  }
+review-caption = I colpi contro la casella più probabile, da quello che ha ceduto di più
+review-shot = Colpo
+review-likeliest = Più probabile
+review-points = Punti ceduti
+review-percent = { $figure }%
+review-error = { " " }±{ $error }
+review-at = Passo { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [friend] Un amico poteva
+   *[you] Potevi
+  } dimostrare { $cell }: acqua.
+review-ship = { $who ->
+    [friend] Un amico poteva
+   *[you] Potevi
+  } dimostrare { $best }: una nave, un colpo a segno certo.
+review-no-shots = Nessun colpo sparato.
+review-not-best = Un punto è un punto percentuale di probabilità. La casella più probabile non è sempre la migliore: conta anche che cosa direbbe un colpo in acqua.
+review-why = Le piccole griglie lo mostrano
+
+## Chances
+
+legend-chances = Probabilità secondo { $agent }
+legend-chances-unit = %, quanto è probabile che lì ci sia una nave
+legend-chances-unit-moving = %, quanto è probabile che un colpo lì ora trovi qualcosa di nuovo
+legend-chances-yours = Probabilità, da ciò che ti è stato detto
+legend-counted = esatte, su { $fleets ->
+    [one] 1 flotta possibile
+   *[other] { $fleets } flotte possibili
+  }
+# $about can be 1,86 milioni, which a noun could follow only with di.
+legend-counted-single = contate, flotte possibili: circa { $about }
+legend-sampled = stimate, ±{ $points } punti
+legend-weighed = contate, flotte pesate con le abitudini dell’avversario
+legend-sampled-weighed = stimate, ±{ $points } punti, flotte pesate con le abitudini dell’avversario
+legend-score = { $agent }: punteggio, non una probabilità
+legend-score-top = punteggio più alto
+legend-score-quarter = un quarto, in area
+legend-lost-track = nessuna partenza trovata riproduce ogni risposta: nessuna probabilità viene detta
+chances-on = Le probabilità si vedono: { $how }.
+chances-off = Le probabilità non si vedono.
+likeliest = Più probabili: { $cells }.
+likeliest-cell = { $cell } { $percent } per cento
+no-book = Il libro delle aperture non è arrivato: il conteggio dura di più, il risultato è lo stesso.
+number-about = circa { $number }
+number-large = { $power ->
+    [15] { $figure } milioni di miliardi
+    [18] { $figure } miliardi di miliardi
+    [21] { $figure } mila miliardi di miliardi
+   *[other] { $figure } × 10^{ $power }
+  }
+
+## The rarer choices of a game
+
+parameter-k = reticolo
+parameter-search = ricerca
+value-search-stack = attorno ai colpi a segno
+value-search-cross = lungo riga e colonna
+parameter-learned = ha imparato le tue abitudini
+parameter-threshold = soglia
+parameter-expects = si aspetta la flotta
+parameter-count = conto delle collocazioni
+parameter-bonus = bonus
+parameter-ships = navi contate
+parameter-ties = a pari merito
+parameter-wound-weight = peso di una casella ferita
+value-k-smallest = della nave più piccola
+value-k-longest = della nave più lunga
+value-count-1 = una volta
+value-count-2 = una volta per punta
+value-bonus-per-ship = per ogni nave
+value-bonus-once = una volta
+value-bonus-none = nessuno
+value-ships-all = tutte quelle a galla
+value-ships-longest = solo la più lunga
+value-expects-uniform = ovunque
+value-expects-border = lungo il bordo
+value-expects-against-the-shooter = dove chi spara la trova tardi
+value-ties-random = si estrae
+value-ties-first = la prima in ordine di riga
+value-wound-weight-only = solo per caselle ferite
+deploy-uniform = ovunque, tutte le flotte alla pari
+deploy-border = lungo il bordo
+deploy-faulty = mai sull’ultima casella della linea
+deploy-close = navi vicine tra loro
+deploy-sparse = navi lontane tra loro
+deploy-mixed = né vicine né lontane tra loro
+deploy-against-the-shooter = dove chi spara la trova tardi
+lays-why = «Dove chi spara la trova tardi» tende al bordo e agli angoli solo tanto che chi lo sa non ci guadagna niente. «Ovunque» è una flotta senza intenzione.

@@ -1,0 +1,210 @@
+## Hints and proofs
+
+hint-stage = { $stage } di { $of }
+hint-more = Dimmi di più
+hint-where = Guarda qui: { $where }.
+hint-mistake = Uno dei tuoi segni non può essere giusto.
+hint-mistaken = È tra questi: { $cells }.
+hint-unsettled = Non ancora sulla tua griglia, anche se ne segue: { $cells }. La prova ha i passi per arrivarci.
+hint-prove = Dimostra { $cell }
+hint-rule = Per la regola «{ $rule }»: { $means }
+hint-why = Perché: { $why }
+hint-none = Da ciò che ti è stato detto non segue altro di certo: da qui in poi ci sono solo probabilità.
+prove-cell = Dimostra una casella…
+proof-title = Prova di { $cell }
+proof-of = { $cell } è { $as ->
+    [ship] una casella di nave
+   *[water] acqua
+  }, in { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+  }.
+proof-none = { $cell } non è certa da ciò che è detto: può essere acqua o nave.
+proof-told = Il contenuto di { $cell } è stato detto: non serve una prova.
+proving-off = Nessuna casella da dimostrare.
+dismissed = Chiuso.
+lit-premise = parte del motivo
+lit-water = quindi è acqua
+lit-ship = quindi è nave
+lit-way = qui può stare una nave
+
+## Deductions
+
+tutor-is-help = Qui sta ciò che le regole dimostrano della tua partita. In una partita tua, guardarlo conta come aiuto.
+tutor-show = Mostra ciò che è dimostrato
+tutor-hide = Non mostrarlo più
+steps-label = Ciò che è dimostrato, passo per passo
+steps-count = { $steps ->
+    [one] 1 passo, che si basa su ciò che è stato detto.
+   *[other] { $steps } passi: ognuno si basa su ciò che è stato detto e sui precedenti.
+  }
+steps-none = Le regole non dimostrano niente oltre ciò che è stato detto.
+steps-choose = Scegli un passo: sulla griglia è segnato su che cosa si basa e che cosa ne segue.
+step-before = Passo precedente
+step-next = Passo seguente
+step-said = { $steps ->
+    [one] { $rule }. { $why }
+   *[other] Passo { $number } di { $steps }, { $rule }. { $why }
+  }
+contradiction = Ciò che è stato detto si contraddice, per la regola «{ $rule }».
+rules-explained = Le regole, per gruppo
+group-cells = Una casella e le sue vicine
+group-cells-means = Uno sguardo a una casella e alle sue vicine, o lungo una riga o colonna.
+group-ships = Navi trovate e da trovare
+group-ships-means = Quali navi sono state trovate, e quali restano da trovare.
+group-combinations = Combinazioni
+group-combinations-means = Tutti i modi in cui le navi di una lunghezza possono ancora stare.
+group-refutation = Confutazione
+group-refutation-means = Un’ipotesi che si esclude da sola.
+group-counting = Conteggio
+group-counting-means = Provare ogni flotta: si usa solo dove nient’altro lo dice.
+
+cells-and-more = { $cells } e { $count ->
+    [one] 1 altra casella
+   *[other] altre { $count } caselle
+  }
+ships-found = le navi trovate in { $ships }
+so = Quindi { $conclusions }.
+so-cells = { $cells } { $count ->
+    [one] è
+   *[other] sono
+  } { $as ->
+    [ship] nave
+   *[water] acqua
+  }
+so-content = { $cell } è { $content }
+why-rests-on = Si basa su { $premises }.
+
+## Rules
+
+rule-diagonal-water = Negli angoli acqua
+means-diagonal-water = Le navi sono dritte e non si toccano mai, quindi le caselle agli angoli di una casella di nave sono acqua.
+why-diagonal-water = { $cells } è nave, e nessuna nave ha una casella ai suoi angoli.
+rule-end-cell = Punta di una nave
+means-end-cell = Una punta di una nave prosegue verso l’interno, e ha acqua sugli altri tre lati.
+why-end-cell = { $cells } è stata detta punta di una nave: prosegue da un lato solo.
+rule-sub-alone = Nave da una casella
+means-sub-alone = Una nave da una casella ha acqua tutt’intorno.
+why-sub-alone = { $cells } è stata detta nave da una casella, con acqua tutt’intorno.
+rule-middle-axis = Pezzo di mezzo
+means-middle-axis = Un pezzo di mezzo prosegue su due lati opposti; deciso un lato, lo sono tutti.
+why-middle-axis = { $cells }: un pezzo di mezzo detto e ciò che è deciso accanto lasciano alla nave un solo modo di stare.
+rule-line-full = Linea piena
+means-line-full = Una riga o colonna che ha tutte le sue caselle di nave è acqua altrove.
+why-line-full = In { $lines } { $holds ->
+    [0] non c’è nessuna casella di nave
+    [one] c’è 1 casella di nave: { $cells }
+   *[other] ci sono { $holds } caselle di nave: { $cells }
+  }.
+rule-line-needs-all = La linea le vuole tutte
+means-line-needs-all = Una riga o colonna senza caselle di troppo è nave ovunque possa esserci.
+why-line-needs-all = In { $lines } { $holds ->
+    [one] c’è 1 casella di nave
+   *[other] ci sono { $holds } caselle di nave
+  }, e altrettante caselle che possono essere nave.
+rule-content-by-sides = Contenuto dai lati
+means-content-by-sides = Una casella di nave con tutti i lati decisi mostra quale pezzo di nave è.
+why-content-by-sides = Ciò che sta ai suoi lati è deciso: { $cells }.
+rule-ship-found = Nave trovata
+means-ship-found = Una fila di caselle di nave con acqua tutt’intorno è una nave intera, e mostra i suoi pezzi.
+why-ship-found = Tra { $cells } una fila di caselle di nave ha acqua tutt’intorno.
+rule-longest-ends = La nave più lunga è intera
+means-longest-ends = Una fila lunga quanto la nave più lunga ancora da trovare è quella nave: oltre le sue punte c’è acqua.
+why-longest-ends = La fila { $cells } è lunga quanto la nave più lunga ancora da trovare{ $ships ->
+    [none] .
+   *[other] ; le più lunghe sono state trovate in { $ships }.
+  }
+rule-run-must-grow = La fila deve crescere
+means-run-must-grow = Una fila più corta di ogni nave ancora da trovare prosegue dal suo unico lato libero.
+why-run-must-grow = La fila { $cells } è più corta di ogni nave ancora da trovare, e può proseguire da un lato solo{ $ships ->
+    [none] .
+   *[other] ; le navi trovate sono in { $ships }.
+  }
+rule-joins-too-long = Unione troppo lunga
+means-joins-too-long = È acqua una casella che unirebbe caselle di nave in una fila più lunga di ogni nave ancora da trovare.
+why-joins-too-long = Con una casella di nave lì, { $cells } sarebbe parte di una fila più lunga di ogni nave ancora da trovare{ $ships ->
+    [none] .
+   *[other] ; le più lunghe sono state trovate in { $ships }.
+  }
+rule-nothing-fits = Non ci sta niente
+means-nothing-fits = È acqua una casella dove non può stare nessuna nave ancora da trovare.
+why-nothing-fits = Lì non può stare nessuna nave ancora da trovare.
+rule-last-combinations = Ultime combinazioni
+means-last-combinations = Dove restano tanti modi quante navi di una lunghezza sono ancora da trovare, sono quelle navi.
+why-last-combinations = Restano tanti modi quante navi da { $length } sono ancora da trovare.
+rule-in-every-combination = In ogni combinazione
+means-in-every-combination = È nave una casella presente in tutti i modi in cui possono stare le navi di una lunghezza.
+why-in-every-combination = È comune a tutti i modi in cui può stare una nave da { $length }.
+rule-beside-every-combination = Accanto a ogni combinazione
+means-beside-every-combination = È acqua una casella accanto a tutti i modi in cui possono stare le navi di una lunghezza.
+why-beside-every-combination = Sta accanto a tutti i modi in cui può stare una nave da { $length }.
+rule-over-certain-cell = Modi su una casella di nave
+means-over-certain-cell = È nave ciò che coprono tutti i modi su una casella di nave certa; è acqua ciò che sta accanto a tutti.
+why-over-certain-cell = È comune a tutti i modi in cui una nave può stare su una casella di nave già certa.
+rule-line-ways = Modi di riempire una linea
+means-line-ways = Ciò che è uguale in tutti i modi in cui le navi riempiono una riga o colonna come chiede il suo numero, è così.
+why-line-ways = Tutti i modi di riempire una riga o colonna come chiede il suo numero hanno questo in comune.
+rule-longest-together = Le navi più lunghe insieme
+means-longest-together = Ciò che è uguale in tutte le disposizioni delle navi più lunghe ancora da trovare, è così.
+why-longest-together = Tutte le disposizioni delle navi da { $length } o più ancora da trovare hanno questo in comune.
+rule-refutation = Confutazione
+means-refutation = Supponi il contrario: le regole portano a una contraddizione, quindi non è così.
+why-refutation = Supponi che { $cell } sia { $as ->
+    [ship] nave
+   *[water] acqua
+  }: { $steps ->
+    [one] 1 deduzione porta
+   *[other] { $steps } deduzioni portano
+  } a una contraddizione{ $depth ->
+    [1] .
+   *[other] , e alcune sono a loro volta confutazioni.
+  }
+rule-counting = Conteggio
+means-counting = È stata provata ogni flotta compatibile con ciò che è stato detto.
+why-counting = In nessuna flotta compatibile è altrimenti.
+
+## Knowledge
+
+known-lines = Caselle di nave ancora da trovare
+pick-row = Riga
+pick-column = Colonna
+known-left-cells = da trovare
+known-candidates = candidate
+known-uncounted = non contate
+known-found = Navi trovate
+known-none-found = Nessuna nave intera è ancora stata trovata.
+known-left = Navi ancora da trovare
+known-all-found = Tutte le navi sono trovate.
+known-ways = { $left ->
+    [one] 1 nave
+   *[other] { $left } navi
+  } da { $length }: { $ways ->
+    [one] 1 modo rimasto
+   *[other] { $ways } modi rimasti
+  }
+
+## Score
+
+score-final = Il punteggio finale
+score-expected = Atteso, se la partita finisse ora
+score-is-help = Il punteggio atteso segue dalle probabilità. In una partita tua, guardarlo conta come uno sguardo alle probabilità.
+score-show = Mostra il punteggio atteso
+score-unknown = Nessuna flotta trovata è compatibile: non c’è un punteggio atteso.
+score-told = detto
+score-mean = in media
+score-counted = contato
+score-of-all = { $fleets ->
+    [one] Esatto: solo 1 flotta è compatibile.
+   *[other] Esatto: la media su tutte le flotte compatibili ({ $fleets }).
+  }
+score-of-drawn = Stima: la media su { $fleets ->
+    [one] 1 flotta estratta
+   *[other] { $fleets } flotte estratte
+  }; il totale di regola entro ±{ $error }.
+
+## Signs
+
+lit-legend-premise = si basa su questo
+lit-legend-water = quindi è acqua
+lit-legend-ship = quindi è nave
+lit-legend-way = qui può stare una nave
