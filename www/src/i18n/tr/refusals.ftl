@@ -1,0 +1,82 @@
+error-bad-cell = Bu bir kare değil: harfini ve sayısını yaz.
+error-outside-board = { $cell } bu tahtada yok.
+error-already-shot = Bu kareye zaten ateş edildi.
+error-known-cell = Bu kare baştan beri görünüyor.
+error-known-water = Bu karenin su olduğu biliniyor.
+error-no-shots-left = Atış kalmadı.
+error-no-guesses-left = Bayrak kalmadı.
+error-no-flag-here = Burada bayrak yok.
+error-already-flagged = Burada zaten bir bayrak var.
+error-game-over = Oyun bitti.
+error-no-game = Sürdürülecek oyun yok. Yeni bir deniz başlat.
+error-not-your-turn = Sıra sende değil.
+error-nothing-to-undo = Geri alınacak bir şey yok.
+error-nothing-to-redo = Yinelenecek bir şey yok.
+error-no-such-step = Bu oyunda böyle bir adım yok.
+error-unknown-rules = Bu kurallar burada bilinmiyor.
+error-unknown-agent = Bu ajan burada bilinmiyor.
+error-bad-agent-parameter = Bu ajanın böyle bir seçeneği yok.
+error-agent-not-for-rules = Bu ajan bu kurallarla oynayamaz.
+error-bad-habits = Bu dosyada okunabilen bir öğrenim yok{ $row ->
+    [0] .
+   *[other] : { $row }. kaydına bak.
+  } Hiçbir şey değiştirilmedi.
+error-learned-elsewhere = Bu ajanın öğrendikleri başka boyutta bir tahtaya ait.
+error-unknown-deployer = Bu yerleştirme yöntemi burada bilinmiyor.
+error-deployer-not-for-rules = Bu yerleştirme yöntemi başka bir oyun için.
+error-bad-seed = Deniz numarası, en çok 18.446.744.073.709.551.615 olan bir tam sayıdır.
+error-bad-players = Oyuncular gerektiği gibi yazılmamış.
+error-bad-record = Kayıt okunamıyor{ $instead ->
+    [fresh] .
+   *[none] ; hiçbir şey değiştirilmedi.
+  }
+error-unknown-record-version = Kayıt, bu sayfanın daha yeni bir sürümüyle yazılmış.
+error-bad-position = Pozisyon okunamıyor.
+error-chances-withheld = Yarış sürerken rakibin olasılıkları gösterilmez.
+error-no-deductions = Bu kurallar için çıkarım kuralı yok: gemiler düz ve ayrık olmalı, karelerin içeriği söylenmeli.
+error-not-scored = Bu kurallarda skor yok.
+error-not-counted = Burada sayılamayacak ya da çekilemeyecek kadar çok filo uyuyor: gösterilecek olasılık yok.
+error-bad-book = Açılış kitabı okunamıyor.
+error-stale = Daha yeni bir şey önce geldi; hiçbir şey değiştirilmedi.
+error-bad-ruleset = Bu kurallarla oynanamaz.
+error-bad-json = JSON gerektiği gibi yazılmamış.
+error-too-long = Metin çok uzun.
+error-no-legal-deployment = Bu filo bu tahtaya hiçbir biçimde sığmıyor.
+error-unknown-level = Böyle bir bulmaca düzeyi yok.
+error-not-a-puzzle = Bu kurallar bir bulmacanın kuralları değil.
+error-puzzle-not-found = Bu düzeyde bulmaca bulunamadı. Başka bir deniz no dene.
+error-deployment-not-found = Bu filoya yer bulunamadı. Daha büyük bir tahta ya da daha az gemi dene.
+error-illegal-fleet = Bu filo kurallara uymuyor.
+error-bad-config = Oyun böyle kurulamaz.
+error-no-such-day = Böyle bir gün yok; onun için hazırlanmış bir şey de yok.
+error-bad-link = Bağlantı okunamıyor.
+error-other-step = Bağlantı, bu oyunda olmayan bir adımı istiyor. { $step ->
+    [first] Bu, oyunun başı.
+   *[last] Bu, oyunun son adımı.
+  }
+error-unknown-link-version = Bağlantı, bu sayfanın daha yeni bir sürümüyle yapılmış.
+error-no-such-call = Sayfa ile motoru birbirine uymuyor. Sayfayı yeniden yükle.
+error-name-taken = “{ $name }” adıyla zaten bir şey saklandı: başka bir ad seç.
+error-copy-refused = Metin kopyalanamadı: seçip elle kopyala.
+
+fault-ship-missing = Eksik gemi: { $ship }.
+fault-ship-extra = Bir tane fazla: { $ship }.
+fault-unknown-ship = Bu filoda böyle bir gemi yok: { $ship }.
+fault-outside-board = { $cell } karesinde tahtanın dışında: { $ship }.
+fault-wrong-shape = Biçimi yanlış: { $ship }.
+fault-wrong-heading = Bu yöne gidemez: { $ship }.
+fault-overlap = { $cell } karesinde çakışıyor: { $ship } ve { $other }.
+fault-touching = Bitişiyor: { $ship } ve { $other }.
+fault-size = { $rows }×{ $cols } karelik bir tahta olamaz; en çok 16.
+fault-fleet-empty = Filoda gemi yok.
+fault-ship-shape = Biçimi yok, kareleri bağlı değil ya da hiç yok: { $ship }.
+fault-ship-too-big = Tahtaya sığmıyor: { $ship }.
+fault-ship-name = “{ $ship }” kullanılıyor ya da gemi adı olamaz.
+fault-too-many-ships = Bir filoda en çok { $max } gemi olur.
+fault-fleet-too-big = Filoda { $cells } kare var, tahtada yalnızca { $board }.
+fault-known-too-many = Başta gösterilen kareler tahtadakilerden fazla.
+fault-budgets = Bu kurallar atış ve bayrak sınırları ile en az iki eylem ister; bayraklar yalnızca tek kişilik oyunda sınırlıdır.
+fault-id-form = “{ $id }” adı harf, rakam ve kısa çizgilerden oluşmalı, en çok 24.
+fault-id-taken = “{ $id }” adı başka kurallara ait.
+fault-not-supported = Burada henüz yapılamıyor: { $key }.
+fault-unknown = Bu filoda bir şey kurallara uymuyor.

@@ -1,0 +1,355 @@
+reversi-title = Reversi
+reversi-region = Tahta ve üzerinde yapılanlar
+reversi-board = Reversi tahtası
+reversi-tree-board = Ağaçtan bir pozisyon
+reversi-edit-board = Kurulan pozisyon
+reversi-black = Siyah
+reversi-white = Beyaz
+reversi-a-person = Bir insan
+reversi-size = Tahta
+rules-reversi = 8×8
+rules-reversi-6 = 6×6
+rules-reversi-4 = 4×4
+reversi-new = Yeni oyun
+reversi-rules = Siyah başlar. Taş, karşı tarafın bir ya da daha çok taşını düz bir çizgide araya aldığı yere konur; aradakiler çevrilir. Böyle bir hamlesi olmayan taraf pas geçer. İki taraf da oynayamayınca taşı çok olan kazanır.
+reversi-seat = { $colour }
+reversi-seat-you = { $colour } (sen)
+reversi-seat-agent = { $colour } ({ $agent })
+reversi-row-column = satır { $row }, sütun { $column }
+
+agent-reversi-random = Rastgele
+agent-minimax-novice = Acemi Minimax
+agent-minimax-medium = Orta Minimax
+agent-minimax-expert = Uzman Minimax
+agent-engine-1 = Motor 1
+agent-engine-2 = Motor 2
+agent-engine-3 = Motor 3
+agent-engine-4 = Motor 4
+agent-engine-5 = Motor 5
+agent-engine-6 = Motor 6
+parameter-evaluation = Değerlendirme
+value-evaluation-learned = öğrenilmiş
+value-evaluation-plain = elle ağırlıklandırılmış
+parameter-nodes = düğüm
+parameter-variant = Çeşit
+value-variant-as-described = anlatıldığı gibi
+value-variant-as-published = yayımlandığı gibi
+parameter-frontier = Cephe
+value-frontier-all = bütün taşlar
+value-frontier-unstable = kalıcı taşlar dışında
+
+reversi-moved = { $who }: { $square }, { $flips } taş çevrildi.
+reversi-passed = { $who }: pas.
+reversi-turn = Sıra: { $who }.
+reversi-must-pass = { $who }: hamlesi yok, pas geçmeli.
+reversi-turn-agent = Sıra: { $who }.
+reversi-thinks = { $who }: düşünüyor…
+reversi-drawn = Berabere: ikisi de { $discs }.
+reversi-won = { $who } kazandı, { $more }–{ $fewer }{ $left ->
+    [yes] {" "}(boş kareler kazanana)
+   *[no] {""}
+  }.
+reversi-passes = { $passes ->
+    [0] pas yok
+   *[other] { $passes } kez pas
+  }
+reversi-holds-black = siyah
+reversi-holds-white = beyaz
+reversi-holds-empty = boş
+reversi-last = son hamle
+reversi-flipped = az önce çevrildi
+reversi-legal = hamle { $number }, { $flips } taş çevirir
+reversi-best = en iyi
+reversi-pass = Pas
+reversi-pass-step = pas
+reversi-entry = Hamle:
+reversi-entry-hint = Kare, satır ve sütun ya da numara
+reversi-put = Koy
+reversi-stop = Durdur
+reversi-stopped = Durduruldu.
+reversi-hint-said = { $agent } şunu oynardı: { $square }.
+
+reversi-values = Değerler
+reversi-values-off = Değerler kapalı.
+reversi-valuer = Değerlendiren
+reversi-values-legend = { $unit ->
+    [points] Değerlendirme puanı
+   *[discs] Taş
+  }, hamleyi yapan için; @ kaç hamle derine bakıldığını, ✓ kesin olduğunu gösterir. En iyinin altı iki kez çizilidir.
+reversi-nodes = Bakılan düğüm: { $nodes }.
+reversi-nodes-speed = Bakılan düğüm: { $nodes }, saniyede { $speed }.
+reversi-looks = { $agent }: { $depth } hamle ileri bakar.
+reversi-looks-exact = { $agent }: { $depth } hamle ileri, { $exact } boş kare kalınca sona kadar bakar.
+reversi-at-depth = @{ $depth }
+reversi-outcome-1 = galip
+reversi-outcome-0 = eşit
+reversi-outcome--1 = yenik
+reversi-ended-1 = galip +{ $discs }
+reversi-ended-0 = eşit
+reversi-ended--1 = yenik −{ $discs }
+reversi-value-ended = { $value }, derinlik { $depth }
+reversi-value-points = değeri { $value } puan, derinlik { $depth }
+reversi-value-estimated = değeri { $value } taş, derinlik { $depth }
+reversi-value-outcome = kesin: { $value }
+reversi-value-exact = değeri tam { $value } taş
+reversi-best-said = En iyi: { $square }, { $value }.
+
+reversi-no-reason = Bir ajan seçim yapınca, seçimi ve gerekçesi burada durur.
+reversi-candidates = Neler tartıldı: { $who }
+reversi-move = Hamle
+reversi-worth = Oynayan için değeri
+reversi-chosen = seçildi
+reversi-its-tree = Arama ağacı
+reason-must-pass = { $who }: pas, hamlesi yok.
+reason-only-move = { $square }: tek hamle.
+reason-drawn-move = { $square }: { $moves } hamle arasından rastgele çekildi; gerekçe yok.
+reason-minimax = { $square }: { $ended ->
+    [yes] { $value }
+   *[no] değeri { $value } puan
+  }, derinlik { $depth }, { $variant ->
+    [as-published] yayımlandığı gibi değerlendirmeyle
+   *[as-described] anlatıldığı gibi değerlendirmeyle
+  }; bulduğu en iyi hamle{ $ties ->
+    [one] {""}
+   *[other] {" "}(eşit { $ties } hamleden çekildi)
+  }.
+
+reason-engine-estimated = { $square }: { $value } taş, derinlik { $depth } ile tahmini; { $level }. düzeyin bulduğu en iyi hamle.
+reason-engine-outcome = { $square }: { $outcome ->
+    [1] kesin kazanır
+    [0] kesin berabere kalır
+   *[other] kesin kaybeder
+  }; { $level }. düzey fazlasına bakmadı.
+reason-engine-exact = { $square }: sonda tam { $value } taş; kalanı { $level }. düzey sona kadar oynadı.
+
+reversi-terms = Değerlendirmenin on bir terimi
+reversi-terms-lede = Tahtadaki pozisyonda her tarafın puanı: sağa giden çubuk sahibinin iyiliğinedir.
+reversi-term = Terim
+reversi-term-centre = Merkez 2×2
+reversi-term-wider-centre = Merkez 4×4
+reversi-term-corners = Köşeler
+reversi-term-stable-discs = Kalıcı taşlar
+reversi-term-disc-count = Taş sayısı
+reversi-term-frontier = Cephe
+reversi-term-mobility = Hareketlilik
+reversi-term-wedges = Kamalar
+reversi-term-parity = Parite
+reversi-term-positioning = Konumlanma
+reversi-term-unbalanced-edges = Dengesiz kenarlar
+reversi-sum-as-described = Anlatıldığı gibi: Siyah eksi Beyaz
+reversi-sum-as-published = Yayımlandığı gibi: Siyah ve Beyaz, paritesiz
+
+tab-tree = Ağaç
+tab-graph = Gidiş
+tab-position = Pozisyon
+reversi-depth = Hamle derinliği
+reversi-alpha-beta = Alfa-beta
+reversi-grow = Ağacı büyüt
+reversi-tutorial = Öğretici: 4×4, üç hamle derin
+reversi-growing = şimdiye dek { $nodes } düğüm…
+reversi-tree-elsewhere = Bu ağaç başka bir pozisyondan büyütüldü. Tahtadaki için yeniden büyüt.
+reversi-no-tree = Bu pozisyondan bir arama ağacı büyüt ve içinde aramanın sırasıyla adım adım gez.
+reversi-tree-outdated = Bu ağaç yukarıda seçilenden başka türlü büyütüldü. Yeniden büyüt.
+reversi-tree-ties = Eşit değerli hamlelerden biri zarla çekilir. Alfa-beta aynı değeri bulur, ama aynı derecede iyi her hamleyi öğrenmez; başka birini seçebilir.
+reversi-tree-sum = { $nodes } düğüme bakıldı{ $cut ->
+    [0] {""}
+   *[other] , { $cut } tanesi budandı
+  }{ $plain ->
+    [unknown] {""}
+   *[other] ; düz arama { $plain } düğüme bakar, { $saved } fazla
+  }. Aramanın seçtiği: { $step }; Siyah için { $value }.
+reversi-tree-steps = Ağaçtaki adımlar
+reversi-tree-root = Kök
+reversi-tree-back = Önceki düğüm
+reversi-tree-next = Sonraki düğüm
+reversi-tree-decision = Sonraki karar
+reversi-tree-line = En iyi hattın sonu
+reversi-tree-legend = ▲ en büyük değeri alır (Siyah), ▽ en küçüğünü (Beyaz), · aramayı bitirir, ✂ budandı. Değerler Siyah içindir. En iyinin altı iki kez çizilidir.
+reversi-root = Kök
+reversi-in-tree = Ağaçta, { $depth } hamle derinde: { $step } sonrası
+reversi-children = { $step } sonrası: { $way ->
+    [max] Siyah en büyüğü alır
+   *[min] Beyaz en küçüğü alır
+  }
+reversi-folded = +{ $more }, en iyi { $best }
+reversi-folded-cut = +{ $more } budandı
+reversi-fold = Katla
+reversi-not-looked = değer yok
+reversi-cut-short = budandı
+reversi-node-name = { $step }, { $value }{ $way ->
+    [max] , sıra Siyah’ta, en büyük
+    [min] , sıra Beyaz’da, en küçük
+    [leaf] , aramanın sonu
+   *[cut] .
+  }{ $best ->
+    [yes] , en iyi
+   *[no] {""}
+  } { $why }
+reversi-cut = Bakılmadı. { $side }: { $step } ile zaten { $value }.
+reversi-node-cut = { $step }, budandı.
+reversi-node-weighed = { $step }: aramanın sonu, Siyah için tartılan değer { $value }.
+reversi-node-ended = { $step }: oyunun sonu, Siyah için { $value }.
+reversi-node-exact = { $step }: oynayan { $side }, { $children } hamlenin { $way ->
+    [max] en büyüğünü
+   *[min] en küçüğünü
+  } alır: { $best }, Siyah için { $value }.
+reversi-node-at-least = { $step }: oynayan { $side }; { $best } ile Siyah için en az { $value }; kalanı budandı.
+reversi-node-at-most = { $step }: oynayan { $side }; { $best } ile Siyah için en çok { $value }; kalanı budandı.
+reversi-node-open = { $step }: sona kadar aranmadı.
+
+reversi-opening = Açılış: { $name }
+reversi-no-moves = Henüz hamle yapılmadı.
+reversi-lines = Bu oyunun hatları
+reversi-lines-link = Bağlantı ve yeniden yükleme yalnızca gösterilen hattı saklar.
+reversi-main-line = Ana hat, { $steps } hamle
+reversi-branch = Hat { $line }: hamle { $from } ile başlar, { $steps } hamle
+reversi-loss = { $loss }
+reversi-analyse = Oyunu çözümle
+reversi-worst = En kötü hamleye git
+reversi-analysing = Hamle { $step } / { $steps } değerlendiriliyor, sondan başa…
+reversi-not-analysed = Çözümleme her pozisyonu sondan başa değerlendirir ve her hamlenin kaybını söyler.
+reversi-analysed = Toplam kayıp: Siyah { $black }, Beyaz { $white }.
+reversi-graph-discs = Hamle hamle Siyah’ın taşları eksi Beyaz’ınkiler.
+reversi-graph-values = Hamle hamle Siyah için değerler ({ $agent }); alttaki çubuklar hamlenin kaybıdır. Kesin kazanılan ya da kaybedilen kenarda durur.
+reversi-for-black = { $value }, Siyah önde
+reversi-for-white = { $value }, Beyaz önde
+reversi-course = Hamle hamle değerler ve kayıplar
+reversi-before-move = Öncesinde Siyah için değer
+reversi-given-up = Kayıp
+reversi-course-note = @ bir değerin kaç hamle derine aranarak bulunduğunu, ✓ kesin olduğunu gösterir. Hamlenin kaybı, en iyisi eksi hamlenin kendisidir; ikisi de önceki pozisyondaki aynı aramadandır. İki değer arasındaki farka eşit olmayabilir: onlar başka derinlikteki aramalardan gelebilir.
+
+reversi-edit = Pozisyon kur
+reversi-edit-lede = Bir taş seç, sonra konacağı kareleri seç.
+reversi-tools = Ne konacak
+reversi-to-move = Sıra
+reversi-rotate = Döndür
+reversi-flip = Aynala
+reversi-clear = Temizle
+reversi-play-from = Buradan oyna
+reversi-paste = Oyun ya da pozisyon yapıştır
+reversi-paste-hint = Hamleler (f5d6c3…), GGF, bir tahta (X, O, - ve sıradaki taraf) ya da bir Spyglass kaydı.
+reversi-open = Aç
+reversi-copy = Kopyala
+reversi-copy-of = Kopyala: { $what }
+reversi-text-moves = Hamleler olarak oyun
+reversi-text-board = Metin olarak tahta
+reversi-text-record = Kayıt
+reversi-text-link = Görünenin bağlantısı
+
+reversi-notation-square = f5
+reversi-notation-row-column = satır ve sütun, 0 ile başlar
+reversi-numbers = Yasal hamleleri numarala
+reversi-keys = Tuşlar
+reversi-keys-where = Tuşlar, odak tahtada ya da altındaki düğmelerdeyken çalışır. Ok tuşları kareden kareye gider, Enter oraya oynar. 1–9 arası hamlelerin tuşu vardır; sonrakiler karelerinde oynanır ya da yazılır: /, numara, Enter.
+reversi-key-number = Bu numaralı hamleyi oyna
+reversi-key-status = Oyunun durumunu söyle
+reversi-key-entry = Hamle yaz
+
+error-empty-text = Okunacak bir şey yok.
+error-bad-disc = { $at }. karakter, “{ $found }”, ne X, ne O, ne de -.
+error-bad-board-size = Bir tahtada 64, 36 ya da 16 kare olur; burada { $squares } var.
+error-no-discs = Tahtada taş yok: önce birkaç tane koy.
+error-no-side = Sıradaki taraf eksik: tahtanın sonuna X ya da O yaz.
+error-bad-move = { $at }. karakter, “{ $found }”, ne bir kare ne de pas.
+error-illegal-move = { $number }. hamle, “{ $found }” ({ $at }. karakter), yapılamaz. { $why }
+error-bad-ggf = Bu GGF değil: { $at }. karakterde beklenen: { $expected }.
+error-bad-square = Bu, burada bir hamle değil: { $notation ->
+    [row-column] satır ve sütunu 0 ile başlayarak yaz, örneğin 4,5;
+   *[other] kareyi yaz, örneğin f5;
+  } ya da yasal bir hamlenin numarasını.
+error-occupied = { $square ->
+    [none] Orada zaten bir taş var.
+   *[other] { $square } karesinde zaten bir taş var.
+  }
+error-flips-nothing = { $square ->
+    [none] Orada hiçbir taş çevrilmez.
+   *[other] { $square } karesinde hiçbir taş çevrilmez.
+  }
+error-must-pass = Hamle yok: pas geç.
+error-may-not-pass = Hamlesi olan pas geçemez.
+error-two-discs = Bir karede iki taş var.
+error-no-such-line = Bu oyunda böyle bir hat yok.
+error-too-many-lines = Bu oyunda daha fazla hat için yer yok.
+error-not-done = Ağaç gitti: yeniden büyüt.
+error-no-such-node = Ağaçta böyle bir düğüm yok.
+error-bad-level = Motorun düzeyleri 1 ile 6 arasıdır.
+error-bad-weights = Motorun öğrendikleri okunamıyor.
+error-weights-not-loaded = Motorun öğrendikleri alınamadı. Bağlantını denetleyip yeniden dene.
+error-in-tree = Tahta ağaçtan bir pozisyon gösteriyor. Oyundaki hamlelerin değerleri için köke ya da başka bir sekmeye git.
+error-bad-depth = Bir ağaç bir ile dört hamle arasında derindir.
+
+opening-diagonal = Çapraz
+opening-x-square = X karesi
+opening-snake = Yılan
+opening-lysons = Lysons
+opening-pyramid = Piramit
+opening-heath = Heath
+opening-mimura-2 = Mimura II
+opening-heath-bat = Heath-Yarasa
+opening-iwasaki = Iwasaki
+opening-heath-chimney = Heath-Baca
+opening-raccoon-dog = Rakun Köpeği
+opening-rocket = Roket
+opening-hamilton = Hamilton
+opening-lollipop = Lolipop
+opening-cow = İnek
+opening-chimney = Baca
+opening-bat = Yarasa
+opening-bat-piau = Yarasa (Piau)
+opening-melnikov = Melnikov
+opening-bat-kling = Yarasa (Kling)
+opening-bat-kling-alternative = Yarasa (Kling, öteki)
+opening-rose-v-toth = Rose-v-Toth
+opening-tanida = Tanida
+opening-aircraft = Uçak
+opening-sailboat = Yelkenli
+opening-maruoka = Maruoka
+opening-landau = Landau
+opening-buffalo = Bufalo
+opening-maruoka-buffalo = Maruoka Bufalo
+opening-tanida-buffalo = Tanida Bufalo
+opening-hokuriku-buffalo = Hokuriku Bufalo
+opening-wing = Kanat
+opening-semi-wing = Yarım Kanat
+opening-parallel = Paralel
+opening-perpendicular = Dik
+opening-mimura = Mimura
+opening-shaman = Şaman
+opening-inoue = Inoue
+opening-iago = Iago
+opening-bhagat = Bhagat
+opening-rose = Rose
+opening-flat = Düz
+opening-rotating-flat = Dönen Düz
+opening-murakami = Murakami
+opening-rotating-flat-kling = Dönen Düz (Kling)
+opening-rose-birth = Rose-Birth
+opening-brightstein = Brightstein
+opening-rose-birdie = Rose-Birdie
+opening-rose-tamenori-kling = Rose (Tamenori, Kling)
+opening-greenberg = Greenberg
+opening-ralle = Ralle
+opening-horse = At
+opening-no-cat = No-Cat
+opening-swallow = Kırlangıç
+opening-italian = İtalyan
+opening-cat = Kedi
+opening-sakaguchi = Sakaguchi
+opening-berner = Berner
+opening-ganglion = Ganglion
+opening-tiger = Kaplan
+opening-stephenson = Stephenson
+opening-no-kung = No-Kung
+opening-compoth = Compoth
+opening-fat-draw = Şişman Berabere
+opening-lightning-bolt = Yıldırım
+opening-kung = Kung
+opening-leaders-tiger = Liderin Kaplanı
+opening-brightwell = Brightwell
+opening-ishii = Ishii
+opening-mainline-tiger = Ana Hat Kaplan
+opening-rose-bill = Rose-Bill
+opening-tamenori = Tamenori
+opening-dead-draw = Ölü Berabere
+opening-aubrey = Aubrey
+opening-aubrey-feldborg = Aubrey, Feldborg

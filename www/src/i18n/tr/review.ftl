@@ -1,0 +1,328 @@
+score-term = ne sayılıyor
+score-title = Skor
+score-how = nasıl biliniyor
+result-label = Sonuç
+show-there = Göster
+score-fok = gemiye atışlar
+score-gok = doğru bayraklar
+score-sink = batan gemiler
+score-fko = suya atışlar
+score-gko = yanlış bayraklar
+score-safe = dokunulmamış gemi kareleri
+score-total = toplam
+rematch = Rövanş
+watch-agent-here = Bu denizde izle: { $agent }
+
+play = Oynat
+pause = Duraklat
+speed = Hız
+speed-steps = saniyede { $steps }
+speed-at-once = hemen
+timeline = Zaman çizgisi
+
+figures-open = Kaynağın ve bizim sayılarımız
+reason-none-yet = İlk düşünceyi görmek için bir adım ileri git.
+reason-yours-to-find = Şimdi düşünen ajan yok: sıradaki atış senin.
+reason-yours = Senin hamlen: { $cell }. Bir bildiğin vardı.
+reason-hidden = İkiniz de bitirince gösterilir.
+reason-over = Oyun bitti. Her düşünceyi görmek için geri git.
+reason-drawn-at-random = { $cell }: { $from } kareden rastgele çekildi; gerekçe yok.
+reason-neighbour-of-hit = { $cell }: { $hit } isabetinin komşusu, listeye en son konan ({ $waiting } bekliyor).
+reason-same-cell-again = { $cell }: yine son isabetin karesi, çünkü gemi oradan kayarak geçiyor.
+reason-cross-of-hit = { $cell }: { $hit } isabetinin satır ve sütunundaki { $from ->
+    [one] son kare.
+   *[other] { $from } kareden çekildi.
+  }
+reason-tracked-there = { $cell }: şimdi orada isabet almamış bir parça olma olasılığı %{ $chance }, ±{ $error } yüzde puanı; bütün yanıtlarla bağdaşan { $samples } başlangıca göre{ $next ->
+    [none] {""}
+   *[other] ; sonraki en iyi { $next } (%{ $nextChance })
+  }.
+reason-lost-track = { $cell }: bütün yanıtlarla bağdaşan başlangıç bulunamadı (şimdiye dek { $shots } atış), bu yüzden sabit tarama gibi davranıyor.
+reason-parity-lattice = { $cell }: { $k } karelik hiçbir geminin kaçamadığı çapraz desendeki { $from } kareden çekildi.
+reason-parity-lattice-shapes = { $cell }: çapraz desendeki { $from } kareden çekildi, her { $k } çizgiden biri; alışılmadık biçimler kaçabilir.
+reason-highest-score = { $cell }: en yüksek skor { $score }; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }{ $next ->
+    [none] .
+   *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+  }
+reason-highest-score-shared = { $cell }: en yüksek skor { $score }; bu skordaki { $ties } kareden çekildi; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }.
+reason-reconnaissance = { $cell }: yaralı gemi yok; burayı { $placements } yerleşim kaplıyor; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
+reason-reconnaissance-weighed = { $cell }: yaralı gemi yok; rakibin alışkanlıklarıyla ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
+reason-finishing = { $cell }: { $wounds } yaralı kareyi bitirmek için; ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
+reason-finishing-weighed = { $cell }: { $wounds } yaralı kareyi bitirmek için; yaralar ve rakibin alışkanlıklarıyla ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
+reason-finishing-fallback-weighed = { $cell }: yalnızca yaralardan geçen yerleşim yok, bu yüzden rakibin alışkanlıklarıyla ağırlıklı hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
+reason-finishing-fallback = { $cell }: yalnızca yaralardan geçen yerleşim yok, bu yüzden hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
+reason-direction-chosen = { $cell }: { $hit } yarasının yanında { $ways } yerleşimli yön{ $of ->
+    [one] ; kalan tek yön.
+   *[other] ; { $of } yönün en çoğu{ $ties ->
+        [1] .
+       *[other] , { $ties } yönde aynı.
+      }
+  }
+reason-direction-kept = { $cell }: bu yön isabet getirdi, { $wounds ->
+    [one] yara
+   *[other] aynı hattaki { $wounds } yara
+  } boyunca sürüyor; oradaki yerleşimler: { $ways }.
+reason-direction-turned = { $cell }: yön bitti, { $wounds ->
+    [one] yaradan
+   *[other] aynı hattaki { $wounds } yaranın ilkinden
+  } ({ $hit }) geri dönüyor; oradaki yerleşimler: { $ways }.
+reason-guess-at-random = { $cell }: bayrak, { $from } kareden rastgele çekildi, { $left } bayrak kaldı; gerekçe yok.
+reason-worth-most = { $cell }: gemi olasılığı %{ $chance }, { $fleets } filoya göre. Buraya atışla beklenen son skor { $expected }, yalnızca bayraklarla olandan { $gain } fazla.
+reason-worth-most-estimated = { $cell }: gemi olasılığı %{ $chance }, çekilen { $fleets } filoya göre. Buraya atışla son skor tahmini { $expected }, yalnızca bayraklarla olandan { $gain } fazla.
+reason-flag-gains = { $cell }: bayrak, olasılığı %{ $chance }; beklenen son skor { $expected }, katkısı { $gain }; { $left ->
+    [0] son bayrak
+   *[other] { $left } tane daha konacak
+  }.
+reason-flag-lost = { $cell }: bayrak geri alındı. Olasılığı yalnızca %{ $chance }, kazandırdığından çok kaybettirir.
+reason-nothing-gains = Kalan { $fleets } filoya göre başka hiçbir atış ya da bayrak daha fazlasını vadetmiyor: oyunu bitiriyor, beklenen skor { $expected }.
+reason-no-fleet-found = Söylenenlerin hepsine uyan filo bulunamadı, bu yüzden oyunu bitiriyor.
+reason-certain-content-unknown = { $cell }: burada kesin gemi var, hangi parçası olduğu bilinmiyor: en çok bu öğretir{ $ties ->
+    [1] .
+   *[other] ; böyle { $ties } karenin ilki.
+  }
+reason-certain-ship = { $cell }: kurallar burada gemi olduğunu kanıtlıyor{ $ties ->
+    [1] .
+   *[other] ; böyle { $ties } karenin ilki.
+  }
+reason-highest-estimate = { $cell }: en yüksek tahmin { $estimate }: satırında açık { $rowOf } karenin { $rowLeft } tanesi, sütununda { $colOf } karenin { $colLeft } tanesi gemi{ $ties ->
+    [1] .
+   *[other] ; eşit { $ties } karenin ilki.
+  }
+reason-flag-certain = { $cell }: bayrak, çünkü kurallar burada gemi olduğunu kanıtlıyor. Kalan bayrak: { $left }.
+reason-flag-by-estimate = { $cell }: kalan en yüksek tahmine ({ $estimate }) bayrak: satırında açık { $rowOf } karenin { $rowLeft } tanesi, sütununda { $colOf } karenin { $colLeft } tanesi gemi. Kalan bayrak: { $left }.
+reason-below-threshold-solve = Kalan en iyi kare { $best }; tahmini { $estimate }, { $threshold } eşiğinin altında: skoru sayıyor.
+reason-nothing-likely-solve = Kalan her karenin su olduğu kanıtlandı: skoru sayıyor.
+reason-actions-spent-solve = Atışlar ve bayraklar tükendi: oyunu bitirip skoru sayıyor.
+reason-likeliest = { $cell }: orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
+    [none] .
+   *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
+  }{ $missLeaves ->
+    [none] {""}
+   *[other] {" "}Iska olursa { $missLeaves } kalır.
+  }
+reason-likeliest-single = { $cell }: orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
+    [none] .
+   *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
+  }{ $missLeaves ->
+    [none] {""}
+   *[other] {" "}Iska olursa { $missLeaves } kalır.
+  }
+reason-likeliest-shared = { $cell }: orada gemi olasılığı %{ $chance }, { $fleets } filoya göre; { $ties } kare aynı derecede olası, aralarından çekildi.
+reason-likeliest-weighed = { $cell }: gemi olasılığı %{ $chance }; uyan bütün filolar rakibin alışkanlıklarıyla ağırlıklı sayıldı{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
+      }
+   *[other] ; { $ties } kare aynı derecede olası, aralarından çekildi.
+  }
+reason-fewest-misses = { $cell }: uyan bütün filolarda ({ $fleets }) sona kadar izlendi, kalan ıska ortalaması { $misses }; en olası kare { $best } (%{ $bestChance }) sonrasında { $bestMisses }.
+reason-likeliest-estimated = { $cell }: tahmini %{ $chance }, ±{ $error } yüzde puanı, çekilen { $samples } filodan{ $next ->
+    [none] .
+   *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
+  }
+reason-likeliest-estimated-weighed = { $cell }: tahmini %{ $chance }, ±{ $error } yüzde puanı; çekilen { $samples } filo rakibin alışkanlıklarıyla ağırlıklı{ $next ->
+    [none] .
+   *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
+  }
+reason-certain = { $cell }: { $fleets ->
+    [one] uyan tek filoda
+   *[other] { $fleets } filonun hepsinde
+  } orada gemi var.
+reason-beyond-counting = { $cell }: sayılamayacak ya da çekilemeyecek kadar çok filo uyuyor, bu yüzden { $sensible } kare arasından en çok yerleşimin kapladığı kare.
+reason-chosen-elsewhere = { $cell }: kayıttan alındı; başka yerde seçildiği için gerekçesi burada bilinmiyor.
+reason-unknown = { $cell }: ajan, bu sayfanın bildiği bir gerekçe vermiyor.
+candidates-label = Tarttıkları, en iyisi başta
+candidates-none = Bu ajan bir şey tartmaz: çeker.
+candidates-follows = Komşu listesini izliyor; bir şey tartmıyor.
+candidates-wait = Sıra bir ajandayken neleri tarttığı burada durur.
+candidates-heuristic = Skor olasılık değildir: yalnızca ajanın neyi yeğlediğini söyler.
+candidates-more = { $sensible } kare anlamlı{ $ties ->
+    [1] .
+   *[other] , { $ties } tanesi en üstte eşit.
+  }
+candidate-cell = Kare
+candidate-score = Skor
+candidate-chance = Olasılık
+term-placements = Yerleşim
+term-article = Yazıya göre
+term-bonus = Ek
+term-weighted = Ağırlıklı
+term-fleets = Filo
+term-expected = Beklenen skor
+term-gain = Kazanç
+term-misses = Kalan ıska
+term-row-share = Satır
+term-column-share = Sütun
+moves-label = Hamleler
+moves-none = Henüz hamle yok. { $way ->
+    [watch] İlkini görmek için İleri düğmesine bas.
+    [touch] Başlamak için bir kareye dokun.
+   *[mouse] Başlamak için bir kareye tıkla.
+  }
+move-shot = { $cell } { $answer }
+move-flag = bayrak { $cell }
+move-note = su { $cell }
+move-clear = sil { $cell }
+move-resign = pes etti
+move-solve = bitiş
+move-withheld = henüz gösterilmiyor
+
+surprise-next = Sonraki şaşırtıcı adım
+surprise-stop = Aramayı durdur
+surprise-ahead = Adım { $step }: { $kinds }.
+surprise-kind-answer = az olası bir yanıt
+surprise-kind-points = en olasıdan uzak bir seçim
+surprise-kind-early = erken batan bir gemi
+surprise-none = { $way ->
+    [back] Bundan önce şaşırtıcı adım yok.
+   *[on] Bundan sonra şaşırtıcı adım yok.
+  }
+surprise-answer = Şaşırtıcı: { $cell } { $found ->
+    [ship] isabet oldu, oysa gemi olasılığı yalnızca %{ $chance } idi.
+   *[water] ıska oldu, oysa gemi olasılığı %{ $chance } idi.
+  }
+surprise-points = Şaşırtıcı: seçilen { $cell }, %{ $chance }; en olası { $best }, %{ $bestChance }. Fark { $points } yüzde puanı.
+surprise-early = Şaşırtıcı: { $ship }, { $length } kare, ilk isabetinden sonra hiç ıska olmadan battı; bunun olasılığı %{ $chance } idi.
+surprise-error = Tahmini, ±{ $error } yüzde puanı.
+appraisal-label = Atışların değerlendirilmesi
+appraisal-progress = Değerlendirilen atış: { $done } / { $of }.
+appraisal-left = { $left } atış henüz değerlendirilmedi.
+appraise = Değerlendir
+change-label = En çok değişen:
+change-cause = { $what ->
+    [hit] { $cell } isabeti
+    [sunk] { $cell } karesinde batış
+    [miss] { $cell } ıskası
+   *[mark] { $cell } işareti
+  }
+change-chance = { $cells } %{ $from } → %{ $to }: { $why }{ $error ->
+    [none] .
+   *[other] {" "}(tahmini, ±{ $error } yüzde puanı).
+  }
+change-score = { $cells } skor { $from } → { $to }: { $why }.
+change-none = hâlâ açık olanlardan hiçbiri; neden: { $why }.
+change-incomparable = öncesindeki ve sonrasındaki olasılıklar farklı türden, karşılaştırılamaz; neden: { $why }.
+lit-changed = en çok değişen
+lit-cause = yanıtı bunu değiştirdi
+
+review-summary = Atış başına ortalama kayıp { $mean } yüzde puanı, { $shots } atışta; en çoğu adım { $step }: { $best } yerine { $cell }, { $points } yüzde puanı.
+review-best = { $shots ->
+    [one] Tek atış en olası karelerden birine yapıldı.
+   *[other] { $shots } atışın hepsi en olası karelerden birine yapıldı.
+  }
+review-caption = Atışlar ve en olası kare, en büyük kayıp başta
+review-shot = Atış
+review-likeliest = En olası
+review-points = Kayıp (yüzde puanı)
+review-percent = %{ $figure }
+review-error = { " " }±{ $error }
+review-at = Adım { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [friend] Bir arkadaş { $cell } karesinin su olduğunu kanıtlayabilirdi.
+   *[you] { $cell } karesinin su olduğunu kanıtlayabilirdin.
+  }
+review-ship = { $who ->
+    [friend] Bir arkadaş { $best } karesinde gemi olduğunu kanıtlayabilirdi: kesin isabet.
+   *[you] { $best } karesinde gemi olduğunu kanıtlayabilirdin: kesin isabet.
+  }
+review-no-shots = Hiç ateş edilmedi.
+review-not-best = Bir yüzde puanı, olasılığın yüzde biridir. En olası kare her zaman en iyi değildir: ıskanın söyleyecekleri de önemlidir.
+review-why = Küçük tahtalar gösterir
+
+legend-chances = Olasılıklar: { $agent }
+legend-chances-unit = %, orada gemi olma olasılığı
+legend-chances-unit-moving = %, oraya şimdi yapılan atışın yeni bir şey bulma olasılığı
+legend-chances-yours = Sana söylenenlere göre olasılıklar
+legend-counted = kesin, olası { $fleets } filodan
+legend-counted-single = sayıldı, yaklaşık { $about } filodan
+legend-sampled = tahmini, ±{ $points } yüzde puanı
+legend-weighed = sayıldı, filolar rakibin alışkanlıklarıyla ağırlıklı
+legend-sampled-weighed = tahmini, ±{ $points } yüzde puanı, filolar rakibin alışkanlıklarıyla ağırlıklı
+legend-score = { $agent }: skor, olasılık değil
+legend-score-top = en yüksek skor
+legend-score-quarter = alanca onun dörtte biri
+legend-lost-track = bütün yanıtlarla bağdaşan başlangıç bulunamadı: olasılık söylenmiyor
+chances-on = Olasılıklar gösteriliyor: { $how }.
+chances-off = Olasılıklar kapalı.
+likeliest = En olası: { $cells }.
+likeliest-cell = { $cell } yüzde { $percent }
+no-book = Açılış kitabı alınamadı: sayma daha uzun sürer, sonuç aynıdır.
+number-about = yaklaşık { $number }
+number-large = { $power ->
+    [15] { $figure } katrilyon
+    [18] { $figure } kentilyon
+    [21] { $figure } sekstilyon
+   *[other] { $figure } × 10^{ $power }
+  }
+
+parameter-k = çapraz desen
+parameter-search = arama
+value-search-stack = isabetlerin çevresinde
+value-search-cross = satır ve sütun boyunca
+parameter-learned = alışkanlıklarını öğrendi
+parameter-threshold = eşik
+parameter-expects = beklediği filo
+parameter-count = yerleşim sayımı
+parameter-bonus = ek
+parameter-ships = sayılan gemiler
+parameter-ties = eşitlik
+parameter-wound-weight = yaranın ağırlığı
+value-k-smallest = en küçük gemiye göre
+value-k-longest = en uzun gemiye göre
+value-count-1 = bir kez
+value-count-2 = her uç için bir kez
+value-bonus-per-ship = her gemi için
+value-bonus-once = bir kez
+value-bonus-none = yok
+value-ships-all = yüzen hepsi
+value-ships-longest = yalnızca en uzunu
+value-expects-uniform = her yerde
+value-expects-border = kenar boyunca
+value-expects-against-the-shooter = atıcıların geç bulduğu yerde
+value-ties-random = çekilir
+value-ties-first = satır sırasına göre ilki
+value-wound-weight-only = yalnızca yaralardan
+deploy-uniform = her yerde, bütün filolar eşit olası
+deploy-border = kenar boyunca
+deploy-faulty = hattının son karesinde hiç
+deploy-close = gemiler birbirine yakın
+deploy-sparse = gemiler birbirinden uzak
+deploy-mixed = ne yakın ne uzak
+deploy-against-the-shooter = atıcıların geç bulduğu yerde
+lays-why = “Atıcıların geç bulduğu yerde” filo, kenarlara ve köşelere tam bunu bilene bir şey kazandırmayacak kadar yaslanır. “Her yerde” ise kasıtsız konan filodur.
