@@ -1,0 +1,150 @@
+lab-failed = Движок перестал работать ({ $code }). Нажмите «Пуск», и он начнёт заново.
+
+lab-skip = К опыту
+lab-title = Опыты
+lab-lede = Пусть агенты сыграют много партий в одних и тех же морях: видно, кому нужно меньше выстрелов и не дело ли это случая.
+lab-experiment = Опыт
+
+lab-rules = Игра
+lab-agents = Агенты
+lab-agent = Агент { $number }
+lab-add-agent = Добавить агента
+lab-leave-out = Убрать: { $agent }
+lab-games = Партии
+lab-deploy = Флоты стоят
+lab-seed = Номер первого моря
+lab-set = Изменения правил
+lab-set-hint = Как ключ=значение, через пробел: rows=8 cols=8, contact="apart", known=7.
+lab-run = Пуск
+lab-changed = Выбранное выше ещё не запускалось: ниже — прошлый запуск.
+
+lab-ready = Готово к запуску.
+lab-kept = На этом устройстве остался незаконченный запуск.
+lab-take-up = Продолжить его
+lab-pause = Пауза
+lab-resume = Дальше
+lab-stop = Прервать
+lab-starting = Партий: { $games } из { $planned }, начинаем.
+lab-running = Партий: { $games } из { $planned }, в секунду — { $rate }, осталось: { $left }.
+lab-paused = Пауза, партий: { $games } из { $planned }.
+lab-ended = { $planned ->
+    [one] Сыграна { $planned } партия.
+    [few] Сыграны все { $planned } партии.
+    [many] Сыграны все { $planned } партий.
+   *[other] Сыграны все { $planned } партий.
+  }
+lab-stopped = Прервано, партий: { $games } из { $planned }.
+lab-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунд
+  }
+lab-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минут
+  }
+lab-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+  }
+
+lab-results = Что получилось
+lab-verdict-shots = { $better } обходится меньшим числом выстрелов, чем { $worse }: на { $difference } ± { $error }; это не случайность.
+lab-verdict-score = { $better } набирает больше очков, чем { $worse }: на { $difference } ± { $error }; это не случайность.
+lab-verdict-open = { $better } и { $worse }: разница { $difference } ± { $error }; после { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партий
+  } она может быть случайной.
+lab-with-error = { $value } ± { $error }
+lab-mean-shots = Выстрелов в среднем
+lab-mean-score = Счёт в среднем
+lab-median = Медиана
+lab-least = Минимум
+lab-most = Максимум
+lab-p99 = 99 % не больше
+lab-played = Партии
+lab-picture = { $agent }: партии по результату, среднее { $mean } за { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партий
+  }
+lab-bar-hint = Нажмите на столбик, чтобы увидеть его партии.
+lab-published-hint = Линии с основанием: опубликованное.
+lab-bar-coming = Поиск партии…
+lab-bar-watch = Смотреть партию { $number } ({ $range })
+lab-bar-next = Следующая в столбике
+lab-bar-open = Партии
+lab-bar-open-named = Партии с результатом { $range }
+lab-table = { $agent }, таблицей
+lab-result = Результат
+lab-range = { $from }–{ $to }
+lab-trail = Среднее по ходу партий и где оно лежит с вероятностью 95 %
+lab-trail-table = Таблицей
+lab-export = Сохранить
+lab-export-csv = Результаты (CSV)
+lab-export-json = Отчёт (JSON)
+lab-export-svg = Рисунок (SVG)
+lab-how = После ± стоит половина интервала, в котором истинное среднее лежит в 95 из 100 таких запусков. Все агенты играют в одних и тех же морях, начиная с моря № { $seed }, поэтому такой же запуск даёт те же числа на любом устройстве и в командной строке.
+lab-heard-mean = { $agent }: { $mean }.
+lab-heard-game = Партия { $number } готова к просмотру.
+
+lab-figures = Опубликованные числа, сыгранные заново
+lab-figures-lede = Каждое число из источников и запуск, который его воспроизводит. Кнопка запускает его здесь; результат встаёт рядом с опубликованным.
+lab-source-exact = Что следует из одних правил
+lab-source-exact-how = Этого не измерял ни один источник: числа вычисляются точно, и запуски должны к ним прийти.
+lab-source-turkish = Турецкий источник: пять моделей на 5-4-3-3-2 и движущееся море
+lab-source-turkish-how = В источнике 300 или 30 000 партий на модель и по 1000 в движущемся море. Лучшая и худшая из стольких партий зависят от случая: их называют, но не судят.
+lab-source-italian = Итальянский источник: экспертные системы в пасьянсе
+lab-source-italian-how = Источник сыграл по одной партии на трёх картах, которые не опубликованы. У нас — средние по 300 так же расставленным картам; рядом сказано, сколько наших партий набрали меньше, чем та одна.
+lab-source-greek = Греческий источник: реверси
+lab-source-greek-how = В нём есть доски, но нет измеренных чисел: напечатанные позиции — на странице реверси.
+lab-figure-run = { $agents } · { $rules } · { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партий
+  }
+lab-figure-play = Пуск, примерно { $span }
+lab-figure-what = Величина
+lab-figure-published = Опубликовано
+lab-figure-shell = Наше, в командной строке
+lab-figure-here = Наше, здесь
+lab-figure-verdict = Вывод
+lab-figure-below = Меньше очков — у { $share } наших партий.
+lab-statistic-mean = { $agent }, среднее
+lab-statistic-median = { $agent }, медиана
+lab-statistic-min = { $agent }, лучшая
+lab-statistic-max = { $agent }, худшая
+lab-statistic-p1 = { $agent }, ниже — 1 %
+lab-statistic-p99 = { $agent }, 99 % не больше
+lab-statistic-paired = { $agent } минус { $other }, среднее
+lab-verdict-agrees = воспроизведено
+lab-verdict-differs = не воспроизведено
+lab-verdict-told = для сведения
+lab-verdict-ours = наше
+lab-times = Во сколько раз дольше считает карта
+lab-times-lede = Турецкий источник называет 78,4 с для карты вероятностей и 0,15 с для решётки: в 520 раз дольше. Здесь обе играют в одних и тех же 300 морях в одном потоке.
+lab-times-run = Измерить здесь
+lab-times-told = Карта — { $slow } с, решётка — { $quick } с, { $games ->
+    [1] на одной и той же партии
+    [one] на одной и той же { $games } партии
+    [few] на одних и тех же { $games } партиях
+    [many] на одних и тех же { $games } партиях
+   *[other] на одних и тех же { $games } партиях
+  }: { $ratio } к 1. Отношение зависит от программы, а не только от модели.
+lab-elsewhere = Измерено у других
+lab-elsewhere-how = Другие программы по тем же правилам, каждая измерена один раз на 10 000 равновероятных морей (стандартная ошибка 0,09). Агентом здесь есть только первая.
+lab-elsewhere-what = Программа
+lab-elsewhere-count = подсчёт положений, вес попадания 10
+lab-elsewhere-web = агент известной сетевой игры
+lab-elsewhere-contest = победитель конкурса
+lab-elsewhere-java = игрок, которому говорят, какой корабль подбит
+lab-elsewhere-play = Пуск нашего

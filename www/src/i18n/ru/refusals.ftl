@@ -1,0 +1,82 @@
+error-bad-cell = Это не клетка: напишите букву и число.
+error-outside-board = { $cell } — вне этого поля.
+error-already-shot = В эту клетку уже стреляли.
+error-known-cell = Эта клетка открыта с начала.
+error-known-water = В этой клетке точно вода.
+error-no-shots-left = Выстрелов не осталось.
+error-no-guesses-left = Флажков не осталось.
+error-no-flag-here = Здесь нет флажка.
+error-already-flagged = Здесь уже стоит флажок.
+error-game-over = Партия окончена.
+error-no-game = Нет партии, которую можно продолжить. Начните новое море.
+error-not-your-turn = Сейчас не ваш ход.
+error-nothing-to-undo = Отменять нечего.
+error-nothing-to-redo = Возвращать нечего.
+error-no-such-step = Такого шага в этой партии нет.
+error-unknown-rules = Эти правила здесь неизвестны.
+error-unknown-agent = Этот агент здесь неизвестен.
+error-bad-agent-parameter = У этого агента нет такой настройки.
+error-agent-not-for-rules = Этот агент не играет по этим правилам.
+error-bad-habits = В этом файле не удалось прочесть ничего изученного{ $row ->
+    [0] .
+   *[other] : см. запись { $row }.
+  } Ничего не изменилось.
+error-learned-elsewhere = Этот агент учился на поле другого размера.
+error-unknown-deployer = Эта расстановка флота здесь неизвестна.
+error-deployer-not-for-rules = Эта расстановка флота — для другой игры.
+error-bad-seed = Номер моря — целое число до 18 446 744 073 709 551 615.
+error-bad-players = Игроки записаны не так, как нужно.
+error-bad-record = Запись не читается{ $instead ->
+    [fresh] .
+   *[none] ; ничего не изменилось.
+  }
+error-unknown-record-version = Запись сделана более новой версией этой страницы.
+error-bad-position = Позиция не читается.
+error-chances-withheld = Пока идёт охота, шансы соперника не показывают.
+error-no-deductions = Для этих правил нет правил вывода: корабли должны быть прямыми и стоять врозь, а части кораблей — называться.
+error-not-scored = По этим правилам очки не считают.
+error-not-counted = Подходящих флотов слишком много и для подсчёта, и для выборки: шансов показать нельзя.
+error-bad-book = Книга начал не читается.
+error-stale = Раньше пришло более новое; ничего не изменилось.
+error-bad-ruleset = По этим правилам играть нельзя.
+error-bad-json = JSON записан не так, как нужно.
+error-too-long = Текст слишком длинный.
+error-no-legal-deployment = На этом поле такой флот не расставить.
+error-unknown-level = Такого уровня задач нет.
+error-not-a-puzzle = Это правила не задачи.
+error-puzzle-not-found = Задача этого уровня не нашлась. Попробуйте другой номер моря.
+error-deployment-not-found = Место для этого флота не нашлось. Возьмите поле побольше или меньше кораблей.
+error-illegal-fleet = Этот флот нарушает правила.
+error-bad-config = Так партию начать нельзя.
+error-no-such-day = Такого дня нет, и для него ничего не составлено.
+error-bad-link = Ссылка не читается.
+error-other-step = Ссылка просит шаг, которого в этой партии нет. { $step ->
+    [first] Показано начало.
+   *[last] Показан последний шаг.
+  }
+error-unknown-link-version = Ссылка сделана более новой версией этой страницы.
+error-no-such-call = Страница и её движок не подходят друг к другу. Загрузите страницу заново.
+error-name-taken = Название «{ $name }» уже занято: выберите другое.
+error-copy-refused = Текст не удалось скопировать: выделите его и скопируйте сами.
+
+fault-ship-missing = Не хватает корабля: { $ship }.
+fault-ship-extra = Лишний корабль: { $ship }.
+fault-unknown-ship = В этом флоте нет такого корабля: { $ship }.
+fault-outside-board = Корабль «{ $ship }»: клетка { $cell } вне поля.
+fault-wrong-shape = Корабль «{ $ship }»: неверная форма.
+fault-wrong-heading = Корабль «{ $ship }» не может двигаться в ту сторону.
+fault-overlap = «{ $ship }» и «{ $other }» занимают одну клетку: { $cell }.
+fault-touching = «{ $ship }» и «{ $other }» касаются.
+fault-size = Поле { $rows } на { $cols } невозможно; самое большее — 16.
+fault-fleet-empty = Во флоте нет кораблей.
+fault-ship-shape = Корабль «{ $ship }»: нет формы, клетки не связаны или таких кораблей ноль.
+fault-ship-too-big = Корабль «{ $ship }» не помещается на поле.
+fault-ship-name = Название «{ $ship }» занято или не годится для корабля.
+fault-too-many-ships = Кораблей во флоте — не больше { $max }.
+fault-fleet-too-big = Клеток во флоте — { $cells }, а на поле только { $board }.
+fault-known-too-many = В начале открыто больше клеток, чем есть на поле.
+fault-budgets = Этим правилам нужны пределы выстрелов, флажков и не меньше двух действий; флажки ограничены только в пасьянсе.
+fault-id-form = Название «{ $id }» должно быть из букв, цифр и дефисов, не длиннее 24.
+fault-id-taken = Название «{ $id }» уже у других правил.
+fault-not-supported = { $key }: здесь этого пока нельзя.
+fault-unknown = Что-то в этом флоте нарушает правила.

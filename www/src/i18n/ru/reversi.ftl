@@ -1,0 +1,411 @@
+reversi-title = Реверси
+reversi-region = Доска и что на ней делают
+reversi-board = Доска реверси
+reversi-tree-board = Позиция из дерева
+reversi-edit-board = Позиция, которую расставляют
+reversi-black = Чёрные
+reversi-white = Белые
+reversi-a-person = Человек
+reversi-size = Доска
+rules-reversi = 8×8
+rules-reversi-6 = 6×6
+rules-reversi-4 = 4×4
+reversi-new = Новая партия
+reversi-rules = Начинают чёрные. Фишку ставят туда, где она замыкает по прямой одну или несколько чужих фишек; их переворачивают. Если такого хода нет, сторона пасует. Когда ходов нет ни у кого, побеждает тот, у кого больше фишек.
+reversi-seat = { $colour }
+reversi-seat-you = { $colour } (вы)
+reversi-seat-agent = { $colour } ({ $agent })
+reversi-row-column = строка { $row }, столбец { $column }
+
+agent-reversi-random = Случайный
+agent-minimax-novice = Минимакс, новичок
+agent-minimax-medium = Минимакс, средний
+agent-minimax-expert = Минимакс, эксперт
+agent-engine-1 = Движок 1
+agent-engine-2 = Движок 2
+agent-engine-3 = Движок 3
+agent-engine-4 = Движок 4
+agent-engine-5 = Движок 5
+agent-engine-6 = Движок 6
+parameter-evaluation = Оценка позиции
+value-evaluation-learned = выученная
+value-evaluation-plain = веса заданы вручную
+parameter-nodes = узлы
+parameter-variant = Вариант
+value-variant-as-described = по описанию
+value-variant-as-published = как опубликовано
+parameter-frontier = Граница
+value-frontier-all = все фишки
+value-frontier-unstable = без устойчивых фишек
+
+reversi-moved = { $who }: { $square }, { $flips ->
+    [one] перевёрнута { $flips } фишка
+    [few] перевёрнуты { $flips } фишки
+    [many] перевёрнуто { $flips } фишек
+   *[other] перевёрнуто { $flips } фишек
+  }.
+reversi-passed = { $who }: пас.
+reversi-turn = { $who }: ваш ход.
+reversi-must-pass = { $who }: хода нет, нужно пасовать.
+reversi-turn-agent = Ход: { $who }.
+reversi-thinks = { $who }: обдумывается ход…
+reversi-drawn = Ничья: по { $discs }.
+reversi-won = Победа: { $who }, { $more } : { $fewer }{ $left ->
+    [yes] {" "}(пустые клетки — победителю)
+   *[no] {""}
+  }.
+reversi-passes = { $passes ->
+    [0] пасов не было
+    [one] { $passes } пас
+    [few] { $passes } паса
+    [many] { $passes } пасов
+   *[other] { $passes } пасов
+  }
+reversi-holds-black = чёрная
+reversi-holds-white = белая
+reversi-holds-empty = пусто
+reversi-last = последний ход
+reversi-flipped = только что перевёрнута
+reversi-legal = ход { $number }, переворотов: { $flips }
+reversi-best = лучший
+reversi-pass = Пас
+reversi-pass-step = пас
+reversi-entry = Ход:
+reversi-entry-hint = Клетка, строка и столбец или номер
+reversi-put = Пойти
+reversi-stop = Стоп
+reversi-stopped = Остановлено.
+reversi-hint-said = { $agent } советует ход { $square }.
+
+reversi-values = Ценность
+reversi-values-off = Ценность ходов не показана.
+reversi-valuer = Ценность считает
+reversi-values-legend = { $unit ->
+    [points] Очки оценки позиции
+   *[discs] Фишки
+  } для того, кто ходит; @ — на сколько ходов вглубь, ✓ — точно. Лучший подчёркнут дважды.
+reversi-nodes = Просмотрено узлов: { $nodes }.
+reversi-nodes-speed = Просмотрено узлов: { $nodes }, в секунду — { $speed }.
+reversi-looks = { $agent } смотрит на { $depth ->
+    [one] { $depth } ход
+    [few] { $depth } хода
+    [many] { $depth } ходов
+   *[other] { $depth } ходов
+  } вперёд.
+reversi-looks-exact = { $agent } смотрит на { $depth ->
+    [one] { $depth } ход
+    [few] { $depth } хода
+    [many] { $depth } ходов
+   *[other] { $depth } ходов
+  } вперёд, а с { $exact ->
+    [one] { $exact } пустой клетки
+    [few] { $exact } пустых клеток
+    [many] { $exact } пустых клеток
+   *[other] { $exact } пустых клеток
+  } — до конца.
+reversi-at-depth = @{ $depth }
+reversi-outcome-1 = победа
+reversi-outcome-0 = ничья
+reversi-outcome--1 = поражение
+reversi-ended-1 = победа, +{ $discs }
+reversi-ended-0 = ничья
+reversi-ended--1 = поражение, −{ $discs }
+reversi-value-ended = { $value } на глубине { $depth }
+reversi-value-points = ценность в очках { $value } на глубине { $depth }
+reversi-value-estimated = ценность в фишках { $value } на глубине { $depth }
+reversi-value-outcome = { $value } наверняка
+reversi-value-exact = ценность в фишках точно { $value }
+reversi-best-said = Лучший ход: { $square }, { $value }.
+
+reversi-no-reason = Когда агент сделает выбор, здесь будет этот выбор и его основания.
+reversi-candidates = Что взвешено: { $who }
+reversi-move = Ход
+reversi-worth = Ценность для того, кто ходит
+reversi-chosen = выбран
+reversi-its-tree = Дерево поиска
+reason-must-pass = { $who }: пас, хода нет.
+reason-only-move = { $square }: единственный ход.
+reason-drawn-move = { $square }: ход выбран наугад из { $moves ->
+    [one] { $moves } хода
+    [few] { $moves } ходов
+    [many] { $moves } ходов
+   *[other] { $moves } ходов
+  }; причины нет.
+reason-minimax = { $square }: { $ended ->
+    [yes] { $value }
+   *[no] ценность в очках { $value }
+  } на глубине { $depth }, { $variant ->
+    [as-published] оценка — как опубликовано
+   *[as-described] оценка — по описанию
+  }; лучшее из найденного{ $ties ->
+      [1] {""}
+      [one] {" "}(жребий из { $ties } равного)
+      [few] {" "}(жребий из { $ties } равных)
+      [many] {" "}(жребий из { $ties } равных)
+     *[other] {" "}(жребий из { $ties } равных)
+    }.
+
+reason-engine-estimated = { $square }: в фишках { $value }, оценено на глубине { $depth }; лучшее, что нашёл уровень { $level }.
+reason-engine-outcome = { $square }: { $outcome ->
+    [1] наверняка победа
+    [0] наверняка ничья
+   *[other] наверняка поражение
+  }; дальше уровень { $level } не искал.
+reason-engine-exact = { $square }: в фишках в конце точно { $value }; остаток доиграл до конца уровень { $level }.
+
+reversi-terms = Одиннадцать слагаемых оценки
+reversi-terms-lede = Очки каждой стороны в позиции на доске: полоска вправо хороша для её хозяина.
+reversi-term = Слагаемое
+reversi-term-centre = Центр 2×2
+reversi-term-wider-centre = Центр 4×4
+reversi-term-corners = Углы
+reversi-term-stable-discs = Устойчивые фишки
+reversi-term-disc-count = Число фишек
+reversi-term-frontier = Граница
+reversi-term-mobility = Подвижность
+reversi-term-wedges = Клинья
+reversi-term-parity = Чётность
+reversi-term-positioning = Расположение
+reversi-term-unbalanced-edges = Неуравновешенные края
+reversi-sum-as-described = По описанию: чёрные минус белые
+reversi-sum-as-published = Как опубликовано: чёрные и белые, без чётности
+
+tab-tree = Дерево
+tab-graph = График
+tab-position = Позиция
+reversi-depth = Глубина, ходов
+reversi-alpha-beta = Альфа-бета
+reversi-grow = Вырастить дерево
+reversi-tutorial = Урок: 4×4, три хода вглубь
+reversi-growing = Пока { $nodes ->
+    [one] { $nodes } узел
+    [few] { $nodes } узла
+    [many] { $nodes } узлов
+   *[other] { $nodes } узлов
+  }…
+reversi-tree-elsewhere = Это дерево выросло из другой позиции. Вырастите его заново для той, что на доске.
+reversi-no-tree = Вырастите дерево поиска из этой позиции и пройдите его в порядке поиска.
+reversi-tree-outdated = Это дерево выращено с другими настройками. Вырастите его заново.
+reversi-tree-ties = Из ходов равной ценности один выбирает жребий. Альфа-бета находит ту же ценность, но узнаёт не обо всех равных ходах и может выбрать другой.
+reversi-tree-sum = { $nodes ->
+    [one] Просмотрен { $nodes } узел
+    [few] Просмотрены { $nodes } узла
+    [many] Просмотрено { $nodes } узлов
+   *[other] Просмотрено { $nodes } узлов
+  }{ $cut ->
+    [0] {""}
+   *[other] , отсечено { $cut }
+  }{ $plain ->
+    [unknown] {""}
+   *[other] ; простой поиск смотрит { $plain }, на { $saved } больше
+  }. Поиск выбирает { $step }: { $value } для чёрных.
+reversi-tree-steps = Шаги по дереву
+reversi-tree-root = Корень
+reversi-tree-back = Предыдущий узел
+reversi-tree-next = Следующий узел
+reversi-tree-decision = Следующее решение
+reversi-tree-line = Конец лучшей ветки
+reversi-tree-legend = ▲ берёт наибольшее (чёрные), ▽ — наименьшее (белые), · — конец поиска, ✂ — отсечено. Ценность — для чёрных. Лучшее подчёркнуто дважды.
+reversi-root = Корень
+reversi-in-tree = В дереве, глубина { $depth ->
+    [one] { $depth } ход
+    [few] { $depth } хода
+    [many] { $depth } ходов
+   *[other] { $depth } ходов
+  }: { $step }
+reversi-children = { $step }: { $way ->
+    [max] чёрные берут наибольшее
+   *[min] белые берут наименьшее
+  }
+reversi-folded = +{ $more }, лучшее { $best }
+reversi-folded-cut = +{ $more }, отсечено
+reversi-fold = Свернуть
+reversi-not-looked = без ценности
+reversi-cut-short = отсечено
+reversi-node-name = { $step }, { $value }{ $way ->
+    [max] , ход чёрных, наибольшее
+    [min] , ход белых, наименьшее
+    [leaf] , конец поиска
+   *[cut] .
+  }{ $best ->
+    [yes] , лучшее
+   *[no] {""}
+  } { $why }
+reversi-cut = Не просмотрено: { $side } уже имеют { $value } ({ $step }).
+reversi-node-cut = { $step }, отсечено.
+reversi-node-weighed = { $step }: конец поиска, для чёрных { $value }.
+reversi-node-ended = { $step }: конец партии, для чёрных { $value }.
+reversi-node-exact = { $step }: ходят { $side } и берут { $way ->
+    [max] наибольшее
+   *[min] наименьшее
+  } из { $children }: { $best }, для чёрных { $value }.
+reversi-node-at-least = { $step }: ходят { $side }, лучшее { $best }, для чёрных не меньше { $value }; остальное отсечено.
+reversi-node-at-most = { $step }: ходят { $side }, лучшее { $best }, для чёрных не больше { $value }; остальное отсечено.
+reversi-node-open = { $step }: не просмотрено до конца.
+
+reversi-opening = Дебют: { $name }
+reversi-no-moves = Ходов ещё не было.
+reversi-lines = Ветки этой партии
+reversi-lines-link = Ссылка и перезагрузка сохраняют только показанную ветку.
+reversi-main-line = Главная ветка, { $steps ->
+    [one] { $steps } ход
+    [few] { $steps } хода
+    [many] { $steps } ходов
+   *[other] { $steps } ходов
+  }
+reversi-branch = Ветка { $line }: с хода { $from }, { $steps ->
+    [one] { $steps } ход
+    [few] { $steps } хода
+    [many] { $steps } ходов
+   *[other] { $steps } ходов
+  }
+reversi-loss = { $loss }
+reversi-analyse = Анализ партии
+reversi-worst = К худшему ходу
+reversi-analysing = Оценка хода { $step } из { $steps }, от конца к началу…
+reversi-not-analysed = Анализ оценивает все позиции от конца к началу и говорит, сколько упустил каждый ход.
+reversi-analysed = Всего упущено: чёрные { $black }, белые { $white }.
+reversi-graph-discs = Фишки чёрных минус фишки белых, ход за ходом.
+reversi-graph-values = Ценность для чёрных, считает { $agent }, ход за ходом; столбики ниже — упущенное ходом. Верный выигрыш или проигрыш лежит на краю.
+reversi-for-black = { $value }, впереди чёрные
+reversi-for-white = { $value }, впереди белые
+reversi-course = Ценность и упущенное, ход за ходом
+reversi-before-move = Ценность для чёрных до хода
+reversi-given-up = Упущено
+reversi-course-note = @ — на сколько ходов вглубь искали ценность, ✓ — точно. Упущенное ходом — лучшее минус сам ход, по одному и тому же поиску позиции перед ним; с разницей соседних ценностей оно может не совпасть: те бывают из поисков другой глубины.
+
+reversi-edit = Расставить позицию
+reversi-edit-lede = Выберите фишку, затем клетки для неё.
+reversi-tools = Что ставить
+reversi-to-move = Ход
+reversi-rotate = Повернуть
+reversi-flip = Отразить
+reversi-clear = Очистить
+reversi-play-from = Играть отсюда
+reversi-paste = Вставить партию или позицию
+reversi-paste-hint = Ходы (f5d6c3…), GGF, доска (X, O, - и кто ходит) или запись Spyglass.
+reversi-open = Открыть
+reversi-copy = Копировать
+reversi-copy-of = Копировать: { $what }
+reversi-text-moves = Партия ходами
+reversi-text-board = Доска текстом
+reversi-text-record = Запись
+reversi-text-link = Ссылка на то, что видно
+
+reversi-notation-square = f5
+reversi-notation-row-column = строка и столбец от 0
+reversi-numbers = Нумеровать возможные ходы
+reversi-keys = Клавиши
+reversi-keys-where = Клавиши действуют, пока выбраны доска или кнопки под ней. Стрелки ведут с клетки на клетку, Enter делает ход. У ходов с 1 по 9 есть клавиши; остальные делают на клетке или вводят: /, номер, Enter.
+reversi-key-number = Сделать ход с этим номером
+reversi-key-status = Сказать, как идёт партия
+reversi-key-entry = Ввести ход
+
+error-empty-text = Читать нечего.
+error-bad-disc = Знак { $at }, «{ $found }», — не X, не O и не -.
+error-bad-board-size = На доске 64, 36 или 16 клеток; здесь { $squares }.
+error-no-discs = На доске нет фишек: сначала поставьте несколько.
+error-no-side = Не сказано, кто ходит: закончите доску знаком X или O.
+error-bad-move = Знак { $at }, «{ $found }», — не клетка и не пас.
+error-illegal-move = Ход { $number }, «{ $found }» (знак { $at }), не разрешён. { $why }
+error-bad-ggf = Это не GGF: на месте знака { $at } ожидается { $expected }.
+error-bad-square = Такого хода здесь нет: напишите { $notation ->
+    [row-column] строку и столбец от 0, как 4,5,
+   *[other] клетку, как f5,
+  } или номер возможного хода.
+error-occupied = { $square ->
+    [none] Там уже лежит фишка.
+   *[other] На { $square } уже лежит фишка.
+  }
+error-flips-nothing = { $square ->
+    [none] Там не перевернётся ни одна фишка.
+   *[other] На { $square } не перевернётся ни одна фишка.
+  }
+error-must-pass = Хода нет: пасуйте.
+error-may-not-pass = Пасовать нельзя, пока есть ход.
+error-two-discs = Две фишки на одной клетке.
+error-no-such-line = Такой ветки в этой партии нет.
+error-too-many-lines = Больше веток в этой партии не поместится.
+error-not-done = Дерева больше нет: вырастите его снова.
+error-no-such-node = Такого узла в дереве нет.
+error-bad-level = У движка уровни с 1 по 6.
+error-bad-weights = Выученное движком не читается.
+error-weights-not-loaded = Выученное движком не удалось загрузить. Проверьте связь и попробуйте ещё раз.
+error-in-tree = На доске позиция из дерева. Чтобы увидеть ценность ходов партии, перейдите к корню или на другую вкладку.
+error-bad-depth = Глубина дерева — от одного до четырёх ходов.
+
+opening-diagonal = Диагональ
+opening-x-square = Клетка X
+opening-snake = Змея
+opening-lysons = Лайсонс
+opening-pyramid = Пирамида
+opening-heath = Хит
+opening-mimura-2 = Мимура II
+opening-heath-bat = Хит — летучая мышь
+opening-iwasaki = Ивасаки
+opening-heath-chimney = Хит — труба
+opening-raccoon-dog = Енотовидная собака
+opening-rocket = Ракета
+opening-hamilton = Гамильтон
+opening-lollipop = Леденец
+opening-cow = Корова
+opening-chimney = Труба
+opening-bat = Летучая мышь
+opening-bat-piau = Летучая мышь (Пио)
+opening-melnikov = Мельников
+opening-bat-kling = Летучая мышь (Клинг)
+opening-bat-kling-alternative = Летучая мышь (Клинг, другой путь)
+opening-rose-v-toth = Роуз против Тота
+opening-tanida = Танида
+opening-aircraft = Самолёт
+opening-sailboat = Парусник
+opening-maruoka = Маруока
+opening-landau = Ландау
+opening-buffalo = Буйвол
+opening-maruoka-buffalo = Буйвол Маруоки
+opening-tanida-buffalo = Буйвол Таниды
+opening-hokuriku-buffalo = Буйвол Хокурику
+opening-wing = Крыло
+opening-semi-wing = Полукрыло
+opening-parallel = Параллель
+opening-perpendicular = Перпендикуляр
+opening-mimura = Мимура
+opening-shaman = Шаман
+opening-inoue = Иноуэ
+opening-iago = Яго
+opening-bhagat = Бхагат
+opening-rose = Роуз
+opening-flat = Плоский
+opening-rotating-flat = Плоский вращающийся
+opening-murakami = Мураками
+opening-rotating-flat-kling = Плоский вращающийся (Клинг)
+opening-rose-birth = Роуз-Бёрс
+opening-brightstein = Брайтстайн
+opening-rose-birdie = Роуз-Берди
+opening-rose-tamenori-kling = Роуз (Таменори, Клинг)
+opening-greenberg = Гринберг
+opening-ralle = Ралле
+opening-horse = Лошадь
+opening-no-cat = Не кошка
+opening-swallow = Ласточка
+opening-italian = Итальянский
+opening-cat = Кошка
+opening-sakaguchi = Сакагути
+opening-berner = Бернер
+opening-ganglion = Ганглий
+opening-tiger = Тигр
+opening-stephenson = Стивенсон
+opening-no-kung = Не Кунг
+opening-compoth = Компот
+opening-fat-draw = Жирная ничья
+opening-lightning-bolt = Молния
+opening-kung = Кунг
+opening-leaders-tiger = Тигр лидера
+opening-brightwell = Брайтуэлл
+opening-ishii = Исии
+opening-mainline-tiger = Тигр, главная ветка
+opening-rose-bill = Роуз-Билл
+opening-tamenori = Таменори
+opening-dead-draw = Мёртвая ничья
+opening-aubrey = Обри
+opening-aubrey-feldborg = Обри, Фельдборг

@@ -1,0 +1,512 @@
+score-term = что считают
+score-title = Счёт
+score-how = откуда известно
+result-label = Результат
+show-there = Показать
+score-fok = выстрелы в корабли
+score-gok = верные флажки
+score-sink = потопленные корабли
+score-fko = выстрелы в воду
+score-gko = неверные флажки
+score-safe = нетронутые палубы
+score-total = итого
+rematch = Реванш
+watch-agent-here = { $agent }: смотреть в этом море
+
+play = Пуск
+pause = Пауза
+speed = Скорость
+speed-steps = { $steps } в секунду
+speed-at-once = сразу
+timeline = Ход партии
+
+figures-open = Числа источника и наши
+reason-none-yet = Шагните вперёд, чтобы увидеть первую мысль.
+reason-yours-to-find = Сейчас агент не думает: следующий выстрел за вами.
+reason-yours = Ваш ход: { $cell }. У вас были свои причины.
+reason-hidden = Откроется, когда оба закончат.
+reason-over = Партия окончена. Вернитесь по шагам, чтобы увидеть каждую мысль.
+reason-drawn-at-random = { $cell }: выбрана наугад, клеток на выбор — { $from }; причины нет.
+reason-neighbour-of-hit = { $cell }: рядом с попаданием { $hit }, последней внесена в список (ждут: { $waiting }).
+reason-same-cell-again = { $cell }: снова клетка последнего попадания, корабль проходит через неё.
+reason-cross-of-hit = { $cell }: наугад, { $from ->
+    [1] последняя клетка
+    [one] одна из { $from } клетки
+    [few] одна из { $from } клеток
+    [many] одна из { $from } клеток
+   *[other] одна из { $from } клеток
+  } в строке и столбце попадания { $hit }.
+reason-tracked-there = { $cell }: здесь сейчас целая палуба у { $chance } % начальных расстановок, совпавших со всеми ответами ({ $samples ->
+    [one] { $samples } расстановка
+    [few] { $samples } расстановки
+    [many] { $samples } расстановок
+   *[other] { $samples } расстановок
+  }), ±{ $error } п. п.{ $next ->
+    [none] {""}
+   *[other] {" "}Дальше { $next }, { $nextChance } %.
+  }
+reason-lost-track = { $cell }: начальной расстановки, совпавшей со всеми ответами, не найдено (выстрелов { $shots }), поэтому — как при обходе по порядку.
+reason-parity-lattice = { $cell }: наугад, { $from ->
+    [1] единственная клетка
+    [one] одна из { $from } клетки
+    [few] одна из { $from } клеток
+    [many] одна из { $from } клеток
+   *[other] одна из { $from } клеток
+  } решётки, которую не обойдёт ни один корабль длины { $k }.
+reason-parity-lattice-shapes = { $cell }: наугад, { $from ->
+    [1] единственная клетка
+    [one] одна из { $from } клетки
+    [few] одна из { $from } клеток
+    [many] одна из { $from } клеток
+   *[other] одна из { $from } клеток
+  } решётки с шагом { $k }; необычная форма может проскользнуть.
+reason-highest-score = { $cell }: больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }{ $next ->
+    [none] .
+   *[other] ; дальше { $next }, { $nextScore }.
+  }
+reason-highest-score-shared = { $cell }: больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }; таких клеток { $ties }, выбрана наугад.
+reason-reconnaissance = { $cell }: раненых нет; { $placements ->
+    [one] здесь { $placements } положение
+    [few] здесь { $placements } положения
+    [many] здесь { $placements } положений
+   *[other] здесь { $placements } положений
+  }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
+reason-reconnaissance-weighed = { $cell }: раненых нет; положения с весом привычек соперника дают { $placements }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
+reason-finishing = { $cell }: добить { $wounds ->
+    [one] { $wounds } раненую клетку
+    [few] { $wounds } раненые клетки
+    [many] { $wounds } раненых клеток
+   *[other] { $wounds } раненых клеток
+  }; положения с весом — { $placements }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
+reason-finishing-weighed = { $cell }: добить { $wounds ->
+    [one] { $wounds } раненую клетку
+    [few] { $wounds } раненые клетки
+    [many] { $wounds } раненых клеток
+   *[other] { $wounds } раненых клеток
+  }; положения с весом ран и привычек соперника — { $placements }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
+reason-finishing-fallback-weighed = { $cell }: через одни раны не проходит ничего; все положения с весом привычек соперника — { $placements }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
+reason-finishing-fallback = { $cell }: через одни раны не проходит ни одно положение; сосчитаны все — { $placements }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
+reason-direction-chosen = { $cell }: рядом с раной { $hit }, в этом направлении { $ways ->
+    [one] { $ways } положение
+    [few] { $ways } положения
+    [many] { $ways } положений
+   *[other] { $ways } положений
+  }{ $of ->
+    [1] , других направлений нет
+    [one] , больше всего из { $of } направления
+    [few] , больше всего из { $of } направлений
+    [many] , больше всего из { $of } направлений
+   *[other] , больше всего из { $of } направлений
+  }{ $ties ->
+    [1] .
+   *[other] ; таких { $ties }.
+  }
+reason-direction-kept = { $cell }: направление попадает, дальше вдоль { $wounds ->
+    [1] раны
+    [one] { $wounds } раны
+    [few] { $wounds } ран
+    [many] { $wounds } ран
+   *[other] { $wounds } ран
+  }; положений там: { $ways }.
+reason-direction-turned = { $cell }: направление кончилось, теперь с другой стороны от { $hit }, первой { $wounds ->
+    [1] раны
+    [one] из { $wounds } раны
+    [few] из { $wounds } ран
+    [many] из { $wounds } ран
+   *[other] из { $wounds } ран
+  }; положений там: { $ways }.
+reason-guess-at-random = { $cell }: флажок наугад, { $from ->
+    [1] единственная клетка
+    [one] одна из { $from } клетки
+    [few] одна из { $from } клеток
+    [many] одна из { $from } клеток
+   *[other] одна из { $from } клеток
+  }, { $left ->
+    [one] остался { $left } флажок
+    [few] осталось { $left } флажка
+    [many] осталось { $left } флажков
+   *[other] осталось { $left } флажков
+  }; причины нет.
+reason-worth-most = { $cell }: корабль у { $chance } % флотов ({ $fleets ->
+    [one] подходит { $fleets }
+    [few] подходят { $fleets }
+    [many] подходит { $fleets }
+   *[other] подходит { $fleets }
+  }). С выстрелом сюда ожидаемый итоговый счёт { $expected }, на { $gain } больше, чем с одними флажками.
+reason-worth-most-estimated = { $cell }: корабль у { $chance } % флотов (в выборке { $fleets ->
+    [one] { $fleets } флот
+    [few] { $fleets } флота
+    [many] { $fleets } флотов
+   *[other] { $fleets } флотов
+  }). С выстрелом сюда итоговый счёт примерно { $expected }, на { $gain } больше, чем с одними флажками.
+reason-flag-gains = { $cell }: флажок, шанс { $chance } %; прибавляет { $gain } к ожидаемому итоговому счёту { $expected }; { $left ->
+    [0] он последний
+    [one] впереди ещё { $left } флажок
+    [few] впереди ещё { $left } флажка
+    [many] впереди ещё { $left } флажков
+   *[other] впереди ещё { $left } флажков
+  }.
+reason-flag-lost = { $cell }: флажок снят. С шансом всего { $chance } % он теряет больше, чем даёт.
+reason-nothing-gains = Ни другой выстрел, ни флажок не обещают большего ({ $fleets ->
+    [one] подходит { $fleets } флот
+    [few] подходят { $fleets } флота
+    [many] подходит { $fleets } флотов
+   *[other] подходит { $fleets } флотов
+  }): конец игры с ожидаемым счётом { $expected }.
+reason-no-fleet-found = Не найден флот, который подходит ко всему сказанному, поэтому конец игры.
+reason-certain-content-unknown = { $cell }: корабль там наверняка, неизвестно только, какая часть: это даёт больше всего сведений{ $ties ->
+    [1] .
+   *[other] ; первая из таких клеток, их { $ties }.
+  }
+reason-certain-ship = { $cell }: правила доказывают там корабль{ $ties ->
+    [1] .
+   *[other] ; первая из таких клеток, их { $ties }.
+  }
+reason-highest-estimate = { $cell }: наибольшая оценка, { $estimate }: в строке палуб { $rowLeft } на { $rowOf ->
+    [one] { $rowOf } открытую клетку
+    [few] { $rowOf } открытые клетки
+    [many] { $rowOf } открытых клеток
+   *[other] { $rowOf } открытых клеток
+  }, в столбце { $colLeft } на { $colOf }{ $ties ->
+    [1] .
+   *[other] ; первая из равных, их { $ties }.
+  }
+reason-flag-certain = { $cell }: флажок, правила доказывают там корабль. Осталось флажков: { $left }.
+reason-flag-by-estimate = { $cell }: флажок на наибольшую оценку, { $estimate }: в строке палуб { $rowLeft } на { $rowOf ->
+    [one] { $rowOf } открытую клетку
+    [few] { $rowOf } открытые клетки
+    [many] { $rowOf } открытых клеток
+   *[other] { $rowOf } открытых клеток
+  }, в столбце { $colLeft } на { $colOf }. Осталось флажков: { $left }.
+reason-below-threshold-solve = У лучшей из оставшихся клеток, { $best }, оценка { $estimate } — ниже порога { $threshold }: пора считать очки.
+reason-nothing-likely-solve = Доказано, что все оставшиеся клетки — вода: пора считать очки.
+reason-actions-spent-solve = Выстрелы и флажки кончились: конец игры, пора считать очки.
+reason-likeliest = { $cell }: корабль там у { $chance } % флотов ({ $fleets ->
+    [one] подходит { $fleets }
+    [few] подходят { $fleets }
+    [many] подходит { $fleets }
+   *[other] подходит { $fleets }
+  }){ $next ->
+    [none] .
+   *[other] ; дальше { $next }, { $nextChance } %.
+  }{ $missLeaves ->
+    [none] { "" }
+   *[other] { " " }Промах оставит { $missLeaves }.
+  }
+reason-likeliest-single = { $cell }: корабль там у { $chance } % флотов ({ $fleets ->
+    [one] подходит { $fleets }
+    [few] подходят { $fleets }
+    [many] подходит { $fleets }
+   *[other] подходит { $fleets }
+  }){ $next ->
+    [none] .
+   *[other] ; дальше { $next }, { $nextChance } %.
+  }{ $missLeaves ->
+    [none] { "" }
+   *[other] { " " }Промах оставит { $missLeaves }.
+  }
+reason-likeliest-shared = { $cell }: корабль там у { $chance } % флотов ({ $fleets ->
+    [one] подходит { $fleets }
+    [few] подходят { $fleets }
+    [many] подходит { $fleets }
+   *[other] подходит { $fleets }
+  }); равных клеток { $ties }, выбрана наугад.
+reason-likeliest-weighed = { $cell }: шанс корабля { $chance } %, сосчитаны все подходящие флоты с весом привычек соперника{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextChance } %.
+      }
+   *[other] ; равных клеток { $ties }, выбрана наугад.
+  }
+reason-fewest-misses = { $cell }: во всех подходящих флотах ({ $fleets }) игра прослежена до конца, впереди в среднем промахов { $misses }; после вероятнейшей, { $best } ({ $bestChance } %), — { $bestMisses }.
+reason-likeliest-estimated = { $cell }: примерно { $chance } %, ±{ $error } п. п., по выборке: { $samples ->
+    [one] { $samples } флот
+    [few] { $samples } флота
+    [many] { $samples } флотов
+   *[other] { $samples } флотов
+  }{ $next ->
+    [none] .
+   *[other] ; дальше { $next }, { $nextChance } %.
+  }
+reason-likeliest-estimated-weighed = { $cell }: примерно { $chance } %, ±{ $error } п. п., по выборке с весом привычек соперника: { $samples ->
+    [one] { $samples } флот
+    [few] { $samples } флота
+    [many] { $samples } флотов
+   *[other] { $samples } флотов
+  }{ $next ->
+    [none] .
+   *[other] ; дальше { $next }, { $nextChance } %.
+  }
+reason-certain = { $cell }: корабль там { $fleets ->
+    [1] у единственного подходящего флота
+    [one] у каждого из { $fleets } флота
+    [few] у каждого из { $fleets } флотов
+    [many] у каждого из { $fleets } флотов
+   *[other] у каждого из { $fleets } флотов
+  }.
+reason-beyond-counting = { $cell }: флотов слишком много и для подсчёта, и для выборки, поэтому та, где больше всего положений, из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }.
+reason-chosen-elsewhere = { $cell }: взято из записи; выбор сделан не здесь, поэтому причина неизвестна.
+reason-unknown = { $cell }: агент не называет причины, известной этой странице.
+candidates-label = Что взвешено, лучшее сверху
+candidates-none = Этот агент ничего не взвешивает: он выбирает наугад.
+candidates-follows = Агент идёт по списку соседей и ничего не взвешивает.
+candidates-wait = Здесь стоит то, что взвешивает агент, когда ход за ним.
+candidates-heuristic = Баллы — не шансы: они говорят только, что агент предпочитает.
+candidates-more = { $sensible ->
+    [one] Имеет смысл { $sensible } клетка
+    [few] Имеют смысл { $sensible } клетки
+    [many] Имеет смысл { $sensible } клеток
+   *[other] Имеет смысл { $sensible } клеток
+  }{ $ties ->
+    [1] .
+   *[other] , равных лучших { $ties }.
+  }
+candidate-cell = Клетка
+candidate-score = Баллы
+candidate-chance = Шанс
+term-placements = Положения
+term-article = По статье
+term-bonus = Надбавка
+term-weighted = С весом
+term-fleets = Флоты
+term-expected = Ожидаемый счёт
+term-gain = Прибавка
+term-misses = Промахи впереди
+term-row-share = Строка
+term-column-share = Столбец
+moves-label = Ходы
+moves-none = Ходов ещё нет. { $way ->
+    [watch] Нажмите «Вперёд», чтобы увидеть первый.
+    [touch] Коснитесь клетки, чтобы начать.
+   *[mouse] Щёлкните по клетке, чтобы начать.
+  }
+move-shot = { $cell } { $answer }
+move-flag = флажок { $cell }
+move-note = вода { $cell }
+move-clear = стёрто { $cell }
+move-resign = сдача
+move-solve = конец
+move-withheld = пока не показано
+
+surprise-next = Следующий неожиданный шаг
+surprise-stop = Прервать поиск
+surprise-ahead = Шаг { $step }: { $kinds }.
+surprise-kind-answer = маловероятный ответ
+surprise-kind-points = выбор далёк от вероятнейшего
+surprise-kind-early = корабль потоплен рано
+surprise-none = { $way ->
+    [back] До этого неожиданных шагов нет.
+   *[on] После этого неожиданных шагов нет.
+  }
+surprise-answer = Неожиданно: { $cell } — { $found ->
+    [ship] попадание, хотя шанс корабля был только
+   *[water] промах, хотя шанс корабля был
+  } { $chance } %.
+surprise-points = Неожиданно: выбрана { $cell }, { $chance } %, — на { $points } п. п. ниже вероятнейшей, { $best }, { $bestChance } %.
+surprise-early = Неожиданно: потопление ({ $ship }, { $length ->
+    [one] { $length } клетка
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клеток
+  }) без промаха после первого попадания; шанс этого был { $chance } %.
+surprise-error = Приближённо, ±{ $error } п. п.
+appraisal-label = Оценка выстрелов
+appraisal-progress = Оценено выстрелов: { $done } из { $of }.
+appraisal-left = { $left ->
+    [one] Ещё не оценён { $left } выстрел.
+    [few] Ещё не оценены { $left } выстрела.
+    [many] Ещё не оценено { $left } выстрелов.
+   *[other] Ещё не оценено { $left } выстрелов.
+  }
+appraise = Оценить их
+change-label = Сильнее всего изменилось:
+change-cause = { $what ->
+    [hit] попадание { $cell }
+    [sunk] потопление { $cell }
+    [miss] промах { $cell }
+   *[mark] отметка { $cell }
+  }
+change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
+    [none] .
+   *[other] {" "}(приближённо, ±{ $error } п. п.).
+  }
+change-score = { $cells }, баллы { $from } → { $to }: { $why }.
+change-none = из ещё открытого ничего: { $why }.
+change-incomparable = шансы до и после — разного рода, сравнить нельзя: { $why }.
+lit-changed = изменилось сильнее всего
+lit-cause = ответ, который это изменил
+
+review-summary = В среднем за выстрел упущено { $mean ->
+    [one] { $mean } пункт
+    [few] { $mean } пункта
+    [many] { $mean } пунктов
+   *[other] { $mean } пункта
+  }, { $shots ->
+    [one] всего { $shots } выстрел
+    [few] всего { $shots } выстрела
+    [many] всего { $shots } выстрелов
+   *[other] всего { $shots } выстрелов
+  }; больше всего на шаге { $step }: { $cell } вместо { $best }, { $points } п. п.
+review-best = { $shots ->
+    [1] Единственный выстрел сделан в вероятнейшую клетку.
+    [one] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+    [few] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+    [many] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+   *[other] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+  }
+review-caption = Выстрелы и вероятнейшая клетка, самые дорогие сверху
+review-shot = Выстрел
+review-likeliest = Вероятнейшая
+review-points = Упущено, п. п.
+review-percent = { $figure } %
+review-error = { " " }±{ $error }
+review-at = Шаг { $step }: { $cell } — { $answer }
+review-water = { $who ->
+    [friend] Друг мог
+   *[you] Вы могли
+  } доказать: { $cell } — вода.
+review-ship = { $who ->
+    [friend] Друг мог
+   *[you] Вы могли
+  } доказать: { $best } — корабль, верное попадание.
+review-no-shots = Выстрелов не было.
+review-not-best = Пункт — один процент шанса. Вероятнейшая клетка не всегда лучшая: важно и то, что сказал бы промах.
+review-why = Это видно на малых полях
+
+legend-chances = Шансы: { $agent }
+legend-chances-unit = %, насколько вероятен здесь корабль
+legend-chances-unit-moving = %, насколько вероятно найти здесь сейчас что-то новое
+legend-chances-yours = Шансы по тому, что вам сказано
+legend-counted = точно: { $fleets ->
+    [one] { $fleets } возможный флот
+    [few] { $fleets } возможных флота
+    [many] { $fleets } возможных флотов
+   *[other] { $fleets } возможных флотов
+  }
+legend-counted-single = подсчитано: примерно { $about } флотов
+legend-sampled = приближённо (±{ $points } п. п.)
+legend-weighed = подсчитано, флоты с весом привычек соперника
+legend-sampled-weighed = приближённо (±{ $points } п. п.), флоты с весом привычек соперника
+legend-score = { $agent }: баллы, а не шанс
+legend-score-top = больше всего баллов
+legend-score-quarter = четверть от этого, по площади
+legend-lost-track = начальной расстановки, совпавшей со всеми ответами, не найдено: шансов нет
+chances-on = Шансы показаны: { $how }.
+chances-off = Шансы выключены.
+likeliest = Вероятнее всего: { $cells }.
+likeliest-cell = { $cell } { $percent } %
+no-book = Книгу начал не удалось загрузить: подсчёт дольше, результат тот же.
+number-about = примерно { $number }
+number-large = { $power ->
+    [15] { $figure } · 10¹⁵
+    [18] { $figure } · 10¹⁸
+    [21] { $figure } · 10²¹
+   *[other] { $figure } · 10^{ $power }
+  }
+
+parameter-k = решётка
+parameter-search = поиск
+value-search-stack = вокруг попаданий
+value-search-cross = по строке и столбцу
+parameter-learned = знает ваши привычки
+parameter-threshold = порог
+parameter-expects = ждёт флот
+parameter-count = положение считается
+parameter-bonus = надбавка
+parameter-ships = считает корабли
+parameter-ties = при равенстве
+parameter-wound-weight = вес раны
+value-k-smallest = по меньшему кораблю
+value-k-longest = по длиннейшему кораблю
+value-count-1 = один раз
+value-count-2 = по разу с каждого конца
+value-bonus-per-ship = за каждый корабль
+value-bonus-once = один раз
+value-bonus-none = нет
+value-ships-all = все на плаву
+value-ships-longest = только длиннейший
+value-expects-uniform = где угодно
+value-expects-border = вдоль края
+value-expects-against-the-shooter = где находят поздно
+value-ties-random = наугад
+value-ties-first = первая по порядку строк
+value-wound-weight-only = только через раны
+deploy-uniform = где угодно, все флоты поровну
+deploy-border = вдоль края
+deploy-faulty = никогда на последней клетке линии
+deploy-close = тесно
+deploy-sparse = просторно
+deploy-mixed = ни тесно, ни просторно
+deploy-against-the-shooter = где находят поздно
+lays-why = «Где находят поздно» тянется к краю и углам ровно настолько, чтобы знающий это ничего не выиграл. «Где угодно» — флот без умысла.
