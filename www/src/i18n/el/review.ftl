@@ -1,0 +1,437 @@
+score-term = τι μετριέται
+score-title = Σκορ
+score-how = πώς είναι γνωστό
+result-label = Αποτέλεσμα
+show-there = Δείτε το
+score-fok = βολές σε πλοία
+score-gok = σωστές σημαίες
+score-sink = βυθισμένα πλοία
+score-fko = βολές σε νερό
+score-gko = λάθος σημαίες
+score-safe = κελιά πλοίων που έμειναν άθικτα
+score-total = σύνολο
+rematch = Ρεβάνς
+watch-agent-here = Θέαση σε αυτή τη θάλασσα: { $agent }
+
+## Bar
+
+play = Έναρξη
+pause = Παύση
+speed = Ταχύτητα
+speed-steps = { $steps } ανά δευτ.
+speed-at-once = μεμιάς
+timeline = Πορεία παιχνιδιού
+
+## Panel
+
+figures-open = Οι αριθμοί της πηγής και οι δικοί μας
+reason-none-yet = Πατήστε «Μπροστά» για να δείτε την πρώτη σκέψη.
+reason-yours-to-find = Τώρα δεν σκέφτεται κανένας πράκτορας: η επόμενη βολή είναι δική σας.
+reason-yours = Η κίνησή σας: { $cell }. Εσείς ξέρετε γιατί.
+reason-hidden = Φαίνεται όταν τελειώσουν και οι δύο.
+reason-over = Το παιχνίδι τελείωσε. Γυρίστε πίσω για να δείτε κάθε σκέψη.
+reason-drawn-at-random = { $cell }: κληρώθηκε στην τύχη από { $from }· χωρίς σκεπτικό.
+reason-neighbour-of-hit = { $cell }: γειτονικό του χτυπήματος στο { $hit }, μπήκε τελευταίο στη λίστα ({ $waiting } σε αναμονή).
+reason-same-cell-again = { $cell }: ξανά το κελί του τελευταίου χτυπήματος, αφού το πλοίο περνά από εκεί.
+reason-cross-of-hit = { $cell }: κληρώθηκε από { $from ->
+    [one] το τελευταίο κελί
+   *[other] { $from } κελιά
+  } της σειράς και της στήλης του χτυπήματος στο { $hit }.
+reason-tracked-there = { $cell }: εκεί είναι τώρα αχτύπητο τμήμα στο { $chance }% { $samples ->
+    [one] της 1 αρχικής θέσης που δίνει
+   *[other] των { $samples } αρχικών θέσεων που δίνουν
+  } όλες τις απαντήσεις, ±{ $error } μονάδες{ $next ->
+    [none] {""}
+   *[other] · επόμενο { $next }, { $nextChance }%
+  }.
+reason-lost-track = { $cell }: δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις (ως τώρα { $shots }), γι’ αυτό ακολουθεί τη σταθερή σάρωση.
+reason-parity-lattice = { $cell }: κληρώθηκε από { $from ->
+    [one] 1 κελί
+   *[other] { $from } κελιά
+  } ενός πλέγματος που κανένα πλοίο { $k } κελιών δεν μπορεί να αποφύγει.
+reason-parity-lattice-shapes = { $cell }: κληρώθηκε από { $from ->
+    [one] 1 κελί
+   *[other] { $from } κελιά
+  } ενός πλέγματος, μία γραμμή στις { $k }· ασυνήθιστα σχήματα μπορεί να ξεφύγουν.
+reason-highest-score = { $cell }: το υψηλότερο σκορ, { $score }: { $placements } από τοποθετήσεις και { $bonus } από κοντινά χτυπήματα{ $next ->
+    [none] .
+   *[other] · επόμενο { $next } με { $nextScore }.
+  }
+reason-highest-score-shared = { $cell }: το υψηλότερο σκορ, { $score }, το έχουν { $ties } κελιά και κληρώθηκε ανάμεσά τους: { $placements } από τοποθετήσεις, { $bonus } από κοντινά χτυπήματα.
+reason-reconnaissance = { $cell }: καμία πληγή· το { $placements ->
+    [one] πιάνει 1 τοποθέτηση
+   *[other] πιάνουν { $placements } τοποθετήσεις
+  }, οι περισσότερες από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
+reason-reconnaissance-weighed = { $cell }: καμία πληγή· οι τοποθετήσεις του, σταθμισμένες με τις συνήθειες του αντιπάλου, φτάνουν { $placements }, το μέγιστο από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
+reason-finishing = { $cell }: συνέχεια σε { $wounds ->
+    [one] 1 πληγή
+   *[other] { $wounds } πληγές
+  }· σταθμισμένες τοποθετήσεις { $placements }, το μέγιστο από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
+reason-finishing-weighed = { $cell }: συνέχεια σε { $wounds ->
+    [one] 1 πληγή
+   *[other] { $wounds } πληγές
+  }· τοποθετήσεις, σταθμισμένες με πληγές και συνήθειες του αντιπάλου, { $placements }, το μέγιστο από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
+reason-finishing-fallback-weighed = { $cell }: μόνο από τις πληγές καμία δεν ταιριάζει· όλες μαζί, σταθμισμένες με τις συνήθειες του αντιπάλου: { $placements }, το μέγιστο από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
+reason-finishing-fallback = { $cell }: καμία τοποθέτηση δεν ταιριάζει μόνο από τις πληγές, γι’ αυτό μετρήθηκαν όλες: { $placements }, το μέγιστο από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
+reason-direction-chosen = { $cell }: δίπλα στην πληγή στο { $hit }, η κατεύθυνση με { $ways ->
+    [one] 1 τοποθέτηση
+   *[other] { $ways } τοποθετήσεις
+  }{ $of ->
+    [one] , η μόνη που απομένει.
+   *[other] , τις περισσότερες από { $of } κατευθύνσεις{ $ties ->
+        [1] .
+       *[other] , ισοβαθμούν { $ties }.
+      }
+  }
+reason-direction-kept = { $cell }: η κατεύθυνση χτυπά, άρα συνεχίζει κατά μήκος { $wounds ->
+    [one] της πληγής
+   *[other] των { $wounds } πληγών στη γραμμή
+  }· τοποθετήσεις εκεί: { $ways }.
+reason-direction-turned = { $cell }: η κατεύθυνση τελείωσε, άρα γυρίζει στο { $hit }, την πρώτη από { $wounds ->
+    [one] τις πληγές
+   *[other] { $wounds } πληγές στη γραμμή
+  }· τοποθετήσεις εκεί: { $ways }.
+reason-guess-at-random = { $cell }: σημαία κληρωμένη στην τύχη από { $from ->
+    [one] 1 κελί
+   *[other] { $from } κελιά
+  }, { $left ->
+    [one] απομένει 1 σημαία
+   *[other] απομένουν { $left } σημαίες
+  }· χωρίς σκεπτικό.
+reason-worth-most = { $cell }: πλοίο στο { $chance }% { $fleets ->
+    [one] του 1 στόλου
+   *[other] των { $fleets } στόλων
+  }. Με βολή εδώ το αναμενόμενο τελικό σκορ είναι { $expected }, { $gain } πάνω από ό,τι μόνο με σημαίες.
+reason-worth-most-estimated = { $cell }: πλοίο στο { $chance }% { $fleets ->
+    [one] του 1 στόλου που κληρώθηκε
+   *[other] των { $fleets } στόλων που κληρώθηκαν
+  }. Με βολή εδώ τελικό σκορ κατ’ εκτίμηση { $expected }, { $gain } πάνω από ό,τι μόνο με σημαίες.
+reason-flag-gains = { $cell }: σημαία, πιθανότητα { $chance }%· προσθέτει { $gain } στο αναμενόμενο τελικό σκορ { $expected }· { $left ->
+    [0] είναι η τελευταία
+    [one] μένει 1 ακόμη
+   *[other] μένουν { $left } ακόμη
+  }.
+reason-flag-lost = { $cell }: ανάκληση σημαίας. Με πιθανότητα μόνο { $chance }%, χάνει περισσότερα από όσα κερδίζει.
+reason-nothing-gains = Καμία άλλη βολή ή σημαία δεν υπόσχεται περισσότερα στους στόλους που απομένουν ({ $fleets ->
+    [one] 1
+   *[other] { $fleets }
+  }): τελειώνει το παιχνίδι με αναμενόμενο σκορ { $expected }.
+reason-no-fleet-found = Δεν βρέθηκε στόλος που να ταιριάζει σε όλα όσα ανακοινώθηκαν· γι’ αυτό τελειώνει το παιχνίδι.
+reason-certain-content-unknown = { $cell }: εκεί είναι βέβαιο ένα πλοίο, χωρίς να είναι γνωστό ποιο τμήμα του: αυτό διδάσκει τα περισσότερα{ $ties ->
+    [1] .
+   *[other] · το πρώτο από { $ties } τέτοια κελιά.
+  }
+reason-certain-ship = { $cell }: οι κανόνες αποδεικνύουν πλοίο εκεί{ $ties ->
+    [1] .
+   *[other] · το πρώτο από { $ties } τέτοια κελιά.
+  }
+reason-highest-estimate = { $cell }: η υψηλότερη εκτίμηση, { $estimate }: πλοίο σε { $rowLeft } από { $rowOf ->
+    [one] 1 κελί ανοιχτό
+   *[other] { $rowOf } κελιά ανοιχτά
+  } στη σειρά του, σε { $colLeft } από { $colOf } στη στήλη του{ $ties ->
+    [1] .
+   *[other] · το πρώτο από { $ties } ίσα.
+  }
+reason-flag-certain = { $cell }: σημαία, αφού οι κανόνες αποδεικνύουν πλοίο εκεί. Σημαίες που απομένουν: { $left }.
+reason-flag-by-estimate = { $cell }: σημαία στην υψηλότερη εκτίμηση, { $estimate }: πλοίο σε { $rowLeft } από { $rowOf ->
+    [one] 1 κελί ανοιχτό
+   *[other] { $rowOf } κελιά ανοιχτά
+  } στη σειρά, σε { $colLeft } από { $colOf } στη στήλη. Απομένουν σημαίες: { $left }.
+reason-below-threshold-solve = Το καλύτερο κελί που απομένει, { $best }, έχει εκτίμηση { $estimate }, κάτω από το κατώφλι { $threshold }: μετρά το σκορ.
+reason-nothing-likely-solve = Κάθε κελί που απομένει αποδείχθηκε νερό: μετρά το σκορ.
+reason-actions-spent-solve = Οι βολές και οι σημαίες τελείωσαν: τελειώνει το παιχνίδι και μετρά το σκορ.
+reason-likeliest = { $cell }: το { $chance }% { $fleets ->
+    [one] του 1 στόλου
+   *[other] των { $fleets } στόλων
+  } έχει εκεί πλοίο{ $next ->
+    [none] .
+   *[other] · επόμενο { $next }, { $nextChance }%.
+  }{ $missLeaves ->
+    [none] { "" }
+   *[other] { " " }Αν είναι νερό, μένουν { $missLeaves }.
+  }
+reason-likeliest-single = { $cell }: το { $chance }% { $fleets ->
+    [one] του 1 στόλου
+   *[other] των { $fleets } στόλων
+  } έχει εκεί πλοίο{ $next ->
+    [none] .
+   *[other] · επόμενο { $next }, { $nextChance }%.
+  }{ $missLeaves ->
+    [none] { "" }
+   *[other] { " " }Αν είναι νερό, μένουν { $missLeaves }.
+  }
+reason-likeliest-shared = { $cell }: το { $chance }% { $fleets ->
+    [one] του 1 στόλου
+   *[other] των { $fleets } στόλων
+  } έχει εκεί πλοίο· εξίσου πιθανά είναι { $ties } κελιά και κληρώθηκε ανάμεσά τους.
+reason-likeliest-weighed = { $cell }: { $chance }% πλοίο, από όλους τους στόλους που ταιριάζουν, μετρημένους και σταθμισμένους με τις συνήθειες του αντιπάλου{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next }, { $nextChance }%.
+      }
+   *[other] · κληρώθηκε από { $ties } κελιά εξίσου πιθανά.
+  }
+reason-fewest-misses = { $cell }: ως το τέλος σε όλους τους στόλους που ταιριάζουν ({ $fleets }), άστοχες βολές κατά μέσο όρο { $misses }· με το { $best }, το πιθανότερο με { $bestChance }%, { $bestMisses }.
+reason-likeliest-estimated = { $cell }: κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
+    [one] 1 στόλο που κληρώθηκε
+   *[other] { $samples } στόλους που κληρώθηκαν
+  }{ $next ->
+    [none] .
+   *[other] · επόμενο { $next }, { $nextChance }%.
+  }
+reason-likeliest-estimated-weighed = { $cell }: κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
+    [one] 1 στόλο που κληρώθηκε και σταθμίστηκε
+   *[other] { $samples } στόλους που κληρώθηκαν και σταθμίστηκαν
+  } με τις συνήθειες του αντιπάλου{ $next ->
+    [none] .
+   *[other] · επόμενο { $next }, { $nextChance }%.
+  }
+reason-certain = { $cell }: { $fleets ->
+    [one] ο μόνος στόλος που ταιριάζει έχει
+   *[other] και οι { $fleets } στόλοι έχουν
+  } εκεί πλοίο.
+reason-beyond-counting = { $cell }: ταιριάζουν πάρα πολλοί στόλοι για να μετρηθούν ή να κληρωθούν, άρα το κελί με τις περισσότερες τοποθετήσεις, από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }.
+reason-chosen-elsewhere = { $cell }: από την καταγραφή· επιλέχθηκε αλλού, άρα το σκεπτικό του δεν είναι γνωστό εδώ.
+reason-unknown = { $cell }: ο πράκτορας δεν δίνει σκεπτικό γνωστό σε αυτή τη σελίδα.
+candidates-label = Τι ζύγισε, πρώτο το καλύτερο
+candidates-none = Αυτός ο πράκτορας δεν ζυγίζει τίποτα: κληρώνει.
+candidates-follows = Ακολουθεί τη λίστα του με τα γειτονικά κελιά· δεν ζυγίζει τίποτα.
+candidates-wait = Όταν είναι να παίξει πράκτορας, εδώ γράφεται τι ζυγίζει.
+candidates-heuristic = Τα σκορ δεν είναι πιθανότητες: λένε μόνο τι προτιμά ο πράκτορας.
+candidates-more = { $sensible ->
+    [one] 1 κελί έχει νόημα.
+   *[other] { $sensible } κελιά έχουν νόημα{ $ties ->
+        [1] .
+       *[other] , { $ties } μοιράζονται την κορυφή.
+      }
+  }
+candidate-cell = Κελί
+candidate-score = Σκορ
+candidate-chance = Πιθανότητα
+term-placements = Τοποθετήσεις
+term-article = Κατά το άρθρο
+term-bonus = Μπόνους
+term-weighted = Σταθμισμένο
+term-fleets = Στόλοι
+term-expected = Αναμενόμενο σκορ
+term-gain = Κέρδος
+term-misses = Άστοχες ακόμη
+term-row-share = Σειρά
+term-column-share = Στήλη
+moves-label = Κινήσεις
+moves-none = Καμία κίνηση ακόμη. { $way ->
+    [watch] Πατήστε «Μπροστά» για να δείτε την πρώτη.
+    [touch] Αγγίξτε ένα κελί για να αρχίσετε.
+   *[mouse] Κάντε κλικ σε ένα κελί για να αρχίσετε.
+  }
+move-shot = { $cell } { $answer }
+move-flag = σημαία { $cell }
+move-note = νερό { $cell }
+move-clear = σβήσιμο { $cell }
+move-resign = παραίτηση
+move-solve = τέλος
+move-withheld = δεν φαίνεται ακόμη
+
+## What surprises, what an answer changed
+
+surprise-next = Επόμενο απρόσμενο βήμα
+surprise-stop = Διακοπή αναζήτησης
+surprise-ahead = Βήμα { $step }: { $kinds }.
+surprise-kind-answer = μια απίθανη απάντηση
+surprise-kind-points = μια επιλογή μακριά από την πιθανότερη
+surprise-kind-early = ένα πλοίο που βυθίστηκε νωρίς
+surprise-none = { $way ->
+    [back] Κανένα απρόσμενο βήμα πριν από αυτό.
+   *[on] Κανένα απρόσμενο βήμα μετά από αυτό.
+  }
+surprise-answer = Απρόσμενο: το { $cell } ήταν { $found ->
+    [ship] χτύπημα, με μόνο
+   *[water] νερό, με
+  } { $chance }% για πλοίο εκεί.
+surprise-points = Απρόσμενο: το { $cell }, { $chance }%, επιλέχθηκε { $points } μονάδες κάτω από το πιθανότερο, { $best } με { $bestChance }%.
+surprise-early = Απρόσμενο: { $ship }, { $length ->
+    [one] 1 κελί
+   *[other] { $length } κελιά
+  }, βυθίστηκε χωρίς άστοχη βολή από το πρώτο χτύπημα· αυτό είχε { $chance }%.
+surprise-error = Κατ’ εκτίμηση, ±{ $error } μονάδες.
+appraisal-label = Αξιολόγηση βολών
+appraisal-progress = Αξιολογήθηκαν { $done } από { $of } βολές.
+appraisal-left = { $left ->
+    [one] 1 βολή δεν αξιολογήθηκε ακόμη.
+   *[other] { $left } βολές δεν αξιολογήθηκαν ακόμη.
+  }
+appraise = Αξιολόγηση
+change-label = Άλλαξαν περισσότερο:
+change-cause = { $what ->
+    [hit] χτύπημα στο { $cell }
+    [sunk] βύθιση στο { $cell }
+    [miss] νερό στο { $cell }
+   *[mark] σημάδι στο { $cell }
+  }
+change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
+    [none] .
+   *[other] {" "}(κατ’ εκτίμηση, ±{ $error } μονάδες).
+  }
+change-score = { $cells } σκορ { $from } → { $to }: { $why }.
+change-none = τίποτα από όσα είναι ακόμη ανοιχτά, από { $why }.
+change-incomparable = οι πιθανότητες πριν ή μετά από { $why } είναι άλλου είδους και δεν συγκρίνονται.
+lit-changed = άλλαξε περισσότερο
+lit-cause = η απάντησή του το άλλαξε
+
+## Review of one’s own shots
+
+review-summary = Κατά μέσο όρο { $mean ->
+    [one] χάθηκε 1 μονάδα
+   *[other] χάθηκαν { $mean } μονάδες
+  } τη βολή, σε { $shots ->
+    [one] 1 βολή
+   *[other] { $shots } βολές
+  }· οι περισσότερες στο βήμα { $step }: { $cell } αντί για { $best }, { $points } μονάδες.
+review-best = { $shots ->
+    [one] Η μία βολή πήγε σε ένα από τα πιθανότερα κελιά.
+   *[other] Και οι { $shots } βολές πήγαν σε ένα από τα πιθανότερα κελιά.
+  }
+review-caption = Βολές σε σχέση με το πιθανότερο κελί, πρώτα όσες έχασαν περισσότερο
+review-shot = Βολή
+review-likeliest = Πιθανότερο
+review-points = Χαμένες μονάδες
+review-percent = { $figure }%
+review-error = { " " }±{ $error }
+review-at = Βήμα { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [friend] Ένας φίλος θα μπορούσε να αποδείξει το { $cell }: νερό.
+   *[you] Θα μπορούσατε να αποδείξετε το { $cell }: νερό.
+  }
+review-ship = { $who ->
+    [friend] Ένας φίλος θα μπορούσε να αποδείξει το { $best }: πλοίο, βέβαιο χτύπημα.
+   *[you] Θα μπορούσατε να αποδείξετε το { $best }: πλοίο, βέβαιο χτύπημα.
+  }
+review-no-shots = Δεν έγινε καμία βολή.
+review-not-best = Μία μονάδα είναι ένα τοις εκατό πιθανότητας. Το πιθανότερο κελί δεν είναι πάντα το καλύτερο: μετρά και τι θα έλεγε το νερό.
+review-why = Τα μικρά ταμπλό το δείχνουν
+
+## Chances
+
+legend-chances = Πιθανότητες: { $agent }
+legend-chances-unit = %, πόσο πιθανό είναι ένα πλοίο εκεί
+legend-chances-unit-moving = %, πόσο πιθανό είναι μια βολή εκεί τώρα να βρει κάτι νέο
+legend-chances-yours = Πιθανότητες, από όσα σας ανακοινώθηκαν
+legend-counted = ακριβώς, από { $fleets ->
+    [one] 1 δυνατό στόλο
+   *[other] { $fleets } δυνατούς στόλους
+  }
+legend-counted-single = μετρημένο, από περίπου { $about } στόλους
+legend-sampled = κατ’ εκτίμηση, ±{ $points } μονάδες
+legend-weighed = μετρημένο, στόλοι σταθμισμένοι με τις συνήθειες του αντιπάλου
+legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες, στόλοι σταθμισμένοι με τις συνήθειες του αντιπάλου
+legend-score = { $agent }: σκορ, όχι πιθανότητα
+legend-score-top = υψηλότερο σκορ
+legend-score-quarter = το ένα τέταρτό του, κατά εμβαδόν
+legend-lost-track = δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις: δεν δίνονται πιθανότητες
+chances-on = Οι πιθανότητες φαίνονται: { $how }.
+chances-off = Οι πιθανότητες δεν φαίνονται.
+likeliest = Πιθανότερα: { $cells }.
+likeliest-cell = { $cell } { $percent } τοις εκατό
+no-book = Το βιβλίο ανοιγμάτων δεν μπόρεσε να φορτωθεί: η μέτρηση αργεί περισσότερο, το αποτέλεσμα είναι ίδιο.
+number-about = περίπου { $number }
+number-large = { $power ->
+    [15] { $figure } τετράκις εκατομμύρια
+    [18] { $figure } πεντάκις εκατομμύρια
+    [21] { $figure } εξάκις εκατομμύρια
+   *[other] { $figure } × 10^{ $power }
+  }
+
+## The rarer choices of a game
+
+parameter-k = πλέγμα
+parameter-search = αναζήτηση
+value-search-stack = γύρω από τα χτυπήματα
+value-search-cross = κατά σειρά και στήλη
+parameter-learned = έμαθε τις συνήθειές σας
+parameter-threshold = κατώφλι
+parameter-expects = περιμένει τον στόλο
+parameter-count = μέτρηση τοποθετήσεων
+parameter-bonus = μπόνους
+parameter-ships = πλοία που μετρούν
+parameter-ties = ισοβαθμίες
+parameter-wound-weight = βάρος πληγής
+value-k-smallest = του μικρότερου πλοίου
+value-k-longest = του μακρύτερου πλοίου
+value-count-1 = μία φορά
+value-count-2 = μία για κάθε άκρο
+value-bonus-per-ship = για κάθε πλοίο
+value-bonus-once = μία φορά
+value-bonus-none = κανένα
+value-ships-all = όλα όσα πλέουν
+value-ships-longest = μόνο το μακρύτερο
+value-expects-uniform = οπουδήποτε
+value-expects-border = στο περίγραμμα
+value-expects-against-the-shooter = όπου βρίσκεται αργά
+value-ties-random = με κλήρωση
+value-ties-first = πρώτο κατά σειρές
+value-wound-weight-only = μόνο πάνω από πληγές
+deploy-uniform = οπουδήποτε, όλοι οι στόλοι εξίσου
+deploy-border = στο περίγραμμα
+deploy-faulty = ποτέ στο τελευταίο κελί της γραμμής
+deploy-close = πλοία κοντά μεταξύ τους
+deploy-sparse = πλοία μακριά μεταξύ τους
+deploy-mixed = ούτε κοντά ούτε μακριά
+deploy-against-the-shooter = όπου βρίσκεται αργά
+lays-why = Το «όπου βρίσκεται αργά» κλίνει προς το περίγραμμα και τις γωνίες μόνο τόσο, ώστε όποιος το ξέρει να μην κερδίζει τίποτα. Το «οπουδήποτε» είναι στόλος χωρίς πρόθεση.
