@@ -46,8 +46,8 @@ lab-hours = { $hours ->
   }
 
 lab-results = Τι προέκυψε
-lab-verdict-shots = { $better }: { $difference } ± { $error } βολές λιγότερες από: { $worse }· πέρα από την τύχη.
-lab-verdict-score = { $better }: σκορ κατά { $difference } ± { $error } πάνω από: { $worse }· πέρα από την τύχη.
+lab-verdict-shots = Ο πράκτορας «{ $better }» χρειάζεται { $difference } ± { $error } βολές λιγότερες από τον πράκτορα «{ $worse }»· πέρα από την τύχη.
+lab-verdict-score = Ο πράκτορας «{ $better }» έχει σκορ κατά { $difference } ± { $error } μεγαλύτερο από τον πράκτορα «{ $worse }»· πέρα από την τύχη.
 lab-verdict-open = { $better } και { $worse }: διαφορά { $difference } ± { $error }· μετά από { $games ->
     [one] 1 παιχνίδι
    *[other] { $games } παιχνίδια
