@@ -3,7 +3,7 @@ edit-lead = { $telling ->
     [content] Scrivi quante caselle di nave ha ogni riga e colonna, e scegli che cosa era dato di una casella, poi la casella.
     [hit-or-miss] Scegli che cosa è stato detto, poi la casella: acqua o colpito.
    *[other] Scegli che cosa è stato detto, poi la casella: acqua, colpito o affondato.
-  } Oppure incolla una posizione, un rompicapo dal giornale, una registrazione o un link; o carica un esempio. Vedi subito quali flotte sono compatibili.
+  } Oppure incolla una posizione, un enigma dal giornale, una registrazione o un link; o carica un esempio. Vedi subito quali flotte sono compatibili.
 board-edit = La posizione
 
 ## What follows
@@ -102,18 +102,18 @@ edit-watch = Guarda da qui
 
 edit-sample = Esempio
 edit-sample-choose = Scegline uno…
-edit-sample-puzzle = Un rompicapo da un giornale
+edit-sample-puzzle = Un enigma da un giornale
 edit-text = La posizione come testo
-edit-text-hint = Incollane un’altra qui: una posizione, la riga di un rompicapo, una registrazione o un link. Ciò che è di Reversi si apre nella pagina di Reversi. Si può anche trascinare un file ovunque nella pagina.
+edit-text-hint = Incollane un’altra qui: una posizione, la riga di un enigma, una registrazione o un link. Ciò che è di Reversi si apre nella pagina di Reversi. Si può anche trascinare un file ovunque nella pagina.
 edit-take = Usala
 edit-file = Apri un file
 edit-open = Apri
 edit-puzzles = { $count ->
-    [one] 1 rompicapo nel testo: scegline uno
-   *[other] { $count } rompicapo nel testo: scegline uno
+    [one] 1 enigma nel testo: scegline uno
+   *[other] { $count } enigmi nel testo: scegline uno
   }
-error-no-position = Non è una posizione, né la riga di un rompicapo, né una registrazione, né un link; niente è cambiato.
-error-bad-puzzle = La riga del rompicapo non si può leggere; niente è cambiato.
+error-no-position = Non è una posizione, né la riga di un enigma, né una registrazione, né un link; niente è cambiato.
+error-bad-puzzle = La riga dell’enigma non si può leggere; niente è cambiato.
 error-contradiction = Nessuna flotta è compatibile con ciò che è stato detto: non ce n’è una con cui continuare.
 error-position-not-playable = Da qui nessuna partita può continuare: con queste regole non ci si può arrivare.
 error-too-much-text = Sono più di 256 KB; niente è cambiato.

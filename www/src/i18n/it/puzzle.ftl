@@ -1,5 +1,5 @@
 puzzle-title = { $size }, n. { $number }
-puzzle-title-day = Rompicapo del giorno, { $day }: { $rows }×{ $cols }
+puzzle-title-day = Enigma del giorno, { $day }: { $rows }×{ $cols }
 puzzle-aim = Trova la flotta. Un numero dice quante caselle di nave ha la sua riga o colonna; le navi sono dritte e non si toccano mai, nemmeno in un angolo.
 puzzle-level-easy = Facile
 puzzle-level-medium = Medio
@@ -87,21 +87,21 @@ end-reasons = uno sguardo ai motivi
 
 ## Another puzzle
 
-puzzle-making = Preparazione di un rompicapo di livello { $level ->
+puzzle-making = Preparazione di un enigma di livello { $level ->
     [easy] facile
     [medium] medio
     [hard] difficile
    *[expert] esperto, che richiede un po’
   }…
-puzzle-none = Scegli una misura e un livello, e crea un rompicapo.
-puzzle-another = Un altro rompicapo
+puzzle-none = Scegli una misura e un livello, e crea un enigma.
+puzzle-another = Un altro enigma
 puzzle-size = Misura
 puzzle-level = Livello
 puzzle-number = Numero
 puzzle-any = qualsiasi
-puzzle-make = Nuovo rompicapo
-puzzle-next = Prossimo rompicapo
-puzzle-of-day = Rompicapo del giorno
+puzzle-make = Nuovo enigma
+puzzle-next = Prossimo enigma
+puzzle-of-day = Enigma del giorno
 puzzle-print = Stampa
 error-nothing-to-fill = Lì niente è aperto.
 error-nothing-to-check = Ancora niente è segnato, quindi non c’è niente da controllare.
@@ -109,7 +109,7 @@ error-nothing-to-check = Ancora niente è segnato, quindi non c’è niente da c
 ## Reasons
 
 puzzle-reasons = Motivi
-puzzle-reasons-title = Il rompicapo motivo per motivo
+puzzle-reasons-title = L’enigma motivo per motivo
 puzzle-reason-at = { $at } di { $steps }
 puzzle-reasons-end = Ogni casella è decisa.
 puzzle-take-over = Continua da qui

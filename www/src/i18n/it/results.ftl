@@ -24,9 +24,9 @@ standing-how = Partite misurate per ogni agente: { $games }, in mari estratti a 
 
 ## Statistics
 
-statistics-lead = Le tue partite su questo dispositivo, ogni mare o rompicapo una volta, con il primo risultato. Media e migliore sono in colpi, nel solitario in punti; dove hai rinunciato, la partita conta solo tra le partite.
+statistics-lead = Le tue partite su questo dispositivo, ogni mare o enigma una volta, con il primo risultato. Media e migliore sono in colpi, nel solitario in punti; dove hai rinunciato, la partita conta solo tra le partite.
 statistics-forgetful = Questo dispositivo non conserva niente: queste sono le partite di questa visita.
-statistics-none = Nessuna tua partita è ancora arrivata alla fine. Caccia in un mare o risolvi un rompicapo: starà qui.
+statistics-none = Nessuna tua partita è ancora arrivata alla fine. Caccia in un mare o risolvi un enigma: starà qui.
 statistics-nothing = –
 statistics-games = partite
 statistics-mean = media
