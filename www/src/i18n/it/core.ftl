@@ -241,7 +241,7 @@ status-resigned = Hai rinunciato.
 status-marked = { $cell } segnata come nave.
 status-agent-flag = { $agent } mette una bandierina in { $cell }.
 status-note = { $cell } annotata come acqua.
-status-clear = { $cell } cancellata.
+status-clear = { $cell } liberata.
 status-solve = { $who ->
     [you] Concludi la partita e conti il punteggio.
    *[other] { $who } ha finito.
@@ -364,7 +364,7 @@ tool = Strumento
 tool-fire = Spara
 tool-flag = Bandierina
 tool-note = Acqua
-tool-clear = Cancella
+tool-clear = Libera
 sure = { $what }?
 sure-said = { $what }? Premi di nuovo.
 fire-at = Spara in { $cell }

@@ -21,7 +21,7 @@ puzzle-fill = riempi il resto d’acqua
 puzzle-marked = { $cell }: { $as ->
     [water] acqua
     [ship] nave
-   *[unknown] cancellata
+   *[unknown] liberata
   }.
 puzzle-painted = { $as ->
     [water] { $count ->
@@ -33,8 +33,8 @@ puzzle-painted = { $as ->
        *[other] { $count } caselle segnate
       } come nave.
    *[unknown] { $count ->
-        [one] 1 casella cancellata.
-       *[other] { $count } caselle cancellate.
+        [one] 1 casella liberata.
+       *[other] { $count } caselle liberate.
       }
   }
 puzzle-filled = { $line }: { $count ->
