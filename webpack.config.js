@@ -1,10 +1,24 @@
-import {statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import {headers, metaPolicy} from './scripts/lib/csp.mjs';
 import {at} from './scripts/lib/paths.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
+import {wordsFrom} from './www/src/i18n/words.js';
+
+const english = wordsFrom({
+  locale: 'en',
+  source: ['core', 'lab', 'learn', 'reversi']
+    .map((file) => readFileSync(at(`www/src/i18n/en/${file}.ftl`), 'utf8'))
+    .join('\n'),
+});
+
+/** @param {string} page as a visitor without scripts finds it, and a search engine */
+const told = (page) => ({
+  title: english('page-title-mode', {mode: english(`nav-${page}`)}),
+  description: english(`${page}-description`),
+});
 
 /** Every page of the site, with the script it starts from. */
 const pages = [
@@ -12,32 +26,26 @@ const pages = [
     name: 'index',
     file: 'index.html',
     script: './www/src/main.js',
-    title: 'Spyglass',
-    description: 'Hunt a hidden fleet, and watch how an agent thinks while it hunts the same sea.',
+    title: english('brand'),
+    description: english('page-description'),
   },
   {
     name: 'lab',
     file: 'lab/index.html',
     script: './www/src/lab.js',
-    title: 'Lab · Spyglass',
-    description:
-      'Let agents of battleship play thousands of games on the same seas, compare them, and reproduce the published figures.',
+    ...told('lab'),
   },
   {
     name: 'learn',
     file: 'docs/index.html',
     script: './www/src/learn.js',
-    title: 'Learn · Spyglass',
-    description:
-      'Small boards of battleship solved: the fewest shots, the whole tree of play, and both players at their best.',
+    ...told('learn'),
   },
   {
     name: 'reversi',
     file: 'reversi/index.html',
     script: './www/src/reversi.js',
-    title: 'Reversi · Spyglass',
-    description:
-      'Reversi against agents that show how they think: the search tree of minimax, the terms of its evaluation, and what every move is worth.',
+    ...told('reversi'),
   },
 ];
 

@@ -9,7 +9,7 @@ import {at} from './lib/paths.mjs';
 const kilobyte = 1024;
 const budget = {
   engine: 322 * kilobyte,
-  scripts: 62 * kilobyte,
+  scripts: 63.5 * kilobyte,
   solver: 120 * kilobyte,
   learn: 60 * kilobyte,
   'reversi engine': 120 * kilobyte,
@@ -23,7 +23,7 @@ export function withinBudget() {
   const files = readdirSync(at('dist'), {recursive: true, encoding: 'utf8'});
   // Every visit starts the worker and its bindings, though no tag names them; only the parts come later, unless a tag
   // asks for one.
-  const all = files.filter((name) => name.endsWith('.js'));
+  const all = files.filter((name) => name.endsWith('.js') && !name.startsWith('words'));
   // These are pages of their own, two of them with engines that no other loads.
   const [learn, reversi, lab] = ['learn', 'reversi', 'lab'].map((page) =>
     all.filter((name) => name.startsWith(page)),

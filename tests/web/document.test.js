@@ -17,7 +17,7 @@ function shown(known, locale = 'en') {
     setAttribute: (name, value) => Object.assign(attributes, {[name]: value}),
     removeAttribute: (name) => delete attributes[name],
   };
-  const document = /** @type {any} */ ({title: '', documentElement});
+  const document = /** @type {any} */ ({title: '', documentElement, querySelector: () => null});
   const speech = {words, names: createNames(words)};
   showDocument(document, initialState(known), speech);
   return document;

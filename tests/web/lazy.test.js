@@ -23,7 +23,7 @@ function createPage(/** @type {any} */ known = {}) {
     });
   const names = ['review', 'dialogs', 'deploy'];
   const lazy = createLazy(
-    /** @type {any} */ ({store}),
+    /** @type {any} */ ({store, settled: async () => {}}),
     Object.fromEntries(names.map((name) => [name, load(name)])),
   );
   return {log, asked, store, lazy};

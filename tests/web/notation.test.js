@@ -25,6 +25,7 @@ test('what a notation writes it reads back', () => {
   }
   assert.equal(parseCell('7, 3', board), 'C7', 'two numbers mean the same in every notation');
   assert.equal(parseCell('C7', board), 'C7');
+  for (const text of ['i9', 'I9', 'ı9', 'İ9']) assert.equal(parseCell(text, board), 'I9', text);
   for (const text of ['7 3', '73', '0,1', '17,1', ',7', '7,'])
     assert.equal(parseCell(text, board), null, text);
 });

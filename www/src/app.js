@@ -9,6 +9,9 @@ import {createOpening} from './flow/opening.js';
 import {createTurns} from './flow/turns.js';
 import {createWatching} from './flow/watching.js';
 import {createWords} from './i18n/index.js';
+import {createLanguage} from './i18n/language.js';
+import {LANGUAGES, wishedLanguage} from './i18n/locales.js';
+import {fetchPack} from './i18n/packs.js';
 import {listenKeys} from './input/keys.js';
 import {listenPointer} from './input/pointer.js';
 import {createLazy} from './lazy.js';
@@ -80,18 +83,41 @@ export function createApp(host) {
   };
   createActing(store, {opening, turns, watching, keeping}, hands);
 
+  /** @type {string | null} the language that could not be fetched */
+  let unspoken = null;
+  const language = createLanguage({
+    packs: [(asked) => fetchPack(asked, 'first'), (asked) => fetchPack(asked, 'parts')],
+    changed() {
+      speech = speechOf(get());
+      drawSoon();
+    },
+    failed(asked) {
+      unspoken = asked;
+      tellUnspoken();
+    },
+  });
+  function tellUnspoken() {
+    if (unspoken === null) return;
+    const args = {language: LANGUAGES[unspoken]};
+    dispatch({type: 'refused', error: {code: 'no-words', args}});
+  }
+
   const region = createRegion(root);
 
   const tellers = [spoken];
   const lazy = createLazy(
-    {...host, store, client, asking, opening, keeping, hands, tellers},
+    {
+      ...host,
+      ...{store, client, asking, opening, keeping, hands, tellers},
+      settled: language.settled,
+    },
     host.load,
   );
 
   let speech = speechOf(get());
   /** @param {State} state */
-  function speechOf({lang, settings, game}) {
-    const words = createWords(lang ?? 'en', lazy.words());
+  function speechOf({settings, game}) {
+    const words = createWords(language.spoken() ?? 'en', lazy.words(), language.translated());
     return {words, names: createNames(words, settings.notation, game?.friend)};
   }
 
@@ -123,19 +149,21 @@ export function createApp(host) {
   }
 
   function drawSoon() {
-    if (frame === 0) frame = requestAnimationFrame(draw);
+    // Nothing is shown before it is known in which language.
+    if (frame === 0 && language.spoken()) frame = requestAnimationFrame(draw);
   }
 
   const speak = createSpeaking(createAnnouncer(region), tellers);
   store.subscribe(drawSoon);
   store.hear((action, state, before) => {
     if (
-      state.lang !== before.lang ||
       state.settings.notation !== before.settings.notation ||
       state.parts !== before.parts ||
       state.game?.friend !== before.game?.friend
     )
       speech = speechOf(state);
+    const wanted = wishedLanguage(state);
+    if (wanted !== wishedLanguage(before)) language.speak(wanted);
     const laysOut = state.deploying && state.parts.deploy === 'there';
     if (laysOut && (action.type === 'deploy-open' || action.name === 'deploy'))
       whenDrawn('#deploy-start');
@@ -143,13 +171,15 @@ export function createApp(host) {
     if (action.type === 'engine' && action.status.phase === 'ready' && host.ahead)
       // Not every browser says when it is idle.
       window.requestIdleCallback?.(lazy.fetchAll) ?? setTimeout(lazy.fetchAll, 1000);
+    // The game that opens takes away what was said before it.
+    if (action.type === 'opened' && !before.game) tellUnspoken();
     if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
     speak(action, state, before, speech);
   });
 
   listenPointer(root, wish, signal);
   listenKeys(root, {dispatch: wish, get}, signal);
-  draw();
+  language.speak(wishedLanguage(get()));
 
   /** `start` loads the engine, and opens what is linked. */
   return {store, client, opening, start};

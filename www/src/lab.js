@@ -10,7 +10,6 @@ import {createPool} from './engine/pool.js';
 import english from './i18n/en/lab.ftl';
 import refusals from './i18n/en/refusals.ftl';
 import review from './i18n/en/review.ftl';
-import {createWords} from './i18n/index.js';
 import {readLab, writeLab} from './lab/address.js';
 import {exported} from './lab/export.js';
 import {createLab} from './lab/flow.js';
@@ -18,20 +17,28 @@ import {heard} from './lab/heard.js';
 import {createKeeping} from './lab/keeping.js';
 import {initialState, reduce} from './lab/state.js';
 import {renderLab} from './lab/view.js';
-import {createNames} from './speak/names.js';
+import {createPageLanguage} from './page-language.js';
 import {createRegion} from './speak/region.js';
+import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {createStore} from './state/store.js';
-import {download, showLook} from './view/document.js';
+import {download, showLook, showPage} from './view/document.js';
 
 /** A worker a core, but the page needs a moment of one too; and no phone shall melt. */
 const MOST_WORKERS = 8;
 
-const settings = createKeep().settings();
-const words = createWords('en', [{en: english}, {en: refusals}, {en: review}]);
-const speech = {words, names: createNames(words, settings.notation)};
+const keep = createKeep();
+const language = createPageLanguage({
+  keep,
+  pack: (asked) =>
+    import(
+      /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/lab.ftl`
+    ),
+  english: [{en: english}, {en: refusals}, {en: review}],
+  changed: () => drawSoon(),
+});
 const {documentElement: html, body: root} = document;
-showLook(html, settings);
+showLook(html, keep.settings());
 root.className = 'page';
 const region = createRegion(root);
 
@@ -49,14 +56,16 @@ const lab = createLab({store, pool, keeping: createKeeping()});
 
 let frame = 0;
 function drawSoon() {
-  if (frame === 0) frame = requestAnimationFrame(draw);
+  if (frame === 0 && language.isThere()) frame = requestAnimationFrame(draw);
 }
 
 function draw() {
   frame = 0;
-  render(renderLab({state: store.get(), dispatch: store.dispatch, workers, ...speech}), root, {
-    renderBefore: region,
-  });
+  const shown = {state: store.get(), dispatch: store.dispatch, workers, ...language.shown()};
+  render(renderLab(shown), root, {renderBefore: region});
+  const {words} = shown;
+  const title = words('page-title-mode', {mode: words('nav-lab')});
+  showPage(document, {title, description: words('lab-description')}, words);
 }
 
 /** The address is of what is played, or would be. */
@@ -66,14 +75,15 @@ store.subscribe(drawSoon);
 // The picture of the means has a width of its own.
 addEventListener('resize', drawSoon);
 store.hear((action, state, before) => {
-  const sentence = heard(action, state, before, speech);
+  const sentence = heard(action, state, before, language.speech());
   if (sentence) region.textContent = sentence;
-  if (ADDRESSED.has(action.type)) history.replaceState(null, '', writeLab(state.wish));
+  if (ADDRESSED.has(action.type))
+    history.replaceState(null, '', linkIn(writeLab(state.wish), language.asked()));
   if (action.type === 'export' && state.run) {
-    const file = exported(action.form, state.run, lab.results(), speech);
+    const file = exported(action.form, state.run, lab.results(), language.speech());
     if (file) download(file.name, file.text, file.type);
   }
 });
 addEventListener('pagehide', () => lab.save());
-draw();
+language.speak();
 void lab.start();

@@ -17,8 +17,9 @@ import {chosenTab} from './view/panel.js';
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
  * @property {{storage: () => Storage, open: () => Promise<any>}} [world] where parts keep what is theirs; by default in the browser
+ * @property {() => Promise<void>} settled once no words of another language are on their way
  */
-/** @typedef {{words: Record<string, string>, start: (around: Around) => void}} Part */
+/** @typedef {{words: {en: string}, start: (around: Around) => void}} Part */
 /**
  * @typedef {object} Parts
  * @property {typeof import('./parts/dialogs.js')} [dialogs]
@@ -84,7 +85,8 @@ export function createLazy(around, load = PARTS) {
     if (there[name] || get().parts[name] === 'coming') return;
     dispatch({type: 'part', name, status: 'coming'});
     try {
-      there[name] = await load[name]();
+      const [part] = await Promise.all([load[name](), around.settled()]);
+      there[name] = part;
     } catch {
       return dispatch({type: 'part', name, status: 'failed'});
     }

@@ -10,24 +10,31 @@ import {createCountingClient} from './engine/counting-client.js';
 import english from './i18n/en/learn.ftl';
 import refusals from './i18n/en/refusals.ftl';
 import review from './i18n/en/review.ftl';
-import {createWords} from './i18n/index.js';
 import {listenGrids} from './input/grids.js';
 import {readLearn, writeLearn} from './learn/address.js';
 import {createLearning} from './learn/flow.js';
 import {heard} from './learn/heard.js';
 import {initialState, reduce} from './learn/state.js';
 import {renderLearn} from './learn/view.js';
-import {createNames} from './speak/names.js';
+import {createPageLanguage} from './page-language.js';
 import {createRegion} from './speak/region.js';
+import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {createStore} from './state/store.js';
-import {showLook} from './view/document.js';
+import {showLook, showPage} from './view/document.js';
 
-const settings = createKeep().settings();
-const words = createWords('en', [{en: english}, {en: refusals}, {en: review}]);
-const speech = {words, names: createNames(words, settings.notation)};
+const keep = createKeep();
+const language = createPageLanguage({
+  keep,
+  pack: (asked) =>
+    import(
+      /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/learn.ftl`
+    ),
+  english: [{en: english}, {en: refusals}, {en: review}],
+  changed: () => drawSoon(),
+});
 const {documentElement: html, body: root} = document;
-showLook(html, settings);
+showLook(html, keep.settings());
 
 root.className = 'page';
 const region = createRegion(root);
@@ -48,14 +55,17 @@ const grids = listenGrids(root, () => drawSoon());
 
 let frame = 0;
 function drawSoon() {
-  if (frame === 0) frame = requestAnimationFrame(draw);
+  if (frame === 0 && language.isThere()) frame = requestAnimationFrame(draw);
 }
 
 function draw() {
   frame = 0;
   const focused = document.activeElement?.closest('.mix, .tree');
-  const shown = {state: store.get(), dispatch: store.dispatch, grids, ...speech};
+  const shown = {state: store.get(), dispatch: store.dispatch, grids, ...language.shown()};
   render(renderLearn(shown), root, {renderBefore: region});
+  const {words} = shown;
+  const title = words('page-title-mode', {mode: words('nav-learn')});
+  showPage(document, {title, description: words('learn-description')}, words);
   // What had the focus is gone: on to the sentence that says what came of it.
   if (focused && !focused.contains(document.activeElement))
     document.getElementById(focused.matches('.mix') ? 'mix-here' : 'tree-here')?.focus();
@@ -66,9 +76,10 @@ const KEPT = new Set(['walked', 'line-counted', 'solved', 'solve-refused']);
 
 store.subscribe(drawSoon);
 store.hear((action, state) => {
-  const sentence = heard(action, state, speech);
+  const sentence = heard(action, state, language.speech());
   if (sentence) region.textContent = sentence;
-  if (KEPT.has(action.type)) history.replaceState(null, '', writeLearn(state) + location.hash);
+  if (KEPT.has(action.type))
+    history.replaceState(null, '', linkIn(writeLearn(state), language.asked()) + location.hash);
 });
-draw();
+language.speak();
 learning.start();

@@ -6,6 +6,7 @@ import '../styles/app.css';
 import {createApp} from './app.js';
 import {createClient} from './engine/client.js';
 import {createLinking} from './flow/linking.js';
+import {languageAsked, wishedLanguage} from './i18n/locales.js';
 import {isOfReversi, readAddress} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {showDocument} from './view/document.js';
@@ -18,10 +19,11 @@ const keep = createKeep();
 function firstSight() {
   const settings = keep.settings();
   const touch = matchMedia('(pointer: coarse)').matches;
-  if (settings.rules === undefined && navigator.language.startsWith('ru'))
+  const lang = languageAsked(location.search);
+  if (settings.rules === undefined && wishedLanguage({lang, settings}) === 'ru')
     settings.rules = 'sea-battle';
   try {
-    const {mode, fresh, lang} = readAddress(location.search);
+    const {mode, fresh} = readAddress(location.search);
     return {
       mode: mode ?? 'race',
       lang,
@@ -30,7 +32,7 @@ function firstSight() {
       settings,
     };
   } catch {
-    return {settings, touch};
+    return {lang, settings, touch};
   }
 }
 

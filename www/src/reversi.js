@@ -10,8 +10,8 @@ import dialogs from './i18n/en/dialogs.ftl';
 import refusals from './i18n/en/refusals.ftl';
 import english from './i18n/en/reversi.ftl';
 import review from './i18n/en/review.ftl';
-import {createWords} from './i18n/index.js';
 import {listenGrids} from './input/grids.js';
+import {createPageLanguage} from './page-language.js';
 import {readReversi, writeReversi} from './reversi/address.js';
 import {createPlaying} from './reversi/flow.js';
 import {createTreeFlow} from './reversi/flow-tree.js';
@@ -24,20 +24,27 @@ import {placeOf} from './reversi/select.js';
 import {initialState, reduce} from './reversi/state.js';
 import {renderReversi} from './reversi/view.js';
 import {createAnnouncer} from './speak/announcer.js';
-import {createNames} from './speak/names.js';
 import {createRegion} from './speak/region.js';
+import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {defaultSettings} from './state/reduce.js';
 import {createStore} from './state/store.js';
-import {showLook} from './view/document.js';
+import {showLook, showPage} from './view/document.js';
 
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
 
 const keep = createKeep();
 const settings = {...defaultSettings, ...keep.settings()};
-const words = createWords('en', [{en: english}, {en: refusals}, {en: review}, {en: dialogs}]);
-const names = createNames(words, settings.notation);
+const language = createPageLanguage({
+  keep,
+  pack: (asked) =>
+    import(
+      /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/reversi.ftl`
+    ),
+  english: [{en: english}, {en: refusals}, {en: review}, {en: dialogs}],
+  changed: () => drawSoon(),
+});
 const {documentElement: html, body: root} = document;
 
 root.className = 'page';
@@ -68,8 +75,12 @@ createTreeFlow(store, client);
 const grids = listenGrids(root, () => drawSoon());
 listenReversi(root, store);
 
-const speech = () => ({words, names, notation: get().options.notation});
-const link = () => new URL(writeReversi(get()) ?? '', location.href).href;
+const speech = () => ({...language.speech(), notation: get().options.notation});
+function address() {
+  const query = writeReversi(get());
+  return query === null ? null : linkIn(query, language.asked());
+}
+const link = () => new URL(address() ?? '', location.href).href;
 
 /** The square in the tab order: there the keys act. */
 const BOARD = '[data-cell][tabindex="0"]';
@@ -82,7 +93,7 @@ let frame = 0;
 /** @type {string | null} */
 let wantsFocus = null;
 function drawSoon() {
-  if (frame === 0) frame = requestAnimationFrame(draw);
+  if (frame === 0 && language.isThere()) frame = requestAnimationFrame(draw);
 }
 
 function draw() {
@@ -90,7 +101,11 @@ function draw() {
   const state = get();
   const had = document.activeElement;
   showLook(html, state.settings);
-  render(renderReversi({state, dispatch, grids, link, ...speech()}), root, {renderBefore: region});
+  const shown = {state, dispatch, grids, link, ...language.shown(), ...speech()};
+  render(renderReversi(shown), root, {renderBefore: region});
+  const {words} = shown;
+  const title = words('page-title-mode', {mode: words('nav-reversi')});
+  showPage(document, {title, description: words('reversi-description')}, words);
   // What had the focus may be gone with what it was for.
   if (had?.isConnected === false) wantsFocus ??= BOARD;
   if (wantsFocus)
@@ -104,10 +119,10 @@ function draw() {
 let clock;
 function keepAddress() {
   clock = undefined;
-  const address = writeReversi(get());
-  if (address === null || address === location.search) return;
+  const here = address();
+  if (here === null || here === location.search) return;
   try {
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', here);
   } catch {
     // In a frame without an origin of its own the address cannot be changed; the game does not need it.
   }
@@ -135,5 +150,5 @@ store.hear((action, state, before) => {
   if (wantsFocus) drawSoon();
 });
 addEventListener('pagehide', () => clock !== undefined && keepAddress());
-draw();
+language.speak();
 void playing.start(readReversi(location.search, location.hash));

@@ -13,7 +13,7 @@ import {atEnd} from '../state/select.js';
 const THROTTLE_MS = 400;
 
 /** What of the state is linked to. */
-const LINKED = /** @type {const} */ (['game', 'mode', 'editing', 'comparing']);
+const LINKED = /** @type {const} */ (['game', 'mode', 'editing', 'comparing', 'lang']);
 
 /** @param {any} fault */
 const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(code);

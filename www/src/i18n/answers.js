@@ -1,12 +1,11 @@
 /** What is told of a cell, as people write it: `C7 miss`, `D7 sunk submarine`; in the reader's words, or in English. */
 import {namesShip, toolsOf} from '../state/editing.js';
+import {folded} from './folded.js';
 import {LARGEST, parseCell} from './notation.js';
 
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
 /** @typedef {import('../state/editing.js').EditTool} EditTool */
-
-const lower = (/** @type {string} */ text) => text.trim().toLocaleLowerCase();
 
 /**
  * @param {string} text
@@ -23,7 +22,7 @@ export function parseAnswer(text, rules, {words, names}) {
     if (outside) return {cell, answer: null, fault: {code: 'outside-board', args: {cell: outside}}};
     return {cell, answer: null, fault: {code: 'bad-cell', args: {}}};
   }
-  const told = parseTold(lower(rest), rules, {words, names});
+  const told = parseTold(folded(rest), rules, {words, names});
   return 'code' in told ? {cell, answer: null, fault: told} : {cell, answer: told, fault: null};
 }
 
@@ -40,7 +39,7 @@ function parseTold(rest, rules, {words, names}) {
     args: {answers: tools.map((tool) => words(`edit-tool-${tool}`)).join(', ')},
   };
   if (rest === '') return unknown;
-  const said = (/** @type {EditTool} */ tool) => [lower(words(`edit-tool-${tool}`)), tool];
+  const said = (/** @type {EditTool} */ tool) => [folded(words(`edit-tool-${tool}`)), tool];
   // Its beginning is enough; where one word begins another, the whole word counts first.
   const begins = (/** @type {string} */ word) =>
     tools.find((tool) => said(tool).includes(word)) ??
@@ -60,7 +59,7 @@ function parseTold(rest, rules, {words, names}) {
 function parseShip(text, {fleet}, names) {
   if (text === '') return fleet.length === 1 ? fleet[0].name : null;
   if (/^\d+$/.test(text)) return Number(text);
-  const called = (/** @type {string} */ name) => [lower(names.ship(name)), lower(name)];
+  const called = (/** @type {string} */ name) => [folded(names.ship(name)), folded(name)];
   const found =
     fleet.find(({name}) => called(name).includes(text)) ??
     fleet.find(({name}) => called(name).some((each) => each.startsWith(text)));

@@ -1,23 +1,20 @@
-/** Which words the page speaks: the one place that knows which languages there are. */
+/** What the page says, of English and of what has been fetched. */
 import english from './en/core.ftl';
 import {PSEUDO, pseudo} from './pseudo.js';
 import {wordsFrom} from './words.js';
 
-/** The languages of the settings, in their order. */
-export const LOCALES = ['en'];
-
 /**
- * @param {string} [locale] - Unknown languages fall back to English.
- * @param {Record<string, string>[]} [parts] - What parts of the page say that came later, by language.
+ * @param {string} [language] one of `languageFor`
+ * @param {{en: string}[]} [parts] what parts of the page say that came later
+ * @param {string} [translated] what has been fetched of the language; English stands in for the rest
  * @returns {import('./words.js').Words}
  */
-export function createWords(locale = 'en', parts = []) {
-  const language = known(locale) ?? 'en';
-  const source = [english, ...parts.map((part) => part[language] ?? part.en)].join('\n');
-  return locale === PSEUDO
-    ? wordsFrom({locale, source, transform: pseudo})
-    : wordsFrom({locale: language, source});
+export function createWords(language = 'en', parts = [], translated = '') {
+  // Of two messages with one key the first counts.
+  const source = [translated, english, ...parts.map(({en}) => en)].join('\n');
+  return wordsFrom({
+    locale: language,
+    source,
+    transform: language === PSEUDO ? pseudo : undefined,
+  });
 }
-
-/** @param {string} locale */
-const known = (locale) => LOCALES.find((each) => each === locale.toLowerCase().split('-')[0]);

@@ -56,7 +56,9 @@ export const rowName = (row, notation) =>
  */
 export function parseCell(text, {rows, cols}, notation) {
   const [, first, second] =
-    /^\s*(\p{L}|\d{1,2}(?=\s*,))\s*,?\s*(\d{1,2})\s*$/u.exec(text.toUpperCase()) ?? [];
+    /^\s*(\p{L}|\d{1,2}(?=\s*,))\s*,?\s*(\d{1,2})\s*$/u.exec(
+      text.toUpperCase().replace('İ', 'I'),
+    ) ?? [];
   if (!first) return null;
   const [one, two] = [place(first), Number(second) - 1];
   const rowFirst = notation === 'letter-rows' || !/\p{L}/u.test(first);

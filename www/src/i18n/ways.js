@@ -1,5 +1,7 @@
 /** The ways a ship can lie, as people write them: `B3 down`, `B3 d`; in the reader's words, or in English. */
 
+import {folded} from './folded.js';
+
 /** @typedef {import('./words.js').Words} Words */
 
 export const WAYS = /** @type {const} */ (['right', 'down', 'left', 'up']);
@@ -9,7 +11,6 @@ export const WAYS = /** @type {const} */ (['right', 'down', 'left', 'up']);
  * @param {Words} words
  */
 export function parseWay(text, words) {
-  const begins = (/** @type {string} */ name) =>
-    name.toLocaleLowerCase().startsWith(text.trim().toLocaleLowerCase());
+  const begins = (/** @type {string} */ name) => folded(name).startsWith(folded(text));
   return WAYS.find((way) => begins(words(`deploy-way-${way}`))) ?? WAYS.find(begins) ?? null;
 }

@@ -1,5 +1,6 @@
 // Of each agent the numbers, then its games by result as bars that lead to the games, and the same as a table.
 import {html, nothing, svg} from 'lit/html.js';
+import {linkIn} from '../state/address.js';
 import {publishedOf} from './figures.js';
 import {axisOf, binsOf} from './histogram.js';
 import {tenths, withError} from './sentences.js';
@@ -135,12 +136,12 @@ export function renderPicture(bins, sums, {first, last}, {label, open, isOpen, p
 }
 
 /** @param {Shown} shown the game of the bar that was pressed, and the way to it */
-function renderOpened({state, words, dispatch}) {
+function renderOpened({state, lang, words, dispatch}) {
   const opened = /** @type {import('./state.js').Opened} */ (state.opened);
   if (opened.record === null) return html`<p class="field-hint">${words('lab-bar-coming')}</p>`;
   const link = new URLSearchParams({v: '1', mode: 'watch', g: opened.record, step: '0'});
   return html`<p class="lab-opened">
-    <a class="button" href="../?${link}">${words('lab-bar-watch', {number: (opened.game ?? 0) + 1, range: range(words, opened)})}</a>
+    <a class="button" href=${linkIn(`../?${link}`, lang)}>${words('lab-bar-watch', {number: (opened.game ?? 0) + 1, range: range(words, opened)})}</a>
     <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'bar-next'})}>${words('lab-bar-next')}</button>
   </p>`;
 }

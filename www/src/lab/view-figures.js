@@ -1,5 +1,6 @@
 // Every published figure with the button that plays it again, and what others measured elsewhere.
 import {html, nothing} from 'lit/html.js';
+import {linkIn} from '../state/address.js';
 import {figureRuns, measuredOf, secondsOf, verdictOf} from './figures.js';
 import {progressSentence, spanOf, withError} from './sentences.js';
 import {keyOf} from './state.js';
@@ -25,7 +26,7 @@ const ELSEWHERE = /** @type {const} */ ([
 
 /** @param {Shown} shown */
 export function renderFigures(shown) {
-  const {words} = shown;
+  const {lang, words} = shown;
   return html`<section class="lesson" id="figures" aria-labelledby="figures-title">
     <h2 id="figures-title">${words('lab-figures')}</h2>
     <p class="lede">${words('lab-figures-lede')}</p>
@@ -38,7 +39,7 @@ export function renderFigures(shown) {
             ${renderRuns(shown, runs)}`;
     })}
     <h3>${words('lab-source-greek')}</h3>
-    <p>${words('lab-source-greek-how')} <a href="../reversi/">${words('nav-reversi')}</a></p>
+    <p>${words('lab-source-greek-how')} <a href=${linkIn('../reversi/', lang)}>${words('nav-reversi')}</a></p>
     ${renderTimes(shown)} ${renderElsewhere(shown)}
   </section>`;
 }

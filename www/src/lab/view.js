@@ -1,5 +1,6 @@
 // The lab, drawn: what is played, how far it is, what came of it, and the published figures.
 import {html, nothing} from 'lit/html.js';
+import {renderSiteFooter} from '../view/site-footer.js';
 import {renderSiteHeader} from '../view/site-header.js';
 import {progressSentence, refusalSentence, verdict} from './sentences.js';
 import {isChanged} from './state.js';
@@ -11,12 +12,12 @@ import {renderTrail} from './view-trail.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
-/** @typedef {{state: State, dispatch: (action: Action) => void, workers: number} & Speech} Shown `workers`: how many play at once */
+/** @typedef {{state: State, dispatch: (action: Action) => void, workers: number} & Speech & import('../view/site-footer.js').Spoken} Shown `workers`: how many play at once */
 
 /** @param {Shown} shown */
 export function renderLab(shown) {
-  const {state, words} = shown;
-  return html`${renderSiteHeader({here: 'lab', main: 'experiment', skip: words('lab-skip'), words})}
+  const {state, lang, words} = shown;
+  return html`${renderSiteHeader({here: 'lab', main: 'experiment', lang, skip: words('lab-skip'), words})}
     <main class="lessons lab">
       <div class="intro">
         <h1 class="title">${words('lab-title')}</h1>
@@ -29,7 +30,8 @@ export function renderLab(shown) {
       </section>
       ${state.run?.told?.games ? renderResults(shown) : nothing}
       ${renderFigures(shown)}
-    </main>`;
+    </main>
+    ${renderSiteFooter(shown)}`;
 }
 
 /** @param {Shown} shown what was left by a reload or a closed page */

@@ -1,5 +1,6 @@
 // Learn, drawn: the header, the solver of small boards, the line, the questions measured.
 import {html} from 'lit/html.js';
+import {renderSiteFooter} from '../view/site-footer.js';
 import {renderSiteHeader} from '../view/site-header.js';
 import {renderLine} from './view-line.js';
 import {renderMix} from './view-mix.js';
@@ -10,12 +11,12 @@ import {renderTree} from './view-tree.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>} & Speech} Shown grids: by board the cell in the tab order */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>} & Speech & import('../view/site-footer.js').Spoken} Shown grids: by board the cell in the tab order */
 
 /** @param {Shown} shown */
 export function renderLearn(shown) {
-  const {words} = shown;
-  return html`${renderSiteHeader({here: 'learn', main: 'small-boards', skip: words('learn-skip'), words})}
+  const {lang, words} = shown;
+  return html`${renderSiteHeader({here: 'learn', main: 'small-boards', lang, skip: words('learn-skip'), words})}
     <main class="lessons learn">
       <div class="intro">
         <h1 class="title">${words('learn-title')}</h1>
@@ -36,5 +37,6 @@ export function renderLearn(shown) {
         <p class="lede">${words('questions-lede')}</p>
         ${renderQuestions(shown)}
       </section>
-    </main>`;
+    </main>
+    ${renderSiteFooter(shown)}`;
 }

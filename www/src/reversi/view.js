@@ -1,5 +1,6 @@
 // The page of Reversi, drawn.
 import {html, nothing} from 'lit/html.js';
+import {renderSiteFooter} from '../view/site-footer.js';
 import {renderSiteHeader} from '../view/site-header.js';
 import {renderTabs} from '../view/tabs.js';
 import {KEYS} from './keys.js';
@@ -14,7 +15,7 @@ import {renderTree} from './view-tree.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string} & import('./sentences.js').Said} Shown grids: by board the square in the tab order */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string} & import('./sentences.js').Said & import('../view/site-footer.js').Spoken} Shown grids: by board the square in the tab order */
 
 const BODIES = {
   reason: renderReason,
@@ -26,9 +27,9 @@ const BODIES = {
 
 /** @param {Shown} shown */
 export function renderReversi(shown) {
-  const {state, words, dispatch} = shown;
+  const {state, lang, words, dispatch} = shown;
   const setsUp = state.editor !== null;
-  return html`${renderSiteHeader({here: 'reversi', main: 'board', skip: words('skip-to-board'), words})}
+  return html`${renderSiteHeader({here: 'reversi', main: 'board', lang, skip: words('skip-to-board'), words})}
     <main class="reversi">
       <div class="intro">
         <h1 class="title">${words('reversi-title')}</h1>
@@ -49,7 +50,8 @@ export function renderReversi(shown) {
         })}
         ${renderOptions(shown)} ${renderHelp(shown)}
       </div>
-    </main>`;
+    </main>
+    ${renderSiteFooter(shown)}`;
 }
 
 /** @param {Shown} shown */

@@ -16,7 +16,6 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 
  * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {PuzzleWish | null} puzzle a puzzle still to be made
  * @property {number} friend 1 where it is the result of a friend
- * @property {string | null} lang
  */
 /** @typedef {{rules?: string, level?: string, seed?: string, day?: string}} PuzzleWish what is left out is as the last time; `day` is a date or `today` */
 
@@ -26,6 +25,17 @@ export function isOfReversi(search) {
   const game = query.get('g')?.trim().split(/\s+/)[1] ?? query.get('game');
   return /^reversi\b/.test(game ?? '');
 }
+
+/** @param {string} href @param {string | null} lang the same way, in the language that the link to here has asked for */
+export function linkIn(href, lang) {
+  if (lang === null) return href;
+  const [, path, query, hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/.exec(href) ?? [];
+  return `${path}?${query ? `${query}&` : ''}lang=${encodeURIComponent(lang)}${hash}`;
+}
+
+/** @param {string} search the same, of no language */
+export const linkOut = (search) =>
+  search.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
 
 /** A link the page cannot follow. */
 class LinkError extends Error {
@@ -107,7 +117,6 @@ function followed(query) {
         ? {rules: rules ?? 'admiral', seed, agent}
         : null,
     friend: Number(query.get('friend')),
-    lang: query.get('lang'),
   };
 }
 

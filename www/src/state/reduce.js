@@ -44,6 +44,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {boolean} oneTap a tap fires, however small the cell
  * @property {number} pace milliseconds before each of an opponent's shots
  * @property {number} speed steps a second while an agent plays by itself; 0 = at once
+ * @property {string} language `system`, or the one chosen
  * @property {string} notation
  * @property {Tab} tab
  * @property {string | Partial<Ruleset>} rules of new games: those a person last asked for
@@ -116,6 +117,7 @@ export const defaultSettings = {
   oneTap: false,
   pace: 500,
   speed: 2,
+  language: 'system',
   notation: 'locale',
   tab: 'unchosen',
   rules: 'admiral',
@@ -395,6 +397,12 @@ const reducers = {
   dialog: (state, {dialog}) => ({...state, dialog, notice: null, said: null}),
   entry: (state, {open}) => ({...state, entry: open}),
   language: (state, {lang}) => ({...state, lang}),
+  // Chosen here it counts for more than what a link has asked for.
+  'language-chosen': (state, {language}) => ({
+    ...state,
+    lang: null,
+    settings: {...state.settings, language},
+  }),
   setting: (state, {name, value}) => ({
     ...state,
     // Another sea will come than the one that was shot at before it was there.

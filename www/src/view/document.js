@@ -22,12 +22,26 @@ export const languageOf = ({locale}) => (locale === PSEUDO ? 'en' : locale);
  * @param {Speech} speech
  */
 export function showDocument(document, state, speech) {
-  const {documentElement: root} = document;
-  const title = titleOf(state, speech);
+  const {words} = speech;
+  showPage(
+    document,
+    {title: titleOf(state, speech), description: words('page-description')},
+    words,
+  );
+  showLook(document.documentElement, state.settings);
+}
+
+/**
+ * @param {Document} document
+ * @param {{title: string, description: string}} page
+ * @param {Speech['words']} words
+ */
+export function showPage(document, {title, description}, words) {
   // Setting a title anew is heard by some screen readers, also where nothing changed.
   if (document.title !== title) document.title = title;
-  setAttribute(root, 'lang', languageOf(speech.words));
-  showLook(root, state.settings);
+  setAttribute(document.documentElement, 'lang', languageOf(words));
+  const meta = document.querySelector('meta[name=description]');
+  if (meta) setAttribute(meta, 'content', description);
 }
 
 /**

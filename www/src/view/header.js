@@ -1,4 +1,5 @@
 import {html} from 'lit/html.js';
+import {linkIn} from '../state/address.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -8,7 +9,7 @@ export function renderHeader({state, words, dispatch}) {
   /** @param {import('../state/address.js').Mode} mode @param {string} name */
   const item = (mode, name) => html`<a
       class="nav-item"
-      href="?mode=${mode}"
+      href=${linkIn(`?mode=${mode}`, state.lang)}
       aria-current=${here === name ? 'page' : 'false'}
       @click=${(/** @type {MouseEvent} */ event) => {
         // A new tab is the browser's business.
@@ -19,7 +20,7 @@ export function renderHeader({state, words, dispatch}) {
     >${words(`nav-${name}`)}</a>`;
   /** @param {string} href @param {string} name a page that stands by itself */
   const own = (href, name) =>
-    html`<a class="nav-item nav-own" href=${href}>${words(`nav-${name}`)}</a>`;
+    html`<a class="nav-item nav-own" href=${linkIn(href, state.lang)}>${words(`nav-${name}`)}</a>`;
   /** @param {string} dialog @param {string} word */
   const tool = (dialog, word) => html`<button
       class="button button-quiet"
@@ -32,7 +33,7 @@ export function renderHeader({state, words, dispatch}) {
       event.preventDefault();
       dispatch({type: 'focus-board'});
     }}>${words('skip-to-board')}</a>
-    <a class="brand" href="./">${words('brand')}</a>
+    <a class="brand" href=${linkIn('./', state.lang)}>${words('brand')}</a>
     <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}${own('lab/', 'lab')}${own('docs/', 'learn')}${own('reversi/', 'reversi')}</nav>
     <div class="header-tools">${tool('help', 'help')}${tool('settings', 'settings')}</div>
   </header>`;

@@ -1,6 +1,6 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
-import {isSeed} from '../state/address.js';
+import {isSeed, linkIn} from '../state/address.js';
 import {presetRules, sameRules} from '../state/presets.js';
 import {
   agentParts,
@@ -98,7 +98,7 @@ export function renderPicker(shown) {
         ? nothing
         : html`<button class="button" type="button" @click=${() => dispatch({type: 'day'})}>${words('sea-of-day')}</button>`
     }
-    <a class="button picker-own" href="reversi/">${words('nav-reversi')}</a>
+    <a class="button picker-own" href=${linkIn('reversi/', shown.state.lang)}>${words('nav-reversi')}</a>
   </form>`;
 }
 

@@ -1,6 +1,7 @@
 // One's own shots, once the game is over, each against the likeliest cell.
 import {html, nothing} from 'lit/html.js';
 import {provedSentence, shotFigures, summarySentence} from '../speak/appraising.js';
+import {linkIn} from '../state/address.js';
 import {
   appraisalOf,
   appraisalProgress,
@@ -15,13 +16,13 @@ import {
 
 /** @param {Shown} shown the tab of the panel */
 export function renderReview(shown) {
-  const {view, words} = shown;
+  const {state, view, words} = shown;
   const players = view.players.filter(({kind}) => kind === 'you');
   return html`<div class="review">
     ${renderProgress(shown)}
     ${players.map(({player}) => renderShots(player, players.length > 1, shown))}
     <p class="reason-more">${words('review-not-best')}
-      <a class="button button-quiet" href="docs/#small-boards">${words('review-why')}</a></p>
+      <a class="button button-quiet" href=${linkIn('docs/#small-boards', state.lang)}>${words('review-why')}</a></p>
   </div>`;
 }
 

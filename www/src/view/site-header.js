@@ -1,4 +1,5 @@
 import {html} from 'lit/html.js';
+import {linkIn} from '../state/address.js';
 
 const MODES = /** @type {const} */ ([
   ['play', '../'],
@@ -16,16 +17,16 @@ const OWN = /** @type {const} */ ([
 
 /**
  * The header of a page that stands by itself: from there the modes are links.
- * @param {{here: typeof OWN[number][0], main: string, skip: string, words: import('../i18n/words.js').Words}} page `main`: the id that the skip link leads to
+ * @param {{here: typeof OWN[number][0], main: string, skip: string, lang: string | null, words: import('../i18n/words.js').Words}} page `main`: the id that the skip link leads to; `lang`: what its link has asked for
  */
-export const renderSiteHeader = ({here, main, skip, words}) => html`<header class="header">
+export const renderSiteHeader = ({here, main, skip, lang, words}) => html`<header class="header">
   <a class="skip unseen" href="#${main}">${skip}</a>
-  <a class="brand" href="../">${words('brand')}</a>
+  <a class="brand" href=${linkIn('../', lang)}>${words('brand')}</a>
   <nav class="nav" aria-label=${words('nav-label')}>
-    ${MODES.map(([name, href]) => html`<a class="nav-item" href=${href}>${words(`nav-${name}`)}</a>`)}
+    ${MODES.map(([name, href]) => html`<a class="nav-item" href=${linkIn(href, lang)}>${words(`nav-${name}`)}</a>`)}
     ${OWN.map(
       ([name, href]) =>
-        html`<a class="nav-item" href=${name === here ? './' : href} aria-current=${name === here ? 'page' : 'false'}>${words(`nav-${name}`)}</a>`,
+        html`<a class="nav-item" href=${linkIn(name === here ? './' : href, lang)} aria-current=${name === here ? 'page' : 'false'}>${words(`nav-${name}`)}</a>`,
     )}
   </nav>
 </header>`;

@@ -4,6 +4,7 @@
 ## Header and frame
 
 brand = Spyglass
+page-description = Hunt a hidden fleet, and watch how an agent thinks while it hunts the same sea.
 page-title = { $rules }, sea no. { $seed } · Spyglass
 page-title-puzzle = { $rules }, no. { $seed } · Spyglass
 page-title-mode = { $mode } · Spyglass
@@ -26,6 +27,9 @@ region-label = The sea
 bar-label = Controls
 settings = Settings
 help = Help
+language = Language
+language-system = as the device
+error-no-words = The words of { $language } could not be fetched; the page goes on with those it has.
 close = Close
 cancel = Cancel
 yes-retry = Try again

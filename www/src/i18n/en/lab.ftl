@@ -1,5 +1,7 @@
 # The lab: many games of agents on the same seas, and the published figures played again.
 
+lab-description = Let agents of battleship play thousands of games on the same seas, compare them, and reproduce the published figures.
+
 lab-failed = The engine stopped working ({ $code }). Run again to start it anew.
 
 lab-skip = To the experiment

@@ -1,5 +1,7 @@
 # The page Learn: small boards solved, ways to lie in a line, questions measured.
 
+learn-description = Small boards of battleship solved: the fewest shots, the whole tree of play, and both players at their best.
+
 error-small-board-too-large = This is too large to be solved. At most: cells of the board { $cells }, ships { $ships }, cells of a ship { $length }.
 error-too-many-layouts = This fleet can lie in more than { $max } ways: take a smaller board, or fewer ships.
 error-small-not-for-rules = Only rules that tell hits, misses and sinkings are solved.

@@ -1,5 +1,6 @@
 ### The words of the page of Reversi.
 
+reversi-description = Reversi against agents that show how they think: the search tree of minimax, the terms of its evaluation, and what every move is worth.
 reversi-title = Reversi
 reversi-region = The board and what is done on it
 reversi-board = Board of Reversi

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {helpRows} from '../../input/shortcuts.js';
+import {linkIn} from '../../state/address.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
@@ -36,8 +37,8 @@ export function renderHelp({state, words, view}) {
     puzzle ? words(`help-puzzle-${line}`) : words(`help-${line}`, told),
   );
   return html`<ol class="how-to">${lines.map((line) => html`<li>${line}</li>`)}</ol>
-    <p><a class="button button-quiet" href="lab/">${words('help-lab')}</a></p>
-    <p><a class="button button-quiet" href="docs/">${words('help-learn')}</a></p>
+    <p><a class="button button-quiet" href=${linkIn('lab/', state.lang)}>${words('help-lab')}</a></p>
+    <p><a class="button button-quiet" href=${linkIn('docs/', state.lang)}>${words('help-learn')}</a></p>
     ${
       puzzle
         ? nothing

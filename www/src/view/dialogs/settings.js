@@ -1,6 +1,6 @@
 import {html} from 'lit/html.js';
 import {cellName} from '../../i18n/notation.js';
-import {PSEUDO} from '../../i18n/pseudo.js';
+import {renderLanguage} from '../language.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
@@ -61,24 +61,11 @@ export function renderSettings({state, words, dispatch}) {
         text: words(`notation-${value}`, {cell: cellName('C7', value)}),
       })),
     ])}
-    <div class="field">
-      <label for="set-language">${words('language')}</label>
-      <select
-        id="set-language"
-        @change=${(/** @type {Event} */ event) =>
-          dispatch({
-            type: 'language',
-            lang: /** @type {HTMLSelectElement} */ (event.target).value || null,
-          })}
-      >
-        <option value="" .selected=${state.lang !== 'pseudo'}>${words('language-en')}</option>
-        ${
-          state.lang === 'pseudo' || words.locale === PSEUDO
-            ? html`<option value="pseudo" selected>${words('language-pseudo')}</option>`
-            : ''
-        }
-      </select>
-    </div>
+    ${renderLanguage({
+      words,
+      chosen: state.lang ?? settings.language,
+      choose: (language) => dispatch({type: 'language-chosen', language}),
+    })}
     <div class="choice">
       <input
         id="set-one-tap"

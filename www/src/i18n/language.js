@@ -1,0 +1,70 @@
+/** The language spoken, and the way from one to another: until the words of the next are there, the one before goes on. */
+import {PSEUDO} from './pseudo.js';
+
+/** How long the first sight waits for its words, before it speaks English. */
+const PATIENCE_MS = 4000;
+
+/** @typedef {(language: string) => Promise<{default: string}>} Pack how words are fetched: what could not be had may be asked for again */
+
+/**
+ * @param {object} page
+ * @param {Pack[]} page.packs what it speaks, the words of its first sight before the rest
+ * @param {() => void} page.changed something else can be said than before
+ * @param {(language: string) => void} page.failed its words cannot be had
+ * @param {typeof setTimeout} [page.wait]
+ */
+export function createLanguage({packs, changed, failed, wait = setTimeout}) {
+  let wanted = '';
+  /** @type {string | null} */
+  let spoken = null;
+  let translated = '';
+  /** @type {Promise<void>} */
+  let settled = Promise.resolve();
+
+  /** @param {string} language @param {string} text */
+  function say(language, text) {
+    if (spoken === language && translated === text) return;
+    [spoken, translated] = [language, text];
+    changed();
+  }
+
+  /** @param {string} language */
+  async function change(language) {
+    const isWanted = () => wanted === language;
+    try {
+      const coming = packs.map((pack) => pack(language));
+      const whole = Promise.all(coming);
+      // Heard of below, once it is waited for.
+      whole.catch(() => {});
+      if (spoken === null) {
+        wait(() => spoken ?? say('en', ''), PATIENCE_MS);
+        const first = await coming[0];
+        if (spoken === null && isWanted()) say(language, first.default);
+      }
+      const all = await whole;
+      if (isWanted()) say(language, all.map((pack) => pack.default).join('\n'));
+    } catch {
+      if (!isWanted()) return;
+      if (spoken === null) say('en', '');
+      failed(language);
+    }
+  }
+
+  return {
+    /** @param {string} language one of `languageFor` */
+    speak(language) {
+      if (language === wanted && language === spoken) return;
+      wanted = language;
+      if (language === 'en' || language === PSEUDO) say(language, '');
+      else settled = change(language);
+    },
+    /** Null as long as nothing can be said. */
+    spoken: () => spoken,
+    /** What has been fetched of it. */
+    translated: () => translated,
+    /** Resolves when no words are on their way any more, whether they came or not. */
+    settled: () => settled,
+  };
+}
+
+/** @typedef {ReturnType<typeof createLanguage>} Language */
