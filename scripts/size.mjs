@@ -15,6 +15,7 @@ const budget = {
   'reversi engine': 120 * kilobyte,
   reversi: 70 * kilobyte,
   lab: 80 * kilobyte,
+  words: 32 * kilobyte,
 };
 
 /** Prints the sizes of the built pages; false where one is over its budget. */
@@ -44,6 +45,7 @@ export function withinBudget() {
     'reversi engine': reversiEngine.map(sizeOf),
     reversi: reversi.map(sizeOf),
     lab: lab.map(sizeOf),
+    words: largestLanguage(files),
   };
   const results = /** @type {(keyof typeof budget)[]} */ (Object.keys(budget)).map((part) => {
     const size = sizes[part].reduce((sum, next) => sum + next, 0);
@@ -55,6 +57,17 @@ export function withinBudget() {
   const sum = later.reduce((total, next) => total + next, 0);
   process.stdout.write(`  parts that come later: ${inKilobytes(sum)} KB gzipped\n`);
   return results.every(Boolean);
+}
+
+/** What the page of the seas fetches of the longest language. @param {string[]} files @returns {number[]} */
+function largestLanguage(files) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const name of files) {
+    const [, language] = /^words.(\w+)-(?:first|parts)\b.*\.js$/.exec(name) ?? [];
+    if (language) sums.set(language, (sums.get(language) ?? 0) + sizeOf(name));
+  }
+  return sums.size > 0 ? [Math.max(...sums.values())] : [];
 }
 
 /** @param {string} name */

@@ -4,6 +4,10 @@ import {PSEUDO} from './pseudo.js';
 /** Each as it calls itself, in the order of the settings. @type {Record<string, string>} */
 export const LANGUAGES = {
   en: 'English',
+  it: 'Italiano',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  el: 'Ελληνικά',
 };
 
 /**

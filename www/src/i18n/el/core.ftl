@@ -1,4 +1,5 @@
 brand = Spyglass
+page-description = Κυνηγήστε έναν κρυμμένο στόλο και δείτε πώς σκέφτεται ένας πράκτορας που κυνηγά στην ίδια θάλασσα.
 page-title = { $rules }, θάλασσα αρ. { $seed } · Spyglass
 page-title-puzzle = { $rules }, αρ. { $seed } · Spyglass
 page-title-mode = { $mode } · Spyglass
@@ -21,6 +22,9 @@ region-label = Η θάλασσα
 bar-label = Χειριστήρια
 settings = Ρυθμίσεις
 help = Βοήθεια
+language = Γλώσσα
+language-system = όπως η συσκευή
+error-no-words = Τα κείμενα αυτής της γλώσσας δεν μπόρεσαν να φορτωθούν ({ $language })· η σελίδα συνεχίζει με όσα έχει.
 close = Κλείσιμο
 cancel = Άκυρο
 yes-retry = Ξανά

@@ -1,3 +1,4 @@
+reversi-description = Reversi με πράκτορες που δείχνουν πώς σκέφτονται: το δέντρο αναζήτησης του Minimax, οι όροι της αξιολόγησής του και τι αξίζει κάθε κίνηση.
 reversi-title = Reversi
 reversi-region = Το ταμπλό και ό,τι γίνεται σε αυτό
 reversi-board = Ταμπλό του Reversi

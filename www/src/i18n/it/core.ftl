@@ -3,6 +3,7 @@
 ## Header and frame
 
 brand = Spyglass
+page-description = Dà la caccia a una flotta nascosta, e guarda come pensa un agente che caccia nello stesso mare.
 page-title = { $rules }, mare n. { $seed } · Spyglass
 page-title-puzzle = { $rules }, n. { $seed } · Spyglass
 page-title-mode = { $mode } · Spyglass
@@ -25,6 +26,9 @@ region-label = Il mare
 bar-label = Comandi
 settings = Opzioni
 help = Aiuto
+language = Lingua
+language-system = come il dispositivo
+error-no-words = Le parole di questa lingua non sono arrivate ({ $language }); la pagina continua con quelle che ha.
 close = Chiudi
 cancel = Interrompi
 yes-retry = Riprova

@@ -1,5 +1,7 @@
 # The lab: many games of agents on the same seas, and the published figures played again.
 
+lab-description = Fa’ giocare agli agenti di battaglia navale migliaia di partite negli stessi mari, confrontali, e riproduci le cifre pubblicate.
+
 lab-failed = Il motore ha smesso di funzionare ({ $code }). Avvia di nuovo per farlo ripartire.
 
 lab-skip = All’esperimento

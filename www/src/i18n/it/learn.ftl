@@ -1,5 +1,7 @@
 # The page Learn: small boards solved, ways to lie in a line, questions measured.
 
+learn-description = Piccole griglie di battaglia navale risolte: il minimo dei colpi, tutto l’albero del gioco, e i due giocatori al loro meglio.
+
 error-small-board-too-large = È troppo grande per essere risolto. Al massimo: caselle della griglia { $cells }, navi { $ships }, caselle di una nave { $length }.
 error-too-many-layouts = Questa flotta ha più di { $max } disposizioni: scegli una griglia più piccola o meno navi.
 error-small-not-for-rules = Si risolvono solo regole che dicono acqua, colpito e affondato.

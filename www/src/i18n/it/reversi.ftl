@@ -1,3 +1,4 @@
+reversi-description = Reversi contro agenti che mostrano come pensano: l’albero di ricerca del minimax, i termini della sua valutazione, e quanto vale ogni mossa.
 reversi-title = Reversi
 reversi-region = Il tavoliere e ciò che vi accade
 reversi-board = Tavoliere di Reversi

@@ -1,4 +1,5 @@
 brand = Spyglass
+page-description = Найдите спрятанный флот и посмотрите, как думает агент, который ищет в том же море.
 page-title = { $rules }, море № { $seed } · Spyglass
 page-title-puzzle = { $rules }, № { $seed } · Spyglass
 page-title-mode = { $mode } · Spyglass
@@ -21,6 +22,9 @@ region-label = Море
 bar-label = Управление
 settings = Настройки
 help = Справка
+language = Язык
+language-system = как на устройстве
+error-no-words = Слова этого языка не удалось загрузить ({ $language }); страница остаётся при тех, что есть.
 close = Закрыть
 cancel = Отмена
 yes-retry = Повторить

@@ -1,6 +1,7 @@
 ### Names ($agent, $ship, $cell …) are inserted as they are: no suffix stands directly on a variable.
 
 brand = Spyglass
+page-description = Gizli bir filoyu avla ve aynı denizde avlanan bir ajanın nasıl düşündüğünü izle.
 page-title = { $rules }, deniz no: { $seed } · Spyglass
 page-title-puzzle = { $rules }, no: { $seed } · Spyglass
 page-title-mode = { $mode } · Spyglass
@@ -23,6 +24,9 @@ region-label = Deniz
 bar-label = Düğmeler
 settings = Ayarlar
 help = Yardım
+language = Dil
+language-system = cihazdaki gibi
+error-no-words = Bu dilin sözcükleri alınamadı ({ $language }); sayfa elindekilerle sürüyor.
 close = Kapat
 cancel = Vazgeç
 yes-retry = Yeniden dene

@@ -1,3 +1,5 @@
+lab-description = Amiral battı ajanları aynı denizlerde binlerce oyun oynasın: onları karşılaştır ve yayımlanmış sayıları yeniden üret.
+
 lab-failed = Motor çalışmayı bıraktı ({ $code }). Baştan başlatmak için yine çalıştır.
 
 lab-skip = Deneye geç

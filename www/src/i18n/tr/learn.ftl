@@ -1,3 +1,5 @@
+learn-description = Çözülmüş küçük amiral battı tahtaları: en az atış, oyunun bütün ağacı ve en iyi oyunlarıyla iki oyuncu.
+
 error-small-board-too-large = Bu, çözülemeyecek kadar büyük. En çok: tahtanın kareleri { $cells }, gemiler { $ships }, bir geminin kareleri { $length }.
 error-too-many-layouts = Bu filonun { $max } üzerinde dizilimi var: daha küçük bir tahta ya da daha az gemi al.
 error-small-not-for-rules = Yalnızca isabet, ıska ve batışları söyleyen kurallar çözülür.

@@ -1,3 +1,4 @@
+reversi-description = Nasıl düşündüğünü gösteren ajanlara karşı Reversi: minimax arama ağacı, değerlendirmesinin terimleri ve her hamlenin değeri.
 reversi-title = Reversi
 reversi-region = Tahta ve üzerinde yapılanlar
 reversi-board = Reversi tahtası

@@ -1,0 +1,10 @@
+import compare from './compare.ftl';
+import deploy from './deploy.ftl';
+import dialogs from './dialogs.ftl';
+import edit from './edit.ftl';
+import puzzle from './puzzle.ftl';
+import results from './results.ftl';
+import review from './review.ftl';
+import tutor from './tutor.ftl';
+
+export default [compare, deploy, dialogs, edit, puzzle, results, review, tutor].join('\n');
