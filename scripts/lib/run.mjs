@@ -13,13 +13,14 @@ export const say = (text) => void process.stdout.write(`\n\u25b6 ${text}\n`);
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{env?: Record<string, string>, listen?: (line: string) => void}} [options]
- *   `listen` hears every line of the output as well.
+ * @param {{env?: Record<string, string>, listen?: (line: string) => void, folder?: string, shell?: boolean}} [options]
+ *   `listen` hears every line of the output as well; `folder` is where it runs; with `shell` the program is a line for one.
  * @returns {Promise<boolean>} Whether it ended well.
  */
-export function run(program, args, {env = {}, listen} = {}) {
+export function run(program, args, {env = {}, listen, folder = root, shell = false} = {}) {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: folder,
+    shell,
     env: {...process.env, ...env},
     stdio: listen ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });

@@ -1,0 +1,58 @@
+import {dirname} from 'node:path';
+import process from 'node:process';
+import {one} from './checks.mjs';
+import {prepareTree} from './guide-tree.mjs';
+import {GuideError, readGuide} from './guides.mjs';
+import {prepareLab} from './lab.mjs';
+import {run} from './run.mjs';
+import {locked, targetFolder} from './wasm.mjs';
+
+/** The guides that are followed in one copy: those with Rust together, so that it is built once. */
+const TREES = [
+  {name: 'engine', guides: ['rule-set.md', 'agent.md', 'deduction-rule.md']},
+  {name: 'language', guides: ['language.md']},
+];
+
+/** Without the shell and for no speed: in half the time, into the folder that is there. */
+const quick = [
+  ...['--profile', 'dev', '--no-default-features'],
+  ...['--config', 'profile.dev.opt-level=1', '--config', 'profile.dev.debug=false'],
+];
+
+/** That each guide can be followed, and leads to what it promises. */
+export const guideChecks = () =>
+  TREES.map(({name, guides}) =>
+    one(`the guides ${guides.join(', ')}`, async () => {
+      const read = guides.map(readGuide);
+      const commands = read.flatMap(({checks}) => checks);
+      const folder = prepareTree(name, read);
+      const tests = commands.filter((command) => command.startsWith('cargo '));
+      if (tests.length > 0 && !(await cargoTest(tests, folder))) return false;
+      for (const command of commands.filter((each) => !tests.includes(each)))
+        if (!(await shell(command, folder))) return false;
+      return commands.length > 0;
+    }),
+  );
+
+/** @param {string[]} commands `cargo test --test a --test b` @param {string} folder */
+async function cargoTest(commands, folder) {
+  const targets = commands.flatMap((command) => {
+    const names = /^cargo test((?: --test \w+)+)$/.exec(command)?.[1];
+    if (names === undefined) throw new GuideError(`only 'cargo test --test …' is run: ${command}`);
+    return names.trim().split(' ');
+  });
+  const env = {CARGO_TARGET_DIR: targetFolder()};
+  return (
+    (await run('cargo', ['fmt', '--check'], {folder})) &&
+    run('cargo', ['test', ...quick, ...locked, ...targets], {env, folder})
+  );
+}
+
+/** @param {string} command @param {string} folder */
+async function shell(command, folder) {
+  process.stdout.write(`  ${command}\n`);
+  const needsLab = /\blab /.test(command);
+  const lab = needsLab ? [dirname(await prepareLab('test'))] : [];
+  const path = [...lab, process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+  return run(command, [], {env: {PATH: path}, folder, shell: true});
+}
