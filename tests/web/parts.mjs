@@ -1,6 +1,6 @@
 // The parts of the page as they are once all have come; the words, which only a bundler brings along, left out.
 
-import {litOf, renderSurprises} from '../../www/src/view/appraisal.js';
+import {litOf} from '../../www/src/view/appraisal.js';
 import {renderChancesLegend, renderThoughtLegend} from '../../www/src/view/belief-legend.js';
 import {renderCandidates} from '../../www/src/view/candidates.js';
 import {renderDeploy} from '../../www/src/view/deploy.js';
@@ -16,6 +16,7 @@ import {renderResult} from '../../www/src/view/result.js';
 import {renderReview} from '../../www/src/view/review.js';
 import {renderScoreSheet} from '../../www/src/view/score.js';
 import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/view/timeline.js';
+import {renderEndedBar, renderWatchBar} from '../../www/src/view/watch-bar.js';
 
 /** @type {any} */
 export const parts = {
@@ -39,10 +40,11 @@ export const parts = {
     renderResult,
     renderReview,
     renderScoreSheet,
+    renderEndedBar,
     renderScrubber,
     renderSpeed,
     renderSteps,
-    renderSurprises,
     renderThoughtLegend,
+    renderWatchBar,
   },
 };

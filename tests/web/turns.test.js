@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {statusSentence} from '../../www/src/speak/sentences.js';
-import {firstDifference, leadBoard} from '../../www/src/state/select.js';
+import {leadBoard} from '../../www/src/state/select.js';
+import {firstDifference} from '../../www/src/state/timeline.js';
 import {door} from './engine.mjs';
 import {cellsOf, createPage, duel, sweep, until} from './page.mjs';
 import {speech} from './speech.mjs';

@@ -31,10 +31,10 @@ import {download} from './view/document.js';
  * @typedef {object} Host
  * @property {HTMLElement} root all is drawn in it, and its keys act only there
  * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
- * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited'>>} known before anything has been loaded: enough for the first paint
+ * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited' | 'predict' | 'present'>>} known before anything has been loaded: enough for the first paint
  * @property {import('./state/keep.js').Keep} keep
  * @property {(told: {onStatus: (status: import('./engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
- * @property {(store: Store, opening: import('./flow/opening.js').Opening) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen
+ * @property {(store: Store, opening: import('./flow/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told
  * @property {(from: Omit<import('./view/page.js').Shown, 'view'>) => unknown} draw
  * @property {(state: State, speech: import('./speak/sentences.js').Speech) => void} outside shows what stands outside the root
  * @property {(address: string) => void} leave
@@ -61,7 +61,7 @@ export function createApp(host) {
 
   const asking = createAsking(store, client);
   const opening = createOpening(store, client);
-  const {start: open, link} = host.linked(store, opening);
+  const {start: open, link} = host.linked(store, opening, (state) => lazy.veil(state));
   const {start, retry, checkRules} = createLoading(store, client, () => void open());
   const keeping = createKeeping(store, host.keep);
   const counting = createCounting(store, client);
@@ -129,7 +129,7 @@ export function createApp(host) {
     frame = 0;
     const {parts} = lazy;
     const had = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
-    render(host.draw({state: get(), ...speech, dispatch: wish, link, parts}), root, {
+    render(host.draw({state: lazy.veil(get()), ...speech, dispatch: wish, link, parts}), root, {
       renderBefore: region,
     });
     // What had the focus may be gone with what it was for.
@@ -174,7 +174,7 @@ export function createApp(host) {
     // The game that opens takes away what was said before it.
     if (action.type === 'opened' && !before.game) tellUnspoken();
     if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
-    speak(action, state, before, speech);
+    speak(action, lazy.veil(state), before, speech);
   });
 
   listenPointer(root, wish, signal);

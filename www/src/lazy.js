@@ -30,6 +30,7 @@ import {chosenTab} from './view/panel.js';
  * @property {typeof import('./parts/tutor.js')} [tutor]
  * @property {typeof import('./parts/puzzle.js')} [puzzle]
  * @property {typeof import('./parts/results.js')} [results]
+ * @property {typeof import('./parts/teach.js')} [teach]
  * @property {typeof import('./parts/refusals.js')} [refusals]
  */
 
@@ -43,6 +44,7 @@ const PARTS = {
   tutor: () => import(/* webpackChunkName: "parts/tutor" */ './parts/tutor.js'),
   puzzle: () => import(/* webpackChunkName: "parts/puzzle" */ './parts/puzzle.js'),
   results: () => import(/* webpackChunkName: "parts/results" */ './parts/results.js'),
+  teach: () => import(/* webpackChunkName: "parts/teach" */ './parts/teach.js'),
   refusals: () => import(/* webpackChunkName: "parts/refusals" */ './parts/refusals.js'),
 };
 
@@ -55,6 +57,7 @@ export const neededParts = (state) =>
     state.dialog && 'dialogs',
     (state.deploying || turnOfTwo(state)) && 'deploy',
     OWN.includes(state.mode) && state.mode,
+    state.mode === 'watch' && 'teach',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
     // It hears how a game ends.
     (state.dialog === 'statistics' || state.game?.view.steps) && 'results',
@@ -114,6 +117,10 @@ export function createLazy(around, load = PARTS) {
     async fetchAll() {
       for (const name of Object.keys(load)) await fetch(name);
     },
+    /** @param {State} state @returns {State} as it may be shown and linked to: what is to be foretold is not in it */
+    veil: (state) =>
+      /** @type {Parts} */ (there).teach?.veiled(state) ??
+      (state.predict && state.mode === 'watch' ? {...state, game: null} : state),
     /** What the parts say, by language. */
     words: () => Object.values(there).map((part) => part.words),
   };

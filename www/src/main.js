@@ -23,10 +23,12 @@ function firstSight() {
   if (settings.rules === undefined && wishedLanguage({lang, settings}) === 'ru')
     settings.rules = 'sea-battle';
   try {
-    const {mode, fresh} = readAddress(location.search);
+    const {mode, fresh, predict, present} = readAddress(location.search);
     return {
       mode: mode ?? 'race',
       lang,
+      predict,
+      present,
       touch,
       awaited: fresh?.rules ?? null,
       settings,
@@ -49,7 +51,7 @@ const app = createApp({
         new Worker(new URL('./engine/worker.js', import.meta.url), {type: 'module'}),
       ...told,
     }),
-  linked: (store, opening) => createLinking(store, opening, keep, {window, signal}),
+  linked: (store, opening, veil) => createLinking(store, opening, keep, {window, signal, veil}),
   draw: renderPage,
   outside: (state, speech) => showDocument(document, state, speech),
   leave: (address) => location.assign(address),

@@ -13,7 +13,16 @@ import {atEnd} from '../state/select.js';
 const THROTTLE_MS = 400;
 
 /** What of the state is linked to. */
-const LINKED = /** @type {const} */ (['game', 'mode', 'editing', 'comparing', 'lang']);
+const LINKED = /** @type {const} */ ([
+  'game',
+  'mode',
+  'editing',
+  'comparing',
+  'predict',
+  'present',
+  'teaching',
+  'lang',
+]);
 
 /** @param {any} fault */
 const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(code);
@@ -22,9 +31,9 @@ const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(
  * @param {Store} store
  * @param {Opening} opening
  * @param {Keep} keep
- * @param {{window: Window, signal: AbortSignal}} around
+ * @param {{window: Window, signal: AbortSignal, veil?: (state: State) => State}} around `veil`: what may be linked to
  */
-export function createLinking(store, opening, keep, {window, signal}) {
+export function createLinking(store, opening, keep, {window, signal, veil = (state) => state}) {
   const {history, location} = window;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
@@ -33,12 +42,23 @@ export function createLinking(store, opening, keep, {window, signal}) {
   const left = /** @type {Map<unknown, {record: string, step: number}>} */ (new Map());
 
   /** @param {State} state */
-  function linkOf({game, mode, lang, editing, comparing, wished}) {
+  function linkOf(state) {
+    const {game, mode, lang, editing, comparing, wished, predict, present} = veil(state);
     if (mode === 'edit') return writePositionAddress({text: editing?.text ?? wished, lang});
     if (mode === 'compare' && comparing) return writeAddress({mode, lang, ...comparing});
     if (!game) return null;
     const {record, view, from, friend} = game;
-    return writeAddress({mode, record, step: view.step, steps: view.steps, from, friend, lang});
+    return writeAddress({
+      mode,
+      record,
+      step: view.step,
+      steps: view.steps,
+      from,
+      friend,
+      lang,
+      predict,
+      present,
+    });
   }
 
   /** What tells one entry from another. @param {State} state */

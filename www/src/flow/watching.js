@@ -1,5 +1,5 @@
 // Stepping: along what has been played, and in watch mode past it, where the agent then makes its next move.
-import {atEnd, nextHit} from '../state/select.js';
+import {atEnd} from '../state/select.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {import('./asking.js').Asking} Asking */
@@ -67,8 +67,9 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
   async function run() {
     clearTimeout(clock);
     await awake?.();
-    const {playing, settings, game} = store.get();
+    const {playing, settings, game, held} = store.get();
     if (!playing || !game) return;
+    if (held) return stop();
     const began = performance.now();
     const more = await forward();
     // Unless all shall come at once, each decision is seen before the next.
@@ -98,10 +99,12 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
   };
 
   return {
-    /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | 'next-hit' | number} where */
+    /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | number} where */
     async go(where) {
-      const {game} = store.get();
+      const {game, held} = store.get();
       wishes += 1;
+      // What comes next is asked for or opened first, by a part of the page.
+      if (held?.includes(String(where))) return store.dispatch({type: 'held', where});
       await opened();
       // Keys may come faster than answers: each goes on from where the one before leads.
       while (typeof where === 'string' && pending) await pending;
@@ -119,7 +122,6 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
       if (where === 'back') return seek(shown.step - 1);
       if (where === 'forward') return void (await forward());
       if (where === 'last') return last();
-      if (where === 'next-hit') return seek(nextHit(shown, 1) ?? shown.steps);
       return seek(where);
     },
     stop,

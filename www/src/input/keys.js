@@ -31,12 +31,15 @@ export function listenKeys(root, {dispatch, get}, signal) {
       if (!at && ['Enter', ' '].includes(event.key) && target.closest('button, a')) return;
       if (!at && target instanceof HTMLInputElement && /^(Arrow|Home|End|Page)/.test(event.key))
         return;
+      const {present} = get();
       const found = shortcutFor(event, {
         onCell: at !== null,
-        inRegion: target.closest('.region, .tutored') !== null,
+        // Whoever presents may hold nothing but a clicker.
+        inRegion: Boolean(present) || target.closest('.region, .tutored') !== null,
         deploying: get().deploying !== null,
         editing: get().mode === 'edit',
         puzzling: get().mode === 'puzzle',
+        presenting: present,
       });
       // Where there are no steps to go, the space bar scrolls the page as ever.
       if (!found || (STEPPING.has(found.does) && !mayStep(get()))) return;

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Shortcut
  * @property {string[]} keys as `KeyboardEvent.key` gives them, with the modifiers before; letters in lower case
- * @property {'cell' | 'region' | 'deploy' | 'edit' | 'puzzle'} scope where they act: on a cell of a board, anywhere about the boards and what is told of them, while deploying, while a position is edited, on a cell of a puzzle
+ * @property {'cell' | 'region' | 'deploy' | 'edit' | 'puzzle' | 'present'} scope where they act: on a cell of a board, anywhere about the boards and what is told of them, while deploying, while a position is edited, on a cell of a puzzle, while the board is presented
  * @property {string} does
  * @property {any} [with] what goes with it
  * @property {string} word message that says it in the help
@@ -43,6 +43,22 @@ export const SHORTCUTS = [
   {keys: ['.'], scope: 'region', does: 'go', with: 'forward', word: 'key-agent-step'},
   {keys: ['j'], scope: 'region', does: 'surprise-next', word: 'key-surprise'},
   {keys: ['Shift+j'], scope: 'region', does: 'surprise-back', word: 'key-surprise-back'},
+  {keys: ['q'], scope: 'region', does: 'predict', word: 'key-predict'},
+  {keys: ['f'], scope: 'region', does: 'present', word: 'key-present'},
+  {
+    keys: ['PageDown', 'ArrowRight'],
+    scope: 'present',
+    does: 'go',
+    with: 'forward',
+    word: 'key-present-on',
+  },
+  {
+    keys: ['PageUp', 'ArrowLeft'],
+    scope: 'present',
+    does: 'go',
+    with: 'back',
+    word: 'key-present-back',
+  },
   {keys: ['v'], scope: 'region', does: 'reveal', word: 'reveal'},
   {keys: ['?', 'Shift+?'], scope: 'region', does: 'help', word: 'help'},
   ...Array.from({length: 9}, (_, index) => ({
@@ -91,17 +107,18 @@ export function keyName({key, shiftKey, ctrlKey, altKey, metaKey}) {
 
 /**
  * @param {Parameters<typeof keyName>[0]} event
- * @param {{onCell: boolean, inRegion: boolean, deploying: boolean, editing?: boolean, puzzling?: boolean}} where
+ * @param {{onCell: boolean, inRegion: boolean, deploying: boolean, editing?: boolean, puzzling?: boolean, presenting?: boolean}} where
  */
-export function shortcutFor(event, {onCell, inRegion, deploying, editing, puzzling}) {
+export function shortcutFor(event, {onCell, inRegion, deploying, ...modes}) {
   const name = keyName(event);
   if (name === null) return null;
   return (
     SHORTCUTS.find(({keys, scope}) => {
       if (!keys.includes(name)) return false;
       if (scope === 'deploy') return deploying && inRegion;
-      if (scope === 'edit') return editing && inRegion;
-      if (scope === 'puzzle') return puzzling && onCell;
+      if (scope === 'edit') return modes.editing && inRegion;
+      if (scope === 'puzzle') return modes.puzzling && onCell;
+      if (scope === 'present') return modes.presenting;
       return scope === 'cell' ? onCell : inRegion;
     }) ?? null
   );

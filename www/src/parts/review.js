@@ -5,7 +5,7 @@ import {appraisalSpoken} from '../speak/appraising.js';
 import {chancesSpoken} from '../speak/believing.js';
 import {reduceAppraisal} from '../state/appraisal.js';
 
-export {litOf, renderSurprises} from '../view/appraisal.js';
+export {litOf} from '../view/appraisal.js';
 export {
   renderBasisLegend,
   renderChancesLegend,
@@ -18,6 +18,7 @@ export {renderResult} from '../view/result.js';
 export {renderReview} from '../view/review.js';
 export {renderScoreSheet} from '../view/score.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../view/timeline.js';
+export {renderEndedBar, renderWatchBar} from '../view/watch-bar.js';
 
 export const words = {en: english};
 

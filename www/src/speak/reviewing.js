@@ -1,5 +1,6 @@
 // What is said of what was played: why a cell was chosen, and where two games first part.
-import {firstDifference, rivalOf} from '../state/select.js';
+import {rivalOf} from '../state/select.js';
+import {firstDifference} from '../state/timeline.js';
 import {figures} from './believing.js';
 import {codedSentence} from './sentences.js';
 

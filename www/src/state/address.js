@@ -16,6 +16,8 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 
  * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {PuzzleWish | null} puzzle a puzzle still to be made
  * @property {number} friend 1 where it is the result of a friend
+ * @property {boolean} predict who watches foretells each choice first
+ * @property {boolean} present the board fills the window
  */
 /** @typedef {{rules?: string, level?: string, seed?: string, day?: string}} PuzzleWish what is left out is as the last time; `day` is a date or `today` */
 
@@ -117,6 +119,8 @@ function followed(query) {
         ? {rules: rules ?? 'admiral', seed, agent}
         : null,
     friend: Number(query.get('friend')),
+    predict: query.has('predict'),
+    present: query.has('present'),
   };
 }
 
@@ -140,16 +144,17 @@ export function isSeed(text) {
 }
 
 /**
- * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, friend?: number, lang?: string | null}} seen
+ * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, friend?: number, lang?: string | null, predict?: boolean, present?: boolean}} seen
  * @returns {string} the query of the link, `?` first
  */
-export function writeAddress({mode, record, step, steps, from = 0, friend = 0, lang}) {
+export function writeAddress({mode, record, step, steps, from = 0, friend = 0, lang, ...lesson}) {
   const query = new URLSearchParams({v: LINK_VERSION, g: record});
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (step !== steps) query.set('step', String(step));
   if (from > 0) query.set('from', String(from));
   if (friend > 0) query.set('friend', '1');
   query.set('mode', mode);
+  for (const [name, on] of Object.entries(lesson)) if (on === true) query.set(name, '1');
   if (lang) query.set('lang', lang);
   return `?${query}`;
 }

@@ -3,7 +3,8 @@ import {readAddress} from './address.js';
 import {queryOf} from './pasted.js';
 import {presetRules, sameRules} from './presets.js';
 import {recordParts} from './records.js';
-import {firstDifference, seaOf, timelineMarks} from './select.js';
+import {seaOf} from './select.js';
+import {firstDifference, timelineMarks} from './timeline.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('./reduce.js').Action} Action */

@@ -11,7 +11,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
 /** @typedef {import('../engine/types.js').Ruleset} Ruleset */
 /** @typedef {import('./deploying.js').Deploying} Deploying */
 /** @typedef {'shoot' | 'flag' | 'note' | 'clear'} Tool */
-/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'proofs' | 'knowledge' | 'review' | 'unchosen'} Tab */
+/** @typedef {'reason' | 'candidates' | 'moves' | 'fleet' | 'proofs' | 'knowledge' | 'review' | 'answers' | 'unchosen'} Tab */
 /** @typedef {{code: string, args?: Record<string, any>, faults?: import('../engine/types.js').SetupFault[], instead?: boolean}} Notice instead: a fresh game stands where a link would have led */
 /** @typedef {'coming' | 'there' | 'failed'} PartStatus */
 /**
@@ -105,6 +105,12 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {OwnRules[]} ownRules
  * @property {boolean} forgetful storage is forbidden: nothing outlives the visit
  * @property {string | null} lang the language the link asked for
+ * @property {boolean} [predict] who watches foretells each choice before it is shown
+ * @property {boolean} [present] the board fills the window, with one sentence
+ * @property {import('./teaching.js').Teaching} [teaching] what was foretold; kept by its part of the page, as the three that follow
+ * @property {number} [steppedAt] the step shown before the last answer
+ * @property {string[]} [held] ways along the timeline that lead no further yet, or open something first
+ * @property {boolean} [asks] of a state that is shown: a choice is to be foretold, and is not in it
  * @property {Settings} settings
  */
 /** @typedef {{name: string, rules: Partial<Ruleset>}} OwnRules rules that were written, by the name they were given */

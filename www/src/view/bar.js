@@ -45,7 +45,7 @@ export function renderAim({state, words, names, dispatch}) {
 }
 
 /** @param {Shown} shown the chances of the sea a person hunts, on or off */
-const renderSwitch = ({state, words, dispatch}) => html`<button
+export const renderSwitch = ({state, words, dispatch}) => html`<button
     class="button"
     type="button"
     aria-pressed=${state.chances.on && tellsChances(state)}
@@ -99,32 +99,11 @@ export function renderBar(shown) {
       aria-disabled=${off}
       @click=${() => !off && dispatch(action)}
     >${words(word)}</button>`;
-  if (state.mode === 'watch') {
+  const along = state.mode === 'watch' ? 'renderWatchBar' : ended && 'renderEndedBar';
+  if (along)
     return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-      ${review ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)} ${review.renderSurprises(shown)}` : renderComing('review', shown)}
-      <div class="bar-group">
-        ${review ? review.renderSpeed(shown) : nothing}
-        <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
-          ${words(state.reveal ? 'hide' : 'reveal')}
-        </button>
-      </div>
-      <div class="bar-group">
-        ${button('play-on', {type: 'play-on'})}
-        ${button('mode-compare', {type: 'compare', text: state.game?.record})} ${button('share', {type: 'dialog', dialog: 'share'})}
-        ${button('new-sea', {type: 'new-sea', like: true})}
-      </div>
+      ${review?.[along](shown) ?? renderComing('review', shown)}
     </div>`;
-  }
-  if (ended) {
-    return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-      ${
-        review
-          ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)} ${review.renderSurprises(shown)}
-              <div class="bar-group">${review.renderSpeed(shown)} ${renderSwitch(shown)}</div>`
-          : renderComing('review', shown)
-      }
-    </div>`;
-  }
   const solitaire = view.rules.announce === 'content';
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
     ${solitaire ? renderTools(shown) : nothing}

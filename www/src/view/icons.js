@@ -8,6 +8,7 @@ const SIGNS = {
   pause: 'M6 4V16M14 4V16',
   forward: 'M7 4L13 10L7 16',
   last: 'M15 4V16M5 4L11 10L5 16',
+  leave: 'M5 5L15 15M15 5L5 15',
 };
 
 /** @param {keyof typeof SIGNS} sign */

@@ -43,11 +43,15 @@ export function renderPage(from) {
   /** @type {Shown} */
   const shown = {...from, view: shownView(from.state)};
   const {state} = shown;
-  return html`${renderHeader(shown)}
-    <main class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
-      ${renderMain(shown)}
-    </main>
-    ${renderFooter(shown)} ${renderDialog(shown)}`;
+  return html`${
+    shown.parts.teach?.renderStage(shown) ??
+    html`${renderHeader(shown)}
+        <main class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
+          ${renderMain(shown)}
+        </main>
+        ${renderFooter(shown)}`
+  }
+  ${renderDialog(shown)}`;
 }
 
 /** @param {Shown} shown */
@@ -85,7 +89,7 @@ function renderGame(shown) {
   return html`<section class="intro">${renderLede(shown)}</section>
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
-      ${shown.parts.review?.renderResult(shown) ?? nothing}
+      ${shown.parts.review?.renderResult(shown)} ${shown.parts.teach?.renderForetell(shown)}
       ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
@@ -169,6 +173,7 @@ function arrangement(shown) {
         // One thought at a time.
         aims: !lit,
         hidden: !state.reveal && !view.over,
+        acts: state.asks,
         lit,
       })
     : renderSea(lead, shown, {acts: !ended, ...chancesOver(state), lit});
@@ -266,7 +271,7 @@ function duelSeats(shown) {
 /** @param {Shown} shown the line where a cell is typed @param {string} [does] what is done to it, in words */
 export function renderEntry(
   {state, view, words, names, dispatch},
-  does = words(TOOL_WORDS[state.tool]),
+  does = words(state.asks ? 'foretell-choose' : TOOL_WORDS[state.tool]),
 ) {
   if (!state.entry) return nothing;
   /** @param {SubmitEvent} event */

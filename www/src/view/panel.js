@@ -13,16 +13,19 @@ const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
 const REASONED = /** @type {const} */ ([...TABS, 'proofs', 'knowledge']);
 /** Of a game of one's own that is over. */
 const REVIEWED = /** @type {const} */ (['review']);
+/** Of a lesson. */
+const FORETOLD = /** @type {const} */ (['answers']);
 
-/** @param {Pick<Shown['state'], 'game' | 'mode'>} state those that have something to tell of it under its rules */
-const tabsOf = ({game, mode}) => [
+/** @param {Pick<Shown['state'], 'game' | 'mode' | 'predict'>} state those that have something to tell of it under its rules */
+const tabsOf = ({game, mode, predict}) => [
   ...(game && hasDeductions(game.view.rules) ? REASONED : TABS),
   ...(game?.view.ended && mode !== 'watch' ? REVIEWED : []),
+  ...(predict ? FORETOLD : []),
 ];
 
-/** @param {Pick<Shown['state'], 'game' | 'mode' | 'settings'>} state the tab a person chose; before that the one that has something to tell */
-export function chosenTab({game, mode, settings}) {
-  const chosen = tabsOf({game, mode}).find((tab) => tab === settings.tab);
+/** @param {Pick<Shown['state'], 'game' | 'mode' | 'predict' | 'settings'>} state the tab a person chose; before that the one that has something to tell */
+export function chosenTab({game, mode, predict, settings}) {
+  const chosen = tabsOf({game, mode, predict}).find((tab) => tab === settings.tab);
   return chosen ?? (mode === 'watch' ? 'reason' : 'fleet');
 }
 
@@ -43,7 +46,8 @@ export function renderPanel(shown) {
 function renderTab(shown) {
   const tab = chosenTab(shown.state);
   if (tab === 'fleet') return renderFleets(shown);
-  const {review, tutor} = shown.parts;
+  const {review, tutor, teach} = shown.parts;
+  if (tab === 'answers') return teach?.renderAnswers(shown);
   if (tab === 'proofs' || tab === 'knowledge')
     return tutor ? tutor.renderTab[tab](shown) : renderComing('tutor', shown);
   if (!review) return renderComing('review', shown);

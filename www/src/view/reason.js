@@ -28,6 +28,7 @@ export function renderReason(shown) {
   </div>`;
 
   function sentence() {
+    if (state.asks) return words('foretell-hidden');
     if (decision) return reasonSentence(decision, speech);
     if (view.thinking && mayBeSeen) return words('counting');
     if (view.over) return words('reason-over');

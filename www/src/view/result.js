@@ -1,7 +1,8 @@
 import {html, nothing} from 'lit/html.js';
 import {differenceSentence} from '../speak/reviewing.js';
 import {endSentence, helpSentence} from '../speak/sentences.js';
-import {atEnd, firstDifference, rivalOf} from '../state/select.js';
+import {atEnd, rivalOf} from '../state/select.js';
+import {firstDifference} from '../state/timeline.js';
 import {renderScoreSheet} from './score.js';
 
 /** @typedef {import('./page.js').Shown} Shown */

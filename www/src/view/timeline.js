@@ -1,5 +1,5 @@
 import {html} from 'lit/html.js';
-import {timelineMarks} from '../state/select.js';
+import {timelineMarks} from '../state/timeline.js';
 import {surpriseMarks} from './appraisal.js';
 import {renderIconButton} from './icons.js';
 import {vars} from './vars.js';

@@ -277,7 +277,6 @@ end-race-best = { $lead ->
     [even] Ισοπαλία.
    *[other] Λιγότερες χρειάστηκε: { $agent }.
   }
-end-race-first-difference = Πρώτη διαφορά στη βολή { $step }: εσείς { $yours }, { $agent } { $theirs }.
 end-won = Βυθίσατε όλο τον στόλο με { $shots ->
     [one] 1 βολή
    *[other] { $shots } βολές
@@ -385,9 +384,7 @@ first-step = Πρώτο βήμα
 back = Πίσω
 forward = Μπροστά
 last-step = Τελευταίο βήμα
-next-hit = Επόμενο χτύπημα
 reveal = Εμφάνιση στόλου
-hide = Απόκρυψη στόλου
 timeline-value = βήμα { $step } από { $steps }
 
 ## Panel
@@ -400,6 +397,7 @@ tab-fleet = Στόλος
 tab-proofs = Αποδείξεις
 tab-knowledge = Γνώση
 tab-review = Ανασκόπηση
+tab-answers = Οι απαντήσεις μου
 
 ## Own rules
 

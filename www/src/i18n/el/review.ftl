@@ -1,3 +1,5 @@
+hide = Απόκρυψη στόλου
+end-race-first-difference = Πρώτη διαφορά στη βολή { $step }: εσείς { $yours }, { $agent } { $theirs }.
 score-term = τι μετριέται
 score-title = Σκορ
 score-how = πώς είναι γνωστό

@@ -279,7 +279,6 @@ end-race-best = { $lead ->
     [even] A draw.
    *[other] { $agent } needed fewer.
   }
-end-race-first-difference = First difference at shot { $step }: you { $yours }, { $agent } { $theirs }.
 end-won = You sank the whole fleet of { $agent } in { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -387,9 +386,7 @@ first-step = First step
 back = Back
 forward = Forward
 last-step = Last step
-next-hit = Next hit
 reveal = Reveal fleet
-hide = Hide fleet
 timeline-value = step { $step } of { $steps }
 
 ## Panel
@@ -402,6 +399,7 @@ tab-fleet = Fleet
 tab-proofs = Proofs
 tab-knowledge = Knowledge
 tab-review = Review
+tab-answers = My answers
 
 ## Own rules
 

@@ -2,6 +2,7 @@
 
 ## Ends
 
+end-race-first-difference = First difference at shot { $step }: you { $yours }, { $agent } { $theirs }.
 score-term = what is counted
 score-title = Score
 score-how = how known
@@ -19,6 +20,7 @@ watch-agent-here = Watch { $agent } on this sea
 
 ## Bar
 
+hide = Hide fleet
 play = Play
 pause = Pause
 speed = Speed

@@ -278,7 +278,6 @@ end-race-best = { $lead ->
     [even] Pareggio.
    *[other] A { $agent } ne sono bastati meno.
   }
-end-race-first-difference = Prima differenza al colpo { $step }: tu { $yours }, { $agent } { $theirs }.
 end-won = Hai affondato tutta la flotta di { $agent } in { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
@@ -383,9 +382,7 @@ first-step = Primo passo
 back = Indietro
 forward = Avanti
 last-step = Ultimo passo
-next-hit = Prossimo a segno
 reveal = Mostra flotta
-hide = Nascondi flotta
 timeline-value = passo { $step } di { $steps }
 
 ## Panel
@@ -398,6 +395,7 @@ tab-fleet = Flotta
 tab-proofs = Prove
 tab-knowledge = Conoscenza
 tab-review = Revisione
+tab-answers = Le mie risposte
 
 ## Own rules
 

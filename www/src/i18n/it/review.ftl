@@ -1,5 +1,7 @@
 ## Ends
 
+hide = Nascondi flotta
+end-race-first-difference = Prima differenza al colpo { $step }: tu { $yours }, { $agent } { $theirs }.
 score-term = che cosa si conta
 score-title = Punteggio
 score-how = come si sa

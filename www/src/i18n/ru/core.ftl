@@ -290,7 +290,6 @@ end-race-best = { $lead ->
     [even] Ничья.
    *[other] Меньше понадобилось сопернику ({ $agent }).
   }
-end-race-first-difference = Первое различие — выстрел { $step }: вы { $yours }, { $agent } { $theirs }.
 end-won = Вы потопили весь флот соперника ({ $agent }) за { $shots ->
     [one] { $shots } выстрел
     [few] { $shots } выстрела
@@ -432,9 +431,7 @@ first-step = Первый шаг
 back = Назад
 forward = Вперёд
 last-step = Последний шаг
-next-hit = К попаданию
 reveal = Показать флот
-hide = Скрыть флот
 timeline-value = шаг { $step } из { $steps }
 
 panel-label = Что за этим стоит
@@ -445,6 +442,7 @@ tab-fleet = Флот
 tab-proofs = Выводы
 tab-knowledge = Известно
 tab-review = Разбор
+tab-answers = Мои ответы
 
 own-title = Свои правила
 

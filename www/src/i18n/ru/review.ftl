@@ -1,3 +1,5 @@
+hide = Скрыть флот
+end-race-first-difference = Первое различие — выстрел { $step }: вы { $yours }, { $agent } { $theirs }.
 score-term = что считают
 score-title = Счёт
 score-how = откуда известно

@@ -226,7 +226,6 @@ end-race-best = { $lead ->
     [even] Berabere.
    *[other] Daha az atışla bitiren: { $agent }.
   }
-end-race-first-difference = İlk fark { $step }. atışta: sen { $yours }, { $agent } { $theirs }.
 end-won = { $agent } filosunun tamamını { $shots } atışta batırdın. Kazandın.
 end-lost = { $agent } ajanı senin bütün filonu { $shots } atışta batırdı. Kazanan: { $agent }.
 end-won-agents = { $agent }: { $shots } atışta kazandı.
@@ -278,9 +277,7 @@ first-step = İlk adım
 back = Geri
 forward = İleri
 last-step = Son adım
-next-hit = Sonraki isabet
 reveal = Filoyu göster
-hide = Filoyu gizle
 timeline-value = adım { $step } / { $steps }
 
 panel-label = Arkasında ne var
@@ -291,6 +288,7 @@ tab-fleet = Filo
 tab-proofs = Kanıtlar
 tab-knowledge = Bilgi
 tab-review = İnceleme
+tab-answers = Yanıtlarım
 
 own-title = Özel kurallar
 

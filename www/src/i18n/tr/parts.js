@@ -5,6 +5,7 @@ import edit from './edit.ftl';
 import puzzle from './puzzle.ftl';
 import results from './results.ftl';
 import review from './review.ftl';
+import teach from './teach.ftl';
 import tutor from './tutor.ftl';
 
-export default [compare, deploy, dialogs, edit, puzzle, results, review, tutor].join('\n');
+export default [compare, deploy, dialogs, edit, puzzle, results, review, teach, tutor].join('\n');

@@ -1,3 +1,5 @@
+hide = Filoyu gizle
+end-race-first-difference = İlk fark { $step }. atışta: sen { $yours }, { $agent } { $theirs }.
 score-term = ne sayılıyor
 score-title = Skor
 score-how = nasıl biliniyor

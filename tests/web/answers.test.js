@@ -1,0 +1,149 @@
+// Answers handed in: the text says what was answered, and any slip in it is found.
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {answersText, inOrder, readAnswers, tallyOf} from '../../www/src/state/answers.js';
+import {createAnswersShelf, MOST_LINES} from '../../www/src/state/answers-shelf.js';
+import {cellAt} from '../../www/src/state/cells.js';
+import {checkCode} from '../../www/src/state/check-code.js';
+
+/** The same numbers every time. @param {number} seed */
+function dice(seed) {
+  let state = seed;
+  return (/** @type {number} */ below) => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
+
+/** @param {number} seed @returns {{record: string, answers: import('../../www/src/state/answers.js').Answers}} */
+function done(seed) {
+  const roll = dice(seed);
+  const cell = () => cellAt(roll(256), 16);
+  const steps = Array.from({length: 1 + roll(9)}, (_, index) => 3 * index + roll(3) + 1);
+  const answers = steps.map((step) => {
+    const most = roll(1001) / 10;
+    const own = roll(5) === 0 ? null : cell();
+    return {
+      step,
+      own,
+      did: roll(9) === 0 ? null : {flags: roll(2) === 0, cell: cell()},
+      measure:
+        own && roll(4) > 0
+          ? {
+              chance: roll(10 * most + 1) / 10,
+              likeliest: {cell: cell(), chance: most},
+              by: /** @type {const} */ (['agent', 'fleets'])[roll(2)],
+              basis: {kind: 'weighed'},
+            }
+          : null,
+      tries: own ? 1 + roll(3) : 1,
+    };
+  });
+  return {
+    record: `spyglass1 admiral s.${seed} solo:exact FE5.FF6`,
+    answers: /** @type {any} */ (Object.fromEntries(answers.map((one) => [one.step, one]))),
+  };
+}
+
+test('what was answered is read back from the text', () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const {record, answers} = done(seed);
+    const read = readAnswers(answersText({record, answers}));
+    assert.ok(read?.holds);
+    assert.equal(read.record, record);
+    const plain = inOrder(answers).map(({measure, ...one}) => {
+      const {basis: _, ...held} = measure ?? {};
+      return {...one, measure: measure && held};
+    });
+    assert.deepEqual(read.answers, plain);
+    assert.deepEqual(read.tally, tallyOf(inOrder(answers)));
+  }
+});
+
+test('a mail that turns the ends of lines, or indents them, changes nothing', () => {
+  const text = answersText(done(7));
+  assert.ok(readAnswers(`\n  ${text.replaceAll('\n', '\r\n  ')}\r\n\r\n`)?.holds);
+});
+
+test('any character changed, lost or doubled, and any two swapped, is found', () => {
+  for (const seed of [3, 4, 5]) {
+    const text = answersText(done(seed));
+    const isFound = (/** @type {string} */ other) => readAnswers(other)?.holds !== true;
+    for (let at = 0; at < text.length; at += 1) {
+      const [before, sign, after] = [text.slice(0, at), text[at], text.slice(at + 1)];
+      for (const other of ['0', '1', '9', 'A', 'J', '.', '-', ' ', 'x'])
+        if (other !== sign && sign !== '\n' && !(other === ' ' && /(^|\n)$/.test(before)))
+          assert.ok(isFound(before + other + after), `${at}: ${sign} as ${other}`);
+      if (/\S/.test(sign)) {
+        assert.ok(isFound(before + after), `${at}: without ${sign}`);
+        assert.ok(isFound(before + sign + sign + after), `${at}: ${sign} twice`);
+      }
+      const [next = '', ...rest] = after;
+      if (next !== sign && /\S/.test(next) && /\S/.test(sign))
+        assert.ok(isFound(before + next + sign + rest.join('')), `${at}: ${sign}${next} swapped`);
+    }
+  }
+});
+
+test('lines left out or put in another order are found, also where the total fits', () => {
+  const lines = answersText(done(5)).split('\n');
+  assert.ok(lines.length > 5);
+  for (let at = 2; at < lines.length - 2; at += 1) {
+    const without = lines.filter((_, index) => index !== at);
+    assert.notEqual(readAnswers(without.join('\n'))?.holds, true);
+    const moved = [...without.slice(0, -2), lines[at], ...without.slice(-2)];
+    if (at < lines.length - 3) assert.notEqual(readAnswers(moved.join('\n'))?.holds, true);
+  }
+});
+
+test('a code that fits a total that does not is no match', () => {
+  const lines = answersText(done(6)).split('\n').slice(0, -1);
+  const raised = lines.map((line) => line.replace(/^total \d+/, 'total 99'));
+  assert.notDeepEqual(raised, lines);
+  const text = [...raised, `check ${checkCode(raised.join('\n'))}`].join('\n');
+  assert.equal(readAnswers(text)?.holds, false);
+});
+
+test('the example of the formats is one', () => {
+  const formats = readFileSync(new URL('../../docs/formats.md', import.meta.url), 'utf8');
+  const [example] = /^ {4}spyglass answers 1\n(?: {4}.*\n)+/m.exec(formats) ?? [''];
+  assert.ok(readAnswers(example)?.holds);
+});
+
+test('what is no text of answers is none', () => {
+  for (const text of ['', 'check 000000', 'hello', 'spyglass answers 1', 'x'.repeat(9999)])
+    assert.equal(readAnswers(text), null);
+});
+
+test('a code is six letters, and depends on every letter of the text', () => {
+  const codes = new Set(Array.from({length: 5000}, (_, number) => checkCode(`step ${number}`)));
+  assert.equal(codes.size, 5000);
+  for (const code of codes) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{6}$/);
+});
+
+test('the shelf keeps the lines used last; what it cannot read, or may not keep, it has not', () => {
+  const kept = new Map();
+  const storage = () => ({
+    getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ text) => void kept.set(name, text),
+  });
+  const shelf = createAnswersShelf(storage);
+  const line = (/** @type {number} */ seed) => ({
+    key: `line ${seed}`,
+    answers: done(seed).answers,
+    given: [1],
+    tries: {1: 1},
+  });
+  for (let seed = 1; seed <= MOST_LINES + 1; seed += 1) assert.ok(shelf.keep(line(seed)));
+  assert.equal(createAnswersShelf(storage).of('line 1'), null);
+  assert.deepEqual(createAnswersShelf(storage).of('line 2'), JSON.parse(JSON.stringify(line(2))));
+  for (const [name] of kept) kept.set(name, '[{"key":"line 2","answers":{"1":{}}}, 7, null]');
+  assert.equal(createAnswersShelf(storage).of('line 2'), null);
+  const forbidden = createAnswersShelf(() => {
+    throw new Error('forbidden');
+  });
+  assert.equal(forbidden.keep(line(3)), false);
+  assert.deepEqual(forbidden.of('line 3'), line(3));
+});

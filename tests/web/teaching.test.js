@@ -1,0 +1,290 @@
+// Watching as a lesson: nothing of a choice is told before it is foretold, answers are held against chances, steps open in layers.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createTeaching, handedText} from '../../www/src/flow/teaching.js';
+import {stageSentence, teachingSpoken} from '../../www/src/speak/teaching.js';
+import {readAnswers} from '../../www/src/state/answers.js';
+import {createAnswersShelf} from '../../www/src/state/answers-shelf.js';
+import {tenths} from '../../www/src/state/appraisal.js';
+import {cellIndex} from '../../www/src/state/cells.js';
+import {leadBoard, maySurprise} from '../../www/src/state/select.js';
+import {answersOf, asks, layerOf, reduceTeaching, veiled} from '../../www/src/state/teaching.js';
+import {door} from './engine.mjs';
+import {cellsOf, createPage, until} from './page.mjs';
+import {speech} from './speech.mjs';
+
+/** A page on which lessons are given; what they keep lasts as long as `kept`. */
+async function lesson(/** @type {any} */ config, known = {}, kept = new Map()) {
+  const page = createPage({
+    predict: true,
+    ...known,
+    settings: {watched: config.agent, ...known.settings},
+  });
+  page.store.extend(reduceTeaching);
+  const shelf = createAnswersShelf(() => ({
+    getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ text) => void kept.set(name, text),
+  }));
+  createTeaching({store: page.store, client: page.client, hands: page.hands}, shelf);
+  const {agent: _, ...rest} = config;
+  await page.start({mode: 'watch', seed: '2', ...rest});
+  const {store} = page;
+  const open = () => {
+    const {view} = store.get().game;
+    return cellsOf(view).filter((_, at) => maySurprise(leadBoard(view).marks[at], view.rules));
+  };
+  return {
+    ...page,
+    kept,
+    open,
+    seen: () => veiled(store.get()),
+    foretell: (/** @type {string | null} */ cell) => store.dispatch({type: 'foretell', cell}),
+    measured: () => until(() => answersOf(store.get()).every(({measure}) => measure !== undefined)),
+  };
+}
+
+/** @param {any} state all that pictures, sentences and links are made of, whatever the line holds later */
+const shownOf = ({game, appraisal, ...state}) => {
+  const {steps: _, ended: __, boards, ...view} = game.view;
+  return JSON.stringify({
+    ...state,
+    record: game.record,
+    thought: game.thought,
+    view: {...view, boards: boards.map(({ships: ___, damaged: ____, ...board}) => board)},
+    teaching: undefined,
+    settings: undefined,
+    steppedAt: undefined,
+    held: undefined,
+  });
+};
+
+test('before a choice is foretold everything told is the same, whatever comes after it', async () => {
+  const {rules, agents} = door.tables();
+  for (const {id, agents: able, puzzle} of rules.filter((one) => !one.puzzle)) {
+    assert.ok(!puzzle);
+    for (const agent of agents.filter((one) => able.includes(one.id))) {
+      const page = await lesson({rules: id, agent: agent.id});
+      /** @type {string[]} */
+      const first = [];
+      for (let step = 0; step < 3; step += 1) {
+        assert.ok(asks(page.store.get()), `${agent.id} on ${id}`);
+        first.push(shownOf(page.seen()));
+        assert.equal(page.seen().game.view.decision, null);
+        page.foretell(null);
+        await page.counting.settled();
+        await page.watching.go('forward');
+      }
+      await page.measured();
+      page.store.dispatch({type: 'playing', playing: false});
+      for (let step = 2; step >= 0; step -= 1) {
+        page.store.dispatch({type: 'foretell-back'});
+        await until(() => page.view().step === step);
+        assert.ok(asks(page.store.get()));
+        assert.equal(shownOf(page.seen()), first[step], `${agent.id} on ${id}, step ${step}`);
+      }
+      page.client.stop();
+    }
+  }
+});
+
+test('a cell is held against the chances of its step, the agent’s own where it has some', async () => {
+  for (const [id, agent] of [
+    ['admiral', 'exact'],
+    ['admiral', 'hunt'],
+    ['sea-battle', 'parity'],
+    ['solitaire', 'expert-greedy'],
+  ]) {
+    const page = await lesson({rules: id, agent});
+    for (let step = 1; step <= 4; step += 1) {
+      const {record, view} = page.store.get().game;
+      const cell = page.open()[7 * step];
+      page.foretell(cell);
+      await page.measured();
+      const {own, did, measure} = answersOf(page.store.get()).at(-1);
+      const game = door.openGame(record);
+      const {chances, likeliest, basis} = game.belief(view.toMove);
+      assert.equal(own, cell);
+      assert.equal(
+        measure.chance,
+        tenths(chances[cellIndex(cell, view.rules.cols)]),
+        `${agent} on ${id}`,
+      );
+      assert.equal(measure.likeliest.chance, tenths(likeliest[0].chance));
+      assert.equal(measure.by, agent === 'exact' ? 'agent' : 'fleets');
+      assert.equal(measure.basis.kind, basis.kind);
+      await page.watching.go('forward');
+      const {last} = page.view();
+      assert.deepEqual(did, {cell: last.cell, flags: last.action[0] === 'G'});
+      game.free();
+    }
+    page.client.stop();
+  }
+});
+
+test('no way along the timeline passes a question; Skip and an answer do', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'hunt'}, {settings: {speed: 0}});
+  for (const way of /** @type {const} */ (['forward', 'toggle'])) {
+    await page.watching.go(way);
+    assert.equal(page.view().step, 0);
+    assert.equal(page.store.get().notice?.code, 'not-foretold');
+    assert.equal(page.store.get().playing, false);
+  }
+  page.store.dispatch({type: 'foretell-skip'});
+  assert.equal(page.store.get().notice, null);
+  // Playing by itself goes on to the next question, and stops there.
+  await page.watching.go('toggle');
+  await until(() => !page.store.get().playing);
+  assert.equal(page.view().step, 1);
+  assert.ok(asks(page.store.get()));
+  page.store.dispatch({type: 'predict', on: false});
+  await page.watching.go('forward');
+  assert.equal(page.view().step, 2);
+  page.client.stop();
+});
+
+test('a cell told already, or another board’s, is no answer', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'exact'});
+  page.foretell(null);
+  await page.measured();
+  await page.watching.go('forward');
+  const told = page.view().last.cell;
+  page.store.dispatch({type: 'cell', cell: told, board: 'sea-1'});
+  assert.equal(page.store.get().notice?.code, 'already-shot');
+  page.store.dispatch({type: 'cell', cell: 'A1', board: 'sea-2'});
+  assert.ok(asks(page.store.get()));
+  page.store.dispatch({type: 'typed-cell', cell: 'A1', outside: null});
+  assert.equal(answersOf(page.store.get()).at(-1)?.own, 'A1');
+  page.client.stop();
+});
+
+test('answers are taken back and given again in turn; a second try says so', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'hunt'});
+  for (const at of [5, 9, 20]) {
+    page.foretell(page.open()[at]);
+    await page.measured();
+    await page.watching.go('forward');
+  }
+  const all = answersOf(page.store.get());
+  for (const left of [2, 1, 0]) {
+    page.store.dispatch({type: 'key', does: 'undo', cell: null, board: null});
+    await until(() => page.view().step === left);
+    assert.deepEqual(answersOf(page.store.get()), all.slice(0, left));
+  }
+  for (const back of [1, 2, 3]) {
+    page.store.dispatch({type: 'key', does: 'redo', cell: null, board: null});
+    await until(() => page.view().step === back - 1);
+    assert.deepEqual(answersOf(page.store.get()), all.slice(0, back));
+  }
+  page.store.dispatch({type: 'foretell-back'});
+  page.foretell('J10');
+  await page.measured();
+  assert.equal(answersOf(page.store.get()).at(-1)?.tries, 2);
+  page.client.stop();
+});
+
+test('answers are there again after a reload, and only on their line', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'hunt'});
+  page.foretell('C4');
+  await page.measured();
+  await page.watching.go('forward');
+  page.foretell('D5');
+  await page.measured();
+  const text = handedText(page.store.get());
+  const read = readAnswers(text);
+  assert.ok(read?.holds);
+  // The last answer was given before its shot.
+  assert.equal(door.openGame(read.record).view().step, 1);
+  page.client.stop();
+  const again = await lesson({rules: 'admiral', agent: 'hunt'}, {}, page.kept);
+  assert.deepEqual(answersOf(again.store.get()), answersOf(page.store.get()));
+  await again.opening.openNew({mode: 'watch', rules: 'admiral', seed: '3'});
+  assert.deepEqual(answersOf(again.store.get()), []);
+  again.client.stop();
+});
+
+test('a decision opens in layers, forth and back alike, and says each in a sentence', async () => {
+  for (const predict of [false, true]) {
+    const page = await lesson({rules: 'admiral', agent: 'exact'}, {predict});
+    const place = () => `${page.view().step} ${layerOf(page.store.get())}`;
+    const said = () => stageSentence(page.seen(), speech);
+    page.store.dispatch({type: 'present'});
+    /** @type {string[]} */
+    const way = [place()];
+    const sentences = [said()];
+    for (let turn = 0; turn < 9; turn += 1) {
+      if (asks(page.store.get()) && layerOf(page.store.get()) === 'knew') {
+        await page.watching.go('forward');
+        assert.equal(page.store.get().notice?.code, 'not-foretold');
+        page.foretell(page.open()[turn]);
+        await page.measured();
+      } else await page.watching.go('forward');
+      way.push(place());
+      sentences.push(said());
+    }
+    assert.deepEqual(way.slice(0, 9), [
+      ...['0 knew', '0 map', '0 choice'],
+      ...['1 answer', '1 knew', '1 map', '1 choice'],
+      ...['2 answer', '2 knew'],
+    ]);
+    assert.ok(sentences.every((one, at) => one !== '' && one !== sentences[at + 1]));
+    for (const back of way.slice(0, -1).reverse()) {
+      await page.watching.go('back');
+      assert.equal(place(), back);
+    }
+    // Before its choice is open, nothing names it.
+    assert.equal(page.seen().game.view.decision, null);
+    page.store.dispatch({type: 'dismiss'});
+    assert.equal(page.store.get().present, false);
+    page.client.stop();
+  }
+});
+
+test('the map is opened before the choice, and without it', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'exact'}, {predict: false, present: true});
+  await page.watching.go('forward');
+  const {decision} = page.seen().game.view;
+  assert.ok(decision.map.values.some((value) => value > 0));
+  assert.deepEqual([decision.cell, decision.reason.code], [null, '']);
+  page.client.stop();
+});
+
+test('at the end there is nothing more to open, and what is left is the end', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'exact'}, {predict: false});
+  await page.watching.go('last');
+  page.store.dispatch({type: 'present'});
+  const end = stageSentence(page.seen(), speech);
+  await page.watching.go('forward');
+  assert.equal(layerOf(page.store.get()), 'answer');
+  assert.equal(stageSentence(page.seen(), speech), end);
+  await page.watching.go('back');
+  assert.equal(layerOf(page.store.get()), 'choice');
+  page.client.stop();
+});
+
+test('what is asked is spoken, and never the choice before the answer', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'exact'});
+  /** @type {string[]} */
+  const heard = [];
+  page.store.hear((action, state, before) => {
+    const text = teachingSpoken(action, veiled(state), before, speech);
+    if (text) heard.push(text);
+  });
+  const {cell} = page.store.get().game.view.decision;
+  page.store.dispatch({type: 'predict', on: false});
+  page.store.dispatch({type: 'predict', on: true});
+  assert.match(heard.at(-1) ?? '', /Where will Exact shoot next/);
+  assert.ok(heard.every((text) => !text.includes(cell)));
+  page.foretell('A1');
+  await page.measured();
+  assert.ok(heard.at(-1)?.includes(cell), heard.at(-1));
+  page.client.stop();
+});
+
+test('a lesson ends with watching', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'exact'}, {present: true});
+  await page.opening.openNew({mode: 'race', rules: 'admiral', seed: '4'});
+  const {predict, present, held} = page.store.get();
+  assert.deepEqual([predict, present, held], [false, false, undefined]);
+  page.client.stop();
+});
