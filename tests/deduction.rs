@@ -10,7 +10,7 @@ use spyglass::{
     battleship::{
         inference::{
             Constraints, Told,
-            deduction::{Assumed, Board, Deducer, Deduction, Facts, Rule},
+            deduction::{Assumed, Board, Deducer, Deduction, Facts, Rule, Settled},
             exact::{Backtracking, Tally},
         },
         knowledge::Knowledge,
@@ -225,4 +225,22 @@ fn the_rules_end_alike_in_any_order() {
         });
     }
     assert!(600 < ends && 50 < contradictions, "{ends} {contradictions}");
+}
+
+#[test]
+fn without_its_steps_the_end_is_the_same() {
+    let mut dice = chance(3);
+    let (mut ends, mut beyond) = (0, 0);
+    let all = RULES.map(rules);
+    for number in 0..200 {
+        hunt(&all[number % RULES.len()], &mut dice, |state, _| {
+            let deducer = Deducer::new(&state.knowledge).expect("contents are told");
+            let settled = Settled::new(&state.knowledge).expect("contents are told");
+            let ends_at = |facts: &Facts| (facts.water, facts.ship);
+            assert_eq!(ends_at(settled.facts()), ends_at(deducer.facts()));
+            beyond += usize::from(ends_at(&settled.board().facts()) != ends_at(settled.facts()));
+            ends += 1;
+        });
+    }
+    assert!(200 < ends && 100 < beyond, "{ends} {beyond}");
 }

@@ -3,11 +3,16 @@
 use spyglass::{
     battleship::rules::Action,
     grid::CellSet,
-    session::{Game, GameError},
+    session::{Game, GameError, HintView, Tutored},
 };
 
 fn hunt(seed: u64) -> Game {
     Game::open(&format!("spyglass1 solitaire s.{seed} solo:you -")).expect("a record")
+}
+
+/// As the tutor opens it, which has the record and no game.
+fn tutored(game: &Game) -> Tutored {
+    Tutored::open(&game.to_string(), game.step()).expect("its own record")
 }
 
 /// The fleet, from a game that was ended: the tutor never sees it.
@@ -25,19 +30,20 @@ fn hints_are_true_and_come_in_four_stages() {
     let mut flagged = 0;
     for seed in 0..6 {
         let (mut game, ships) = (hunt(seed), ships(seed));
-        while let Some(hint) = game.hint(0, 4).expect("solitaire has deductions") {
+        while let Some(hint) = tutored(&game).hint(0, 4).expect("solitaire has deductions") {
+            let told = tutored(&game);
             let (water, ship) = (hint.water.expect("stage 4"), hint.ship.expect("stage 4"));
             assert!(ship.is_within(ships) && !water.meets(ships), "{game}");
             assert!(!hint.mistake);
             for stage in 1..=4 * u8::from(game.step() == 0) {
-                let part = game.hint(0, stage).expect("the same").expect("the same");
+                let part = told.hint(0, stage).expect("the same").expect("the same");
                 assert_eq!((part.stage, part.cells), (stage, hint.cells));
                 assert_eq!(part.rule.is_some(), 2 <= stage);
                 assert_eq!(part.ship.is_some() && part.water.is_some(), 3 <= stage);
                 assert_eq!(part.because.is_some(), 4 <= stage);
             }
             let Some(cell) =
-                ship.iter().find(|&cell| game.prove(0, cell).is_ok_and(|steps| !steps.is_empty()))
+                ship.iter().find(|&cell| told.prove(0, cell).is_ok_and(|steps| !steps.is_empty()))
             else {
                 panic!("a hint is about a ship: {game}");
             };
@@ -45,7 +51,7 @@ fn hints_are_true_and_come_in_four_stages() {
                 // A cell that was shot at or flagged is settled for the player.
                 let _ = game.act_as_you(Action::Guess(found));
             }
-            let steps = game.prove(0, cell).expect("it was proved");
+            let steps = tutored(&game).prove(0, cell).expect("it was proved");
             assert!(steps.last().is_some_and(|step| step.ship.contains(cell)));
             flagged += 1;
         }
@@ -58,7 +64,7 @@ fn a_false_mark_comes_first() {
     let mut mistakes = 0;
     for seed in 0..25 {
         let mut game = hunt(seed);
-        let told = game.deductions(0).expect("solitaire has deductions");
+        let told = tutored(&game).deductions(0).expect("solitaire has deductions");
         let open = |cells: CellSet| cells.iter().next();
         let water = told.steps.iter().filter(|step| !step.water.is_empty());
         let known = water.filter_map(|step| open(step.water)).next();
@@ -66,7 +72,7 @@ fn a_false_mark_comes_first() {
         if game.act_as_you(Action::Guess(cell)).is_err() {
             continue;
         }
-        let hint = game.hint(0, 4).expect("solitaire").expect("a mark is wrong");
+        let hint = tutored(&game).hint(0, 4).expect("solitaire").expect("a mark is wrong");
         assert!(hint.mistake && hint.water.is_some_and(|water| water.contains(cell)), "{game}");
         mistakes += 1;
     }
@@ -76,8 +82,49 @@ fn a_false_mark_comes_first() {
 #[test]
 fn rules_without_deductions_say_so() {
     let game = Game::open("spyglass1 admiral s.1 solo:you -").expect("a record");
-    assert_eq!(game.hint(0, 1).unwrap_err(), GameError::NoDeductions);
-    assert_eq!(game.deductions(1).unwrap_err(), GameError::ChancesWithheld);
+    let told = tutored(&game);
+    assert_eq!(told.hint(0, 1).unwrap_err(), GameError::NoDeductions);
+    assert_eq!(told.deductions(1).unwrap_err(), GameError::ChancesWithheld);
+}
+
+fn json(hint: Option<HintView>) -> serde_json::Value {
+    serde_json::to_value(hint).expect("plain data")
+}
+
+#[test]
+fn of_every_step_of_a_record_the_same_is_told_and_withheld_as_of_the_game() {
+    let (mut shown, mut withheld) = (0, 0);
+    for players in ["solo:you", "race:you,expert-greedy", "race:expert-standard,random,you"] {
+        for rules in ["solitaire", "admiral", "sea-battle"] {
+            let players = if rules == "solitaire" { players } else { "race:you,parity" };
+            let mut game =
+                Game::open(&format!("spyglass1 {rules} s.5 {players} -")).expect("a record");
+            for _ in 0..12 {
+                let mover = game.to_move().expect("it goes on");
+                let cell = game.id().rules.geometry().cells().find(|&cell| {
+                    game.is_your_turn() && game.act(mover, Action::Shoot(cell)).is_ok()
+                });
+                if cell.is_none() && game.ai_move(None).is_err() {
+                    break;
+                }
+            }
+            let record = game.to_string();
+            for step in 0..=game.line().len() {
+                game.seek(step).expect("a step of the line");
+                let (own, opened) =
+                    (Tutored::from(&game), Tutored::open(&record, step).expect("its record"));
+                for player in 0..4 {
+                    let told = own.hint(player, 4).map(json);
+                    assert_eq!(told, opened.hint(player, 4).map(json), "{record} {step}");
+                    shown += usize::from(told.is_ok());
+                    withheld += usize::from(told == Err(GameError::ChancesWithheld));
+                }
+            }
+            let beyond = game.line().len() + 1;
+            assert_eq!(Tutored::open(&record, beyond).unwrap_err(), GameError::NoSuchStep(beyond));
+        }
+    }
+    assert!(20 < shown && 20 < withheld, "{shown} {withheld}");
 }
 
 fn board(game: &mut Game) -> serde_json::Value {

@@ -34,6 +34,9 @@ const flags = [
 /** The same for Reversi. */
 export const reversiFile = at('www/pkg/reversi_bg.wasm');
 
+/** The same for certain reasoning and puzzles. */
+export const tutorFile = at('www/pkg/tutor_bg.wasm');
+
 /** How cargo is called for the browser, by the build and by the tests alike. */
 export const wasmCargo = {
   args: ['--target', wasmTarget, '--no-default-features'],
@@ -48,12 +51,13 @@ const smallCrates = ['--config', 'profile.release.package."*".opt-level="s"'];
 export const locked = process.env.CI ? ['--locked'] : [];
 
 /**
- * The modules: what every visit loads, what only small boards need, and what only Reversi.
+ * The modules: what every visit loads, what only certain reasoning and puzzles need, what only small boards, and what only Reversi.
  *
  * @type {{name: string, what: string, features: string[]}[]}
  */
 const modules = [
   {name: 'spyglass', what: 'the engine', features: []},
+  {name: 'tutor', what: 'the tutor', features: ['--features', 'tutor']},
   {name: 'explorer', what: 'the solver of small boards', features: ['--features', 'explorer']},
   {name: 'reversi', what: 'Reversi', features: ['--features', 'reversi']},
 ];

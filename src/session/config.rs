@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use crate::{
     battleship::rules::{Deployer, PRESETS, PlacedShip, Ruleset, Sea, Setup},
     coded::CodedData,
@@ -58,6 +60,29 @@ impl Config {
     ///
     /// The first of: rules, players, seed, deployer, fleets, deployment.
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
+        self.game_with(fresh, |rules, _, seed| easy_start(rules, seed))
+    }
+
+    /// The same where nobody makes puzzles.
+    ///
+    /// # Errors
+    ///
+    /// As [`Config::game`], and `puzzle-not-made` with what it would be made of.
+    pub fn game_as_laid(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
+        self.game_with(fresh, |rules, seats, seed| {
+            Err(GameError::PuzzleNotMade {
+                rules: rules.id().unwrap_or_default().to_owned(),
+                seed,
+                players: seats.to_string(),
+            })
+        })
+    }
+
+    fn game_with(
+        &self,
+        fresh: impl FnOnce() -> Seed,
+        make: impl FnOnce(&Arc<Ruleset>, &Seats, Seed) -> Result<Start, GameError>,
+    ) -> Result<Game, GameError> {
         let mut rules = Ruleset::of_data(&self.rules)?;
         if let Some(hints) = self.hints {
             rules = rules.with_known(hints, rules.known_kind())?;
@@ -85,7 +110,7 @@ impl Config {
         // Of a puzzle drawn at random several fleets would fit: the seed gives one that has been made.
         let made = PRESETS.iter().any(|id| rules.id() == Some(id)) && rules.is_puzzle();
         if made && self.fleets.is_none() && deployer == Deployer::Uniform {
-            start = easy_start(&rules, seed)?;
+            start = make(&rules, &seats, seed)?;
         }
         start.deploy(&rules, deployer)?;
         Game::new(GameId { rules, start, seats })

@@ -11,7 +11,7 @@ use crate::{
         small::SmallError,
     },
     coded::{Arg, Coded, CodedData},
-    dice::ParseSeedError,
+    dice::{ParseSeedError, Seed},
 };
 
 use super::PlayersError;
@@ -63,6 +63,15 @@ pub enum GameError {
     Position(PositionError),
     /// A text is no puzzle.
     Puzzle(PuzzleError),
+    /// The puzzle of a seed has to be made first, by who makes puzzles.
+    PuzzleNotMade {
+        /// Its rule set's id.
+        rules: String,
+        /// Its seed.
+        seed: Seed,
+        /// Who shall play it.
+        players: String,
+    },
     /// No puzzle can be made.
     Generator(GeneratorError),
     /// A small board is not solved.
@@ -114,6 +123,7 @@ impl Coded for GameError {
             Self::ChancesWithheld => "chances-withheld",
             Self::NotCounted => "not-counted",
             Self::NoDeductions => "no-deductions",
+            Self::PuzzleNotMade { .. } => "puzzle-not-made",
             Self::NotScored => "not-scored",
             Self::Book(error) => error.code(),
             Self::Position(error) => error.code(),
@@ -141,6 +151,11 @@ impl Coded for GameError {
             Self::Generator(error) => error.args(),
             Self::Small(error) => error.args(),
             Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
+            Self::PuzzleNotMade { rules, seed, players } => vec![
+                ("rules", rules.as_str().into()),
+                ("seed", seed.to_string().as_str().into()),
+                ("players", players.as_str().into()),
+            ],
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Seed(_)
             | Self::IllegalFleet(_)
@@ -182,6 +197,9 @@ impl fmt::Display for GameError {
             Self::UnknownRecordVersion(version) => write!(f, "a record of version {version:?}"),
             Self::ChancesWithheld => f.write_str("the chances of a board that is not shown"),
             Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
+            Self::PuzzleNotMade { rules, seed, .. } => {
+                write!(f, "the puzzle {rules} of the seed {seed} has to be made first")
+            }
             Self::NoDeductions => f.write_str("no rules of deduction are known for these rules"),
             Self::NotScored => f.write_str("nothing is scored under these rules"),
             Self::Book(error) => error.fmt(f),

@@ -5,7 +5,7 @@ use crate::battleship::{
     rules::{Points, Score},
 };
 
-use super::{Game, GameError};
+use super::{Game, GameError, state::Side};
 
 /// Solitaire's score as it would come out on average if the player ended the game now, as plain data.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -33,6 +33,13 @@ pub struct ExpectedView {
 }
 
 impl Game {
+    fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
+        if self.withholds().get(player) != Some(&false) {
+            return Err(GameError::ChancesWithheld);
+        }
+        self.state().sides.get(player).ok_or(GameError::ChancesWithheld)
+    }
+
     /// The score `player` (from 0) could expect on ending the game now, by what that player was told.
     ///
     /// # Errors

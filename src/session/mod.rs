@@ -32,5 +32,5 @@ pub use record::RECORD_VERSION;
 pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};
-pub use tutor::{ExpertView, HintView, LineLeft};
+pub use tutor::{ExpertView, HintView, LineLeft, Tutored};
 pub use view::{AnswerView, View};

@@ -1,9 +1,10 @@
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
     battleship::{
         generator::{Generator, GeneratorError, Level, Made},
-        puzzle::Puzzle,
         rules::Ruleset,
     },
     datum::{BadDatum, Datum, FromDatum},
@@ -11,7 +12,7 @@ use crate::{
     grid::CellSet,
 };
 
-use super::{Game, GameError, GameId, Kind, Seat, Seats, Start, state::Side};
+use super::{Game, GameError, Kind, Start, record::start_text};
 
 /// What a puzzle to be made is like, as plain data `{rules, level, seed?}`.
 #[derive(Clone, Debug)]
@@ -83,11 +84,9 @@ impl Making {
     /// Where it is not made yet, or none can be.
     pub fn result(&self) -> Result<NewPuzzle, GameError> {
         let made = self.generator.result()?;
-        let rules = made.puzzle.knowledge().rules().clone();
-        let seats = Seats { kind: Kind::Solo, seats: vec![Seat::You] };
-        let game = Game::new(GameId { start: start(self.seed, made), rules, seats })?;
-        let level = made.level.id();
-        Ok(NewPuzzle { line: made.puzzle.to_string(), level, record: game.to_string() })
+        let begun = start_text(made.puzzle.knowledge().rules(), &start(self.seed, made));
+        let record = format!("{begun} solo:you -");
+        Ok(NewPuzzle { line: made.puzzle.to_string(), level: made.level.id(), record })
     }
 }
 
@@ -104,44 +103,24 @@ fn start(seed: Seed, made: &Made) -> Start {
 /// # Errors
 ///
 /// As [`Generator`].
-pub(super) fn easy_start(
-    rules: &std::sync::Arc<Ruleset>,
-    seed: Seed,
-) -> Result<Start, GeneratorError> {
+pub(super) fn easy_start(rules: &Arc<Ruleset>, seed: Seed) -> Result<Start, GameError> {
     let mut generator = Generator::new(rules.clone(), Level::Easy, seed)?;
     while !generator.advance(u64::MAX) {}
-    generator.result().map(|made| start(seed, made))
+    Ok(start(seed, generator.result()?))
 }
 
 impl Game {
-    /// The side that is played, under a puzzle's rules.
-    fn puzzled(&self) -> Result<&Side, GameError> {
-        if self.id().rules.is_puzzle() {
-            Ok(&self.state().sides[0])
-        } else {
-            Err(GeneratorError::NotAPuzzle.into())
-        }
-    }
-
     /// The cells of a puzzle that are marked wrongly: flagged, and water; or noted as water, and ship.
     ///
     /// # Errors
     ///
     /// `not-a-puzzle` under all other rules.
     pub fn check(&self) -> Result<CellSet, GameError> {
-        let hunt = &self.puzzled()?.hunt;
+        if !self.id().rules.is_puzzle() {
+            return Err(GeneratorError::NotAPuzzle.into());
+        }
+        let hunt = &self.state().sides[0].hunt;
         let ships = hunt.sea().cells();
         Ok((hunt.guesses() - ships) | (hunt.notes() & ships))
-    }
-
-    /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules, or too many of
-    /// them.
-    ///
-    /// # Errors
-    ///
-    /// `not-a-puzzle` under all other rules.
-    pub fn level(&self) -> Result<Option<Level>, GameError> {
-        let knowledge = self.puzzled()?.knowledge.clone();
-        Ok(Level::of(&Puzzle::new(String::new(), knowledge)))
     }
 }

@@ -8,7 +8,7 @@ use crate::{
 };
 
 use super::{
-    Game, GameError, GameId, Seats, Start,
+    Game, GameError, GameId, Kind, Seats, Start,
     seal::{seal, unseal},
 };
 
@@ -22,21 +22,21 @@ impl GameId {
     /// The first four words of a record.
     #[must_use]
     pub fn text(&self) -> String {
-        let rules = match self.rules.id().filter(|id| preset(id).is_some()) {
-            Some(id) => id.to_owned(),
-            None => format!("r.{}", BASE64_URL_SAFE_NO_PAD.encode(self.rules.canonical())),
-        };
-        let given = |start: &Start| {
-            start.fleets.iter().any(Option::is_some) || start.known.iter().any(Option::is_some)
-        };
-        let seed = self.start.seed;
-        let start = if given(&self.start) {
-            format!("d.{seed}.{}", seal(&self.rules, &self.start))
-        } else {
-            format!("s.{seed}")
-        };
-        format!("{RECORD_VERSION} {rules} {start} {}", self.seats)
+        format!("{} {}", start_text(&self.rules, &self.start), self.seats)
     }
+}
+
+/// The first three words of a record.
+pub(super) fn start_text(rules: &Ruleset, start: &Start) -> String {
+    let id = match rules.id().filter(|id| preset(id).is_some()) {
+        Some(id) => id.to_owned(),
+        None => format!("r.{}", BASE64_URL_SAFE_NO_PAD.encode(rules.canonical())),
+    };
+    let given = start.fleets.iter().any(Option::is_some) || start.known.iter().any(Option::is_some);
+    let seed = start.seed;
+    let start =
+        if given { format!("d.{seed}.{}", seal(rules, start)) } else { format!("s.{seed}") };
+    format!("{RECORD_VERSION} {id} {start}")
 }
 
 impl fmt::Display for Game {
@@ -76,18 +76,28 @@ impl Game {
         let rules = read_rules(rules)?;
         let seats: Seats = seats.parse()?;
         seats.check(&rules)?;
-        let start = read_start(&rules, &seats, start)?;
+        let start = read_start(&rules, seats.kind, start)?;
         let mut game = Self::new(GameId { rules, start, seats })?;
-        if actions != "-" {
-            for (number, action) in actions.split('.').enumerate() {
-                let (player, action) = read_action(action)?;
-                game.act(player, action).map_err(|error| {
-                    GameError::bad_record(format_args!("action {}: {error}", number + 1))
-                })?;
-            }
-        }
+        replay(actions, |player, action| game.act(player, action).map(drop))?;
         Ok(game)
     }
+}
+
+/// Takes the actions of a record, one after the other.
+pub(super) fn replay<E: fmt::Display>(
+    actions: &str,
+    mut act: impl FnMut(usize, Action) -> Result<(), E>,
+) -> Result<(), GameError> {
+    if actions == "-" {
+        return Ok(());
+    }
+    for (number, action) in actions.split('.').enumerate() {
+        let (player, action) = read_action(action)?;
+        act(player, action).map_err(|error| {
+            GameError::bad_record(format_args!("action {}: {error}", number + 1))
+        })?;
+    }
+    Ok(())
 }
 
 /// The words of a record of this version, without the version.
@@ -111,7 +121,7 @@ pub(super) fn record_words(text: &str) -> Result<[&str; 4], GameError> {
     }
 }
 
-fn read_rules(word: &str) -> Result<Arc<Ruleset>, GameError> {
+pub(super) fn read_rules(word: &str) -> Result<Arc<Ruleset>, GameError> {
     let Some(sealed) = word.strip_prefix("r.") else {
         return Ok(Ruleset::preset(word)?);
     };
@@ -120,13 +130,13 @@ fn read_rules(word: &str) -> Result<Arc<Ruleset>, GameError> {
     Ok(Ruleset::read(&json)?)
 }
 
-fn read_start(rules: &Ruleset, seats: &Seats, word: &str) -> Result<Start, GameError> {
+pub(super) fn read_start(rules: &Ruleset, kind: Kind, word: &str) -> Result<Start, GameError> {
     let bad = || GameError::bad_record("its start is neither s.SEED nor d.SEED.FLEETS");
     match word.split_once('.').ok_or_else(bad)? {
-        ("s", seed) => Ok(Start::of_seed(seed.parse::<Seed>()?, seats.kind)),
+        ("s", seed) => Ok(Start::of_seed(seed.parse::<Seed>()?, kind)),
         ("d", rest) => {
             let (seed, sealed) = rest.split_once('.').ok_or_else(bad)?;
-            let mut start = Start::of_seed(seed.parse::<Seed>()?, seats.kind);
+            let mut start = Start::of_seed(seed.parse::<Seed>()?, kind);
             unseal(rules, sealed, &mut start)?;
             Ok(start)
         }

@@ -10,7 +10,7 @@ use crate::{
     grid::CellSet,
 };
 
-use super::{Kind, Seats, start::draw_known};
+use super::{Kind, Seat, Seats, start::draw_known};
 
 /// One player's side of a game.
 #[derive(Clone, Debug)]
@@ -118,8 +118,18 @@ impl State {
         }
     }
 
+    /// By player whether what that player was told is withheld: an agent's in a race that a person still runs. `is_ended` tells whether
+    /// the whole line leads to the end of the game.
+    pub fn withholds<A>(&self, seats: &Seats<A>, is_ended: bool) -> Vec<bool> {
+        let hunting = |(seat, side): (&Seat<A>, &Side)| seat.is_you() && !side.hunt.is_over();
+        let secret = !is_ended
+            && self.kind == Kind::Race
+            && seats.seats.iter().zip(&self.sides).any(hunting);
+        seats.seats.iter().map(|seat| secret && !seat.is_you()).collect()
+    }
+
     /// How the game ended, where it is over.
-    pub fn ending(&self, seats: &Seats) -> Option<Ending> {
+    pub fn ending<A>(&self, seats: &Seats<A>) -> Option<Ending> {
         if self.to_move.is_some() {
             return None;
         }

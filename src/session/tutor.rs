@@ -1,14 +1,26 @@
+use std::str::FromStr;
+
 use serde::Serialize;
 
 use crate::{
-    battleship::inference::deduction::{
-        Because, Chain, Combinations, Contradiction, Deducer, Deduction, Line, LineSet, Refuted,
-        Rule, proof,
+    battleship::{
+        agents::AgentError,
+        generator::{GeneratorError, Level},
+        inference::deduction::{
+            Because, Chain, Combinations, Contradiction, Deducer, Deduction, Line, LineSet,
+            Refuted, Rule, proof,
+        },
+        puzzle::Puzzle,
+        rules::ActionError,
     },
-    grid::{Cell, CellSet},
+    grid::{Cell, CellSet, Geometry},
 };
 
-use super::{Game, GameError, state::Side};
+use super::{
+    Game, GameError, Seats,
+    record::{read_rules, read_start, record_words, replay},
+    state::{Side, State},
+};
 
 /// Work of a chain of reasons for a hint or a proof: somebody waits for it.
 const CHAIN_WORK: u64 = 1_000_000;
@@ -73,8 +85,8 @@ impl HintView {
     /// The last stage.
     pub const STAGES: u8 = 4;
 
-    fn new(step: &Deduction, stage: u8, mistake: bool, game: &Game) -> Self {
-        let settled = step.because.settled(game.id().rules.geometry());
+    fn new(step: &Deduction, stage: u8, mistake: bool, geometry: Geometry) -> Self {
+        let settled = step.because.settled(geometry);
         // A count of all fleets starts from everything told.
         let cells = if settled.is_empty() { step.settles() } else { settled };
         Self {
@@ -92,12 +104,68 @@ impl HintView {
     }
 }
 
-impl Game {
-    pub(super) fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
-        if self.withholds().get(player) != Some(&false) {
-            return Err(GameError::ChancesWithheld);
+/// Whoever plays: nobody is asked to choose here, and so no agent is needed.
+struct Anybody;
+
+impl FromStr for Anybody {
+    type Err = AgentError;
+
+    fn from_str(_: &str) -> Result<Self, AgentError> {
+        Ok(Self)
+    }
+}
+
+/// A game at one step, to be reasoned about: what every player was told, and whether that is shown.
+#[derive(Clone, Debug)]
+pub struct Tutored {
+    sides: Vec<Side>,
+    withheld: Vec<bool>,
+}
+
+impl From<&Game> for Tutored {
+    fn from(game: &Game) -> Self {
+        Self { sides: game.state().sides.clone(), withheld: game.withholds() }
+    }
+}
+
+impl Tutored {
+    /// Opens a record at a step of its line.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::open`], but for agents, of whom nothing is asked; and where the line has no such step.
+    pub fn open(record: &str, step: usize) -> Result<Self, GameError> {
+        let [rules, start, seats, actions] = record_words(record)?;
+        let rules = read_rules(rules)?;
+        let seats: Seats<Anybody> = seats.parse()?;
+        let start = read_start(&rules, seats.kind, start)?;
+        start.check(&rules, seats.kind)?;
+        let seas = start.seas(&rules)?;
+        let mut state = State::new(&rules, seats.kind, seats.seats.len(), &seas);
+        let mut steps = 0;
+        let mut at_step = (step == 0).then(|| state.clone());
+        replay(actions, |player, action| {
+            if seats.seats.len() <= player {
+                return Err(ActionError::NotYourTurn);
+            }
+            state.act(player, action)?;
+            steps += 1;
+            if steps == step {
+                at_step = Some(state.clone());
+            }
+            Ok(())
+        })?;
+        let is_ended = state.ending(&seats).is_some();
+        let at_step = at_step.ok_or(GameError::NoSuchStep(step))?;
+        let withheld = at_step.withholds(&seats, is_ended);
+        Ok(Self { sides: at_step.sides, withheld })
+    }
+
+    fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
+        match (self.withheld.get(player), self.sides.get(player)) {
+            (Some(false), Some(side)) => Ok(side),
+            _ => Err(GameError::ChancesWithheld),
         }
-        self.state().sides.get(player).ok_or(GameError::ChancesWithheld)
     }
 
     /// What solitaire's expert system makes of what `player` (from 0) was told.
@@ -132,37 +200,38 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// As [`Game::deductions`].
+    /// As [`Tutored::deductions`].
     pub fn hint(&self, player: usize, stage: u8) -> Result<Option<HintView>, GameError> {
         let side = self.shown_side(player)?;
+        let (geometry, hunt) = (side.hunt.rules().geometry(), &side.hunt);
         let stage = stage.clamp(1, HintView::STAGES);
         let mut chain = Chain::new(&side.knowledge, CHAIN_WORK).ok_or(GameError::NoDeductions)?;
-        let (guesses, notes) = (side.hunt.guesses(), side.hunt.notes());
+        let (guesses, notes) = (hunt.guesses(), hunt.notes());
         let speaks_against =
             |step: &&Deduction| step.water.meets(guesses) || step.ship.meets(notes);
-        let finds_ship = |step: &&Deduction| !step.ship.is_within(guesses | side.hunt.shot());
-        let notes_water = !notes.is_empty() || side.hunt.rules().is_puzzle();
+        let finds_ship = |step: &&Deduction| !step.ship.is_within(guesses | hunt.shot());
+        let notes_water = !notes.is_empty() || hunt.rules().is_puzzle();
         let finds_water =
-            |step: &&Deduction| notes_water && !step.water.is_within(notes | side.hunt.shot());
+            |step: &&Deduction| notes_water && !step.water.is_within(notes | hunt.shot());
         let steps = chain.by_rules();
         let found = (steps.iter().find(speaks_against).map(|step| (step, true)))
             .or_else(|| steps.iter().find(finds_ship).map(|step| (step, false)))
             .or_else(|| steps.iter().find(finds_water).map(|step| (step, false)));
         if let Some((step, mistake)) = found {
-            return Ok(Some(HintView::new(step, stage, mistake, self)));
+            return Ok(Some(HintView::new(step, stage, mistake, geometry)));
         }
         let by_rules = steps.len();
         let further = chain
             .skip(by_rules)
             .find(|step| speaks_against(&step) || finds_ship(&step) || finds_water(&step));
-        Ok(further.map(|step| HintView::new(&step, stage, speaks_against(&&step), self)))
+        Ok(further.map(|step| HintView::new(&step, stage, speaks_against(&&step), geometry)))
     }
 
     /// Why a cell is what it is, of what `player` (from 0) was told: the steps needed, in order; none where that is not certain.
     ///
     /// # Errors
     ///
-    /// As [`Game::deductions`].
+    /// As [`Tutored::deductions`].
     pub fn prove(&self, player: usize, cell: Cell) -> Result<Vec<Deduction>, GameError> {
         let side = self.shown_side(player)?;
         let mut chain = Chain::new(&side.knowledge, CHAIN_WORK).ok_or(GameError::NoDeductions)?;
@@ -176,5 +245,19 @@ impl Game {
             }
         }
         Ok(Vec::new())
+    }
+
+    /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules, or too many of
+    /// them.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-puzzle` under all other rules.
+    pub fn level(&self) -> Result<Option<Level>, GameError> {
+        let knowledge = &self.sides[0].knowledge;
+        if !knowledge.rules().is_puzzle() {
+            return Err(GeneratorError::NotAPuzzle.into());
+        }
+        Ok(Level::of(&Puzzle::new(String::new(), knowledge.clone())))
     }
 }

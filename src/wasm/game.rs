@@ -20,11 +20,11 @@ pub struct GameHandle(pub(super) Game);
 ///
 /// # Errors
 ///
-/// As [`Config::game`].
+/// As [`Config::game_as_laid`].
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(config: &JsValue) -> Result<GameHandle, JsValue> {
     let config: Config = read(config)?;
-    config.game(fresh_seed).map(GameHandle).map_err(|error| refused(&error))
+    config.game_as_laid(fresh_seed).map(GameHandle).map_err(|error| refused(&error))
 }
 
 /// Opens a record, at the end of its line.
@@ -143,6 +143,15 @@ impl GameHandle {
         #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
     ) -> Result<(), JsValue> {
         told(self.0.seek(number(step)))
+    }
+
+    /// The cells of a puzzle that are marked wrongly.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-puzzle` under all other rules.
+    pub fn check(&self) -> Result<JsValue, JsValue> {
+        self.0.check().map(|cells| out(&cells)).map_err(|error| refused(&error))
     }
 
     /// The one view object of the present step.

@@ -4,52 +4,55 @@
 //! several, its `faults`; nothing has changed then. Plain data goes out, plain data comes in, and only the long-lived
 //! handles must be freed.
 //!
-//! There are three doors, each built into a module of its own: the one every visit loads, with the feature `explorer` the one to
-//! small boards, and with the feature `reversi` the one to Reversi, which load only where they are wanted.
+//! There are four doors, each built into a module of its own: the one every visit loads, with the feature `tutor` the one to certain
+//! reasoning and puzzles, with `explorer` the one to small boards, and with `reversi` the one to Reversi, which load only where they
+//! are wanted.
 
 #[cfg(feature = "explorer")]
 mod explorer;
 #[cfg(feature = "reversi")]
 mod reversi;
-// The other two doors take in less.
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+// The other doors take in less.
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 mod batch;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 mod game;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 mod learning;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 mod outlook;
-#[cfg_attr(any(feature = "explorer", feature = "reversi"), allow(dead_code))]
+#[cfg_attr(any(feature = "explorer", feature = "reversi", feature = "tutor"), allow(dead_code))]
 mod plain;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 mod position;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(feature = "tutor")]
 mod puzzle;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 mod setup;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(feature = "tutor")]
 mod tutor;
 
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use batch::{BatchHandle, new_batch};
 #[cfg(feature = "explorer")]
 pub use explorer::{EquilibriumHandle, OptimumHandle, equilibrium, optimum};
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use game::{GameHandle, new_game, open_game};
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use learning::learn_habits;
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use position::{PositionHandle, open_position};
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(feature = "tutor")]
 pub use puzzle::{MakingHandle, SolvingHandle, new_puzzle, solve_puzzle};
 #[cfg(feature = "reversi")]
 pub use reversi::{
     AnalysisHandle, ReversiHandle, TreeHandle, load_reversi_weights, new_reversi, open_reversi,
     open_reversi_position, reversi_tables,
 };
-#[cfg(not(any(feature = "explorer", feature = "reversi")))]
+#[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use setup::{check_rules, check_setup, draw_fleet, placements, players_of, tables};
+#[cfg(feature = "tutor")]
+pub use tutor::{TutoredHandle, open_tutored};
 
 use wasm_bindgen::prelude::*;
 

@@ -4,7 +4,7 @@ use crate::{battleship::inference::Book, session::GameError};
 
 use super::{
     game::GameHandle,
-    plain::{number, out, refused},
+    plain::{out, refused, seat},
 };
 
 #[wasm_bindgen(js_class = Game)]
@@ -44,6 +44,18 @@ impl GameHandle {
         self.0.belief(seat(player)).map(|belief| out(&belief)).map_err(|error| refused(&error))
     }
 
+    /// The score `player` (from 1) could expect on ending the game now.
+    ///
+    /// # Errors
+    ///
+    /// Where that board is not shown, nothing is scored, or no fleet that fits was found.
+    pub fn expected(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        self.0.expected(seat(player)).map(|score| out(&score)).map_err(|error| refused(&error))
+    }
+
     /// Whether a book of openings, which the game has not, may save time in the count for `player` (from 1).
     #[wasm_bindgen(js_name = wantsBook)]
     #[must_use]
@@ -64,9 +76,4 @@ impl GameHandle {
         self.0.learn(&book);
         Ok(())
     }
-}
-
-/// A player's number, from 0; beyond all there are for what is none.
-pub(super) fn seat(player: &JsValue) -> usize {
-    number(player).checked_sub(1).unwrap_or(usize::MAX)
 }

@@ -56,6 +56,11 @@ pub(super) fn number(value: &JsValue) -> usize {
     value.as_f64().filter(whole).map_or(usize::MAX, |number| number as usize)
 }
 
+/// A player's number, from 0; beyond all there are for what is none.
+pub(super) fn seat(player: &JsValue) -> usize {
+    number(player).checked_sub(1).unwrap_or(usize::MAX)
+}
+
 fn bad(cause: &str) -> JsValue {
     refused(&GameError::BadConfig(cause.to_owned()))
 }

@@ -1,17 +1,11 @@
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    battleship::{
-        generator::Level,
-        puzzle::{Puzzle, Solving},
-    },
+    battleship::puzzle::{Puzzle, Solving},
     session::{GameError, Making, PuzzleConfig},
 };
 
-use super::{
-    game::GameHandle,
-    plain::{fresh_seed, out, read, refused, text},
-};
+use super::plain::{fresh_seed, out, read, refused, text};
 
 /// A puzzle being solved, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleSolving)]
@@ -76,28 +70,5 @@ impl MakingHandle {
     /// As [`Making::result`].
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.result().map(|made| out(&made)).map_err(|error| refused(&error))
-    }
-}
-
-#[wasm_bindgen(js_class = Game)]
-impl GameHandle {
-    /// The cells of a puzzle that are marked wrongly.
-    ///
-    /// # Errors
-    ///
-    /// `not-a-puzzle` under all other rules.
-    pub fn check(&self) -> Result<JsValue, JsValue> {
-        self.0.check().map(|cells| out(&cells)).map_err(|error| refused(&error))
-    }
-
-    /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules, or too many of
-    /// them.
-    ///
-    /// # Errors
-    ///
-    /// `not-a-puzzle` under all other rules.
-    pub fn level(&self) -> Result<JsValue, JsValue> {
-        let level = self.0.level().map_err(|error| refused(&error))?;
-        Ok(out(&level.map(Level::id)))
     }
 }

@@ -1,18 +1,34 @@
 use wasm_bindgen::prelude::*;
 
 use crate::{
+    battleship::generator::Level,
     grid::Cell,
-    session::{GameError, HintView},
+    session::{GameError, HintView, Tutored},
 };
 
-use super::{
-    game::GameHandle,
-    outlook::seat,
-    plain::{number, out, refused, text},
-};
+use super::plain::{number, out, refused, seat, text};
 
-#[wasm_bindgen(js_class = Game)]
-impl GameHandle {
+/// A game at a step, to be reasoned about, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = TutoredGame)]
+#[derive(Debug)]
+pub struct TutoredHandle(Tutored);
+
+/// Opens a record at a step.
+///
+/// # Errors
+///
+/// As [`Tutored::open`].
+#[wasm_bindgen(js_name = openTutored)]
+pub fn open_tutored(
+    #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
+) -> Result<TutoredHandle, JsValue> {
+    let tutored = Tutored::open(&text(record)?, number(step));
+    tutored.map(TutoredHandle).map_err(|error| refused(&error))
+}
+
+#[wasm_bindgen(js_class = TutoredGame)]
+impl TutoredHandle {
     /// What solitaire's expert system makes of what `player` (from 1) was told.
     ///
     /// # Errors
@@ -39,18 +55,6 @@ impl GameHandle {
         self.0.hint(seat(player), stage).map(|hint| out(&hint)).map_err(|error| refused(&error))
     }
 
-    /// The score `player` (from 1) could expect on ending the game now.
-    ///
-    /// # Errors
-    ///
-    /// Where that board is not shown, nothing is scored, or no fleet that fits was found.
-    pub fn expected(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        self.0.expected(seat(player)).map(|score| out(&score)).map_err(|error| refused(&error))
-    }
-
     /// Why a cell is what it is, of what `player` (from 1) was told: the steps needed; none where that is not certain.
     ///
     /// # Errors
@@ -64,5 +68,16 @@ impl GameHandle {
         let cell = text(cell)?.parse::<Cell>();
         let cell = cell.map_err(|error| refused(&GameError::BadConfig(error.to_string())))?;
         self.0.prove(seat(player), cell).map(|steps| out(&steps)).map_err(|error| refused(&error))
+    }
+
+    /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules, or too many of
+    /// them.
+    ///
+    /// # Errors
+    ///
+    /// `not-a-puzzle` under all other rules.
+    pub fn level(&self) -> Result<JsValue, JsValue> {
+        let level = self.0.level().map_err(|error| refused(&error))?;
+        Ok(out(&level.map(Level::id)))
     }
 }

@@ -20,7 +20,7 @@ import {createStore} from '../../www/src/state/store.js';
 import {renderPage} from '../../www/src/view/page.js';
 import {createCountingDoor} from './counting-door.mjs';
 import {drawn} from './drawn.mjs';
-import {door} from './engine.mjs';
+import {door, loadTutor} from './engine.mjs';
 import {parts} from './parts.mjs';
 import {speech} from './speech.mjs';
 
@@ -32,8 +32,10 @@ function createPage({known = {}, shelf = memoryShelf(), ...how} = {}) {
   const startWorker = () => {
     /** @type {any} */
     const worker = {onmessage: null, onerror: null, terminate() {}};
-    const respond = createResponder(counting.door, (data) =>
-      worker.onmessage?.({data: structuredClone(data)}),
+    const respond = createResponder(
+      counting.door,
+      (data) => worker.onmessage?.({data: structuredClone(data)}),
+      {loadTutor},
     );
     worker.postMessage = (/** @type {any} */ message) =>
       queueMicrotask(() => respond(structuredClone(message)));

@@ -1,11 +1,20 @@
 // The engine as the page gets it, in Node.
 
 import {readFileSync} from 'node:fs';
-import {explorerFile, wasmFile} from '../../scripts/lib/wasm.mjs';
+import {explorerFile, tutorFile, wasmFile} from '../../scripts/lib/wasm.mjs';
 import * as explorer from '../../www/pkg/explorer.js';
-import * as door from '../../www/pkg/spyglass.js';
+import * as games from '../../www/pkg/spyglass.js';
+import * as tutoring from '../../www/pkg/tutor.js';
+import {createTutor} from '../../www/src/engine/tutored.js';
+import {wholeDoor} from '../../www/src/engine/whole-door.js';
 
-door.initSync({module: readFileSync(wasmFile)});
+games.initSync({module: readFileSync(wasmFile)});
+tutoring.initSync({module: readFileSync(tutorFile)});
 explorer.initSync({module: readFileSync(explorerFile)});
 
-export {door, explorer};
+/** Both modules of the seas as one. */
+const door = wholeDoor(games, tutoring);
+/** How the worker comes by the tutor, its own module. */
+const loadTutor = async () => createTutor(tutoring);
+
+export {door, explorer, games, loadTutor};

@@ -17,7 +17,7 @@ import {deployingSpoken} from '../../www/src/speak/deploying.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {leadBoard, shownView} from '../../www/src/state/select.js';
 import {createStore} from '../../www/src/state/store.js';
-import {door} from './engine.mjs';
+import {door, games, loadTutor} from './engine.mjs';
 import {speech} from './speech.mjs';
 
 /** @param {any} known */
@@ -30,8 +30,10 @@ export function createPage(/** @type {any} */ known = {}) {
   const gate = known.late ? new Promise((resolve) => (letGo = resolve)) : Promise.resolve();
   const startWorker = () => {
     const worker = {onmessage: null, onerror: null, terminate() {}, postMessage: null};
-    const respond = createResponder(door, (data) =>
-      worker.onmessage?.({data: structuredClone(data)}),
+    const respond = createResponder(
+      games,
+      (data) => worker.onmessage?.({data: structuredClone(data)}),
+      {loadTutor},
     );
     worker.postMessage = (message) => void gate.then(() => respond(structuredClone(message)));
     gate.then(() => worker.onmessage?.({data: {status: 'ready'}}));

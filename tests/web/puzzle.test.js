@@ -25,7 +25,7 @@ import {
 import {reducePuzzling, settledMarks, wantedOf, wrongCells} from '../../www/src/state/puzzling.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {isPuzzle} from '../../www/src/state/select.js';
-import {door} from './engine.mjs';
+import {door, games, loadTutor} from './engine.mjs';
 
 /** @typedef {import('../../www/src/engine/types.js').View} View */
 
@@ -311,10 +311,11 @@ test('what is chosen while a puzzle is being made is chosen for the next one, wh
 });
 
 /** The worker's half on the real engine: every answer by the number of its call. */
-function worker(/** @type {any} */ engine = door) {
+function worker(/** @type {any} */ engine = games, /** @type {any} */ loading = loadTutor) {
   /** @type {Map<number, (message: any) => void>} */
   const waiting = new Map();
-  const respond = createResponder(engine, (message) => waiting.get(message.id ?? 0)?.(message));
+  const post = (/** @type {any} */ message) => waiting.get(message.id ?? 0)?.(message);
+  const respond = createResponder(engine, post, {loadTutor: loading});
   let id = 0;
   return (/** @type {string} */ method, /** @type {any[]} */ args = [], board = 'main') => {
     id += 1;
@@ -352,7 +353,7 @@ test('a newer wish, and a halt, make the one before stale, and free what it had 
     freed += 1;
   };
   const endless = {newPuzzle: () => ({advance: () => false, free})};
-  const call = worker(endless);
+  const call = worker(games, async () => ({...endless, bytes: () => 0}));
   const first = call('newPuzzle', [{}]);
   const second = call('newPuzzle', [{}]);
   assert.equal((await first).error?.code, 'stale');

@@ -20,7 +20,7 @@ import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
 import {renderPuzzle} from '../../www/src/view/puzzle.js';
 import {drawn} from './drawn.mjs';
-import {door} from './engine.mjs';
+import {games, loadTutor} from './engine.mjs';
 import {english} from './english.mjs';
 
 const words = wordsFrom({
@@ -35,8 +35,10 @@ const settings = /** @type {any} */ ({puzzle: 'puzzle-6', level: 'easy'});
 async function createPage(/** @type {string} */ seed = '3') {
   const startWorker = () => {
     const worker = /** @type {any} */ ({terminate() {}});
-    const respond = createResponder(door, (data) =>
-      worker.onmessage?.({data: structuredClone(data)}),
+    const respond = createResponder(
+      games,
+      (data) => worker.onmessage?.({data: structuredClone(data)}),
+      {loadTutor},
     );
     worker.postMessage = (/** @type {any} */ message) =>
       queueMicrotask(() => respond(structuredClone(message)));

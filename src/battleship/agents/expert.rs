@@ -38,10 +38,10 @@ impl Agent for Expert {
         _dice: &mut Dice,
         detail: Detail,
     ) -> Decision {
-        let Some(deducer) = memory.expertise(knowledge) else {
+        let Some(settled) = memory.expertise(knowledge) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };
-        let (board, facts) = (deducer.board(), deducer.facts());
+        let (board, facts) = (settled.board(), settled.facts());
         let open = knowledge.open() - knowledge.guesses();
         let mut scores = Scores::new(open);
         for cell in open {

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        inference::{Book, Care, Prior, Reckoned, Reckoning, Tracking, deduction::Deducer},
+        inference::{Book, Care, Prior, Reckoned, Reckoning, Tracking, deduction::Settled},
         knowledge::Knowledge,
         rules::Answer,
     },
@@ -27,7 +27,7 @@ pub struct Memory {
     /// What the agent for scored rules is about to do, likewise.
     intent: Option<Arc<Intent>>,
     /// What the expert's rules come to, likewise; nothing under rules they do not know.
-    expertise: Option<Option<Arc<Deducer>>>,
+    expertise: Option<Option<Arc<Settled>>>,
     book: Option<Book>,
 }
 
@@ -75,8 +75,8 @@ impl Memory {
     }
 
     /// What the expert's rules come to; worked out now where that was not done since the last answer.
-    pub(super) fn expertise(&mut self, knowledge: &Knowledge) -> Option<Arc<Deducer>> {
-        self.expertise.get_or_insert_with(|| Deducer::new(knowledge).map(Arc::new)).clone()
+    pub(super) fn expertise(&mut self, knowledge: &Knowledge) -> Option<Arc<Settled>> {
+        self.expertise.get_or_insert_with(|| Settled::new(knowledge).map(Arc::new)).clone()
     }
 
     /// Takes in a book of openings: it saves the time of the counts it holds, and changes nothing else.

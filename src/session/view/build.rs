@@ -68,13 +68,7 @@ impl Game {
     /// By player: whether the reader may not see that hunt yet. In a race that somebody still plays, the rivals' charts
     /// would tell the sea.
     pub(in crate::session) fn withholds(&self) -> Vec<bool> {
-        let seats = &self.id().seats;
-        let sides = &self.state().sides;
-        let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();
-        let secret = !self.is_ended()
-            && seats.kind == Kind::Race
-            && seats.seats.iter().zip(sides).any(hunting);
-        seats.seats.iter().map(|seat| secret && !seat.is_you()).collect()
+        self.state().withholds(&self.id().seats, self.is_ended())
     }
 
     /// Whether the fleet that `player` shoots at may be seen.

@@ -2,6 +2,7 @@
 import {createBook} from './book.js';
 import {JUDGING, openPosition} from './positions.js';
 import {createSlices, nextTask} from './slices.js';
+import {placeOf, recordFor, TUTORED, unmade} from './tutored.js';
 
 /** @typedef {import('./types.js').GameAnswer} GameAnswer */
 /**
@@ -33,7 +34,7 @@ import {createSlices, nextTask} from './slices.js';
  * @property {(game: any, args: any[]) => number} [counter] the player it is counted for, where the book may help
  * @property {(game: any, work: number, args: any[]) => boolean} advance one slice; whether nothing is left
  * @property {(game: any, args: any[], seen: (game: any) => GameAnswer) => any} finish what it comes to
- * @property {boolean} [own] it counts on something of its own, opened by the door's function of the same name, not on the board's game
+ * @property {boolean} [own] it counts on something of its own, which the tutor opens, not on the board's game
  */
 
 const OPENING = new Set(['newGame', 'openGame']);
@@ -41,16 +42,7 @@ const PLAYING = new Set(['shoot', 'guess', 'note', 'unguess', 'solve', 'undo', '
 /** The marks that `mark` makes, many in one call. */
 const MARKS = new Set(['guess', 'note', 'unguess']);
 /** What tells something and leaves the board as it is: the text of a view, a record to play a position on, what can be concluded, how a puzzle stands. */
-const TELLING = new Set([
-  'viewText',
-  'play',
-  'deductions',
-  'hint',
-  'prove',
-  'expected',
-  'check',
-  'level',
-]);
+const TELLING = new Set(['viewText', 'play', 'expected', 'check', ...TUTORED]);
 const FREE = new Set([
   'tables',
   'drawFleet',
@@ -96,6 +88,7 @@ const COUNTING = {
   newPuzzle: {own: true, advance: goOn, finish: (making) => making.result()},
   solvePuzzle: {own: true, advance: goOn, finish: (solving) => solving.result()},
 };
+const TUTOR = new Set(TUTORED);
 
 /** A count that takes long says that often that it lives. */
 const SIGN_OF_LIFE_MS = 1000;
@@ -124,6 +117,7 @@ const refusal = (code, message) => Object.assign(new Error(message), {code});
  * @param {(message: Message) => void} post
  * @param {object} [around]
  * @param {() => Promise<Uint8Array>} [around.loadBook]
+ * @param {() => Promise<import('./tutored.js').Tutor>} [around.loadTutor]
  * @param {() => number} [around.bytes] the engine's memory
  * @param {() => number} [around.now] milliseconds
  * @param {() => Promise<void>} [around.pause] lets newer calls be heard
@@ -133,6 +127,7 @@ export function createResponder(
   post,
   {
     loadBook = () => Promise.reject(new Error('no book')),
+    loadTutor = () => Promise.reject(new Error('no tutor')),
     bytes = () => 0,
     now = () => performance.now(),
     pause = nextTask,
@@ -144,12 +139,34 @@ export function createResponder(
   const counts = new Map();
   const slice = createSlices(now);
   const book = createBook(loadBook, () => post({note: 'no-book'}));
+  /** @type {import('./tutored.js').Tutor | null} */
+  let tutor = null;
+  /** @type {ReturnType<typeof loadTutor> | null} */
+  let tutorComes = null;
   let light = 0;
+
+  const memory = () => bytes() + (tutor?.bytes() ?? 0);
+
+  /** The tutor, which is loaded when it is first asked for. @param {number} id the call that waits for it */
+  async function fetchTutor(id) {
+    const alive = setInterval(() => post({working: id}), SIGN_OF_LIFE_MS);
+    try {
+      tutorComes ??= loadTutor();
+      tutor = await tutorComes;
+      return tutor;
+    } catch (error) {
+      // The next who asks tries again.
+      tutorComes = null;
+      throw refusal('engine-not-loaded', String(error));
+    } finally {
+      clearInterval(alive);
+    }
+  }
 
   /** @param {number} id @param {any} result @param {boolean} [long] it took more than a slice */
   function answer(id, result, long = false) {
     light = long ? 0 : light + 1;
-    const heavy = light >= LIGHT_ANSWERS && counts.size === 0 && bytes() > HEAVY_BYTES;
+    const heavy = light >= LIGHT_ANSWERS && counts.size === 0 && memory() > HEAVY_BYTES;
     post(heavy ? {id, result, heavy} : {id, result});
   }
 
@@ -195,13 +212,33 @@ export function createResponder(
     post({id: count?.id, error: failure(refusal('stale', 'a newer call came'))});
   }
 
-  /** @param {Call} call @param {any} counted what is counted on: the board's game, or what the call has opened */
-  async function count({id, board, method, args}, counted) {
-    const {counter, advance, finish, own} = COUNTING[method];
+  /** @param {Call} call @param {any} game of which the tutor tells, as it stands now */
+  async function reason({id, method, args}, game) {
+    const place = placeOf(game);
+    try {
+      const told = tutor ?? (await fetchTutor(id));
+      answer(id, told.ask(place, method, args));
+    } catch (error) {
+      post({id, error: failure(error)});
+    }
+  }
+
+  /**
+   * @param {Call} call
+   * @param {Counting} counting
+   * @param {any} on the board's game; or what the tutor opens to count on
+   */
+  async function count({id, board, args}, {counter, advance, finish, own}, on) {
     const mine = {id};
     const isStale = () => counts.get(board) !== mine;
     counts.set(board, mine);
+    let counted = own ? null : on;
     try {
+      if (own) {
+        const opener = tutor ?? (await fetchTutor(id));
+        if (isStale()) return;
+        counted = on(opener);
+      }
       if (counter) {
         const player = counter(counted, args);
         await book.awaited(counted, player);
@@ -228,7 +265,33 @@ export function createResponder(
       counts.delete(board);
       post({id, error: failure(error)});
     } finally {
-      if (own) counted.free();
+      if (own) counted?.free();
+    }
+  }
+
+  /** @param {string} board @param {any} opened */
+  function replace(board, opened) {
+    games.get(board)?.free();
+    games.set(board, opened);
+    return seen(opened);
+  }
+
+  /** @param {Call} call by which a game begins, at once or once its puzzle is made */
+  function begin(call) {
+    const {id, board, method, args} = call;
+    try {
+      return answer(id, replace(board, door[method](...args)));
+    } catch (error) {
+      const wanted = unmade(error);
+      if (!wanted) throw error;
+      const made = (/** @type {any} */ making) => recordFor(making.result(), wanted.players);
+      /** @type {Counting} */
+      const making = {
+        own: true,
+        advance: goOn,
+        finish: (making) => replace(board, door.openGame(made(making))),
+      };
+      void count(call, making, (/** @type {any} */ tutor) => tutor.newPuzzle(wanted.recipe));
     }
   }
 
@@ -238,12 +301,7 @@ export function createResponder(
     if (FREE.has(method)) return answer(id, door[method](...args));
     // What only tells something leaves a count of the same board as good as it was.
     if (!TELLING.has(method)) outdate(board);
-    if (OPENING.has(method)) {
-      const opened = door[method](...args);
-      games.get(board)?.free();
-      games.set(board, opened);
-      return answer(id, seen(opened));
-    }
+    if (OPENING.has(method)) return begin(call);
     if (method === 'openPosition') {
       const {opened, result} = openPosition(door, args);
       games.get(board)?.free();
@@ -257,14 +315,18 @@ export function createResponder(
     }
     if (method === 'halt') return answer(id, undefined);
     const counting = Object.hasOwn(COUNTING, method);
-    if (counting && COUNTING[method].own) return void count(call, door[method](...args));
+    if (counting && COUNTING[method].own)
+      return void count(call, COUNTING[method], (/** @type {any} */ tutor) =>
+        tutor[method](...args),
+      );
     if (!counting && method !== 'mark' && !PLAYING.has(method) && !TELLING.has(method))
       throw refusal('no-such-call', method);
     if (!game) throw refusal('no-game', board);
     // A position is no game, and a game no position: a call that comes late finds the other.
-    if (!counting && typeof game[method === 'mark' ? 'note' : method] !== 'function')
-      throw refusal('no-such-call', method);
-    if (counting) return void count(call, game);
+    const needs = method === 'mark' || TUTOR.has(method) ? 'note' : method;
+    if (!counting && typeof game[needs] !== 'function') throw refusal('no-such-call', method);
+    if (counting) return void count(call, COUNTING[method], game);
+    if (TUTOR.has(method)) return void reason(call, game);
     if (TELLING.has(method)) return answer(id, game[method](...args));
     if (method === 'mark') return answer(id, seen(mark(board, game, args[0])));
     game[method](...args);

@@ -13,6 +13,9 @@ async function loadBook() {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+const loadTutor = () =>
+  import(/* webpackChunkName: "tutor-door" */ './tutor-door.js').then((door) => door.loadTutor());
+
 /** @type {Call[]} */
 const early = [];
 /** @type {(call: Call) => void} */
@@ -27,7 +30,7 @@ loadDoor(
   ENGINE_BYTES,
 ).then(
   ({door, bytes}) => {
-    respond = createResponder(door, post, {bytes, loadBook});
+    respond = createResponder(door, post, {bytes, loadBook, loadTutor});
     post({status: 'ready'});
     early.splice(0).forEach(respond);
   },

@@ -116,7 +116,7 @@ pub(super) fn explain(
     rules: &[Rule],
     steps: &mut Vec<Deduction>,
 ) -> Option<Contradiction> {
-    let mut found = Findings::new(true);
+    let mut found = Findings::<true>::new();
     let mut survey = Survey::of(board, facts);
     let mut surveyed = *facts;
     let mut next = 0;
@@ -165,7 +165,7 @@ pub(super) fn survey_work(board: &Board) -> u64 {
 pub(super) struct Sprint {
     /// The greatest group of rules that is asked.
     most: Group,
-    found: Findings,
+    found: Findings<false>,
     survey: Survey,
     /// How often a survey was made: the measure of work.
     pub surveys: u64,
@@ -176,7 +176,7 @@ pub(super) struct Sprint {
 impl Sprint {
     /// By the named rules up to a group.
     pub fn new(most: Group) -> Self {
-        Self { most, found: Findings::new(false), survey: Survey::default(), surveys: 0, steps: 0 }
+        Self { most, found: Findings::new(), survey: Survey::default(), surveys: 0, steps: 0 }
     }
 
     /// Runs the rules to the fixed point.

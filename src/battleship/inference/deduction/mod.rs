@@ -5,7 +5,8 @@
 //! with its premises. Every rule is sound: what it concludes is true in every fleet that fits. And the rules come to the same end in
 //! any order, as each concludes no less where more is known.
 //!
-//! A [`Deducer`] runs them to the end; a [`Chain`] goes on from there by [`refutation`](refutation()), and last by counting.
+//! A [`Deducer`] runs them to the end; a [`Chain`] goes on from there by [`refutation`](refutation()), and last by counting. [`Settled`] is
+//! their end without the way.
 //!
 //! A shot that was not answered tells nothing here: under rules that keep misses back the player is told no more, and other
 //! ways of inference may know better.
@@ -18,6 +19,7 @@ mod reach;
 mod refutation;
 mod rule;
 mod rules;
+mod settled;
 mod step;
 mod survey;
 
@@ -28,4 +30,5 @@ pub use facts::{Assumed, Facts};
 pub use reach::{Reach, reach};
 pub use refutation::refutation;
 pub use rule::{Group, Rule};
+pub use settled::Settled;
 pub use step::{Because, Contradiction, Deduction, LineSet, Named, Refuted};

@@ -146,7 +146,12 @@ impl Rule {
     }
 
     /// Looks for all that this rule finds.
-    pub(super) fn find(self, known: (&Board, &Facts), survey: &Survey, found: &mut Findings) {
+    pub(super) fn find<const WHY: bool>(
+        self,
+        known: (&Board, &Facts),
+        survey: &Survey,
+        found: &mut Findings<WHY>,
+    ) {
         found.begin(self);
         match self {
             Self::DiagonalWater => rules::diagonal_water(known, found),

@@ -179,11 +179,9 @@ pub struct Contradiction {
 }
 
 /// What a rule finds in one look at the facts. Each conclusion comes with its premises, which are asked for only where somebody
-/// wants to see them.
+/// wants to see them: where `WHY`. It is known when the rules are compiled, so that an engine that never asks carries no premises.
 #[derive(Debug)]
-pub(super) struct Findings {
-    /// Whether anybody does.
-    explain: bool,
+pub(super) struct Findings<const WHY: bool> {
     rule: Rule,
     pub water: CellSet,
     pub ship: CellSet,
@@ -193,10 +191,9 @@ pub(super) struct Findings {
     pub contradiction: Option<Contradiction>,
 }
 
-impl Findings {
-    pub const fn new(explain: bool) -> Self {
+impl<const WHY: bool> Findings<WHY> {
+    pub const fn new() -> Self {
         Self {
-            explain,
             rule: Rule::DiagonalWater,
             water: CellSet::EMPTY,
             ship: CellSet::EMPTY,
@@ -215,7 +212,7 @@ impl Findings {
 
     /// Whether contents are wanted too: no rule rests on those that were concluded.
     pub const fn wants_contents(&self) -> bool {
-        self.explain
+        WHY
     }
 
     /// These cells are water and those are ship. Cells off the board are a contradiction if they are to be ship.
@@ -243,7 +240,7 @@ impl Findings {
         self.water |= water;
         self.ship |= ship;
         self.count += 1;
-        if self.explain {
+        if WHY {
             let (rule, because) = (self.rule, because());
             let contents = Vec::new();
             self.list.push(Deduction { rule, because, water, ship, contents, refuted: None });
@@ -264,7 +261,7 @@ impl Findings {
     /// Nothing fits.
     pub fn clash(&mut self, because: impl FnOnce() -> Because) {
         if self.contradiction.is_none() {
-            let because = if self.explain { because() } else { Because::default() };
+            let because = if WHY { because() } else { Because::default() };
             self.contradiction = Some(Contradiction { rule: self.rule, because });
         }
     }

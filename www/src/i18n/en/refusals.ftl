@@ -48,6 +48,7 @@ error-too-long = The text is too long.
 error-no-legal-deployment = This fleet fits on this board in no way.
 error-unknown-level = There is no such level of puzzles.
 error-not-a-puzzle = These rules are not those of a puzzle.
+error-puzzle-not-made = The puzzle of this number has to be made first.
 error-puzzle-not-found = No puzzle of this level was found. Try another sea no.
 error-deployment-not-found = No place for this fleet was found. Try a larger board or fewer ships.
 error-illegal-fleet = This fleet breaks the rules.

@@ -46,6 +46,7 @@ error-too-long = Il testo è troppo lungo.
 error-no-legal-deployment = Questa flotta non sta su questa griglia in nessun modo.
 error-unknown-level = Non esiste un livello di enigmi così.
 error-not-a-puzzle = Queste regole non sono quelle di un enigma.
+error-puzzle-not-made = L’enigma di questo numero dev’essere prima creato.
 error-puzzle-not-found = Nessun enigma di questo livello è stato trovato. Prova un altro mare n.
 error-deployment-not-found = Nessun posto per questa flotta è stato trovato. Prova una griglia più grande o meno navi.
 error-illegal-fleet = Questa flotta non rispetta le regole.

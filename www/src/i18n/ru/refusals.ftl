@@ -44,6 +44,7 @@ error-too-long = Текст слишком длинный.
 error-no-legal-deployment = На этом поле такой флот не расставить.
 error-unknown-level = Такого уровня задач нет.
 error-not-a-puzzle = Это правила не задачи.
+error-puzzle-not-made = Задачу с этим номером сначала нужно составить.
 error-puzzle-not-found = Задача этого уровня не нашлась. Попробуйте другой номер моря.
 error-deployment-not-found = Место для этого флота не нашлось. Возьмите поле побольше или меньше кораблей.
 error-illegal-fleet = Этот флот нарушает правила.

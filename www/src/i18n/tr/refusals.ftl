@@ -44,6 +44,7 @@ error-too-long = Metin çok uzun.
 error-no-legal-deployment = Bu filo bu tahtaya hiçbir biçimde sığmıyor.
 error-unknown-level = Böyle bir bulmaca düzeyi yok.
 error-not-a-puzzle = Bu kurallar bir bulmacanın kuralları değil.
+error-puzzle-not-made = Bu numaranın bulmacası önce oluşturulmalı.
 error-puzzle-not-found = Bu düzeyde bulmaca bulunamadı. Başka bir deniz no dene.
 error-deployment-not-found = Bu filoya yer bulunamadı. Daha büyük bir tahta ya da daha az gemi dene.
 error-illegal-fleet = Bu filo kurallara uymuyor.

@@ -3,7 +3,7 @@ use crate::grid::CellSet;
 use super::{Because, Findings, Known, Named};
 
 /// `content-by-sides`: a ship cell whose sides are all settled shows its content.
-pub fn content_by_sides((board, facts): Known, found: &mut Findings) {
+pub fn content_by_sides<const WHY: bool>((board, facts): Known, found: &mut Findings<WHY>) {
     if !found.wants_contents() {
         return;
     }

@@ -3,7 +3,7 @@ use crate::{battleship::rules::Content, grid::CellSet};
 use super::{Because, Findings, Known};
 
 /// `end-cell`: a told end of a ship has ship on its inner side, and water on the three others.
-pub fn end_cell(known: Known, found: &mut Findings) {
+pub fn end_cell<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     for &(cell, content) in &known.0.told {
         let (rows, cols) = match content {
             Content::Left => (0, 1),

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// `joins-too-long`: a cell that as ship would make a run longer than any ship still to be found is water.
-pub fn joins_too_long(known: Known, survey: &Survey, found: &mut Findings) {
+pub fn joins_too_long<const WHY: bool>(known: Known, survey: &Survey, found: &mut Findings<WHY>) {
     let (board, facts) = known;
     let ship = facts.ship;
     let beside = (ship.left() | ship.right() | ship.up() | ship.down()) & board.open(facts);

@@ -5,7 +5,11 @@ use super::{Findings, Known, Survey, why::combinations};
 
 /// `last-combinations`: where as many combinations are left as ships of a length are to be found, they are those ships. Fewer are
 /// a contradiction.
-pub fn last_combinations(known: Known, survey: &Survey, found: &mut Findings) {
+pub fn last_combinations<const WHY: bool>(
+    known: Known,
+    survey: &Survey,
+    found: &mut Findings<WHY>,
+) {
     for (number, standing) in survey.standings.iter().enumerate() {
         let (left, ways) = (standing.left, &standing.ways);
         if left <= 0 || left < ways.len() as i32 {

@@ -3,7 +3,7 @@ use crate::grid::CellSet;
 use super::{Because, Findings, Known};
 
 /// `line-full`: a row or column that has all its ship cells is water elsewhere.
-pub fn line_full(known: Known, found: &mut Findings) {
+pub fn line_full<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     let (board, facts) = known;
     for line in &board.lines {
         let ship = line.cells & facts.ship;

@@ -5,7 +5,7 @@ use super::{Findings, Known, Survey, why::enough};
 
 /// `line-ways`: what all the ways share in which ships can fill a row or column as its count asks. A way that leaves a line beside
 /// it or across it no room for its own count is none.
-pub fn line_ways(known: Known, survey: &Survey, found: &mut Findings) {
+pub fn line_ways<const WHY: bool>(known: Known, survey: &Survey, found: &mut Findings<WHY>) {
     for (number, line) in known.0.lines.iter().enumerate() {
         if line.count.is_none() {
             continue;

@@ -7,7 +7,7 @@ use super::{
 
 /// `longest-ends`: a run as long as the longest ship still to be found is whole, so its ends are water; all round where that is
 /// one cell.
-pub fn longest_ends(known: Known, survey: &Survey, found: &mut Findings) {
+pub fn longest_ends<const WHY: bool>(known: Known, survey: &Survey, found: &mut Findings<WHY>) {
     let (board, facts) = known;
     for (run, way) in runs(facts, survey) {
         if run.len() == survey.longest {

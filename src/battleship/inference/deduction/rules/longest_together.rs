@@ -8,7 +8,7 @@ const MOST: u32 = 24;
 
 /// `longest-together`: what all arrangements of the longest ships still to be found share, of one length, or that and the next,
 /// and so on. A place after which the counts cannot be met is none.
-pub fn longest_together(known: Known, survey: &Survey, found: &mut Findings) {
+pub fn longest_together<const WHY: bool>(known: Known, survey: &Survey, found: &mut Findings<WHY>) {
     let (board, facts) = known;
     let mut fleet = Vec::new();
     for (number, standing) in survey.standings.iter().enumerate().rev() {

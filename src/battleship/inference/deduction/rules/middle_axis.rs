@@ -4,7 +4,7 @@ use super::{Because, Findings, Known};
 
 /// `middle-axis`: a told middle has ship on two opposite sides and water on the others. Where one side is settled or is the edge,
 /// so are all.
-pub fn middle_axis(known: Known, found: &mut Findings) {
+pub fn middle_axis<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     let (board, facts) = known;
     for cell in board.middles {
         let axis = |rows: i8, cols: i8| -> CellSet {

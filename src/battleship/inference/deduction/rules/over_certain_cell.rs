@@ -7,7 +7,11 @@ use super::{
 
 /// `over-certain-cell`: a certain cell of a ship not yet found lies in a combination. What all combinations over it cover is ship,
 /// what lies beside all of them is water.
-pub fn over_certain_cell(known: Known, survey: &Survey, found: &mut Findings) {
+pub fn over_certain_cell<const WHY: bool>(
+    known: Known,
+    survey: &Survey,
+    found: &mut Findings<WHY>,
+) {
     let (board, facts) = known;
     for (run, _) in runs(facts, survey) {
         let Some(cell) = run.first() else { continue };

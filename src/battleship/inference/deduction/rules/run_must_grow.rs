@@ -7,7 +7,7 @@ use super::{
 
 /// `run-must-grow`: a run shorter than any ship still to be found that it can be part of goes on to its only free side, by as
 /// many cells as the shortest of them has more.
-pub fn run_must_grow(known: Known, survey: &Survey, found: &mut Findings) {
+pub fn run_must_grow<const WHY: bool>(known: Known, survey: &Survey, found: &mut Findings<WHY>) {
     let (board, facts) = known;
     for (run, way) in runs(facts, survey) {
         let left = board.ships.iter().zip(&survey.standings);

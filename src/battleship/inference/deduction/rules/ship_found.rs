@@ -4,7 +4,11 @@ use super::{Because, Findings, Known, Named, Survey, why::ships_found};
 
 /// `ship-found`: a run of ship cells with water all round is a ship, and shows its contents. More ships than the fleet has are a
 /// contradiction.
-pub fn ship_found((board, facts): Known, survey: &Survey, found: &mut Findings) {
+pub fn ship_found<const WHY: bool>(
+    (board, facts): Known,
+    survey: &Survey,
+    found: &mut Findings<WHY>,
+) {
     for (ships, standing) in board.ships.iter().zip(&survey.standings) {
         if standing.left < 0 {
             found.clash(|| ships_found(board, survey, |length| length == ships.length));

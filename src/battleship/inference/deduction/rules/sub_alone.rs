@@ -3,7 +3,7 @@ use crate::{battleship::rules::Content, grid::CellSet};
 use super::{Because, Findings, Known};
 
 /// `sub-alone`: a told ship of one cell has water all round.
-pub fn sub_alone(known: Known, found: &mut Findings) {
+pub fn sub_alone<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     for &(cell, content) in &known.0.told {
         if content == Content::Sub {
             let cell = CellSet::of(cell);

@@ -153,7 +153,7 @@ pub fn over_cell(
 pub fn enough(rule: Rule, (board, facts): Known, (water, ship): (CellSet, CellSet)) -> Because {
     let clash = water.is_empty() && ship.is_empty();
     let mut survey = Survey::default();
-    let mut found = Findings::new(false);
+    let mut found = Findings::<false>::new();
     let mut told = board.clone();
     let mut finds = |told: &Board, facts: &Facts| {
         survey.renew(told, facts);
