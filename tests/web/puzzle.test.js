@@ -354,13 +354,60 @@ test('a newer wish, and a halt, make the one before stale, and free what it had 
   };
   const endless = {newPuzzle: () => ({advance: () => false, free})};
   const call = worker(games, async () => ({...endless, bytes: () => 0}));
+  const task = () => new Promise((resolve) => setImmediate(resolve));
   const first = call('newPuzzle', [{}]);
+  await task();
   const second = call('newPuzzle', [{}]);
+  await task();
   assert.equal((await first).error?.code, 'stale');
   await call('halt');
   assert.equal((await second).error?.code, 'stale');
   // Both hear of it between their slices.
   while (freed < 2) await new Promise((resolve) => setImmediate(resolve));
+});
+
+test('what has become stale before the tutor is there opens nothing, and the tutor is loaded once', async () => {
+  let loads = 0;
+  let opened = 0;
+  /** @type {(tutor: any) => void} */
+  let arrive = () => {};
+  const coming = new Promise((resolve) => (arrive = resolve));
+  const call = worker(games, () => {
+    loads += 1;
+    return coming;
+  });
+  const first = call('newPuzzle', [{}]);
+  const second = call('newPuzzle', [{}]);
+  arrive({
+    newPuzzle: () => ({advance: () => ++opened, result: () => 'made', free() {}}),
+    bytes: () => 0,
+  });
+  assert.equal((await first).error?.code, 'stale');
+  assert.equal((await second).result, 'made');
+  assert.deepEqual([loads, opened], [1, 1]);
+});
+
+test('a tutor that cannot be had refuses what needs it, and is asked for again', async () => {
+  let fails = true;
+  const call = worker(games, () => (fails ? Promise.reject(new Error('no net')) : loadTutor()));
+  await call('openGame', [puzzle.record]);
+  assert.equal((await call('level')).error.code, 'engine-not-loaded');
+  assert.equal((await call('newGame', [{rules: 'puzzle-6'}])).error.code, 'engine-not-loaded');
+  assert.deepEqual((await call('check')).result, [], 'the game goes on');
+  fails = false;
+  assert.equal((await call('level')).result, 'easy');
+});
+
+test('a game by seed alone is that of the easy puzzle, whoever makes it', async () => {
+  const call = worker();
+  const config = {rules: 'puzzle-6', seed: '3', players: 'solo:you'};
+  const {result} = await call('newGame', [config]);
+  assert.deepEqual(result, {...result, record: made('puzzle-6', 'easy', '3').record});
+  const game = door.newGame(config);
+  assert.equal(game.record(), result.record);
+  assert.equal(game.viewText(), (await call('viewText')).result);
+  assert.throws(() => games.newGame(config), {code: 'puzzle-not-made'});
+  game.free();
 });
 
 test('many marks in one call: all, or none where one is refused, or those up to the end', async () => {
