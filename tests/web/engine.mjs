@@ -5,7 +5,7 @@ import {explorerFile, tutorFile, wasmFile} from '../../scripts/lib/wasm.mjs';
 import * as explorer from '../../www/pkg/explorer.js';
 import * as games from '../../www/pkg/spyglass.js';
 import * as tutoring from '../../www/pkg/tutor.js';
-import {createTutor} from '../../www/src/engine/tutored.js';
+import {createTutor} from '../../www/src/engine/tutor.js';
 import {wholeDoor} from '../../www/src/engine/whole-door.js';
 
 games.initSync({module: readFileSync(wasmFile)});

@@ -117,7 +117,7 @@ const refusal = (code, message) => Object.assign(new Error(message), {code});
  * @param {(message: Message) => void} post
  * @param {object} [around]
  * @param {() => Promise<Uint8Array>} [around.loadBook]
- * @param {() => Promise<import('./tutored.js').Tutor>} [around.loadTutor]
+ * @param {() => Promise<import('./tutor.js').Tutor>} [around.loadTutor]
  * @param {() => number} [around.bytes] the engine's memory
  * @param {() => number} [around.now] milliseconds
  * @param {() => Promise<void>} [around.pause] lets newer calls be heard
@@ -139,7 +139,7 @@ export function createResponder(
   const counts = new Map();
   const slice = createSlices(now);
   const book = createBook(loadBook, () => post({note: 'no-book'}));
-  /** @type {import('./tutored.js').Tutor | null} */
+  /** @type {import('./tutor.js').Tutor | null} */
   let tutor = null;
   /** @type {ReturnType<typeof loadTutor> | null} */
   let tutorComes = null;

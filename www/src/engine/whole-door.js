@@ -1,5 +1,6 @@
 // Both doors to the seas as one, for who has loaded both modules: games that know hints, and puzzles.
-import {createTutor, placeOf, recordFor, TUTORED, unmade} from './tutored.js';
+import {createTutor} from './tutor.js';
+import {placeOf, recordFor, TUTORED, unmade} from './tutored.js';
 
 /**
  * What the tutor adds to a game.

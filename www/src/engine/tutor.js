@@ -1,0 +1,34 @@
+// The tutor's module, asked by calls: what is certain of a game at a step, puzzles made and solved.
+
+/** @typedef {import('./tutored.js').Place} Place */
+
+/**
+ * @param {any} module the tutor's door
+ * @param {() => number} [bytes] its memory
+ */
+export function createTutor(module, bytes = () => 0) {
+  /** The game asked about last: of one position much is asked. @type {Place & {game: any} | null} */
+  let held = null;
+
+  /** @param {Place} place */
+  function at({record, step}) {
+    if (held?.record !== record || held.step !== step) {
+      held?.game.free();
+      held = null;
+      held = {record, step, game: module.openTutored(record, step)};
+    }
+    return held.game;
+  }
+
+  return {
+    /** @param {Place} place @param {string} method one of `TUTORED` @param {any[]} args */
+    ask: (place, method, args) => at(place)[method](...args),
+    /** @param {any} recipe */
+    newPuzzle: (recipe) => module.newPuzzle(recipe),
+    /** @param {string} line */
+    solvePuzzle: (line) => module.solvePuzzle(line),
+    bytes,
+  };
+}
+
+/** @typedef {ReturnType<typeof createTutor>} Tutor */
