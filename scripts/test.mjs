@@ -6,6 +6,7 @@ import process from 'node:process';
 import {filesIn, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
 import {engineChecks} from './lib/engine-checks.mjs';
 import {fuzzChecks} from './lib/fuzz.mjs';
+import {guideChecks} from './lib/guide-checks.mjs';
 import {lintChecks, types} from './lib/lint.mjs';
 import {root} from './lib/paths.mjs';
 import {Refusal} from './lib/run.mjs';
@@ -43,6 +44,7 @@ try {
     ...(await wasm()),
     nodeTests('the page without a browser', 'tests/web', {ending: '.test.js'}),
     ...engineChecks(),
+    ...guideChecks(),
     ...fuzzChecks(4),
     packaged('the built page', 'webpack-cli/bin/cli.js', ['--mode', 'production']),
     one('size of the first visit', async () => withinBudget()),

@@ -211,7 +211,7 @@ fn an_agent_that_cannot_play_is_refused() {
 #[test]
 fn no_agent_plays_puzzles() {
     for rules in rulesets::all().into_iter().filter(|rules| rules.is_puzzle()) {
-        for agent in &spyglass::battleship::agents::AGENTS {
+        for agent in spyglass::battleship::agents::AGENTS {
             let seas = Seas::Laid(Deployer::Uniform);
             let agents = agents(&[agent.id]);
             let config = BatchConfig { rules: rules.clone(), seed: Seed(1), agents, seas };

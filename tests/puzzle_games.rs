@@ -204,7 +204,7 @@ fn a_new_game_is_the_easy_puzzle_of_its_seed() {
 
 #[test]
 fn puzzles_are_for_people_alone() {
-    for agent in &AGENTS {
+    for agent in AGENTS {
         for id in SIZES {
             assert!(!agent.plays(&rules(id)), "{} {id}", agent.id);
             let text = format!(r#"{{"rules": "{id}", "players": "solo:{}"}}"#, agent.id);

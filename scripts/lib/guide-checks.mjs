@@ -24,7 +24,7 @@ export const guideChecks = () =>
   TREES.map(({name, guides}) =>
     one(`the guides ${guides.join(', ')}`, async () => {
       const read = guides.map(readGuide);
-      const commands = read.flatMap(({checks}) => checks);
+      const commands = [...new Set(read.flatMap(({checks}) => checks))];
       const folder = prepareTree(name, read);
       const tests = commands.filter((command) => command.startsWith('cargo '));
       if (tests.length > 0 && !(await cargoTest(tests, folder))) return false;

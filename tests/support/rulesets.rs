@@ -52,7 +52,7 @@ const CUSTOM: [&str; 17] = [
         {"name": "ram", "length": 5}, {"name": "raft", "count": 2, "length": 2}]}"#,
 ];
 
-const AGENTS: [&str; 14] = [
+const AGENTS: &[&str] = &[
     "random",
     "hunt",
     "parity",
@@ -93,5 +93,5 @@ pub fn random(rules: &Ruleset) -> &'static str {
 /// The agents that play these rules, with several of their parameters.
 pub fn agents(rules: &Ruleset) -> Vec<AgentText> {
     let read = |text: &str| text.parse::<AgentText>().unwrap_or_else(|error| panic!("{error}"));
-    AGENTS.into_iter().map(read).filter(|agent| agent.plays(rules)).collect()
+    AGENTS.iter().copied().map(read).filter(|agent| agent.plays(rules)).collect()
 }

@@ -73,7 +73,7 @@ fn is_learned(text: &str) -> bool {
 }
 
 /// Every agent, by strength.
-pub static AGENTS: [AgentEntry; 14] = [
+pub static AGENTS: &[AgentEntry] = &[
     AgentEntry {
         id: "random",
         parameters: &[],
@@ -261,7 +261,7 @@ fn expert_plays(rules: &Ruleset) -> bool {
 pub type AgentText = roster::AgentText<AgentEntry>;
 
 impl Listed for AgentEntry {
-    const ALL: &'static [Self] = &AGENTS;
+    const ALL: &'static [Self] = AGENTS;
 
     fn id(&self) -> &'static str {
         self.id

@@ -17,7 +17,7 @@ pub const PRESETS: [&str; 8] = [
     "puzzle-10",
 ];
 
-static RULES: LazyLock<[Arc<Ruleset>; 8]> = LazyLock::new(|| {
+static RULES: LazyLock<[Arc<Ruleset>; PRESETS.len()]> = LazyLock::new(|| {
     PRESETS.map(|id| {
         Arc::new(Ruleset::new(data(id)).expect("a preset's data are free of faults: tested"))
     })

@@ -1,6 +1,6 @@
 //! What follows for certain, by rules that have names: solitaire's expert system.
 //!
-//! A [`Board`] holds what was told, [`Facts`] what is settled. Eighteen named [`Rule`]s in three [`Group`]s look at them: cells and
+//! A [`Board`] holds what was told, [`Facts`] what is settled. Named [`Rule`]s in three [`Group`]s look at them: cells and
 //! lines; ships found and to be found; combinations, the ways ships of a length can still lie. Each conclusion is a [`Deduction`]
 //! with its premises. Every rule is sound: what it concludes is true in every fleet that fits. And the rules come to the same end in
 //! any order, as each concludes no less where more is known.
