@@ -33,6 +33,22 @@ test('shift and capitals mean the same on every keyboard', () => {
   assert.equal(shortcutFor(press('/', {shiftKey: true}), onCell)?.does, 'entry');
 });
 
+test('on a keyboard of another alphabet the place of a key counts', () => {
+  for (const [key, code, name] of [
+    ['я', 'KeyZ', 'z'],
+    ['ζ', 'KeyZ', 'z'],
+    ['х', 'BracketLeft', '['],
+    ['ğ', 'BracketLeft', '['],
+    ['ı', 'KeyI', 'i'],
+    ['ё', 'Backquote', 'ё'],
+    // A Latin letter is itself, wherever it stands.
+    ['z', 'KeyY', 'z'],
+    ['Enter', 'Enter', 'Enter'],
+  ])
+    assert.equal(keyName(press(key, {code})), name);
+  assert.equal(keyName(press('Я', {code: 'KeyZ', shiftKey: true})), 'Shift+z');
+});
+
 test('ships are picked by number only while deploying', () => {
   assert.equal(shortcutFor(press('3'), onCell), null);
   assert.deepEqual(shortcutFor(press('3'), {...onCell, deploying: true})?.with, 2);
