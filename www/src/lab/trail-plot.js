@@ -4,6 +4,7 @@ import 'uplot/dist/uPlot.min.css';
 import {NINETY_FIVE} from './sentences.js';
 
 /** @typedef {import('./tally.js').Point} Point */
+/** @typedef {import('../i18n/words.js').Words} Words */
 
 const HIGH = 220;
 /** By agent: told apart without colour too. */
@@ -27,20 +28,26 @@ export function columns(trail, agents) {
 const faint = (rgb) => rgb.replace(/^rgb\((.*)\)$/, `rgba($1, ${BAND})`);
 
 /**
- * Draws into a place of the page, anew where that or the number of agents is another, else by adding points.
+ * Draws into a place of the page, anew where that, the language or the number of agents is another, else by adding points.
  */
 export function createTrailPlot() {
-  /** @type {{plot: uPlot, place: HTMLElement, agents: number} | null} */
+  /** @type {{plot: uPlot, place: HTMLElement, agents: number, words: Words} | null} */
   let drawn = null;
 
-  /** @param {HTMLElement} place @param {HTMLElement} key whose items have the colours of the lines @param {number} agents @param {string} across the name of the axis */
-  function create(place, key, agents, across) {
+  /** @param {HTMLElement} place @param {HTMLElement} key whose items have the colours of the lines @param {number} agents @param {Words} words */
+  function create(place, key, agents, words) {
     drawn?.plot.destroy();
     // Read at every drawing: the theme may change meanwhile.
     const colour = (/** @type {number} */ agent) =>
       getComputedStyle(key.children[agent] ?? key).color;
     const ink = () => getComputedStyle(key).color;
-    const axis = {stroke: ink, grid: {stroke: () => faint(ink())}, ticks: {stroke: ink}};
+    const axis = {
+      stroke: ink,
+      grid: {stroke: () => faint(ink())},
+      ticks: {stroke: ink},
+      values: (/** @type {uPlot} */ _, /** @type {number[]} */ splits) =>
+        splits.map((split) => words.number(split)),
+    };
     const font = `13px ${getComputedStyle(place).fontFamily}`;
     const lines = Array.from({length: agents}, (_, agent) => [
       {stroke: () => colour(agent), width: 2, dash: DASHES[agent], points: {show: false}},
@@ -57,7 +64,7 @@ export function createTrailPlot() {
         height: HIGH,
         scales: {x: {time: false}},
         axes: [
-          {...axis, label: across, labelFont: font, font},
+          {...axis, label: words('lab-played'), labelFont: font, font},
           {...axis, font},
         ],
         series: [{}, ...lines],
@@ -68,7 +75,7 @@ export function createTrailPlot() {
       columns([], agents),
       place,
     );
-    drawn = {plot, place, agents};
+    drawn = {plot, place, agents, words};
     return plot;
   }
 
@@ -77,10 +84,10 @@ export function createTrailPlot() {
     /** @type {HTMLElement} */ key,
     /** @type {Point[]} */ trail,
     /** @type {number} */ agents,
-    /** @type {string} */ across,
+    /** @type {Words} */ words,
   ) => {
-    const isSame = drawn?.place === place && drawn.agents === agents;
-    const plot = isSame && drawn ? drawn.plot : create(place, key, agents, across);
+    const isSame = drawn?.place === place && drawn.agents === agents && drawn.words === words;
+    const plot = isSame && drawn ? drawn.plot : create(place, key, agents, words);
     if (plot.width !== place.clientWidth) plot.setSize({width: place.clientWidth, height: HIGH});
     plot.setData(columns(trail, agents));
   };

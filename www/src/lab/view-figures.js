@@ -39,7 +39,7 @@ export function renderFigures(shown) {
             ${renderRuns(shown, runs)}`;
     })}
     <h3>${words('lab-source-greek')}</h3>
-    <p>${words('lab-source-greek-how')} <a href=${linkIn('../reversi/', lang)}>${words('nav-reversi')}</a></p>
+    <p>${words('lab-source-greek-how')} <a class="button button-quiet" href=${linkIn('../reversi/', lang)}>${words('nav-reversi')}</a></p>
     ${renderTimes(shown)} ${renderElsewhere(shown)}
   </section>`;
 }

@@ -22,8 +22,7 @@ export function renderTrail({words, names}, {agents, trail}) {
   const named = agents.map(({agent}) => names.agent(agent));
   // The picture is made once its place is in the page.
   queueMicrotask(() => {
-    if (place.value && key.value)
-      plot(place.value, key.value, trail, named.length, words('lab-played'));
+    if (place.value && key.value) plot(place.value, key.value, trail, named.length, words);
   });
   const step = Math.max(1, Math.floor(trail.length / ROWS));
   const rows = trail.filter((_, at) => (trail.length - 1 - at) % step === 0);

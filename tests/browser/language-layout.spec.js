@@ -1,0 +1,101 @@
+// In every language nothing is cut off and axe finds nothing, on the smallest phone and on a desktop, where most is said.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {LANGUAGES} from '../../www/src/i18n/locales.js';
+import {writePositionAddress} from '../../www/src/state/address.js';
+import {examples} from '../../www/src/state/examples.js';
+import {accessibilityFaults, browserTests} from './harness.mjs';
+import {measure} from './layout.mjs';
+import {freshRecord, playedOut} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const {visitor} = browserTests();
+
+const WIDTHS = [280, 1280];
+
+const watched = playedOut(
+  freshRecord({rules: 'sea-battle', seed: '3', players: 'solo:probability-map'}),
+).record;
+
+/**
+ * What is looked at: an address, and what is waited for or done there. Where it is marked, by axe too.
+ * @type {Record<string, {at: string, until: string, next?: (page: Page) => Promise<void>, tabs?: boolean, axe?: boolean}>}
+ */
+const states = {
+  'first sight': {
+    at: '?v=1&mode=race&game=admiral&seed=42',
+    until: '#pick-agent option:nth-child(5)',
+    axe: true,
+  },
+  watch: {
+    at: `?${new URLSearchParams({v: '1', g: watched, step: '9'})}`,
+    until: 'input[type=range]',
+    tabs: true,
+    axe: true,
+  },
+  'what an expert proves': {
+    at: '?v=1&mode=watch&game=solitaire&seed=7&agent=expert-greedy',
+    until: '#tab-proofs',
+    tabs: true,
+  },
+  'laying out a fleet': {at: '?v=1&mode=play', until: '#deploy-start'},
+  compare: {at: '?v=1&mode=compare&game=admiral&seed=5&agent=hunt,parity', until: '[data-cell]'},
+  puzzle: {
+    at: '?v=1&mode=puzzle&game=puzzle-6&level=hard&seed=7',
+    until: '.puzzle-level:not(:empty)',
+    async next(page) {
+      await page.locator('.bar .button').nth(2).click();
+      await page.locator('.tutored').waitFor();
+    },
+  },
+  edit: {
+    at: writePositionAddress({text: examples[0].text}),
+    until: '[data-board=edit] [data-cell][aria-label]',
+  },
+  lab: {at: 'lab/', until: '#figures', axe: true},
+  learn: {at: 'docs/', until: '#questions', axe: true},
+  reversi: {at: 'reversi/', until: '[data-cell]', tabs: true, axe: true},
+};
+
+/** @param {Page} page @param {string} state @param {Map<string, string[]>} faults @param {boolean} [axe] */
+async function look(page, state, faults, axe = false) {
+  await measure(page, state, faults, WIDTHS);
+  if (axe) assert.deepEqual(await accessibilityFaults(page), [], state);
+  const words = await page.locator('body').innerText();
+  assert.doesNotMatch(words, /\{\s*\$|undefined|\[object|NaN/, state);
+}
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`where most is said: ${language}`, async () => {
+    // English is measured at every width, with the made-up language that is longer than any.
+    const chosen =
+      language === 'en' ? {lab: states.lab, learn: states.learn, reversi: states.reversi} : states;
+    const visit = await visitor({locale: language, hasTouch: true});
+    const faults = new Map();
+    for (const [state, {at, until, next, tabs, axe}] of Object.entries(chosen)) {
+      const page = await visit.open(at);
+      await page.locator(until).first().waitFor({state: 'attached'});
+      assert.equal(await page.locator('html').getAttribute('lang'), language);
+      await next?.(page);
+      await look(page, state, faults, axe);
+      const others = tabs ? await page.getByRole('tab').count() : 0;
+      for (let tab = 1; tab < others; tab += 1) {
+        await page.getByRole('tab').nth(tab).click();
+        await look(page, `${state}, tab ${tab + 1}`, faults);
+      }
+      if (state === 'first sight')
+        for (const dialog of [0, 1]) {
+          await page.getByRole('banner').getByRole('button').nth(dialog).click();
+          await page.getByRole('dialog').waitFor();
+          await look(page, `dialog ${dialog}`, faults, true);
+          await page.keyboard.press('Escape');
+          await page.getByRole('dialog').waitFor({state: 'detached'});
+        }
+      await page.close();
+    }
+    assert.deepEqual(Object.fromEntries(faults), {});
+    await visit.leave();
+  });
+}
