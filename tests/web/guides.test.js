@@ -7,6 +7,10 @@ import {followAll, readHere} from '../../scripts/lib/guide-tree.mjs';
 import {follow, guideNames, parseGuide, readGuide} from '../../scripts/lib/guides.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {SHORTCUTS} from '../../www/src/input/shortcuts.js';
+import {readAddress} from '../../www/src/state/address.js';
+import {presetIds} from '../../www/src/state/presets.js';
+import {agentParts} from '../../www/src/state/select.js';
+import {english} from './english.mjs';
 
 const documents = ['README.md', ...documentsBelow('docs')];
 
@@ -145,5 +149,18 @@ test('the keys told to players do something', () => {
     const key =
       names[name] ?? name.replace(/(?<![A-Za-z])[A-Z]$/, (letter) => letter.toLowerCase());
     assert.ok(known.has(key), name);
+  }
+});
+
+test('the links told to teachers lead where they say', () => {
+  const links = [...read('docs/teachers.md').matchAll(/`(\?game=[^`]+)`/g)].map(([, link]) => link);
+  assert.ok(links.length > 2);
+  for (const link of links) {
+    const {fresh, mode, predict, present} = readAddress(link);
+    assert.ok(presetIds.includes(fresh?.rules ?? ''), link);
+    assert.match(english, new RegExp(`^agent-${agentParts(fresh?.agent ?? '').id} =`, 'm'), link);
+    const asked = new URLSearchParams(link);
+    const said = {mode, predict: predict ? '1' : null, present: present ? '1' : null};
+    for (const [name, value] of Object.entries(said)) assert.equal(asked.get(name), value, link);
   }
 });
