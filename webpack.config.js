@@ -67,19 +67,42 @@ function tellAddress({compiler, server}) {
 }
 
 /**
- * @param {unknown} _env
- * @param {{mode?: string}} argv
+ * Names tell the size check which script is which: what several parts share comes with the first of them.
+ *
+ * @type {import('webpack').Configuration['optimization']}
+ */
+const optimization = {
+  chunkIds: 'named',
+  splitChunks: {
+    // Workers keep to themselves: what two of them share would be one more request before the first shot.
+    chunks: ({name}) => name?.startsWith('parts/') ?? false,
+    cacheGroups: {
+      default: {name: 'parts/shared', minChunks: 2, priority: -20, reuseExistingChunk: true},
+    },
+  },
+};
+
+/** @param {string | undefined} mode */
+const named = (mode) => (mode === 'production' ? '[name].[contenthash:8]' : '[name]');
+
+const sizes = () => new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size});
+
+/**
+ * The pages.
+ *
  * @returns {import('webpack').Configuration & {devServer: import('webpack-dev-server').Configuration}}
  */
-export default (_env, {mode}) => {
-  const name = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
+const site = (/** @type {string | undefined} */ mode) => {
+  const name = named(mode);
   return {
+    name: 'site',
     entry: Object.fromEntries(pages.map(({name, script}) => [name, script])),
     // An eval source map would need a weaker policy than the page is served with.
     devtool: 'source-map',
     output: {
       path: at('dist'),
-      clean: true,
+      // The element is built beside it.
+      clean: {keep: 'widget/'},
       // Relative to the script itself: the site works below any path.
       publicPath: 'auto',
       filename: `${name}.js`,
@@ -94,7 +117,7 @@ export default (_env, {mode}) => {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size}),
+      sizes(),
       new MiniCssExtractPlugin({filename: `${name}.css`, chunkFilename: `${name}.css`}),
       ...pages.map(
         ({name, file, title, description}) =>
@@ -109,17 +132,7 @@ export default (_env, {mode}) => {
           }),
       ),
     ],
-    // Names tell the size check which script is which: what several parts share comes with the first of them.
-    optimization: {
-      chunkIds: 'named',
-      splitChunks: {
-        // Workers keep to themselves: what two of them share would be one more request before the first shot.
-        chunks: ({name}) => name?.startsWith('parts/') ?? false,
-        cacheGroups: {
-          default: {name: 'parts/shared', minChunks: 2, priority: -20, reuseExistingChunk: true},
-        },
-      },
-    },
+    optimization,
     // scripts/size.mjs holds the budget, of what is really sent.
     performance: {hints: false},
     stats: 'errors-warnings',
@@ -137,3 +150,55 @@ export default (_env, {mode}) => {
     },
   };
 };
+
+/**
+ * The element, for anybody's page: one script with a name that stays, and what it fetches later.
+ *
+ * @param {string | undefined} mode
+ * @returns {import('webpack').Configuration}
+ */
+const widget = (mode) => ({
+  name: 'widget',
+  entry: {'spyglass-board': './www/src/widget/index.js'},
+  devtool: 'source-map',
+  experiments: {outputModule: true},
+  output: {
+    path: at('dist/widget'),
+    clean: true,
+    publicPath: 'auto',
+    module: true,
+    library: {type: 'module'},
+    filename: '[name].js',
+    chunkFilename: `${named(mode)}.js`,
+    workerChunkLoading: 'import',
+    assetModuleFilename: `assets/${named(mode)}[ext]`,
+  },
+  module: {
+    parser: {javascript: {worker: ['PageWorker from ./page-worker.js', '...']}},
+    rules: [
+      {
+        test: /\.css$/,
+        use: [
+          {loader: 'css-loader', options: {exportType: 'string', importLoaders: 1, url: false}},
+          at('scripts/lib/shadow-css.mjs'),
+        ],
+      },
+      {test: /\.ftl$/, type: 'asset/source'},
+    ],
+  },
+  plugins: [sizes()],
+  optimization,
+  performance: {hints: false},
+  stats: 'errors-warnings',
+});
+
+/**
+ * @param {{WEBPACK_SERVE?: boolean}} env
+ * @param {{mode?: string}} argv
+ * @returns {import('webpack').Configuration[]}
+ */
+export default (env, {mode}) => [
+  site(mode),
+  // What the development server adds to every script has no place in somebody else's page.
+  ...(env.WEBPACK_SERVE ? [] : [widget(mode)]),
+];

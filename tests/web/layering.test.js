@@ -20,6 +20,7 @@ const BELOW = {
   learn: ['data', 'engine', 'state', 'i18n', 'input', 'speak', 'view'],
   reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
   parts: ['state', 'i18n', 'input', 'speak', 'view', 'flow'],
+  widget: ['engine', 'state', 'i18n', 'speak', 'view', 'flow', 'app.js', 'lazy.js'],
 };
 
 test('no folder imports from above, and sight never from the flows or the engine', () => {

@@ -1,2 +1,5 @@
-/** Style sheets come through the bundler. */
-declare module '*.css';
+/** Style sheets come through the bundler: beside the scripts for a page, as text for an element. */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

@@ -35,7 +35,7 @@ import {chosenTab} from './view/panel.js';
  */
 
 /** @type {Record<keyof Parts, () => Promise<Part>>} */
-const PARTS = {
+export const PARTS = {
   review: () => import(/* webpackChunkName: "parts/review" */ './parts/review.js'),
   dialogs: () => import(/* webpackChunkName: "parts/dialogs" */ './parts/dialogs.js'),
   deploy: () => import(/* webpackChunkName: "parts/deploy" */ './parts/deploy.js'),

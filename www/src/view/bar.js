@@ -15,7 +15,7 @@ export const TOOL_WORDS = {
 };
 
 /** @param {Shown} shown */
-function renderTools({state, words, dispatch}) {
+export function renderTools({state, words, dispatch}) {
   return html`<div class="bar-group" role="group" aria-label=${words('tool')}>
     ${TOOLS.map(
       (tool) => html`<button
@@ -73,7 +73,7 @@ export function renderSure({state, words, dispatch}, word, action, off) {
 }
 
 /** @param {Shown} shown what certain reasoning can tell, a hint at a time or of one cell */
-const renderTutoring = ({state, words, dispatch, parts}) => {
+export const renderTutoring = ({state, words, dispatch, parts}) => {
   const off = !parts.tutor || !mayBeHelped(state);
   return html`<button class="button" type="button" aria-disabled=${off} @click=${() => !off && dispatch({type: 'hint'})}>
       ${words('hint')}

@@ -55,7 +55,7 @@ export function renderPage(from) {
 }
 
 /** @param {Shown} shown */
-function renderMain(shown) {
+export function renderMain(shown) {
   const {state, parts} = shown;
   if (state.deploying) return renderLaying(shown);
   if (isCovered(state)) return parts.deploy?.renderCover(shown) ?? renderComing('deploy', shown);
@@ -125,7 +125,7 @@ function renderLede(shown) {
  */
 
 /** @param {Shown} shown one template for all layouts: from another lit would make the boards anew, and lose the focus */
-function renderBoards(shown) {
+export function renderBoards(shown) {
   const {layout, seats} = arrangement(shown);
   return html`<div class="boards" data-layout=${layout}>
     ${repeat(
@@ -194,7 +194,7 @@ function chancesOver(state) {
 }
 
 /** @param {Shown} shown below the controls, which stay where they are however much is told */
-const renderChances = (shown) =>
+export const renderChances = (shown) =>
   shown.state.chances.on && tellsChances(shown.state)
     ? legendOf('renderChancesLegend', shown)
     : nothing;
@@ -206,7 +206,7 @@ function renderAfter(shown) {
 }
 
 /** @param {Shown} shown what a hint or a proof tells; that it could not be fetched is said where it would stand */
-function renderTutored(shown) {
+export function renderTutored(shown) {
   const {state, view, parts} = shown;
   if (!state.game || !hasDeductions(view.rules)) return nothing;
   if (parts.tutor) return parts.tutor.renderTutored(shown);

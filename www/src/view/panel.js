@@ -43,7 +43,7 @@ export function renderPanel(shown) {
 }
 
 /** @param {Shown} shown */
-function renderTab(shown) {
+export function renderTab(shown) {
   const tab = chosenTab(shown.state);
   if (tab === 'fleet') return renderFleets(shown);
   const {review, tutor, teach} = shown.parts;

@@ -1,0 +1,286 @@
+// The element without a browser: what attributes mean, who gets which worker, what may be wished.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {actionOf, callOf} from '../../www/src/widget/actions.js';
+import {createAnswering} from '../../www/src/widget/answering.js';
+import {ATTRIBUTES, readAttributes} from '../../www/src/widget/attributes.js';
+import {detour} from '../../www/src/widget/detour.js';
+import {createEngines} from '../../www/src/widget/engines.js';
+import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
+import {mayWish} from '../../www/src/widget/guard.js';
+
+/** @param {Record<string, string>} said */
+const read = (said) => readAttributes((name) => said[name] ?? null);
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('nothing said is a paused hunt, and every attribute has a value that is taken', () => {
+  const {wish, fault} = read({});
+  assert.equal(fault, null);
+  assert.equal(wish?.mode, 'watch');
+  assert.equal(wish?.play, false);
+  assert.deepEqual(wish?.show, ['overlay', 'reason']);
+  /** @type {Record<string, string>} */
+  const values = {
+    game: 'sea-battle',
+    mode: 'race',
+    record: 'spyglass1 admiral s.1 solo:you -',
+    position: '{}',
+    seed: '18446744073709551615',
+    agent: 'hunt, parity(k=longest)',
+    step: '12',
+    show: '',
+    deductions: 'line-full refutation',
+    lang: 'it',
+    theme: 'dark',
+  };
+  for (const name of ATTRIBUTES) assert.equal(read({[name]: values[name] ?? ''}).fault, null, name);
+  assert.deepEqual(read({agent: values.agent}).wish?.agents, ['hunt', 'parity(k=longest)']);
+  assert.deepEqual(read({show: ''}).wish?.show, []);
+  assert.equal(read({position: '{}'}).wish?.mode, 'edit');
+  assert.equal(read({game: 'puzzle-8'}).wish?.mode, 'puzzle');
+});
+
+test('what cannot be meant is refused by its name', () => {
+  const wrong = {
+    game: ['chess', 'unknown-rules'],
+    mode: ['fly', 'bad-attribute'],
+    seed: ['18446744073709551616', 'bad-seed'],
+    step: ['-1', 'bad-attribute'],
+    show: ['overlay all', 'bad-attribute'],
+    theme: ['pink', 'bad-attribute'],
+    deductions: ['magic', 'bad-attribute'],
+  };
+  for (const [name, [value, code]] of Object.entries(wrong)) {
+    const {wish, fault} = read({[name]: value});
+    assert.equal(wish, null);
+    assert.equal(fault?.code, code, name);
+    if (code === 'bad-attribute') assert.equal(fault?.args?.attribute, name);
+  }
+  assert.equal(read({record: 'r', position: '{}'}).fault?.code, 'two-starts');
+});
+
+test('an action is a call and back, and anything else is none', () => {
+  for (const action of ['FA1', 'GJ10', 'WP16', 'UC7', 'S']) {
+    const call = callOf(action);
+    assert(call);
+    assert.equal(actionOf(call.method, call.args), action);
+  }
+  for (const none of ['', 'C7', 'FC0', 'FC17', 'FQ1', 'fC7', 'XC7', 'FC7.FC8', 7, null])
+    assert.equal(callOf(none), null, String(none));
+  assert.equal(actionOf('seek', [3]), null);
+});
+
+test('a worker script of another origin, or of a page without one, is fetched by a script of the page', () => {
+  const page = {
+    origin: 'https://here.test',
+    location: {origin: 'https://here.test', href: 'https://here.test/a/b.html'},
+  };
+  assert.equal(detour('https://here.test/w.js', page), null);
+  assert.match(
+    detour('https://there.test/w.js', page) ?? '',
+    /^import "https:\/\/there\.test\/w\.js";$/,
+  );
+  assert.match(detour('https://here.test/w.js', {...page, origin: 'null'}) ?? '', /^import /);
+});
+
+/** Engines that note what they are asked. */
+function engines() {
+  const made = /** @type {any[]} */ ([]);
+  const later = /** @type {(() => void)[]} */ ([]);
+  const pool = createEngines(
+    (told) => {
+      const engine = {
+        told,
+        calls: /** @type {any[]} */ ([]),
+        stopped: false,
+        call: async (/** @type {any[]} */ ...call) => void engine.calls.push(call),
+        restart() {},
+        stop() {
+          engine.stopped = true;
+        },
+      };
+      made.push(engine);
+      return engine;
+    },
+    {later: (done) => later.push(done)},
+  );
+  const here = {awake: async () => {}, begun: Promise.resolve()};
+  return {pool, made, here, linger: () => later.splice(0).forEach((done) => void done())};
+}
+
+const deaf = () => ({onStatus() {}, onNote() {}});
+
+test('elements share two workers, each with boards of its own, and the last one ends its worker', async () => {
+  const {pool, made, here, linger} = engines();
+  const clients = Array.from({length: 6}, () => pool.join(deaf(), here));
+  assert.equal(made.length, 0, 'nobody has asked for anything');
+  for (const client of clients) await client.call('newGame', [], 'game-1');
+  assert.equal(made.length, 2);
+  assert.deepEqual(
+    made.map(({calls}) => calls.length),
+    [3, 3],
+  );
+  const boards = made.flatMap(({calls}) => calls.map(([, , board]) => board));
+  assert.equal(new Set(boards).size, 6);
+  for (const client of clients) client.stop();
+  const closed = made.flatMap(({calls}) => calls.filter(([method]) => method === 'close'));
+  assert.deepEqual(closed.map(([, , board]) => board).sort(), [...boards].sort());
+  assert(
+    made.every(({stopped}) => !stopped),
+    'one that is moved shall find it again',
+  );
+  linger();
+  assert(made.every(({stopped}) => stopped));
+  assert.equal(pool.count(), 0);
+});
+
+test('an engine that is ready is told to whoever comes later, and not to whoever has gone', async () => {
+  const {pool, made, here} = engines();
+  const heard = /** @type {string[]} */ ([]);
+  const teller = (/** @type {string} */ name) => ({
+    onStatus: ({phase}) => void heard.push(`${name} ${phase}`),
+    onNote() {},
+  });
+  const one = pool.join(teller('one'), here);
+  await one.call('tables');
+  made[0].told.onStatus({phase: 'ready'});
+  one.stop();
+  const two = pool.join(teller('two'), here);
+  await two.call('tables');
+  await settled();
+  assert.deepEqual(heard, ['one ready', 'two ready']);
+  await assert.rejects(one.call('tables'), {code: 'stale'});
+});
+
+test('what nobody sees is not counted until somebody does', async () => {
+  const {pool, made} = engines();
+  let wake = () => {};
+  const awake = new Promise((resolve) => {
+    wake = () => resolve(null);
+  });
+  const client = pool.join(deaf(), {awake: () => awake, begun: Promise.resolve()});
+  const thought = client.call('think', [], 'game-1');
+  await client.call('seek', [3], 'game-1');
+  assert.deepEqual(
+    made[0].calls.map(([method]) => method),
+    ['seek'],
+  );
+  wake();
+  await thought;
+  assert.deepEqual(
+    made[0].calls.map(([method]) => method),
+    ['seek', 'think'],
+  );
+});
+
+test('an answer that the page keeps never comes to the engine, and is no fault', async () => {
+  const calls = /** @type {any[]} */ ([]);
+  const asked = /** @type {string[][]} */ ([]);
+  let keeps = true;
+  const client = createAnswering(
+    {call: async (...call) => void calls.push(call), restart() {}, stop() {}},
+    (actions) => {
+      asked.push(actions);
+      return !keeps;
+    },
+    () => {},
+  );
+  await assert.rejects(client.call('shoot', ['C7'], 'b'), {code: 'stale'});
+  await assert.rejects(
+    client.call(
+      'mark',
+      [
+        [
+          ['note', 'A1'],
+          ['guess', 'A2'],
+        ],
+      ],
+      'b',
+    ),
+    {code: 'stale'},
+  );
+  assert.deepEqual(calls, []);
+  keeps = false;
+  await client.call('shoot', ['C7'], 'b');
+  await client.call('seek', [1], 'b');
+  assert.equal(calls.length, 2);
+  assert.deepEqual(asked, [['FC7'], ['WA1', 'GA2'], ['FC7']]);
+});
+
+test('readonly lets through what only looks', () => {
+  const looks = [
+    {type: 'go', where: 3},
+    {type: 'key', does: 'move'},
+    {type: 'setting'},
+    {type: 'dialog', dialog: 'help'},
+  ];
+  const acts = [
+    {type: 'cell'},
+    {type: 'take', method: 'undo'},
+    {type: 'key', does: 'enter'},
+    {type: 'puzzle-fill'},
+    {type: 'typed-cell'},
+  ];
+  for (const action of looks) assert(mayWish(action, true), action.type);
+  for (const action of acts) {
+    assert(!mayWish(action, true), action.type);
+    assert(mayWish(action, false), action.type);
+  }
+  assert(!mayWish({type: 'dialog', dialog: 'settings'}, false));
+});
+
+test('a worker that is refused gives way to the page, with all that was asked', async () => {
+  const served = /** @type {any[]} */ ([]);
+  const inPage = () =>
+    createInPage(async () => ({
+      serveGames: (post) => (call) => {
+        served.push(call);
+        post({id: call.id, result: 'done'});
+      },
+    }));
+  const refusing = () => {
+    const worker = {
+      onmessage: null,
+      onerror: /** @type {any} */ (null),
+      postMessage() {},
+      terminate() {},
+    };
+    setTimeout(() => worker.onerror({}));
+    return worker;
+  };
+  const throwing = () => {
+    throw new Error('not here');
+  };
+  for (const start of [refusing, throwing]) {
+    served.length = 0;
+    const worker = withFallback(start, inPage);
+    const answer = new Promise((resolve) => {
+      worker.onmessage = ({data}) => resolve(data);
+    });
+    worker.postMessage({id: 1});
+    assert.deepEqual(await answer, {id: 1, result: 'done'});
+    assert.deepEqual(served, [{id: 1}]);
+  }
+});
+
+test('one that has spoken and dies is no longer replaced by the page', () => {
+  const worker = {
+    onmessage: /** @type {any} */ (null),
+    onerror: /** @type {any} */ (null),
+    postMessage() {},
+    terminate() {},
+  };
+  const own = withFallback(
+    () => worker,
+    () => assert.fail('the client starts another worker'),
+  );
+  let died = false;
+  own.onerror = () => {
+    died = true;
+  };
+  worker.onmessage({data: {status: 'ready'}});
+  worker.onerror({});
+  assert(died);
+});

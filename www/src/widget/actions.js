@@ -1,0 +1,21 @@
+// One action in record form, as the engine's call; and an engine's call as that. Pure.
+
+/** @type {Record<string, string>} */
+const CALLS = {F: 'shoot', G: 'guess', W: 'note', U: 'unguess'};
+const LETTERS = Object.fromEntries(Object.entries(CALLS).map(([letter, call]) => [call, letter]));
+
+/**
+ * @param {unknown} action
+ * @returns {{method: string, args: string[]} | null} null where it is none
+ */
+export function callOf(action) {
+  if (action === 'S') return {method: 'solve', args: []};
+  const [, letter, cell] = /^([FGWU])([A-P](?:[1-9]|1[0-6]))$/.exec(String(action)) ?? [];
+  return letter ? {method: CALLS[letter], args: [cell]} : null;
+}
+
+/** @param {string} method @param {any[]} args @returns {string | null} null where it is no action of a game */
+export function actionOf(method, args) {
+  if (method === 'solve') return 'S';
+  return LETTERS[method] ? `${LETTERS[method]}${args[0]}` : null;
+}

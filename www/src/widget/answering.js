@@ -1,0 +1,29 @@
+// Before what a person does is done, the page around is asked: it may take the answer for itself.
+import {actionOf} from './actions.js';
+
+/** @typedef {import('../engine/client.js').Client} Client */
+
+/** @param {string} method @param {any[]} args @returns {string[]} what a person does by it, in record form */
+function actionsOf(method, args) {
+  if (method === 'mark')
+    return args[0].map((/** @type {[string, string]} */ [how, cell]) => actionOf(how, [cell]));
+  const action = actionOf(method, args);
+  return action === null ? [] : [action];
+}
+
+/**
+ * @param {Client} client
+ * @param {(actions: string[]) => boolean} mayDo
+ * @param {() => void} cancelled
+ * @returns {Client}
+ */
+export const createAnswering = (client, mayDo, cancelled) => ({
+  ...client,
+  async call(method, args = [], board) {
+    const actions = actionsOf(method, args);
+    if (actions.length === 0 || mayDo(actions)) return client.call(method, args, board);
+    queueMicrotask(cancelled);
+    // As a call that a newer one has overtaken: nothing comes of it, and nothing is wrong.
+    throw Object.assign(new Error('the page keeps this answer'), {code: 'stale'});
+  },
+});

@@ -1,0 +1,166 @@
+// What a page may ask of an element, version 1: each answer is a promise of plain data.
+import {createAsking} from '../flow/asking.js';
+import {agentDue, atEnd, boardId, leadBoard, yourTurn} from '../state/select.js';
+import {STAGES} from '../state/tutor.js';
+import {callOf} from './actions.js';
+import {stateOf} from './events.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/** @param {string} code @param {Record<string, any>} [args] */
+const refusal = (code, args = {}) => Object.assign(new Error(code), {code, args});
+
+const TOOLS = {shoot: 'shoot', guess: 'flag', note: 'note', unguess: 'clear'};
+
+/**
+ * @param {Pick<App, 'store' | 'client'>} app
+ * @param {() => void} start loads the engine, also where nobody looks
+ */
+export function createApi({store, client}, start) {
+  const {dispatch, get, hear} = store;
+  const {ask} = createAsking(store, client);
+  /** What the page itself does it need not be asked about. @type {Set<string>} */
+  const own = new Set();
+
+  /**
+   * What comes of a wish: the state once `done` says so, or the refusal.
+   * @param {() => void} wish
+   * @param {(action: import('../state/reduce.js').Action) => boolean} done
+   */
+  const settled = (wish, done) =>
+    new Promise((resolve, reject) => {
+      const leave = hear((action) => {
+        const {error, fault} = action;
+        const failed =
+          action.type === 'refused' ? error : action.type === 'edit-fault' ? fault : null;
+        if (!failed && !done(action)) return;
+        leave();
+        if (failed) reject(refusal(failed.code ?? 'unknown', failed.args));
+        else resolve(stateOf(get()));
+      });
+      start();
+      wish();
+    });
+
+  const isOpen = (/** @type {{type: string}} */ {type}) =>
+    ['opened', 'compare-opened', 'deploy-open', 'edit-judged'].includes(type);
+
+  const there = async () => {
+    const {game, mode} = get();
+    if (game || mode === 'edit' || mode === 'compare') return;
+    await settled(() => {}, isOpen);
+  };
+
+  /** The answer, or the reason why there is none. @param {string} method @param {any[]} [args] */
+  async function asked(method, args) {
+    await there();
+    /** @type {any} */
+    let refused = null;
+    const leave = hear((action) => {
+      if (action.type === 'refused') refused = action.error;
+    });
+    const answer = await ask(method, args).finally(leave);
+    if (!answer) throw refusal(refused?.code ?? 'stale', refused?.args);
+    return stateOf(get());
+  }
+
+  /** In watch mode what has still to be played is played. @param {number} step */
+  async function seek(step) {
+    if (!Number.isInteger(step) || step < 0) throw refusal('bad-step', {step: String(step)});
+    await there();
+    if (get().mode === 'compare') {
+      dispatch({type: 'compare-go', where: step});
+      return stateOf(get());
+    }
+    const view = () => get().game?.view;
+    const shown = view();
+    if (!shown) throw refusal('no-game');
+    const to = Math.min(step, shown.steps);
+    if (to !== shown.step) await asked('seek', [to]);
+    for (
+      let now = view();
+      now && now.step < step && get().mode === 'watch' && atEnd(now) && !now.over;
+      now = view()
+    )
+      await asked('aiMove');
+    return stateOf(get());
+  }
+
+  /** Whether an agent answers to what a person does. */
+  const answered = () => ['race', 'play'].includes(get().mode) && yourTurn(get());
+
+  /** @param {string} method what a person does, and what the agents do then @param {import('../state/reduce.js').Action} wish */
+  function replied(method, wish) {
+    let done = false;
+    return settled(
+      () => dispatch(wish),
+      (action) => {
+        done ||= action.type === 'answered' && action.method === method;
+        return done && !agentDue(get());
+      },
+    );
+  }
+
+  /** @param {{method: string, args: string[]}} call */
+  function answeredTo({method, args: [cell]}) {
+    if (method === 'solve') return replied(method, {type: 'take', method});
+    const {view} = /** @type {import('../state/reduce.js').Shown} */ (get().game);
+    const lead = leadBoard(view);
+    // A person's flag is taken back by the same tool; in record form that is another action.
+    if (method === 'guess' && lead.flags.includes(cell)) return asked(method, [cell]);
+    const tool = /** @type {Record<string, string>} */ (TOOLS)[method];
+    return replied(method, {
+      type: 'key',
+      does: 'use',
+      with: tool,
+      cell,
+      board: boardId(lead.shooter),
+    });
+  }
+
+  /** @param {'undo' | 'redo'} method */
+  async function taken(method) {
+    await there();
+    const {game} = get();
+    const {step, steps} = game?.view ?? {step: 0, steps: 0};
+    const isPossible = method === 'undo' ? step > (game?.from ?? 0) : step < steps;
+    return isPossible && answered() ? replied(method, {type: 'take', method}) : asked(method);
+  }
+
+  return {
+    /** Whether the page itself does this. @param {string} action */
+    isOwn: (action) => own.has(action),
+    /** @param {() => void} show opens another game */
+    load: (show) => settled(show, isOpen),
+    /** @param {string} action in record form */
+    async play(action) {
+      const call = callOf(action);
+      if (!call) throw refusal('bad-action', {action: String(action)});
+      await there();
+      own.add(action);
+      return (answered() ? answeredTo(call) : asked(call.method, call.args)).finally(() =>
+        own.delete(action),
+      );
+    },
+    undo: () => taken('undo'),
+    redo: () => taken('redo'),
+    seek,
+    /** @returns {Promise<any>} as the engine gives it; null where nothing certain is left to tell */
+    async hint() {
+      await there();
+      const {game} = get();
+      if (!game) throw refusal('no-game');
+      return client.call('hint', [leadBoard(game.view).shooter, STAGES], game.board);
+    },
+    state: () => stateOf(get()),
+    /** @param {'record' | 'text' | 'json'} [format] */
+    async export(format = 'record') {
+      await there();
+      const {record, view, position} = stateOf(get());
+      if (format === 'json') return JSON.stringify(view ?? JSON.parse(position ?? 'null'));
+      if (format === 'text' && get().game) return client.call('viewText', [], get().game?.board);
+      if (format !== 'record' && format !== 'text') throw refusal('bad-format', {format});
+      return record ?? position;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// What an author wrote on the element: read, checked, told in one object. Pure.
+import {isSeed, MODES} from '../state/address.js';
+import {presetIds, SIZES} from '../state/presets.js';
+import {GROUPS} from '../state/rules-of-deduction.js';
+
+/** @typedef {import('../state/address.js').Mode} Mode */
+/** @typedef {typeof SHOWN[number]} Sight */
+/** @typedef {{code: string, args?: Record<string, string>}} Fault */
+/**
+ * @typedef {object} Wish what an element shall show
+ * @property {Mode} mode
+ * @property {string | null} rules
+ * @property {boolean} reversi
+ * @property {string | null} record
+ * @property {string | null} position
+ * @property {string | null} seed
+ * @property {string[]} agents
+ * @property {number | null} step
+ * @property {Sight[]} show
+ * @property {boolean} play
+ * @property {boolean} predict
+ * @property {boolean} readonly
+ * @property {string[]} deductions the permitted rules of proof; none named: all
+ * @property {string | null} lang
+ * @property {'system' | 'light' | 'dark'} theme
+ */
+
+/** What `show` may name. */
+export const SHOWN = /** @type {const} */ (['overlay', 'reason', 'candidates', 'moves', 'fleet']);
+
+/** What is shown where nobody says: a thought, and the chances it comes from. */
+const USUAL = /** @type {Sight[]} */ (['overlay', 'reason']);
+
+export const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
+const THEMES = ['system', 'light', 'dark'];
+const DEDUCTIONS = Object.values(GROUPS).flat();
+
+/** Those that say which game it is: when one changes, another game is opened. */
+export const OPENING = ['game', 'mode', 'record', 'position', 'seed', 'agent'];
+const FLAGS = ['play', 'predict', 'readonly'];
+/** Every attribute of the element. */
+export const ATTRIBUTES = [...OPENING, 'step', 'show', 'deductions', 'lang', 'theme', ...FLAGS];
+
+/** @param {string} attribute @param {string} value @returns {Fault} */
+const bad = (attribute, value) => ({code: 'bad-attribute', args: {attribute, value}});
+
+/** @param {string | null} text @returns {string[]} */
+const listed = (text) => text?.split(/[\s]+/).filter(Boolean) ?? [];
+
+/** An agent's text may hold a comma-free list of options: `a(k=v;k=w),b`. @param {string | null} text @returns {string[]} */
+const agentsIn = (text) =>
+  text
+    ?.split(',')
+    .map((agent) => agent.trim())
+    .filter(Boolean) ?? [];
+
+/** @param {string | null} record @returns {string} the rules a record names */
+const rulesOf = (record) => record?.trim().split(/\s+/)[1] ?? '';
+
+/** @param {string | null} text whether it is the text of a single puzzle, and no position */
+export const isPuzzleLine = (text) => text !== null && !text.trim().startsWith('{');
+
+/**
+ * @param {(name: string) => string | null} said the attribute of that name
+ * @returns {{wish: Wish, fault: null} | {wish: null, fault: Fault}}
+ */
+export function readAttributes(said) {
+  const [game, mode, seed, step, theme, record, position] = [
+    'game',
+    'mode',
+    'seed',
+    'step',
+    'theme',
+    'record',
+    'position',
+  ].map((name) => said(name)?.trim() || null);
+  const refuse = (/** @type {Fault} */ fault) => ({wish: null, fault});
+  const [show, deductions] = ['show', 'deductions'].map((name) => listed(said(name)));
+  if (game !== null && !presetIds.includes(game) && !REVERSI.includes(game))
+    return refuse({code: 'unknown-rules', args: {rules: game}});
+  if (mode !== null && !MODES.some((one) => one === mode)) return refuse(bad('mode', mode));
+  if (seed !== null && !isSeed(seed)) return refuse({code: 'bad-seed'});
+  if (step !== null && !/^\d{1,9}$/.test(step)) return refuse(bad('step', step));
+  if (theme !== null && !THEMES.includes(theme)) return refuse(bad('theme', theme));
+  if (record !== null && position !== null) return refuse({code: 'two-starts'});
+  const strange = show.find((one) => !SHOWN.some((sight) => sight === one));
+  if (strange !== undefined) return refuse(bad('show', strange));
+  const unknown = deductions.find((one) => !DEDUCTIONS.includes(one));
+  if (unknown !== undefined) return refuse(bad('deductions', unknown));
+  const rules = game ?? (record === null ? null : rulesOf(record));
+  return {
+    fault: null,
+    wish: {
+      mode: /** @type {Mode} */ (mode) ?? usualMode(rules, position),
+      rules: game,
+      reversi: REVERSI.includes(rules ?? ''),
+      record,
+      position,
+      seed,
+      agents: agentsIn(said('agent')),
+      step: step === null ? null : Number(step),
+      show: said('show') === null ? USUAL : /** @type {Sight[]} */ (show),
+      play: said('play') !== null,
+      predict: said('predict') !== null,
+      readonly: said('readonly') !== null,
+      deductions,
+      lang: said('lang'),
+      theme: /** @type {Wish['theme']} */ (theme ?? 'system'),
+    },
+  };
+}
+
+/** @param {string | null} rules @param {string | null} position @returns {Mode} where nobody says which */
+function usualMode(rules, position) {
+  if (position !== null) return 'edit';
+  return SIZES.includes(rules ?? '') ? 'puzzle' : 'watch';
+}

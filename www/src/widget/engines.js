@@ -1,0 +1,115 @@
+// The engines of all elements of a page: few workers, shared, started when an element first asks and ended when none is left.
+
+/** @typedef {import('../engine/client.js').Client} Client */
+/** @typedef {import('../engine/client.js').EngineStatus} EngineStatus */
+/** @typedef {{onStatus: (status: EngineStatus) => void, onNote: (note: string) => void}} Told */
+/**
+ * @typedef {object} Engine
+ * @property {Client} client
+ * @property {Set<Told>} users
+ * @property {EngineStatus | null} status the last that was told
+ */
+
+/** An element moved to another place shall find its engine still there. */
+const LINGER_MS = 2000;
+
+/** What only whoever looks at the element would see: while nobody does it waits. */
+const IDLE = new Set(['think', 'belief', 'verdict']);
+
+/**
+ * @param {(told: Told) => Client} createEngine
+ * @param {object} [around]
+ * @param {number} [around.most] workers
+ * @param {(done: () => void, ms: number) => unknown} [around.later]
+ */
+export function createEngines(createEngine, {most = 2, later = setTimeout} = {}) {
+  /** @type {Engine[]} */
+  const engines = [];
+  let joined = 0;
+
+  /** @returns {Engine} the one with the fewest elements; a further one where each has some */
+  function pick() {
+    const [least] = [...engines].sort((one, other) => one.users.size - other.users.size);
+    if (least && (least.users.size === 0 || engines.length >= most)) return least;
+    /** @type {Set<Told>} */
+    const users = new Set();
+    const tell = (/** @type {EngineStatus} */ status) => {
+      engine.status = status;
+      for (const {onStatus} of users) onStatus(status);
+    };
+    /** @type {Engine} */
+    const engine = {
+      users,
+      status: null,
+      client: createEngine({
+        onStatus: tell,
+        onNote(note) {
+          for (const {onNote} of users) onNote(note);
+        },
+      }),
+    };
+    engines.push(engine);
+    return engine;
+  }
+
+  /** @param {Engine} engine */
+  function dismiss(engine) {
+    if (engine.users.size > 0 || !engines.includes(engine)) return;
+    engines.splice(engines.indexOf(engine), 1);
+    engine.client.stop();
+  }
+
+  return {
+    /**
+     * An element's own client: its boards are its own, whoever shares the worker.
+     * @param {Told} told
+     * @param {{awake: () => Promise<unknown>, begun: Promise<unknown>}} around `awake`: somebody can see the element; `begun`: somebody has seen it, or asked for its game
+     */
+    join(told, {awake, begun}) {
+      const name = `element-${++joined}`;
+      /** @type {Set<string>} */
+      const boards = new Set();
+      /** @type {Engine | null} */
+      let engine = null;
+      let gone = false;
+
+      function employed() {
+        if (engine) return engine;
+        engine = pick();
+        engine.users.add(told);
+        // Later, as from a worker: whoever asks is still being put together.
+        const {status} = engine;
+        if (status) queueMicrotask(() => !gone && told.onStatus(status));
+        return engine;
+      }
+
+      return {
+        /** @param {string} method @param {any[]} [args] @param {string} [board] @returns {Promise<any>} */
+        async call(method, args, board = 'main') {
+          await begun;
+          if (IDLE.has(method)) await awake();
+          if (gone) throw Object.assign(new Error('the element is gone'), {code: 'stale'});
+          const own = `${name} ${board}`;
+          if (method === 'close') boards.delete(own);
+          else boards.add(own);
+          return employed().client.call(method, args, own);
+        },
+        restart: () => employed().client.restart(),
+        /** The engine goes on for the others. */
+        stop() {
+          gone = true;
+          const left = engine;
+          if (!left) return;
+          left.users.delete(told);
+          for (const board of boards) left.client.call('close', [], board).catch(() => {});
+          boards.clear();
+          later(() => dismiss(left), LINGER_MS);
+        },
+      };
+    },
+    /** How many workers there are. */
+    count: () => engines.length,
+  };
+}
+
+/** @typedef {ReturnType<typeof createEngines>} Engines */

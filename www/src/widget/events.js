@@ -1,0 +1,133 @@
+// What happens in an element, told to the page around it.
+import {noticeSentence} from '../speak/sentences.js';
+import {shownView} from '../state/select.js';
+
+/** @typedef {import('../state/reduce.js').State} State */
+/** @typedef {import('../state/reduce.js').Action} Action */
+/** @typedef {import('../engine/types.js').View} View */
+
+/** @param {View} view the last action made at this step, in record form */
+const lastAction = ({moves, step}) => moves.find((move) => move.step === step)?.action ?? null;
+
+/** @param {View} view @returns {Record<string, number> | number | null} of a hunt its shots, of a game with a score that */
+export function scoreOf(view) {
+  const {final} = view;
+  if (!final) return null;
+  return /** @type {any} */ (final).score ?? view.players[0]?.shots ?? null;
+}
+
+/** @param {any} error @param {import('../speak/sentences.js').Speech} speech */
+const told = (error, speech) => ({
+  code: error.code ?? 'unknown',
+  args: error.args ?? {},
+  sentence: noticeSentence({code: error.code ?? 'unknown', ...error}, speech),
+});
+
+/**
+ * @param {import('../flow/asking.js').Store} store
+ * @param {(name: string, detail: any) => void} emit
+ * @param {() => import('../speak/sentences.js').Speech} speech
+ * @returns {{tellErrors: () => void}} to be called when all is drawn
+ */
+export function tellEvents(store, emit, speech) {
+  /** What is wrong, until its words have come. @type {any[]} */
+  const untold = [];
+
+  const fail = (/** @type {any} */ error) => untold.push(error);
+
+  /** Refusals are said in a part of the words that is asked for with the first of them; the sentence told is the one that is drawn. */
+  function tellErrors() {
+    if (store.get().parts.refusals === 'coming') return;
+    for (const error of untold.splice(0)) emit('board-error', told(error, speech()));
+  }
+
+  /** @param {State} state @param {State} before */
+  function tellStep(state, before) {
+    const {game} = state;
+    if (!game || game === before.game) return;
+    const isOther = game.id !== before.game?.id;
+    const {view, record} = game;
+    if (isOther)
+      emit('board-ready', {record, step: view.step, steps: view.steps, mode: state.mode});
+    const isMoved =
+      isOther || view.step !== before.game?.view.step || record !== before.game?.record;
+    if (isMoved)
+      emit('board-step', {
+        step: view.step,
+        steps: view.steps,
+        action: lastAction(view),
+        reason: view.decision?.reason ?? null,
+        record,
+      });
+    const hasEnded = view.ended && view.step === view.steps;
+    const hadEnded =
+      !isOther && before.game?.view.ended && before.game.view.step === before.game.view.steps;
+    if (hasEnded && !hadEnded) emit('board-end', {score: scoreOf(view), record});
+  }
+
+  /** @type {Record<string, (action: Action, state: State, before: State) => void>} */
+  const telling = {
+    refused: ({error}) => fail(error),
+    'edit-fault': ({fault}) => fault && fail(fault),
+    engine: ({status}) => status.phase === 'failed' && fail(status),
+    'edit-judged': ({opens}, {editing}) =>
+      emit(opens ? 'board-ready' : 'board-step', {
+        ...(opens ? {mode: 'edit'} : {action: null, reason: null}),
+        step: 0,
+        steps: 0,
+        position: editing?.text ?? null,
+      }),
+    'compare-opened': ({record, step}) => emit('board-ready', {mode: 'compare', record, step}),
+  };
+
+  store.hear((action, state, before) => {
+    telling[action.type]?.(action, state, before);
+    tellStep(state, before);
+    const {comparing} = state;
+    if (comparing && before.comparing && comparing.step !== before.comparing.step)
+      emit('board-step', {
+        step: comparing.step,
+        steps: comparing.steps,
+        action: null,
+        reason: null,
+        record: comparing.record,
+      });
+  });
+
+  return {tellErrors};
+}
+
+/** @param {State} state what an element shows, as plain data */
+export function stateOf(state) {
+  const {game, mode, editing, comparing} = state;
+  if (mode === 'edit')
+    return {
+      mode,
+      position: editing?.text ?? null,
+      record: null,
+      step: 0,
+      steps: 0,
+      over: false,
+      view: null,
+    };
+  if (mode === 'compare')
+    return {
+      mode,
+      position: null,
+      record: comparing?.record ?? null,
+      step: comparing?.step ?? 0,
+      steps: comparing?.steps ?? 0,
+      over: comparing?.whole.over ?? false,
+      view: comparing?.whole ?? null,
+    };
+  const view = game ? shownView(state) : null;
+  return {
+    mode,
+    position: null,
+    record: game?.record ?? null,
+    step: view?.step ?? 0,
+    steps: view?.steps ?? 0,
+    over: view?.over ?? false,
+    view: view && structuredClone(view),
+  };
+}

@@ -1,0 +1,87 @@
+// What behaves like a worker: the engine on the page itself, in short slices; and a worker that gives way to it.
+/** @typedef {import('../engine/client.js').WorkerLike} WorkerLike */
+
+/**
+ * @param {() => Promise<{serveGames: (post: (message: any) => void) => (call: any) => void}>} load
+ * @returns {WorkerLike} what behaves like a worker
+ */
+export function createInPage(load) {
+  let ended = false;
+  /** @type {WorkerLike} */
+  const own = {onmessage: null, onerror: null, postMessage, terminate};
+  const served = load().then(({serveGames}) =>
+    serveGames((message) => setTimeout(() => !ended && own.onmessage?.({data: message}))),
+  );
+  served.catch((error) => !ended && own.onerror?.(error));
+
+  /** @param {any} message */
+  function postMessage(message) {
+    served.then(
+      (respond) => !ended && respond(structuredClone(message)),
+      () => {},
+    );
+  }
+
+  function terminate() {
+    ended = true;
+  }
+
+  return own;
+}
+
+/**
+ * A worker; one that is refused before it has said anything gives way to `instead`.
+ * @param {() => WorkerLike} start
+ * @param {() => WorkerLike} instead
+ * @returns {WorkerLike}
+ */
+export function withFallback(start, instead) {
+  /** What was asked before the first answer, for whoever takes over. @type {any[]} */
+  let asked = [];
+  let spoke = false;
+
+  /** @type {WorkerLike} */
+  const own = {
+    onmessage: null,
+    onerror: null,
+    postMessage(message) {
+      if (!spoke) asked.push(message);
+      inner.postMessage(message);
+    },
+    terminate: () => inner.terminate(),
+  };
+
+  /** @param {WorkerLike} worker @param {(event: any) => void} fail */
+  function employ(worker, fail) {
+    worker.onmessage = (event) => {
+      spoke = true;
+      asked = [];
+      own.onmessage?.(event);
+    };
+    worker.onerror = fail;
+    return worker;
+  }
+
+  const replacement = () => employ(instead(), (event) => own.onerror?.(event));
+
+  /** @param {any} event */
+  function giveWay(event) {
+    if (spoke) return own.onerror?.(event);
+    event?.preventDefault?.();
+    inner.onmessage = inner.onerror = null;
+    inner.terminate();
+    inner = replacement();
+    for (const message of asked) inner.postMessage(message);
+  }
+
+  function begun() {
+    try {
+      return employ(start(), giveWay);
+    } catch {
+      return replacement();
+    }
+  }
+
+  let inner = begun();
+  return own;
+}

@@ -1,0 +1,24 @@
+// What a person may wish of an element: all, or where it is only to be read no change of the game.
+
+/** @typedef {import('../state/reduce.js').Action} Action */
+
+/** What changes only the look at a game. */
+const LOOKING = new Set([
+  ...['focus', 'focus-board', 'touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
+  ...['go', 'compare-go', 'surprise-next', 'surprise-back', 'appraise', 'review', 'lit', 'unlit'],
+  ...['dialog', 'noticed', 'retry', 'part-retry', 'hint-seen', 'copy', 'said', 'download', 'sure'],
+  ...['speak-status', 'speak-last', 'speak-likeliest', 'dismiss'],
+]);
+/** The keys that do no more. */
+const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|speak-.*|surprise-.*)$/;
+/** What opens over the page; the rest belongs to a page of its own. */
+const DIALOGS = [null, 'help', 'share'];
+
+/** @param {Action} action */
+const isLook = ({type, does}) => (type === 'key' ? LOOKING_KEYS.test(does) : LOOKING.has(type));
+
+/** @param {Action} action */
+const isOfPage = ({type, dialog}) => type === 'dialog' && !DIALOGS.includes(dialog ?? null);
+
+/** @param {Action} action @param {boolean} readonly */
+export const mayWish = (action, readonly) => !isOfPage(action) && (!readonly || isLook(action));

@@ -1,0 +1,15 @@
+// The script of the element, for any page.
+import {createClient} from '../engine/client.js';
+import {createElement} from './element.js';
+import {startGames} from './workers.js';
+
+/** The folder this script was fetched from: the whole page stands above it. */
+const site = new URL('../', __webpack_public_path__).href;
+
+export const SpyglassBoard = createElement(
+  (told) => createClient({startWorker: startGames, ...told}),
+  site,
+);
+
+// Two scripts on one page may both bring it.
+if (!customElements.get('spyglass-board')) customElements.define('spyglass-board', SpyglassBoard);

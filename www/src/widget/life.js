@@ -1,0 +1,195 @@
+// An element of the seas, from where it is put into a page to where it is taken out.
+import {createApp} from '../app.js';
+import {PARTS} from '../lazy.js';
+import {writeAddress, writePositionAddress} from '../state/address.js';
+import {defaultSettings} from '../state/reduce.js';
+import {languageOf, showLook} from '../view/document.js';
+import {createAnswering} from './answering.js';
+import {createApi} from './api.js';
+import {stateOf, tellEvents} from './events.js';
+import {mayWish} from './guard.js';
+import {createMemory} from './memory.js';
+import {createShowing, firstMode, wishedText} from './showing.js';
+import {createSight} from './sight.js';
+import {renderElement} from './view.js';
+
+/** @typedef {import('./attributes.js').Wish} Wish */
+/** @typedef {import('../state/reduce.js').State} State */
+/**
+ * @typedef {object} Around
+ * @property {Element} element
+ * @property {HTMLElement} root
+ * @property {Wish} wish
+ * @property {boolean} opens what is wished for; not where nobody can read it
+ * @property {import('./engines.js').Engines} engines
+ * @property {(name: string, detail: any) => boolean} emit false where the page has prevented what would follow
+ * @property {string} site where the whole page stands, for links
+ */
+
+/** Of an element nothing outlives the visit: there are no results to tell. */
+const ELEMENT_PARTS = {
+  ...PARTS,
+  results: () => Promise.reject(new Error('nothing is kept here')),
+};
+
+/** @param {State} state */
+function addressOf({mode, lang, game, editing, comparing}) {
+  if (mode === 'edit') return writePositionAddress({text: editing?.text ?? null, lang});
+  if (mode === 'compare' && comparing) return writeAddress({mode, lang, ...comparing});
+  if (!game) return '';
+  const {record, view, from, friend} = game;
+  return writeAddress({mode, record, step: view.step, steps: view.steps, from, friend, lang});
+}
+
+/** @param {Around} around */
+export function beginLife({element, root, wish: first, opens, engines, emit, site}) {
+  const life = new AbortController();
+  const {signal} = life;
+  const {keep, world} = createMemory();
+  const sight = createSight(element, signal);
+  let wish = first;
+  let begin = () => {};
+  /** @type {Promise<void>} */
+  const begun = new Promise((resolve) => {
+    begin = resolve;
+  });
+  let started = false;
+  /** @type {import('../engine/client.js').Client | null} */
+  let own = null;
+  /** @type {import('../speak/sentences.js').Speech} */
+  let speech;
+  /** @type {ReturnType<typeof tellEvents> | undefined} */
+  let events;
+  /** @type {ReturnType<typeof createShowing>} */
+  let showing;
+
+  const app = createApp({
+    root,
+    signal,
+    keep,
+    world,
+    load: ELEMENT_PARTS,
+    known: knownOf(wish),
+    engine(told) {
+      own = engines.join(told, {awake: sight.awake, begun});
+      return createAnswering(
+        own,
+        (actions) =>
+          actions.every(api.isOwn) ||
+          emit('board-answer', {
+            actions,
+            action: actions.at(-1),
+            step: app.store.get().game?.view.step ?? 0,
+          }),
+        () => app.store.dispatch({type: 'answer-kept'}),
+      );
+    },
+    linked(store) {
+      return {
+        start: () => showing.show(wish, true),
+        link: () => new URL(addressOf(store.get()), site).href,
+      };
+    },
+    wishes: (store) => (action) => mayWish(action, wish.readonly) && store.dispatch(action),
+    draw: (from) => {
+      speech = from;
+      return renderElement(from, wish);
+    },
+    outside(state, {words}) {
+      showLook(root, state.settings);
+      root.lang = languageOf(words);
+      root.toggleAttribute('data-readonly', wish.readonly);
+      nameParts(root);
+      events?.tellErrors();
+    },
+    leave: (address) => void window.open(new URL(address, site), '_blank', 'noopener'),
+    awake: sight.awake,
+  });
+  const {store} = app;
+  const client = /** @type {import('../engine/client.js').Client} */ (/** @type {unknown} */ (own));
+  showing = createShowing(store, app.opening, client, wish);
+  store.extend((state, {type}) => {
+    if (type === 'answer-kept') return {...state, asked: null};
+    return type === 'frame' ? {...state} : state;
+  });
+  events = tellEvents(store, emit, () => speech);
+  store.hear(({type}) => {
+    if (['opened', 'compare-opened'].includes(type) && wish.play) setPlaying(true);
+  });
+
+  function start() {
+    if (started) return;
+    started = true;
+    begin();
+    app.start();
+  }
+  const api = createApi({store, client}, start);
+  if (opens) void sight.awake().then(() => !signal.aborted && start());
+
+  /** @param {boolean} playing */
+  function setPlaying(playing) {
+    const {mode, playing: now} = store.get();
+    if (now !== playing)
+      store.dispatch({type: mode === 'compare' ? 'compare-go' : 'go', where: 'toggle'});
+  }
+
+  /** @param {string} name @param {any} value */
+  function set(name, value) {
+    if (/** @type {any} */ (store.get().settings)[name] !== value)
+      store.dispatch({type: 'setting', name, value});
+  }
+
+  return {
+    api,
+    /** @param {Wish} next what the attributes say now @param {Set<string>} changed @param {boolean} opensOther */
+    update(next, changed, opensOther) {
+      wish = next;
+      if (next.lang !== store.get().lang) store.dispatch({type: 'language', lang: next.lang});
+      set('theme', next.theme);
+      if (changed.has('show')) set('tab', tabOf(next));
+      // Drawn anew, whatever else follows.
+      store.dispatch({type: 'frame'});
+      if (opensOther && started) return void showing.show(next);
+      if (opensOther || !started) return void sight.awake().then(() => !signal.aborted && start());
+      if (changed.has('step') && next.step !== null) api.seek(next.step).catch(() => {});
+      if (changed.has('play')) setPlaying(next.play);
+    },
+    /** @param {{code: string, args?: any}} fault of an attribute: what is shown stays */
+    refuse: (fault) => store.dispatch({type: 'refused', error: fault}),
+    /** @returns {{record: string | null, position: string | null, mode: import('../state/address.js').Mode, step: number}} how it is shown again */
+    end() {
+      const {record, position, mode, step} = stateOf(store.get());
+      life.abort();
+      client.stop();
+      root.remove();
+      return {record, position, mode, step};
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof beginLife>} Life */
+
+/** @param {Wish} wish @returns {import('../state/reduce.js').Settings['tab']} */
+const tabOf = ({show}) => show.find((one) => one !== 'overlay') ?? 'reason';
+
+/** @param {Wish} wish */
+const knownOf = (wish) => ({
+  mode: firstMode(wish),
+  lang: wish.lang,
+  touch: matchMedia('(pointer: coarse)').matches,
+  awaited: wish.rules,
+  wished: wishedText(wish),
+  settings: {
+    ...defaultSettings,
+    theme: wish.theme,
+    tab: tabOf(wish),
+    // What is told once to whoever comes back is nobody's here.
+    hintsSeen: ['fire', 'chances', 'step'],
+  },
+});
+
+/** What a page's own style may reach. @param {HTMLElement} root */
+function nameParts(root) {
+  for (const cell of root.querySelectorAll('.cell:not([part])')) cell.part.add('cell');
+  for (const tints of root.querySelectorAll('.depths:not([part])')) tints.part.add('overlay');
+}

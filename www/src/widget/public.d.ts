@@ -1,0 +1,85 @@
+/** `<spyglass-board>`: a game in any page. */
+
+/** Actions in record form: `FC7` shoot, `GC7` flag, `WC7` water mark, `UC7` clear, `S` solve or give up. */
+export type Action = string;
+
+export type Mode = 'race' | 'play' | 'watch' | 'compare' | 'puzzle' | 'edit';
+
+/** What an element shows, as plain data. */
+export interface BoardState {
+  mode: Mode;
+  /** The whole game in one line; null before it is there, and of a position. */
+  record: string | null;
+  /** Of `edit`: the position as JSON. */
+  position: string | null;
+  step: number;
+  steps: number;
+  over: boolean;
+  /** Everything of this step: marks, fleet, decision; null before the game is there. */
+  view: unknown;
+}
+
+/** A game said as by attributes; what is left out is as usual. */
+export interface Start {
+  game?: string;
+  mode?: Mode;
+  record?: string;
+  position?: string | object;
+  seed?: string | number;
+  agent?: string | string[];
+  step?: number;
+}
+
+/** Every refusal is an `Error` with a `code` that never changes, and `args`. */
+export interface BoardApi {
+  load(start: Start): Promise<BoardState>;
+  play(action: Action): Promise<BoardState>;
+  undo(): Promise<BoardState>;
+  redo(): Promise<BoardState>;
+  /** In `watch` what has still to be played is played. */
+  seek(step: number): Promise<BoardState>;
+  /** The next certain deduction of what is known, with its reason; null where there is none. */
+  hint(): Promise<unknown>;
+  state(): BoardState;
+  export(format?: 'record' | 'text' | 'json'): Promise<string>;
+}
+
+export interface BoardEvents {
+  'board-ready': CustomEvent<{mode: Mode; record?: string; position?: string; step: number}>;
+  'board-step': CustomEvent<{
+    step: number;
+    steps: number;
+    action: Action | null;
+    reason: {code: string; args: Record<string, unknown>} | null;
+    record?: string;
+    position?: string;
+  }>;
+  /** A person is about to act. `preventDefault()` keeps the action from being played. */
+  'board-answer': CustomEvent<{action: Action; actions: Action[]; step: number}>;
+  'board-end': CustomEvent<{score: unknown; record: string}>;
+  'board-error': CustomEvent<{code: string; args: Record<string, unknown>; sentence: string}>;
+}
+
+/** The attributes as properties; an object or a list is written as text. */
+export interface SpyglassBoard extends HTMLElement {
+  game: string | null;
+  mode: string | null;
+  record: string | null;
+  position: string | null;
+  seed: string | null;
+  agent: string | null;
+  step: number | null;
+  show: string | null;
+  deductions: string | null;
+  theme: string | null;
+  play: boolean;
+  predict: boolean;
+  readonly: boolean;
+  api(version: 1): BoardApi;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'spyglass-board': SpyglassBoard;
+  }
+}

@@ -1,0 +1,133 @@
+// What an element is to show, opened: which game, and where in it.
+import {freshSeed} from '../flow/opening.js';
+import {playersOf} from '../state/address.js';
+import {suited} from '../state/select.js';
+
+/** @typedef {import('./attributes.js').Wish} Wish */
+/** @typedef {import('../flow/asking.js').Store} Store */
+/** @typedef {import('../engine/client.js').Client} Client */
+
+/** The game of an element that names none. */
+const USUAL_RULES = 'admiral';
+/** The worker's board on which a game is played to the step it shall be shown at. */
+const AHEAD = 'ahead';
+
+/**
+ * @param {Store} store
+ * @param {import('../flow/opening.js').Opening} opening
+ * @param {Client} client
+ * @param {Wish} first
+ */
+export function createShowing(store, opening, client, first) {
+  const {dispatch, get} = store;
+  /** Of two wishes the newer one counts. */
+  let newest = 0;
+
+  /** What is to follow once a position has been judged. @type {Wish | null} */
+  let onward = null;
+
+  /** A position has been asked for, and not been judged yet. */
+  let awaited = firstMode(first) === 'edit';
+
+  store.hear(({type, result}, {editing}) => {
+    // The same position as before is not judged again.
+    const isJudged =
+      type === 'edit-taken' ? editing?.verdict?.result : type === 'edit-verdict' && result;
+    if (!isJudged) return;
+    if (!onward) dispatch({type: 'edit-judged', opens: awaited});
+    awaited = false;
+    if (!onward) return;
+    const {mode, agents} = onward;
+    onward = null;
+    const agent = agents[0] ?? get().settings.watched;
+    dispatch(mode === 'watch' ? {type: 'edit-watch', agent} : {type: 'edit-play'});
+  });
+
+  /** @param {Wish} wish @param {boolean} [begins] what is a part of its own begins by itself, with the text it was given */
+  async function show(wish, begins = false) {
+    const mine = ++newest;
+    const isNewest = () => mine === newest;
+    const {mode, record, position, step} = wish;
+    onward = position !== null && !isOwn(mode) ? wish : null;
+    awaited = firstMode(wish) === 'edit';
+    if (begins && isOwn(firstMode(wish))) return;
+    if (record !== null && mode !== 'compare') return openRecord(wish);
+    if (isOwn(firstMode(wish)))
+      return dispatch({type: firstMode(wish), text: wishedText(wish), history: 'replace'});
+    if (mode === 'puzzle')
+      return dispatch({type: 'puzzle', wish: puzzleOf(wish), history: 'replace'});
+    if (mode === 'play' && wish.seed === null)
+      return dispatch({
+        type: 'deploy',
+        purpose: 'play',
+        rules: rulesOf(wish),
+        agent: wish.agents[0],
+      });
+    if (mode === 'watch' && step) return openAhead(wish, step, isNewest);
+    return opening.openNew(
+      {
+        mode,
+        rules: rulesOf(wish),
+        agent: wish.agents[0] ?? null,
+        ...(wish.seed === null ? {} : {seed: wish.seed, deploy: 'uniform'}),
+      },
+      'replace',
+    );
+  }
+
+  /** @param {Wish} wish */
+  const openRecord = ({record, step}) =>
+    opening.openRecord(record ?? '', {step: step ?? 0, history: 'replace'});
+
+  /** What has still to be played until the step is played before anything is shown. @param {Wish} wish @param {number} step @param {() => boolean} isNewest */
+  async function openAhead(wish, step, isNewest) {
+    try {
+      const {agents, rules: entries} = await client.call('tables');
+      const rules = rulesOf(wish);
+      const able = entries.find((/** @type {any} */ one) => one.id === rules)?.agents ?? [];
+      const agent = wish.agents[0] ?? suited(get().settings.watched, able, agents);
+      const players = playersOf('watch', agent);
+      const config = {rules, players, deploy: 'uniform', seed: wish.seed ?? freshSeed()};
+      let answer = await client.call('newGame', [config], AHEAD);
+      while (isNewest() && answer.view.step < step && !answer.view.over)
+        answer = await client.call('aiMove', [], AHEAD);
+      if (isNewest()) await opening.openRecord(answer.record, {step, history: 'replace'});
+    } catch (error) {
+      if (isNewest()) dispatch({type: 'refused', error});
+    } finally {
+      if (isNewest()) client.call('close', [], AHEAD).catch(() => {});
+    }
+  }
+
+  return {show};
+}
+
+/** @param {Wish} wish */
+const rulesOf = ({rules}) => rules ?? USUAL_RULES;
+
+/** @param {Wish} wish */
+const puzzleOf = ({rules, seed}) => ({
+  ...(rules === null ? {} : {rules}),
+  ...(seed === null ? {} : {seed}),
+});
+
+/** @param {string} mode whether it is a part of its own, and begun by a text */
+const isOwn = (mode) => mode === 'edit' || mode === 'compare';
+
+/** @param {Wish} wish a position is looked at first, whatever is done with it then */
+export const firstMode = ({mode, position}) =>
+  position !== null && mode !== 'compare' ? 'edit' : mode;
+
+/** @param {Wish} wish the text of what is to be edited or compared */
+export const wishedText = (wish) => (wish.mode === 'compare' ? comparison(wish) : wish.position);
+
+/** @param {Wish} wish the link that says what is to be compared */
+function comparison({record, rules, seed, agents, step}) {
+  const query = new URLSearchParams({v: '1', mode: 'compare'});
+  if (record !== null) query.set('g', record);
+  else query.set('game', rules ?? USUAL_RULES);
+  if (record === null && seed !== null) query.set('seed', seed);
+  if (record === null && agents.length > 0) query.set('agent', agents.join(','));
+  if (step !== null) query.set('step', String(step));
+  return `?${query}`;
+}

@@ -1,0 +1,102 @@
+// An element's own frame: the board, what is told of it, the controls. No header, no choice of games: the author has chosen.
+import {html, nothing} from 'lit/html.js';
+import {hasDeductions, isCovered, shownView} from '../state/select.js';
+import {renderAim, renderSure, renderSwitch, renderTools, renderTutoring} from '../view/bar.js';
+import {renderComing} from '../view/coming.js';
+import {renderDialog} from '../view/dialogs/dialog.js';
+import {renderBoards, renderChances, renderEntry, renderMain, renderTutored} from '../view/page.js';
+import {renderTab} from '../view/panel.js';
+import {renderNotice} from '../view/status.js';
+import {renderTabs} from '../view/tabs.js';
+
+/** @typedef {import('../view/page.js').Shown} Shown */
+/** @typedef {import('./attributes.js').Sight} Sight */
+/** @typedef {{show: readonly Sight[], readonly: boolean}} Frame what of all that is shown */
+
+/** Modes with a frame of their own. */
+const OWN = ['edit', 'puzzle', 'compare'];
+
+/** @param {Omit<Shown, 'view'>} from @param {Frame} frame */
+export function renderElement(from, frame) {
+  /** @type {Shown} */
+  const shown = {...from, view: shownView(from.state)};
+  const {state} = shown;
+  const isOwn = OWN.includes(state.mode) || state.deploying || isCovered(state);
+  return html`<div class="frame" part="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
+      ${isOwn ? renderMain(shown) : renderHunt(shown, frame)}
+    </div>
+    ${renderDialog(shown)}`;
+}
+
+/** @param {Shown} shown @param {Frame} frame */
+function renderHunt(shown, frame) {
+  const {view, words} = shown;
+  // Of a thought that is not shown neither eye nor ear is told.
+  const seen = frame.show.includes('overlay') ? view : {...view, decision: null};
+  return html`<section class="region" id="board" aria-label=${words('region-label')}>
+      ${renderBoards({...shown, view: seen})} ${renderNotice(shown)} ${renderAim(shown)}
+      ${shown.parts.review?.renderResult(shown) ?? nothing}
+      ${renderEntry(shown)} ${renderControls(shown, frame)}
+      ${renderTutored(shown)} ${renderChances(shown)}
+    </section>
+    ${renderTold(shown, frame)}`;
+}
+
+/** @param {Shown} shown the controls of looking at what was played */
+function renderTimeline(shown) {
+  const {review} = shown.parts;
+  if (!review) return renderComing('review', shown);
+  return html`<div class="timeline" part="timeline">${review.renderScrubber(shown)} ${review.renderSteps(shown)}</div>
+    <div class="bar-group">${review.renderSpeed(shown)}</div>`;
+}
+
+/** @param {Shown} shown @param {Frame} frame */
+function renderControls(shown, {readonly}) {
+  const {state, view, words, dispatch} = shown;
+  const bar = (/** @type {unknown} */ controls) =>
+    html`<div class="bar" part="controls" role="group" aria-label=${words('bar-label')}>${controls}</div>`;
+  if (state.mode === 'watch')
+    return bar(html`${renderTimeline(shown)}
+      <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
+        ${words(state.reveal ? 'hide' : 'reveal')}
+      </button>`);
+  if (state.game?.view.ended) return bar(renderTimeline(shown));
+  if (readonly) return nothing;
+  /** @param {'undo' | 'redo'} method @param {boolean} off */
+  const take = (method, off) => html`<button
+      class="button"
+      type="button"
+      aria-disabled=${off}
+      @click=${() => !off && dispatch({type: 'take', method})}
+    >${words(method)}</button>`;
+  const scored = view.rules.announce === 'content';
+  return bar(html`${scored ? renderTools(shown) : nothing}
+    <div class="bar-group">
+      ${take('undo', view.step <= (state.game?.from ?? 0))} ${take('redo', view.step === view.steps)}
+      ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
+    </div>
+    <div class="bar-group">
+      ${renderSure(shown, scored ? 'solve' : 'resign', {type: 'take', method: 'solve'}, !scored && view.step === 0)}
+    </div>`);
+}
+
+/** @param {Shown} shown @param {Frame} frame what is told beside the board: one thing as it is, several behind tabs */
+function renderTold(shown, {show}) {
+  const {state, words, dispatch, parts} = shown;
+  const tabs = show.filter((one) => one !== 'overlay');
+  if (tabs.length === 0)
+    return show.includes('overlay') && state.mode === 'watch'
+      ? html`<section class="panel" part="panel">${parts.review?.renderThoughtLegend(shown) ?? nothing}</section>`
+      : nothing;
+  const chosen = tabs.find((tab) => tab === state.settings.tab) ?? tabs[0];
+  const body = renderTab({...shown, state: {...state, settings: {...state.settings, tab: chosen}}});
+  if (tabs.length === 1)
+    return html`<section class="panel" part="panel" aria-label=${words(`tab-${chosen}`)}>${body}</section>`;
+  return renderTabs({
+    tabs,
+    chosen,
+    choose: (tab) => dispatch({type: 'setting', name: 'tab', value: tab}),
+    words,
+    body,
+  });
+}
