@@ -3,14 +3,15 @@
 use serde::Serialize;
 
 use crate::{
+    datum::{BadDatum, Datum, FromDatum},
     dice::{Dice, Seed, Stream},
     reversi::{
         agents::AgentText,
         rules::{Position, Side, Size, Step},
     },
     session::{
-        Kind, Seat, Seats,
-        reversi::{Game, GameId, ReversiError},
+        GameError, Kind, Seat, Seats,
+        reversi::{Config, Game, GameId, RULES, ReversiError},
     },
 };
 
@@ -28,6 +29,45 @@ pub struct Match {
     pub size: Size,
     /// The seed of everything drawn.
     pub seed: Seed,
+}
+
+/// A match as plain data: `{rules?, seed, agents}`.
+#[derive(Clone, Debug)]
+pub struct MatchConfig {
+    /// The id of a board; `reversi` where it is left out.
+    pub rules: Option<String>,
+    /// Decimal text.
+    pub seed: String,
+    /// The first agent and the second.
+    pub agents: (String, String),
+}
+
+impl FromDatum for MatchConfig {
+    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+        let fields = datum.fields(&["rules", "seed", "agents"])?;
+        Ok(Self {
+            rules: fields.optional("rules")?,
+            seed: fields.required("seed")?,
+            agents: fields.required("agents")?,
+        })
+    }
+}
+
+impl MatchConfig {
+    /// The match of this configuration.
+    ///
+    /// # Errors
+    ///
+    /// Where the board, the seed or an agent is not of its form, or an engine has no weights yet.
+    pub fn open(&self) -> Result<Match, ReversiError> {
+        let size = Config { rules: self.rules.clone(), ..Config::default() }.size()?;
+        let (first, second) = &self.agents;
+        let seed = self.seed.parse().map_err(GameError::from)?;
+        let games = Match { first: first.parse()?, second: second.parse()?, size, seed };
+        // Refused here rather than in every game.
+        games.begun(0)?;
+        Ok(games)
+    }
 }
 
 /// What games come to for the first agent: sums, from which all else follows.
@@ -53,12 +93,27 @@ pub struct MatchReport {
 }
 
 impl Match {
+    /// The id of the board.
+    #[must_use]
+    pub fn rules(&self) -> &'static str {
+        RULES.iter().find(|(_, size)| *size == self.size).map_or("", |(id, _)| id)
+    }
+
     /// Plays a game of the match to its end: games 0 and 1 have one opening, 2 and 3 the next, the colours exchanged in every other.
     ///
     /// # Errors
     ///
     /// Where the game is refused; the agents of a match never are.
     pub fn game(&self, number: u64) -> Result<Game, ReversiError> {
+        let mut game = self.begun(number)?;
+        while game.to_move().is_some() {
+            game.ai_move(None)?;
+        }
+        Ok(game)
+    }
+
+    /// A game of the match after its opening.
+    fn begun(&self, number: u64) -> Result<Game, ReversiError> {
         let first_is_black = number.is_multiple_of(2);
         let seats = [&self.first, &self.second].map(|agent| Seat::Agent(agent.clone()));
         let mut seats = seats.to_vec();
@@ -74,17 +129,20 @@ impl Match {
         for step in opening(self.size, self.seed.game(number / 2)) {
             game.take(step)?;
         }
-        while game.to_move().is_some() {
-            game.ai_move(None)?;
-        }
         Ok(game)
+    }
+
+    /// How many discs more the first agent has after a game of the match, the empty squares to the winner.
+    #[must_use]
+    pub fn lead(&self, number: u64, game: &Game) -> i32 {
+        let first = if number.is_multiple_of(2) { Side::Black } else { Side::White };
+        game.position().score_of(first)
     }
 
     /// What a game of the match came to.
     #[must_use]
     pub fn score(&self, number: u64, game: &Game) -> Score {
-        let first = if number.is_multiple_of(2) { Side::Black } else { Side::White };
-        let discs = game.position().score_of(first);
+        let discs = self.lead(number, game);
         Score {
             wins: u32::from(0 < discs),
             draws: u32::from(discs == 0),

@@ -12,6 +12,8 @@
 mod explorer;
 #[cfg(feature = "reversi")]
 mod reversi;
+#[cfg(feature = "reversi")]
+mod reversi_match;
 // The other doors take in less.
 #[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 mod batch;
@@ -49,6 +51,8 @@ pub use reversi::{
     AnalysisHandle, ReversiHandle, TreeHandle, load_reversi_weights, new_reversi, open_reversi,
     open_reversi_position, reversi_tables,
 };
+#[cfg(feature = "reversi")]
+pub use reversi_match::{MatchHandle, new_match};
 #[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use setup::{check_rules, check_setup, draw_fleet, placements, players_of, tables};
 #[cfg(feature = "tutor")]

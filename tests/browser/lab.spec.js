@@ -10,8 +10,12 @@ const {visitor} = browserTests();
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @param {Page} page @param {string | RegExp} text */
-const told = (page, text) => page.locator('#lab-progress').filter({hasText: text}).waitFor();
+/** How long a match may take where others work too. */
+const MATCH_MS = 60_000;
+
+/** @param {Page} page @param {string | RegExp} text @param {number} [timeout] */
+const told = (page, text, timeout) =>
+  page.locator('#lab-progress').filter({hasText: text}).waitFor({timeout});
 
 /** @param {Page} page @param {string} name of the button @returns {Promise<string>} */
 async function saved(page, name) {
@@ -167,6 +171,102 @@ test('a published figure is played again and judged beside what was published', 
   assert.match(page.url(), /game=moving/);
   await press(page, 'Measure here');
   await page.getByText(/ to 1\. The ratio/).waitFor();
+  await visit.leave();
+});
+
+test('a match of Reversi comes to what the shell says, is gone on with after a reload, and a bar opens its very game', async () => {
+  const visit = await visitor();
+  const page = await visit.open(
+    'lab/?game=reversi&agents=minimax-novice,engine-1&games=400&seed=5',
+  );
+  await page.getByLabel('Agent 1').getByRole('option', {name: 'Minimax, novice'}).waitFor({
+    state: 'attached',
+  });
+  await press(page, 'Run');
+  await told(page, /of 400 games/);
+  await press(page, 'Pause');
+  await told(page, /^Paused after/);
+  await page.reload();
+  await press(page, 'Go on with it');
+  await told(page, /^Paused after/);
+  await press(page, 'Go on');
+  await told(page, 'All 400 games played.', MATCH_MS);
+  await page
+    .getByText(/takes [\d.]+% of the points/)
+    .first()
+    .waitFor();
+  const report = JSON.parse(await saved(page, 'Report (JSON)'));
+  const [native] = askLab(await prepareLab('test'), [
+    ...['reversi', 'match', '--black', 'minimax-novice', '--white', 'engine-1'],
+    ...['--games', '400', '--seed', '5'],
+  ]);
+  const {wins, draws, losses, mean_discs} = report;
+  assert.deepEqual({wins, draws, losses, mean_discs}, native);
+  assert.match(await saved(page, 'Picture (SVG)'), /^<svg/);
+  const rows = (await saved(page, 'Results (CSV)')).trimEnd().split('\r\n').slice(1);
+  await page.getByText('Minimax, novice, as a table').click();
+  const bar = page.locator('.lab-result').first().getByRole('row').nth(1);
+  const [from, to = from] = (await bar.getByRole('rowheader').innerText())
+    .replaceAll('−', '-')
+    .split('–')
+    .map(Number);
+  await bar.getByRole('button').click();
+  const game = rows.findIndex((row) => {
+    const lead = Number(row.split(',')[3]);
+    return from <= lead && lead <= to;
+  });
+  await page.getByRole('link', {name: `Watch game ${game + 1} `}).click();
+  await page.waitForURL(/reversi\/\?.*step=0/);
+  const record = new URL(page.url()).searchParams.get('g') ?? '';
+  const players = ['minimax-novice', 'engine-1'];
+  if (game % 2 === 1) players.reverse();
+  assert.ok(record.startsWith('spyglass1 reversi '), record);
+  assert.ok(record.includes(` duel:${players} `), record);
+  await visit.leave();
+});
+
+test('two who play Reversi are chosen, and its printed positions are checked', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lab/');
+  await told(page, 'Ready to run.');
+  await page.getByLabel('Game', {exact: true}).selectOption('reversi-6');
+  await page.getByLabel('Agent 2').selectOption('reversi-random');
+  assert.equal(await button(page, 'Add an agent').count(), 0);
+  await page.getByLabel('Games', {exact: true}).fill('20');
+  await press(page, 'Run');
+  await told(page, 'All 20 games played.');
+  await page
+    .getByText(/Engine 1 takes .* against Random; beyond chance/)
+    .first()
+    .waitFor();
+  await press(page, 'Check the printed positions here');
+  const checked = page.locator('#printed tbody');
+  await checked.getByText('28 of 40').waitFor();
+  assert.equal(await checked.getByText('not reproduced', {exact: true}).count(), 2);
+  assert.equal(await checked.getByRole('row').count(), 10);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByLabel('Game', {exact: true}).selectOption('admiral');
+  await press(page, 'Run');
+  await told(page, 'All 20 games played.');
+  await page.locator('.verdicts').getByText(/shots/).waitFor();
+  await visit.leave();
+});
+
+test('the numbers of the Russian article are worked out, and its figure’s position is watched', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lab/');
+  await press(page, 'Work them out, about half a minute');
+  const rows = page.locator('#article tbody').getByRole('row');
+  const figure = rows.filter({hasText: 'The figure'});
+  await figure.getByText('reproduced', {exact: true}).waitFor({timeout: MATCH_MS});
+  await rows.filter({hasText: 'by the article’s function'}).getByText('not reproduced').waitFor();
+  await figure.getByRole('link').click();
+  await page.waitForURL(/mode=watch/);
+  await page.getByRole('tab', {name: 'Candidates'}).click();
+  await page
+    .getByText(/10 cells make sense/)
+    .first()
+    .waitFor();
   await visit.leave();
 });
 

@@ -280,6 +280,11 @@ test('a link brings back what was asked for', () => {
       seed: '18446744073709551615',
     },
     {...firstWish, deploy: 'faulty', games: 1_000_000},
+    {
+      ...firstWish,
+      rules: 'reversi-6',
+      agents: ['minimax-expert(variant=as-published)', 'engine-2'],
+    },
   ];
   for (const wish of wishes) assert.deepEqual(readLab(writeLab(wish)), wish);
 });
@@ -297,6 +302,9 @@ test('what a link says wrongly is left at what it is at first', () => {
   ])
     assert.deepEqual(readLab(search), firstWish);
   assert.equal(readLab('?agents=a,b,c,d,e').agents.length, 4);
+  for (const agents of ['', 'engine-1', 'engine-1,engine-1,engine-1'])
+    assert.equal(readLab(`?game=reversi&set=rows%3D9&agents=${agents}`).agents.length, 2);
+  assert.equal(readLab('?game=reversi&set=rows%3D9').set, '');
 });
 
 test('rules are changed as the shell changes them', () => {
@@ -335,8 +343,10 @@ test('pausing and going on change nothing once a run has ended', () => {
 });
 
 test('what was kept by another hand is not gone on with', () => {
-  const kept = {wish: firstWish, figure: null, results: new Int32Array(4)};
+  const kept = {wish: firstWish, results: new Int32Array(4)};
   assert.ok(isKept(kept));
+  const match = {...firstWish, rules: 'reversi', agents: ['engine-1', 'engine-2']};
+  assert.ok(isKept({wish: match, results: new Int32Array(3)}));
   for (const bad of [
     null,
     {},
@@ -346,7 +356,8 @@ test('what was kept by another hand is not gone on with', () => {
     {...kept, wish: {...firstWish, agents: []}},
     {...kept, wish: {...firstWish, games: 2_000_000}},
     {...kept, wish: {...firstWish, seed: 1}},
-    {...kept, figure: 3},
+    {...kept, wish: {...match, agents: ['engine-1']}},
+    {...kept, wish: {...match, games: 3}},
   ])
     assert.equal(isKept(bad), false);
 });

@@ -99,7 +99,7 @@ for (const language of others) {
         ([, file]) => file,
       ),
     );
-    const own = ['lab.ftl', 'learn.ftl', 'reversi.ftl'];
+    const own = ['lab.ftl', 'lab-match.ftl', 'learn.ftl', 'reversi.ftl'];
     assert.deepEqual([...named, ...own].sort(), Object.keys(english).sort());
   });
 

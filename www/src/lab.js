@@ -44,15 +44,34 @@ const region = createRegion(root);
 
 const store = createStore(initialState({wish: readLab(location.search)}), reduce);
 const workers = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);
-const pool = createPool(
-  () =>
-    new Worker(
-      /* webpackChunkName: "lab-worker" */ new URL('./engine/batch-worker.js', import.meta.url),
-      {type: 'module'},
-    ),
-  {size: workers},
-);
-const lab = createLab({store, pool, keeping: createKeeping()});
+const startWorker = () =>
+  new Worker(
+    /* webpackChunkName: "lab-worker" */ new URL('./engine/batch-worker.js', import.meta.url),
+    {type: 'module'},
+  );
+const pool = createPool(startWorker, {size: workers});
+const aside = createPool(startWorker, {size: 1});
+/** What is there of Reversi. @type {import('./lab/view.js').Part | null} */
+let part = null;
+/** @type {Promise<import('./lab/flow.js').Matches> | null} */
+let coming = null;
+
+/** Reversi with its words, fetched once; what could not be fetched may be there the next time. */
+function matches() {
+  coming ??= import(/* webpackChunkName: "parts/lab-match" */ './lab/match-part.js').then(
+    (loaded) => {
+      part = loaded;
+      language.add(loaded.words);
+      return loaded.createMatches(workers);
+    },
+  );
+  return coming.catch((error) => {
+    coming = null;
+    throw Object.assign(new Error(String(error)), {code: 'engine-not-loaded'});
+  });
+}
+
+const lab = createLab({store, pool, aside, matches, keeping: createKeeping()});
 
 let frame = 0;
 function drawSoon() {
@@ -61,7 +80,8 @@ function drawSoon() {
 
 function draw() {
   frame = 0;
-  const shown = {state: store.get(), dispatch: store.dispatch, workers, ...language.shown()};
+  const {dispatch} = store;
+  const shown = {state: store.get(), dispatch, workers, part, ...language.shown()};
   render(renderLab(shown), root, {renderBefore: region});
   const {words} = shown;
   const title = words('page-title-mode', {mode: words('nav-lab')});
@@ -75,12 +95,12 @@ store.subscribe(drawSoon);
 // The picture of the means has a width of its own.
 addEventListener('resize', drawSoon);
 store.hear((action, state, before) => {
-  const sentence = heard(action, state, before, language.speech());
+  const sentence = heard(action, state, before, language.speech(), part);
   if (sentence) region.textContent = sentence;
   if (ADDRESSED.has(action.type))
     history.replaceState(null, '', linkIn(writeLab(state.wish), language.asked()));
   if (action.type === 'export' && state.run) {
-    const file = exported(action.form, state.run, lab.results(), language.speech());
+    const file = exported(action.form, state.run, lab.results(), language.speech(), part);
     if (file) download(file.name, file.text, file.type);
   }
 });

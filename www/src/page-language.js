@@ -69,6 +69,13 @@ export function createPageLanguage({keep, pack, english, changed}) {
 
   return {
     speak,
+    /** What a part of the page says that came later. @param {{english: {en: string}[], packs: import('./i18n/language.js').Pack[]}} words */
+    add(words) {
+      english = [...english, ...words.english];
+      speech = speechIn(language.spoken() ?? 'en', language.translated());
+      language.add(words.packs);
+      changed();
+    },
     speech: () => speech,
     /** Whether anything can be said. */
     isThere: () => language.spoken() !== null,

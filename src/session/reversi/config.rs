@@ -1,7 +1,10 @@
 use crate::{
     datum::{BadDatum, Datum, FromDatum},
     dice::Seed,
-    reversi::{notation::read, rules::Position},
+    reversi::{
+        notation::read,
+        rules::{Position, Size},
+    },
     session::GameError,
 };
 
@@ -36,8 +39,16 @@ impl Config {
     ///
     /// The first of: rules, players, seed.
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, ReversiError> {
-        let size = size_of(self.rules.as_deref().unwrap_or("reversi"))?;
-        self.begin(Position::start(size), "duel:you,minimax-novice", fresh)
+        self.begin(Position::start(self.size()?), "duel:you,minimax-novice", fresh)
+    }
+
+    /// The board.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-rules` where none has the id.
+    pub fn size(&self) -> Result<Size, ReversiError> {
+        size_of(self.rules.as_deref().unwrap_or("reversi"))
     }
 
     fn begin(
@@ -66,8 +77,7 @@ pub fn open_position(
     config: &Config,
     fresh: impl FnOnce() -> Seed,
 ) -> Result<Game, ReversiError> {
-    let size = size_of(config.rules.as_deref().unwrap_or("reversi"))?;
-    let line = read(text, size)?.line;
+    let line = read(text, config.size()?)?.line;
     let mut game = config.begin(line.start, "duel:you,you", fresh)?;
     for step in line.steps {
         game.take(step)?;

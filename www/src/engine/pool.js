@@ -1,6 +1,6 @@
 // Workers that share a batch: each gets the next piece as soon as it is free, so that the slower one holds up nobody.
 
-/** @typedef {import('./batch-responder.js').BatchConfig} BatchConfig */
+/** @typedef {import('./batch-responder.js').BatchConfig | import('./match-responder.js').MatchConfig} BatchConfig */
 /** @typedef {import('./batch-responder.js').Told} Told */
 /** @typedef {import('./client.js').WorkerLike} WorkerLike */
 /** @typedef {{first: number, games: number}} Piece */

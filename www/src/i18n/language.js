@@ -50,7 +50,14 @@ export function createLanguage({packs, changed, failed, wait = setTimeout}) {
     }
   }
 
+  const isTranslated = () => !['', 'en', PSEUDO].includes(wanted);
+
   return {
+    /** What a part of the page says that came later. @param {Pack[]} more */
+    add(more) {
+      packs = [...packs, ...more];
+      if (isTranslated()) settled = change(wanted);
+    },
     /** @param {string} language one of `languageFor` */
     speak(language) {
       if (language === wanted && language === spoken) return;

@@ -1,8 +1,7 @@
 // The link to an experiment, and back. What cannot be read is left at what it is at first; what the engine must judge it judges.
 
 import {isSeed} from '../state/address.js';
-import {gameIds} from '../state/presets.js';
-import {firstWish, MOST_AGENTS, MOST_GAMES} from './state.js';
+import {asMatch, firstWish, isMatch, labGames, MOST_AGENTS, MOST_GAMES} from './state.js';
 
 /** @typedef {import('./state.js').Wish} Wish */
 
@@ -18,14 +17,14 @@ export function readLab(search) {
   const rules = asked.get('game') ?? '';
   const agents = (asked.get('agents') ?? '').split(',').filter(Boolean).slice(0, MOST_AGENTS);
   const seed = asked.get('seed') ?? '';
-  return {
-    rules: gameIds.includes(rules) ? rules : firstWish.rules,
+  return asMatch({
+    rules: labGames.includes(rules) ? rules : firstWish.rules,
     set: asked.get('set') ?? firstWish.set,
-    agents: agents.length > 0 ? agents : firstWish.agents,
+    agents: agents.length > 0 || isMatch({rules}) ? agents : firstWish.agents,
     deploy: asked.get('deploy') ?? firstWish.deploy,
     games: gamesOf(asked.get('games')),
     seed: isSeed(seed) ? seed : firstWish.seed,
-  };
+  });
 }
 
 /** @param {Wish} wish */

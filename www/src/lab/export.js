@@ -1,7 +1,7 @@
 // What came of a run as files: results game by game, the report that the shell's `lab merge` takes, and the pictures.
 import {render} from 'lit/html.js';
 import {axisOf, binsOf} from './histogram.js';
-import {tenths} from './sentences.js';
+import {pictureLabel} from './sentences.js';
 import {HIGH, renderPicture, WIDE} from './view-agents.js';
 
 /** @typedef {import('./state.js').Run} Run */
@@ -12,12 +12,17 @@ import {HIGH, renderPicture, WIDE} from './view-agents.js';
 /** @param {string} text a field of comma-separated values, by RFC 4180 */
 const field = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** @param {(string | number)[][]} rows @returns {string} */
+export const csvOf = (rows) =>
+  rows.map((row) => `${row.map((value) => field(String(value))).join(',')}\r\n`).join('');
+
 /** @param {Names} names @param {Int32Array} results game by game, agent by agent @returns {string} a row a game, a column an agent */
 export function asCsv({agents}, results) {
-  const rows = [['game', ...agents].map(field).join(',')];
+  /** @type {(string | number)[][]} */
+  const rows = [['game', ...agents]];
   for (let at = 0; at < results.length; at += agents.length)
-    rows.push([at / agents.length, ...results.subarray(at, at + agents.length)].join(','));
-  return `${rows.join('\r\n')}\r\n`;
+    rows.push([at / agents.length, ...results.subarray(at, at + agents.length)]);
+  return csvOf(rows);
 }
 
 /** @param {Names} names @param {Told} told @returns {string} as `lab play --json` prints it */
@@ -48,11 +53,7 @@ export function asSvg({agents}, {words, names}) {
   sheet.append(style);
   agents.forEach((sums, agent) => {
     if (!axis) return;
-    const label = words('lab-picture', {
-      agent: names.agent(sums.agent),
-      mean: tenths(words, sums.mean),
-      games: sums.games,
-    });
+    const label = pictureLabel(sums, {words, names});
     const title = document.createElementNS(SVG, 'text');
     title.setAttribute('y', String(agent * each + 18));
     title.textContent = label;
@@ -68,11 +69,14 @@ export function asSvg({agents}, {words, names}) {
   return new XMLSerializer().serializeToString(sheet).replace(/<!--.*?-->/gs, '');
 }
 
-/** @param {string} form @param {Run} run @param {Int32Array} results @param {Speech} speech */
-export function exported(form, {names, told, wish}, results, speech) {
+/** @typedef {import('./view.js').Part | null} MatchPart */
+
+/** @param {string} form @param {Run} run @param {Int32Array} results @param {Speech} speech @param {MatchPart} part what is there of Reversi */
+export function exported(form, {names, told, wish}, results, speech, part) {
   if (!names || !told) return null;
   const name = `spyglass-lab-${wish.rules}-${wish.seed}.${form}`;
-  if (form === 'csv') return {name, text: asCsv(names, results), type: 'text/csv'};
-  if (form === 'json') return {name, text: asJson(names, told), type: 'application/json'};
+  const [csv, json] = told.match && part ? [part.matchCsv, part.matchJson] : [asCsv, asJson];
+  if (form === 'csv') return {name, text: csv(names, results), type: 'text/csv'};
+  if (form === 'json') return {name, text: json(names, told), type: 'application/json'};
   return {name, text: asSvg(told, speech), type: 'image/svg+xml'};
 }

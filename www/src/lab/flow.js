@@ -1,5 +1,6 @@
 // What happens over time in the lab: games played by the pool, told as they come, kept so that a reload goes on.
-import {configOf, firstWish} from './state.js';
+import {STATEMENTS} from './article.js';
+import {configOf, firstWish, isMatch, matchConfigOf} from './state.js';
 import {createTally} from './tally.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -7,6 +8,14 @@ import {createTally} from './tally.js';
 /** @typedef {import('./state.js').Wish} Wish */
 /** @typedef {import('../engine/pool.js').Pool} Pool */
 /** @typedef {import('./keeping.js').Kept} Kept */
+/**
+ * What plays Reversi, fetched when it is first wanted.
+ * @typedef {object} Matches
+ * @property {Pool} pool
+ * @property {(agents: string[], planned: number, begun?: Int32Array) => import('./tally.js').Tally} createTally
+ * @property {(tables: any) => import('./state.js').Tables} tablesOf Reversi's tables, in the form of the seas'
+ * @property {import('../engine/printed.js').Printed} printed what the source printed
+ */
 
 /** Over how long the rate is measured. */
 const RATE_MS = 2000;
@@ -19,6 +28,8 @@ const KEPT_MS = 2000;
  * @param {object} around
  * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} around.store
  * @param {Pool} around.pool
+ * @param {Pick<Pool, 'ask'>} around.aside a worker for what takes seconds at a time, beside the games
+ * @param {() => Promise<Matches>} around.matches
  * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: () => Promise<void>}} around.keeping
  * @param {(draw: () => void) => void} [around.soon] once before the next picture
  * @param {() => number} [around.now] milliseconds
@@ -26,12 +37,18 @@ const KEPT_MS = 2000;
 export function createLab({
   store: {get, dispatch, hear},
   pool,
+  aside,
+  matches,
   keeping,
   soon = requestAnimationFrame,
   now = () => performance.now(),
 }) {
   /** @type {import('./tally.js').Tally | null} */
   let tally = null;
+  /** Whose games are on. */
+  let playing = pool;
+  /** Reversi's tables, asked for once. @type {Promise<void> | null} */
+  let listing = null;
   /** Of the run that is on: what comes of an older one is nobody's. */
   let current = 0;
   let telling = false;
@@ -60,7 +77,7 @@ export function createLab({
     const {run} = get();
     if (!tally || !run || run.status === 'stopped' || run.status === 'ended') return;
     savedAt = now();
-    void keeping.save({wish: run.wish, figure: run.figure, results: tally.results()});
+    void keeping.save({wish: run.wish, results: tally.results()});
   }
 
   /** @param {number} first @param {Int32Array} results */
@@ -83,26 +100,29 @@ export function createLab({
   async function start(wish, begun = new Int32Array(), paused = false) {
     current += 1;
     const own = current;
-    pool.stop();
+    playing.stop();
     tally = null;
     pace = [];
-    const config = configOf(wish);
+    const config = isMatch(wish) ? matchConfigOf(wish) : configOf(wish);
     try {
-      const {agents, ...names} = await pool.ask('describe', config);
+      const side = isMatch(wish) ? await matches() : {pool, createTally};
+      if (own !== current) return;
+      playing = side.pool;
+      const {agents, ...names} = await playing.ask('describe', config);
       if (own !== current) return;
       const texts = agents.map((/** @type {{agent: string}} */ {agent}) => agent);
       dispatch({type: 'named', names: {...names, agents: texts}});
-      tally = createTally(texts, wish.games, begun);
+      tally = side.createTally(texts, wish.games, begun);
       tell();
       if (tally.games() === wish.games || get().run?.status === 'stopped') return;
-      pool.start({
+      playing.start({
         config,
         from: tally.games(),
         games: wish.games,
         onResults: (first, results) => own === current && add(first, results),
         onFailure: (error) => own === current && refuse(error),
       });
-      pool.pause(paused || get().run?.status === 'paused');
+      playing.pause(paused || get().run?.status === 'paused');
     } catch (error) {
       if (own === current) refuse(error);
     }
@@ -112,7 +132,7 @@ export function createLab({
   async function takeUp() {
     const kept = await keeping.read();
     if (!kept || get().run) return;
-    dispatch({type: 'run', wish: kept.wish, figure: kept.figure, paused: true});
+    dispatch({type: 'run', wish: kept.wish, paused: true});
     await start(kept.wish, kept.results, true);
   }
 
@@ -124,7 +144,8 @@ export function createLab({
     const game = tally.gameWithin(agent, from, to, after) ?? tally.gameWithin(agent, from, to);
     if (game === null) return;
     try {
-      const record = await pool.ask('record', configOf(run.wish), game, agent);
+      const config = isMatch(run.wish) ? matchConfigOf(run.wish) : configOf(run.wish);
+      const record = await playing.ask('record', config, game, agent);
       if (get().opened === opened) dispatch({type: 'bar-game', game, record});
     } catch (error) {
       refuse(error);
@@ -150,20 +171,58 @@ export function createLab({
     }
   }
 
+  /** What Reversi can be played with; where it cannot be fetched now, the next wish asks again. */
+  function listMatches() {
+    if (listing) return;
+    listing = matches().then(async ({pool: players, tablesOf}) => {
+      dispatch({type: 'tables', tables: tablesOf(await players.ask('tables'))});
+      dispatch({type: 'wish', change: {}});
+    });
+    listing.catch((error) => {
+      listing = null;
+      refuse(error);
+    });
+  }
+
+  /** The numbers of the Russian article, one after another. */
+  async function readArticle() {
+    try {
+      for (const {id} of STATEMENTS)
+        dispatch({type: 'article-told', stated: await aside.ask('article', id)});
+    } catch (error) {
+      refuse(error);
+    }
+    dispatch({type: 'article-end'});
+  }
+
+  /** The source's printed positions. */
+  async function check() {
+    try {
+      const {pool: players, printed} = await matches();
+      dispatch({type: 'printed-told', checked: await players.ask('printed', printed)});
+    } catch (error) {
+      dispatch({type: 'printed-told', checked: null});
+      refuse(error);
+    }
+  }
+
   hear((action, state) => {
     switch (action.type) {
+      case 'wish':
+        if (isMatch(state.wish)) listMatches();
+        break;
       case 'run':
         if (!action.paused) void start(/** @type {any} */ (state.run).wish);
         break;
       case 'pause':
       case 'resume':
         pace = [];
-        pool.pause(action.type === 'pause');
+        playing.pause(action.type === 'pause');
         save();
         break;
       case 'stop':
         current += 1;
-        pool.stop();
+        playing.stop();
         void keeping.forget();
         break;
       case 'bar':
@@ -174,6 +233,12 @@ export function createLab({
         break;
       case 'times':
         void time();
+        break;
+      case 'article':
+        void readArticle();
+        break;
+      case 'printed':
+        void check();
         break;
       case 'take-up':
         void takeUp();

@@ -10,8 +10,9 @@ const QUARTERS = 4;
  * @param {State} state
  * @param {State} before
  * @param {import('../speak/sentences.js').Speech} speech
+ * @param {import('./view.js').Part | null} [part] what is there of Reversi
  */
-export function heard({type}, state, before, speech) {
+export function heard({type}, state, before, speech, part = null) {
   const {words, names} = speech;
   const {run, opened} = state;
   switch (type) {
@@ -27,6 +28,8 @@ export function heard({type}, state, before, speech) {
         Math.floor((QUARTERS * (run?.told?.games ?? 0)) / (run?.wish.games ?? 1));
       if (quarter(state) === quarter(before)) return '';
       if (run.status !== 'ended') return progressSentence(state, speech);
+      if (run.told.match && part)
+        return `${progressSentence(state, speech)} ${part.matchVerdict(run.told.match, run.told.games, speech)}`;
       const means = run.told.agents.map(({agent, mean}) =>
         words('lab-heard-mean', {agent: names.agent(agent), mean: tenths(words, mean)}),
       );

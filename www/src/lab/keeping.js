@@ -1,9 +1,9 @@
 // The run that is on, kept so that a reload or a closed page loses no game. Where storage is forbidden nothing is kept.
 import {openDB} from 'idb';
 import {within} from '../state/keep.js';
-import {firstWish, MOST_AGENTS, MOST_GAMES} from './state.js';
+import {firstWish, isMatch, MOST_AGENTS, MOST_GAMES, widthOf} from './state.js';
 
-/** @typedef {{wish: import('./state.js').Wish, figure: string | null, results: Int32Array}} Kept */
+/** @typedef {{wish: import('./state.js').Wish, results: Int32Array}} Kept */
 
 const STORE = 'runs';
 const KEY = 'left';
@@ -24,10 +24,10 @@ export function isKept(read) {
     wish.agents.every((/** @type {unknown} */ agent) => typeof agent === 'string') &&
     Number.isInteger(wish.games) &&
     wish.games <= MOST_GAMES &&
-    (read.figure === null || typeof read.figure === 'string') &&
+    (!isMatch(wish) || wish.agents.length === 2) &&
     read.results instanceof Int32Array &&
-    read.results.length % wish.agents.length === 0 &&
-    read.results.length <= wish.games * wish.agents.length
+    read.results.length % widthOf(wish) === 0 &&
+    read.results.length <= wish.games * widthOf(wish)
   );
 }
 

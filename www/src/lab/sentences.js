@@ -17,6 +17,14 @@ export const tenths = (words, value) =>
 export const withError = (words, value, se) =>
   words('lab-with-error', {value: tenths(words, value), error: tenths(words, NINETY_FIVE * se)});
 
+/** @param {import('./tally.js').Sums} sums @param {Speech} speech what a picture of bars shows */
+export const pictureLabel = ({agent, mean, games}, {words, names}) =>
+  words('lab-picture', {agent: names.agent(agent), mean: tenths(words, mean), games});
+
+/** @param {string} rules @param {Speech} speech */
+export const gameName = (rules, {words, names}) =>
+  words.has(`lab-game-${rules}`) ? words(`lab-game-${rules}`) : names.rules(rules);
+
 /** @param {import('../speak/refusing.js').Refusal} refusal @param {Speech} speech */
 export const refusalSentence = (refusal, speech) => sayRefusal(refusal, speech, 'lab-failed');
 

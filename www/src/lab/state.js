@@ -1,9 +1,12 @@
 // What the lab knows. Pure.
-import {presetRules} from '../state/presets.js';
+import {gameIds, presetRules} from '../state/presets.js';
+import {matchIds} from '../state/reversi-rules.js';
 
 /** @typedef {import('../engine/types.js').Tables} Tables */
 /** @typedef {import('../engine/batch-responder.js').BatchConfig} BatchConfig */
-/** @typedef {import('./tally.js').Told} Told */
+/** @typedef {import('../engine/match-responder.js').MatchConfig} MatchConfig */
+/** @typedef {import('../engine/printed.js').Checked} Checked */
+/** @typedef {import('./tally.js').Told & {match?: import('./match-tally.js').Match}} Told `match`: of Reversi */
 /** @typedef {{rules: string, set: string, agents: string[], deploy: string, games: number, seed: string}} Wish `set`: rules changed, as `key=value` parted by spaces */
 /** @typedef {import('../speak/refusing.js').Refusal} Refusal */
 /** @typedef {{rules: string, seed: string, deploy: string, agents: string[]}} Names as the engine's own reports have them */
@@ -16,7 +19,6 @@ import {presetRules} from '../state/presets.js';
  * @property {'running' | 'paused' | 'ended' | 'stopped'} status
  * @property {Told | null} told
  * @property {number | null} rate games a second, of late
- * @property {string | null} figure the published figure that is played again
  */
 /**
  * @typedef {object} State
@@ -26,11 +28,15 @@ import {presetRules} from '../state/presets.js';
  * @property {Opened | null} opened
  * @property {Refusal | null} refused
  * @property {Times | 'running' | null} times
+ * @property {Checked[] | 'running' | null} printed what became of the positions that Reversi's source printed
+ * @property {import('./article.js').Article | null} article what came of the numbers of the Russian article
  * @property {boolean} kept whether a run that was left is kept on this device
  */
 /** @typedef {{type: string} & Record<string, any>} Action */
 
 export const MOST_AGENTS = 4;
+/** Who meets in Reversi where nobody is named. */
+const MATCH_AGENTS = ['engine-1', 'minimax-expert'];
 export const MOST_GAMES = 1_000_000;
 
 /** @type {Wish} */
@@ -51,8 +57,30 @@ export const initialState = ({wish = firstWish} = {}) => ({
   opened: null,
   refused: null,
   times: null,
+  printed: null,
+  article: null,
   kept: false,
 });
+
+/** What the lab plays. */
+export const labGames = [...gameIds, ...matchIds];
+
+/** Whether it is Reversi, where two meet. @param {Pick<Wish, 'rules'>} wish */
+export const isMatch = ({rules}) => matchIds.includes(rules);
+
+/** How many results a game has. @param {Wish} wish */
+export const widthOf = (wish) => (isMatch(wish) ? 1 : wish.agents.length);
+
+/**
+ * The two who meet, where it is a match.
+ * @param {Wish} wish
+ * @returns {Wish}
+ */
+export function asMatch(wish) {
+  if (!isMatch(wish)) return wish;
+  const [first = MATCH_AGENTS[0], second = MATCH_AGENTS[1]] = wish.agents;
+  return {...wish, agents: [first, second], set: '', deploy: firstWish.deploy};
+}
 
 /**
  * The rules a wish means.
@@ -85,6 +113,9 @@ export const configOf = (wish) => ({
   deploy: wish.deploy,
 });
 
+/** @param {Wish} wish @returns {MatchConfig} */
+export const matchConfigOf = ({rules, seed, agents}) => ({rules, seed, agents});
+
 /** Whether two wishes are one and the same run. @param {Wish} wish */
 export const keyOf = ({rules, set, agents, deploy, games, seed}) =>
   JSON.stringify([rules, set, agents, deploy, games, seed]);
@@ -106,7 +137,7 @@ export function secondsLeft({run}) {
 export function reduce(state, action) {
   switch (action.type) {
     case 'tables':
-      return {...state, tables: action.tables};
+      return {...state, tables: joined(state.tables, action.tables)};
     case 'wish':
       return {...state, wish: fitting({...state.wish, ...action.change}, state.tables)};
     case 'run':
@@ -119,7 +150,6 @@ export function reduce(state, action) {
           status: action.paused ? 'paused' : 'running',
           told: null,
           rate: null,
-          figure: action.figure ?? null,
         },
         opened: null,
         refused: null,
@@ -145,6 +175,24 @@ export function reduce(state, action) {
       return {...state, times: 'running'};
     case 'timed':
       return {...state, times: action.times};
+    case 'printed':
+      return {...state, printed: 'running', refused: null};
+    case 'printed-told':
+      return {...state, printed: action.checked};
+    case 'article':
+      return {...state, article: {running: true, told: {}}, refused: null};
+    case 'article-told':
+      return state.article
+        ? {
+            ...state,
+            article: {
+              ...state.article,
+              told: {...state.article.told, [action.stated.id]: action.stated},
+            },
+          }
+        : state;
+    case 'article-end':
+      return state.article ? {...state, article: {...state.article, running: false}} : state;
     case 'kept':
       return {...state, kept: action.kept};
     case 'bar':
@@ -161,6 +209,16 @@ export function reduce(state, action) {
 /** @param {State} state @param {Partial<Run>} change @returns {State} */
 const withRun = (state, change) => (state.run ? {...state, run: {...state.run, ...change}} : state);
 
+/** @param {Tables | null} known @param {Tables} more @returns {Tables} what may be chosen of both */
+const joined = (known, more) =>
+  known === null
+    ? more
+    : {
+        ...known,
+        rules: [...known.rules, ...more.rules],
+        agents: [...known.agents, ...more.agents],
+      };
+
 /**
  * What cannot be played under the rules chosen gives way to the first that can.
  * @param {Wish} wish
@@ -169,9 +227,14 @@ const withRun = (state, change) => (state.run ? {...state, run: {...state.run, .
  */
 export function fitting(wish, tables) {
   const entry = tables?.rules.find(({id}) => id === wish.rules);
-  if (!entry) return wish;
+  // Who can play is not known yet.
+  if (!entry)
+    return asMatch(
+      wish.agents.length > 0 || isMatch(wish) ? wish : {...wish, agents: firstWish.agents},
+    );
   const idOf = (/** @type {string} */ agent) => agent.split('(')[0];
   const able = wish.agents.filter((agent) => entry.agents.includes(idOf(agent)));
+  if (isMatch(wish)) return asMatch({...wish, agents: able});
   return {
     ...wish,
     agents: able.length > 0 ? able : entry.agents.slice(0, 2),

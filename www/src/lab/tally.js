@@ -1,5 +1,6 @@
 // What many games come to: exact sums, from which all else follows as in the engine's own reports, and the results themselves.
 
+import {createOrdered} from './in-order.js';
 import {quantile} from './reading.js';
 
 /** @typedef {{agent: string, games: number, mean: number, se: number, median: number | null, min: number | null, max: number | null, p99: number | null, sum: number, sum_squares: number, histogram: Record<string, number>}} Sums as `lab play --json` tells them */
@@ -8,9 +9,7 @@ import {quantile} from './reading.js';
 /** @typedef {{games: number, agents: Sums[], paired: Paired[], trail: Point[]}} Told */
 
 /** Points of a running mean: about as many as a small picture has columns. */
-const POINTS = 200;
-/** Games for which room is made at first. */
-const FIRST_ROOM = 1024;
+export const POINTS = 200;
 
 /**
  * Mean and standard error from exact sums of whole numbers.
@@ -39,10 +38,7 @@ export function createTally(agents, planned, begun = new Int32Array()) {
   const pairs = agents.flatMap((_, a) =>
     agents.slice(a + 1).map((_, further) => [a, a + 1 + further]),
   );
-  let room = new Int32Array(Math.max(FIRST_ROOM, begun.length));
   let games = 0;
-  /** @type {Map<number, Int32Array>} pieces that wait for those before them */
-  const early = new Map();
   /** @type {Map<number, number>[]} */
   const counts = agents.map(() => new Map());
   const sums = agents.map(() => ({sum: 0, squares: 0}));
@@ -51,81 +47,31 @@ export function createTally(agents, planned, begun = new Int32Array()) {
   const trail = [];
   const gap = Math.max(1, Math.floor(planned / POINTS));
 
-  /** @param {Int32Array} results */
-  function take(results) {
-    const from = games * width;
-    if (from + results.length > room.length) {
-      const wider = new Int32Array(Math.max(2 * room.length, from + results.length));
-      wider.set(room.subarray(0, from));
-      room = wider;
-    }
-    room.set(results, from);
-    for (let at = 0; at < results.length; at += width) {
-      for (let agent = 0; agent < width; agent += 1) {
-        const result = results[at + agent];
-        counts[agent].set(result, (counts[agent].get(result) ?? 0) + 1);
-        sums[agent].sum += result;
-        sums[agent].squares += result * result;
-      }
-      pairs.forEach(([a, b], pair) => {
-        const difference = results[at + a] - results[at + b];
-        differences[pair].sum += difference;
-        differences[pair].squares += difference * difference;
-      });
-      games += 1;
-      if (games % gap === 0 || games === planned) point();
-    }
-  }
+  const ordered = createOrdered(width, begun, (row) => {
+    row.forEach((result, agent) => {
+      counts[agent].set(result, (counts[agent].get(result) ?? 0) + 1);
+      sums[agent].sum += result;
+      sums[agent].squares += result * result;
+    });
+    pairs.forEach(([a, b], pair) => {
+      const difference = row[a] - row[b];
+      differences[pair].sum += difference;
+      differences[pair].squares += difference * difference;
+    });
+    games += 1;
+    if (games % gap === 0 || games === planned) point();
+  });
 
   function point() {
     const told = sums.map(({sum, squares}) => meanAndError(games, sum, squares));
     trail.push({games, means: told.map(({mean}) => mean), errors: told.map(({se}) => se)});
   }
 
-  /** @param {number} agent @returns {Sums} */
-  function sumsOf(agent) {
-    const {sum, squares} = sums[agent];
-    const histogram = Object.fromEntries([...counts[agent]].sort(([one], [other]) => one - other));
-    const results = [...counts[agent].keys()];
-    return {
-      agent: agents[agent],
-      games,
-      ...meanAndError(games, sum, squares),
-      median: quantile({games, histogram}, 1, 2),
-      min: results.length > 0 ? Math.min(...results) : null,
-      max: results.length > 0 ? Math.max(...results) : null,
-      p99: quantile({games, histogram}, 99, 100),
-      sum,
-      sum_squares: squares,
-      histogram,
-    };
-  }
+  /** @param {number} agent */
+  const sumsOf = (agent) => sumsFrom(agents[agent], games, sums[agent], counts[agent]);
 
-  take(begun);
   return {
-    /** @param {number} first the number of the first game @param {Int32Array} results */
-    add(first, results) {
-      early.set(first, results);
-      for (let next = early.get(games); next; next = early.get(games)) {
-        early.delete(games);
-        take(next);
-      }
-    },
-    games: () => games,
-    /** Of all games so far, game by game, agent by agent. */
-    results: () => room.slice(0, games * width),
-    /**
-     * @param {number} agent @param {number} from @param {number} to both included
-     * @param {number} [after] the number of a game
-     * @returns {number | null} the number of the first game after it that ended so
-     */
-    gameWithin(agent, from, to, after = -1) {
-      for (let game = after + 1; game < games; game += 1) {
-        const result = room[game * width + agent];
-        if (from <= result && result <= to) return game;
-      }
-      return null;
-    },
+    ...ordered,
     /** @returns {Told} */
     told: () => ({
       games,
@@ -140,4 +86,30 @@ export function createTally(agents, planned, begun = new Int32Array()) {
   };
 }
 
-/** @typedef {ReturnType<typeof createTally>} Tally */
+/**
+ * What the results of one agent come to.
+ *
+ * @param {string} agent
+ * @param {number} games
+ * @param {{sum: number, squares: number}} exact
+ * @param {Map<number, number>} counts games by result
+ * @returns {Sums}
+ */
+export function sumsFrom(agent, games, {sum, squares}, counts) {
+  const histogram = Object.fromEntries([...counts].sort(([one], [other]) => one - other));
+  const results = [...counts.keys()];
+  return {
+    agent,
+    games,
+    ...meanAndError(games, sum, squares),
+    median: quantile({games, histogram}, 1, 2),
+    min: results.length > 0 ? Math.min(...results) : null,
+    max: results.length > 0 ? Math.max(...results) : null,
+    p99: quantile({games, histogram}, 99, 100),
+    sum,
+    sum_squares: squares,
+    histogram,
+  };
+}
+
+/** @typedef {Pick<ReturnType<typeof createTally>, 'add' | 'games' | 'results' | 'gameWithin' | 'told'>} Tally */

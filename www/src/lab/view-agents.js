@@ -3,8 +3,8 @@ import {html, nothing, svg} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
 import {publishedOf} from './figures.js';
 import {axisOf, binsOf} from './histogram.js';
-import {tenths, withError} from './sentences.js';
-import {isScored} from './state.js';
+import {pictureLabel, withError} from './sentences.js';
+import {isMatch, isScored} from './state.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./tally.js').Told} Told */
@@ -41,7 +41,7 @@ function renderNumbers({state, words}, sums, agent) {
 }
 
 /** @param {Shown} shown @param {Sums} sums @param {number} agent @param {Axis} axis */
-function renderBars(shown, sums, agent, axis) {
+export function renderBars(shown, sums, agent, axis) {
   const {state, words, names, dispatch} = shown;
   const bins = binsOf(sums, axis);
   const name = names.agent(sums.agent);
@@ -51,7 +51,7 @@ function renderBars(shown, sums, agent, axis) {
   const published = publishedOf(/** @type {import('./state.js').Run} */ (state.run).wish, agent);
   return html`<div class="lab-bars">
     ${renderPicture(bins, sums, axis, {
-      label: words('lab-picture', {agent: name, mean: tenths(words, sums.mean), games: sums.games}),
+      label: pictureLabel(sums, shown),
       open,
       isOpen,
       published,
@@ -137,11 +137,15 @@ export function renderPicture(bins, sums, {first, last}, {label, open, isOpen, p
 
 /** @param {Shown} shown the game of the bar that was pressed, and the way to it */
 function renderOpened({state, lang, words, dispatch}) {
+  const ofReversi = isMatch(/** @type {import('./state.js').Run} */ (state.run).wish);
   const opened = /** @type {import('./state.js').Opened} */ (state.opened);
   if (opened.record === null) return html`<p class="field-hint">${words('lab-bar-coming')}</p>`;
-  const link = new URLSearchParams({v: '1', mode: 'watch', g: opened.record, step: '0'});
+  const place = {v: '1', g: opened.record, step: '0'};
+  const link = ofReversi
+    ? `../reversi/?${new URLSearchParams(place)}`
+    : `../?${new URLSearchParams({...place, mode: 'watch'})}`;
   return html`<p class="lab-opened">
-    <a class="button" href=${linkIn(`../?${link}`, lang)}>${words('lab-bar-watch', {number: (opened.game ?? 0) + 1, range: range(words, opened)})}</a>
+    <a class="button" href=${linkIn(link, lang)}>${words('lab-bar-watch', {number: (opened.game ?? 0) + 1, range: range(words, opened)})}</a>
     <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'bar-next'})}>${words('lab-bar-next')}</button>
   </p>`;
 }

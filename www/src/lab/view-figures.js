@@ -4,6 +4,7 @@ import {linkIn} from '../state/address.js';
 import {figureRuns, measuredOf, secondsOf, verdictOf} from './figures.js';
 import {progressSentence, spanOf, withError} from './sentences.js';
 import {keyOf} from './state.js';
+import {renderArticle} from './view-article.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./figures.js').FigureRun} FigureRun */
@@ -38,8 +39,13 @@ export function renderFigures(shown) {
             <p class="field-hint">${words(`lab-source-${source}-how`)}</p>
             ${renderRuns(shown, runs)}`;
     })}
+    ${renderArticle(shown)}
     <h3>${words('lab-source-greek')}</h3>
     <p>${words('lab-source-greek-how')} <a class="button button-quiet" href=${linkIn('../reversi/', lang)}>${words('nav-reversi')}</a></p>
+    <div class="bar-group">
+      <button class="button" type="button" ?disabled=${shown.state.printed === 'running'} @click=${() => shown.dispatch({type: 'printed'})}>${words('lab-printed-run')}</button>
+    </div>
+    ${shown.part ? shown.part.renderPrinted(shown) : nothing}
     ${renderTimes(shown)} ${renderElsewhere(shown)}
   </section>`;
 }
@@ -85,7 +91,7 @@ function renderRun(shown, run) {
             class="button"
             type="button"
             ?disabled=${isPlayed && state.run?.status === 'running'}
-            @click=${() => dispatch({type: 'run', wish, figure: figures[0].name})}
+            @click=${() => dispatch({type: 'run', wish})}
           >${words('lab-figure-play', {span: spanOf(words, secondsOf(run, workers))})}</button>
         </div>
         ${isPlayed ? html`<p class="field-hint">${progressSentence(state, shown)}</p>` : nothing}
@@ -172,7 +178,7 @@ function renderElsewhere({words, dispatch, state}) {
             <td>
               ${
                 name === 'count'
-                  ? html`<button class="button" type="button" @click=${() => dispatch({type: 'run', wish: count, figure: name})}>${words('lab-elsewhere-play')}</button>`
+                  ? html`<button class="button" type="button" @click=${() => dispatch({type: 'run', wish: count})}>${words('lab-elsewhere-play')}</button>`
                   : nothing
               }
             </td>

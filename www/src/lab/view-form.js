@@ -1,10 +1,10 @@
 // What is played: rules, agents, how seas are laid, how many games, from which seed.
 import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../state/address.js';
-import {gameIds} from '../state/presets.js';
 import {agentParts} from '../state/select.js';
 import {field, option, renderParameters} from '../view/picker.js';
-import {MOST_AGENTS, MOST_GAMES} from './state.js';
+import {gameName} from './sentences.js';
+import {isMatch, labGames, MOST_AGENTS, MOST_GAMES} from './state.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./state.js').Wish} Wish */
@@ -14,10 +14,12 @@ const valueIn = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
 /** @param {Shown} shown */
 export function renderForm(shown) {
-  const {state, words, names, dispatch} = shown;
+  const {state, words, dispatch} = shown;
   const {wish, tables} = state;
   const wishes = (/** @type {Partial<Wish>} */ change) => dispatch({type: 'wish', change});
   const entry = tables?.rules.find(({id}) => id === wish.rules);
+  // Two meet in a match, on no sea.
+  const ofSeas = !isMatch(wish);
   return html`<form
     class="lab-form"
     @submit=${(/** @type {Event} */ event) => {
@@ -28,8 +30,8 @@ export function renderForm(shown) {
     ${field(
       'lab-rules',
       words('lab-rules'),
-      html`${gameIds.map((id) => option(id, names.rules(id), id === wish.rules))}`,
-      (rules) => wishes({rules, set: ''}),
+      html`${labGames.map((id) => option(id, gameName(id, shown), id === wish.rules))}`,
+      (rules) => wishes({rules, set: '', ...(isMatch({rules}) === ofSeas && {agents: []})}),
     )}
     <div class="field">
       <label for="lab-games">${words('lab-games')}</label>
@@ -50,7 +52,7 @@ export function renderForm(shown) {
       <legend>${words('lab-agents')}</legend>
       ${wish.agents.map((_, place) => renderAgent(shown, place))}
       ${
-        wish.agents.length < MOST_AGENTS
+        ofSeas && wish.agents.length < MOST_AGENTS
           ? html`<button
               class="button"
               type="button"
@@ -62,16 +64,24 @@ export function renderForm(shown) {
     </fieldset>
     <details class="picker-more">
       <summary>${words('pick-more')}</summary>
-      ${field(
-        'lab-deploy',
-        words('lab-deploy'),
-        html`${(entry?.deployers ?? [wish.deploy]).map((id) =>
-          option(id, words.has(`deploy-${id}`) ? words(`deploy-${id}`) : id, id === wish.deploy),
-        )}`,
-        (deploy) => wishes({deploy}),
-      )}
+      ${
+        ofSeas
+          ? field(
+              'lab-deploy',
+              words('lab-deploy'),
+              html`${(entry?.deployers ?? [wish.deploy]).map((id) =>
+                option(
+                  id,
+                  words.has(`deploy-${id}`) ? words(`deploy-${id}`) : id,
+                  id === wish.deploy,
+                ),
+              )}`,
+              (deploy) => wishes({deploy}),
+            )
+          : nothing
+      }
       <div class="field">
-        <label for="lab-seed">${words('lab-seed')}</label>
+        <label for="lab-seed">${words(ofSeas ? 'lab-seed' : 'lab-match-seed')}</label>
         <input
           id="lab-seed"
           inputmode="numeric"
@@ -86,25 +96,30 @@ export function renderForm(shown) {
           }}
         />
       </div>
-      <div class="field">
-        <label for="lab-set">${words('lab-set')}</label>
-        <input
-          id="lab-set"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck="false"
-          maxlength="500"
-          aria-describedby="lab-set-hint"
-          .value=${wish.set}
-          @change=${(/** @type {Event} */ event) => wishes({set: valueIn(event)})}
-        />
-        <p class="field-hint" id="lab-set-hint">${words('lab-set-hint')}</p>
-      </div>
+      ${ofSeas ? renderSet(shown) : nothing}
     </details>
     <div class="bar-group">
       <button class="button button-main" type="submit" ?disabled=${state.run?.status === 'running'}>${words('lab-run')}</button>
     </div>
   </form>`;
+}
+
+/** @param {Shown} shown what of the rules is changed */
+function renderSet({state, words, dispatch}) {
+  return html`<div class="field">
+    <label for="lab-set">${words('lab-set')}</label>
+    <input
+      id="lab-set"
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck="false"
+      maxlength="500"
+      aria-describedby="lab-set-hint"
+      .value=${state.wish.set}
+      @change=${(/** @type {Event} */ event) => dispatch({type: 'wish', change: {set: valueIn(event)}})}
+    />
+    <p class="field-hint" id="lab-set-hint">${words('lab-set-hint')}</p>
+  </div>`;
 }
 
 /** @param {Wish} wish @param {string[]} able @returns {string} one that is not there yet */
@@ -126,7 +141,7 @@ function renderAgent({state, words, names, dispatch}, place) {
     </select>
     ${renderParameters(`lab-agent-${place + 1}`, {id, options}, parameters, put, {words, names})}
     ${
-      wish.agents.length > 1
+      wish.agents.length > 1 && !isMatch(wish)
         ? html`<button
             class="button button-quiet"
             type="button"

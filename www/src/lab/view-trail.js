@@ -17,8 +17,8 @@ const place = createRef();
 const key = createRef();
 const plot = createTrailPlot();
 
-/** @param {Shown} shown @param {Told} told */
-export function renderTrail({words, names}, {agents, trail}) {
+/** @param {Shown} shown @param {Told} told @param {string} [title] */
+export function renderTrail({words, names}, {agents, trail}, title = words('lab-trail')) {
   const named = agents.map(({agent}) => names.agent(agent));
   // The picture is made once its place is in the page.
   queueMicrotask(() => {
@@ -26,7 +26,7 @@ export function renderTrail({words, names}, {agents, trail}) {
   });
   const step = Math.max(1, Math.floor(trail.length / ROWS));
   const rows = trail.filter((_, at) => (trail.length - 1 - at) % step === 0);
-  return html`<h3>${words('lab-trail')}</h3>
+  return html`<h3>${title}</h3>
     <ul class="trail-key" ${ref(key)}>
       ${named.map(
         (name, agent) => html`<li data-agent=${agent}>

@@ -12,7 +12,8 @@ import {renderTrail} from './view-trail.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
-/** @typedef {{state: State, dispatch: (action: Action) => void, workers: number} & Speech & import('../view/site-footer.js').Spoken} Shown `workers`: how many play at once */
+/** @typedef {typeof import('./match-part.js')} Part */
+/** @typedef {{state: State, dispatch: (action: Action) => void, workers: number, part: Part | null} & Speech & import('../view/site-footer.js').Spoken} Shown `workers`: how many play at once; `part`: what is there of Reversi */
 
 /** @param {Shown} shown */
 export function renderLab(shown) {
@@ -73,12 +74,14 @@ function renderProgress(shown) {
 /** @param {Shown} shown */
 function renderResults(shown) {
   const {state, words, dispatch} = shown;
-  const told = /** @type {import('./tally.js').Told} */ (state.run?.told);
+  const told = /** @type {import('./state.js').Told} */ (state.run?.told);
+  const {match} = told;
   /** @param {string} form */
   const out = (form) =>
     html`<button class="button" type="button" @click=${() => dispatch({type: 'export', form})}>${words(`lab-export-${form}`)}</button>`;
   return html`<section class="lesson" aria-labelledby="lab-results">
     <h2 id="lab-results">${words('lab-results')}</h2>
+    ${match && shown.part ? shown.part.renderMatch(shown, {...told, match}) : nothing}
     ${
       told.paired.length > 0
         ? html`<ul class="verdicts">
@@ -86,10 +89,10 @@ function renderResults(shown) {
           </ul>`
         : nothing
     }
-    ${renderAgents(shown, told)} ${renderTrail(shown, told)}
+    ${match ? nothing : html`${renderAgents(shown, told)} ${renderTrail(shown, told)}`}
     <div class="bar-group" role="group" aria-label=${words('lab-export')}>
       ${['csv', 'json', 'svg'].map(out)}
     </div>
-    <p class="field-hint">${words('lab-how', {seed: state.run?.wish.seed ?? ''})}</p>
+    ${match ? nothing : html`<p class="field-hint">${words('lab-how', {seed: state.run?.wish.seed ?? ''})}</p>`}
   </section>`;
 }

@@ -10,6 +10,9 @@ lab-lede = Let agents play many games on the same seas, and see which of them ne
 lab-experiment = The experiment
 
 lab-rules = Game
+lab-game-reversi = Reversi
+lab-game-reversi-6 = Reversi, 6×6
+lab-game-reversi-4 = Reversi, 4×4
 lab-agents = Agents
 lab-agent = Agent { $number }
 lab-add-agent = Add an agent
@@ -17,6 +20,7 @@ lab-leave-out = Leave out { $agent }
 lab-games = Games
 lab-deploy = Fleets lie
 lab-seed = Number of the first sea
+lab-match-seed = Number of the first opening
 lab-set = Rules changed
 lab-set-hint = As key=value, parted by spaces: rows=8 cols=8, contact="apart", known=7.
 lab-run = Run
@@ -96,8 +100,27 @@ lab-source-turkish = The Turkish source: five models on 5-4-3-3-2, and its movin
 lab-source-turkish-how = The source played 300 or 30,000 games a model, and 1,000 of each on the moving sea. The best and the worst of so many games hang on chance: they are told, not judged.
 lab-source-italian = The Italian source: expert systems in solitaire
 lab-source-italian-how = The source played one game on each of three maps that were never published. Ours are means over 300 maps laid alike; beside each stands how many of our games score less than its one.
+lab-source-russian = The Russian source: sea battle
+lab-source-russian-how = It states few numbers and measures none. Each is worked out here by the agent that is built from its text, and by whole fleets counted.
+lab-article-run = Work them out, about half a minute
+lab-article-see = See it
+lab-article-see-named = See it: { $what }
+lab-article-centre = On an untouched sea the cells in the middle have the greatest value, 1
+lab-article-ways = Ways of a ship of 3 through a cell with 0, 1, 2, 3 free cells before it
+lab-article-formula = Ways of a ship of 4 through a cell with 2 free cells on either side, by the article’s function
+lab-article-formula-why = The function is wrong here: in a row of five a ship of 4 lies in two ways only.
+lab-article-figure = The figure: moves that make sense, and the likeliest of them
+lab-article-figure-why = Where its ships lie is not told. Such a position was looked for in games with ships of the shapes it draws.
+lab-article-middle = Two ships of 2 in a row of five: the first shot goes at the middle, per cent
+lab-article-second = After a hit beside the middle the next shot goes there, per cent
+lab-article-optimum = Shots of an optimal player there
+lab-article-straight = Shots from a wound to the next hit, at most
+lab-article-straight-why = The most in 300 games.
+lab-article-diagonal = The same with ships along diagonals
+lab-article-diagonal-why = The most in 300 games.
 lab-source-greek = The Greek source: Reversi
-lab-source-greek-how = It publishes boards and no measured figures: the printed positions are on the page of Reversi.
+lab-source-greek-how = It publishes boards and no measured figures. Its printed positions, and those that its original program weighed, are checked here; they can be opened on the page of
+lab-printed-run = Check the printed positions here
 lab-figure-run = { $agents } · { $rules } · { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -10,6 +10,9 @@ lab-lede = Fa’ giocare agli agenti molte partite negli stessi mari, e vedi a q
 lab-experiment = L’esperimento
 
 lab-rules = Gioco
+lab-game-reversi = Reversi
+lab-game-reversi-6 = Reversi, 6×6
+lab-game-reversi-4 = Reversi, 4×4
 lab-agents = Agenti
 lab-agent = Agente { $number }
 lab-add-agent = Aggiungi un agente
@@ -17,6 +20,7 @@ lab-leave-out = Togli { $agent }
 lab-games = Partite
 lab-deploy = Disposizione
 lab-seed = Numero del primo mare
+lab-match-seed = Numero della prima apertura
 lab-set = Regole cambiate
 lab-set-hint = Nella forma chiave=valore, separate da spazi: rows=8 cols=8, contact="apart", known=7.
 lab-run = Avvia
@@ -96,8 +100,27 @@ lab-source-turkish = La fonte turca: cinque modelli su 5-4-3-3-2, e le sue navi 
 lab-source-turkish-how = La fonte ha giocato 300 o 30.000 partite per modello, e 1000 di ognuno con le navi in movimento. La migliore e la peggiore di tante partite dipendono dal caso: sono riportate, non giudicate.
 lab-source-italian = La fonte italiana: sistemi esperti nel solitario
 lab-source-italian-how = La fonte ha giocato una partita su ognuna di tre mappe mai pubblicate. Le nostre sono medie su 300 mappe disposte allo stesso modo; accanto sta quante nostre partite hanno un punteggio minore della sua.
+lab-source-russian = La fonte russa: battaglia navale
+lab-source-russian-how = Afferma pochi numeri e non ne misura nessuno. Ognuno è ricavato qui dall’agente costruito sul suo testo e dal conteggio di flotte intere.
+lab-article-run = Ricavali, circa mezzo minuto
+lab-article-see = Guarda
+lab-article-see-named = Guarda: { $what }
+lab-article-centre = In un mare intatto le caselle centrali hanno il valore massimo, 1
+lab-article-ways = Collocazioni di una nave da 3 per una casella con 0, 1, 2, 3 caselle libere prima
+lab-article-formula = Collocazioni di una nave da 4 per una casella con 2 caselle libere per lato, secondo la funzione dell’articolo
+lab-article-formula-why = Qui la funzione sbaglia: in una fila di cinque una nave da 4 sta in due modi soltanto.
+lab-article-figure = La figura: mosse sensate, e le più probabili tra queste
+lab-article-figure-why = Dove stanno le sue navi non è detto. Una posizione così è stata cercata in partite con navi delle forme che disegna.
+lab-article-middle = Due navi da 2 in una fila di cinque: il primo colpo va al centro, in percento
+lab-article-second = Dopo un colpo a segno accanto al centro il prossimo va lì, in percento
+lab-article-optimum = Colpi di un giocatore ottimo in quella fila
+lab-article-straight = Colpi da una nave ferita al prossimo colpo a segno, al massimo
+lab-article-straight-why = Il massimo in 300 partite.
+lab-article-diagonal = Lo stesso con navi in diagonale
+lab-article-diagonal-why = Il massimo in 300 partite.
 lab-source-greek = La fonte greca: Reversi
-lab-source-greek-how = Pubblica tavolieri e nessuna cifra misurata: le posizioni stampate sono nella pagina di Reversi.
+lab-source-greek-how = Pubblica tavolieri e nessuna cifra misurata. Le sue posizioni stampate, e quelle valutate dal suo programma originale, si controllano qui; si possono aprire nella pagina
+lab-printed-run = Controlla qui le posizioni stampate
 lab-figure-run = { $agents } · { $rules } · { $games ->
     [one] 1 partita
    *[other] { $games } partite

@@ -1,0 +1,66 @@
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    lab::reversi::{Match, MatchConfig},
+    session::reversi::ReversiError,
+};
+
+use super::plain::{out, read, thrown_by};
+
+/// A match of Reversi, as JS holds it. Must be freed.
+#[wasm_bindgen(js_name = Match)]
+#[derive(Debug)]
+pub struct MatchHandle(Match);
+
+/// How board, seed and agents are called.
+#[derive(Serialize)]
+struct Names {
+    rules: &'static str,
+    seed: String,
+    agents: [String; 2],
+}
+
+/// Starts a match of `{rules?, seed, agents}`.
+///
+/// # Errors
+///
+/// As [`MatchConfig::open`].
+#[wasm_bindgen(js_name = newMatch)]
+pub fn new_match(config: &JsValue) -> Result<MatchHandle, JsValue> {
+    let config: MatchConfig = read(config)?;
+    config.open().map(MatchHandle).map_err(|error| thrown_by(&error))
+}
+
+#[wasm_bindgen(js_class = Match)]
+impl MatchHandle {
+    /// How board, seed and agents are called.
+    #[must_use]
+    pub fn names(&self) -> JsValue {
+        let Match { first, second, seed, .. } = &self.0;
+        let agents = [first.to_string(), second.to_string()];
+        out(&Names { rules: self.0.rules(), seed: seed.to_string(), agents })
+    }
+
+    /// How many discs more the first agent has after each of `n` games from number `first` on, the empty squares to the winner. Keeps nothing.
+    ///
+    /// # Errors
+    ///
+    /// As [`Match::game`].
+    pub fn results(&self, first: u32, n: u32) -> Result<Vec<i32>, JsValue> {
+        let lead = |number| Ok(self.0.lead(number, &self.0.game(number)?));
+        let leads: Result<_, ReversiError> =
+            (u64::from(first)..).take(n as usize).map(lead).collect();
+        leads.map_err(|error| thrown_by(&error))
+    }
+
+    /// The record of a game, played to its end.
+    ///
+    /// # Errors
+    ///
+    /// As [`Match::game`].
+    pub fn record(&self, number: u32) -> Result<String, JsValue> {
+        let game = self.0.game(number.into());
+        game.map(|game| game.to_string()).map_err(|error| thrown_by(&error))
+    }
+}

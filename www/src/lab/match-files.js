@@ -1,0 +1,22 @@
+// What came of a match of Reversi as files.
+import {csvOf} from './export.js';
+
+/** @typedef {import('./state.js').Names} Names */
+
+/** @param {Names} names @param {Int32Array} leads @returns {string} a row a game: who had which colour, and the discs by which the first agent leads */
+export function matchCsv({agents: [first, second]}, leads) {
+  const rows = Array.from(leads, (lead, game) =>
+    game % 2 === 0 ? [game, first, second, lead] : [game, second, first, lead],
+  );
+  return csvOf([['game', 'black', 'white', `discs of ${first}`], ...rows]);
+}
+
+/** @param {Names} names @param {import('./state.js').Told} told @returns {string} what `lab reversi match` prints, with what it is of */
+export function matchJson({rules, seed, agents}, {games, agents: [sums], match}) {
+  const {wins, draws, losses} = /** @type {import('./match-tally.js').Match} */ (match);
+  const report = {
+    ...{rules, seed, agents, parts: [[0, games]]},
+    ...{wins, draws, losses, mean_discs: sums.mean, histogram: sums.histogram},
+  };
+  return `${JSON.stringify(report)}\n`;
+}

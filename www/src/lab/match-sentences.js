@@ -1,0 +1,32 @@
+// What the lab says of a match of Reversi.
+
+/** @typedef {import('./match-tally.js').Match} Match */
+/** @typedef {import('../speak/sentences.js').Speech} Speech */
+
+/** @param {Speech['words']} words @param {number} part */
+const share = (words, part) => words.number(part, {style: 'percent', maximumFractionDigits: 1});
+
+/** @param {Speech['words']} words @param {number} score @param {[number, number]} within */
+export const scoreWithin = (words, score, [least, most]) =>
+  words('lab-match-within', {
+    score: share(words, score),
+    least: share(words, least),
+    most: share(words, most),
+  });
+
+/** @param {Match} match @param {number} games @param {Speech} speech who is better, and whether chance could have made it seem so */
+export function matchVerdict({agents: [first, second], score, within}, games, {words, names}) {
+  const [least, most] = within;
+  const [better, worse] = score < 0.5 ? [second, first] : [first, second];
+  const told = {
+    better: names.agent(better),
+    worse: names.agent(worse),
+    score:
+      score < 0.5
+        ? scoreWithin(words, 1 - score, [1 - most, 1 - least])
+        : scoreWithin(words, score, within),
+    games,
+  };
+  const isOpen = least <= 0.5 && 0.5 <= most;
+  return words(isOpen ? 'lab-match-open' : 'lab-match-verdict', told);
+}

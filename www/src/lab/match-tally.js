@@ -1,0 +1,117 @@
+// What a match of Reversi comes to for the first of its two agents: games won, drawn and lost, as the shell counts them, and the discs it leads by.
+import {createOrdered} from './in-order.js';
+import {meanAndError, POINTS, sumsFrom} from './tally.js';
+
+/** @typedef {import('./tally.js').Told} Told */
+/**
+ * @typedef {object} Match
+ * @property {string[]} agents the first, whose numbers these are, and the second
+ * @property {number} wins
+ * @property {number} draws
+ * @property {number} losses
+ * @property {number} score the share of what could be won, a draw half
+ * @property {[number, number]} within where it lies in 95 of 100 such matches
+ * @property {number} discsError the standard error of the discs
+ */
+
+/** A game of one colour and the next of the other have one opening. */
+const COLOURS = 2;
+const NINETY_FIVE = 1.96;
+/** Halves of a point, so that sums stay whole: won, drawn, lost. */
+const HALVES = 2;
+
+/** @param {number} lead in discs */
+const halvesOf = (lead) => Math.sign(lead) + 1;
+
+/**
+ * Where a share lies with 95 % (Wilson's interval, which also knows of what was never lost), counted as if of so many openings.
+ *
+ * @param {number} share
+ * @param {number} se
+ * @param {number} openings
+ * @returns {[number, number]}
+ */
+export function intervalOf(share, se, openings) {
+  if (openings === 0) return [0, 1];
+  const worth = se > 0 ? (share * (1 - share)) / se ** 2 : openings;
+  const square = NINETY_FIVE ** 2;
+  const middle = (share + square / 2 / worth) / (1 + square / worth);
+  const half =
+    (NINETY_FIVE / (1 + square / worth)) *
+    Math.sqrt((share * (1 - share)) / worth + square / 4 / worth ** 2);
+  // Rounding shall not lead out of what there is.
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+/**
+ * Takes leads in pieces, as the tally of the seas takes results. Both games of an opening are one try: they are not independent of each other.
+ *
+ * @param {string[]} agents
+ * @param {number} planned games in all
+ * @param {Int32Array} [begun] leads of the first games
+ */
+export function createMatchTally(agents, planned, begun = new Int32Array()) {
+  let games = 0;
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  const discs = {sum: 0, squares: 0};
+  const points = {wins: 0, draws: 0, losses: 0};
+  /** Of whole openings: how many, and what their two games came to together. */
+  const openings = {many: 0, halves: {sum: 0, squares: 0}, discs: {sum: 0, squares: 0}};
+  let before = 0;
+  /** @type {import('./tally.js').Point[]} */
+  const trail = [];
+  const gap = Math.max(COLOURS, COLOURS * Math.floor(planned / POINTS / COLOURS));
+
+  /** @param {{sum: number, squares: number}} sums @param {number} value */
+  function put(sums, value) {
+    sums.sum += value;
+    sums.squares += value * value;
+  }
+
+  const ordered = createOrdered(1, begun, ([lead]) => {
+    games += 1;
+    counts.set(lead, (counts.get(lead) ?? 0) + 1);
+    put(discs, lead);
+    points[lead > 0 ? 'wins' : lead < 0 ? 'losses' : 'draws'] += 1;
+    if (games % COLOURS === 0) {
+      openings.many += 1;
+      put(openings.halves, halvesOf(before) + halvesOf(lead));
+      put(openings.discs, before + lead);
+      if (games % gap === 0 || games === planned) {
+        const {score, se} = scored();
+        trail.push({games, means: [100 * score], errors: [100 * se]});
+      }
+    }
+    before = lead;
+  });
+
+  /** The share won, over all games; its error, over whole openings. */
+  function scored() {
+    const {sum, squares} = openings.halves;
+    const score = games === 0 ? 0 : (points.wins + points.draws / 2) / games;
+    return {score, se: meanAndError(openings.many, sum, squares).se / COLOURS / HALVES};
+  }
+
+  return {
+    ...ordered,
+    /** @returns {Told & {match: Match}} */
+    told() {
+      const {score, se} = scored();
+      const ofOpenings = meanAndError(openings.many, openings.discs.sum, openings.discs.squares);
+      return {
+        games,
+        agents: [sumsFrom(agents[0], games, discs, counts)],
+        paired: [],
+        trail: [...trail],
+        match: {
+          agents,
+          ...points,
+          score,
+          within: intervalOf(score, se, openings.many),
+          discsError: ofOpenings.se / COLOURS,
+        },
+      };
+    },
+  };
+}

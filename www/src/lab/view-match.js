@@ -1,0 +1,71 @@
+// What came of a match of Reversi, and of the positions that its source printed, drawn.
+import {html, nothing} from 'lit/html.js';
+import {axisOf} from './histogram.js';
+import {matchVerdict, scoreWithin} from './match-sentences.js';
+import {withError} from './sentences.js';
+import {renderBars} from './view-agents.js';
+import {renderTrail} from './view-trail.js';
+
+/** @typedef {import('./view.js').Shown} Shown */
+/** @typedef {import('./tally.js').Told & {match: import('./match-tally.js').Match}} Told */
+
+/** @param {Shown} shown @param {Told} told */
+export function renderMatch(shown, told) {
+  const {state, words, names} = shown;
+  const {match, games} = told;
+  const [sums] = told.agents;
+  const axis = axisOf(told.agents);
+  const [first, second] = match.agents.map((agent) => names.agent(agent));
+  return html`<ul class="verdicts"><li>${matchVerdict(match, games, shown)}</li></ul>
+    <ol class="lab-results">
+      <li class="lab-result">
+        <h3>${words('lab-match-of', {first, second})}</h3>
+        ${renderNumbers(shown, told)} ${axis ? renderBars(shown, sums, 0, axis) : nothing}
+      </li>
+    </ol>
+    ${renderTrail(shown, told, words('lab-match-trail', {first}))}
+    <p class="field-hint">${words('lab-match-how', {seed: state.run?.wish.seed ?? ''})}</p>`;
+}
+
+/** @param {Shown} shown @param {Told} told */
+function renderNumbers({words}, {match, agents: [sums]}) {
+  const {score, within, wins, draws, losses, discsError} = match;
+  /** @param {string} name @param {string} value */
+  const item = (name, value) => html`<div><dt>${words(name)}</dt><dd>${value}</dd></div>`;
+  const whole = (/** @type {number | null} */ value) => (value === null ? '' : words.number(value));
+  return html`<dl class="lab-numbers" data-agent="0">
+    ${item('lab-match-score', scoreWithin(words, score, within))}
+    ${item('lab-match-wins', whole(wins))} ${item('lab-match-draws', whole(draws))} ${item('lab-match-losses', whole(losses))}
+    ${item('lab-match-discs', withError(words, sums.mean, discsError))} ${item('lab-median', whole(sums.median))}
+    ${item('lab-least', whole(sums.min))} ${item('lab-most', whole(sums.max))} ${item('lab-played', whole(sums.games))}
+  </dl>`;
+}
+
+/** @param {Shown} shown what became of what the source printed */
+export function renderPrinted({state, words}) {
+  const {printed} = state;
+  if (printed === null || printed === 'running') return nothing;
+  return html`<table class="sheet figures" id="printed">
+    <thead>
+      <tr>
+        <th scope="col">${words('lab-printed-what')}</th>
+        <th scope="col" class="number">${words('lab-printed-alike')}</th>
+        <th scope="col">${words('lab-figure-verdict')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${printed.map(({id, alike, of}) => {
+        const verdict = alike === of ? 'agrees' : 'differs';
+        const why = `lab-printed-${id}-why`;
+        return html`<tr>
+          <th scope="row">${words(`lab-printed-${id}`)}</th>
+          <td class="number">${words('lab-printed-of', {alike, of})}</td>
+          <td>
+            <span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>
+            ${words.has(why) ? html`<span class="field-hint">${words(why)}</span>` : nothing}
+          </td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
