@@ -10,6 +10,7 @@ import dialogs from './i18n/en/dialogs.ftl';
 import refusals from './i18n/en/refusals.ftl';
 import english from './i18n/en/reversi.ftl';
 import review from './i18n/en/review.ftl';
+import {createFullScreen} from './input/full-screen.js';
 import {listenGrids} from './input/grids.js';
 import {createPageLanguage} from './page-language.js';
 import {readReversi, writeReversi} from './reversi/address.js';
@@ -18,6 +19,7 @@ import {createTreeFlow} from './reversi/flow-tree.js';
 import {createValuing} from './reversi/flow-values.js';
 import {heard} from './reversi/heard.js';
 import {listenReversi} from './reversi/keys.js';
+import {noLesson, veiled} from './reversi/lesson.js';
 import {readOptions, saveOptions} from './reversi/options.js';
 import {createRestoring} from './reversi/restoring.js';
 import {placeOf} from './reversi/select.js';
@@ -51,7 +53,10 @@ root.className = 'page';
 const region = createRegion(root);
 const announce = createAnnouncer(region);
 
-const store = createStore(initialState({settings, options: readOptions()}), reduce);
+const asked = readReversi(location.search, location.hash);
+const {predict, present} = asked;
+const lesson = {...noLesson, predict, present};
+const store = createStore(initialState({settings, lesson, options: readOptions()}), reduce);
 const {dispatch, get} = store;
 const counting = createCountingClient(
   () =>
@@ -72,12 +77,17 @@ const playing = createPlaying(store, client, {
 });
 createValuing(store, client);
 createTreeFlow(store, client);
+const screen = createFullScreen(
+  root,
+  () => dispatch({type: 'present', on: false}),
+  new AbortController().signal,
+);
 const grids = listenGrids(root, () => drawSoon());
 listenReversi(root, store);
 
 const speech = () => ({...language.speech(), notation: get().options.notation});
 function address() {
-  const query = writeReversi(get());
+  const query = writeReversi(veiled(get()));
   return query === null ? null : linkIn(query, language.asked());
 }
 const link = () => new URL(address() ?? '', location.href).href;
@@ -98,7 +108,7 @@ function drawSoon() {
 
 function draw() {
   frame = 0;
-  const state = get();
+  const state = veiled(get());
   const had = document.activeElement;
   showLook(html, state.settings);
   const shown = {state, dispatch, grids, link, ...language.shown(), ...speech()};
@@ -130,11 +140,17 @@ function keepAddress() {
 
 store.subscribe(drawSoon);
 store.hear((action, state, before) => {
-  const sentence = heard(action, state, before, speech());
+  const sentence = heard(action, veiled(state), before, speech());
   if (sentence) announce(sentence);
   if (state.settings !== before.settings) keep.saveSettings(state.settings, before.settings);
   if (state.options !== before.options) saveOptions(state.options);
-  if (state.game !== before.game) clock ??= setTimeout(keepAddress, THROTTLE_MS);
+  if (state.game !== before.game || state.lesson !== before.lesson)
+    clock ??= setTimeout(keepAddress, THROTTLE_MS);
+  if (state.lesson.present !== before.lesson.present) {
+    if (state.lesson.present) screen.enter();
+    else screen.leave();
+    wantsFocus = state.lesson.present ? '#stage' : '#present';
+  }
   // At once: what is typed next belongs there, and not to the keys of the board.
   if (action.type === 'focus-entry')
     /** @type {HTMLElement | null} */ (root.querySelector('#entry'))?.focus();
@@ -151,4 +167,4 @@ store.hear((action, state, before) => {
 });
 addEventListener('pagehide', () => clock !== undefined && keepAddress());
 language.speak();
-void playing.start(readReversi(location.search, location.hash));
+void playing.start(asked);

@@ -17,6 +17,8 @@ export function readReversi(search, hash = '') {
     record: query.get('g'),
     text: hash.length > 1 ? decoded(hash.slice(1)) : null,
     step: step !== null && /^\d{1,4}$/.test(step) ? Number(step) : null,
+    predict: query.has('predict'),
+    present: query.has('present'),
     wish: Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null)),
   };
 }
@@ -31,11 +33,13 @@ function decoded(text) {
 }
 
 /** @param {State} state @returns {string | null} */
-export function writeReversi({game}) {
+export function writeReversi({game, lesson}) {
   if (!game) return null;
   const {record, view} = game;
   const query = new URLSearchParams({v: VERSION, g: record});
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (view.step !== view.steps) query.set('step', String(view.step));
+  if (lesson.predict) query.set('predict', '1');
+  if (lesson.present) query.set('present', '1');
   return `?${query}`;
 }

@@ -2,7 +2,8 @@
 import {queryOf} from '../state/pasted.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
-import {agentDue, positionOf, squareOf, yourTurn} from './select.js';
+import {createLessonFlow} from './flow-lesson.js';
+import {agentDue, asks, positionOf, squareOf, yourTurn} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
@@ -17,7 +18,8 @@ const LONG_MS = 1000;
  * @param {Client} client
  * @param {{pace: () => number, wait: (ms: number) => Promise<void>}} time how long an agent's move lets itself be awaited, in milliseconds
  */
-export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
+export function createPlaying(store, client, {pace, wait}) {
+  const {get, dispatch, hear} = store;
   /** Calls on the game go one after the other. @type {Promise<unknown>} */
   let last = Promise.resolve();
   /** A number for each time an agent is asked: what has been overtaken is not taken. */
@@ -95,6 +97,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
   /** @param {string} cell */
   function put(cell) {
     const {game} = get();
+    if (asks(get())) return lesson.foretell(cell);
     if (!game || !yourTurn(game.view)) return refuse({code: notYours(get())});
     if (game.view.mustPass) return refuse({code: 'must-pass'});
     const square = squareOf(cell);
@@ -108,6 +111,7 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
     if (move) put(move.square);
   }
 
+  const lesson = createLessonFlow(store, client);
   hear((action, state, before) => {
     const {game} = state;
     switch (action.type) {
@@ -117,6 +121,18 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
       case 'start': {
         const {rules, black, white} = state.wish;
         return void play('newGame', [{rules, players: `duel:${black},${white}`}], 'opened');
+      }
+      // Whoever waits for the agent's reply has it once it is foretold.
+      case 'foretell':
+        return goOn();
+      case 'predict':
+        return state.lesson.predict ? undefined : goOn();
+      case 'foretell-back': {
+        const of = before.lesson.given.at(-1)?.split(' ')[1];
+        const step = of ? of.split('.').length : 0;
+        if (state.lesson !== before.lesson && step !== game?.view.step)
+          dispatch({type: 'go', where: step});
+        return;
       }
       case 'put':
         return put(action.cell);
@@ -134,13 +150,14 @@ export function createPlaying({get, dispatch, hear}, client, {pace, wait}) {
       case 'line':
         return void play('chooseLine', [action.line]);
       case 'go': {
-        if (!game) return;
+        if (!game || lesson.opens(action.where)) return;
         // Past the end of what was played, agents go on one step.
         const beyond = action.where === 'forward' && game.view.step === game.view.steps;
         if (beyond) return game.view.over || yourTurn(game.view) ? undefined : void act();
         return void play('seek', [stepOf(action.where)]);
       }
       case 'playing':
+        if (state.playing && asks(state)) refuse({code: 'not-foretold'});
         if (state.playing && !before.playing) goOn();
         return;
       case 'read':

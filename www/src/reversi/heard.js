@@ -1,4 +1,5 @@
 // What an action on the page of Reversi gives to hear; '' for silence.
+import {lessonHeard} from './lesson-sentences.js';
 import {agentDue, bestOf, playerOf, shownValues} from './select.js';
 import {
   analysisSentence,
@@ -25,6 +26,8 @@ import {
 export function heard(action, state, before, said) {
   const {words} = said;
   const view = state.game?.view;
+  const lesson = lessonHeard(action, state, before, said);
+  if (lesson) return lesson;
   switch (action.type) {
     case 'answered':
     case 'opened':

@@ -5,7 +5,7 @@ import {keyName} from '../input/shortcuts.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
 
-/** @type {{keys: string[], word: string, does: (key: string, state: State) => Action}[]} as `keyName` gives them */
+/** @type {{keys: string[], word: string, presenting?: boolean, does: (key: string, state: State) => Action}[]} as `keyName` gives them; `presenting`: only then, wherever the focus is */
 export const KEYS = [
   {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
@@ -22,6 +22,26 @@ export const KEYS = [
   {keys: ['Home'], word: 'first-step', does: () => ({type: 'go', where: 'first'})},
   {keys: ['End'], word: 'last-step', does: () => ({type: 'go', where: 'last'})},
   {keys: [' '], word: 'play', does: (_key, {playing}) => ({type: 'playing', on: !playing})},
+  {keys: ['q'], word: 'reversi-key-predict', does: () => ({type: 'predict'})},
+  {keys: ['f'], word: 'reversi-key-present', does: () => ({type: 'present'})},
+  {
+    keys: ['PageDown', 'ArrowRight'],
+    word: 'reversi-key-present-on',
+    presenting: true,
+    does: () => ({type: 'go', where: 'forward'}),
+  },
+  {
+    keys: ['PageUp', 'ArrowLeft'],
+    word: 'reversi-key-present-back',
+    presenting: true,
+    does: () => ({type: 'go', where: 'back'}),
+  },
+  {
+    keys: ['Escape'],
+    word: 'reversi-present-leave',
+    presenting: true,
+    does: () => ({type: 'present', on: false}),
+  },
   {keys: ['s'], word: 'reversi-key-status', does: () => ({type: 'speak-status'})},
   {keys: ['/'], word: 'reversi-key-entry', does: () => ({type: 'focus-entry'})},
 ];
@@ -52,14 +72,19 @@ export function listenReversi(root, {get, dispatch}) {
   root.addEventListener('keydown', (event) => {
     const {target} = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
-    if (!target.closest('.reversi-region') || target.closest('input, select, textarea')) return;
+    const {present} = get().lesson;
+    // Whoever presents may hold nothing but a clicker.
+    const isHere = present || target.closest('.reversi-region');
+    if (!isHere || target.closest('input, select, textarea')) return;
     if (cellOf(target) && event.key === 'Enter') {
       event.preventDefault();
       return void act(target);
     }
     if (target.closest('button, a') && [' ', 'Enter'].includes(event.key)) return;
     const name = keyName(event);
-    const found = KEYS.find(({keys}) => name !== null && keys.includes(name));
+    const found = KEYS.find(
+      ({keys, presenting}) => name !== null && keys.includes(name) && (present || !presenting),
+    );
     if (!found || get().editor) return;
     event.preventDefault();
     dispatch(found.does(event.key, get()));

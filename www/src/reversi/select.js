@@ -32,9 +32,22 @@ export const yourTurn = (view) => !view.over && playerOf(view, view.toMove)?.kin
 /** @param {ReversiView} view */
 export const hasYou = (view) => view.players.some(({kind}) => kind === 'you');
 
+/** What was foretold of the position shown. @param {State} state */
+export const answerHere = ({lesson, game}) =>
+  game ? (lesson.answers[positionOf(game)] ?? null) : null;
+
+/** Whether a person is asked what the agent to move will choose. @param {State} state */
+export function asks(state) {
+  const {lesson, game, editor} = state;
+  if (!lesson.predict || !game || editor || game.view.over || yourTurn(game.view)) return false;
+  // Of one move there is no choice.
+  return game.view.legal.length > 1 && answerHere(state) === null;
+}
+
 /** Whether an agent is to act now: at the end of the line, where a person waits for it or agents play on. @param {State} state */
-export function agentDue({game, playing, editor}) {
-  if (!game || editor) return false;
+export function agentDue(state) {
+  const {game, playing, editor} = state;
+  if (!game || editor || asks(state)) return false;
   const {view} = game;
   if (view.over || yourTurn(view) || view.step < view.steps) return false;
   return playing || hasYou(view);

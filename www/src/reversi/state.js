@@ -1,4 +1,5 @@
 // What the page of Reversi knows. Pure.
+import {noLesson, reduceLesson} from './lesson.js';
 import {nodeShown, positionOf} from './select.js';
 
 /** @typedef {import('../engine/reversi-types.js').ReversiView} ReversiView */
@@ -48,6 +49,7 @@ import {nodeShown, positionOf} from './select.js';
  * @property {TreeWish} treeWish
  * @property {GrownTree} tree
  * @property {Analysis} analysis
+ * @property {import('./lesson.js').Lesson} lesson
  * @property {Editor | null} editor
  * @property {string} pasted
  * @property {Refusal | null} misread why what was pasted cannot be read
@@ -110,6 +112,7 @@ export const initialState = (known) => ({
   treeWish: firstTreeWish,
   tree: noTree,
   analysis: noAnalysis,
+  lesson: noLesson,
   editor: null,
   pasted: '',
   misread: null,
@@ -120,7 +123,10 @@ export const initialState = (known) => ({
 });
 
 /** @param {State} state @param {Action} action @returns {State} */
-export function reduce(state, action) {
+export const reduce = (state, action) => reduceLesson(reduceGame(state, action), action, state);
+
+/** @param {State} state @param {Action} action @returns {State} */
+function reduceGame(state, action) {
   switch (action.type) {
     case 'tables':
       return {...state, tables: action.tables, engine: 'ready'};

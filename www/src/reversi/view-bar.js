@@ -3,6 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {renderIconButton} from '../view/icons.js';
 import {hasYou, nodeShown, shownValues, yourTurn} from './select.js';
 import {hintSentence, refusalSentence, statusSentence, strengthSentence} from './sentences.js';
+import {renderLessons} from './view-lesson.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./state.js').Action} Action */
@@ -163,7 +164,7 @@ export function renderBar(shown) {
       />
       <span class="scrubber-step">${words('timeline-value', {step: view.step, steps: view.steps})}</span>
     </div>
-    ${renderEntry(shown)}
+    ${renderLessons(shown)} ${renderEntry(shown)}
   </div>`;
 }
 

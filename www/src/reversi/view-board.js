@@ -4,6 +4,7 @@ import {cellAt} from '../state/cells.js';
 import {renderSheet} from '../view/sheet.js';
 import {renderDiscSign, renderDiscs} from './discs.js';
 import {
+  asks,
   holderOf,
   isBest,
   nodeShown,
@@ -69,7 +70,7 @@ function renderGame(shown) {
     return {
       cell: cellAt(place, view.side),
       name: squareSentence(state, place, shown),
-      disabled: !(yours && move),
+      disabled: !((yours || asks(state)) && move),
       text: move
         ? renderMove(shown, move, value ?? null, value !== undefined && isBest(value, values))
         : null,

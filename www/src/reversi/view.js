@@ -8,6 +8,7 @@ import {TABS} from './state.js';
 import {renderBar, renderChoice, renderStatus, renderValuesLegend, renderWish} from './view-bar.js';
 import {renderReversiBoard, renderScore} from './view-board.js';
 import {renderGraph} from './view-graph.js';
+import {renderForetell, renderStage} from './view-lesson.js';
 import {renderMoves} from './view-moves.js';
 import {renderPosition} from './view-position.js';
 import {renderReason} from './view-reason.js';
@@ -29,6 +30,8 @@ const BODIES = {
 export function renderReversi(shown) {
   const {state, lang, words, dispatch} = shown;
   const setsUp = state.editor !== null;
+  const stage = renderStage(shown);
+  if (stage) return stage;
   return html`${renderSiteHeader({here: 'reversi', main: 'board', lang, skip: words('skip-to-board'), words})}
     <main class="reversi">
       <div class="intro">
@@ -37,7 +40,7 @@ export function renderReversi(shown) {
       <section class="reversi-region" aria-label=${words('reversi-region')}>
         <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
         ${setsUp ? nothing : renderScore(shown)}
-        ${setsUp ? nothing : renderStatus(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
+        ${setsUp ? nothing : renderStatus(shown)} ${setsUp ? nothing : renderForetell(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
       </section>
       <div class="reversi-panel">
         ${renderWish(shown)}

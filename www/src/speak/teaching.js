@@ -144,6 +144,9 @@ const told = {
   present: (state, speech) =>
     state.present ? stageSentence(state, speech) : speech.words('present-off'),
   layer: stageSentence,
+  // A line just opened, of which it is now known what was foretold.
+  teaching: (state, speech) =>
+    state.present ? stageSentence(state, speech) : askedSentence(state, speech),
   foretell: answerSaid,
   foretold: answerSaid,
   'foretell-back': (_state, {words}) => words('foretell-taken'),

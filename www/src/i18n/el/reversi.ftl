@@ -404,3 +404,52 @@ opening-tamenori = Ταμενόρι
 opening-dead-draw = Νεκρή ισοπαλία
 opening-aubrey = Όμπρεϊ
 opening-aubrey-feldborg = Όμπρεϊ, Φέλντμποργκ
+
+## Μαθήματα
+
+reversi-predict = Πρόβλεψη
+reversi-present = Παρουσίαση
+reversi-present-leave = Έξοδος
+reversi-present-off = Η σελίδα είναι πάλι εδώ.
+reversi-foretell-on = Η πρόβλεψη είναι ανοιχτή: από την επόμενη επιλογή ρωτιέστε πρώτα εσείς.
+reversi-foretell-off = Η πρόβλεψη είναι κλειστή.
+reversi-foretell-question = Ποια κίνηση θα διαλέξει; ({ $who }) Διαλέξτε τετράγωνο.
+reversi-foretell-knew = Παίζει: { $who }· δίσκοι { $black } – { $white }, νόμιμες κινήσεις: { $moves }.
+reversi-foretell-chose = ο πράκτορας διαλέγει { $square }
+reversi-foretell-skipped = Παραλείφθηκε. { $chose }
+reversi-foretell-score = { $same ->
+    [yes] Το προβλέψατε! { $own }: { $value }.
+    [no] Εσείς { $own } { $value }, καλύτερη { $best } { $bestValue }· { $chose }.
+   *[unknown] Εσείς { $own } { $value }, καλύτερη { $best } { $bestValue }.
+  } { $gives ->
+    [nothing] Η κίνησή σας δεν χάνει τίποτα
+    [result] Η κίνησή σας αλλάζει τον νικητή
+   *[some] Η κίνησή σας χάνει { $loss } { $unit ->
+        [points] βαθμούς
+       *[discs] δίσκους
+      }
+  }, με τις τιμές του πράκτορα ({ $agent }).{ $tries ->
+    [1] {""}
+   *[other] {" "}Προσπάθεια { $tries }.
+  }
+reversi-foretell-unmeasured = Εσείς { $own }. { $same ->
+    [yes] Το προβλέψατε!
+    [no] Αλλά { $chose }.
+   *[unknown] {""}
+  }
+reversi-foretell-map = Κινήσεις που ζυγίστηκαν: { $count }· οι καλύτερες για τον πράκτορα: { $moves }.
+reversi-foretell-no-map = Δεν υπάρχει κατάλογος τιμών για τις κινήσεις ({ $who }).
+reversi-foretell-last = Το προηγούμενο βήμα:
+reversi-foretell-skip = Παράλειψη
+reversi-foretell-answer = Εμφάνιση απάντησης
+reversi-foretell-back = Αναίρεση της απάντησής μου
+reversi-foretell-taken = Η απάντησή σας αναιρέθηκε.
+reversi-foretell-tally = Απαντήσεις: { $given }{ $skipped ->
+    [0] {""}
+   *[other] , παραλείψεις: { $skipped }
+  }· η ίδια κίνηση: { $same }· χωρίς απώλεια: { $best }.
+reversi-key-predict = πρόβλεψη κάθε επιλογής
+reversi-key-present = παρουσίαση: πίνακας και μία πρόταση
+reversi-key-present-on = στην παρουσίαση, το επόμενο
+reversi-key-present-back = στην παρουσίαση, πίσω
+error-no-such-choice = Εδώ δεν είναι νόμιμη κίνηση.

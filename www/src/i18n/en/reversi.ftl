@@ -405,3 +405,52 @@ opening-tamenori = Tamenori
 opening-dead-draw = Dead Draw
 opening-aubrey = Aubrey
 opening-aubrey-feldborg = Aubrey, Feldborg
+
+## Lessons
+
+reversi-predict = Predict
+reversi-present = Present
+reversi-present-leave = Leave
+reversi-present-off = The page is back.
+reversi-foretell-on = Predict is on: from the next choice on you are asked first.
+reversi-foretell-off = Predict is off.
+reversi-foretell-question = Which move will { $who } choose? Choose a square.
+reversi-foretell-knew = { $who } to move: discs { $black } to { $white }, legal moves: { $moves }.
+reversi-foretell-chose = it chooses { $square }
+reversi-foretell-skipped = Skipped. { $chose }
+reversi-foretell-score = { $same ->
+    [yes] Foretold! { $own }: { $value }.
+    [no] You { $own } { $value }, best { $best } { $bestValue }; { $chose }.
+   *[unknown] You { $own } { $value }, best { $best } { $bestValue }.
+  } { $gives ->
+    [nothing] Your move gives up nothing
+    [result] Your move changes who wins
+   *[some] Your move gives up { $loss } in { $unit ->
+        [points] points
+       *[discs] discs
+      }
+  }, by the values of { $agent }.{ $tries ->
+    [1] {""}
+   *[other] {" "}Try { $tries }.
+  }
+reversi-foretell-unmeasured = You { $own }. { $same ->
+    [yes] Foretold!
+    [no] But { $chose }.
+   *[unknown] {""}
+  }
+reversi-foretell-map = Moves weighed: { $count }; best for it: { $moves }.
+reversi-foretell-no-map = { $who } keeps no list of values for its moves.
+reversi-foretell-last = The step before:
+reversi-foretell-skip = Skip
+reversi-foretell-answer = Show the answer
+reversi-foretell-back = Take my answer back
+reversi-foretell-taken = Your answer is taken back.
+reversi-foretell-tally = Answers: { $given }{ $skipped ->
+    [0] {""}
+   *[other] , skipped: { $skipped }
+  }; the same move: { $same }; nothing given up: { $best }.
+reversi-key-predict = predict each choice
+reversi-key-present = present: board and one sentence
+reversi-key-present-on = while presenting, open what comes next
+reversi-key-present-back = while presenting, back
+error-no-such-choice = That is no legal move here.

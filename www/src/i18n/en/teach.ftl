@@ -101,7 +101,6 @@ answers-checked = { $holds ->
   }
 answers-unread = These are no answers as this page copies them, or a line was changed.
 answers-handed = Answers handed in
-error-not-foretold = Choose a cell first, or press Skip.
 
 ## Present
 

@@ -87,3 +87,4 @@ fault-id-form = Il nome «{ $id }» deve essere di lettere, cifre e trattini, al
 fault-id-taken = Il nome «{ $id }» è di altre regole.
 fault-not-supported = Qui non è ancora possibile: { $key }.
 fault-unknown = Qualcosa in questa flotta non rispetta le regole.
+error-not-foretold = Prima scegli una casella, o premi Salta.

@@ -403,3 +403,52 @@ opening-tamenori = Tamenori
 opening-dead-draw = Dead Draw
 opening-aubrey = Aubrey
 opening-aubrey-feldborg = Aubrey, Feldborg
+
+## Lezioni
+
+reversi-predict = Prevedi
+reversi-present = Presenta
+reversi-present-leave = Esci
+reversi-present-off = La pagina è di nuovo qui.
+reversi-foretell-on = Previsione attiva: dalla prossima scelta si chiede prima a te.
+reversi-foretell-off = Previsione spenta.
+reversi-foretell-question = Quale mossa sceglierà { $who }? Scegli una casella.
+reversi-foretell-knew = Tocca a { $who }: pedine { $black } a { $white }, mosse possibili: { $moves }.
+reversi-foretell-chose = l’agente sceglie { $square }
+reversi-foretell-skipped = Saltata. { $chose }
+reversi-foretell-score = { $same ->
+    [yes] Previsto! { $own }: { $value }.
+    [no] Tu { $own } { $value }, la migliore { $best } { $bestValue }; { $chose }.
+   *[unknown] Tu { $own } { $value }, la migliore { $best } { $bestValue }.
+  } { $gives ->
+    [nothing] La tua mossa non perde nulla
+    [result] La tua mossa cambia chi vince
+   *[some] La tua mossa perde { $loss } { $unit ->
+        [points] punti
+       *[discs] pedine
+      }
+  }, secondo i valori di { $agent }.{ $tries ->
+    [1] {""}
+   *[other] {" "}Tentativo { $tries }.
+  }
+reversi-foretell-unmeasured = Tu { $own }. { $same ->
+    [yes] Previsto!
+    [no] Ma { $chose }.
+   *[unknown] {""}
+  }
+reversi-foretell-map = Mosse valutate: { $count }; le migliori per l’agente: { $moves }.
+reversi-foretell-no-map = { $who } non tiene una lista di valori per le sue mosse.
+reversi-foretell-last = Il passo precedente:
+reversi-foretell-skip = Salta
+reversi-foretell-answer = Mostra la risposta
+reversi-foretell-back = Ritira la mia risposta
+reversi-foretell-taken = La tua risposta è ritirata.
+reversi-foretell-tally = Risposte: { $given }{ $skipped ->
+    [0] {""}
+   *[other] , saltate: { $skipped }
+  }; la stessa mossa: { $same }; senza perdere nulla: { $best }.
+reversi-key-predict = prevedi ogni scelta
+reversi-key-present = presenta: tavola e una frase
+reversi-key-present-on = in presentazione, apri ciò che segue
+reversi-key-present-back = in presentazione, indietro
+error-no-such-choice = Qui non è una mossa possibile.

@@ -101,7 +101,6 @@ answers-checked = { $holds ->
   }
 answers-unread = Queste non sono risposte copiate da questa pagina, oppure una riga è cambiata.
 answers-handed = Risposte consegnate
-error-not-foretold = Prima scegli una casella, o premi Salta.
 
 ## Presentazione
 

@@ -410,3 +410,52 @@ opening-tamenori = Таменори
 opening-dead-draw = Мёртвая ничья
 opening-aubrey = Обри
 opening-aubrey-feldborg = Обри, Фельдборг
+
+## Уроки
+
+reversi-predict = Предсказание
+reversi-present = Показ
+reversi-present-leave = Выйти
+reversi-present-off = Страница снова здесь.
+reversi-foretell-on = Предсказание включено: со следующего выбора сначала спрашивают вас.
+reversi-foretell-off = Предсказание выключено.
+reversi-foretell-question = Какой ход выберет сторона «{ $who }»? Выберите клетку.
+reversi-foretell-knew = Ход за стороной «{ $who }»: фишки { $black } : { $white }, возможных ходов — { $moves }.
+reversi-foretell-chose = агент выбирает { $square }
+reversi-foretell-skipped = Пропущено. { $chose }
+reversi-foretell-score = { $same ->
+    [yes] Предсказано! { $own }: { $value }.
+    [no] Вы: { $own } { $value }, лучший ход { $best } { $bestValue }; { $chose }.
+   *[unknown] Вы: { $own } { $value }, лучший ход { $best } { $bestValue }.
+  } { $gives ->
+    [nothing] Ваш ход ничего не отдаёт
+    [result] Ваш ход меняет победителя
+   *[some] Ваш ход отдаёт ({ $unit ->
+        [points] баллы
+       *[discs] фишки
+      }): { $loss }
+  }, по оценкам агента «{ $agent }».{ $tries ->
+    [1] {""}
+   *[other] {" "}Попытка { $tries }.
+  }
+reversi-foretell-unmeasured = Вы: { $own }. { $same ->
+    [yes] Предсказано!
+    [no] Но { $chose }.
+   *[unknown] {""}
+  }
+reversi-foretell-map = Оценено ходов — { $count }; лучшие для агента: { $moves }.
+reversi-foretell-no-map = У стороны «{ $who }» нет списка оценок ходов.
+reversi-foretell-last = Шаг назад:
+reversi-foretell-skip = Пропустить
+reversi-foretell-answer = Показать ответ
+reversi-foretell-back = Вернуть мой ответ
+reversi-foretell-taken = Ваш ответ отменён.
+reversi-foretell-tally = Ответов — { $given }{ $skipped ->
+    [0] {""}
+   *[other] , пропущено — { $skipped }
+  }; тот же ход — { $same }; без потерь — { $best }.
+reversi-key-predict = предсказание каждого выбора
+reversi-key-present = показ: доска и одна фраза
+reversi-key-present-on = во время показа: дальше
+reversi-key-present-back = во время показа: назад
+error-no-such-choice = Такого хода здесь нет.

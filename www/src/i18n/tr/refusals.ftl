@@ -83,3 +83,4 @@ fault-id-form = “{ $id }” adı harf, rakam ve kısa çizgilerden oluşmalı,
 fault-id-taken = “{ $id }” adı başka kurallara ait.
 fault-not-supported = Burada henüz yapılamıyor: { $key }.
 fault-unknown = Bu filoda bir şey kurallara uymuyor.
+error-not-foretold = Önce bir kare seç ya da Atla düğmesine bas.

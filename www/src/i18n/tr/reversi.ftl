@@ -354,3 +354,52 @@ opening-tamenori = Tamenori
 opening-dead-draw = Ölü Berabere
 opening-aubrey = Aubrey
 opening-aubrey-feldborg = Aubrey, Feldborg
+
+## Dersler
+
+reversi-predict = Tahmin et
+reversi-present = Sun
+reversi-present-leave = Çık
+reversi-present-off = Sayfa geri geldi.
+reversi-foretell-on = Tahmin açık: sıradaki seçimden başlayarak önce sana sorulur.
+reversi-foretell-off = Tahmin kapalı.
+reversi-foretell-question = { $who } hangi hamleyi seçecek? Bir kare seç.
+reversi-foretell-knew = Sıra: { $who }; taşlar { $black } – { $white }, { $moves } yasal hamle.
+reversi-foretell-chose = ajan { $square } hamlesini seçiyor
+reversi-foretell-skipped = Atlandı. { $chose }
+reversi-foretell-score = { $same ->
+    [yes] Bildin! { $own }: { $value }.
+    [no] Sen { $own } { $value }, en iyi { $best } { $bestValue }; { $chose }.
+   *[unknown] Sen { $own } { $value }, en iyi { $best } { $bestValue }.
+  } { $gives ->
+    [nothing] Hamlen hiçbir şey kaybettirmiyor
+    [result] Hamlen kazananı değiştiriyor
+   *[some] Hamlen { $loss } { $unit ->
+        [points] puan
+       *[discs] taş
+      } kaybettiriyor
+  }; { $agent } değerlerine göre.{ $tries ->
+    [1] {""}
+   *[other] {" "}Deneme { $tries }.
+  }
+reversi-foretell-unmeasured = Sen { $own }. { $same ->
+    [yes] Bildin!
+    [no] Ama { $chose }.
+   *[unknown] {""}
+  }
+reversi-foretell-map = { $count } hamle değerlendirildi; ajan için en iyileri: { $moves }.
+reversi-foretell-no-map = { $who } hamleleri için değer listesi tutmaz.
+reversi-foretell-last = Bir önceki adım:
+reversi-foretell-skip = Atla
+reversi-foretell-answer = Yanıtı göster
+reversi-foretell-back = Yanıtımı geri al
+reversi-foretell-taken = Yanıtın geri alındı.
+reversi-foretell-tally = Yanıt: { $given }{ $skipped ->
+    [0] {""}
+   *[other] , atlanan: { $skipped }
+  }; aynı hamle: { $same }; kayıpsız: { $best }.
+reversi-key-predict = her seçimi tahmin et
+reversi-key-present = sun: tahta ve tek cümle
+reversi-key-present-on = sunarken sıradakini aç
+reversi-key-present-back = sunarken geri
+error-no-such-choice = Burada böyle yasal bir hamle yok.

@@ -84,7 +84,6 @@ answers-checked = { $holds ->
   }
 answers-unread = Bunlar bu sayfadan kopyalanmış yanıtlar değil ya da bir satır değişmiş.
 answers-handed = Verilen yanıtlar
-error-not-foretold = Önce bir kare seç ya da Atla düğmesine bas.
 
 ## Sunum
 

@@ -17,6 +17,7 @@ export function renderStage(shown) {
   const atStart = view.step === 0 && layer === 'knew';
   const go = (/** @type {'back' | 'forward'} */ where) => () => dispatch({type: 'go', where});
   return html`<main class="stage region" id="stage" tabindex="-1" aria-label=${words('present')} data-layer=${layer}>
+    <h1 class="unseen">${words(`mode-${state.mode}`)}</h1>
     <div class="stage-board" id="board">
       ${renderSea(leadBoard(view), shown, {
         overlay: view.decision,
@@ -30,6 +31,11 @@ export function renderStage(shown) {
     ${state.notice ? html`<p class="stage-sentence field-fault">${words.has(`error-${state.notice.code}`) ? words(`error-${state.notice.code}`) : nothing}</p>` : nothing}
     ${renderEntry(shown)}
     <div class="stage-signs" role="group" aria-label=${words('bar-label')}>
+      ${
+        state.asks
+          ? html`<button class="button" type="button" @click=${() => dispatch({type: 'foretell-skip'})}>${words('foretell-skip')}</button>`
+          : nothing
+      }
       ${renderIconButton({label: words('back'), sign: 'back', off: atStart, act: go('back')})}
       ${renderIconButton({label: words('forward'), sign: 'forward', off: view.over, act: go('forward')})}
       ${renderIconButton({label: words('present-leave'), sign: 'leave', off: false, act: () => dispatch({type: 'present', on: false})})}

@@ -1,0 +1,134 @@
+// A lesson in Reversi: nothing of a move is told before it is foretold, and what it gives up is the agent's own reckoning.
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {test} from 'node:test';
+import {createCountingClient} from '../../www/src/engine/counting-client.js';
+import {createReversi} from '../../www/src/engine/reversi-responder.js';
+import {readReversi, writeReversi} from '../../www/src/reversi/address.js';
+import {createPlaying} from '../../www/src/reversi/flow.js';
+import {layerOf, noLesson, scoreOf, veiled} from '../../www/src/reversi/lesson.js';
+import {answerHere, asks, positionOf} from '../../www/src/reversi/select.js';
+import {initialState, reduce} from '../../www/src/reversi/state.js';
+import {defaultSettings} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
+import {reversi as door} from './reversi-engine.mjs';
+
+/** @param {string} players @param {Partial<import('../../www/src/reversi/lesson.js').Lesson>} [how] */
+async function lesson(players, how = {predict: true}) {
+  const [black, white] = players.split(',');
+  const store = createStore(
+    initialState({settings: defaultSettings, lesson: {...noLesson, ...how}}),
+    reduce,
+  );
+  const client = createCountingClient(() => {
+    /** @type {any} */
+    const worker = {onmessage: null, onerror: null, terminate() {}};
+    const weights = () => readFile(new URL('../../www/books/reversi.weights', import.meta.url));
+    const respond = createReversi(door, (data) => worker.onmessage?.({data}), weights);
+    worker.postMessage = (/** @type {any} */ message) => void respond(message);
+    return worker;
+  });
+  const playing = createPlaying(store, client, {pace: () => 0, wait: async () => {}});
+  await playing.start(readReversi(`?game=reversi-6&black=${black}&white=${white}`));
+  const {dispatch, get} = store;
+  /** @param {(state: import('../../www/src/reversi/state.js').State) => unknown} is */
+  const until = (is) =>
+    new Promise((done) => {
+      const leave = store.subscribe(check);
+      function check() {
+        if (is(get())) done(leave());
+      }
+      check();
+    });
+  const game = () => /** @type {NonNullable<ReturnType<typeof get>['game']>} */ (get().game);
+  const at = (/** @type {number} */ step) => until((state) => state.game?.view.step === step);
+  return {dispatch, get, until, at, game, client};
+}
+
+/** @param {import('../../www/src/reversi/state.js').State} state */
+const shownOf = (state) => {
+  // How long the lines are the timeline tells; what is in them it does not.
+  const {steps: _, lines: __, ...view} = /** @type {any} */ (veiled(state).game).view;
+  return JSON.stringify({view, link: writeReversi(veiled(state))?.replace(/&step=\d+/, '')});
+};
+
+for (const players of ['minimax-novice,engine-1', 'reversi-random,minimax-novice']) {
+  test(`${players}: before a move is foretold all that is shown is the same, whatever comes after it`, async () => {
+    const {dispatch, get, at, game, client} = await lesson(players);
+    /** @type {string[]} */
+    const first = [];
+    for (let step = 0; step < 4; step += 1) {
+      assert.ok(asks(get()));
+      dispatch({type: 'go', where: 'forward'});
+      assert.equal(get().notice?.code, 'not-foretold');
+      first.push(shownOf(get()));
+      assert.equal(veiled(get()).game?.view.decision, null);
+      const {square} = game().view.legal[0];
+      dispatch({type: 'put', cell: square.toUpperCase()});
+      assert.equal(answerHere(get())?.own, square);
+      dispatch({type: 'go', where: 'forward'});
+      await at(step + 1);
+    }
+    for (let step = 3; step >= 0; step -= 1) {
+      dispatch({type: 'foretell-back'});
+      await at(step);
+      assert.ok(asks(get()));
+      assert.equal(shownOf(get()), first[step]);
+    }
+    client.stop('foretold');
+  });
+}
+
+test('what a move gives up is nothing for the best, and never less than nothing', async () => {
+  for (const players of ['minimax-novice,minimax-novice', 'engine-1,engine-1']) {
+    const {dispatch, get, until, game} = await lesson(players);
+    const agent = players.split(',')[0];
+    for (const {square} of game().view.legal) {
+      dispatch({type: 'put', cell: square.toUpperCase()});
+      await until((state) => answerHere(state)?.measure !== undefined);
+      const answer = /** @type {import('../../www/src/reversi/lesson.js').Foretold} */ (
+        answerHere(get())
+      );
+      assert.equal(answer.measure?.agent, agent);
+      const score = scoreOf(answer);
+      assert.ok(score && (score.loss === null || score.loss >= 0));
+      if (square === score.best.square) assert.equal(score.loss, 0);
+      dispatch({type: 'foretell-back'});
+    }
+    assert.equal(get().lesson.tries[positionOf(game())], game().view.legal.length);
+  }
+});
+
+test('a person’s rival replies once its reply is foretold', async () => {
+  const {dispatch, get, at, game} = await lesson('you,minimax-novice');
+  assert.equal(asks(get()), false);
+  dispatch({type: 'put', cell: game().view.legal[0].square.toUpperCase()});
+  await at(1);
+  assert.ok(asks(get()));
+  dispatch({type: 'put', cell: 'A1'});
+  assert.equal(get().notice?.code, 'no-such-choice');
+  dispatch({type: 'foretell-skip'});
+  await at(2);
+});
+
+test('a decision opens in layers, forth and back alike', async () => {
+  const {dispatch, get, at} = await lesson('minimax-novice,minimax-novice', {present: true});
+  const place = () => `${get().game?.view.step} ${layerOf(get())}`;
+  const way = [place()];
+  for (let turn = 0; turn < 8; turn += 1) {
+    const next = layerOf(get()) === 'choice' ? Number(get().game?.view.step) + 1 : null;
+    dispatch({type: 'go', where: 'forward'});
+    if (next !== null) await at(next);
+    way.push(place());
+  }
+  assert.deepEqual(way, [
+    ...['0 knew', '0 map', '0 choice'],
+    ...['1 answer', '1 knew', '1 map', '1 choice'],
+    ...['2 answer', '2 knew'],
+  ]);
+  for (const before of way.slice(0, -1).reverse()) {
+    dispatch({type: 'go', where: 'back'});
+    await at(Number(before[0]));
+    assert.equal(place(), before);
+  }
+});

@@ -1,0 +1,64 @@
+// A lesson in Reversi as it goes: what was foretold is held against values, and steps open layer by layer.
+import {layerOf} from './lesson.js';
+import {answerHere, asks, playerOf, squareOf} from './select.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./flow.js').Store} Store */
+/** @typedef {import('./flow.js').Client} Client */
+
+/** @param {Store} store @param {Client} client */
+export function createLessonFlow({get, dispatch, hear}, client) {
+  const refuse = (/** @type {string} */ code) => dispatch({type: 'refused', error: {code}});
+
+  /** Whose values count: those of the agent itself; one that draws has none. @param {State} state */
+  function valuerOf({game, options}) {
+    const agent = game && playerOf(game.view, game.view.toMove)?.agent;
+    return agent && agent !== 'reversi-random' ? agent : options.valuer;
+  }
+
+  async function measure() {
+    const state = get();
+    const {game} = state;
+    const answer = answerHere(state);
+    if (!game || !answer || answer.measure !== undefined) return;
+    const {of} = answer;
+    const agent = valuerOf(state);
+    const values = await client
+      .call('values', [game.record, game.view.step, agent, 'foretold'])
+      .catch(() => null);
+    dispatch({type: 'foretold', of, measure: values && {agent, values}});
+  }
+
+  /** @param {string} cell */
+  function foretell(cell) {
+    const square = squareOf(cell);
+    const isLegal = get().game?.view.legal.some((move) => move.square === square);
+    if (!isLegal) return refuse('no-such-choice');
+    dispatch({type: 'foretell', square});
+  }
+
+  /** @param {unknown} where @returns {boolean} whether it opens something here, and goes nowhere */
+  function opens(where) {
+    const state = get();
+    const {lesson, game} = state;
+    if (!game) return false;
+    const layer = layerOf(state);
+    if (where === 'forward' && asks(state) && (!lesson.present || layer === 'knew')) {
+      refuse('not-foretold');
+      return true;
+    }
+    if (!lesson.present) return false;
+    const first = game.view.step > 0 ? 'answer' : 'knew';
+    const isOn = where === 'forward' && layer !== 'choice' && !game.view.over;
+    const isBack = where === 'back' && layer !== first;
+    if (isOn || isBack) dispatch({type: 'layer', by: isOn ? 1 : -1});
+    return isOn || isBack;
+  }
+
+  hear((action, state) => {
+    if (action.type === 'foretell') void measure();
+    if (action.type === 'foretell-skip' && asks(state)) dispatch({type: 'foretell', square: null});
+  });
+
+  return {foretell, opens};
+}
