@@ -465,7 +465,13 @@ test('a link is opened from where texts are pasted', async () => {
 test('a link leads back to what was seen; one that cannot be followed to a fresh game and a reason', async () => {
   const {get, until, dispatch} = await page(link(wiped, 4));
   const address = writeReversi(get());
-  assert.deepEqual(readReversi(String(address)), {record: wiped, text: null, step: 4, wish: {}});
+  const seen = {record: wiped, text: null, step: 4, predict: false, present: false, wish: {}};
+  assert.deepEqual(readReversi(String(address)), seen);
+  for (const lesson of ['predict', 'present']) {
+    dispatch({type: lesson});
+    assert.deepEqual(readReversi(String(writeReversi(get()))), {...seen, [lesson]: true});
+    dispatch({type: lesson});
+  }
   dispatch({type: 'go', where: 'last'});
   await until((state) => viewOf(state).step === 9);
   assert.equal(readReversi(String(writeReversi(get()))).step, null);
