@@ -289,6 +289,38 @@ fn belief_tells_every_cell_and_how_it_was_counted() {
     assert!(table.starts_with("counted over 30093975536 fleets"), "{table}");
 }
 
+#[test]
+fn belief_draws_fleets_behind_a_cell() {
+    let position = br#"{"rules": "admiral", "shots": [["C7", "hit"], ["A1", "miss"]]}"#;
+    let told: Value =
+        serde_json::from_str(&printed("belief - --behind D7 --fleets 4 --json", position))
+            .expect("JSON was asked for");
+    let fleets = told["fleets"].as_array().expect("fleets");
+    assert_eq!((fleets.len(), &told["cell"]), (4, &"D7".into()));
+    for fleet in fleets {
+        let ships = fleet.as_array().expect("ships");
+        let cells = ships.iter().flat_map(|ship| ship["cells"].as_array().expect("cells"));
+        let cells: Vec<&str> = cells.map(|cell| cell.as_str().expect("a cell")).collect();
+        assert_eq!((ships.len(), cells.len()), (5, 17));
+        assert!(cells.contains(&"C7") && cells.contains(&"D7") && !cells.contains(&"A1"));
+    }
+    // As many as the count has through the cell.
+    let chances: Value =
+        serde_json::from_str(&printed("belief - --json", position)).expect("JSON was asked for");
+    let number = |text: &Value| text.as_str().expect("a number").parse::<f64>().expect("a number");
+    let share = number(&told["of"]) / number(&chances["fleets"]);
+    assert!((share - chances["cells"]["D7"].as_f64().expect("a number")).abs() < 1e-9);
+
+    let table = printed("belief - --behind D7 --fleets 4", position);
+    assert_eq!(table.lines().filter(|line| line.contains("carrier")).count(), 4, "{table}");
+    let water = printed("belief - --behind A1", position);
+    assert!(water.starts_with("0 of 0 fleets"), "{water}");
+    let moving = br#"{"rules": "moving"}"#;
+    assert_refused(&words("belief - --behind D7"), moving, "not-counted");
+    assert_refused(&words("belief - --behind K7"), position, "outside-board");
+    assert_refused(&words("belief - --fleets 4"), position, "bad-arguments");
+}
+
 /// A map in the form of the recovered original's.
 const MAP: &str = r#"[{"id": 3, "fleet": [
     {"len": 4, "dir": "ver", "x": 2, "y": 0}, {"len": 3, "dir": "ver", "x": 5, "y": 9}, {"len": 3, "dir": "hor", "x": 9, "y": 6},

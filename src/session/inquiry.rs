@@ -370,7 +370,7 @@ fn under_way(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
     named.map(ship).collect()
 }
 
-fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
+pub(super) fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
     // In fleet order, whatever order they were found in.
     let classes = rules.fleet().classes().iter().enumerate();
     let ships = classes.flat_map(|(number, class)| {

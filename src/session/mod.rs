@@ -1,5 +1,6 @@
 //! A game in time: play, undo, redo, seek; the record that says it all; the one view object of a step.
 
+mod behind;
 mod config;
 mod error;
 mod expectation;
@@ -19,6 +20,7 @@ mod tables;
 mod tutor;
 mod view;
 
+pub use behind::BehindView;
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use expectation::ExpectedView;

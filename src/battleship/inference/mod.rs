@@ -1,5 +1,6 @@
 //! What follows from what a player was told. Works on [`super::knowledge::Knowledge`] alone.
 
+mod behind;
 mod belief;
 mod clash;
 mod constraints;
@@ -22,6 +23,7 @@ mod symmetry;
 mod tracking;
 mod weight_matrix;
 
+pub use behind::Behind;
 pub use belief::{Basis, Belief, Precision};
 pub use clash::{Clash, Clashing};
 pub use constraints::{Constraints, Told, Ways};

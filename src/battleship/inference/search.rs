@@ -171,6 +171,18 @@ impl Search {
         ways.len() - usize::from(from)
     }
 
+    /// Every way a ship of this class can be laid next.
+    pub fn places(&self, laid: &Laid, class: u8) -> Vec<Choice> {
+        let ways = 0..self.classes[usize::from(class)].len() as u16;
+        let choices = ways.map(|way| Choice { class, way });
+        choices.filter(|&choice| self.can_lie(laid, choice)).collect()
+    }
+
+    /// Whether a ship can be laid so next.
+    pub fn can_lie(&self, laid: &Laid, choice: Choice) -> bool {
+        self.fits(laid, self.way(choice))
+    }
+
     fn fits(&self, laid: &Laid, way: &Way) -> bool {
         let room = || way.held.iter().zip(&laid.needs).all(|(held, need)| held <= need);
         !way.cells.meets(laid.closed) && (!self.counted || room())
@@ -251,6 +263,12 @@ impl Laid {
     /// How many ships are left to be laid.
     pub fn ships(&self) -> u32 {
         self.left.iter().map(|&left| u32::from(left)).sum()
+    }
+
+    /// The classes with ships left to be laid, each with how many.
+    pub fn left_by_class(&self) -> impl Iterator<Item = (u8, usize)> {
+        let left = (0..).zip(self.left).filter(|&(_, left)| 0 < left);
+        left.map(|(class, left)| (class, usize::from(left)))
     }
 
     /// Whether every told cell is covered.

@@ -6,9 +6,10 @@ use spyglass::{
     battleship::{
         inference::{Basis, Belief, Care, Precision, Reckoned, Reckoning},
         knowledge::Knowledge,
+        rules::PlacedShip,
     },
-    grid::Geometry,
-    session::{ClashItem, Inquiry},
+    grid::{Cell, Geometry},
+    session::{BehindView, ClashItem, Inquiry},
 };
 
 use crate::failure::{Failure, print, read};
@@ -24,6 +25,12 @@ pub struct BeliefOf {
     /// The work after which a count is given up, in units of some 0.1 µs; without it each goes on to its end.
     #[arg(long)]
     work: Option<u64>,
+    /// Draw fleets that fit and have a ship on this cell, instead of telling the chances.
+    #[arg(long, value_name = "CELL")]
+    behind: Option<Cell>,
+    /// How many of them.
+    #[arg(long, default_value_t = 12, requires = "behind")]
+    fleets: usize,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -76,7 +83,21 @@ impl BeliefOf {
         let text = read(&self.file)?;
         let inquiry = Inquiry::open(&text).map_err(|error| Failure::of(&error))?;
         let knowledge = inquiry.knowledge();
-        match self.reckoned(knowledge)? {
+        match (self.reckoned(knowledge)?, self.behind) {
+            (reckoned @ Reckoned::Belief { .. }, Some(cell)) => {
+                let told = BehindView::new(knowledge, &reckoned, cell, self.fleets);
+                let told = told.map_err(|error| Failure::of(&error))?;
+                print(&if self.json { behind_json(&told) } else { behind_table(&told) })
+            }
+            (reckoned, _) => self.tell(inquiry, reckoned),
+        }
+    }
+}
+
+impl BeliefOf {
+    fn tell(&self, inquiry: Inquiry, reckoned: Reckoned) -> Result<(), Failure> {
+        let knowledge = inquiry.knowledge();
+        match reckoned {
             Reckoned::Belief { belief, .. } => {
                 let geometry = knowledge.rules().geometry();
                 print(&if self.json { json(geometry, &belief) } else { table(geometry, &belief) })
@@ -142,6 +163,25 @@ fn json(geometry: Geometry, belief: &Belief) -> String {
     };
     let told = Told { basis, cells: Cells(geometry, belief) };
     serde_json::to_string(&told).expect("a belief is plain data")
+}
+
+fn behind_json(told: &BehindView) -> String {
+    serde_json::to_string(told).expect("fleets are plain data")
+}
+
+/// A fleet a line: its ships by name, each with its cells.
+fn behind_table(told: &BehindView) -> String {
+    let of = told.of.as_deref().unwrap_or("uncounted");
+    let mut text = format!("{} of {of} fleets with a ship on {}", told.fleets.len(), told.cell);
+    for fleet in &told.fleets {
+        let ship = |ship: &PlacedShip| {
+            let cells: Vec<String> = ship.cells.iter().map(ToString::to_string).collect();
+            format!("{} {}", ship.name, cells.join(" "))
+        };
+        let ships: Vec<String> = fleet.iter().map(ship).collect();
+        text.push_str(&format!("\n{}", ships.join(", ")));
+    }
+    text
 }
 
 /// The chances in per cent, as the board lies.
