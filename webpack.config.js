@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import {headers, metaPolicy} from './scripts/lib/csp.mjs';
+import {Finishing, WORKER} from './scripts/lib/finish.mjs';
 import {at} from './scripts/lib/paths.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
 import {wordsFrom} from './www/src/i18n/words.js';
@@ -87,6 +88,11 @@ const named = (mode) => (mode === 'production' ? '[name].[contenthash:8]' : '[na
 
 const sizes = () => new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size});
 
+const whole = new Finishing(at('dist'));
+
+/** What is being worked on is served as it is. @param {string | undefined} mode */
+const finishing = (mode) => (mode === 'production' ? [whole] : []);
+
 /**
  * The pages.
  *
@@ -96,7 +102,10 @@ const site = (/** @type {string | undefined} */ mode) => {
   const name = named(mode);
   return {
     name: 'site',
-    entry: Object.fromEntries(pages.map(({name, script}) => [name, script])),
+    entry: {
+      ...Object.fromEntries(pages.map(({name, script}) => [name, script])),
+      'service-worker': {import: './www/src/offline/worker.js', filename: WORKER},
+    },
     // An eval source map would need a weaker policy than the page is served with.
     devtool: 'source-map',
     output: {
@@ -119,6 +128,7 @@ const site = (/** @type {string | undefined} */ mode) => {
     plugins: [
       sizes(),
       new MiniCssExtractPlugin({filename: `${name}.css`, chunkFilename: `${name}.css`}),
+      ...finishing(mode),
       ...pages.map(
         ({name, file, title, description}) =>
           new HtmlWebpackPlugin({
@@ -186,7 +196,7 @@ const widget = (mode) => ({
       {test: /\.ftl$/, type: 'asset/source'},
     ],
   },
-  plugins: [sizes()],
+  plugins: [sizes(), ...finishing(mode)],
   optimization,
   performance: {hints: false},
   stats: 'errors-warnings',

@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {createGzip} from 'node:zlib';
 import {headers} from './csp.mjs';
+import {cacheOf} from './hosting.mjs';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -20,7 +21,11 @@ const types = {
   '.woff2': 'font/woff2',
 };
 const packed = new Set(['.png', '.woff2', '.ico']);
-const named = /\.[0-9a-f]{8}\.\w+$/;
+/** Best first: each with the ending of its files. */
+const ENCODINGS = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+];
 
 /**
  * Serves a folder as a static host would, with the headers of the page.
@@ -39,20 +44,22 @@ export async function serve({folder, base = '/', port = 0}) {
       return;
     }
     const extension = extname(file);
-    const zip = !packed.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const {sent, encoding} = packed.has(extension)
+      ? {sent: file, encoding: null}
+      : packedForm(file, request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       ...headers,
       'Content-Type': types[extension] ?? 'application/octet-stream',
-      'Cache-Control': named.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': cacheOf(file),
       Vary: 'Accept-Encoding',
-      ...(zip && {'Content-Encoding': 'gzip'}),
+      ...(encoding && {'Content-Encoding': encoding}),
     });
     if (request.method === 'HEAD') {
       response.end();
       return;
     }
-    const content = createReadStream(file).on('error', () => response.destroy());
-    if (zip) content.pipe(createGzip()).pipe(response);
+    const content = createReadStream(sent).on('error', () => response.destroy());
+    if (encoding && sent === file) content.pipe(createGzip()).pipe(response);
     else content.pipe(response);
   });
   await new Promise((resolve, reject) => {
@@ -69,6 +76,24 @@ export async function serve({folder, base = '/', port = 0}) {
       }),
   };
 }
+
+/**
+ * What is sent for a file: the smallest form that was packed beforehand and is understood, else one packed on the way.
+ *
+ * @param {string} file
+ * @param {string} accepted
+ * @returns {{sent: string, encoding: string | null}}
+ */
+function packedForm(file, accepted) {
+  for (const [encoding, ending] of ENCODINGS) {
+    const sent = `${file}.${ending}`;
+    if (new RegExp(`\\b${encoding}\\b`).test(accepted) && isFile(sent)) return {sent, encoding};
+  }
+  return {sent: file, encoding: /\bgzip\b/.test(accepted) ? 'gzip' : null};
+}
+
+/** @param {string} file */
+const isFile = (file) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** @param {string} url */
 function pathOf(url) {
@@ -89,5 +114,5 @@ function fileOf(folder, path) {
     join(home, path === '' || path.endsWith('/') ? `${path}index.html` : path),
   );
   const inside = file.startsWith(home) && !file.includes('\0');
-  return inside && statSync(file, {throwIfNoEntry: false})?.isFile() ? file : null;
+  return inside && isFile(file) ? file : null;
 }

@@ -40,15 +40,15 @@ export const devices = {
 /**
  * Starts a server and a browser for the tests of one file, and ends them after.
  *
- * @param {{base?: string}} [options] The path the page is served below.
+ * @param {{base?: string, folder?: string}} [options] The path the page is served below, and what is served there.
  */
-export function browserTests({base = '/'} = {}) {
+export function browserTests({base = '/', folder = built} = {}) {
   /** @type {Browser} */
   let browser;
   /** @type {Awaited<ReturnType<typeof serve>>} */
   let server;
   before(async () => {
-    server = await serve({folder: built, base});
+    server = await serve({folder, base});
     const executablePath = await findChromium();
     assert(executablePath, 'no Chromium: run scripts/setup.mjs --browser');
     browser = await chromium.launch({executablePath, args: flags});
@@ -102,6 +102,13 @@ export function browserTests({base = '/'} = {}) {
     /** @param {string} [path] */
     address: (path = '') => new URL(path, server.url).href,
     browser: () => browser,
+    /** Takes the server away, until what this gives is called. */
+    async stopServer() {
+      await server.close();
+      return async () => {
+        server = await serve({folder, base, port: Number(new URL(server.url).port)});
+      };
+    },
   };
 }
 

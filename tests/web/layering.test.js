@@ -15,11 +15,12 @@ const BELOW = {
   input: ['state', 'i18n'],
   speak: ['state', 'i18n'],
   view: ['data', 'state', 'i18n', 'speak', 'input'],
+  offline: [],
   flow: ['state', 'i18n'],
   lab: ['data', 'engine', 'state', 'i18n', 'speak', 'view'],
   learn: ['data', 'engine', 'state', 'i18n', 'input', 'speak', 'view'],
   reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
-  parts: ['state', 'i18n', 'input', 'speak', 'view', 'flow'],
+  parts: ['state', 'i18n', 'input', 'speak', 'view', 'offline', 'flow'],
   widget: ['engine', 'state', 'i18n', 'speak', 'view', 'flow', 'app.js', 'lazy.js'],
 };
 

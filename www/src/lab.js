@@ -18,6 +18,7 @@ import {createKeeping} from './lab/keeping.js';
 import {initialState, reduce} from './lab/state.js';
 import {renderLab} from './lab/view.js';
 import {createPageLanguage} from './page-language.js';
+import {tellUpdates} from './parts/kept.js';
 import {createRegion} from './speak/region.js';
 import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
@@ -107,3 +108,4 @@ store.hear((action, state, before) => {
 addEventListener('pagehide', () => lab.save());
 language.speak();
 void lab.start();
+void tellUpdates(() => language.speech().words);

@@ -16,6 +16,8 @@ import {chosenTab} from './view/panel.js';
  * @property {import('./speak/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
+ * @property {() => import('./speak/sentences.js').Speech} speech as it is now
+ * @property {boolean} [site] it is the site itself, which may be kept for use without a network
  * @property {{storage: () => Storage, open: () => Promise<any>}} [world] where parts keep what is theirs; by default in the browser
  * @property {() => Promise<void>} settled once no words of another language are on their way
  */

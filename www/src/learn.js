@@ -17,6 +17,7 @@ import {heard} from './learn/heard.js';
 import {initialState, reduce} from './learn/state.js';
 import {renderLearn} from './learn/view.js';
 import {createPageLanguage} from './page-language.js';
+import {tellUpdates} from './parts/kept.js';
 import {createRegion} from './speak/region.js';
 import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
@@ -83,3 +84,4 @@ store.hear((action, state) => {
 });
 language.speak();
 learning.start();
+void tellUpdates(() => language.speech().words);

@@ -56,6 +56,7 @@ const app = createApp({
   outside: (state, speech) => showDocument(document, state, speech),
   leave: (address) => location.assign(address),
   ahead: true,
+  site: true,
 });
 if (isOfReversi(location.search)) location.replace(`reversi/${location.search}`);
 else app.start();

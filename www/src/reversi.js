@@ -13,6 +13,7 @@ import review from './i18n/en/review.ftl';
 import {createFullScreen} from './input/full-screen.js';
 import {listenGrids} from './input/grids.js';
 import {createPageLanguage} from './page-language.js';
+import {tellUpdates} from './parts/kept.js';
 import {readReversi, writeReversi} from './reversi/address.js';
 import {createPlaying} from './reversi/flow.js';
 import {createTreeFlow} from './reversi/flow-tree.js';
@@ -168,3 +169,4 @@ store.hear((action, state, before) => {
 addEventListener('pagehide', () => clock !== undefined && keepAddress());
 language.speak();
 void playing.start(asked);
+void tellUpdates(() => language.speech().words);

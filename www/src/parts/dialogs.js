@@ -1,7 +1,10 @@
 // What opens over the page: settings, help, about, share, own rules.
 import {createDraftingFlow} from '../flow/drafting.js';
+import {createOffline} from '../flow/offline.js';
 import {createPasting} from '../flow/pasting.js';
 import english from '../i18n/en/dialogs.ftl';
+import offline from '../i18n/en/offline.ftl';
+import {offlineWorld} from '../offline/world.js';
 import {renderComing} from '../view/coming.js';
 import {renderAbout} from '../view/dialogs/about.js';
 import {renderFigures} from '../view/dialogs/figures.js';
@@ -9,10 +12,11 @@ import {renderHelp} from '../view/dialogs/help.js';
 import {renderOwnRules} from '../view/dialogs/own-rules.js';
 import {renderSettings} from '../view/dialogs/settings.js';
 import {renderShare} from '../view/dialogs/share.js';
+import {tellUpdates} from './kept.js';
 
 /** @typedef {import('../view/page.js').Shown} Shown */
 
-export const words = {en: english};
+export const words = {en: `${english}\n${offline}`};
 
 /** @type {Record<string, (shown: Shown) => unknown>} */
 export const bodies = {
@@ -31,4 +35,8 @@ export function start(around) {
   const {store, keeping, hands} = around;
   createDraftingFlow(store, keeping, hands);
   createPasting(around);
+  // An element of somebody else's page is theirs to keep.
+  if (!around.site) return;
+  createOffline(store, offlineWorld());
+  void tellUpdates(() => around.speech().words);
 }

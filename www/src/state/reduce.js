@@ -93,6 +93,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {import('./puzzling.js').Puzzling | null} puzzling what is done to the puzzle and not in its record; kept by its part of the page
  * @property {import('./learning.js').Learning} [learning] what agents have learned of whoever plays here; kept by its part of the page
  * @property {import('./appraisal.js').Appraisal} [appraisal] of the shots of the game shown; kept by its part of the page
+ * @property {import('./offline.js').Offline} [offline] whether the site is kept; known to the part of the page that keeps it
  * @property {import('./results.js').Results | null} results of one's own games; kept by their part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog

@@ -2,10 +2,22 @@ import compare from './compare.ftl';
 import deploy from './deploy.ftl';
 import dialogs from './dialogs.ftl';
 import edit from './edit.ftl';
+import offline from './offline.ftl';
 import puzzle from './puzzle.ftl';
 import results from './results.ftl';
 import review from './review.ftl';
 import teach from './teach.ftl';
 import tutor from './tutor.ftl';
 
-export default [compare, deploy, dialogs, edit, puzzle, results, review, teach, tutor].join('\n');
+export default [
+  compare,
+  deploy,
+  dialogs,
+  edit,
+  offline,
+  puzzle,
+  results,
+  review,
+  teach,
+  tutor,
+].join('\n');

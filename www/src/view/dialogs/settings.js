@@ -1,13 +1,15 @@
 import {html} from 'lit/html.js';
 import {cellName} from '../../i18n/notation.js';
 import {renderLanguage} from '../language.js';
+import {renderOffline} from '../offline.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
 const PACES = [0, 250, 500, 1000];
 
 /** @param {Shown} shown */
-export function renderSettings({state, words, dispatch}) {
+export function renderSettings(shown) {
+  const {state, words, dispatch} = shown;
   const {settings} = state;
   /**
    * @param {string} name
@@ -79,5 +81,6 @@ export function renderSettings({state, words, dispatch}) {
           })}
       />
       <label for="set-one-tap">${words('one-tap')}</label>
-    </div>`;
+    </div>
+    ${renderOffline(shown)}`;
 }

@@ -1,0 +1,148 @@
+// What servers are told to say is what the pages are built for: one source for the preview, the file for hosts, and the document.
+import assert from 'node:assert/strict';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {headers} from '../../scripts/lib/csp.mjs';
+import {finish, listFiles, WORKER} from '../../scripts/lib/finish.mjs';
+import {ASK, cacheOf, FOREVER, headersFile} from '../../scripts/lib/hosting.mjs';
+import {serve} from '../../scripts/lib/serve.mjs';
+import {listedIn} from '../../www/src/offline/listed.js';
+
+const guide = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+
+const folder = mkdtempSync(join(tmpdir(), 'spyglass-hosting-'));
+after(() => rmSync(folder, {recursive: true, force: true}));
+
+const files = {
+  [WORKER]: `code('${'x'.repeat(400)}');\n`,
+  'index.html': `<!doctype html>${'<p>text</p>'.repeat(100)}`,
+  'app.00c0ffee.js': 'work();'.repeat(200),
+  'app.00c0ffee.js.map': '{}',
+  'assets/engine.0badcafe.wasm': '\0asm'.repeat(300),
+  'assets/font.0badcafe.woff2': 'w'.repeat(500),
+  'lab/index.html': `<!doctype html>${'<p>lab</p>'.repeat(100)}`,
+  'widget/spyglass-board.js': 'board();'.repeat(100),
+  'widget/part.12345678.js': 'part();'.repeat(100),
+};
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(join(folder, path, '..'), {recursive: true});
+  writeFileSync(join(folder, path), text);
+}
+await finish(folder);
+const read = (/** @type {string} */ path) => readFileSync(join(folder, path));
+
+/** @param {string} url @param {string} [accepted] @returns {Promise<{headers: any, body: Buffer}>} */
+const get = (url, accepted = '') =>
+  new Promise((resolve, reject) => {
+    request(url, {headers: {'accept-encoding': accepted}}, async (answer) => {
+      const chunks = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      resolve({headers: answer.headers, body: Buffer.concat(chunks)});
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the list holds every file a visitor needs, and is in the first line of the worker', async () => {
+  const listed = listedIn(read(WORKER).toString());
+  assert.deepEqual(listed, await listFiles(folder));
+  assert.deepEqual(
+    listed?.files.map(([path]) => path),
+    Object.keys(files)
+      .filter((path) => path !== WORKER && !path.endsWith('.map'))
+      .sort(),
+  );
+  assert.ok(read(WORKER).toString().endsWith(files[WORKER]));
+});
+
+test('finished twice it is the same, and another file makes another version', async () => {
+  const worker = read(WORKER);
+  await finish(folder);
+  assert.deepEqual(read(WORKER), worker);
+  const {version} = await listFiles(folder);
+  writeFileSync(join(folder, 'index.html'), 'other');
+  assert.notEqual((await listFiles(folder)).version, version);
+  writeFileSync(join(folder, 'index.html'), files['index.html']);
+  assert.equal((await listFiles(folder)).version, version);
+});
+
+test('packed forms unpack to the file, and are served to whoever understands them', async () => {
+  const {url, close} = await serve({folder, base: '/x/'});
+  try {
+    for (const path of Object.keys(files)) {
+      const plain = await get(url + path);
+      assert.deepEqual(plain.body, read(path), path);
+      assert.equal(plain.headers['content-encoding'], undefined);
+      assert.equal(plain.headers['cache-control'], cacheOf(path));
+      for (const [name, value] of Object.entries(headers))
+        assert.equal(plain.headers[name.toLowerCase()], value);
+      const isPacked = !/\.(woff2|map)$/.test(path);
+      assert.equal(existsSync(join(folder, `${path}.br`)), isPacked, path);
+      if (!isPacked) continue;
+      const best = await get(url + path, 'gzip, deflate, br');
+      assert.equal(best.headers['content-encoding'], 'br');
+      assert.deepEqual(best.body, read(`${path}.br`));
+      assert.deepEqual(brotliDecompressSync(best.body), read(path));
+      assert.equal(best.headers['content-type'], plain.headers['content-type']);
+      const older = await get(url + path, 'gzip');
+      assert.deepEqual(older.body, read(`${path}.gz`));
+      assert.deepEqual(gunzipSync(older.body), read(path));
+      assert.ok(best.body.length < plain.body.length);
+    }
+  } finally {
+    await close();
+  }
+});
+
+/** What `_headers` says of a path. @param {string} text @param {string} path */
+function saidOf(text, path) {
+  /** @type {[string, string][]} */
+  const said = [];
+  let applies = false;
+  for (const line of text.trimEnd().split('\n')) {
+    if (line.startsWith('/'))
+      applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    else if (applies) {
+      const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      said.push([name, value]);
+    }
+  }
+  return said;
+}
+
+test('the file for hosts says of every path what the preview says, each thing once', () => {
+  const text = read('_headers').toString();
+  for (const path of Object.keys(files)) {
+    const said = saidOf(text, `/${path}`);
+    assert.equal(new Set(said.map(([name]) => name)).size, said.length, path);
+    const cache = cacheOf(path);
+    // These hosts have each file asked for anew by themselves.
+    assert.deepEqual(Object.fromEntries(said), {
+      ...headers,
+      ...(cache === FOREVER && {'Cache-Control': FOREVER}),
+    });
+  }
+  assert.equal(headersFile(['index.html']).includes(FOREVER), false);
+});
+
+test('only what is named after its content is kept for ever', () => {
+  assert.equal(cacheOf('parts/review.de3698e5.js'), FOREVER);
+  for (const path of ['index.html', WORKER, 'widget/spyglass-board.js', 'lab/index.html'])
+    assert.equal(cacheOf(path), ASK, path);
+});
+
+test('the document on hosting says the same, for every server', () => {
+  const sections = guide.split(/^## /m).slice(1);
+  for (const title of ['What a server should say', 'nginx', 'Apache', 'Caddy']) {
+    const section = sections.find((one) => one.startsWith(title)) ?? '';
+    for (const value of [...Object.values(headers), FOREVER, ASK])
+      assert.ok(section.includes(value), `${title}: ${value}`);
+    for (const name of Object.keys(headers)) assert.ok(section.includes(name), `${title}: ${name}`);
+  }
+  const policies = [...guide.matchAll(/default-src [^"\n]*/g)].map(([policy]) => policy);
+  assert.deepEqual([...new Set(policies)], [headers['Content-Security-Policy']]);
+});

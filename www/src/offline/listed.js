@@ -1,0 +1,41 @@
+// The files of one build, as the build writes them into the first line of the service worker.
+
+/** @typedef {{version: string, files: [path: string, hash: string][]}} Listed paths from the root of the site; half of a SHA-256, in hex */
+
+/** @type {Listed} */
+const NOTHING = {version: '', files: []};
+
+/** What a build does not list, as the one that is being worked on, is kept by nobody. @param {unknown} told @returns {Listed} */
+export function listedOf(told) {
+  const {version, files} = /** @type {Partial<Listed>} */ (told ?? {});
+  return version && Array.isArray(files) ? {version, files} : NOTHING;
+}
+
+/** @param {string} script a service worker, as a server gives it @returns {Listed | null} null where that is no service worker of ours */
+export function listedIn(script) {
+  if (script.trim() === '') return NOTHING;
+  const [, json] = /^self\.SPYGLASS=(\{.*\});$/m.exec(script) ?? [];
+  if (json === undefined) return null;
+  try {
+    return listedOf(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Which file of the site an address asks for.
+ *
+ * @param {string} url
+ * @param {string} root of the site
+ * @param {boolean} isPage whether a page is asked for: what follows the ? is then for that page
+ * @returns {string | null} null where it is not of this site, or for its server to answer
+ */
+export function fileAt(url, root, isPage) {
+  const {origin, pathname, search} = new URL(url);
+  const home = new URL(root);
+  if (origin !== home.origin || !pathname.startsWith(home.pathname)) return null;
+  if (search !== '' && !isPage) return null;
+  const path = pathname.slice(home.pathname.length);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
+}

@@ -1,0 +1,83 @@
+// The service worker, of those who asked for it: gives the pages what is kept of them, and gets out of the way where the site has it no more.
+import {listedIn, listedOf} from './listed.js';
+import {createShelf} from './shelf.js';
+
+/** @type {any} */
+const scope = self;
+const {registration, clients} = scope;
+const root = registration.scope;
+const shelf = createShelf({
+  root,
+  listed: listedOf(scope.SPYGLASS),
+  caches: () => caches,
+  fetch: (address, how) => fetch(address, how),
+});
+
+/** @param {object} message to all pages, also those that were there before */
+async function tell(message) {
+  const all = await clients.matchAll({includeUncontrolled: true, type: 'window'});
+  for (const client of all) client.postMessage({spyglass: 'offline', ...message});
+}
+
+/** @param {any} fault a browser's own have numbers */
+const codeOf = ({code}) => (typeof code === 'string' ? code : 'offline-storage');
+
+async function fill() {
+  try {
+    await shelf.fill((done, total) => void tell({type: 'progress', done, total}));
+    await tell({type: 'kept'});
+  } catch (/** @type {any} */ fault) {
+    await tell({type: 'failed', code: codeOf(fault)});
+    throw fault;
+  }
+}
+
+async function install() {
+  if (shelf.isEmpty) return scope.skipWaiting();
+  try {
+    await fill();
+  } catch (fault) {
+    await shelf.drop().catch(() => {});
+    throw fault;
+  }
+}
+
+async function activate() {
+  if (shelf.isEmpty) return retire();
+  await shelf.clear();
+  await clients.claim();
+}
+
+async function retire() {
+  await registration.unregister();
+  await shelf.clearAll();
+  await tell({type: 'gone'});
+}
+
+/** A site that has no service worker any more, or an empty one, wants none. What only looks like an answer, as that of a hotel's network, means nothing. */
+async function retireIfUnwanted() {
+  const answer = await fetch(scope.location.href, {cache: 'no-cache'}).catch(() => null);
+  if (!answer) return;
+  const isGone = answer.status === 404 || answer.status === 410;
+  if (isGone || (answer.ok && listedIn(await answer.text())?.files.length === 0)) await retire();
+}
+
+scope.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
+scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (/** @type {any} */ event) => {
+  const {request} = event;
+  const address = shelf.holds(request);
+  if (request.mode === 'navigate') event.waitUntil(retireIfUnwanted());
+  if (address === null) return;
+  event.respondWith(
+    shelf
+      .take(address)
+      .catch(() => undefined)
+      .then((kept) => kept ?? fetch(request)),
+  );
+});
+scope.addEventListener('message', (/** @type {any} */ event) => {
+  if (event.data?.spyglass !== 'offline') return;
+  if (event.data.type === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (event.data.type === 'fill') event.waitUntil(fill().catch(() => {}));
+});
