@@ -125,6 +125,21 @@ test('every link of a document leads somewhere', () => {
   assert.ok(count > 20);
 });
 
+test('every document can be reached from the first', () => {
+  const reached = new Set(['README.md']);
+  for (const document of reached)
+    for (const {path} of linksOf(document)) {
+      const pages = path.endsWith('.md')
+        ? [path]
+        : documents.filter((each) => dirname(each) === path);
+      for (const page of pages) reached.add(page);
+    }
+  assert.deepEqual(
+    documents.filter((document) => !reached.has(document)),
+    [],
+  );
+});
+
 test('every command that a document names is there', () => {
   const {scripts} = JSON.parse(read('package.json'));
   for (const document of documents) {
