@@ -93,6 +93,7 @@ test('by keys alone: switched on, foretold, taken back, typed, and there again a
   const visit = await visitor();
   const page = await visit.open(link({game: 'admiral', agent: 'hunt'}));
   await button(page, 'Predict').waitFor();
+  await record(page, 0);
   await cell(page, 'A1').focus();
   await page.keyboard.press('q');
   await heard(page, /Where will Hunter shoot next/);
