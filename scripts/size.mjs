@@ -35,7 +35,7 @@ export function withinBudget() {
     (name) =>
       name.endsWith('.js') &&
       (!name.includes('parts/') || /parts\/(shared|review)/.test(name)) &&
-      !/in-page|words|tutor/.test(name),
+      !/in-page|words|tutor|reversi/.test(name),
   );
   // Every visit starts the worker and its bindings, though no tag names them; only the parts come later, unless a tag
   // asks for one.

@@ -363,3 +363,49 @@ test('any position is judged, and an agent goes on from it', async () => {
   assert.match((await asked(page, 'load', [{position: wrong}])).code, /^bad-position$/);
   await leave();
 });
+
+test('Reversi: watched, played against an agent, by text, and back to the seas', async () => {
+  const {page, leave} = await embedded(
+    '<input id="field" autofocus><spyglass-board id="board" game="reversi-6" seed="5" agent="minimax-novice" step="3" show="reason candidates moves"></spyglass-board>',
+  );
+  const watched = await asked(page, 'seek', [3]);
+  assert.equal(watched.step, 3);
+  assert.match(watched.record, /^spyglass1 reversi-6 s\.5 duel:minimax-novice,minimax-novice M/);
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.id),
+    'field',
+    'the focus is not taken from the page around',
+  );
+  const again = await asked(page, 'load', [{record: watched.record, step: 3}]);
+  assert.deepEqual(again.view, watched.view);
+  const played = await asked(page, 'load', [{game: 'reversi', mode: 'play', seed: 1}]);
+  const {square} = played.view.legal[0];
+  const answered = await asked(page, 'play', [`M${square}`]);
+  assert.equal(answered.steps, 2, 'the agent has answered');
+  assert.equal((await asked(page, 'play', ['Ma1'])).code !== undefined, true);
+  const {legal} = (await asked(page, 'state')).view;
+  await page
+    .locator(`spyglass-board [data-cell="${legal[0].square.toUpperCase()}"]`)
+    .first()
+    .click();
+  await tells(page, 'board-answer');
+  assert.equal((await toldOf(page, 'board-answer'))[0].action, `M${legal[0].square}`);
+  const hunt = await asked(page, 'load', [{game: 'admiral', seed: 2}]);
+  assert.equal(hunt.record.split(' ')[1], 'admiral');
+  await leave();
+});
+
+test('foretold, a choice is shown only once the person has said theirs', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" game="admiral" seed="42" agent="probability-map" predict></spyglass-board>',
+  );
+  const {view} = await asked(page, 'state');
+  const {cell: choice} = view.decision;
+  await page.locator('spyglass-board .foretell').first().waitFor();
+  assert.equal(await page.locator('spyglass-board .reason-sentence', {hasText: choice}).count(), 0);
+  await cell(page, 'A1').click();
+  await tells(page, 'board-answer');
+  assert.equal((await toldOf(page, 'board-answer'))[0].prediction, 'A1');
+  await page.locator('spyglass-board .reason-sentence', {hasText: choice}).first().waitFor();
+  await leave();
+});

@@ -135,7 +135,7 @@ export function createApp(host) {
     });
     // What had the focus may be gone with what it was for.
     if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
-    if (wantsFocus)
+    if (wantsFocus && (had || root === document.body))
       /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
         preventScroll: true,
       });

@@ -4,6 +4,7 @@ import {agentDue, atEnd, boardId, leadBoard, yourTurn} from '../state/select.js'
 import {STAGES} from '../state/tutor.js';
 import {callOf} from './actions.js';
 import {stateOf} from './events.js';
+import {createInTurn} from './in-turn.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -127,24 +128,30 @@ export function createApi({store, client}, start) {
     return isPossible && answered() ? replied(method, {type: 'take', method}) : asked(method);
   }
 
+  const inTurn = createInTurn();
+
+  /** @param {string} action */
+  async function play(action) {
+    const call = callOf(action);
+    if (!call) throw refusal('bad-action', {action: String(action)});
+    await there();
+    own.add(action);
+    return (answered() ? answeredTo(call) : asked(call.method, call.args)).finally(() =>
+      own.delete(action),
+    );
+  }
+
   return {
     /** Whether the page itself does this. @param {string} action */
     isOwn: (action) => own.has(action),
     /** @param {() => void} show opens another game */
     load: (show) => settled(show, isOpen),
     /** @param {string} action in record form */
-    async play(action) {
-      const call = callOf(action);
-      if (!call) throw refusal('bad-action', {action: String(action)});
-      await there();
-      own.add(action);
-      return (answered() ? answeredTo(call) : asked(call.method, call.args)).finally(() =>
-        own.delete(action),
-      );
-    },
-    undo: () => taken('undo'),
-    redo: () => taken('redo'),
-    seek,
+    play: (action) => inTurn(() => play(action)),
+    undo: () => inTurn(() => taken('undo')),
+    redo: () => inTurn(() => taken('redo')),
+    /** @param {number} step */
+    seek: (step) => inTurn(() => seek(step)),
     /** @returns {Promise<any>} as the engine gives it; null where nothing certain is left to tell */
     async hint() {
       await there();

@@ -1,5 +1,6 @@
 // <spyglass-board>: a game in anybody's page. Moved it keeps its game; taken out it leaves nothing behind.
 import {ATTRIBUTES, OPENING, readAttributes} from './attributes.js';
+import {createComing} from './coming.js';
 import {createEngines} from './engines.js';
 import {beginLife} from './life.js';
 import {dress} from './styles.js';
@@ -40,6 +41,7 @@ export function createElement(createEngine, site) {
     #closing;
     /** How it was left, and by which attributes. @type {{at: ReturnType<Life['end']>, said: string} | null} */
     #left = null;
+    #reversi = false;
     /** @type {Set<string>} */
     #changed = new Set();
     /** @type {Record<string, any> | undefined} */
@@ -86,17 +88,31 @@ export function createElement(createEngine, site) {
       this.#root.append(root);
       const left = this.#left;
       const isBack = left?.said === this.#said();
-      this.#life = beginLife({
+      const around = {
         element: this,
         root,
         wish: this.#spoken(wish && isBack && left ? resumed(wish, left.at) : (wish ?? usual)),
         opens: wish !== null,
         engines,
-        emit: (name, detail) => this.#emit(name, detail),
+        emit: (/** @type {string} */ name, /** @type {any} */ detail) => this.#emit(name, detail),
         site,
-      });
+      };
+      this.#reversi = around.wish.reversi;
+      this.#life = this.#reversi ? this.#reversed(around) : beginLife(around);
       this.#left = null;
       if (fault) queueMicrotask(() => this.#life?.refuse(fault));
+    }
+
+    /** @param {import('./life.js').Around} around @returns {Life} */
+    #reversed(around) {
+      const coming = import(/* webpackChunkName: "parts/reversi" */ './reversi-life.js').then(
+        ({beginReversi}) => /** @type {Life} */ (/** @type {unknown} */ (beginReversi(around))),
+      );
+      coming.catch(() =>
+        this.#emit('board-error', {code: 'engine-not-loaded', args: {}, sentence: ''}),
+      );
+      const {mode, record, position, step} = around.wish;
+      return createComing(coming, {mode, record, position, step: step ?? 0});
     }
 
     #end() {
@@ -110,6 +126,11 @@ export function createElement(createEngine, site) {
       this.#changed = new Set();
       const {wish, fault} = this.#read();
       if (fault) return this.#life?.refuse(fault);
+      // The other kind of board is another life.
+      if (wish.reversi !== this.#reversi) {
+        this.#life?.end();
+        return this.#begin();
+      }
       this.#life?.update(
         this.#spoken(wish),
         changed,
@@ -152,6 +173,10 @@ export function createElement(createEngine, site) {
           if (fault) {
             life().refuse(fault);
             throw Object.assign(refusal(fault.code), {args: fault.args});
+          }
+          if (wish.reversi !== this.#reversi) {
+            life().end();
+            this.#begin();
           }
           return life().api.load(() => life().update(this.#spoken(wish), new Set(), true));
         },

@@ -6,7 +6,18 @@
 const LOOKING = new Set([
   ...['focus', 'focus-board', 'touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
   ...['go', 'compare-go', 'surprise-next', 'surprise-back', 'appraise', 'review', 'lit', 'unlit'],
-  ...['dialog', 'noticed', 'retry', 'part-retry', 'hint-seen', 'copy', 'said', 'download', 'sure'],
+  ...[
+    'foretell-skip',
+    'dialog',
+    'noticed',
+    'retry',
+    'part-retry',
+    'hint-seen',
+    'copy',
+    'said',
+    'download',
+    'sure',
+  ],
   ...['speak-status', 'speak-last', 'speak-likeliest', 'dismiss'],
 ]);
 /** The keys that do no more. */

@@ -26,10 +26,13 @@ import {renderElement} from './view.js';
  * @property {string} site where the whole page stands, for links
  */
 
+/** A part that is never shown here. @returns {Promise<never>} */
+const unwanted = () => Promise.reject(new Error('not shown here'));
+
 /** Of an element nothing outlives the visit: there are no results to tell. */
 const ELEMENT_PARTS = {
   ...PARTS,
-  results: () => Promise.reject(new Error('nothing is kept here')),
+  results: unwanted,
 };
 
 /** @param {State} state */
@@ -68,7 +71,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
     signal,
     keep,
     world,
-    load: ELEMENT_PARTS,
+    load: {...ELEMENT_PARTS, teach: () => (wish.predict ? PARTS.teach() : unwanted())},
     known: knownOf(wish),
     engine(told) {
       own = engines.join(told, {awake: sight.awake, begun});
@@ -108,7 +111,9 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
   const {store} = app;
   const client = /** @type {import('../engine/client.js').Client} */ (/** @type {unknown} */ (own));
   showing = createShowing(store, app.opening, client, wish);
-  store.extend((state, {type}) => {
+  store.extend((state, {type, on}) => {
+    // Whose part is still to come it waits for with the board veiled.
+    if (type === 'predict' && on !== undefined) return {...state, predict: on};
     if (type === 'answer-kept') return {...state, asked: null};
     return type === 'frame' ? {...state} : state;
   });
@@ -133,6 +138,13 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
       store.dispatch({type: mode === 'compare' ? 'compare-go' : 'go', where: 'toggle'});
   }
 
+  /** @param {boolean} on what it needs comes with the first wish for it */
+  function foretell(on) {
+    if (on && store.get().parts.teach !== 'there')
+      store.dispatch({type: 'part-retry', name: 'teach'});
+    store.dispatch({type: 'predict', on});
+  }
+
   /** @param {string} name @param {any} value */
   function set(name, value) {
     if (/** @type {any} */ (store.get().settings)[name] !== value)
@@ -152,6 +164,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
       if (opensOther && started) return void showing.show(next);
       if (opensOther || !started) return void sight.awake().then(() => !signal.aborted && start());
       if (changed.has('step') && next.step !== null) api.seek(next.step).catch(() => {});
+      if (changed.has('predict')) foretell(next.predict);
       if (changed.has('play')) setPlaying(next.play);
     },
     /** @param {{code: string, args?: any}} fault of an attribute: what is shown stays */
@@ -179,6 +192,7 @@ const knownOf = (wish) => ({
   touch: matchMedia('(pointer: coarse)').matches,
   awaited: wish.rules,
   wished: wishedText(wish),
+  predict: wish.predict,
   settings: {
     ...defaultSettings,
     theme: wish.theme,

@@ -55,7 +55,13 @@ export interface BoardEvents {
     position?: string;
   }>;
   /** A person is about to act. `preventDefault()` keeps the action from being played. */
-  'board-answer': CustomEvent<{action: Action; actions: Action[]; step: number}>;
+  'board-answer': CustomEvent<{
+    action: Action | null;
+    actions: Action[];
+    step: number;
+    /** With `predict`: where a person thinks that the agent acts. */
+    prediction?: string;
+  }>;
   'board-end': CustomEvent<{score: unknown; record: string}>;
   'board-error': CustomEvent<{code: string; args: Record<string, unknown>; sentence: string}>;
 }

@@ -21,6 +21,8 @@ export function renderElement(from, frame) {
   /** @type {Shown} */
   const shown = {...from, view: shownView(from.state)};
   const {state} = shown;
+  const stage = shown.parts.teach?.renderStage(shown);
+  if (stage) return stage;
   const isOwn = OWN.includes(state.mode) || state.deploying || isCovered(state);
   return html`<div class="frame" part="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
       ${isOwn ? renderMain(shown) : renderHunt(shown, frame)}
@@ -36,6 +38,7 @@ function renderHunt(shown, frame) {
   return html`<section class="region" id="board" aria-label=${words('region-label')}>
       ${renderBoards({...shown, view: seen})} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.review?.renderResult(shown) ?? nothing}
+      ${shown.parts.teach?.renderForetell(shown) ?? nothing}
       ${renderEntry(shown)} ${renderControls(shown, frame)}
       ${renderTutored(shown)} ${renderChances(shown)}
     </section>

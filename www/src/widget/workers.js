@@ -7,3 +7,13 @@ export const startGames = () =>
     () => new PageWorker(new URL('../engine/worker.js', import.meta.url), {type: 'module'}),
     () => createInPage(() => import(/* webpackChunkName: "in-page" */ '../engine/games.js')),
   );
+
+/** Each board of Reversi has a worker of its own: a search fills one. */
+export const startReversi = () =>
+  new PageWorker(
+    /* webpackChunkName: "reversi-worker" */ new URL(
+      '../engine/reversi-worker.js',
+      import.meta.url,
+    ),
+    {type: 'module'},
+  );

@@ -1,0 +1,316 @@
+// An element of Reversi, from where it is put into a page to where it is taken out.
+import styles from '../../styles/reversi.css';
+import {freshSeed} from '../flow/opening.js';
+import dialogs from '../i18n/en/dialogs.ftl';
+import refusals from '../i18n/en/refusals.ftl';
+import english from '../i18n/en/reversi.ftl';
+import review from '../i18n/en/review.ftl';
+import {createWords} from '../i18n/index.js';
+import {createLanguage} from '../i18n/language.js';
+import {wishedLanguage} from '../i18n/locales.js';
+import {fetchPack} from '../i18n/packs.js';
+import {writeReversi} from '../reversi/address.js';
+import {createReversi} from '../reversi/app.js';
+import {noLesson} from '../reversi/lesson.js';
+import {yourTurn} from '../reversi/select.js';
+import {refusalSentence} from '../reversi/sentences.js';
+import {firstOptions, firstWish} from '../reversi/state.js';
+import {createNames} from '../speak/names.js';
+import {defaultSettings} from '../state/reduce.js';
+import {languageOf, showLook} from '../view/document.js';
+import {createInTurn} from './in-turn.js';
+import {renderReversiElement} from './reversi-view.js';
+import {createSight} from './sight.js';
+import {dress} from './styles.js';
+import {startReversi} from './workers.js';
+
+/** @typedef {import('./attributes.js').Wish} Wish */
+/** @typedef {import('../reversi/state.js').State} State */
+
+/** What changes only the look at a game. */
+const LOOKING =
+  /^(go|playing|foretell.*|tab|values|option|setting|tree-.*|analyse.*|focus-.*|speak-.*|notice-read|copy)$/;
+
+/** @param {string} code @param {Record<string, any>} [args] */
+const refusal = (code, args = {}) => Object.assign(new Error(code), {code, args});
+
+/** @param {State} state */
+const stateOf = ({game}) => ({
+  mode: /** @type {const} */ ('watch'),
+  position: null,
+  record: game?.record ?? null,
+  step: game?.view.step ?? 0,
+  steps: game?.view.steps ?? 0,
+  over: game?.view.over ?? false,
+  view: game ? structuredClone(game.view) : null,
+});
+
+/** @param {Wish} wish who sits where */
+function playersOf({mode, agents}) {
+  const agent = agents[0] ?? firstWish.white;
+  return mode === 'watch' || mode === 'compare' ? [agent, agents[1] ?? agent] : ['you', agent];
+}
+
+/** @param {Wish} wish what is opened: a text in any form, or a record */
+function startOf(wish) {
+  const {record, position, rules, seed, step} = wish;
+  const fresh = `spyglass1 ${rules ?? 'reversi'} s.${seed ?? freshSeed()} duel:${playersOf(wish).join()} -`;
+  return {
+    record: position === null ? (record ?? fresh) : null,
+    text: position,
+    step,
+    wish: {},
+    predict: wish.predict,
+    present: false,
+  };
+}
+
+/** @param {import('./life.js').Around} around */
+export function beginReversi({element, root, wish: first, opens, emit, site}) {
+  dress(/** @type {ShadowRoot} */ (root.getRootNode()), [styles]);
+  const life = new AbortController();
+  const {signal} = life;
+  const sight = createSight(element, signal);
+  let wish = first;
+  let started = false;
+  /** @type {Set<string>} */
+  const own = new Set();
+  /** @type {import('../engine/client.js').WorkerLike | null} */
+  let worker = null;
+  let speech = speechIn('en', '');
+
+  /** @param {string} language @param {string} translated */
+  function speechIn(language, translated) {
+    const words = createWords(
+      language,
+      [{en: english}, {en: refusals}, {en: review}, {en: dialogs}],
+      translated,
+    );
+    return {words, names: createNames(words, 'locale')};
+  }
+
+  const language = createLanguage({
+    packs: [
+      (asked) => fetchPack(asked, 'first'),
+      (asked) => fetchPack(asked, 'parts'),
+      (asked) =>
+        import(
+          /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/reversi.ftl`
+        ),
+    ],
+    changed() {
+      speech = speechIn(language.spoken() ?? 'en', language.translated());
+      app.drawSoon();
+    },
+    failed: () => app.store.dispatch({type: 'refused', error: {code: 'no-words', args: {}}}),
+  });
+
+  const settings = {...defaultSettings, theme: wish.theme};
+  const app = createReversi({
+    root,
+    known: {settings, lesson: {...noLesson, predict: wish.predict}, options: firstOptions},
+    startWorker() {
+      worker = startReversi();
+      return worker;
+    },
+    speech: () => speech,
+    speaks: () => language.spoken() !== null,
+    draw: (from) =>
+      renderReversiElement(
+        /** @type {any} */ ({
+          ...from,
+          link: () => new URL(`reversi/${writeReversi(from.state) ?? ''}`, site).href,
+        }),
+        wish,
+      ),
+    outside({state, words}) {
+      if (signal.aborted) return;
+      showLook(root, state.settings);
+      root.lang = languageOf(words);
+      root.toggleAttribute('data-readonly', wish.readonly);
+      for (const cell of root.querySelectorAll('.cell:not([part])')) cell.part.add('cell');
+    },
+    asking: (client, get) => ({
+      ...client,
+      async call(method, args, onProgress) {
+        const action = method === 'move' ? `M${args[0]}` : method === 'pass' ? 'P' : null;
+        const isTold = action === null || own.has(action);
+        const step = get().game?.view.step ?? 0;
+        if (!isTold && !emit('board-answer', {action, actions: [action], step})) {
+          queueMicrotask(() => app.store.dispatch({type: 'answer-kept'}));
+          throw refusal('stopped');
+        }
+        return client.call(method, args, onProgress);
+      },
+    }),
+    wishes: (store) => (action) =>
+      (!wish.readonly || LOOKING.test(action.type)) && store.dispatch(action),
+  });
+  const {store} = app;
+  const {dispatch, get, hear} = store;
+  store.extend((state, {type}) => {
+    if (type === 'answer-kept') return {...state, sent: null};
+    return type === 'frame' ? {...state} : state;
+  });
+
+  hear((action, state, before) => {
+    const {game} = state;
+    if (['refused', 'misread', 'engine-failed'].includes(action.type)) {
+      const {code = 'unknown', args = {}} = action.error;
+      emit('board-error', {
+        code,
+        args,
+        sentence: refusalSentence({code, args}, {...speech, notation: 'square'}),
+      });
+    }
+    if (action.type === 'foretell' && action.square)
+      emit('board-answer', {
+        prediction: action.square,
+        action: null,
+        actions: [],
+        step: game?.view.step ?? 0,
+      });
+    if (action.type === 'opened') {
+      emit('board-ready', {...stateOf(state), view: undefined, position: undefined});
+      if (wish.play) dispatch({type: 'playing', on: true});
+      else if (wish.step) void api.seek(wish.step).catch(() => {});
+    }
+    if (
+      !game ||
+      game.record + game.view.step === (before.game && before.game.record + before.game.view.step)
+    )
+      return;
+    const {view, record} = game;
+    const last = view.moves.find(({step}) => step === view.step);
+    const how = last?.action ?? null;
+    emit('board-step', {
+      step: view.step,
+      steps: view.steps,
+      action: how,
+      reason: state.decided?.decision.reason ?? null,
+      record,
+    });
+    if (view.over) emit('board-end', {score: view.discs, record});
+  });
+
+  function start() {
+    if (started) return;
+    started = true;
+    void app.start(startOf(wish));
+  }
+  if (opens) void sight.awake().then(() => !signal.aborted && start());
+
+  /** @param {() => void} act @param {string[]} types that settle it */
+  const settled = (act, types) =>
+    new Promise((resolve, reject) => {
+      const leave = hear(({type, error}) => {
+        const failed = ['refused', 'misread', 'engine-failed'].includes(type);
+        if (!failed && !types.includes(type)) return;
+        leave();
+        if (failed) reject(refusal(error?.code ?? 'unknown', error?.args));
+        else resolve(stateOf(get()));
+      });
+      act();
+    });
+
+  async function there() {
+    if (get().game) return;
+    await settled(start, ['opened']);
+  }
+
+  /** @param {import('../reversi/state.js').Action} action */
+  async function done(action) {
+    await there();
+    return settled(() => dispatch(action), ['answered']);
+  }
+
+  const inTurn = createInTurn();
+
+  /** @param {string} action */
+  async function play(action) {
+    await there();
+    const [, square] = /^M([a-h][1-8])$/.exec(String(action)) ?? [];
+    if (!square && action !== 'P') throw refusal('bad-action', {action: String(action)});
+    own.add(action);
+    try {
+      await done(square ? {type: 'put', cell: square} : {type: 'pass'});
+      // An agent that is to answer does so before this is settled.
+      while (get().game && !get().game?.view.over && get().acting)
+        await settled(() => {}, ['answered']);
+      return stateOf(get());
+    } finally {
+      own.delete(action);
+    }
+  }
+
+  /** @param {number} step */
+  async function seek(step) {
+    if (!Number.isInteger(step) || step < 0) throw refusal('bad-step', {step: String(step)});
+    await there();
+    const view = () => /** @type {NonNullable<State['game']>} */ (get().game).view;
+    const to = Math.min(step, view().steps);
+    if (to !== view().step) await done({type: 'go', where: to});
+    while (view().step < step && !view().over && !yourTurn(view()))
+      await done({type: 'go', where: 'forward'});
+    return stateOf(get());
+  }
+
+  const api = {
+    /** @param {() => void} show */
+    load: (show) =>
+      settled(() => {
+        started = true;
+        show();
+      }, ['opened']),
+    undo: () => inTurn(() => done({type: 'undo'})),
+    redo: () => inTurn(() => done({type: 'redo'})),
+    async hint() {
+      await there();
+      const {game, options} = get();
+      return app.client.call('hint', [game?.record, game?.view.step, options.valuer]);
+    },
+    /** @param {number} step */
+    seek: (step) => inTurn(() => seek(step)),
+    /** @param {string} action */
+    play: (action) => inTurn(() => play(action)),
+    state: () => stateOf(get()),
+    /** @param {string} [format] */
+    async export(format = 'record') {
+      await there();
+      const {record, view} = stateOf(get());
+      if (format === 'record') return record;
+      if (format === 'text') return view?.transcript;
+      if (format === 'json') return JSON.stringify(view);
+      throw refusal('bad-format', {format});
+    },
+  };
+
+  const speak = () => language.speak(wishedLanguage({lang: wish.lang, settings: {}}));
+  speak();
+
+  return {
+    api,
+    /** @param {Wish} next @param {Set<string>} changed @param {boolean} opensOther */
+    update(next, changed, opensOther) {
+      wish = next;
+      speak();
+      if (get().settings.theme !== next.theme)
+        dispatch({type: 'setting', name: 'theme', value: next.theme});
+      dispatch({type: 'frame'});
+      if (opensOther && started) return void app.start(startOf(next));
+      if (opensOther || !started) return void sight.awake().then(() => !signal.aborted && start());
+      if (changed.has('step') && next.step !== null) api.seek(next.step).catch(() => {});
+      if (changed.has('predict')) dispatch({type: 'predict', on: next.predict});
+      if (changed.has('play')) dispatch({type: 'playing', on: next.play});
+    },
+    /** @param {{code: string, args?: any}} fault */
+    refuse: (fault) => dispatch({type: 'refused', error: fault}),
+    end() {
+      const {record, position, mode, step} = stateOf(get());
+      life.abort();
+      worker?.terminate();
+      root.remove();
+      return {record, position, mode, step};
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Reversi in an element's frame: the board, the score, the controls, and what the author wants told.
+import {html, nothing} from 'lit/html.js';
+import {renderBar, renderStatus, renderValuesLegend} from '../reversi/view-bar.js';
+import {renderReversiBoard, renderScore} from '../reversi/view-board.js';
+import {renderForetell, renderStage} from '../reversi/view-lesson.js';
+import {renderMoves} from '../reversi/view-moves.js';
+import {renderReason} from '../reversi/view-reason.js';
+import {renderTree} from '../reversi/view-tree.js';
+import {renderTabs} from '../view/tabs.js';
+
+/** @typedef {import('../reversi/view.js').Shown} Shown */
+
+const BODIES = {reason: renderReason, tree: renderTree, moves: renderMoves};
+/** What of an author's wishes is which tab: an agent's candidates are the nodes of its search. @type {Record<string, keyof typeof BODIES>} */
+const TABS = {reason: 'reason', candidates: 'tree', moves: 'moves'};
+
+/** @param {Shown} shown @param {import('./view.js').Frame} frame */
+export function renderReversiElement(shown, {show, readonly}) {
+  const {state, words, dispatch} = shown;
+  const stage = renderStage(shown);
+  if (stage) return stage;
+  const tabs = show.flatMap((one) => TABS[one] ?? []);
+  const chosen = tabs.find((tab) => tab === state.tab) ?? tabs[0];
+  return html`<div class="reversi" part="frame">
+    <section class="reversi-region" aria-label=${words('reversi-region')}>
+      <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
+      ${renderScore(shown)} ${renderStatus(shown)} ${renderForetell(shown)} ${readonly ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
+    </section>
+    ${
+      chosen
+        ? html`<div class="reversi-panel" part="panel">${renderTabs({
+            tabs,
+            chosen,
+            choose: (tab) => dispatch({type: 'tab', tab}),
+            words,
+            body: BODIES[chosen](shown),
+          })}</div>`
+        : nothing
+    }
+  </div>`;
+}
