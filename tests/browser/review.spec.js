@@ -34,6 +34,12 @@ const surprising = (whole) =>
     }),
   );
 
+/** Agents that do not go by chances surprise by a choice only where that is asked for. @param {Page} page */
+async function wantFarChoices(page) {
+  await page.getByText('What surprises').click();
+  await page.getByLabel('a choice far from the likeliest').check();
+}
+
 /** @param {Page} page what the line beside the button says */
 const line = (page) => page.locator('#surprise-told');
 
@@ -46,6 +52,7 @@ for (const game of ['admiral', 'admiral-apart', 'sea-battle', 'solitaire']) {
     const visit = await visitor();
     const page = await visit.open(link({g: whole, step: '0', mode: 'watch'}));
     await atStep(page, 0);
+    await wantFarChoices(page);
     const marks = page.locator('.scrubber-mark[data-kind=surprising]');
     await page.waitForFunction(
       (least) => document.querySelectorAll('.scrubber-mark[data-kind=surprising]').length >= least,
@@ -85,6 +92,31 @@ for (const game of ['admiral', 'admiral-apart', 'sea-battle', 'solitaire']) {
     await visit.leave();
   });
 }
+
+test('which steps surprise is chosen, and remembered', async () => {
+  const whole = finished('hunt', 'admiral');
+  const visit = await visitor();
+  const page = await visit.open(link({g: whole, step: '0', mode: 'watch'}));
+  const marks = page.locator('.scrubber-mark[data-kind=surprising]');
+  await page.getByText('What surprises').click();
+  const far = page.getByLabel('a choice far from the likeliest');
+  assert.equal(await far.isChecked(), false, 'Hunter does not go by chances');
+  assert.equal(await page.getByLabel('an unlikely answer').isChecked(), true);
+  await line(page)
+    .filter({hasText: /^(Step \d+: |No surprising step)/})
+    .waitFor();
+  const few = await marks.count();
+  await far.check();
+  await page.waitForFunction(
+    (least) => document.querySelectorAll('.scrubber-mark[data-kind=surprising]').length > least,
+    few,
+  );
+  await page.reload();
+  await page.getByText('What surprises').click();
+  assert.equal(await far.isChecked(), true);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await visit.leave();
+});
 
 test('past the end of what was played the agent plays on to the next surprise; Stop ends the search', async () => {
   const visit = await visitor();

@@ -15,7 +15,9 @@ import {
 import {
   appraisalOf,
   FAR_POINTS,
+  KINDS,
   kindsOf,
+  kindsWithout,
   nextSurprise,
   reduceAppraisal,
   reviewRows,
@@ -26,9 +28,11 @@ import {
   tenths,
   UNLIKELY,
   unappraised,
+  wantsKind,
 } from '../../www/src/state/appraisal.js';
 import {cellIndex} from '../../www/src/state/cells.js';
 import {changeOf, lastChoice} from '../../www/src/state/changes.js';
+import {readKinds, saveKinds} from '../../www/src/state/surprise-shelf.js';
 import {renderReview} from '../../www/src/view/review.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
@@ -234,6 +238,79 @@ test('a game watched is appraised in the background, shot by shot as the belief 
   }
 });
 
+test('an agent that does not choose by chances surprises by no choice, unless that is asked for; what is chosen counts for all', async () => {
+  for (const {id} of door.tables().agents) {
+    const rules = door.tables().rules.find(({agents}) => agents.includes(id))?.id ?? '';
+    const game = door.newGame({rules, seed: '4', players: `solo:${id}`});
+    while (!game.think(5_000_000));
+    const {view} = {view: game.view()};
+    game.free();
+    const state = /** @type {any} */ ({game: {view}});
+    // Its own map is of chances where it means to shoot at the likeliest.
+    const kind = view.decision.map?.basis.kind ?? 'heuristic';
+    const byChances = ['counted', 'weighed', 'sampled'].includes(kind);
+    assert.equal(wantsKind(state, 'points', 1), byChances, id);
+    assert.ok(wantsKind(state, 'answer', 1) && wantsKind(state, 'early', 1));
+    for (const one of KINDS) {
+      const chosen = {...state, surprising: kindsWithout(state, one, 1)};
+      assert.equal(wantsKind(chosen, one, 1), !wantsKind(state, one, 1));
+      for (const other of KINDS.filter((each) => each !== one))
+        assert.equal(wantsKind(chosen, other, 1), wantsKind(state, other, 1));
+    }
+  }
+});
+
+test('the kinds that were chosen are there again, and what another hand has kept harms nothing', () => {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  const storage = () => ({
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void kept.set(key, value),
+  });
+  assert.equal(readKinds(storage), null);
+  for (const kinds of [[], KINDS, KINDS.slice(1)]) {
+    saveKinds(kinds, storage);
+    assert.deepEqual(readKinds(storage), kinds);
+  }
+  const [key] = kept.keys();
+  for (const bad of ['{', '7', '{"answer":1}']) {
+    kept.set(key, bad);
+    assert.equal(readKinds(storage), null, bad);
+  }
+  kept.set(key, '["early","nonsense",3]');
+  assert.deepEqual(readKinds(storage), ['early']);
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  assert.equal(readKinds(forbidden), null);
+  saveKinds(KINDS, forbidden);
+});
+
+test('only steps of the kinds that are wanted are marked and gone to', async () => {
+  const page = appraising({settings: {watched: 'random', rules: 'admiral'}, surprising: KINDS});
+  await page.start({mode: 'watch', seed: '3', rules: 'admiral'});
+  await page.watching.go('last');
+  await page.watching.go('first');
+  await until(page.whole);
+  const all = surprises(page.store.get());
+  for (const kind of KINDS) {
+    page.store.dispatch({type: 'surprising', kinds: [kind]});
+    const some = surprises(page.store.get());
+    assert.deepEqual(
+      some.map(({shot}) => shot.step),
+      all.filter(({kinds}) => kinds.includes(kind)).map(({shot}) => shot.step),
+    );
+    assert.deepEqual(
+      new Set(some.flatMap(({kinds}) => kinds)),
+      new Set(some.length > 0 ? [kind] : []),
+    );
+  }
+  assert.ok(all.some(({kinds}) => kinds.includes('points')));
+  page.store.dispatch({type: 'surprising', kinds: []});
+  assert.deepEqual(surprises(page.store.get()), []);
+  page.client.stop();
+});
+
 test('each surprising step is gone to in turn, forwards and back, and told; past the end an agent plays on to the next', async () => {
   const page = appraising({settings: {watched: 'random', rules: 'admiral', speed: 0}});
   await page.start({mode: 'watch', seed: '3', rules: 'admiral'});
@@ -246,7 +323,7 @@ test('each surprising step is gone to in turn, forwards and back, and told; past
   await page.watching.go('last');
   await page.watching.go('first');
   await until(page.whole);
-  const steps = surprises(page.appraisal()).map(({shot}) => shot.step);
+  const steps = surprises(page.store.get()).map(({shot}) => shot.step);
   assert.equal(steps[0], first);
   for (const [at, step] of steps.entries()) {
     send('surprise-next');
@@ -315,7 +392,7 @@ test('where there are no chances a shot stays without an appraisal, and nobody i
   for (let step = 0; step < 3; step += 1) await page.watching.go('forward');
   await until(page.whole);
   assert.deepEqual(page.appraisal().shots, {1: null, 2: null, 3: null});
-  assert.deepEqual(surprises(page.appraisal()), []);
+  assert.deepEqual(surprises(page.store.get()), []);
   assert.deepEqual(reviewRows(page.appraisal(), 1), []);
   assert.equal(page.store.get().notice, null);
   // Without an engine nothing goes on, and nothing is taken for known.

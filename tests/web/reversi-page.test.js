@@ -222,6 +222,35 @@ test('an agent that begins does so by itself, and agents play on only while they
   await agents.until((state) => viewOf(state).over && !state.playing);
 });
 
+test('what was played plays on from any step of it, and no further than it shall', async () => {
+  const whole = await page(link('spyglass1 reversi-4 s.3 duel:reversi-random,minimax-novice -'));
+  whole.dispatch({type: 'playing', on: true});
+  await whole.until((state) => viewOf(state).over && !state.playing);
+  const {steps, moves} = whole.view();
+  whole.dispatch({type: 'go', where: 2});
+  await whole.until((state) => viewOf(state).step === 2);
+  /** @type {number[]} */
+  const seen = [];
+  whole.subscribe((/** @type {State} */ state) => {
+    const {step} = viewOf(state);
+    if (seen.at(-1) !== step) seen.push(step);
+  });
+  whole.dispatch({type: 'playing', on: true});
+  await whole.until((state) => viewOf(state).step === steps && !state.playing);
+  assert.deepEqual(
+    seen,
+    Array.from({length: steps - 1}, (_, at) => at + 2),
+  );
+  assert.deepEqual(whole.view().moves, moves);
+  // Paused at once, it stays.
+  whole.dispatch({type: 'go', where: 'first'});
+  await whole.until((state) => viewOf(state).step === 0);
+  whole.dispatch({type: 'playing', on: true});
+  whole.dispatch({type: 'playing', on: false});
+  await new Promise((done) => setTimeout(done, 20));
+  assert.ok(whole.view().step <= 1 && !whole.get().playing);
+});
+
 test('what is refused changes nothing and says why', async () => {
   const {dispatch, get, until} = await page(link(`${people} Mf5`));
   const before = get().game;

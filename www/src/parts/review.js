@@ -4,6 +4,7 @@ import english from '../i18n/en/review.ftl';
 import {appraisalSpoken} from '../speak/appraising.js';
 import {chancesSpoken} from '../speak/believing.js';
 import {reduceAppraisal} from '../state/appraisal.js';
+import {readKinds, saveKinds} from '../state/surprise-shelf.js';
 
 export {litOf} from '../view/appraisal.js';
 export {
@@ -28,7 +29,10 @@ export function start(around) {
   tellers.push(chancesSpoken, appraisalSpoken);
   store.extend(reduceAppraisal);
   createAppraising(around);
-  store.hear(({type}) => {
+  const storage = around.world?.storage;
+  store.dispatch({type: 'surprising', kinds: readKinds(storage)});
+  store.hear(({type, kinds}) => {
+    if (type === 'surprising') return saveKinds(kinds, storage);
     if (type !== 'review') return;
     // From the first step on, with one's shots beside it; on a small screen they stand below.
     store.dispatch({type: 'setting', name: 'tab', value: 'review'});

@@ -3,7 +3,7 @@ import {queryOf} from '../state/pasted.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
 import {createLessonFlow} from './flow-lesson.js';
-import {agentDue, asks, positionOf, squareOf, yourTurn} from './select.js';
+import {agentDue, asks, positionOf, squareOf, stepDue, yourTurn} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
@@ -79,10 +79,19 @@ export function createPlaying(store, client, {pace, wait}) {
     );
   }
 
+  /** On to the next step of what was played, after as long as it takes to see this one. */
+  async function walk() {
+    asked += 1;
+    const own = asked;
+    await wait(pace());
+    if (own === asked && get().playing) void play('seek', [stepOf('forward')]);
+  }
+
   /** What comes after an answer. */
   function goOn() {
     const state = get();
     if (agentDue(state)) void act();
+    else if (stepDue(state)) void walk();
     else if (state.playing) dispatch({type: 'playing', on: false});
     else if (state.game?.view.thinking) void recall();
   }

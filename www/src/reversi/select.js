@@ -53,6 +53,14 @@ export function agentDue(state) {
   return playing || hasYou(view);
 }
 
+/** Whether the next step of what was played is to be shown: it plays, and has not come to the end of the line. @param {State} state */
+export const stepDue = (state) =>
+  state.playing &&
+  state.game !== null &&
+  !state.editor &&
+  !asks(state) &&
+  state.game.view.step < state.game.view.steps;
+
 /** The choice of the agent to move, or else the one that led here. @param {State} state */
 export const shownDecision = ({game, decided}) =>
   game?.view.decision ?? (game && decided?.of === positionOf(game) ? decided.decision : null);

@@ -1,6 +1,6 @@
 // Each shot of a game against what its shooter could know: how likely it was to hit, what the likeliest cell promised, and what of that is surprising. Pure.
 import {cellAt, cellIndex} from './cells.js';
-import {isPuzzle, mayStep} from './select.js';
+import {agentParts, isPuzzle, mayStep} from './select.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {import('./reduce.js').Action} Action */
@@ -36,6 +36,11 @@ import {isPuzzle, mayStep} from './select.js';
  * @property {{step: number, decision: Decision | null} | null} before the decision before that of this step
  * @property {boolean} lit the sentence on what an answer changed is looked at
  */
+
+/** @type {Kind[]} */
+export const KINDS = ['answer', 'points', 'early'];
+/** Agents that mean to shoot where a ship is likeliest: only of them, and of people, is it surprising that they do not. */
+const BY_CHANCES = ['exact', 'exact-lookahead', 'robust', 'tracker'];
 
 /** A surprising answer had at most this chance; a sinking without a miss as well. */
 export const UNLIKELY = 0.1;
@@ -183,19 +188,38 @@ export function appraisalProgress(state) {
   return {done: of - left, of};
 }
 
-/** @param {Appraisal | null} appraisal @returns {{shot: Shot, kinds: Kind[]}[]} the surprising steps, in order of play */
-export function surprises(appraisal) {
+/**
+ * Whether a kind of surprise is wanted of a player: what was chosen, else all that its agent does not do as a rule.
+ * @param {State} state
+ * @param {Kind} kind
+ * @param {number} player
+ */
+export function wantsKind({surprising, game}, kind, player) {
+  if (surprising) return surprising.includes(kind);
+  const agent = game?.view.players[player - 1]?.agent ?? null;
+  return kind !== 'points' || agent === null || BY_CHANCES.includes(agentParts(agent).id);
+}
+
+/** @param {State} state the settings' kinds with one the other way @param {Kind} kind @param {number} player whose kinds they have been so far */
+export const kindsWithout = (state, kind, player) =>
+  KINDS.filter((one) => wantsKind(state, one, player) !== (one === kind));
+
+/** @param {State} state @returns {{shot: Shot, kinds: Kind[]}[]} the steps that surprise in a way that is wanted, in order of play */
+export function surprises(state) {
+  const appraisal = appraisalOf(state);
   if (!appraisal) return [];
   const {shots} = appraisal;
   return Object.values(shots).flatMap((shot) => {
-    const kinds = shot ? kindsOf(shot, shots) : [];
+    const kinds = shot
+      ? kindsOf(shot, shots).filter((kind) => wantsKind(state, kind, shot.player))
+      : [];
     return shot && kinds.length > 0 ? [{shot, kinds}] : [];
   });
 }
 
 /** @param {State} state the surprise of the step shown */
 export const surpriseHere = (state) =>
-  surprises(appraisalOf(state)).find(({shot}) => shot.step === state.game?.view.step) ?? null;
+  surprises(state).find(({shot}) => shot.step === state.game?.view.step) ?? null;
 
 /**
  * The nearest surprising step that way. It is known only once all between have been appraised.
@@ -206,7 +230,7 @@ export const surpriseHere = (state) =>
  */
 export function nextSurprise(state, way, here = state.game?.view.step ?? 0) {
   const isAhead = (/** @type {number} */ step) => (way === 'on' ? step > here : step < here);
-  const found = surprises(appraisalOf(state)).filter(({shot}) => isAhead(shot.step));
+  const found = surprises(state).filter(({shot}) => isAhead(shot.step));
   const nearest = way === 'on' ? found[0] : found.at(-1);
   const at = nearest?.shot.step ?? (way === 'on' ? Number.POSITIVE_INFINITY : 0);
   const isNearer = (/** @type {number} */ step) => (way === 'on' ? step < at : step > at);
@@ -255,6 +279,7 @@ const reducers = {
 /** @param {State} state @param {Action} action @returns {State} what this part of the page makes of an action, after the others */
 export function reduceAppraisal(state, action) {
   const {appraisal} = state;
+  if (action.type === 'surprising') return {...state, surprising: action.kinds};
   if (action.type === 'appraisal') {
     const {record, shots, before, goesOn} = action;
     // A game that goes on is still wished to be appraised, or not.

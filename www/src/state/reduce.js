@@ -94,6 +94,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {import('./learning.js').Learning} [learning] what agents have learned of whoever plays here; kept by its part of the page
  * @property {import('./appraisal.js').Appraisal} [appraisal] of the shots of the game shown; kept by its part of the page
  * @property {import('./offline.js').Offline} [offline] whether the site is kept; known to the part of the page that keeps it
+ * @property {import('./appraisal.js').Kind[] | null} [surprising] the kinds of surprising steps that are wanted; null or left out for those that suit the agent; kept by their part of the page
  * @property {import('./results.js').Results | null} results of one's own games; kept by their part of the page
  * @property {Record<string, PartStatus>} parts how far each part of the page is that came later, or was asked for
  * @property {string | null} dialog

@@ -1,13 +1,17 @@
 /** What an appraisal adds to looking at a game: its marks on the timeline, the way to the next surprising step, and what the last answer changed. */
+import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {changeHere, changeSentence, surpriseHereSentence} from '../speak/appraising.js';
 import {
   appraisalOf,
   appraisalProgress,
+  KINDS,
+  kindsWithout,
   mayAppraise,
   nextSurprise,
   surprises,
   unappraised,
+  wantsKind,
 } from '../state/appraisal.js';
 import {wantsDecision} from '../state/changes.js';
 import {leadBoard} from '../state/select.js';
@@ -16,7 +20,7 @@ import {leadBoard} from '../state/select.js';
 
 /** @param {import('../state/reduce.js').State} state @returns {{step: number, kind: 'surprising'}[]} */
 export const surpriseMarks = (state) =>
-  surprises(appraisalOf(state)).map(({shot: {step}}) => ({step, kind: 'surprising'}));
+  surprises(state).map(({shot: {step}}) => ({step, kind: 'surprising'}));
 
 /** @param {Shown} shown to the next surprising step; what it will be is said below, in a place kept free for it */
 export function renderSurprises(shown) {
@@ -35,7 +39,27 @@ export function renderSurprises(shown) {
       @click=${() => !off && dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'})}
     >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
     <p class="surprise-told" id="surprise-told">${surpriseHereSentence(state, shown) || nextTold(shown)}</p>
+    ${renderKinds(shown)}
   </div>`;
+}
+
+/** @param {Shown} shown which kinds of surprise are sought and marked */
+function renderKinds({state, words, dispatch, view}) {
+  const {shooter} = leadBoard(view);
+  return html`<details class="more surprise-kinds">
+    <summary>${words('surprise-kinds')}</summary>
+    ${KINDS.map(
+      (kind) => html`<p class="choice">
+        <input
+          id="surprise-${kind}"
+          type="checkbox"
+          .checked=${live(wantsKind(state, kind, shooter))}
+          @change=${() => dispatch({type: 'surprising', kinds: kindsWithout(state, kind, shooter)})}
+        />
+        <label for="surprise-${kind}">${words(`surprise-kind-${kind}`)}</label>
+      </p>`,
+    )}
+  </details>`;
 }
 
 /** @param {Shown} shown of which kind the next one is, or how far the search is */

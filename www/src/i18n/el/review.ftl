@@ -295,6 +295,7 @@ move-withheld = δεν φαίνεται ακόμη
 
 surprise-next = Επόμενο απρόσμενο βήμα
 surprise-stop = Διακοπή αναζήτησης
+surprise-kinds = Τι εκπλήσσει
 surprise-ahead = Βήμα { $step }: { $kinds }.
 surprise-kind-answer = μια απίθανη απάντηση
 surprise-kind-points = μια επιλογή μακριά από την πιθανότερη

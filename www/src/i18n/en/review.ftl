@@ -299,6 +299,7 @@ move-withheld = not shown yet
 
 surprise-next = Next surprising step
 surprise-stop = Stop looking
+surprise-kinds = What surprises
 surprise-ahead = Step { $step }: { $kinds }.
 surprise-kind-answer = an unlikely answer
 surprise-kind-points = a choice far from the likeliest

@@ -281,6 +281,7 @@ move-withheld = non ancora mostrata
 
 surprise-next = Prossima sorpresa
 surprise-stop = Ferma la ricerca
+surprise-kinds = Che cosa sorprende
 surprise-ahead = Passo { $step }: { $kinds }.
 surprise-kind-answer = una risposta improbabile
 surprise-kind-points = una scelta lontana dalla più probabile

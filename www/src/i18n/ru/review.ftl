@@ -363,6 +363,7 @@ move-withheld = пока не показано
 
 surprise-next = Следующий неожиданный шаг
 surprise-stop = Прервать поиск
+surprise-kinds = Что удивляет
 surprise-ahead = Шаг { $step }: { $kinds }.
 surprise-kind-answer = маловероятный ответ
 surprise-kind-points = выбор далёк от вероятнейшего

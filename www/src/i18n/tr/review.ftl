@@ -207,6 +207,7 @@ move-withheld = henüz gösterilmiyor
 
 surprise-next = Sonraki şaşırtıcı adım
 surprise-stop = Aramayı durdur
+surprise-kinds = Neler şaşırtır
 surprise-ahead = Adım { $step }: { $kinds }.
 surprise-kind-answer = az olası bir yanıt
 surprise-kind-points = en olasıdan uzak bir seçim
