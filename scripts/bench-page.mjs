@@ -5,6 +5,7 @@ import process from 'node:process';
 import {chromium} from 'playwright-core';
 import {benchLab} from './lib/bench-lab.mjs';
 import {benchReversi} from './lib/bench-reversi.mjs';
+import {benchSteps} from './lib/bench-steps.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {at} from './lib/paths.mjs';
 import {serve} from './lib/serve.mjs';
@@ -34,6 +35,7 @@ async function benchPage(folder) {
     return [
       ...coldLines(cold),
       ...(await playing(browser, server.url)),
+      ...(await benchSteps(browser, server.url)),
       ...(await benchReversi(browser, server.url)),
       ...(await benchLab(browser, server.url)),
     ];
