@@ -14,7 +14,7 @@ import {keyOf} from './state.js';
  * @property {[number, number]} expected from, to
  * @property {Statistic} statistic `paired`: the mean difference to the second agent
  * @property {number} agent which of the run's
- * @property {number} value what the shell's own run came to
+ * @property {number | null} value what the shell's own run came to; null where it has not been played since
  * @property {number | null} se
  * @property {string} verdict of the shell's own run
  * @property {number} [below] the share of its games that scored less than the one published

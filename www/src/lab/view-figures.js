@@ -15,6 +15,7 @@ const SOURCES = /** @type {const} */ ([
   ['Akyüz', 'turkish'],
   ['the source', 'italian'],
   ['exact: ', 'exact'],
+  ['aim', 'ours'],
 ]);
 
 /** What users can pick elsewhere, measured on the same 10,000 seas as `measured before`: mean shots. */
