@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import {headers, metaPolicy} from './scripts/lib/csp.mjs';
+import {framePolicy, headers, metaPolicy} from './scripts/lib/csp.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
 import {at} from './scripts/lib/paths.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
@@ -110,8 +110,8 @@ const site = (/** @type {string | undefined} */ mode) => {
     devtool: 'source-map',
     output: {
       path: at('dist'),
-      // The element is built beside it.
-      clean: {keep: 'widget/'},
+      // The element and its frame are built beside it.
+      clean: {keep: /^(widget|embed)\//},
       // Relative to the script itself: the site works below any path.
       publicPath: 'auto',
       filename: `${name}.js`,
@@ -161,6 +161,10 @@ const site = (/** @type {string | undefined} */ mode) => {
   };
 };
 
+const framePage = readFileSync(at('www/embed.html'), 'utf8')
+  .replaceAll('{title}', english('brand'))
+  .replace('{policy}', framePolicy);
+
 /**
  * The element, for anybody's page: one script with a name that stays, and what it fetches later.
  *
@@ -169,12 +173,16 @@ const site = (/** @type {string | undefined} */ mode) => {
  */
 const widget = (mode) => ({
   name: 'widget',
-  entry: {'spyglass-board': './www/src/widget/index.js'},
+  entry: {
+    'spyglass-board': './www/src/widget/index.js',
+    'spyglass-frame.module': './www/src/widget/parent.js',
+    embed: './www/src/widget/embed.js',
+  },
   devtool: 'source-map',
   experiments: {outputModule: true},
   output: {
     path: at('dist/widget'),
-    clean: true,
+    clean: {keep: PLAIN},
     publicPath: 'auto',
     module: true,
     library: {type: 'module'},
@@ -196,8 +204,34 @@ const widget = (mode) => ({
       {test: /\.ftl$/, type: 'asset/source'},
     ],
   },
-  plugins: [sizes(), ...finishing(mode)],
+  plugins: [
+    sizes(),
+    new HtmlWebpackPlugin({
+      filename: '../embed/index.html',
+      // As it stands: what makes a template of it writes no module.
+      templateContent: framePage,
+      // What the address says is written on the element before there is one.
+      chunks: ['embed', 'spyglass-board'],
+      chunksSortMode: 'manual',
+      scriptLoading: 'module',
+    }),
+    ...finishing(mode),
+  ],
   optimization,
+  performance: {hints: false},
+  stats: 'errors-warnings',
+});
+
+/** The script for pages with frames, as pages without modules want it. */
+const PLAIN = /^spyglass-frame\.js/;
+
+/** @param {string | undefined} mode @returns {import('webpack').Configuration} */
+const plainFrames = (mode) => ({
+  name: 'frames',
+  entry: {'spyglass-frame': './www/src/widget/parent.js'},
+  devtool: 'source-map',
+  output: {path: at('dist/widget'), library: {name: 'spyglassFrames', type: 'window'}},
+  plugins: finishing(mode),
   performance: {hints: false},
   stats: 'errors-warnings',
 });
@@ -210,5 +244,5 @@ const widget = (mode) => ({
 export default (env, {mode}) => [
   site(mode),
   // What the development server adds to every script has no place in somebody else's page.
-  ...(env.WEBPACK_SERVE ? [] : [widget(mode)]),
+  ...(env.WEBPACK_SERVE ? [] : [widget(mode), plainFrames(mode)]),
 ];

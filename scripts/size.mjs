@@ -19,6 +19,7 @@ const budget = {
   words: 32 * kilobyte,
   widget: 120 * kilobyte,
   'widget engine': 294 * kilobyte,
+  'frame script': 2 * kilobyte,
 };
 
 /** What only those load who keep the site for use without a network. */
@@ -68,6 +69,7 @@ export function withinBudget() {
     lab: lab.map(sizeOf),
     words: largestLanguage(files),
     widget: element.map(sizeOf),
+    'frame script': ofWidget.filter((name) => name.endsWith('spyglass-frame.js')).map(sizeOf),
     'widget engine': ofWidget.filter((name) => /spyglass\S*\.wasm$/.test(name)).map(sizeOf),
   };
   const results = /** @type {(keyof typeof budget)[]} */ (Object.keys(budget)).map((part) => {

@@ -9,6 +9,7 @@ const directives = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -18,9 +19,23 @@ const directives = [
 /** For a `<meta>`, where browsers refuse `frame-ancestors`. */
 export const metaPolicy = directives.join('; ');
 
+/** Of the page for frames: where it has no origin of its own, its worker is started by a script made on the spot. */
+export const framePolicy = directives
+  .map((directive) => (directive.startsWith('worker-src') ? `${directive} blob:` : directive))
+  .join('; ');
+
 /** For every answer of a server. */
 export const headers = {
   'Content-Security-Policy': `${metaPolicy}; frame-ancestors 'self'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
+
+/** @param {string} path below the site @returns {Record<string, string>} of a file that other sites may have: the frame's page, and the element */
+export const headersOf = (path) => ({
+  ...headers,
+  ...(path.startsWith('embed/') && {
+    'Content-Security-Policy': `${framePolicy}; frame-ancestors *`,
+  }),
+  ...(path.startsWith('widget/') && {'Access-Control-Allow-Origin': '*'}),
+});

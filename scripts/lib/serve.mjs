@@ -2,7 +2,7 @@ import {createReadStream, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {createGzip} from 'node:zlib';
-import {headers} from './csp.mjs';
+import {headers, headersOf} from './csp.mjs';
 import {cacheOf} from './hosting.mjs';
 
 /** @type {Record<string, string>} */
@@ -48,7 +48,7 @@ export async function serve({folder, base = '/', port = 0}) {
       ? {sent: file, encoding: null}
       : packedForm(file, request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
-      ...headers,
+      ...headersOf((path ?? '').slice(below.length)),
       'Content-Type': types[extension] ?? 'application/octet-stream',
       'Cache-Control': cacheOf(file),
       Vary: 'Accept-Encoding',

@@ -21,7 +21,7 @@ export const STRICT =
 /** @param {string} path @returns {Buffer | null} a file of the build */
 function builtFile(path) {
   const home = normalize(built + sep);
-  const file = normalize(join(home, path));
+  const file = normalize(join(home, path.endsWith('/') ? `${path}index.html` : path));
   const isThere = file.startsWith(home) && statSync(file, {throwIfNoEntry: false})?.isFile();
   return isThere ? readFileSync(file) : null;
 }
@@ -51,7 +51,7 @@ export function embeddingTests() {
           .writeHead(200, {
             'Content-Type': page
               ? types['.html']
-              : (types[extname(path)] ?? 'application/octet-stream'),
+              : (types[extname(path) || '.html'] ?? 'application/octet-stream'),
             'Access-Control-Allow-Origin': '*',
             ...(page?.policy && {'Content-Security-Policy': page.policy}),
           })
@@ -75,19 +75,23 @@ export function embeddingTests() {
 
   return {
     asked,
+    /** The page's own, or the other. */
+    origin: (other = false) => origin(other ? 1 : 0),
     /** Where the element's script is: on the page's own origin, or on another. */
     script: (other = false) => `${origin(other ? 1 : 0)}/widget/spyglass-board.js`,
     /**
      * @param {string} body
-     * @param {{policy?: string | null, other?: boolean, head?: string}} [how]
+     * @param {{policy?: string | null, other?: boolean, head?: string, bare?: boolean}} [how] `bare`: without the element's script
      * @returns {string} its address
      */
-    page(body, {policy = null, other = false, head = ''} = {}) {
+    page(body, {policy = null, other = false, head = '', bare = false} = {}) {
       const path = `/page-${pages.size + 1}.html`;
-      const script = `${origin(other ? 1 : 0)}/widget/spyglass-board.js`;
+      const script = bare
+        ? ''
+        : `<script type="module" src="${origin(other ? 1 : 0)}/widget/spyglass-board.js"></script>`;
       pages.set(path, {
         policy,
-        html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}<script type="module" src="${script}"></script></head><body>${body}</body></html>`,
+        html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}${script}</head><body>${body}</body></html>`,
       });
       return `${origin(0)}${path}`;
     },

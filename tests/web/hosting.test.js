@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {headers} from '../../scripts/lib/csp.mjs';
+import {framePolicy, headers, headersOf} from '../../scripts/lib/csp.mjs';
 import {finish, listFiles, WORKER} from '../../scripts/lib/finish.mjs';
 import {ASK, cacheOf, FOREVER, headersFile} from '../../scripts/lib/hosting.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
@@ -25,6 +25,7 @@ const files = {
   'assets/engine.0badcafe.wasm': '\0asm'.repeat(300),
   'assets/font.0badcafe.woff2': 'w'.repeat(500),
   'lab/index.html': `<!doctype html>${'<p>lab</p>'.repeat(100)}`,
+  'embed/index.html': `<!doctype html>${'<p>frame</p>'.repeat(100)}`,
   'widget/spyglass-board.js': 'board();'.repeat(100),
   'widget/part.12345678.js': 'part();'.repeat(100),
 };
@@ -78,7 +79,7 @@ test('packed forms unpack to the file, and are served to whoever understands the
       assert.deepEqual(plain.body, read(path), path);
       assert.equal(plain.headers['content-encoding'], undefined);
       assert.equal(plain.headers['cache-control'], cacheOf(path));
-      for (const [name, value] of Object.entries(headers))
+      for (const [name, value] of Object.entries(headersOf(path)))
         assert.equal(plain.headers[name.toLowerCase()], value);
       const isPacked = !/\.(woff2|map)$/.test(path);
       assert.equal(existsSync(join(folder, `${path}.br`)), isPacked, path);
@@ -120,12 +121,16 @@ test('the file for hosts says of every path what the preview says, each thing on
     const said = saidOf(text, `/${path}`);
     assert.equal(new Set(said.map(([name]) => name)).size, said.length, path);
     const cache = cacheOf(path);
+    // A map is read by developers, and runs nothing.
+    const {'Content-Security-Policy': policy, ...others} = headersOf(path);
     // These hosts have each file asked for anew by themselves.
     assert.deepEqual(Object.fromEntries(said), {
-      ...headers,
+      ...others,
+      ...(!path.endsWith('.map') && {'Content-Security-Policy': policy}),
       ...(cache === FOREVER && {'Cache-Control': FOREVER}),
     });
   }
+  assert.deepEqual(Object.fromEntries(saidOf(text, '/')), headers);
   assert.equal(headersFile(['index.html']).includes(FOREVER), false);
 });
 
@@ -143,6 +148,13 @@ test('the document on hosting says the same, for every server', () => {
       assert.ok(section.includes(value), `${title}: ${value}`);
     for (const name of Object.keys(headers)) assert.ok(section.includes(name), `${title}: ${name}`);
   }
+  const framed = headersOf('embed/')['Content-Security-Policy'];
+  assert.ok(framed.startsWith(framePolicy));
+  for (const title of ['What a server should say', 'nginx', 'Apache', 'Caddy'])
+    assert.ok((sections.find((one) => one.startsWith(title)) ?? '').includes(framed), title);
   const policies = [...guide.matchAll(/default-src [^"\n]*/g)].map(([policy]) => policy);
-  assert.deepEqual([...new Set(policies)], [headers['Content-Security-Policy']]);
+  assert.deepEqual(
+    [...new Set(policies)].sort(),
+    [headers['Content-Security-Policy'], framed].sort(),
+  );
 });

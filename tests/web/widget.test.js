@@ -78,11 +78,14 @@ test('a worker script of another origin, or of a page without one, is fetched by
     location: {origin: 'https://here.test', href: 'https://here.test/a/b.html'},
   };
   assert.equal(detour('https://here.test/w.js', page), null);
-  assert.match(
-    detour('https://there.test/w.js', page) ?? '',
-    /^import "https:\/\/there\.test\/w\.js";$/,
-  );
-  assert.match(detour('https://here.test/w.js', {...page, origin: 'null'}) ?? '', /^import /);
+  for (const [url, origin] of [
+    ['https://there.test/w.js', page.origin],
+    ['https://here.test/w.js', 'null'],
+  ]) {
+    const script = detour(url, {...page, origin}) ?? '';
+    assert(script.includes(`import("${url}")`));
+    assert.doesNotThrow(() => new Function(script));
+  }
 });
 
 /** Engines that note what they are asked. */

@@ -76,6 +76,8 @@ export function readAttributes(said) {
   ].map((name) => said(name)?.trim() || null);
   const refuse = (/** @type {Fault} */ fault) => ({wish: null, fault});
   const [show, deductions] = ['show', 'deductions'].map((name) => listed(said(name)));
+  // An address says in which version it is meant.
+  if ((said('v') ?? '1') !== '1') return refuse({code: 'unknown-link-version'});
   if (game !== null && !presetIds.includes(game) && !REVERSI.includes(game))
     return refuse({code: 'unknown-rules', args: {rules: game}});
   if (mode !== null && !MODES.some((one) => one === mode)) return refuse(bad('mode', mode));

@@ -3,10 +3,10 @@ import {detour} from './detour.js';
 /** By then the worker has fetched its script, or was refused it. */
 const FETCHED_MS = 60_000;
 
-/** @param {URL | string} url @returns {URL | string} what the page may name */
+/** @param {URL | string} url @returns {URL | string | null} what the page may name instead; null where it may name the script */
 function nearby(url) {
   const source = detour(url);
-  if (source === null) return url;
+  if (source === null) return null;
   const blob = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
   setTimeout(() => URL.revokeObjectURL(blob), FETCHED_MS);
   return blob;
@@ -16,6 +16,7 @@ function nearby(url) {
 export class PageWorker extends Worker {
   /** @param {URL} url @param {WorkerOptions} [options] */
   constructor(url, options) {
-    super(nearby(url), options);
+    const instead = nearby(url);
+    super(instead ?? url, instead ? {...options, type: 'classic'} : options);
   }
 }

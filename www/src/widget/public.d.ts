@@ -84,6 +84,24 @@ export interface SpyglassBoard extends HTMLElement {
   api(version: 1): BoardApi;
 }
 
+/** A frame of another page, by `connect` of `spyglass-frame.module.js`: the same calls, of a frame whose address names the origin of the page. */
+export interface FrameApi extends Omit<BoardApi, 'state'> {
+  state(): Promise<BoardState>;
+}
+
+/** What a frame tells besides: `board-answer` cannot be kept from it, and brings a statement in the shape of xAPI. */
+export interface Statement {
+  actor: {objectType: 'Agent'; account: {homePage: string; name: 'anonymous'}};
+  verb: {id: string; display: Record<string, string>};
+  object: {objectType: 'Activity'; id: string; definition: {type: string; interactionType: string}};
+  result: {
+    /** Actions in record form, with spaces between. */
+    response: string;
+    /** Where a cell was held against chances, in per cent: the likeliest cell is the maximum. */
+    score?: {scaled: number; raw: number; min: number; max: number};
+  };
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'spyglass-board': SpyglassBoard;

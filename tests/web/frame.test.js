@@ -1,0 +1,335 @@
+// The frame's address, its messages and its manners.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {ATTRIBUTES} from '../../www/src/widget/attributes.js';
+import {createFrame, HELLOS_MS, MOST_OPEN} from '../../www/src/widget/frame.js';
+import {readFrameAddress, writeFrameAddress} from '../../www/src/widget/frame-address.js';
+import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame-messages.js';
+import {statementOf} from '../../www/src/widget/statement.js';
+
+const FLAGS = ['play', 'predict', 'readonly'];
+
+test('what is written into an address is read from it', () => {
+  const texts = Object.fromEntries(
+    ATTRIBUTES.map((name, index) => [name, FLAGS.includes(name) ? '1' : `${name} & ${index} "+é`]),
+  );
+  const said = {...texts, origin: 'https://course.example:8443', id: 'a'};
+  const {attributes, origin, id, fault} = readFrameAddress(writeFrameAddress(said));
+  assert.deepEqual(attributes, texts);
+  assert.deepEqual({origin, id, fault}, {origin: said.origin, id: 'a', fault: null});
+  for (const name of ATTRIBUTES) {
+    const one = {[name]: FLAGS.includes(name) ? true : 'x'};
+    const {attributes: read} = readFrameAddress(writeFrameAddress(one));
+    assert.deepEqual(Object.keys(read), [name]);
+  }
+  assert.deepEqual(readFrameAddress('?v=1&play=0&predict=false&readonly').attributes, {
+    readonly: '',
+  });
+});
+
+test('an origin is one origin, written as a browser writes it', () => {
+  for (const origin of ['https://a.example', 'http://localhost:8080', '*'])
+    assert.deepEqual(readFrameAddress(writeFrameAddress({origin})).origin, origin);
+  for (const origin of [
+    '',
+    'null',
+    'a.example',
+    'https://a.example/',
+    'https://A.example',
+    'https://*.example',
+    'https://a.example:443',
+    '**',
+  ])
+    assert.deepEqual(
+      (({origin: read, fault}) => ({read, fault}))(readFrameAddress(writeFrameAddress({origin}))),
+      {read: null, fault: 'bad-origin'},
+      origin,
+    );
+});
+
+test('of a later version nothing is taken for granted', () => {
+  const read = readFrameAddress('?v=2&game=solitaire&origin=https://a.example');
+  assert.deepEqual(read, {attributes: {v: '2'}, origin: null, id: null, fault: 'unknown-version'});
+});
+
+/** Data of every kind, drawn by a small generator of its own. @param {number} seed */
+function drawnData(seed) {
+  let state = seed;
+  const draw = (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const names = [
+    'spyglass',
+    'type',
+    'id',
+    'step',
+    'action',
+    'start',
+    'format',
+    'game',
+    'seed',
+    'agent',
+    '__proto__',
+  ];
+  const types = ['load', 'play', 'undo', 'seek', 'state', 'export', 'hello', 'toString'];
+  /** @param {number} depth @returns {any} */
+  function value(depth) {
+    const kind = draw(depth > 3 ? 8 : 12);
+    if (kind < 2) return draw(3);
+    if (kind < 4) return types[draw(types.length)];
+    if (kind === 4) return null;
+    if (kind === 5) return [Number.NaN, -1, 0.5, Infinity, 2 ** 60][draw(5)];
+    if (kind === 6) return [new Map(), new Date(0), /x/, new Uint8Array(3), 10n][draw(5)];
+    if (kind === 7) return 'FA1';
+    if (kind < 10) return Array.from({length: draw(4)}, () => value(depth + 1));
+    return object(depth + 1);
+  }
+  const object = (/** @type {number} */ depth) =>
+    Object.fromEntries(
+      Array.from({length: draw(4)}, () => [names[draw(names.length)], value(depth)]),
+    );
+  return {
+    spyglass: draw(8) ? 1 : value(1),
+    type: types[draw(types.length)],
+    id: draw(4) ? 1 : value(1),
+    ...object(0),
+  };
+}
+
+test('whatever comes is a hello, a command that can be followed, or a fault with a code', () => {
+  const kinds = new Set();
+  for (let seed = 1; seed <= 20_000; seed += 1) {
+    const data = drawnData(seed);
+    const read = readMessage(data);
+    kinds.add(Object.keys(read)[0]);
+    if ('fault' in read) assert.match(read.fault.code, /^[a-z-]+$/);
+    else if ('command' in read) {
+      const {call, args, id} = read.command;
+      assert.equal(call, data.type);
+      assert(['string', 'number'].includes(typeof id));
+      if (call === 'play') assert.equal(typeof args[0], 'string');
+      if (call === 'seek') assert(Number.isSafeInteger(args[0]) && args[0] >= 0);
+    }
+  }
+  assert.deepEqual([...kinds].sort(), ['command', 'fault', 'hello']);
+});
+
+test('a message is as large as it may be, and not larger', () => {
+  const sized = (/** @type {number} */ length) =>
+    readMessage({spyglass: 1, type: 'play', id: 1, action: 'F'.repeat(length)});
+  assert('command' in sized(LARGEST - 200));
+  assert.deepEqual(sized(LARGEST), {fault: {code: 'message-too-large', args: {}}});
+});
+
+test('others talk on the same line', () => {
+  for (const data of [
+    null,
+    undefined,
+    'spyglass',
+    1,
+    {},
+    {type: 'hello'},
+    [1],
+    Object.create({spyglass: 1}),
+  ])
+    assert.equal(isOurs(data), false);
+});
+
+/** A frame among stand-ins, which tell what it does. @param {{origin?: string | null, call?: (name: string, args: any[]) => any}} [how] */
+function framed({origin = 'https://a.example', call = () => ({})} = {}) {
+  const posted = /** @type {any[]} */ ([]);
+  const warned = /** @type {string[]} */ ([]);
+  const waiting = /** @type {(() => void)[]} */ ([]);
+  let hear = (/** @type {any} */ _event) => {};
+  let resized = () => {};
+  let height = 300;
+  let sized = 0;
+  const board = Object.assign(new EventTarget(), {
+    api: () =>
+      new Proxy(
+        {},
+        {
+          get:
+            (_, name) =>
+            (/** @type {any[]} */ ...args) =>
+              call(String(name), args),
+        },
+      ),
+  });
+  createFrame({
+    board,
+    origin,
+    id: 'f',
+    site: 'https://host.example/',
+    warn: (code) => warned.push(code),
+    parent: {
+      post: (message, to) => posted.push({...message, to}),
+      hear: (listener) => {
+        hear = listener;
+      },
+    },
+    room: {
+      height: () => height,
+      changed: (listener) => {
+        resized = listener;
+      },
+      sized: () => {
+        sized += 1;
+      },
+    },
+    later: (next) => waiting.push(next),
+  });
+  return {
+    posted,
+    warned,
+    board,
+    sizedTimes: () => sized,
+    of: (/** @type {string} */ type) => posted.filter((one) => one.type === type),
+    say: (/** @type {any} */ data, from = 'https://a.example') => hear({data, origin: from}),
+    grow(/** @type {number} */ to) {
+      height = to;
+      resized();
+    },
+    /** All time there is goes by. */
+    wait() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) next();
+    },
+  };
+}
+
+test('a frame says hello until it is answered, and not for ever', () => {
+  const alone = framed();
+  alone.wait();
+  assert.equal(alone.of('hello').length, HELLOS_MS.length);
+
+  const {of, say, wait} = framed();
+  say({spyglass: 1, type: 'hello', heard: false, sizes: false});
+  wait();
+  assert.deepEqual(
+    of('hello').map(({heard}) => heard),
+    [true],
+  );
+  // Two who have heard each other fall silent.
+  say({spyglass: 1, type: 'hello', heard: true, sizes: false});
+  assert.equal(of('hello').length, 1);
+  // Who has come anew is answered anew.
+  say({spyglass: 1, type: 'hello', heard: false, sizes: false});
+  assert.equal(of('hello').length, 2);
+});
+
+test('a height is told when it changes, and whoever comes hears the last', () => {
+  const {of, say, grow, sizedTimes} = framed();
+  grow(310.2);
+  grow(310.4);
+  grow(0);
+  assert.deepEqual(
+    of('height').map(({height}) => height),
+    [311],
+  );
+  say({spyglass: 1, type: 'hello', heard: false, sizes: false});
+  assert.deepEqual(
+    of('height').map(({height}) => height),
+    [311],
+    'a frame that is not shown has no height',
+  );
+  assert.equal(sizedTimes(), 0);
+  grow(400);
+  say({spyglass: 1, type: 'hello', heard: false, sizes: true});
+  assert.deepEqual(
+    of('height').map(({height}) => height),
+    [311, 400, 400],
+  );
+  assert.equal(sizedTimes(), 1);
+});
+
+test('all that is said is said to the one origin that is named', async () => {
+  const {posted, board, say, grow, wait} = framed();
+  wait();
+  grow(500);
+  for (const name of ['ready', 'step', 'end', 'error'])
+    board.dispatchEvent(Object.assign(new Event(`board-${name}`), {detail: {step: 1}}));
+  say({spyglass: 1, type: 'undo', id: 1});
+  say({spyglass: 1, type: 'fly', id: 2});
+  await new Promise(setImmediate);
+  assert(posted.length > 8);
+  assert(
+    posted.every(
+      ({to, spyglass, frame}) => to === 'https://a.example' && spyglass === 1 && frame === 'f',
+    ),
+  );
+});
+
+test('a stranger is neither obeyed nor answered, and nobody commands where nobody is named', async () => {
+  const calls = /** @type {string[]} */ ([]);
+  const call = (/** @type {string} */ name) => calls.push(name);
+  const {posted, warned, say} = framed({call});
+  for (const from of ['https://b.example', 'null', 'https://a.example:444', 'http://a.example'])
+    say({spyglass: 1, type: 'undo', id: 1}, from);
+  await new Promise(setImmediate);
+  assert.deepEqual([posted, warned], [[], ['wrong-origin']]);
+  for (const origin of ['*', null]) {
+    const open = framed({origin, call});
+    open.say({spyglass: 1, type: 'undo', id: 3});
+    await new Promise(setImmediate);
+    assert.deepEqual(
+      open.of('refused').map(({id, code}) => ({id, code})),
+      [{id: 3, code: 'no-origin'}],
+    );
+    open.board.dispatchEvent(Object.assign(new Event('board-step'), {detail: {step: 1}}));
+    assert.equal(open.of('step').length, origin === '*' ? 1 : 0);
+  }
+  assert.deepEqual(calls, []);
+});
+
+test('a reply carries the id of its command, also of a refusal', async () => {
+  const {of, say} = framed({
+    call(name, [value]) {
+      if (name === 'seek')
+        throw Object.assign(new Error('no'), {code: 'bad-step', args: {step: value}});
+      return {called: name, value};
+    },
+  });
+  say({spyglass: 1, type: 'play', id: 'p', action: 'FA1'});
+  say({spyglass: 1, type: 'seek', id: 9, step: 4});
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    of('reply').map(({id, result}) => ({id, result})),
+    [{id: 'p', result: {called: 'play', value: 'FA1'}}],
+  );
+  assert.deepEqual(
+    of('refused').map(({id, code, args}) => ({id, code, args})),
+    [{id: 9, code: 'bad-step', args: {step: 4}}],
+  );
+});
+
+test('only so many commands may wait', async () => {
+  const {of, say} = framed({call: () => new Promise(() => {})});
+  for (let id = 0; id < MOST_OPEN + 3; id += 1) say({spyglass: 1, type: 'undo', id});
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    of('refused').map(({code}) => code),
+    Array(3).fill('too-many'),
+  );
+});
+
+test('an answer is a statement of nobody in particular, about the very step', () => {
+  const state = {
+    mode: /** @type {const} */ ('race'),
+    record: 'spyglass1 admiral s.7 race:you,hunt FA1',
+    position: null,
+    step: 0,
+    steps: 1,
+  };
+  const {actor, object, result} = statementOf({actions: ['FB1']}, state, 'https://host.example/x/');
+  assert.equal(actor.account.name, 'anonymous');
+  const link = new URL(object.id);
+  assert.equal(link.pathname, '/x/');
+  assert.equal(link.searchParams.get('step'), '0');
+  assert.equal(link.searchParams.get('g'), state.record);
+  assert.deepEqual(result, {response: 'FB1'});
+  const measure = {chance: 12.5, likeliest: {chance: 25}};
+  const foretold = statementOf({actions: ['FB1'], measure}, state, 'https://host.example/');
+  assert.deepEqual(foretold.result.score, {scaled: 0.5, raw: 12.5, min: 0, max: 25});
+});
