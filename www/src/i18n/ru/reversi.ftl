@@ -414,7 +414,7 @@ opening-aubrey-feldborg = Обри, Фельдборг
 ## Уроки
 
 reversi-predict = Предсказание
-reversi-present = Показ
+reversi-present = На экран
 reversi-present-leave = Выйти
 reversi-present-off = Страница снова здесь.
 reversi-foretell-on = Предсказание включено: со следующего выбора сначала спрашивают вас.

@@ -85,8 +85,8 @@ answers-checked = { $holds ->
 answers-unread = Это не ответы, скопированные с этой страницы, или изменена строка.
 answers-handed = Сданные ответы
 
-## Показ
+## На экран
 
-present = Показ
+present = На экран
 present-leave = Выйти
 present-off = Страница снова здесь.
