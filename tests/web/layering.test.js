@@ -16,11 +16,12 @@ const BELOW = {
   speak: ['state', 'i18n'],
   view: ['data', 'state', 'i18n', 'speak', 'input'],
   offline: [],
+  out: ['state'],
   flow: ['state', 'i18n'],
   lab: ['data', 'engine', 'state', 'i18n', 'speak', 'view'],
   learn: ['data', 'engine', 'state', 'i18n', 'input', 'speak', 'view'],
   reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
-  parts: ['state', 'i18n', 'input', 'speak', 'view', 'offline', 'flow'],
+  parts: ['state', 'i18n', 'input', 'speak', 'view', 'offline', 'out', 'flow'],
   widget: ['engine', 'state', 'i18n', 'speak', 'view', 'flow', 'reversi', 'app.js', 'lazy.js'],
 };
 

@@ -18,7 +18,7 @@ import {renderReversi} from './reversi/view.js';
 import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {defaultSettings} from './state/reduce.js';
-import {showLook, showPage} from './view/document.js';
+import {download, showLook, showPage} from './view/document.js';
 
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
@@ -79,7 +79,31 @@ function keepAddress() {
   }
 }
 
+/** What hands a game out, and reads files: fetched when it is first wished for. @type {Promise<(action: any) => void> | undefined} */
+let handing;
+const handed = () =>
+  (handing ??= import(/* webpackChunkName: "reversi-out" */ './parts/out.js').then(({handingOn}) =>
+    handingOn(
+      (action) =>
+        store.dispatch(
+          action.type === 'open-record'
+            ? {type: 'read', text: action.record, rules: store.get().wish.rules}
+            : action,
+        ),
+      download,
+      root,
+    ),
+  ));
+
 store.hear((action, state, before) => {
+  if (action.type === 'hand-out' || action.type === 'open-file')
+    handed().then(
+      (hear) => hear(action),
+      () => {
+        handing = undefined;
+        store.dispatch({type: 'refused', error: {code: 'no-picture'}});
+      },
+    );
   if (state.settings !== before.settings) keep.saveSettings(state.settings, before.settings);
   if (state.options !== before.options) saveOptions(state.options);
   if (state.game !== before.game || state.lesson !== before.lesson)

@@ -1,14 +1,20 @@
 // What a person pastes or takes from a file is opened where it belongs.
-import {readPasted, reversiAddress} from '../state/pasted.js';
+import {carriedIn} from '../state/carried.js';
+import {isPosition, readPasted, reversiAddress} from '../state/pasted.js';
 
 /** @param {Pick<import('../lazy.js').Around, 'store' | 'opening' | 'hands'>} around */
 export function createPasting({store, opening, hands}) {
   const {dispatch} = store;
 
-  /** @param {string} text */
-  async function open(text) {
+  /** @param {string} given */
+  async function open(given) {
+    const text = carriedIn(given);
     const away = reversiAddress(text);
     if (away) return hands.leave(away);
+    if (isPosition(text)) {
+      dispatch({type: 'dialog', dialog: null});
+      return dispatch({type: 'edit', text});
+    }
     const pasted = readPasted(text);
     if ('code' in pasted) return dispatch({type: 'refused', error: {code: pasted.code, args: {}}});
     const {record, mode, ...how} = pasted;

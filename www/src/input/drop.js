@@ -1,13 +1,11 @@
 // A file dropped anywhere on the page.
 
-/** @typedef {import('../state/reduce.js').Action} Action */
-
 /**
  * @param {HTMLElement} root
- * @param {{dispatch: (action: Action) => void, isOpen: () => boolean}} around
+ * @param {{isOpen: () => boolean, take: (file: File) => void, read: (text: string) => void}} what is taken, as long as this is open
  * @param {AbortSignal} signal
  */
-export function listenDrop(root, {dispatch, isOpen}, signal) {
+export function listenDrop(root, {isOpen, take, read}, signal) {
   /** @param {DragEvent} event */
   function over(event) {
     // Only what is taken here: without this the browser would leave the page for the file.
@@ -20,8 +18,8 @@ export function listenDrop(root, {dispatch, isOpen}, signal) {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData('text/plain') ?? '';
-    if (file) dispatch({type: 'edit-file', file});
-    else if (text !== '') dispatch({type: 'edit-take', text});
+    if (file) take(file);
+    else if (text !== '') read(text);
   }
 
   root.addEventListener('dragover', over, {signal});

@@ -4,6 +4,7 @@ import {createOffline} from '../flow/offline.js';
 import {createPasting} from '../flow/pasting.js';
 import english from '../i18n/en/dialogs.ftl';
 import offline from '../i18n/en/offline.ftl';
+import {listenDrop} from '../input/drop.js';
 import {offlineWorld} from '../offline/world.js';
 import {renderComing} from '../view/coming.js';
 import {renderAbout} from '../view/dialogs/about.js';
@@ -13,6 +14,7 @@ import {renderOwnRules} from '../view/dialogs/own-rules.js';
 import {renderSettings} from '../view/dialogs/settings.js';
 import {renderShare} from '../view/dialogs/share.js';
 import {tellUpdates} from './kept.js';
+import {handingOn} from './out.js';
 
 /** @typedef {import('../view/page.js').Shown} Shown */
 
@@ -32,9 +34,19 @@ export const bodies = {
 
 /** @param {import('../lazy.js').Around} around */
 export function start(around) {
-  const {store, keeping, hands} = around;
+  const {store, keeping, hands, root, signal} = around;
   createDraftingFlow(store, keeping, hands);
   createPasting(around);
+  store.hear(handingOn(store.dispatch, hands.download, root));
+  listenDrop(
+    root,
+    {
+      isOpen: () => store.get().mode !== 'edit',
+      take: (file) => store.dispatch({type: 'open-file', file}),
+      read: (record) => store.dispatch({type: 'open-record', record}),
+    },
+    signal,
+  );
   // An element of somebody else's page is theirs to keep.
   if (!around.site) return;
   createOffline(store, offlineWorld());

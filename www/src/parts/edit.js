@@ -14,5 +14,13 @@ export function start({store, client, opening, hands, tellers, root, signal}) {
   tellers.unshift(editingSpoken);
   createEditingFlow(store, client, opening, hands);
   const {dispatch, get} = store;
-  listenDrop(root, {dispatch, isOpen: () => get().mode === 'edit'}, signal);
+  listenDrop(
+    root,
+    {
+      isOpen: () => get().mode === 'edit',
+      take: (file) => dispatch({type: 'edit-file', file}),
+      read: (text) => dispatch({type: 'edit-take', text}),
+    },
+    signal,
+  );
 }

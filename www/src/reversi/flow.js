@@ -1,4 +1,5 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
+import {carriedIn} from '../state/carried.js';
 import {queryOf} from '../state/pasted.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
@@ -194,7 +195,7 @@ export function createPlaying(store, client, {pace, wait}) {
 
   /** A record, a link that holds one, or a text in any other form. @param {string} text @param {string} rules the board of a transcript */
   async function pasted(text, rules) {
-    const trimmed = text.trim();
+    const trimmed = carriedIn(text);
     const query = queryOf(trimmed);
     if (query !== null) {
       const {record, step} = readReversi(query);

@@ -46,4 +46,11 @@ export function readPasted(text) {
   }
 }
 
+/** Whether it is a link to a position, which is read where it can be mended. @param {string} text */
+export function isPosition(text) {
+  const query = queryOf(text.trim());
+  const said = new URLSearchParams(query ?? '');
+  return said.get('mode') === 'edit' && said.has('p');
+}
+
 const noRecord = /** @type {const} */ ({record: null, code: 'bad-record'});

@@ -1,10 +1,12 @@
 import {html, nothing} from 'lit/html.js';
 import {recordParts} from '../../state/records.js';
+import {renderHandOut} from './hand-out.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
 /** @param {Shown} shown link, record, file; and the way back in */
-export function renderShare({state, words, link, dispatch}) {
+export function renderShare(shown) {
+  const {state, words, link, dispatch} = shown;
   const {game} = state;
   /** @param {string} id @param {string} label @param {string} text */
   const line = (id, label, text) => html`<div class="field">
@@ -27,11 +29,10 @@ export function renderShare({state, words, link, dispatch}) {
     dispatch({type: 'open-record', record: String(data.get('record'))});
   }
   /** @param {Event} event */
-  async function openFile(event) {
+  function openFile(event) {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const file = input.files?.[0];
-    // A record is one line; whatever is larger is no record.
-    if (file) dispatch({type: 'open-record', record: file.size > 65_536 ? '' : await file.text()});
+    if (file) dispatch({type: 'open-file', file});
     input.value = '';
   }
   return html`
@@ -55,6 +56,7 @@ export function renderShare({state, words, link, dispatch}) {
             </p>`
         : nothing
     }
+    ${game || state.editing || state.comparing ? renderHandOut(shown) : nothing}
     <form class="field" @submit=${open}>
       <label for="share-record">${words('share-open')}</label>
       <span class="field-row">
@@ -64,6 +66,6 @@ export function renderShare({state, words, link, dispatch}) {
     </form>
     <div class="field">
       <label for="share-file">${words('share-open-file')}</label>
-      <input id="share-file" type="file" accept=".txt,.spyglass,text/plain" @change=${openFile} />
+      <input id="share-file" type="file" accept=".txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png" @change=${openFile} />
     </div>`;
 }

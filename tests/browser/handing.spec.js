@@ -1,0 +1,153 @@
+// A position as a picture, as a text and on paper; and back from what was handed out.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {textOf} from '../../www/src/out/png.js';
+import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
+import {button, cell, cellNames, press} from './hands.mjs';
+import {browserTests} from './harness.mjs';
+
+const {visitor} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const RECORD = 'spyglass1 admiral s.42 race:you,parity FE5.2FB3.FE6.2FG8';
+const POSITION = {rules: 'solitaire', shots: [['C7', 'shot', 'water']]};
+
+/** @param {Record<string, string>} query */
+const link = (query) => `?${new URLSearchParams({v: '1', ...query})}`;
+
+/** What is handed out on each page of the seas. @type {[string, string][]} */
+const places = [
+  ['a hunt', link({g: RECORD, step: '3', mode: 'race'})],
+  [
+    'an agent watched',
+    link({g: 'spyglass1 admiral s.42 solo:exact FE5.FA1', step: '1', mode: 'watch'}),
+  ],
+  ['a puzzle', link({game: 'puzzle-6', level: 'easy', seed: '2', mode: 'puzzle'})],
+  [
+    'agents compared',
+    link({mode: 'compare', g: 'spyglass1 admiral s.42 race:hunt,parity -', step: '2'}),
+  ],
+  [
+    'a position',
+    link({mode: 'edit', p: Buffer.from(JSON.stringify(POSITION)).toString('base64url')}),
+  ],
+];
+
+/** @param {Page} page @param {string} name */
+async function saved(page, name) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+  return readFileSync(await download.path());
+}
+
+/** @param {Page} page the board drawn first, cell by cell */
+const board = async (page) =>
+  cellNames(
+    page,
+    String(await page.locator('main [data-board]').first().getAttribute('data-board')),
+  );
+
+for (const [what, address] of places) {
+  test(`${what} goes out as SVG and as PNG, and each opens it again`, async () => {
+    const visit = await visitor({acceptDownloads: true});
+    const page = await visit.open(address);
+    await page.locator('main [data-cell][tabindex]').first().waitFor();
+    await page.getByRole('button', {name: 'Share', exact: true}).first().click();
+    // Agents compared may still play.
+    await page.waitForLoadState('networkidle');
+    const shared = await page.getByLabel('Link', {exact: true}).inputValue();
+    const svg = (await saved(page, 'Save as SVG')).toString();
+    const png = await saved(page, 'Save as PNG');
+    assert.equal(carriedIn(svg), shared);
+    assert.equal(textOf(new Uint8Array(png), KEYWORD), shared);
+    // It stands by itself: nothing of the page, and nothing of elsewhere, is needed to see it.
+    assert.doesNotMatch(svg, / class=| style=|var\(|light-dark|<!--|href|NaN|color\(/);
+    await page.keyboard.press('Escape');
+    const before = await board(page);
+    for (const [name, buffer] of /** @type {[string, Buffer][]} */ ([
+      ['a.svg', Buffer.from(svg)],
+      ['a.png', png],
+    ])) {
+      const other = await visit.open('?mode=watch&game=sea-battle&seed=1');
+      await other.locator('main [data-cell][tabindex]').first().waitFor();
+      await other.getByRole('button', {name: 'Share', exact: true}).first().click();
+      await other.getByLabel('Open a file').setInputFiles({name, mimeType: '', buffer});
+      await other.locator('dialog').waitFor({state: 'detached'});
+      await other.waitForFunction((cells) => {
+        const figure = document.querySelector('main [data-board]');
+        const names = [...(figure?.querySelectorAll('[data-cell]') ?? [])];
+        return JSON.stringify(names.map((one) => one.getAttribute('aria-label'))) === cells;
+      }, JSON.stringify(before));
+      await other.close();
+    }
+    await visit.leave();
+  });
+}
+
+test('a picture is the same in either theme, and shows every mark of the board', async () => {
+  const visit = await visitor({acceptDownloads: true, colorScheme: 'dark'});
+  const bright = await visitor({acceptDownloads: true, colorScheme: 'light'});
+  /** @type {string[]} */
+  const svgs = [];
+  for (const {open} of [visit, bright]) {
+    const page = await open(link({g: RECORD, mode: 'race'}));
+    await cell(page, 'E5').waitFor();
+    await page
+      .locator('[data-board="sea-1"] [data-cell="E5"]:not([aria-label*="unknown"])')
+      .waitFor();
+    await press(page, 'Share');
+    svgs.push((await saved(page, 'Save as SVG')).toString().replace(/<metadata.*/, ''));
+  }
+  assert.ok(svgs[0] === svgs[1]);
+  assert.match(svgs[0], /<text[^>]*>A<\/text>/);
+  await visit.leave();
+  await bright.leave();
+});
+
+test('a file that is no game says so, and changes nothing', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link({g: RECORD, mode: 'race'}));
+  await cell(page, 'E5').waitFor();
+  const before = await board(page);
+  await press(page, 'Share');
+  const bad = /** @type {[string, Buffer, RegExp][]} */ ([
+    [
+      'a.png',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
+      /carries no game/,
+    ],
+    ['a.svg', Buffer.from('<svg><rect/></svg>'), /cannot be read/],
+    ['a.txt', Buffer.alloc(5_000_000, 65), /larger than any game/],
+  ]);
+  for (const [name, buffer, said] of bad) {
+    await page.getByLabel('Open a file').setInputFiles({name, mimeType: '', buffer});
+    await page.getByRole('alert').filter({hasText: said}).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  assert.deepEqual(await board(page), before);
+  await visit.leave();
+});
+
+test('a picture dropped on the page opens its game', async () => {
+  const visit = await visitor({acceptDownloads: true});
+  const page = await visit.open(link({g: RECORD, step: '2', mode: 'race'}));
+  await cell(page, 'E5').waitFor();
+  await press(page, 'Share');
+  const svg = (await saved(page, 'Save as SVG')).toString();
+  const other = await visit.open('?mode=watch&game=sea-battle&seed=1');
+  await button(other, 'Share').first().waitFor();
+  await press(other, 'Settings');
+  await press(other, 'Close');
+  await other.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'a.svg'));
+    document.body.dispatchEvent(
+      new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}),
+    );
+  }, svg);
+  await other
+    .locator('[data-board="sea-1"] [data-cell="E5"]:not([aria-label*="unknown"])')
+    .waitFor();
+  await visit.leave();
+});
