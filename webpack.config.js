@@ -2,7 +2,9 @@ import {readFileSync, statSync} from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import {coursePage} from './scripts/lib/course.mjs';
 import {framePolicy, headers, metaPolicy} from './scripts/lib/csp.mjs';
+import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
 import {at} from './scripts/lib/paths.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
@@ -49,6 +51,16 @@ const pages = [
     ...told('reversi'),
   },
 ];
+
+/** A text that stands in the page itself: whoever runs no script reads it all the same. */
+const course = () =>
+  coursePage({
+    title: english('course-title'),
+    outline: english('course-outline'),
+    language: english('course-english'),
+    description: english('course-description'),
+    policy: metaPolicy,
+  });
 
 /**
  * Once the page is there, where it is.
@@ -105,6 +117,7 @@ const site = (/** @type {string | undefined} */ mode) => {
     entry: {
       ...Object.fromEntries(pages.map(({name, script}) => [name, script])),
       'service-worker': {import: './www/src/offline/worker.js', filename: WORKER},
+      course: './www/src/course.js',
     },
     // An eval source map would need a weaker policy than the page is served with.
     devtool: 'source-map',
@@ -141,6 +154,13 @@ const site = (/** @type {string | undefined} */ mode) => {
             policy: metaPolicy,
           }),
       ),
+      new HtmlWebpackPlugin({
+        filename: 'docs/course/index.html',
+        templateContent: course,
+        chunks: ['course'],
+        scriptLoading: 'defer',
+      }),
+      new DemoPages(),
     ],
     optimization,
     // scripts/size.mjs holds the budget, of what is really sent.

@@ -16,6 +16,7 @@ const budget = {
   'reversi engine': 120 * kilobyte,
   reversi: 70 * kilobyte,
   lab: 80 * kilobyte,
+  course: 40 * kilobyte,
   words: 32 * kilobyte,
   widget: 120 * kilobyte,
   'widget engine': 294 * kilobyte,
@@ -30,7 +31,7 @@ export function withinBudget() {
   const page = readFileSync(at('dist/index.html'), 'utf8');
   const built = readdirSync(at('dist'), {recursive: true, encoding: 'utf8'});
   // The element is fetched by other pages; its styles are in its scripts, and whoever watches needs the review at once.
-  const files = built.filter((name) => !name.startsWith('widget'));
+  const files = built.filter((name) => !/^(widget|demo)/.test(name));
   const ofWidget = built.filter((name) => name.startsWith('widget'));
   const element = ofWidget.filter(
     (name) =>
@@ -44,10 +45,10 @@ export function withinBudget() {
     (name) => name.endsWith('.js') && !name.startsWith('words') && !KEEPING.test(name),
   );
   // These are pages of their own, two of them with engines that no other loads.
-  const [learn, reversi, lab] = ['learn', 'reversi', 'lab'].map((page) =>
+  const [learn, reversi, lab, course] = ['learn', 'reversi', 'lab', 'course'].map((page) =>
     all.filter((name) => name.startsWith(page)),
   );
-  const own = [...learn, ...reversi, ...lab];
+  const own = [...learn, ...reversi, ...lab, ...course];
   const scripts = all.filter((name) => !own.includes(name));
   const engines = files.filter((name) => name.endsWith('.wasm'));
   const [tutor, solver, reversiEngine] = ['tutor', 'explorer', 'reversi'].map((engine) =>
@@ -67,6 +68,7 @@ export function withinBudget() {
     'reversi engine': reversiEngine.map(sizeOf),
     reversi: reversi.map(sizeOf),
     lab: lab.map(sizeOf),
+    course: course.map(sizeOf),
     words: largestLanguage(files),
     widget: element.map(sizeOf),
     'frame script': ofWidget.filter((name) => name.endsWith('spyglass-frame.js')).map(sizeOf),

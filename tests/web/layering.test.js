@@ -19,6 +19,7 @@ const BELOW = {
   out: ['state'],
   flow: ['state', 'i18n'],
   lab: ['data', 'engine', 'state', 'i18n', 'speak', 'view'],
+  course: [],
   learn: ['data', 'engine', 'state', 'i18n', 'input', 'speak', 'view'],
   reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
   parts: ['state', 'i18n', 'input', 'speak', 'view', 'offline', 'out', 'flow'],

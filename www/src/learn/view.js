@@ -1,5 +1,6 @@
 // Learn, drawn: the header, the solver of small boards, the line, the questions measured.
 import {html} from 'lit/html.js';
+import {linkIn} from '../state/address.js';
 import {renderSiteFooter} from '../view/site-footer.js';
 import {renderSiteHeader} from '../view/site-header.js';
 import {renderLine} from './view-line.js';
@@ -21,6 +22,7 @@ export function renderLearn(shown) {
       <div class="intro">
         <h1 class="title">${words('learn-title')}</h1>
         <p class="lede">${words('learn-lede')}</p>
+        <p class="lede"><a href=${linkIn('course/', lang)}>${words('course-chapter')}</a>: ${words('course-lead')}</p>
       </div>
       <section class="lesson" id="small-boards" aria-labelledby="small-boards-title" tabindex="-1">
         <h2 id="small-boards-title">${words('learn-boards')}</h2>

@@ -1,4 +1,5 @@
 // An element's own frame: the board, what is told of it, the controls. No header, no choice of games: the author has chosen.
+// Groups, not landmarks: many elements on a page would be many of one name.
 import {html, nothing} from 'lit/html.js';
 import {hasDeductions, isCovered, shownView} from '../state/select.js';
 import {renderAim, renderSure, renderSwitch, renderTools, renderTutoring} from '../view/bar.js';
@@ -35,7 +36,7 @@ function renderHunt(shown, frame) {
   const {view, words} = shown;
   // Of a thought that is not shown neither eye nor ear is told.
   const seen = frame.show.includes('overlay') ? view : {...view, decision: null};
-  return html`<section class="region" id="board" aria-label=${words('region-label')}>
+  return html`<section class="region" id="board" role="group" aria-label=${words('region-label')}>
       ${renderBoards({...shown, view: seen})} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.review?.renderResult(shown) ?? nothing}
       ${shown.parts.teach?.renderForetell(shown) ?? nothing}
@@ -94,7 +95,7 @@ function renderTold(shown, {show}) {
   const chosen = tabs.find((tab) => tab === state.settings.tab) ?? tabs[0];
   const body = renderTab({...shown, state: {...state, settings: {...state.settings, tab: chosen}}});
   if (tabs.length === 1)
-    return html`<section class="panel" part="panel" aria-label=${words(`tab-${chosen}`)}>${body}</section>`;
+    return html`<section class="panel" part="panel" role="group" aria-label=${words(`tab-${chosen}`)}>${body}</section>`;
   return renderTabs({
     tabs,
     chosen,

@@ -176,3 +176,14 @@ question-held = { $cols }×{ $rows }: { $cells } cells
 question-held-square = { $cols }×{ $rows }: smallest square
 question-held-picture = A way the ships lie: { $ships }
 question-smallest-answer = These, and it is proved: of the boards with sides of up to 15 cells (16 where ships may touch) every one with fewer cells, and every smaller square, was searched through for a way to lay the fleet, where its cells alone would not be too many. Longer single rows are no boards here.
+
+course-chapter = Course chapter
+course-lead = From random fire to counting fleets: a text with live boards, questions and an exercise.
+course-title = From random fire to counting fleets
+course-description = A course chapter on hunting hidden fleets: random fire, parity, maps, counted chances, with live boards, questions and an exercise.
+course-outline = How does one find a hidden fleet in as few shots as possible? We begin with chance, search every other cell, draw maps of where ships can lie, and end with counting every fleet there is. The boards beside the text follow what you read; press the button below a paragraph to go back to its moment. Every number was computed or measured by this site.
+course-english = The text is in English.
+course-show = Show on the board
+course-skip = To the text
+course-held = { $cell }: { $chance } %. The likeliest has { $most } %.
+course-tally = Answered { $answered } of { $asked }, right { $right }.

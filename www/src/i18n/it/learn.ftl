@@ -173,3 +173,14 @@ question-held = { $cols }×{ $rows }: { $cells } caselle
 question-held-square = { $cols }×{ $rows }: quadrato più piccolo
 question-held-picture = Una disposizione delle navi: { $ships }
 question-smallest-answer = Queste, ed è dimostrato: tra le griglie con lati fino a 15 caselle (16 dove le navi possono toccarsi), ognuna con meno caselle, e ogni quadrato più piccolo, è stata esplorata in cerca di una disposizione della flotta, dove non bastava già il numero di caselle a escluderla. Singole righe più lunghe qui non sono griglie.
+
+course-chapter = Capitolo del corso
+course-lead = Dai colpi a caso al conteggio delle flotte: un testo con griglie dal vivo, domande e un esercizio (in inglese).
+course-title = Dai colpi a caso al conteggio delle flotte
+course-description = Un capitolo su come trovare una flotta nascosta: colpi a caso, parità, mappe, probabilità contate, con griglie dal vivo, domande e un esercizio.
+course-outline = Come si trova una flotta nascosta con il minor numero di colpi? Si comincia dal caso, si cerca in una casella sì e una no, si disegnano mappe di dove le navi possono stare, e si finisce contando tutte le flotte che esistono. Le griglie accanto al testo seguono la lettura; il pulsante sotto un paragrafo riporta al suo momento. Ogni numero è stato calcolato o misurato da questo sito.
+course-english = Il testo è in inglese.
+course-show = Mostra sulla griglia
+course-skip = Al testo
+course-held = { $cell }: { $chance }%. La più probabile ha { $most }%.
+course-tally = Risposte date: { $answered } su { $asked }, giuste: { $right }.

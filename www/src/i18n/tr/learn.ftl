@@ -159,3 +159,14 @@ question-held = { $cols }×{ $rows }: { $cells } kare
 question-held-square = { $cols }×{ $rows }: eşit kenarlı en küçük tahta
 question-held-picture = Gemilerin bir dizilimi: { $ships }
 question-smallest-answer = Bunlar, ve kanıtlandı: kenarları 15 kareye kadar olan tahtalardan (gemiler bitişebilirse 16) daha az kareli her biri ve eşit kenarlı daha küçük her tahta, kareler zaten yetersiz kalmıyorsa, filoyu yerleştirmenin bir yolu için baştan sona arandı. Daha uzun tek satırlar burada tahta sayılmaz.
+
+course-chapter = Ders bölümü
+course-lead = Rastgele atıştan filoları saymaya: canlı tahtalar, sorular ve bir alıştırma içeren bir metin (İngilizce).
+course-title = Rastgele atıştan filoları saymaya
+course-description = Gizli bir filoyu bulmak üzerine bir ders bölümü: rastgele atış, parite, haritalar, sayılmış olasılıklar; canlı tahtalar, sorular ve bir alıştırma.
+course-outline = Gizli bir filo en az atışla nasıl bulunur? Rastlantıyla başlıyoruz, birer kare atlayarak arıyoruz, gemilerin nerede durabileceğinin haritalarını çiziyoruz ve sonunda var olan bütün filoları sayıyoruz. Metnin yanındaki tahtalar okuduğun yeri izler; bir paragrafın altındaki düğme o ana geri götürür. Bütün sayılar bu sitede hesaplandı ya da ölçüldü.
+course-english = Metin İngilizcedir.
+course-show = Tahtada göster
+course-skip = Metne geç
+course-held = { $cell }: %{ $chance }. En olası karede %{ $most }.
+course-tally = { $asked } sorudan { $answered } yanıt, { $right } doğru.

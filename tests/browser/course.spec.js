@@ -1,0 +1,184 @@
+// The course: boards that follow the text, questions and an exercise that are judged, on paper and without scripts; and the demo pages.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+
+const {visitor} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Waits until a board shows a step. @param {Page} page @param {string} id @param {number} step */
+const shows = (page, id, step) =>
+  page.waitForFunction(
+    ({id, step}) => {
+      const board = /** @type {any} */ (document.getElementById(id));
+      return board?.api && board.api(1).state().view !== null && board.api(1).state().step === step;
+    },
+    {id, step},
+  );
+
+/** The steps that the paragraphs of a chapter speak of. @param {Page} page @param {string} chapter */
+const stepsOf = (page, chapter) =>
+  page
+    .locator(`#${chapter} [data-step]`)
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-step'))));
+
+/** Scrolls until a paragraph stands so far down the window. @param {Page} page @param {string} chapter @param {number} nth @param {number} share */
+const read = (page, chapter, nth, share) =>
+  page
+    .locator(`#${chapter} [data-step]`)
+    .nth(nth)
+    .evaluate(
+      (paragraph, share) =>
+        scrollBy(0, paragraph.getBoundingClientRect().top - share * innerHeight),
+      share,
+    );
+
+/** @param {Page} page @param {string} form @param {string} name */
+const fire = (page, form, name) => page.locator(`${form} [data-cell="${name}"]`).first().click();
+
+test('from Learn to the course: the board follows the paragraph read, and a button does it by keys', async () => {
+  const visit = await visitor();
+  const page = await visit.open('docs/');
+  await page.getByRole('link', {name: 'Course chapter'}).click();
+  await page.waitForURL(/docs\/course\/$/);
+  const steps = await stepsOf(page, 'parity');
+  for (const nth of [1, 3, 2]) {
+    await read(page, 'parity', nth, 0.45);
+    await shows(page, 'board-parity', steps[nth]);
+  }
+  const button = page.locator('#parity .show-step');
+  // The board has been walked on by its own controls; the same paragraph brings it back.
+  await page.evaluate(() =>
+    /** @type {any} */ (document.getElementById('board-parity')).api(1).seek(30),
+  );
+  await shows(page, 'board-parity', 30);
+  await button.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await shows(page, 'board-parity', steps[2]);
+  assert.equal(await button.nth(2).getAttribute('aria-pressed'), 'true');
+  assert.equal(await button.nth(1).getAttribute('aria-pressed'), 'false');
+  await page.getByRole('link', {name: 'Learn', exact: true}).first().click();
+  await page.waitForURL(/docs\/$/);
+  await visit.leave();
+});
+
+test('questions are answered before the answer is shown, and counted once', async () => {
+  const visit = await visitor();
+  const page = await visit.open('docs/course/');
+  const [random, maps] = ['#random', '#maps'].map((chapter) =>
+    page.locator(`${chapter} .question`),
+  );
+  await page.getByLabel(/how many shots does it need on average/).fill('95');
+  assert.equal(await random.locator('details').getAttribute('open'), null);
+  await random.getByRole('button', {name: 'Hand in'}).click();
+  await random.getByText('That is near.').waitFor();
+  await random.getByText(/The next paragraphs say why/).waitFor();
+  const tally = page.locator('[data-tally]');
+  await maps.getByLabel('into a corner').check();
+  await maps.getByRole('button', {name: 'Hand in'}).click();
+  await maps.getByText(/Count how far a ship/).waitFor();
+  assert.match((await tally.textContent()) ?? '', /^Answered 2 of \d+, right 1\.$/);
+  await maps.getByLabel('into the middle').check();
+  await maps.getByRole('button', {name: 'Hand in'}).click();
+  await maps.getByText('Right.').waitFor();
+  assert.match((await tally.textContent()) ?? '', /^Answered 2 of \d+, right 1\.$/);
+  await visit.leave();
+});
+
+test('a shot is held against the chances; in the exercise a wrong one gets a hint, a right one is told', async () => {
+  const visit = await visitor();
+  const page = await visit.open('docs/course/');
+  const asked = page.locator('#counting .question');
+  await asked.locator('spyglass-board').scrollIntoViewIfNeeded();
+  await fire(page, '#counting .question', 'D5');
+  await asked.getByText(/^D5: \d+\.\d %\. The likeliest has \d+\.\d %\.$/).waitFor();
+  const exercise = page.locator('#exercise .question');
+  await exercise.locator('spyglass-board').scrollIntoViewIfNeeded();
+  const verdict = exercise.getByRole('status').locator('p:visible');
+  for (const [cell, said] of /** @type {[string, RegExp][]} */ ([
+    ['C3', /likeliest.*Hint/],
+    ['D4', /^Not this one\. Hint/],
+    ['A3', /^Right/],
+  ])) {
+    await fire(page, '#exercise .question', cell);
+    await verdict.filter({hasText: said}).waitFor();
+    assert.equal(await verdict.count(), 1);
+  }
+  const state = await page.evaluate(() =>
+    /** @type {any} */ (document.getElementById('board-exercise')).api(1).state(),
+  );
+  assert.equal(state.view.players[0].shots, 1, 'the reader is asked, nothing is played');
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await visit.leave();
+});
+
+test('on a phone the board stands above the text, nothing is too wide, and it follows there too', async () => {
+  const visit = await visitor({...devices.phone, locale: 'it-IT'});
+  const page = await visit.open('docs/course/');
+  await page.getByText('Il testo è in inglese.').waitFor();
+  const steps = await stepsOf(page, 'parity');
+  await read(page, 'parity', 3, 0.65);
+  await shows(page, 'board-parity', steps[3]);
+  const box = await page.locator('#board-parity').boundingBox();
+  assert.ok(box && box.y >= 0 && box.height < 740 / 2, 'half of the window is left for the text');
+  for (const width of [360, 280]) {
+    await page.setViewportSize({width, height: 740});
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.equal(wide, width);
+  }
+  await visit.leave();
+});
+
+test('without scripts the text is whole, with still pictures; on paper too', async () => {
+  const bare = await visitor({javaScriptEnabled: false});
+  const plain = await bare.open('docs/course/');
+  await plain.getByRole('img', {name: /^Parity on sea no\. \d+: after \d+ shots/}).waitFor();
+  await plain.getByText(/Why count ships one at a time/).waitFor();
+  assert.equal(await plain.getByRole('button').count(), 0, 'no control that does nothing');
+  await plain.getByText('The answer', {exact: true}).first().click();
+  await plain.getByText(/The next paragraphs say why/).waitFor();
+  await bare.leave();
+
+  const visit = await visitor();
+  const page = await visit.open('docs/course/');
+  await page.locator('#board-random:defined').waitFor();
+  await page.emulateMedia({media: 'print'});
+  await page.getByRole('img', {name: /^Exact on sea/}).waitFor();
+  assert.equal(await page.locator('.show-step:visible, spyglass-board:visible').count(), 0);
+  await visit.leave();
+});
+
+test('the demo pages show their boards, listen, hand in, and turn slides', async () => {
+  const visit = await visitor();
+  const page = await visit.open('demo/');
+  for (const name of [
+    'A board in a page',
+    'Several boards on a page',
+    'A board under a strict policy',
+  ]) {
+    await page.getByRole('link', {name, exact: true}).click();
+    await page.locator('spyglass-board [data-cell]').first().waitFor();
+    await page.goBack();
+  }
+  await page.getByRole('link', {name: /^A frame/}).click();
+  await page.frameLocator('iframe').locator('[data-cell]').first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', {name: /^A page that listens/}).click();
+  const log = page.getByRole('log');
+  await fire(page, '#asked', 'E5');
+  await log.getByText('You would do FE5.').waitFor();
+  await page.goBack();
+  await page.getByRole('link', {name: /^A unit of a course/}).click();
+  await fire(page, '#task', 'E5');
+  await page.waitForFunction(() =>
+    /** @type {HTMLTextAreaElement} */ (document.getElementById('hand-in')).value.includes('FE5'),
+  );
+  await page.goBack();
+  await page.getByRole('link', {name: 'Slides'}).click();
+  await page.locator('[data-now] [data-cell]').first().waitFor();
+  await page.locator('[data-by="1"]').click();
+  await page.getByRole('heading', {name: 'Draw a map'}).waitFor();
+  await page.locator('[data-now] [data-cell]').first().waitFor();
+  await visit.leave();
+});

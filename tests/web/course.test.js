@@ -1,0 +1,193 @@
+// The course and the demo pages: every number told by the engine or the figures, every answer held against a plain count.
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {test} from 'node:test';
+import {courseChapter, courseText, courseTold} from '../../scripts/lib/course.mjs';
+import {FLEET, lastOf, TOGETHER, waysOver} from '../../scripts/lib/course-facts.mjs';
+import {choicesAfter, layouts, solvedBy} from '../../scripts/lib/course-small.mjs';
+import {demoFiles} from '../../scripts/lib/demo.mjs';
+import {at} from '../../scripts/lib/paths.mjs';
+import {heldAgainst, isNear, judgedChoice, numberIn, shotIn} from '../../www/src/course/judging.js';
+import {readAttributes} from '../../www/src/widget/attributes.js';
+import {door} from './engine.mjs';
+
+const {facts, runs} = courseTold();
+const chapter = courseChapter();
+
+/** What is read of a page. @param {string} html */
+const readable = (html) => html.replace(/<[^>]*>/g, ' ');
+
+/** The elements of a page, each as the attributes it is written with. @param {string} html */
+const boardsIn = (html) =>
+  [...html.matchAll(/<spyglass-board\b([^>]*)>/g)].map(([, attributes]) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
+        name,
+        value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+      ]),
+    ),
+  );
+
+test('no number is typed into the text: each has a name, and each name is told', () => {
+  const typed = readable(courseText().replace(/\{\{[^}]*\}\}/g, '')).match(/\d[\d.,]*/g);
+  assert.equal(typed, null);
+  assert.doesNotMatch(chapter, /\{\{|undefined|NaN/);
+});
+
+test('what was measured is what the figures tell', () => {
+  const figures = JSON.parse(readFileSync(at('docs/figures.json'), 'utf8'));
+  const value = (/** @type {string} */ name) =>
+    figures.find((/** @type {{name: string}} */ figure) => figure.name === name).value;
+  /** @type {[string, string][]} */
+  const told = [
+    ['hunt.mean', 'hunt'],
+    ['parity.mean', 'parity'],
+    ['map.mean', 'probability-map'],
+    ['matrix.mean', 'p-matrix'],
+    ['exact.mean', 'exact, fixed seas'],
+    ['sea.matrix', 'p-matrix on sea-battle'],
+    ['sea.border', 'p-matrix on sea-battle, border'],
+    ['moving.scan', 'moving, fixed-scan'],
+    ['moving.tracker', 'moving, tracker'],
+  ];
+  for (const [fact, name] of told)
+    assert.ok(Math.abs(Number(facts[fact]) - value(name)) <= 0.05, `${fact} is ${name}`);
+  assert.equal(facts['threshold.side'], 'lower');
+});
+
+test('the last of the ship cells comes where all orders of a small board say, on average', () => {
+  const board = 6;
+  for (const ship of [1, 2, 3]) {
+    const lasts = Array.from({length: 2 ** board}, (_, set) => set)
+      .map((set) =>
+        Array.from({length: board}, (_, cell) => cell).filter((cell) => set & (1 << cell)),
+      )
+      .filter((cells) => cells.length === ship)
+      .map((cells) => 1 + Math.max(...cells));
+    const mean = lasts.reduce((sum, last) => sum + last, 0) / lasts.length;
+    assert.ok(Math.abs(mean - lastOf(ship, board)) < 1e-12);
+  }
+});
+
+test('the ways over each cell are the scores of the agent’s own first map', () => {
+  const values = runs.map.views[0].decision?.map?.values;
+  const ways = waysOver(FLEET, 10);
+  // The agent's base counts every way once for each end of its ship.
+  assert.deepEqual(
+    values,
+    ways.map((count) => 2 * count),
+  );
+});
+
+test('the small board comes out as the solver says, and greed is not best after the miss', () => {
+  const {fits, choices} = choicesAfter();
+  assert.equal(fits, layouts().length);
+  const optimal = solvedBy('optimal');
+  assert.equal(choices[0].shots, optimal.mean);
+  const after = choicesAfter(facts['small.missed']);
+  const most = Math.max(...after.choices.map(({through}) => through));
+  const right = facts['small.answer'].split(' ');
+  assert.ok(right.length > 0);
+  for (const {cell, through, shots} of after.choices) {
+    assert.equal(right.includes(cell), shots === after.choices[0].shots, cell);
+    if (through === most) assert.ok(shots > after.choices[0].shots);
+  }
+  assert.ok(solvedBy('greedy').mean > optimal.mean);
+});
+
+test('the chances of the question are those of its position, and the position is one', () => {
+  const held = door.openPosition(facts['exact.position']);
+  while (!held.advance(1_000_000));
+  const {chances} = held.result().belief;
+  assert.deepEqual(
+    facts['exact.chances'].split(' ').map(Number),
+    chances.map((/** @type {number} */ chance) => Math.round(1000 * chance)),
+  );
+  held.free();
+});
+
+test('every board of the course and of the demo pages says what an element can show', () => {
+  const demos = Object.entries(demoFiles()).filter(([name]) => name.endsWith('.html'));
+  assert.ok(demos.length > 5);
+  for (const [name, html] of [['the course', chapter], ...demos])
+    for (const board of boardsIn(html.replace(/<pre[\s\S]*?<\/pre>/g, ''))) {
+      const {fault} = readAttributes((attribute) => board[attribute] ?? null);
+      assert.equal(fault, null, `${name}: ${JSON.stringify(board)}`);
+      if (board.record) door.openGame(board.record).free();
+    }
+  assert.equal(boardsIn(chapter).length, Object.keys(runs).length + 3);
+});
+
+test('every step that the text speaks of is one of its game', () => {
+  for (const section of chapter.split('<section').slice(1)) {
+    const run = Object.entries(runs).find(([name]) => section.includes(`id="board-${name}"`))?.[1];
+    const steps = [...section.matchAll(/data-step="(\d+)"/g)].map(([, step]) => Number(step));
+    assert.equal(steps.length > 0, run !== undefined);
+    for (const step of steps) assert.ok(step <= Number(run?.end.steps));
+  }
+  assert.equal(Object.keys(TOGETHER).length, 4);
+});
+
+test('the links of the course and of the demo pages lead somewhere', () => {
+  const sources = {
+    'docs/course/index.html': chapter,
+    ...Object.fromEntries(
+      Object.entries(demoFiles())
+        .filter(([name]) => name.endsWith('.html'))
+        .map(([name, html]) => [`demo/${name}`, html.replace(/<pre[\s\S]*?<\/pre>/g, '')]),
+    ),
+  };
+  const pages = new Set(['', 'docs', 'docs/course', 'lab', 'demo', 'embed']);
+  for (const [page, html] of Object.entries(sources))
+    for (const [, href] of html.matchAll(/(?:href|src)="([^"#?]+)[^"]*"/g)) {
+      if (href.startsWith('data:')) continue;
+      const target = join(dirname(page), href).replace(/^\.?\/?|\/$/g, '');
+      const isThere =
+        pages.has(target) ||
+        ['widget/spyglass-board.js', 'widget/spyglass-frame.js'].includes(target) ||
+        (target.startsWith('demo/') && existsSync(at(`www/${target}`)));
+      assert.ok(isThere, `${page}: ${href}`);
+    }
+});
+
+test('each demo page shows its own source, whole', () => {
+  for (const [name, html] of Object.entries(demoFiles())) {
+    if (!name.endsWith('.html') || name === 'index.html') continue;
+    const shown = [...html.matchAll(/<code>([\s\S]*?)<\/code>/g)].map(([, code]) =>
+      code
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    );
+    assert.equal(shown[0], readFileSync(at(`www/demo/${name}`), 'utf8'));
+    const [, script] = /<script type="module" src="([\w-]+\.js)"/.exec(html) ?? [];
+    assert.equal(shown.length, script ? 2 : 1);
+    if (script) assert.equal(shown[1], readFileSync(at(`www/demo/${script}`), 'utf8'));
+  }
+});
+
+test('answers are read as people write them, and judged at their bounds', () => {
+  assert.equal(numberIn(' 95,4 '), 95.4);
+  for (const none of ['', 'many', '1e3', '-4', '.', '9 5']) assert.equal(numberIn(none), null);
+  const asked = {value: 95, near: 4};
+  assert.deepEqual(
+    [91, 99].map((guess) => isNear(guess, asked)),
+    [true, true],
+  );
+  assert.deepEqual(
+    [90.9, 99.1].map((guess) => isNear(guess, asked)),
+    [false, false],
+  );
+  assert.equal(shotIn('FC7'), 'C7');
+  for (const other of ['GC7', 'S', 'F', 'FZ1', '2FC7']) assert.equal(shotIn(other), null);
+  const chances = [0, 250, 500, 250];
+  assert.deepEqual(heldAgainst('A2', chances), {chance: 500, most: 500, right: true});
+  assert.deepEqual(heldAgainst('B1', chances), {chance: 250, most: 500, right: false});
+  const exercise = {right: ['A3', 'C1'], likeliest: 'C3'};
+  assert.deepEqual(
+    ['A3', 'C3', 'D4'].map((cell) => judgedChoice(cell, exercise)),
+    ['right', 'likeliest', 'wrong'],
+  );
+});

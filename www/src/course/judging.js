@@ -1,0 +1,36 @@
+// Whether an answer of the course's reader is right. Pure.
+
+/** @param {string} text a number as people write it, with comma or point @returns {number | null} */
+export function numberIn(text) {
+  const said = text.trim().replace(',', '.');
+  return /^\d+(\.\d*)?$/.test(said) ? Number(said) : null;
+}
+
+/** @param {number} guess @param {{value: number, near: number}} asked */
+export const isNear = (guess, {value, near}) => Math.abs(guess - value) <= near;
+
+/** @param {string} cell as `C7` @param {number} cols @returns {number} its place row by row */
+const placeOf = (cell, cols) =>
+  'ABCDEFGHIJKLMNOP'.indexOf(cell[0]) + cols * (Number(cell.slice(1)) - 1);
+
+/**
+ * A shot held against the chances of its moment.
+ *
+ * @param {string} cell
+ * @param {number[]} chances in thousandths, row by row, on a square board
+ * @returns {{chance: number, most: number, right: boolean}} right: none is likelier
+ */
+export function heldAgainst(cell, chances) {
+  const chance = chances[placeOf(cell, Math.sqrt(chances.length))] ?? 0;
+  const most = Math.max(...chances);
+  return {chance, most, right: chance === most};
+}
+
+/** @param {string} cell @param {{right: string[], likeliest: string}} asked @returns {'right' | 'likeliest' | 'wrong'} */
+export function judgedChoice(cell, {right, likeliest}) {
+  if (right.includes(cell)) return 'right';
+  return cell === likeliest ? 'likeliest' : 'wrong';
+}
+
+/** @param {string} action in record form @returns {string | null} the cell shot at */
+export const shotIn = (action) => (/^F[A-P]\d{1,2}$/.test(action) ? action.slice(1) : null);

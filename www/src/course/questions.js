@@ -1,0 +1,94 @@
+// Questions of the course: answered before the answer is shown, judged at once, added up at the end.
+import {heldAgainst, isNear, judgedChoice, numberIn, shotIn} from './judging.js';
+
+/** @typedef {{right: number, answered: number, asked: number}} Tally */
+/** @typedef {{cell: string, chance: number, most: number}} Held in thousandths */
+/**
+ * @typedef {object} Told What the page says of an answer in its own language.
+ * @property {(tally: Tally) => void} tally
+ * @property {(held: Held, place: HTMLElement) => void} held
+ */
+
+/** @param {Element} form @param {string} which of its sentences */
+function say(form, which) {
+  const sentences = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll('[data-when]'));
+  for (const sentence of sentences) sentence.hidden = sentence.dataset.when !== which;
+}
+
+/** @param {HTMLFormElement} form */
+function open(form) {
+  const answer = form.querySelector('details');
+  if (answer) answer.open = true;
+}
+
+/** @param {HTMLFormElement} form @returns {boolean | null} null where nothing was answered */
+function judged(form) {
+  const {kind, value, near, right} = form.dataset;
+  if (kind === 'choice') {
+    const chosen = form.querySelector('input:checked');
+    return chosen && /** @type {HTMLInputElement} */ (chosen).value === right;
+  }
+  const field = /** @type {HTMLInputElement} */ (form.querySelector('input'));
+  const guess = numberIn(field.value);
+  return guess === null ? null : isNear(guess, {value: Number(value), near: Number(near)});
+}
+
+/** @param {ParentNode} text @param {Told} told */
+export function askQuestions(text, told) {
+  const forms = /** @type {HTMLFormElement[]} */ ([...text.querySelectorAll('form.question')]);
+  /** What came first counts: whoever has seen the answer is not asked again. @type {Map<HTMLFormElement, boolean>} */
+  const answers = new Map();
+
+  /** @param {HTMLFormElement} form @param {boolean} right */
+  function count(form, right) {
+    if (!answers.has(form)) answers.set(form, right);
+    told.tally({
+      right: [...answers.values()].filter(Boolean).length,
+      answered: answers.size,
+      asked: forms.length,
+    });
+  }
+
+  /** @param {HTMLFormElement} form @param {string} cell shot at on the board of the question */
+  function shot(form, cell) {
+    const {kind, right = '', likeliest = '', chances = ''} = form.dataset;
+    if (kind === 'exercise') {
+      const verdict = judgedChoice(cell, {right: right.split(' '), likeliest});
+      say(form, verdict);
+      if (verdict === 'right') open(form);
+      return count(form, verdict === 'right');
+    }
+    const held = heldAgainst(cell, chances.split(' ').map(Number));
+    say(form, 'told');
+    told.held(
+      {cell, ...held},
+      /** @type {HTMLElement} */ (form.querySelector('[data-when="told"]')),
+    );
+    open(form);
+    count(form, held.right);
+  }
+
+  for (const form of forms) {
+    const fields = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll('.guess'));
+    for (const field of fields) field.hidden = false;
+    // Until its game is there a board shows the position being read, where a shot would mean nothing.
+    const board = /** @type {HTMLElement | null} */ (form.querySelector('spyglass-board'));
+    if (board) board.inert = true;
+    form.addEventListener('board-ready', () => board?.removeAttribute('inert'));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const right = judged(form);
+      if (right === null) return form.querySelector('input')?.focus();
+      say(form, right ? 'right' : 'wrong');
+      open(form);
+      count(form, right);
+    });
+    form.addEventListener('board-answer', (event) => {
+      const cell = shotIn(/** @type {CustomEvent} */ (event).detail.action);
+      if (cell === null) return;
+      // The reader is asked, the game does not go on.
+      event.preventDefault();
+      shot(form, cell);
+    });
+  }
+}
