@@ -90,14 +90,12 @@ function stepsOf({random, parity, map, matrix, exact, moving, solitaire}) {
   return {
     'random.early': String(early),
     'random.earlyHits': whole(random.views[early].players[0].hits),
-    'random.last': cellAt(random, random.end.steps),
     'parity.hit': String(hit),
     'parity.hitCell': cellAt(parity, hit),
     'parity.before': String(hit - 1),
     'parity.next': String(next),
     'parity.sunk': String(stepOf(parity, 'sunk')),
     'map.hit': String(mapHit),
-    'map.hitCell': cellAt(map, mapHit),
     'map.sunk': String(stepOf(map, 'sunk')),
     'matrix.hit': String(stepOf(matrix, 'hit')),
     'matrix.hitCell': cellAt(matrix, stepOf(matrix, 'hit')),
@@ -129,7 +127,6 @@ function fleetsOf(exact) {
   const late = exact.end.steps - 2;
   const hit = stepOf(exact, 'hit');
   return {
-    'fleets.first': left(1),
     'fleets.before': left(hit - 1),
     'fleets.hit': left(hit),
     'fleets.late': left(late),
@@ -283,7 +280,6 @@ export function courseFacts() {
     'lattice.cells': whole((SIDE * SIDE) / 2),
     'ways.corner': whole(ways[0]),
     'ways.centre': whole(Math.max(...ways)),
-    'ways.all': whole(ways.reduce((sum, one) => sum + one, 0)),
     'chance.corner': percent(belief.chances[0]),
     'chance.centre': percent(Math.max(...belief.chances)),
     'fleets.all': counted(/** @type {any} */ (belief.basis).fleets),
