@@ -2,9 +2,12 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ATTRIBUTES} from '../../www/src/widget/attributes.js';
+import {
+  ATTRIBUTES,
+  readFrameAddress,
+  writeFrameAddress,
+} from '../../www/src/state/frame-address.js';
 import {createFrame, HELLOS_MS, MOST_OPEN} from '../../www/src/widget/frame.js';
-import {readFrameAddress, writeFrameAddress} from '../../www/src/widget/frame-address.js';
 import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame-messages.js';
 import {statementOf} from '../../www/src/widget/statement.js';
 

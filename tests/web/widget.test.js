@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {ATTRIBUTES} from '../../www/src/state/frame-address.js';
 import {actionOf, callOf} from '../../www/src/widget/actions.js';
 import {createAnswering} from '../../www/src/widget/answering.js';
-import {ATTRIBUTES, readAttributes} from '../../www/src/widget/attributes.js';
+import {readAttributes} from '../../www/src/widget/attributes.js';
 import {detour} from '../../www/src/widget/detour.js';
 import {createEngines} from '../../www/src/widget/engines.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';

@@ -1,5 +1,6 @@
 // What opens over the page: settings, help, about, share, own rules.
 import {createDraftingFlow} from '../flow/drafting.js';
+import {createEmbedding} from '../flow/embedding.js';
 import {createOffline} from '../flow/offline.js';
 import {createPasting} from '../flow/pasting.js';
 import english from '../i18n/en/dialogs.ftl';
@@ -35,6 +36,7 @@ export const bodies = {
 /** @param {import('../lazy.js').Around} around */
 export function start(around) {
   const {store, keeping, hands, root, signal} = around;
+  createEmbedding(store);
   createDraftingFlow(store, keeping, hands);
   createPasting(around);
   store.hear(handingOn(store.dispatch, hands.download, root));

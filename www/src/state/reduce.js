@@ -109,6 +109,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {string | null} lang the language the link asked for
  * @property {boolean} [predict] who watches foretells each choice before it is shown
  * @property {boolean} [present] the board fills the window, with one sentence
+ * @property {import('./embedding.js').Embedding} [embedding] how what is shown would be shown elsewhere, while that is being chosen
  * @property {import('./teaching.js').Teaching} [teaching] what was foretold; kept by its part of the page, as the three that follow
  * @property {number} [steppedAt] the step shown before the last answer
  * @property {string[]} [held] ways along the timeline that lead no further yet, or open something first

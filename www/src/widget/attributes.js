@@ -35,12 +35,6 @@ export const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
 const THEMES = ['system', 'light', 'dark'];
 const DEDUCTIONS = Object.values(GROUPS).flat();
 
-/** Those that say which game it is: when one changes, another game is opened. */
-export const OPENING = ['game', 'mode', 'record', 'position', 'seed', 'agent'];
-const FLAGS = ['play', 'predict', 'readonly'];
-/** Every attribute of the element. */
-export const ATTRIBUTES = [...OPENING, 'step', 'show', 'deductions', 'lang', 'theme', ...FLAGS];
-
 /** @param {string} attribute @param {string} value @returns {Fault} */
 const bad = (attribute, value) => ({code: 'bad-attribute', args: {attribute, value}});
 

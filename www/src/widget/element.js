@@ -1,5 +1,6 @@
 // <spyglass-board>: a game in anybody's page. Moved it keeps its game; taken out it leaves nothing behind.
-import {ATTRIBUTES, OPENING, readAttributes} from './attributes.js';
+import {ATTRIBUTES, OPENING} from '../state/frame-address.js';
+import {readAttributes} from './attributes.js';
 import {createComing} from './coming.js';
 import {createEngines} from './engines.js';
 import {beginLife} from './life.js';

@@ -1,7 +1,7 @@
 // The page of the frame: one element, as its address says, and the talk with the page around.
 import {languageFor} from '../i18n/locales.js';
+import {readFrameAddress} from '../state/frame-address.js';
 import {createFrame} from './frame.js';
-import {readFrameAddress} from './frame-address.js';
 
 const SHEET = `
   html { overflow: auto; color-scheme: light dark; }

@@ -13,11 +13,11 @@ function linkOf({mode, record, position, step, steps}, site) {
 }
 
 /**
- * @param {{actions: string[], measure?: {chance: number, likeliest: {chance: number}} | null}} answer in record form; `measure` where it was held against chances, in per cent
+ * @param {{actions: string[], prediction?: string, measure?: {chance: number, likeliest: {chance: number}} | null}} answer in record form, or the cell foretold; `measure` where it was held against chances, in per cent
  * @param {Pick<BoardState, 'mode' | 'record' | 'position' | 'step' | 'steps'>} state as it was asked
  * @param {string} site
  */
-export function statementOf({actions, measure}, state, site) {
+export function statementOf({actions, prediction, measure}, state, site) {
   const most = measure?.likeliest.chance ?? 0;
   return {
     actor: {objectType: 'Agent', account: {homePage: site, name: 'anonymous'}},
@@ -28,7 +28,7 @@ export function statementOf({actions, measure}, state, site) {
       definition: {type: QUESTION, interactionType: 'other'},
     },
     result: {
-      response: actions.join(' '),
+      response: prediction ?? actions.join(' '),
       ...(measure && most > 0
         ? {score: {scaled: measure.chance / most, raw: measure.chance, min: 0, max: most}}
         : {}),

@@ -130,6 +130,18 @@ share-open-button = Άνοιγμα
 share-open-file = Άνοιγμα αρχείου
 share-copy = Αντιγραφή
 share-sealed = Ο στόλος ταξιδεύει σφραγισμένος: δεν φαίνεται με την πρώτη ματιά, αλλά δεν είναι μυστικό για όποιον επιμείνει.
+embed-title = Εμφάνιση σε δική σας σελίδα
+embed-form = Μορφή
+embed-form-frame = Πλαίσιο
+embed-form-element = Στοιχείο
+embed-overlay = Πιθανότητες στο ταμπλό
+embed-reason = Σκεπτικό
+embed-playable = Ο αναγνώστης μπορεί να παίξει
+embed-predict = Ο αναγνώστης προβλέπει κάθε επιλογή
+embed-height = Ύψος σε εικονοστοιχεία
+embed-text = Για αντιγραφή
+embed-preview = Προεπισκόπηση
+embed-picture = Αποθήκευση της εικόνας { $file }
 
 ## Figures
 

@@ -134,6 +134,18 @@ share-open-button = Open
 share-open-file = Open a file
 share-copy = Copy
 share-sealed = The fleet travels sealed: not plain to see, but no secret from a determined reader.
+embed-title = Show it in a page of your own
+embed-form = As
+embed-form-frame = Frame
+embed-form-element = Element
+embed-overlay = Chances on the board
+embed-reason = Reason
+embed-playable = Readers may play
+embed-predict = Readers foretell each choice
+embed-height = Height in pixels
+embed-text = To copy
+embed-preview = Preview
+embed-picture = Save the picture { $file }
 
 ## Figures
 

@@ -132,6 +132,18 @@ share-open-button = Apri
 share-open-file = Apri un file
 share-copy = Copia
 share-sealed = La flotta viaggia sigillata: non si legge a prima vista, ma chi insiste può leggerla.
+embed-title = Mostra in una tua pagina
+embed-form = Come
+embed-form-frame = Riquadro
+embed-form-element = Elemento
+embed-overlay = Probabilità sulla griglia
+embed-reason = Motivo
+embed-playable = Chi legge può giocare
+embed-predict = Chi legge prevede ogni scelta
+embed-height = Altezza in pixel
+embed-text = Da copiare
+embed-preview = Anteprima
+embed-picture = Salva la figura { $file }
 
 ## Figures
 

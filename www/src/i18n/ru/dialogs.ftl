@@ -124,6 +124,18 @@ share-open-button = Открыть
 share-open-file = Открыть файл
 share-copy = Копировать
 share-sealed = Флот едет запечатанным: на виду его нет, но от упорного читателя это не тайна.
+embed-title = Показать на своей странице
+embed-form = Вид
+embed-form-frame = Рамка
+embed-form-element = Элемент
+embed-overlay = Шансы на поле
+embed-reason = Причина
+embed-playable = Читатель может играть
+embed-predict = Читатель предсказывает каждый выбор
+embed-height = Высота в пикселях
+embed-text = Скопируйте
+embed-preview = Предпросмотр
+embed-picture = Сохранить картинку { $file }
 
 figures-lead = Средний счёт двух агентов-экспертов. Источник не опубликовал свои три карты; их заменяют наши: { $games ->
     [one] { $games } море

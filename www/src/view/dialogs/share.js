@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {recordParts} from '../../state/records.js';
+import {renderEmbed} from './embed.js';
 import {renderHandOut} from './hand-out.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
@@ -57,6 +58,7 @@ export function renderShare(shown) {
         : nothing
     }
     ${game || state.editing || state.comparing ? renderHandOut(shown) : nothing}
+    ${renderEmbed(shown)}
     <form class="field" @submit=${open}>
       <label for="share-record">${words('share-open')}</label>
       <span class="field-row">

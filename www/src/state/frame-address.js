@@ -1,5 +1,4 @@
 // What the address of the frame's page says. Pure; the attributes themselves are checked by the element.
-import {ATTRIBUTES} from './attributes.js';
 
 /**
  * @typedef {object} FrameAddress
@@ -10,7 +9,11 @@ import {ATTRIBUTES} from './attributes.js';
  */
 
 const VERSION = '1';
+/** Those that say which game it is: when one changes, another game is opened. */
+export const OPENING = ['game', 'mode', 'record', 'position', 'seed', 'agent'];
 const FLAGS = ['play', 'predict', 'readonly'];
+/** Every attribute of the element. */
+export const ATTRIBUTES = [...OPENING, 'step', 'show', 'deductions', 'lang', 'theme', ...FLAGS];
 const MOST_ID = 64;
 
 /** @param {string | null} text @returns {boolean} whether it names one origin, as a browser writes it */

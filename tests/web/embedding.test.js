@@ -1,0 +1,93 @@
+// What is copied to show a position elsewhere says that position, and nothing that could break out of it.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {embeddingOf, FORMS, firstEmbedding, snippetOf} from '../../www/src/state/embedding.js';
+import {readFrameAddress} from '../../www/src/state/frame-address.js';
+import {readAttributes} from '../../www/src/widget/attributes.js';
+
+const RECORD = 'spyglass1 admiral s.42 solo:hunt FA1 FB2';
+/** @param {Record<string, any>} own @returns {any} */
+const stateWith = (own) => ({mode: 'watch', game: null, editing: null, comparing: null, ...own});
+const watched = stateWith({game: {record: RECORD, view: {step: 1}}});
+
+test('every mode says what it shows, and the element can read it', () => {
+  const states = {
+    watch: watched,
+    race: stateWith({mode: 'race', game: {record: RECORD, view: {step: 2}}}),
+    edit: stateWith({mode: 'edit', editing: {text: '{"rules":"admiral","shots":[["A1","miss"]]}'}}),
+    compare: stateWith({mode: 'compare', comparing: {record: RECORD, step: 3}}),
+  };
+  for (const [mode, state] of Object.entries(states)) {
+    const attributes = embeddingOf(state, firstEmbedding);
+    assert(attributes, mode);
+    const {wish} = readAttributes((name) => {
+      const value = attributes[name];
+      return value === undefined ? null : value === true ? '' : String(value);
+    });
+    assert.equal(wish?.mode, mode);
+    assert.deepEqual(wish?.show, ['overlay', 'reason']);
+  }
+  assert.equal(embeddingOf(stateWith({}), firstEmbedding), null);
+});
+
+test('each choice is in the attributes, and the usual ones need none', () => {
+  assert.deepEqual(Object.keys(embeddingOf(watched, firstEmbedding) ?? {}), [
+    'mode',
+    'record',
+    'step',
+  ]);
+  const all = embeddingOf(watched, {
+    ...firstEmbedding,
+    ...{overlay: false, playable: false, predict: true, lang: 'el', theme: 'dark'},
+  });
+  assert.deepEqual(all, {
+    ...{mode: 'watch', record: RECORD, step: '1', show: 'reason'},
+    ...{readonly: true, predict: true, lang: 'el', theme: 'dark'},
+  });
+  const race = stateWith({mode: 'race', game: {record: RECORD, view: {step: 2}}});
+  assert.equal(embeddingOf(race, {...firstEmbedding, predict: true})?.predict, undefined);
+});
+
+/** As a browser reads what stands between quotes. @param {string} text */
+const unquoted = (text) =>
+  text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+test('whatever the words and the position are, a snippet holds them as they are', () => {
+  const site = 'https://host.example/x/';
+  for (const nasty of [
+    '"><script>alert(1)</script>',
+    'a & b &amp; c',
+    "it's [a](b) \\ %",
+    'Παίξε «εδώ»',
+  ]) {
+    const attributes = {position: nasty, readonly: true};
+    const of = {
+      attributes,
+      height: 640,
+      site,
+      link: `${site}?g=(${encodeURIComponent(nasty)})`,
+      title: nasty,
+      picture: 'p.svg',
+    };
+    const frame = snippetOf('frame', of);
+    const [, src, title] =
+      /^<iframe src="([^"]*)" title="([^"]*)" [^<>]*><\/iframe>\n<script src="[^"]*"><\/script>$/.exec(
+        frame,
+      ) ?? [];
+    assert.equal(unquoted(title), nasty);
+    assert.deepEqual(readFrameAddress(new URL(unquoted(src)).search).attributes, {
+      position: nasty,
+      readonly: '1',
+    });
+    const element = snippetOf('element', of);
+    const [, position, link, name] =
+      /<spyglass-board position="([^"]*)" readonly><a href="([^"]*)">([^<]*)<\/a><\/spyglass-board>$/.exec(
+        element,
+      ) ?? [];
+    assert.deepEqual([position, link, name].map(unquoted), [nasty, of.link, nasty]);
+    const markdown = snippetOf('markdown', of);
+    assert.match(markdown, /^\[!\[.*\]\(p\.svg\)\]\(https:[^()\s]*\)$/s);
+  }
+  assert.equal(new Set(FORMS).size, 3);
+});

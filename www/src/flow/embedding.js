@@ -1,0 +1,12 @@
+// How a position would be shown elsewhere, while it is being chosen.
+import {firstEmbedding} from '../state/embedding.js';
+
+/** @param {import('./asking.js').Store} store */
+export function createEmbedding(store) {
+  store.extend((state, action) => {
+    if (action.type === 'embedding')
+      return {...state, embedding: {...firstEmbedding, ...state.embedding, ...action.change}};
+    // What is shared next is another position.
+    return action.type === 'dialog' && state.embedding ? {...state, embedding: undefined} : state;
+  });
+}
