@@ -333,6 +333,11 @@ test('an answer is a statement of nobody in particular, about the very step', ()
   assert.equal(link.searchParams.get('g'), state.record);
   assert.deepEqual(result, {response: 'FB1'});
   const measure = {chance: 12.5, likeliest: {chance: 25}};
-  const foretold = statementOf({actions: ['FB1'], measure}, state, 'https://host.example/');
+  const foretold = statementOf(
+    {actions: [], prediction: 'B1', measure},
+    state,
+    'https://host.example/',
+  );
+  assert.equal(foretold.result.response, 'B1');
   assert.deepEqual(foretold.result.score, {scaled: 0.5, raw: 12.5, min: 0, max: 25});
 });
