@@ -10,7 +10,7 @@ const kilobyte = 1024;
 const budget = {
   engine: 294 * kilobyte,
   scripts: 64 * kilobyte,
-  tutor: 165 * kilobyte,
+  tutor: 228 * kilobyte,
   solver: 120 * kilobyte,
   learn: 60 * kilobyte,
   'reversi engine': 120 * kilobyte,

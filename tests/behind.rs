@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use naive::{Fleet, Naive};
 use spyglass::{
     battleship::{
-        inference::{Behind, exact::FoundFleet},
+        inference::{Behind, Drawing, exact::FoundFleet},
         rules::Ruleset,
     },
     dice::{Dice, Seed, Stream},
@@ -78,6 +78,9 @@ fn every_fleet_fits_and_covers_the_cell_and_few_are_all_there_are() {
             for cell in witness.rules.geometry().cells().step_by(4) {
                 let fit = covering(witness, cell);
                 let behind = Behind::new(&witness.knowledge, cell, 30).expect("small boards");
+                let mut sliced = Drawing::new(&witness.knowledge, cell, 30);
+                while !sliced.advance(1) {}
+                assert_eq!(sliced.behind(), Some(&behind));
                 let fleets: Vec<Fleet> =
                     behind.fleets.iter().map(|fleet| plain(&witness.rules, fleet)).collect();
                 assert!(fleets.iter().all(|fleet| fit.contains(fleet)), "{text}");

@@ -160,12 +160,7 @@ impl Inquiry {
     ///
     /// As [`Knowledge::read`], and those of [`Puzzle`] where the text holds a line's semicolons and is no JSON.
     pub fn open(text: &str) -> Result<Self, GameError> {
-        let is_line = !text.trim_start().starts_with('{') && text.contains(';');
-        let knowledge = if is_line {
-            text.parse::<Puzzle>().map_err(GameError::Puzzle)?.knowledge().clone()
-        } else {
-            Knowledge::read(text).map_err(GameError::Position)?
-        };
+        let knowledge = told_in(text)?;
         let reckoning = Reckoning::new(&knowledge, None, Care::Watched, None);
         Ok(Self {
             constraints: Constraints::new(&knowledge, None),
@@ -357,6 +352,15 @@ impl Inquiry {
         }
         Ok(game)
     }
+}
+
+/// What a position tells: its JSON text, or a puzzle line.
+pub(super) fn told_in(text: &str) -> Result<Knowledge, GameError> {
+    let is_line = !text.trim_start().starts_with('{') && text.contains(';');
+    if is_line {
+        return Ok(text.parse::<Puzzle>().map_err(GameError::Puzzle)?.knowledge().clone());
+    }
+    Knowledge::read(text).map_err(GameError::Position)
 }
 
 /// A fleet as it lay before the first shot, in fleet order, each ship bound somewhere.

@@ -20,7 +20,7 @@ mod tables;
 mod tutor;
 mod view;
 
-pub use behind::BehindView;
+pub use behind::{BehindView, Beholding};
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use expectation::ExpectedView;

@@ -17,7 +17,7 @@ use crate::{
 };
 
 use super::{
-    Game, GameError, Seats,
+    Beholding, Game, GameError, Seats,
     record::{read_rules, read_start, record_words, replay},
     state::{Side, State},
 };
@@ -245,6 +245,20 @@ impl Tutored {
             }
         }
         Ok(Vec::new())
+    }
+
+    /// Begins to draw fleets that fit what `player` (from 0) was told, with a ship on a cell.
+    ///
+    /// # Errors
+    ///
+    /// `chances-withheld` where the player's board is not shown, and as [`Beholding::new`].
+    pub fn fleets_behind(
+        &self,
+        player: usize,
+        cell: Cell,
+        wanted: usize,
+    ) -> Result<Beholding, GameError> {
+        Beholding::new(self.shown_side(player)?.knowledge.clone(), cell, wanted)
     }
 
     /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules, or too many of

@@ -56,7 +56,7 @@ pub use reversi_match::{MatchHandle, new_match};
 #[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use setup::{check_rules, check_setup, draw_fleet, placements, players_of, tables};
 #[cfg(feature = "tutor")]
-pub use tutor::{TutoredHandle, open_tutored};
+pub use tutor::{BeholdingHandle, TutoredHandle, fleets_behind_position, open_tutored};
 
 use wasm_bindgen::prelude::*;
 

@@ -3,7 +3,7 @@ use wasm_bindgen::prelude::*;
 use crate::{
     battleship::generator::Level,
     grid::Cell,
-    session::{GameError, HintView, Tutored},
+    session::{Beholding, GameError, HintView, Tutored},
 };
 
 use super::plain::{number, out, refused, seat, text};
@@ -25,6 +25,48 @@ pub fn open_tutored(
 ) -> Result<TutoredHandle, JsValue> {
     let tutored = Tutored::open(&text(record)?, number(step));
     tutored.map(TutoredHandle).map_err(|error| refused(&error))
+}
+
+/// Fleets being drawn, as JS holds them. Must be freed.
+#[wasm_bindgen(js_name = FleetsBehind)]
+#[derive(Debug)]
+pub struct BeholdingHandle(Beholding);
+
+/// Begins to draw `n` fleets that fit a position (its JSON text, or a puzzle line) with a ship on a cell.
+///
+/// # Errors
+///
+/// As [`Beholding::open`], and where the text is no cell.
+#[wasm_bindgen(js_name = fleetsBehindPosition)]
+pub fn fleets_behind_position(
+    #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+) -> Result<BeholdingHandle, JsValue> {
+    let begun = Beholding::open(&text(position)?, named(cell)?, number(n));
+    begun.map(BeholdingHandle).map_err(|error| refused(&error))
+}
+
+fn named(cell: &JsValue) -> Result<Cell, JsValue> {
+    let cell = text(cell)?.parse::<Cell>();
+    cell.map_err(|error| refused(&GameError::BadConfig(error.to_string())))
+}
+
+#[wasm_bindgen(js_class = FleetsBehind)]
+impl BeholdingHandle {
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: f64) -> bool {
+        self.0.advance(work as u64)
+    }
+
+    /// The fleets, and how many there are.
+    ///
+    /// # Errors
+    ///
+    /// As [`Beholding::view`].
+    pub fn result(&self) -> Result<JsValue, JsValue> {
+        self.0.view().map(|view| out(&view)).map_err(|error| refused(&error))
+    }
 }
 
 #[wasm_bindgen(js_class = TutoredGame)]
@@ -65,9 +107,26 @@ impl TutoredHandle {
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let cell = text(cell)?.parse::<Cell>();
-        let cell = cell.map_err(|error| refused(&GameError::BadConfig(error.to_string())))?;
-        self.0.prove(seat(player), cell).map(|steps| out(&steps)).map_err(|error| refused(&error))
+        self.0
+            .prove(seat(player), named(cell)?)
+            .map(|steps| out(&steps))
+            .map_err(|error| refused(&error))
+    }
+
+    /// Begins to draw `n` fleets that fit what `player` (from 1) was told, with a ship on a cell.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tutored::fleets_behind`], and where the text is no cell.
+    #[wasm_bindgen(js_name = fleetsBehind)]
+    pub fn fleets_behind(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Result<BeholdingHandle, JsValue> {
+        let begun = self.0.fleets_behind(seat(player), named(cell)?, number(n));
+        begun.map(BeholdingHandle).map_err(|error| refused(&error))
     }
 
     /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules, or too many of

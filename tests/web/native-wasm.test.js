@@ -6,7 +6,7 @@ import {createInterface} from 'node:readline';
 import {before, test} from 'node:test';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
 import {createTally} from '../../www/src/lab/tally.js';
-import {door} from './engine.mjs';
+import {door, loadTutor} from './engine.mjs';
 
 const GAMES = 280;
 
@@ -296,3 +296,56 @@ test('a batch has the sums that the shell prints', () => {
 });
 
 const untimed = ({seconds, ...sums}) => sums;
+
+test('the same fleets are drawn behind a cell, of the same positions', async () => {
+  const tutor = await loadTutor();
+  const positions = [
+    {
+      rules: 'admiral',
+      shots: [
+        ['C7', 'hit'],
+        ['A1', 'miss'],
+        ['J3', 'miss'],
+      ],
+    },
+    {
+      rules: 'sea-battle',
+      shots: [
+        ['C7', 'hit'],
+        ['D7', 'hit'],
+        ['A1', 'miss'],
+        ['H2', 'miss'],
+      ],
+    },
+    {
+      rules: 'admiral-apart',
+      shots: [
+        ['C7', 'hit'],
+        ['E5', 'miss'],
+      ],
+    },
+  ];
+  let drawn = 0;
+  for (const position of positions) {
+    const text = JSON.stringify(position);
+    for (const [cell, count] of /** @type {const} */ ([
+      ['B7', 12],
+      ['C7', 5],
+      ['F4', 100],
+      ['A1', 12],
+    ])) {
+      const making = tutor.fleetsBehindPosition(text, cell, count);
+      while (!making.advance(20_000));
+      const own = JSON.stringify(making.result());
+      making.free();
+      const native = execFileSync(
+        lab,
+        ['belief', '-', '--behind', cell, '--fleets', String(count), '--json'],
+        {encoding: 'utf8', input: text},
+      );
+      assert.equal(`${own}\n`, native);
+      drawn += JSON.parse(own).fleets.length;
+    }
+  }
+  assert.ok(drawn > 200, `${drawn}`);
+});

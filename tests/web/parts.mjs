@@ -1,6 +1,7 @@
 // The parts of the page as they are once all have come; the words, which only a bundler brings along, left out.
 
 import {litOf} from '../../www/src/view/appraisal.js';
+import {behindOver, laidShips, renderBehind} from '../../www/src/view/behind.js';
 import {renderChancesLegend, renderThoughtLegend} from '../../www/src/view/belief-legend.js';
 import {renderCandidates} from '../../www/src/view/candidates.js';
 import {renderDeploy} from '../../www/src/view/deploy.js';
@@ -32,7 +33,10 @@ export const parts = {
   },
   deploy: {renderDeploy},
   review: {
+    behindOver,
+    laidShips,
     litOf,
+    renderBehind,
     renderCandidates,
     renderChancesLegend,
     renderMoves,

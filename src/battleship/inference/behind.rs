@@ -17,8 +17,12 @@ const LISTED_BY_COUNTS: usize = 60_000;
 /// Work of listing, in units of some 0.1 µs.
 const LISTING_WORK: u64 = 500_000;
 const LISTING_WORK_BY_COUNTS: u64 = 2_000_000;
+const LISTING_STRETCH: u64 = 50_000;
+/// Work of one fleet half laid, and of one tried.
+const BEGINNING_WORK: u64 = 50;
+const TRYING_WORK: u64 = 30;
 /// The most ways to cover what was told that are told apart.
-const MOST_BEGUN: usize = 10_000;
+const MOST_BEGUN: usize = 50_000;
 /// The fleets tried in all.
 const TRIES: u32 = 500_000;
 /// The same knowledge draws the same fleets.
@@ -29,7 +33,7 @@ const DRAWING_SEED: Seed = Seed(3);
 /// Where they are few all are listed, and those drawn are different ones. Else they are drawn one by one: first one of all ways to
 /// cover the told cells and this one, each as likely as the ships left could lie in if they took no notice of each other; then every
 /// ship left, each place as likely as another; and thrown away where two of them clash. So every fleet comes out as often.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Behind {
     /// The fleets.
     pub fleets: Vec<FoundFleet>,
@@ -37,44 +41,147 @@ pub struct Behind {
     pub all: Option<usize>,
 }
 
-/// A way to cover all that must be covered, with the places left to the other ships.
-struct Begun {
-    laid: Laid,
-    ships: Vec<Choice>,
-    /// A list a ship.
-    places: Vec<Vec<Choice>>,
-    /// In how many ways those ships could be laid, whether they clash or not.
-    ways: f64,
-}
-
 impl Behind {
     /// Draws as many as `wanted`; nothing where too many fit to be listed and too few of those tried do.
     #[must_use]
     pub fn new(knowledge: &Knowledge, cell: Cell, wanted: usize) -> Option<Self> {
+        let mut drawing = Drawing::new(knowledge, cell, wanted);
+        while !drawing.advance(u64::MAX) {}
+        drawing.behind().cloned()
+    }
+}
+
+/// The way to [`Behind`], a stretch of work at a time; whatever the stretches, it draws the same.
+#[derive(Debug)]
+pub struct Drawing {
+    constraints: Constraints,
+    wanted: usize,
+    dice: Dice,
+    stage: Stage,
+}
+
+#[derive(Debug)]
+enum Stage {
+    /// The work left is counted in whole stretches, so that it ends at the same fleet however it is sliced.
+    Listing {
+        listing: Box<Examples>,
+        stretches_left: u64,
+        most: usize,
+    },
+    Beginning {
+        search: Box<Search>,
+        open: Vec<(Laid, Vec<Choice>)>,
+        begun: Vec<Begun>,
+    },
+    Trying(Box<Trying>),
+    Done(Option<Behind>),
+}
+
+#[derive(Debug)]
+struct Trying {
+    search: Box<Search>,
+    begun: Vec<Begun>,
+    tries_left: u32,
+    fleets: Vec<FoundFleet>,
+}
+
+/// A way to cover all that must be covered.
+#[derive(Debug)]
+struct Begun {
+    laid: Laid,
+    ships: Vec<Choice>,
+    /// In how many ways the other ships could be laid, whether they clash or not, of this and all before it.
+    ways_so_far: f64,
+}
+
+impl Drawing {
+    /// Begins to draw as many as `wanted`.
+    #[must_use]
+    pub fn new(knowledge: &Knowledge, cell: Cell, wanted: usize) -> Self {
         let mut constraints = Constraints::new(knowledge, None);
         if !constraints.laid_cells().contains(cell) {
             constraints.cover.insert(cell);
         }
-        let mut dice =
-            Dice::new(DRAWING_SEED, Stream::Estimate { population: cell.index() as u32 });
-        if constraints.contradictory || !knowledge.rules().geometry().board().contains(cell) {
-            return Some(Self { fleets: Vec::new(), all: Some(0) });
-        }
-        let (most, work) = if constraints.has_counts() {
-            (LISTED_BY_COUNTS, LISTING_WORK_BY_COUNTS)
+        let dice = Dice::new(DRAWING_SEED, Stream::Estimate { population: cell.index() as u32 });
+        let is_outside = !knowledge.rules().geometry().board().contains(cell);
+        let stage = if constraints.contradictory || is_outside {
+            Stage::Done(Some(Behind { fleets: Vec::new(), all: Some(0) }))
         } else {
-            (LISTED, LISTING_WORK)
+            let (most, work) = if constraints.has_counts() {
+                (LISTED_BY_COUNTS, LISTING_WORK_BY_COUNTS)
+            } else {
+                (LISTED, LISTING_WORK)
+            };
+            let listing = Box::new(Examples::up_to(&constraints, most + 1));
+            Stage::Listing { listing, stretches_left: work / LISTING_STRETCH, most }
         };
-        let mut listing = Examples::up_to(&constraints, most + 1);
-        if listing.advance(work) && listing.found().len() <= most {
-            let fleets = some_of(listing.found(), wanted, &mut dice);
-            return Some(Self { fleets, all: Some(listing.found().len()) });
+        Self { constraints, wanted, dice, stage }
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let mut spent = 0;
+        while spent < work {
+            let (next, cost) = match &mut self.stage {
+                Stage::Listing { listing, stretches_left, most } => {
+                    *stretches_left -= 1;
+                    let is_listed = listing.advance(LISTING_STRETCH);
+                    let fits = listing.found().len() <= *most;
+                    let next = if is_listed && fits {
+                        let fleets = some_of(listing.found(), self.wanted, &mut self.dice);
+                        Some(Stage::Done(Some(Behind { fleets, all: Some(listing.found().len()) })))
+                    } else if fits && 0 < *stretches_left {
+                        None
+                    } else if self.constraints.has_counts() {
+                        Some(Stage::Done(None))
+                    } else {
+                        let search = Box::new(Search::new(&self.constraints));
+                        let open = vec![(Search::begin(&self.constraints), Vec::new())];
+                        Some(Stage::Beginning { search, open, begun: Vec::new() })
+                    };
+                    (next, LISTING_STRETCH)
+                }
+                Stage::Beginning { search, open, begun } => {
+                    begin_one(search, open, begun);
+                    let next = if MOST_BEGUN < begun.len() {
+                        Some(Stage::Done(None))
+                    } else if open.is_empty() {
+                        let begun = std::mem::take(begun);
+                        Some(Stage::Trying(Box::new(Trying::new(search.clone(), begun))))
+                    } else {
+                        None
+                    };
+                    (next, BEGINNING_WORK)
+                }
+                Stage::Trying(trying) => {
+                    let ended = trying.fleets.len() == self.wanted || trying.tries_left == 0;
+                    if !ended {
+                        trying.go_on(&self.constraints, &mut self.dice);
+                    }
+                    let next = ended.then(|| {
+                        let fleets = std::mem::take(&mut trying.fleets);
+                        let enough = fleets.len() == self.wanted;
+                        Stage::Done(enough.then_some(Behind { fleets, all: None }))
+                    });
+                    (next, TRYING_WORK)
+                }
+                Stage::Done(_) => return true,
+            };
+            spent += cost;
+            if let Some(next) = next {
+                self.stage = next;
+            }
         }
-        if constraints.has_counts() {
-            return None;
+        matches!(self.stage, Stage::Done(_))
+    }
+
+    /// What was drawn, once it is done; nothing where too many fit to be listed and too few of those tried do.
+    #[must_use]
+    pub const fn behind(&self) -> Option<&Behind> {
+        match &self.stage {
+            Stage::Done(behind) => behind.as_ref(),
+            _ => None,
         }
-        let fleets = drawn(&constraints, wanted, &mut dice)?;
-        Some(Self { fleets, all: None })
     }
 }
 
@@ -89,79 +196,77 @@ fn some_of(all: &[FoundFleet], wanted: usize, dice: &mut Dice) -> Vec<FoundFleet
     places[..taken].iter().map(|&place| all[place].clone()).collect()
 }
 
-fn drawn(constraints: &Constraints, wanted: usize, dice: &mut Dice) -> Option<Vec<FoundFleet>> {
-    let search = Search::new(constraints);
-    let begun = all_begun(&search, Search::begin(constraints))?;
-    let sum: f64 = begun.iter().map(|begun| begun.ways).sum();
-    let mut fleets = Vec::with_capacity(wanted);
-    for _ in 0..TRIES {
-        if fleets.len() == wanted {
-            break;
+/// Goes on from one fleet half laid: it has covered all told cells, or is laid further in every way.
+fn begin_one(search: &Search, open: &mut Vec<(Laid, Vec<Choice>)>, begun: &mut Vec<Begun>) {
+    let Some((laid, ships)) = open.pop() else { return };
+    if laid.is_covered() {
+        let own = ways(search, &laid);
+        if 0.0 < own {
+            let before = begun.last().map_or(0.0, |begun| begun.ways_so_far);
+            begun.push(Begun { laid, ships, ways_so_far: before + own });
         }
-        let mut share = dice.share() * sum;
-        let is_drawn = |begun: &&Begun| {
-            share -= begun.ways;
-            share < 0.0
-        };
-        let begun = begun.iter().find(is_drawn).or(begun.last())?;
-        if let Some(ships) = begun.finished(&search, dice) {
-            let ship = |choice: Choice| {
-                let class = constraints.ways[usize::from(choice.class())].class;
-                (class, search.way(choice).cells)
-            };
-            fleets.push(constraints.laid.iter().copied().chain(ships.map(ship)).collect());
-        }
+        return;
     }
-    (fleets.len() == wanted).then_some(fleets)
+    let mut choices = Vec::new();
+    search.branch(&laid, false, &mut choices);
+    for choice in choices {
+        let (mut next, mut more): (Laid, Vec<Choice>) = (laid.clone(), ships.clone());
+        search.lay(&mut next, choice);
+        more.push(choice);
+        open.push((next, more));
+    }
 }
 
-/// Every way to cover all told cells; nothing where there are too many.
-fn all_begun(search: &Search, begin: Laid) -> Option<Vec<Begun>> {
-    let mut found = Vec::new();
-    let mut open = vec![(begin, Vec::new())];
-    while let Some((laid, ships)) = open.pop() {
-        if laid.is_covered() {
-            found.push(Begun::new(search, laid, ships));
-            if MOST_BEGUN < found.len() {
-                return None;
-            }
-            continue;
-        }
-        let mut choices = Vec::new();
-        search.branch(&laid, false, &mut choices);
-        for choice in choices {
-            let (mut next, mut more): (Laid, Vec<Choice>) = (laid.clone(), ships.clone());
-            search.lay(&mut next, choice);
-            more.push(choice);
-            open.push((next, more));
+impl Trying {
+    fn new(search: Box<Search>, begun: Vec<Begun>) -> Self {
+        Self { search, begun, tries_left: TRIES, fleets: Vec::new() }
+    }
+
+    /// One try.
+    fn go_on(&mut self, constraints: &Constraints, dice: &mut Dice) {
+        self.tries_left -= 1;
+        let share = dice.share() * self.begun.last().map_or(0.0, |begun| begun.ways_so_far);
+        let place = self.begun.partition_point(|begun| begun.ways_so_far <= share);
+        let Some(begun) = self.begun.get(place).or(self.begun.last()) else {
+            // No way to begin leads anywhere.
+            self.tries_left = 0;
+            return;
+        };
+        if let Some(ships) = begun.finished(&self.search, dice) {
+            let ship = |choice: Choice| {
+                let class = constraints.ways[usize::from(choice.class())].class;
+                (class, self.search.way(choice).cells)
+            };
+            self.fleets.push(constraints.laid.iter().copied().chain(ships.map(ship)).collect());
         }
     }
-    Some(found)
+}
+
+/// In how many ways the ships left could be laid, whether they clash or not.
+fn ways(search: &Search, laid: &Laid) -> f64 {
+    let ways = laid.left_by_class().map(|(class, left)| {
+        let places = search.places(laid, class).len() as f64;
+        std::iter::repeat_n(places, left).product::<f64>()
+    });
+    let all: f64 = ways.product();
+    all / laid.orders()
 }
 
 impl Begun {
-    fn new(search: &Search, laid: Laid, ships: Vec<Choice>) -> Self {
-        let mut places = Vec::new();
-        for (class, left) in laid.left_by_class() {
-            let own = search.places(&laid, class);
-            places.extend(std::iter::repeat_n(own, left));
-        }
-        let all: f64 = places.iter().map(|own| own.len() as f64).product();
-        let ways = all / laid.orders();
-        Self { laid, ships, places, ways }
-    }
-
     /// A whole fleet; nothing where two of its ships clash.
     fn finished(&self, search: &Search, dice: &mut Dice) -> Option<impl Iterator<Item = Choice>> {
         let mut laid = self.laid.clone();
         let mut ships = self.ships.clone();
-        for own in &self.places {
-            let choice = own[dice.below(own.len() as u32) as usize];
-            if !search.can_lie(&laid, choice) {
-                return None;
+        for (class, left) in self.laid.left_by_class() {
+            let own = search.places(&self.laid, class);
+            for _ in 0..left {
+                let choice = *own.get(dice.below(own.len() as u32) as usize)?;
+                if !search.can_lie(&laid, choice) {
+                    return None;
+                }
+                search.lay(&mut laid, choice);
+                ships.push(choice);
             }
-            search.lay(&mut laid, choice);
-            ships.push(choice);
         }
         laid.is_whole().then(|| ships.into_iter())
     }

@@ -23,7 +23,7 @@ mod symmetry;
 mod tracking;
 mod weight_matrix;
 
-pub use behind::Behind;
+pub use behind::{Behind, Drawing};
 pub use belief::{Basis, Belief, Precision};
 pub use clash::{Clash, Clashing};
 pub use constraints::{Constraints, Told, Ways};

@@ -65,6 +65,9 @@ const think = (game, work) => game.think(work);
 /** @param {any} counted @param {number} work @returns {boolean} */
 const goOn = (counted, work) => counted.advance(work);
 
+/** What the tutor makes. @type {Counting} */
+const MADE = {own: true, advance: goOn, finish: (made) => made.result()};
+
 /**
  * The calls that count in slices, and what each comes to. A newer call on the same board makes them stale.
  * @type {Record<string, Counting>}
@@ -85,8 +88,10 @@ const COUNTING = {
     finish: (game, [player]) => game.belief(player),
   },
   verdict: JUDGING,
-  newPuzzle: {own: true, advance: goOn, finish: (making) => making.result()},
-  solvePuzzle: {own: true, advance: goOn, finish: (solving) => solving.result()},
+  newPuzzle: MADE,
+  solvePuzzle: MADE,
+  fleetsBehind: MADE,
+  fleetsBehindPosition: MADE,
 };
 const TUTOR = new Set(TUTORED);
 

@@ -23,6 +23,10 @@ export function createTutor(module, bytes = () => 0) {
   return {
     /** @param {Place} place @param {string} method one of `TUTORED` @param {any[]} args */
     ask: (place, method, args) => at(place)[method](...args),
+    /** @param {string} record @param {number} step @param {[number, string, number]} args the player, the cell, and how many */
+    fleetsBehind: (record, step, ...args) => at({record, step}).fleetsBehind(...args),
+    /** @param {string} text @param {string} cell @param {number} count */
+    fleetsBehindPosition: (text, cell, count) => module.fleetsBehindPosition(text, cell, count),
     /** @param {any} recipe */
     newPuzzle: (recipe) => module.newPuzzle(recipe),
     /** @param {string} line */

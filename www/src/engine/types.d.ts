@@ -102,6 +102,15 @@ export interface Belief {
   likeliest: {cell: string; chance: number}[];
 }
 
+/** Some fleets that fit everything told and have a ship on one cell, each as likely as any other. */
+export interface FleetsBehind {
+  cell: string;
+  basis: Basis;
+  /** How many there are, where they were counted. */
+  of: string | null;
+  fleets: PlacedShip[][];
+}
+
 /** What a deduction rests on. Lines are numbered from 1. */
 export interface Because {
   cells?: string[];

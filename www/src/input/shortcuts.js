@@ -35,6 +35,7 @@ export const SHORTCUTS = [
   {keys: ['l'], scope: 'region', does: 'speak-last', word: 'key-last'},
   {keys: ['c'], scope: 'region', does: 'chances', word: 'chances'},
   {keys: ['t'], scope: 'region', does: 'speak-likeliest', word: 'key-likeliest'},
+  {keys: ['b'], scope: 'region', does: 'behind', word: 'key-behind'},
   {keys: ['['], scope: 'region', does: 'go', with: 'back', word: 'back'},
   {keys: [']'], scope: 'region', does: 'go', with: 'forward', word: 'forward'},
   {keys: ['Home'], scope: 'region', does: 'go', with: 'first', word: 'first-step'},

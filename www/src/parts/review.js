@@ -1,12 +1,18 @@
 // Looking at what was played, step by step: the timeline, the moves, what an agent thought, what is surprising, a review of one's own shots; and how likely what is hidden lies where.
 import {createAppraising} from '../flow/appraising.js';
+import {createBehind} from '../flow/behind.js';
 import english from '../i18n/en/review.ftl';
 import {appraisalSpoken} from '../speak/appraising.js';
+import {behindSpoken} from '../speak/behind.js';
 import {chancesSpoken} from '../speak/believing.js';
 import {reduceAppraisal} from '../state/appraisal.js';
+import {reduceBehind} from '../state/behind.js';
+import {boardId, leadBoard} from '../state/select.js';
 import {readKinds, saveKinds} from '../state/surprise-shelf.js';
+import {litOf as changeOver} from '../view/appraisal.js';
+import {behindOver} from '../view/behind.js';
 
-export {litOf} from '../view/appraisal.js';
+export {behindOver, laidShips, renderBehind} from '../view/behind.js';
 export {
   renderBasisLegend,
   renderChancesLegend,
@@ -21,18 +27,28 @@ export {renderScoreSheet} from '../view/score.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../view/timeline.js';
 export {renderEndedBar, renderWatchBar} from '../view/watch-bar.js';
 
+/** @param {import('../view/page.js').Shown} shown what of the part's lies over the board that is hunted on */
+export const litOf = (shown) =>
+  behindOver(shown, boardId(leadBoard(shown.view).shooter)) ?? changeOver(shown);
+
 export const words = {en: english};
 
 /** @param {import('../lazy.js').Around} around */
 export function start(around) {
   const {store, tellers, hands, root} = around;
-  tellers.push(chancesSpoken, appraisalSpoken);
+  tellers.push(chancesSpoken, appraisalSpoken, behindSpoken);
   store.extend(reduceAppraisal);
+  store.extend(reduceBehind);
   createAppraising(around);
+  createBehind(store, around.client);
   const storage = around.world?.storage;
   store.dispatch({type: 'surprising', kinds: readKinds(storage)});
-  store.hear(({type, kinds}) => {
+  store.hear(({type, kinds}, state, before) => {
     if (type === 'surprising') return saveKinds(kinds, storage);
+    const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+    // Drawn without it, the page would leave the keys nowhere.
+    if (before.behind && !state.behind && activeElement?.closest('.behind .tutored'))
+      store.dispatch({type: 'focus-board'});
     if (type !== 'review') return;
     // From the first step on, with one's shots beside it; on a small screen they stand below.
     store.dispatch({type: 'setting', name: 'tab', value: 'review'});

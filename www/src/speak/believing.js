@@ -14,7 +14,7 @@ const percent = (chance) => sounding(chance) || '0';
 const points = (error, words) => words.number(error * 100, {maximumFractionDigits: 1});
 
 /** @param {string} decimal @param {Words} words a number where it can be one, for the plural; else as it is read */
-const fleetsOf = (decimal, words) =>
+export const fleetsOf = (decimal, words) =>
   Number.isSafeInteger(Number(decimal)) ? Number(decimal) : words.count(decimal);
 
 /** @param {Basis} basis @param {Words} words how chances were come by; '' for what are none */

@@ -2,6 +2,8 @@
 import {html, nothing} from 'lit/html.js';
 import {basisSentence} from '../speak/believing.js';
 import {chancesLate, shownBelief} from '../state/chances.js';
+import {boardId, leadBoard} from '../state/select.js';
+import {renderBehind} from './behind.js';
 import {renderSign} from './legend.js';
 import * as marks from './marks.js';
 import {TINT_BOUNDS} from './overlay.js';
@@ -10,7 +12,8 @@ import {TINT_BOUNDS} from './overlay.js';
 /** @typedef {import('../i18n/words.js').Words} Words */
 
 /** @param {Shown} shown whose map lies over the board, and what its signs mean */
-export function renderThoughtLegend({state, view, words, names}) {
+export function renderThoughtLegend(shown) {
+  const {state, view, words, names} = shown;
   const decision =
     state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
   if (!decision?.map) return nothing;
@@ -20,7 +23,8 @@ export function renderThoughtLegend({state, view, words, names}) {
   if (basis.kind === 'lost-track') return html`<p class="legend">${words('legend-lost-track')}</p>`;
   const title = words('legend-chances', {agent});
   const how = basisSentence(basis, words);
-  return renderDepthLegend({title, how, unit: unitOf(view, words), state, words});
+  return html`${renderDepthLegend({title, how, unit: unitOf(view, words), state, words})}
+    ${state.mode === 'watch' ? renderBehind(shown, boardId(decision.player)) : nothing}`;
 }
 
 /** @param {Shown['view']} view @param {Words} words what of the numbers are: where ships move, of what one shoots at */
@@ -28,16 +32,18 @@ const unitOf = ({rules}, words) =>
   words(rules.motion === 'slide' ? 'legend-chances-unit-moving' : 'legend-chances-unit');
 
 /** @param {Shown} shown how the chances were come by, or that they are still being counted */
-export function renderChancesLegend({state, view, words}) {
+export function renderChancesLegend(shown) {
+  const {state, view, words} = shown;
   const belief = shownBelief(state);
   const how = belief ? basisSentence(belief.basis, words) : '';
-  return renderDepthLegend({
+  const legend = renderDepthLegend({
     title: words('legend-chances-yours'),
     how: chancesLate(state) ? words('counting') : how,
     unit: unitOf(view, words),
     state,
     words,
   });
+  return html`${legend} ${renderBehind(shown, boardId(leadBoard(view).shooter))}`;
 }
 
 /** @param {{title: string, basis: import('../engine/types.js').Basis, state: Shown['state'], words: Words}} legend */

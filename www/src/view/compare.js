@@ -5,7 +5,7 @@ import {html, nothing} from 'lit/html.js';
 import {partingSentence, roundSentence} from '../speak/comparing.js';
 import {reasonSentence} from '../speak/reviewing.js';
 import {choiceOf, isPending, partingOf, roundMarks} from '../state/comparing.js';
-import {seaOf, tellsSinkings} from '../state/select.js';
+import {boardId, seaOf, tellsSinkings} from '../state/select.js';
 import {renderComing} from './coming.js';
 import {renderCompareChoices} from './compare-choices.js';
 import {renderSea} from './sea.js';
@@ -61,6 +61,7 @@ function renderRound(shown, comparing) {
             ${renderSea(seaOf(one.view, player), one, {
               overlay: one.view.decision,
               aims: true,
+              lit: parts.review?.behindOver(one, boardId(player)),
               hidden: !state.reveal && !ended,
             })}
             ${parts.review?.renderThoughtLegend(one) ?? nothing}

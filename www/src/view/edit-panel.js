@@ -69,7 +69,8 @@ function renderExamples({words, dispatch}, {verdict, example}) {
 }
 
 /** @param {Shown} shown @param {Editing} editing */
-function renderLikeliest({state, words, names, parts}, {verdict}) {
+function renderLikeliest(shown, {verdict}) {
+  const {state, words, names, parts} = shown;
   const {belief, verdict: found} = verdict?.result ?? {};
   if (!belief || belief.basis.kind === 'heuristic' || found === 'unique') return nothing;
   return html`${
@@ -83,7 +84,8 @@ function renderLikeliest({state, words, names, parts}, {verdict}) {
         })}</p>`
       : nothing
   }
-  ${parts.review?.renderBasisLegend({title: words('edit-chances'), basis: belief.basis, state, words}) ?? nothing}`;
+  ${parts.review?.renderBasisLegend({title: words('edit-chances'), basis: belief.basis, state, words}) ?? nothing}
+  ${parts.review?.renderBehind(shown, 'edit') ?? nothing}`;
 }
 
 /** @param {Shown} shown @param {Editing} editing */

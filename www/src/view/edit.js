@@ -47,9 +47,10 @@ function renderFault(shown, {fault}) {
 }
 
 /** @param {Shown} shown @param {Editing} editing */
-function renderEditBoard({state, words, names, dispatch}, editing) {
+function renderEditBoard({state, words, names, dispatch, parts}, editing) {
   const {rows, cols} = editing.whole;
   const result = editing.verdict?.result ?? null;
+  const laid = parts.review?.laidShips(state) ?? [];
   const chances =
     result?.belief?.basis.kind === 'heuristic' ? null : (result?.belief?.chances ?? null);
   return renderBoard({
@@ -61,7 +62,8 @@ function renderEditBoard({state, words, names, dispatch}, editing) {
     rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
     colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
     cells: editCells({words, names}, editing, chances),
-    ships: editShips(editing),
+    // One fleet at a time.
+    ships: editShips(laid.length > 0 ? {...editing, example: 'none'} : editing).concat(laid),
     clues: renderCounts({words, names, dispatch}, editing),
     focus: state.focuses.edit ?? null,
     sampled: result?.belief?.basis.kind === 'sampled',

@@ -234,6 +234,7 @@ function duelSeats(shown) {
         // Of two people the engine knows both as the ones who play.
         hidden: !state.game?.view.ended,
         ...chancesOver(state),
+        lit: litOver(shown),
       }),
       under: renderStatus(shown),
     },

@@ -17,10 +17,11 @@ import {likeliest, scoreShares, tintOf} from './overlay.js';
 /**
  * Reasoning over a board: what each cell is in it, with what the ear is told, and the lines whose counts matter.
  * @typedef {object} Lit
- * @property {Map<string, {as: 'premise' | 'water' | 'ship' | 'way', said: string}>} cells
+ * @property {Map<string, {as?: 'premise' | 'water' | 'ship' | 'way', said: string}>} cells
  * @property {number[]} rows from 1
  * @property {number[]} cols
  * @property {string} said of such a line
+ * @property {BoardShip[]} [ships] that are only possible
  */
 /**
  * @typedef {object} SeaOptions
@@ -48,7 +49,7 @@ export function renderSea(board, shown, options = {}) {
     rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
     colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
     cells,
-    ships: seaShips(board, options.hidden ?? false),
+    ships: seaShips(board, options.hidden ?? false).concat(options.lit?.ships ?? []),
     clues: seaClues(board, words, names.notation, options.lit ?? null),
     focus: state.focuses[boardId(board.shooter)] ?? null,
     aim,

@@ -19,9 +19,10 @@ const LOOKING = new Set([
     'sure',
   ],
   ...['speak-status', 'speak-last', 'speak-likeliest', 'dismiss'],
+  ...['behind', 'behind-ask', 'behind-lay', 'behind-close'],
 ]);
 /** The keys that do no more. */
-const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|speak-.*|surprise-.*)$/;
+const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|behind|speak-.*|surprise-.*)$/;
 /** What opens over the page; the rest belongs to a page of its own. */
 const DIALOGS = [null, 'help', 'share'];
 

@@ -53,6 +53,7 @@ key-entry = Type a cell
 key-status = Say how the game stands
 key-last = Say the last line again
 key-likeliest = Say the three likeliest cells
+key-behind = See fleets behind the cell
 key-play = Play or pause the agent
 key-agent-step = One step of the agent
 key-surprise = Next surprising step

@@ -442,3 +442,29 @@ deploy-sparse = ships far apart
 deploy-mixed = neither close nor far apart
 deploy-against-the-shooter = where shooters find it late
 lays-why = ‘Where shooters find it late’ leans to the border and the corners just so far that one who knows it gains nothing. ‘Anywhere’ is a fleet without intent.
+
+## Fleets behind a cell
+
+behind-ask = Fleets behind { $cell }
+behind-drawn = Drawn { $drawn } of { $of } that have a ship on { $cell }{ $all ->
+    [none] .
+   *[other] {" "}(all that fit: { $all }).
+  }
+behind-all = { $of ->
+    [one] The only fleet that has
+   *[other] All { $of } fleets that have
+  } a ship on { $cell }{ $all ->
+    [none] .
+   *[other] {" "}(all that fit: { $all }).
+  }
+behind-uncounted = Drawn { $drawn ->
+    [one] 1 fleet that has
+   *[other] { $drawn } fleets that have
+  } a ship on { $cell }; how many there are was not counted.
+behind-none = No fleet that fits has a ship on { $cell }: it is water.
+behind-fleet = Fleet { $number } of { $of }: { $ships }
+behind-back = Fleet before
+behind-on = Next fleet
+behind-lit = ship in fleet { $number }
+behind-lifted = No fleet lies over the board.
+behind-nowhere = Fleets behind a cell are seen where the chances of fleets are seen, and ships do not move.

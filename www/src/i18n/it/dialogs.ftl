@@ -51,6 +51,7 @@ key-entry = Scrivi una casella
 key-status = Di’ come sta la partita
 key-last = Ripeti l’ultima frase
 key-likeliest = Di’ le tre caselle più probabili
+key-behind = Mostra le flotte dietro la casella
 key-play = Avvia o ferma l’agente
 key-agent-step = Un passo dell’agente
 key-surprise = Prossima sorpresa

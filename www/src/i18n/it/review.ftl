@@ -425,3 +425,32 @@ deploy-sparse = navi lontane tra loro
 deploy-mixed = né vicine né lontane tra loro
 deploy-against-the-shooter = dove chi spara la trova tardi
 lays-why = «Dove chi spara la trova tardi» tende al bordo e agli angoli solo tanto che chi lo sa non ci guadagna niente. «Ovunque» è una flotta senza intenzione.
+
+## Fleets behind a cell
+
+behind-ask = Flotte dietro { $cell }
+behind-drawn = { $drawn ->
+    [one] Estratta 1
+   *[other] Estratte { $drawn }
+  } di { $of } con una nave in { $cell }{ $all ->
+    [none] .
+   *[other] {" "}(compatibili in tutto: { $all }).
+  }
+behind-all = { $of ->
+    [one] L’unica flotta
+   *[other] Tutte le { $of } flotte
+  } con una nave in { $cell }{ $all ->
+    [none] .
+   *[other] {" "}(compatibili in tutto: { $all }).
+  }
+behind-uncounted = { $drawn ->
+    [one] Estratta 1 flotta
+   *[other] Estratte { $drawn } flotte
+  } con una nave in { $cell }; quante siano non è stato contato.
+behind-none = Nessuna flotta compatibile ha una nave in { $cell }: è acqua.
+behind-fleet = Flotta { $number } di { $of }: { $ships }
+behind-back = Flotta precedente
+behind-on = Flotta successiva
+behind-lit = nave nella flotta { $number }
+behind-lifted = Nessuna flotta sopra la griglia.
+behind-nowhere = Le flotte dietro una casella si vedono dove si vedono le probabilità delle flotte, e le navi non si muovono.

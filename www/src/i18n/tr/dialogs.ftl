@@ -49,6 +49,7 @@ key-entry = Bir kare yaz
 key-status = Oyunun durumunu söyle
 key-last = Son söyleneni yinele
 key-likeliest = En olası üç kareyi söyle
+key-behind = Karenin ardındaki filoları göster
 key-play = Ajanı oynat ya da duraklat
 key-agent-step = Ajanın bir adımı
 key-surprise = Sonraki şaşırtıcı adım

@@ -329,3 +329,23 @@ deploy-sparse = gemiler birbirinden uzak
 deploy-mixed = ne yakın ne uzak
 deploy-against-the-shooter = atıcıların geç bulduğu yerde
 lays-why = “Atıcıların geç bulduğu yerde” filo, kenarlara ve köşelere tam bunu bilene bir şey kazandırmayacak kadar yaslanır. “Her yerde” ise kasıtsız konan filodur.
+
+## Fleets behind a cell
+
+behind-ask = { $cell } karesinin ardındaki filolar
+behind-drawn = { $cell } karesinde gemisi olan { $of } filodan { $drawn } tanesi çekildi{ $all ->
+    [none] .
+   *[other] {" "}(uyanların hepsi: { $all }).
+  }
+behind-all = { $cell } karesinde gemisi olan bütün filolar: { $of }{ $all ->
+    [none] .
+   *[other] {" "}(uyanların hepsi: { $all }).
+  }
+behind-uncounted = { $cell } karesinde gemisi olan { $drawn } filo çekildi; kaç tane olduğu sayılmadı.
+behind-none = Uyan hiçbir filonun { $cell } karesinde gemisi yok: orası su.
+behind-fleet = Filo { $number } / { $of }: { $ships }
+behind-back = Önceki filo
+behind-on = Sonraki filo
+behind-lit = gemi, filo no: { $number }
+behind-lifted = Tahtanın üstünde filo yok.
+behind-nowhere = Bir karenin ardındaki filolar, filolara göre olasılıkların görüldüğü ve gemilerin hareket etmediği yerde görülür.

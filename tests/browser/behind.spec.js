@@ -1,0 +1,167 @@
+// Fleets behind a cell: seen, heard, stepped through and laid over the board, while watching, comparing, hunting oneself and editing.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {loadTutor} from '../web/engine.mjs';
+import {atStep, button, cell, cellNames, drawn, heard, press, record, seen} from './hands.mjs';
+import {accessibilityFaults, browserTests} from './harness.mjs';
+import {measure} from './layout.mjs';
+import {beliefOf, viewOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../www/src/engine/types.js').FleetsBehind} FleetsBehind */
+
+const {visitor} = browserTests();
+
+/** @param {string} game @param {number} step @param {string} name @returns {Promise<FleetsBehind>} what the engine draws beside the page */
+async function behind(game, step, name) {
+  const making = (await loadTutor()).fleetsBehind(game, step, 1, name, 12);
+  try {
+    while (!making.advance(1_000_000));
+    return making.result();
+  } finally {
+    making.free();
+  }
+}
+
+/** The small charts, as they are read out. @param {Page} page */
+const charts = (page) => page.locator('.behind-fleets').getByRole('img');
+
+/** The cells that hold ship in the fleet laid over the board. @param {Page} page @param {number} number */
+const laid = async (page, number) =>
+  (await cellNames(page))
+    .filter((name) => name.includes(`, ship in fleet ${number}`))
+    .map((name) => name.split(',')[0])
+    .sort();
+
+/** @param {import('../../www/src/engine/types.js').PlacedShip[]} fleet */
+const cellsOf = (fleet) => fleet.flatMap(({cells}) => cells).sort();
+
+/** @param {string} number */
+const grouped = (number) => BigInt(number).toLocaleString('en');
+
+for (const [rules, name] of /** @type {const} */ ([
+  ['admiral', 'B2'],
+  ['sea-battle', 'C7'],
+]))
+  test(`${rules} watched: by mouse and keys, read out, laid over the board, gone with the step`, async () => {
+    const visit = await visitor();
+    const page = await visit.open(`?v=1&mode=watch&game=${rules}&agent=exact&seed=7`);
+    for (let step = 0; step < 3; step += 1) {
+      await press(page, 'Forward');
+      await atStep(page, step + 1);
+    }
+    const game = await record(page, 3);
+    const wanted = await behind(game, 3, name);
+    assert(wanted.of !== null && wanted.basis.kind === 'counted');
+    await cell(page, name).click();
+    await press(page, `Fleets behind ${name}`);
+    const told = `Drawn 12 of ${grouped(wanted.of)} that have a ship on ${name} (all that fit: ${grouped(wanted.basis.fleets)}).`;
+    await heard(page, told);
+    assert.equal(await charts(page).count(), 12);
+    for (const [at, chart] of (await charts(page).all()).entries()) {
+      const text = (await chart.getAttribute('aria-label')) ?? '';
+      assert.ok(text.startsWith(`Fleet ${at + 1} of 12: `), text);
+      assert.equal(text.split(', ').length, wanted.fleets[at].length);
+    }
+    assert.deepEqual(await laid(page, 1), cellsOf(wanted.fleets[0]));
+    const ghosts = page.locator('[data-board="sea-1"] .ship[data-state="ghost"]');
+    assert.equal(await ghosts.count(), wanted.fleets[0].length);
+    assert.deepEqual(await accessibilityFaults(page), []);
+
+    await cell(page, name).focus();
+    await page.keyboard.press('n');
+    await heard(page, 'Fleet 2 of 12: ');
+    assert.deepEqual(await laid(page, 2), cellsOf(wanted.fleets[1]));
+    await button(page, 'Fleet before').click();
+    await button(page, 'Fleet before').click();
+    await heard(page, 'Fleet 12 of 12: ');
+    await charts(page).nth(4).click();
+    await heard(page, 'Fleet 5 of 12: ');
+    assert.deepEqual(await laid(page, 5), cellsOf(wanted.fleets[4]));
+    await charts(page).nth(4).click();
+    await heard(page, 'No fleet lies over the board.');
+    assert.equal(await ghosts.count(), 0);
+
+    await press(page, 'Back');
+    await atStep(page, 2);
+    assert.equal(await charts(page).count(), 0);
+  });
+
+test('solitaire: fewer than twelve are all there are, and a told cell of water has none', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=1&mode=watch&game=solitaire&agent=exact&seed=7');
+  await press(page, 'Forward');
+  await atStep(page, 1);
+  const game = await record(page, 1);
+  const view = viewOf(game, 1);
+  const {chances} = beliefOf(game, 1);
+  const rarest = chances.indexOf(Math.min(...chances.filter((chance) => chance > 0)));
+  const water = chances.indexOf(0);
+  const nameOf = (/** @type {number} */ index) =>
+    `${'ABCDEFGHIJ'[index % view.rules.cols]}${Math.floor(index / view.rules.cols) + 1}`;
+  await cell(page, nameOf(rarest)).click();
+  const wanted = await behind(game, 1, nameOf(rarest));
+  await page.keyboard.press('b');
+  await heard(page, `a ship on ${nameOf(rarest)}`);
+  assert.equal(await charts(page).count(), wanted.fleets.length);
+  assert.equal(await charts(page).count(), Math.min(12, Number(wanted.of)));
+  await page.keyboard.press('Escape');
+  await drawn(page);
+  assert.equal(await charts(page).count(), 0);
+  await cell(page, nameOf(water)).click();
+  await page.keyboard.press('b');
+  await heard(page, `No fleet that fits has a ship on ${nameOf(water)}: it is water.`);
+});
+
+test('where ships move, and where a score is no chance, the key says why there are none', async () => {
+  const visit = await visitor();
+  for (const [game, agent] of [
+    ['moving', 'tracker'],
+    ['admiral', 'probability-map'],
+  ]) {
+    const page = await visit.open(`?v=1&mode=watch&game=${game}&agent=${agent}&seed=7`);
+    await press(page, 'Forward');
+    await atStep(page, 1);
+    await cell(page, 'C7').click();
+    await page.keyboard.press('b');
+    await heard(page, 'Fleets behind a cell are seen where');
+    assert.equal(await page.getByRole('button', {name: /^Fleets behind/}).count(), 0);
+  }
+});
+
+test('in a game of one’s own, on a position one edits and among agents compared, down to 280 px', async () => {
+  const visit = await visitor();
+  /** @type {Map<string, string[]>} */
+  const faults = new Map();
+  const own = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  await press(own, 'Chances');
+  await seen(own, 'possible fleets');
+  await cell(own, 'A1').focus();
+  await own.keyboard.press('ArrowDown');
+  await own.keyboard.press('b');
+  await heard(own, 'that have a ship on A2 ');
+  await measure(own, 'own', faults, [280, 1280]);
+
+  const position = JSON.stringify({rules: 'admiral', shots: [['C7', 'hit']]});
+  const edited = await visit.open(
+    `?v=1&mode=edit&p=${Buffer.from(position).toString('base64url')}`,
+  );
+  await seen(edited, /fleets fit/);
+  await cell(edited, 'A1', 'edit').focus();
+  await edited.keyboard.press('ArrowRight');
+  await edited.keyboard.press('b');
+  await heard(edited, 'that have a ship on B1 ');
+  assert.equal(await edited.locator('[data-board="edit"] .ship[data-state="ghost"]').count(), 5);
+  await measure(edited, 'edit', faults, [280]);
+  await edited.keyboard.press('Escape');
+  await drawn(edited);
+  assert.equal(await charts(edited).count(), 0);
+
+  const compared = await visit.open('?v=1&mode=compare&game=admiral&seed=42&agent=exact,hunt');
+  await compared.getByRole('button', {name: 'Fleets behind A1'}).click();
+  await heard(compared, 'that have a ship on A1 ');
+  assert.equal(await charts(compared).count(), 12);
+  assert.equal((await laid(compared, 1)).length, 17);
+  assert.deepEqual([...faults], []);
+});
