@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import {coursePage} from './scripts/lib/course.mjs';
-import {framePolicy, headers, metaPolicy} from './scripts/lib/csp.mjs';
+import {framePolicy, headersOf, metaPolicy} from './scripts/lib/csp.mjs';
 import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
 import {at} from './scripts/lib/paths.mjs';
@@ -170,7 +170,7 @@ const site = (/** @type {string | undefined} */ mode) => {
     infrastructureLogging: {level: 'warn'},
     devServer: {
       host: 'localhost',
-      headers,
+      headers: ({url = '/'}) => headersOf(url.slice(1)),
       static: false,
       // Their script would need inline styles, and a socket the policy forbids.
       client: false,
@@ -257,12 +257,8 @@ const plainFrames = (mode) => ({
 });
 
 /**
- * @param {{WEBPACK_SERVE?: boolean}} env
+ * @param {unknown} _env
  * @param {{mode?: string}} argv
  * @returns {import('webpack').Configuration[]}
  */
-export default (env, {mode}) => [
-  site(mode),
-  // What the development server adds to every script has no place in somebody else's page.
-  ...(env.WEBPACK_SERVE ? [] : [widget(mode), plainFrames(mode)]),
-];
+export default (_env, {mode}) => [site(mode), widget(mode), plainFrames(mode)];
