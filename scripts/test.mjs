@@ -53,6 +53,10 @@ try {
       // Two at a time: each waits for its page more than it works. The time is that of a whole file.
       args: ['--test-concurrency=2', '--test-timeout=600000'],
     }),
+    nodeTests('what others take along', 'tests/package', {
+      ending: '.spec.js',
+      args: ['--test-concurrency=1', '--test-timeout=600000'],
+    }),
   ]))
     ? 0
     : 1;

@@ -24,6 +24,8 @@ const BELOW = {
   reversi: ['engine', 'state', 'i18n', 'input', 'speak', 'view'],
   parts: ['state', 'i18n', 'input', 'speak', 'view', 'offline', 'out', 'flow'],
   widget: ['engine', 'state', 'i18n', 'speak', 'view', 'flow', 'reversi', 'app.js', 'lazy.js'],
+  npm: ['engine', 'widget'],
+  single: ['engine', 'state', 'widget', 'npm'],
 };
 
 test('no folder imports from above, and sight never from the flows or the engine', () => {

@@ -1,17 +1,18 @@
 // The engine of the seas, wherever it runs: loads, and forwards. What happened before loading ended waits its turn.
+import {gamesDoor, tutorDoor} from './doors.js';
+import {fetchFile} from './files.js';
 import {loadDoor} from './loader.js';
 import {createResponder, failure} from './responder.js';
 
 /** @typedef {import('./responder.js').Call} Call */
 
 async function loadBook() {
-  const response = await fetch(new URL('../../books/sea-battle.book', import.meta.url));
+  const response = await fetchFile(new URL('../../books/sea-battle.book', import.meta.url));
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const loadTutor = () =>
-  import(/* webpackChunkName: "tutor-door" */ './tutor-door.js').then((door) => door.loadTutor());
+const loadTutor = () => tutorDoor().then((door) => door.loadTutor());
 
 /**
  * @param {(message: any) => void} post
@@ -24,7 +25,7 @@ export function serveGames(post) {
   let respond = (call) => void early.push(call);
 
   loadDoor(
-    () => import(/* webpackChunkName: "door" */ '../../pkg/spyglass.js'),
+    gamesDoor,
     new URL('../../pkg/spyglass_bg.wasm', import.meta.url),
     (loaded, total) => post({status: 'loading', loaded, total}),
     ENGINE_BYTES,

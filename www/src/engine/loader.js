@@ -1,4 +1,5 @@
 // Finds the compiled engine, says why it cannot run, and reports how much of it has arrived.
+import {fetchFile} from './files.js';
 
 /** A function body of one `v128` instruction: valid only where the browser knows SIMD. */
 const SIMD_MODULE = new Uint8Array([
@@ -59,7 +60,7 @@ export function counted(response, progress, total) {
  */
 export async function loadDoor(bindings, url, progress = () => {}, total = 0) {
   checkRights();
-  const [door, response] = await Promise.all([bindings(), fetch(url)]).catch((error) => {
+  const [door, response] = await Promise.all([bindings(), fetchFile(url)]).catch((error) => {
     throw coded('engine-not-loaded', error instanceof Error ? error.message : String(error));
   });
   if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);

@@ -1,10 +1,9 @@
 // Loads Reversi and forwards.
+import {reversiDoor} from './doors.js';
 import {createReversi} from './reversi-responder.js';
 import {serve} from './serving.js';
 import {learned} from './weights.js';
 
-serve(
-  () => import(/* webpackChunkName: "reversi-door" */ '../../pkg/reversi.js'),
-  new URL('../../pkg/reversi_bg.wasm', import.meta.url),
-  (door, post) => createReversi(door, post, learned),
+serve(reversiDoor, new URL('../../pkg/reversi_bg.wasm', import.meta.url), (door, post) =>
+  createReversi(door, post, learned),
 );

@@ -9,6 +9,7 @@ import {createWords} from '../i18n/index.js';
 import {createLanguage} from '../i18n/language.js';
 import {wishedLanguage} from '../i18n/locales.js';
 import {fetchPack} from '../i18n/packs.js';
+import {fetchReversi} from '../i18n/reversi-pack.js';
 import {writeReversi} from '../reversi/address.js';
 import {createReversi} from '../reversi/app.js';
 import {noLesson} from '../reversi/lesson.js';
@@ -93,10 +94,7 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
     packs: [
       (asked) => fetchPack(asked, 'first'),
       (asked) => fetchPack(asked, 'parts'),
-      (asked) =>
-        import(
-          /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/reversi.ftl`
-        ),
+      fetchReversi,
     ],
     changed() {
       speech = speechIn(language.spoken() ?? 'en', language.translated());

@@ -1,0 +1,133 @@
+// Which files the npm package is made of: the modules reached from its entries, styles and words as modules too, and what they name by URL.
+
+import {readFileSync} from 'node:fs';
+import {posix} from 'node:path';
+import {LANGUAGES} from '../../www/src/i18n/locales.js';
+import {at} from './paths.mjs';
+import shadow from './shadow-css.mjs';
+
+/** Below www/, which is the root of the package. */
+export const ENTRIES = ['src/npm/board.js', 'src/npm/define.js', 'src/npm/engine.js'];
+
+/** What the package has of its own, instead of what the project's own build takes. @type {Record<string, string>} */
+const INSTEAD = {
+  'src/widget/workers.js': 'src/npm/workers.js',
+  'src/engine/doors.js': 'src/npm/doors.js',
+};
+
+const NAMED = [
+  // import … from '…', export … from '…', import '…'
+  /(^(?:import|export) (?:[\w\s{},*$]+ from )?')([^']+)(')/gm,
+  /(\bimport\(\s*')([^']+)('\s*\))/g,
+  /(\bnew URL\(')([^']+)(',\s*import\.meta\.url\))/g,
+];
+
+/** Types, which the package tells in its own files, what is for the project's own bundler, and of data that they are data: here they are scripts. */
+const ASIDE =
+  / with \{type: 'json'\}|^[ \t]*\/\*\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n|\/\*\*(?:(?!\*\/)[\s\S])*\*\/ ?|\/\* webpack[^*]*\*\/ ?/gm;
+
+/** What is no script becomes one. */
+const TEXTS = /\.(css|ftl|json)$/;
+
+/** @param {string} path of a text that is no script @returns {string} of the module that holds it */
+const asModule = (path) => (TEXTS.test(path) ? `${path}.js` : path);
+
+/** @param {string} path of a style sheet @returns {string} with those it imports, as it holds in a shadow tree */
+function styles(path) {
+  const text = shadow(readFileSync(at(`www/${path}`), 'utf8'));
+  return text
+    .replaceAll(/^@import '([^']+)';\n/gm, (_all, named) =>
+      styles(posix.join(posix.dirname(path), named)),
+    )
+    .replaceAll(/\/\*(?:(?!\*\/)[\s\S])*\*\/\n*/g, '');
+}
+
+/** @param {string} path @returns {string} what the module says that stands for it */
+function textOf(path) {
+  if (path.endsWith('.css')) return JSON.stringify(styles(path));
+  const text = readFileSync(at(`www/${path}`), 'utf8');
+  return path.endsWith('.json') ? text.trim() : JSON.stringify(text);
+}
+
+/** @param {string} path @param {Record<string, string>} constants */
+function contentOf(path, constants) {
+  const [, original] = /(.+\.(?:css|ftl|json))\.js$/.exec(path) ?? [];
+  if (original) return `export default ${textOf(original)};\n`;
+  const file = at(`www/${path}`);
+  if (!path.endsWith('.js')) return readFileSync(file);
+  const source = WRITTEN[path]?.() ?? readFileSync(file, 'utf8');
+  return Object.entries(constants).reduce(
+    (text, [name, value]) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value),
+    source.replaceAll(ASIDE, ''),
+  );
+}
+
+/** Tables, since Vite follows no path with a variable in it out of a package. @type {Record<string, () => string>} */
+const WRITTEN = {
+  'src/i18n/packs.js': () => `const PACKS = {
+${rows((language) => `{first: () => import('./${language}/first.js'), parts: () => import('./${language}/parts.js')}`)}
+};
+
+export const fetchPack = (language, pack) => PACKS[language][pack]();
+`,
+  'src/i18n/reversi-pack.js': () => `const PACKS = {
+${rows((language) => `() => import('./${language}/reversi.ftl')`)}
+};
+
+export const fetchReversi = (language) => PACKS[language]();
+`,
+};
+
+/** @param {(language: string) => string} row of every language that is fetched */
+const rows = (row) =>
+  Object.keys(LANGUAGES)
+    .filter((language) => language !== 'en')
+    .map((language) => `  ${language}: ${row(language)},`)
+    .join('\n');
+
+/**
+ * @param {Record<string, string>} constants what the bundler would put in for a name
+ * @returns {{files: Map<string, string | Buffer>, packages: Set<string>}} by path; the packages they import
+ */
+export function npmFiles(constants) {
+  /** @type {Map<string, string | Buffer>} */
+  const files = new Map();
+  /** @type {Set<string>} */
+  const packages = new Set();
+  const waiting = [...ENTRIES];
+
+  /** @param {string} from @param {string} named @returns {string} as it is named there */
+  function follow(from, named) {
+    if (!named.startsWith('.') && !/\.wasm$/.test(named)) {
+      packages.add(named.split('/', named.startsWith('@') ? 2 : 1).join('/'));
+      return named;
+    }
+    const folder = posix.dirname(from);
+    const target = posix.join(folder, named);
+    const path = asModule(INSTEAD[target] ?? target);
+    waiting.push(path);
+    const relative = posix.relative(folder, path);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  }
+
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (files.has(path)) continue;
+    const content = contentOf(path, constants);
+    if (typeof content !== 'string') {
+      files.set(path, content);
+      continue;
+    }
+    const from = path;
+    files.set(
+      path,
+      NAMED.reduce(
+        (text, form) =>
+          text.replaceAll(form, (_all, before, named, after) =>
+            [before, follow(from, named), after].join(''),
+          ),
+        content,
+      ),
+    );
+  }
+  return {files, packages};
+}

@@ -1,0 +1,78 @@
+// What others take along: package/npm for npm, and with everything in it a script and a page.
+
+import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+import {npmFiles} from './lib/npm-files.mjs';
+import {at} from './lib/paths.mjs';
+import {writeSingle} from './lib/single.mjs';
+import {wasmFile} from './lib/wasm.mjs';
+
+/** Told to whoever types. */
+const TYPES = [
+  'src/npm/board.d.ts',
+  'src/npm/engine.d.ts',
+  'src/widget/public.d.ts',
+  'pkg/spyglass.d.ts',
+  'pkg/tutor.d.ts',
+];
+
+/** @param {Set<string>} packages */
+function manifest(packages) {
+  const {name, version, description, license, engines, dependencies} = JSON.parse(
+    readFileSync(at('package.json'), 'utf8'),
+  );
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    keywords: ['battleship', 'custom-element', 'education', 'wasm'],
+    exports: {
+      '.': {types: './src/npm/board.d.ts', default: './src/npm/board.js'},
+      './define': {types: './src/npm/board.d.ts', default: './src/npm/define.js'},
+      './engine': {types: './src/npm/engine.d.ts', default: './src/npm/engine.js'},
+      './spyglass.wasm': './pkg/spyglass_bg.wasm',
+      './tutor.wasm': './pkg/tutor_bg.wasm',
+      './package.json': './package.json',
+    },
+    sideEffects: [
+      './src/npm/define.js',
+      './src/engine/worker.js',
+      './src/engine/reversi-worker.js',
+    ],
+    dependencies: Object.fromEntries(
+      [...packages].sort().map((each) => {
+        if (!dependencies[each]) throw new Error(`${each} is imported and no dependency`);
+        return [each, `^${dependencies[each]}`];
+      }),
+    ),
+  };
+}
+
+/** @param {string} folder where the package for npm is to stand */
+export function writeNpmPackage(folder) {
+  rmSync(folder, {recursive: true, force: true});
+  const {files, packages} = npmFiles({
+    ENGINE_BYTES: String(statSync(wasmFile).size),
+    // Only a site that may be kept without a network asks where its root is.
+    __webpack_public_path__: "'./'",
+  });
+  for (const path of TYPES) files.set(path, readFileSync(at(`www/${path}`)));
+  files.set('README.md', readFileSync(at('www/src/npm/README.md')));
+  for (const licence of ['LICENSE-APACHE', 'LICENSE-MIT'])
+    files.set(licence, readFileSync(at(licence)));
+  files.set('package.json', `${JSON.stringify(manifest(packages), null, 2)}\n`);
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeNpmPackage(at('package/npm'));
+  await writeSingle(at('package'));
+}

@@ -1,0 +1,107 @@
+// The page and the script that are one file each: from a disk, and where no server answers.
+
+import assert from 'node:assert/strict';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import {gzipSync} from 'node:zlib';
+import {chromium} from 'playwright-core';
+import {findChromium} from '../../scripts/lib/chromium.mjs';
+import {writeSingle} from '../../scripts/lib/single.mjs';
+import {viewOf} from '../browser/oracle.mjs';
+
+const MOST_PACKED = 1200 * 1024;
+const folder = mkdtempSync(join(tmpdir(), 'spyglass-single-'));
+/** @type {import('playwright-core').Browser} */
+let browser;
+
+before(async () => {
+  await writeSingle(folder);
+  browser = await chromium.launch({
+    executablePath: (await findChromium()) ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+after(async () => {
+  await browser?.close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** Opens a file without a network. @param {string} name @param {string} [query] */
+async function opened(name, query = '') {
+  const context = await browser.newContext({offline: true});
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults = /** @type {string[]} */ ([]);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const asked = /** @type {string[]} */ ([]);
+  page.on('request', (request) => asked.push(request.url().split(':')[0]));
+  await page.goto(`${pathToFileURL(join(folder, name)).href}${query}`);
+  const board = page.locator('spyglass-board');
+  const call = (/** @type {string} */ method, /** @type {any[]} */ ...args) =>
+    board.evaluate(
+      (element, {method, args}) => /** @type {any} */ (element).api(1)[method](...args),
+      {method, args},
+    );
+  await page.locator('spyglass-board [data-cell="A1"]').first().waitFor();
+  return {page, call, faults, asked};
+}
+
+test('both are as small as they should be', () => {
+  for (const name of ['spyglass.html', 'spyglass-board.single.js']) {
+    const size = gzipSync(readFileSync(join(folder, name)), {level: 9}).length;
+    assert(size <= MOST_PACKED, `${name}: ${size} packed`);
+  }
+});
+
+test('the page shows what its address says, and plays without a network', async () => {
+  const {page, call, faults, asked} = await opened('spyglass.html', '?mode=race&seed=42');
+  await call('play', 'FA1');
+  await page.locator('spyglass-board [data-cell="C3"]').first().click();
+  await page.locator('spyglass-board [data-cell="C3"]:not([aria-label*="unknown"])').waitFor();
+  const {record, view, mode} = await call('state');
+  assert.equal(mode, 'race');
+  assert.deepEqual(view, viewOf(record));
+  assert.match(record, /FC3/);
+  assert.equal(page.workers().length, 1);
+
+  assert.equal((await call('load', {game: 'solitaire', agent: 'exact', seed: '7'})).mode, 'watch');
+  const watched = await call('seek', 5);
+  assert.equal(watched.step, 5);
+  assert.deepEqual(watched.view, viewOf(watched.record));
+  assert.equal((await call('load', {game: 'puzzle-6', seed: '3'})).mode, 'puzzle');
+  const reversi = await call('load', {game: 'reversi', mode: 'play', seed: 1});
+  const answered = await call('play', `M${reversi.view.legal[0].square}`);
+  assert.equal(answered.steps, 2, 'the agent has answered');
+  assert.deepEqual(faults, []);
+  assert(asked.every((scheme) => ['file', 'blob', 'data'].includes(scheme)));
+  await page.context().close();
+});
+
+test('a link to the whole page leads to the same game in the file', async () => {
+  const {page, call} = await opened('spyglass.html', '?game=solitaire&seed=42&agent=exact');
+  const {record} = await call('seek', 6);
+  await page.context().close();
+  const query = new URLSearchParams({v: '1', mode: 'watch', g: record, step: '3'});
+  const second = await opened('spyglass.html', `?${query}`);
+  const state = await second.call('seek', 3);
+  assert.equal(state.record, record);
+  assert.deepEqual(state.view, viewOf(record, 3));
+  await second.page.context().close();
+});
+
+test('the script shows the element in a page on a disk', async () => {
+  writeFileSync(
+    join(folder, 'page.html'),
+    `<!doctype html><title>A page</title><script src="spyglass-board.single.js"></script>
+<spyglass-board seed="42" step="2"></spyglass-board>`,
+  );
+  const {page, call} = await opened('page.html');
+  const {record, view, step} = await call('seek', 3);
+  assert.equal(step, 3);
+  assert.deepEqual(view, viewOf(record));
+  await page.context().close();
+});

@@ -1,0 +1,13 @@
+// What the npm package gives: the element, defined when it is asked for, so that it can be imported where there is no page.
+import {createClient} from '../engine/client.js';
+import {createElement} from '../widget/element.js';
+import {startGames} from '../widget/workers.js';
+
+/** @param {{site?: string}} [how] `site`: where the whole page stands, for links to it; without it they lead to the page around */
+export function defineBoard({site = document.baseURI} = {}) {
+  if (customElements.get('spyglass-board')) return;
+  customElements.define(
+    'spyglass-board',
+    createElement((told) => createClient({startWorker: startGames, ...told}), site),
+  );
+}

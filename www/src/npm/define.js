@@ -1,0 +1,4 @@
+// The element, defined by the import alone.
+import {defineBoard} from './board.js';
+
+defineBoard();

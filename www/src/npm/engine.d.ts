@@ -1,0 +1,29 @@
+import type * as Games from '../../pkg/spyglass.js';
+import type * as Tutor from '../../pkg/tutor.js';
+
+export type {Batch, Game, Position} from '../../pkg/spyglass.js';
+
+export type Engine = Omit<typeof Games, 'default' | 'initSync' | 'start'>;
+
+export interface TutoredGame extends Games.Game {
+  deductions(player: number): unknown;
+  hint(player: number, stage: number): unknown;
+  prove(player: number, cell: string): unknown;
+  level(): unknown;
+}
+
+export interface TutoredEngine extends Omit<Engine, 'newGame' | 'openGame'> {
+  newGame(config: unknown): TutoredGame;
+  openGame(record: string): TutoredGame;
+  newPuzzle: (typeof Tutor)['newPuzzle'];
+  solvePuzzle: (typeof Tutor)['solvePuzzle'];
+}
+
+/** What can be compiled: bytes, a response, a module. */
+export type Wasm = BufferSource | WebAssembly.Module | Response | URL | Promise<Response>;
+
+/** Games, positions and batches. Without `wasm` the file beside the package is fetched. */
+export function loadEngine(wasm?: Wasm): Promise<Engine>;
+
+/** The same with certain reasoning and puzzles. */
+export function loadTutoredEngine(wasm?: Wasm, tutorWasm?: Wasm): Promise<TutoredEngine>;
