@@ -8,7 +8,7 @@ use spyglass::{
     battleship::{
         generator::Level,
         inference::{
-            deduction::{Board, Chain, Group, Reach, Rule, proof, reach, refutation},
+            deduction::{Board, Chain, Group, Permitted, Reach, Rule, proof, reach, refutation},
             exact::covered,
         },
         knowledge::Knowledge,
@@ -104,7 +104,7 @@ fn a_refutation_can_be_looked_into() {
         let mut facts = board.facts();
         for step in chain {
             if let Some(refuted) = step.refuted {
-                let within = refutation(&board, &facts, &refuted);
+                let within = refutation(&board, &facts, &refuted, Permitted::ALL);
                 let (steps, contradiction) = within.expect("it was refuted");
                 assert!(contradiction.rule.group() <= Group::Combinations);
                 assert!(steps.len() < refuted.steps as usize, "{refuted:?}");
@@ -112,7 +112,7 @@ fn a_refutation_can_be_looked_into() {
                 assert!(refuted.depth == 2 || steps.iter().all(|step| by_rules(step.rule)));
                 let only = only_premises(puzzle.knowledge(), |_| true, &step.because, &facts);
                 let (board, facts) = only.unwrap_or_else(|| panic!("premises are known: {step:?}"));
-                let again = refutation(&board, &facts, &refuted);
+                let again = refutation(&board, &facts, &refuted, Permitted::ALL);
                 assert!(again.is_some(), "{step:?} does not follow from its premises");
                 seen += 1;
             }

@@ -4,7 +4,7 @@ use crate::{
     battleship::{
         agents::AgentError,
         generator::GeneratorError,
-        inference::BadBook,
+        inference::{BadBook, deduction::UnknownRule},
         position::PositionError,
         puzzle::PuzzleError,
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
@@ -55,6 +55,8 @@ pub enum GameError {
     NotCounted,
     /// No rules of deduction are known for these rules.
     NoDeductions,
+    /// No rule of deduction has this name.
+    Deduction(UnknownRule),
     /// Under these rules there is no score.
     NotScored,
     /// The bytes are no book of openings.
@@ -123,6 +125,7 @@ impl Coded for GameError {
             Self::ChancesWithheld => "chances-withheld",
             Self::NotCounted => "not-counted",
             Self::NoDeductions => "no-deductions",
+            Self::Deduction(_) => "unknown-deduction",
             Self::PuzzleNotMade { .. } => "puzzle-not-made",
             Self::NotScored => "not-scored",
             Self::Book(error) => error.code(),
@@ -157,6 +160,7 @@ impl Coded for GameError {
                 ("players", players.as_str().into()),
             ],
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
+            Self::Deduction(UnknownRule(name)) => vec![("name", name.as_str().into())],
             Self::Seed(_)
             | Self::IllegalFleet(_)
             | Self::NothingToUndo
@@ -201,6 +205,7 @@ impl fmt::Display for GameError {
                 write!(f, "the puzzle {rules} of the seed {seed} has to be made first")
             }
             Self::NoDeductions => f.write_str("no rules of deduction are known for these rules"),
+            Self::Deduction(error) => error.fmt(f),
             Self::NotScored => f.write_str("nothing is scored under these rules"),
             Self::Book(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
@@ -251,6 +256,12 @@ impl From<SmallError> for GameError {
 impl From<GeneratorError> for GameError {
     fn from(error: GeneratorError) -> Self {
         Self::Generator(error)
+    }
+}
+
+impl From<UnknownRule> for GameError {
+    fn from(error: UnknownRule) -> Self {
+        Self::Deduction(error)
     }
 }
 

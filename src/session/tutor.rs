@@ -8,7 +8,7 @@ use crate::{
         generator::{GeneratorError, Level},
         inference::deduction::{
             Because, Chain, Combinations, Contradiction, Deducer, Deduction, Line, LineSet,
-            Refuted, Rule, proof,
+            Permitted, Refuted, Rule, proof,
         },
         puzzle::Puzzle,
         rules::ActionError,
@@ -120,11 +120,13 @@ impl FromStr for Anybody {
 pub struct Tutored {
     sides: Vec<Side>,
     withheld: Vec<bool>,
+    permitted: Permitted,
 }
 
 impl From<&Game> for Tutored {
     fn from(game: &Game) -> Self {
-        Self { sides: game.state().sides.clone(), withheld: game.withholds() }
+        let sides = game.state().sides.clone();
+        Self { sides, withheld: game.withholds(), permitted: Permitted::ALL }
     }
 }
 
@@ -158,7 +160,12 @@ impl Tutored {
         let is_ended = state.ending(&seats).is_some();
         let at_step = at_step.ok_or(GameError::NoSuchStep(step))?;
         let withheld = at_step.withholds(&seats, is_ended);
-        Ok(Self { sides: at_step.sides, withheld })
+        Ok(Self { sides: at_step.sides, withheld, permitted: Permitted::ALL })
+    }
+
+    /// Says by which rules is reasoned from now on; by all until then.
+    pub fn permit(&mut self, permitted: Permitted) {
+        self.permitted = permitted;
     }
 
     fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
@@ -168,6 +175,11 @@ impl Tutored {
         }
     }
 
+    fn chain(&self, side: &Side) -> Result<Chain, GameError> {
+        let chain = Chain::by(&side.knowledge, self.permitted, CHAIN_WORK);
+        chain.ok_or(GameError::NoDeductions)
+    }
+
     /// What solitaire's expert system makes of what `player` (from 0) was told.
     ///
     /// # Errors
@@ -175,7 +187,8 @@ impl Tutored {
     /// `chances-withheld` where the player's board is not shown, `no-deductions` under rules the expert does not know.
     pub fn deductions(&self, player: usize) -> Result<ExpertView, GameError> {
         let side = self.shown_side(player)?;
-        let deducer = Deducer::new(&side.knowledge).ok_or(GameError::NoDeductions)?;
+        let deducer =
+            Deducer::by(&side.knowledge, self.permitted).ok_or(GameError::NoDeductions)?;
         let (board, facts) = (deducer.board(), deducer.facts());
         let geometry = board.geometry();
         let left = |line| LineLeft {
@@ -205,7 +218,7 @@ impl Tutored {
         let side = self.shown_side(player)?;
         let (geometry, hunt) = (side.hunt.rules().geometry(), &side.hunt);
         let stage = stage.clamp(1, HintView::STAGES);
-        let mut chain = Chain::new(&side.knowledge, CHAIN_WORK).ok_or(GameError::NoDeductions)?;
+        let mut chain = self.chain(side)?;
         let (guesses, notes) = (hunt.guesses(), hunt.notes());
         let speaks_against =
             |step: &&Deduction| step.water.meets(guesses) || step.ship.meets(notes);
@@ -234,7 +247,7 @@ impl Tutored {
     /// As [`Tutored::deductions`].
     pub fn prove(&self, player: usize, cell: Cell) -> Result<Vec<Deduction>, GameError> {
         let side = self.shown_side(player)?;
-        let mut chain = Chain::new(&side.knowledge, CHAIN_WORK).ok_or(GameError::NoDeductions)?;
+        let mut chain = self.chain(side)?;
         let mut steps = Vec::new();
         for step in chain.by_ref() {
             let settles = step.settles().contains(cell);

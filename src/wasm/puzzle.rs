@@ -5,25 +5,29 @@ use crate::{
     session::{GameError, Making, PuzzleConfig},
 };
 
-use super::plain::{fresh_seed, out, read, refused, text};
+use super::{
+    plain::{fresh_seed, out, read, refused, text},
+    tutor::permitted_by,
+};
 
 /// A puzzle being solved, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleSolving)]
 #[derive(Debug)]
 pub struct SolvingHandle(Solving);
 
-/// Begins to solve a puzzle line.
+/// Begins to solve a puzzle line; its reasons are by the rules of these names, with spaces between, by all where none is named.
 ///
 /// # Errors
 ///
-/// Those of [`Puzzle`].
+/// Those of [`Puzzle`], and of a name that is unknown.
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(
     #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
 ) -> Result<SolvingHandle, JsValue> {
     let puzzle = text(line)?.parse::<Puzzle>();
     let puzzle = puzzle.map_err(|error| refused(&GameError::Puzzle(error)))?;
-    Ok(SolvingHandle(Solving::new(puzzle, Solving::MOST_WORK)))
+    Ok(SolvingHandle(Solving::by(puzzle, permitted_by(permitted)?, Solving::MOST_WORK)))
 }
 
 #[wasm_bindgen(js_class = PuzzleSolving)]

@@ -1,12 +1,12 @@
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    battleship::generator::Level,
+    battleship::{generator::Level, inference::deduction::Permitted},
     grid::Cell,
     session::{Beholding, GameError, HintView, Tutored},
 };
 
-use super::plain::{number, out, refused, seat, text};
+use super::plain::{number, optional_text, out, refused, seat, text};
 
 /// A game at a step, to be reasoned about, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = TutoredGame)]
@@ -69,17 +69,25 @@ impl BeholdingHandle {
     }
 }
 
+/// The rules of these names, with spaces between; all where none is named.
+pub(super) fn permitted_by(names: &JsValue) -> Result<Permitted, JsValue> {
+    let names = optional_text(names)?.unwrap_or_default();
+    names.parse().map_err(|error| refused(&GameError::Deduction(error)))
+}
+
 #[wasm_bindgen(js_class = TutoredGame)]
 impl TutoredHandle {
-    /// What solitaire's expert system makes of what `player` (from 1) was told.
+    /// What solitaire's expert system makes of what `player` (from 1) was told, by the rules that are permitted.
     ///
     /// # Errors
     ///
-    /// Where that board is not shown, or no rules of deduction are known for the rules.
+    /// Where that board is not shown, no rules of deduction are known for the rules, or one permitted is unknown.
     pub fn deductions(
-        &self,
+        &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
     ) -> Result<JsValue, JsValue> {
+        self.0.permit(permitted_by(permitted)?);
         self.0.deductions(seat(player)).map(|told| out(&told)).map_err(|error| refused(&error))
     }
 
@@ -89,10 +97,12 @@ impl TutoredHandle {
     ///
     /// As `deductions`.
     pub fn hint(
-        &self,
+        &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] stage: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
     ) -> Result<JsValue, JsValue> {
+        self.0.permit(permitted_by(permitted)?);
         let stage = number(stage).min(usize::from(HintView::STAGES)) as u8;
         self.0.hint(seat(player), stage).map(|hint| out(&hint)).map_err(|error| refused(&error))
     }
@@ -103,10 +113,12 @@ impl TutoredHandle {
     ///
     /// As `deductions`, and where the text is no cell.
     pub fn prove(
-        &self,
+        &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
     ) -> Result<JsValue, JsValue> {
+        self.0.permit(permitted_by(permitted)?);
         self.0
             .prove(seat(player), named(cell)?)
             .map(|steps| out(&steps))

@@ -166,3 +166,11 @@ test('a friend’s result says that it is one', () => {
   assert.throws(() => readAddress(`${writeAddress(seen)}&friend=2`), {code: 'bad-link'});
   assert.equal(/** @type {any} */ (readPasted(writeAddress({...seen, friend: 1}))).friend, 1);
 });
+
+test('a link holds the rules of deduction that may be used, where not all', () => {
+  const seen = /** @type {const} */ ({mode: 'race', record: RECORD, step: 3, steps: 3});
+  const permitted = ['line-full', 'refutation'];
+  assert.deepEqual(readAddress(writeAddress({...seen, permitted})).permitted, permitted);
+  assert.equal(writeAddress({...seen, permitted: []}), writeAddress(seen));
+  assert.deepEqual(readAddress('?game=solitaire&deductions=').permitted, []);
+});

@@ -157,3 +157,45 @@ test('each stage of a hint tells what those before it have not', () => {
   for (const cell of told?.ship ?? [])
     assert.ok(!stages[1].join(' ').includes(cell), 'not before the third');
 });
+
+test('hints, proofs and deductions keep to the rules permitted, and an unknown one is refused', () => {
+  const line = 'line-full';
+  let fewer = 0;
+  for (const seed of ['7', '8', '9']) {
+    const {game} = opened({seed});
+    const all = game.deductions(1).steps;
+    const few = game.deductions(1, line).steps;
+    assert(few.every(({rule}) => rule === line));
+    const settled = (/** @type {typeof all} */ steps) =>
+      steps.flatMap(({water = [], ship = []}) => [...water, ...ship]);
+    const known = new Set(settled(all));
+    assert(settled(few).every((cell) => known.has(cell)));
+    fewer += settled(all).length - settled(few).length;
+    for (const cell of settled(all))
+      assert(game.prove(1, cell, line).every(({rule}) => rule === line));
+    const hint = game.hint(1, 4, line);
+    assert(hint === null || hint.rule === line);
+    for (const call of [
+      () => game.deductions(1, 'line-full magic'),
+      () => game.hint(1, 4, 'magic'),
+      () => game.prove(1, 'A1', 'magic'),
+    ])
+      assert.throws(call, {code: 'unknown-deduction'});
+    assert.deepEqual(game.deductions(1).steps, all, 'what was permitted once binds nothing later');
+  }
+  assert(fewer > 0);
+});
+
+test('what was told by other rules is dropped when fewer are permitted, and the words say by which', () => {
+  const page = opened();
+  hint(page, 4);
+  assert(page.state.tutor?.hint);
+  page.send({type: 'permit', names: ['line-full']});
+  assert.equal(page.state.tutor?.hint, null);
+  const none = {hint: null, stage: 1, marks: ''};
+  const {view} = /** @type {NonNullable<typeof page.state.game>} */ (page.state.game);
+  assert.notDeepEqual(
+    hintSentences(none, view, speech, ['line-full']),
+    hintSentences(none, view, speech),
+  );
+});

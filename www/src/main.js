@@ -23,12 +23,13 @@ function firstSight() {
   if (settings.rules === undefined && wishedLanguage({lang, settings}) === 'ru')
     settings.rules = 'sea-battle';
   try {
-    const {mode, fresh, predict, present} = readAddress(location.search);
+    const {mode, fresh, predict, present, permitted} = readAddress(location.search);
     return {
       mode: mode ?? 'race',
       lang,
       predict,
       present,
+      permitted,
       touch,
       awaited: fresh?.rules ?? null,
       settings,

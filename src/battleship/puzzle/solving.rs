@@ -1,4 +1,4 @@
-use crate::battleship::inference::deduction::Chain;
+use crate::battleship::inference::deduction::{Chain, Permitted};
 
 use super::{Puzzle, Solutions, Solve, Solved};
 
@@ -15,6 +15,7 @@ use super::{Puzzle, Solutions, Solve, Solved};
 #[derive(Debug)]
 pub struct Solving {
     puzzle: Puzzle,
+    permitted: Permitted,
     most: u64,
     solve: Solve,
     chain: Option<Chain>,
@@ -29,8 +30,14 @@ impl Solving {
     /// Begins; `most` bounds the work on the solutions, and that on the reasons, in units of some 0.1 µs.
     #[must_use]
     pub fn new(puzzle: Puzzle, most: u64) -> Self {
+        Self::by(puzzle, Permitted::ALL, most)
+    }
+
+    /// The same with reasons by the rules that are permitted, as far as they lead.
+    #[must_use]
+    pub fn by(puzzle: Puzzle, permitted: Permitted, most: u64) -> Self {
         let solve = Solve::new(&puzzle);
-        Self { puzzle, most, solve, chain: None, done: false }
+        Self { puzzle, permitted, most, solve, chain: None, done: false }
     }
 
     /// Goes on for about `work` units of some 0.1 µs; true once done. Nothing takes longer but the explanation of a step, as
@@ -46,7 +53,7 @@ impl Solving {
         let stretch = work.min(self.most.saturating_sub(self.solve.work()));
         if self.solve.advance(stretch) || stretch == 0 {
             if self.solve.solutions() == Some(Solutions::One) {
-                self.chain = Chain::new(self.puzzle.knowledge(), self.most);
+                self.chain = Chain::by(self.puzzle.knowledge(), self.permitted, self.most);
             }
             self.done = self.chain.is_none();
         }

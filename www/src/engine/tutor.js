@@ -29,8 +29,8 @@ export function createTutor(module, bytes = () => 0) {
     fleetsBehindPosition: (text, cell, count) => module.fleetsBehindPosition(text, cell, count),
     /** @param {any} recipe */
     newPuzzle: (recipe) => module.newPuzzle(recipe),
-    /** @param {string} line */
-    solvePuzzle: (line) => module.solvePuzzle(line),
+    /** @param {string} line @param {string} [permitted] */
+    solvePuzzle: (line, permitted) => module.solvePuzzle(line, permitted),
     bytes,
   };
 }

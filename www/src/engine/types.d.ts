@@ -450,12 +450,12 @@ export interface Engine {
   think(): GameAnswer;
   /** Refused with `chances-withheld` for a rival's board in a race that still runs. */
   belief(player: number): Belief;
-  /** What the expert's rules make of what a player was told. Refused with `no-deductions` under rules they do not know. */
-  deductions(player: number): Expert;
+  /** What the expert's rules make of what a player was told, by those of the names in `permitted` (all where none is named; an unknown one is refused with `unknown-deduction`). Refused with `no-deductions` under rules they do not know. */
+  deductions(player: number, permitted?: string): Expert;
   /** What a player could conclude next; null where nothing more is certain. */
-  hint(player: number, stage: 1 | 2 | 3 | 4): Hint | null;
+  hint(player: number, stage: 1 | 2 | 3 | 4, permitted?: string): Hint | null;
   /** Why a cell is what it is: the steps needed, none where that is not certain. */
-  prove(player: number, cell: string): Deduction[];
+  prove(player: number, cell: string, permitted?: string): Deduction[];
   /** The score to be expected. Refused with `not-scored` where there is none, `not-counted` where too few fleets were found. */
   expected(player: number): Expected;
   /** Many marks in one call, as far as the end of the game: each the call that makes it, and its cell. One refused, none is made. */

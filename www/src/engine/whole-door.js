@@ -5,9 +5,9 @@ import {placeOf, recordFor, TUTORED, unmade} from './tutored.js';
 /**
  * What the tutor adds to a game.
  * @typedef {object} Tutoring
- * @property {(player: number) => any} deductions
- * @property {(player: number, stage: number) => any} hint
- * @property {(player: number, cell: string) => any} prove
+ * @property {(player: number, permitted?: string) => any} deductions
+ * @property {(player: number, stage: number, permitted?: string) => any} hint
+ * @property {(player: number, cell: string, permitted?: string) => any} prove
  * @property {() => any} level
  */
 

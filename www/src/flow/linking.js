@@ -20,6 +20,7 @@ const LINKED = /** @type {const} */ ([
   'comparing',
   'predict',
   'present',
+  'permitted',
   'teaching',
   'lang',
 ]);
@@ -43,7 +44,7 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
 
   /** @param {State} state */
   function linkOf(state) {
-    const {game, mode, lang, editing, comparing, wished, predict, present} = veil(state);
+    const {game, mode, lang, editing, comparing, wished, predict, present, permitted} = veil(state);
     if (mode === 'edit') return writePositionAddress({text: editing?.text ?? wished, lang});
     if (mode === 'compare' && comparing) return writeAddress({mode, lang, ...comparing});
     if (!game) return null;
@@ -58,6 +59,7 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
       lang,
       predict,
       present,
+      permitted,
     });
   }
 

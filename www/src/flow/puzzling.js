@@ -5,6 +5,7 @@ import {presetRules, SIZES} from '../state/presets.js';
 import {cellsOf, marksFor, NEXT_STATE, puzzleCells, puzzleLine} from '../state/puzzle-board.js';
 import {MOST_NUMBERS, nextNumber, recipeOf} from '../state/puzzle-wish.js';
 import {canCheck, reducePuzzling, settledMarks, strideTo, wantedOf} from '../state/puzzling.js';
+import {permittedArgs} from '../state/rules-of-deduction.js';
 import {LATE_MS} from './asking.js';
 import {createQueue} from './queueing.js';
 
@@ -190,7 +191,11 @@ export function createPuzzling(
     if (!game) return;
     const {board, view} = game;
     try {
-      const solved = await client.call('solvePuzzle', [puzzleLine(view)], SOLVING);
+      const solved = await client.call(
+        'solvePuzzle',
+        [puzzleLine(view), ...permittedArgs(get().permitted)],
+        SOLVING,
+      );
       if (get().puzzling?.board === board) dispatch({type: 'puzzle-reasoned', board, solved});
     } catch (error) {
       if (/** @type {any} */ (error).code === 'stale' || get().game?.board !== board) return;

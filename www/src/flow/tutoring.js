@@ -1,5 +1,6 @@
 // Certain reasoning, asked of the engine: hints, proofs, and all that the expert deduces where it is looked at.
 import {cellIndex} from '../state/cells.js';
+import {permittedArgs} from '../state/rules-of-deduction.js';
 import {hasDeductions, leadBoard, mayBeHelped} from '../state/select.js';
 import {
   hintKey,
@@ -54,7 +55,7 @@ export function createTutoring(store, client) {
     // What is told further of a hint is of that one, whatever was marked since.
     if (before?.hint && before.stage < STAGES)
       return dispatch({type: 'hint-there', hint: before.hint, stage: before.stage + 1});
-    const answer = await tell('hint', STAGES);
+    const answer = await tell('hint', STAGES, ...permittedArgs(get().permitted));
     if (!answer) return;
     const {told} = answer;
     const isSame = told && before?.hint && hintKey(before.hint) === hintKey(told);
@@ -69,7 +70,7 @@ export function createTutoring(store, client) {
     const mark = marks[cellIndex(cell, game.view.rules.cols)];
     const isTold = known.includes(cell) || (mark !== 'unknown' && mark !== 'unrevealed');
     if (isTold) return dispatch({type: 'proof-there', cell, steps: [], told: true});
-    const answer = await tell('prove', cell);
+    const answer = await tell('prove', cell, ...permittedArgs(get().permitted));
     if (answer) dispatch({type: 'proof-there', cell, steps: answer.told, told: false});
   }
 
@@ -77,7 +78,7 @@ export function createTutoring(store, client) {
     const key = toldKey(get());
     if (asked.deductions === key) return;
     asked.deductions = key;
-    const answer = await tell('deductions');
+    const answer = await tell('deductions', ...permittedArgs(get().permitted));
     if (asked.deductions === key) asked.deductions = null;
     if (answer && showsExpert(get())) dispatch({type: 'expert-there', expert: answer.told});
   }

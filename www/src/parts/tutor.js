@@ -3,12 +3,14 @@ import {createTutoring} from '../flow/tutoring.js';
 import english from '../i18n/en/tutor.ftl';
 import {holdControl} from '../input/hold.js';
 import {tutorSpoken} from '../speak/proving.js';
+import {strangeRule} from '../state/rules-of-deduction.js';
 import {reduceTutor} from '../state/tutor.js';
 import {renderKnowledge} from '../view/tutor/knowledge.js';
 import {renderProofs} from '../view/tutor/proofs.js';
 
 export {toldSentence} from '../speak/proving.js';
 export {litOf} from '../view/tutor/light.js';
+export {renderPermitted} from '../view/tutor/steps.js';
 export {renderTutored} from '../view/tutor/tutored.js';
 
 /** The tabs of the panel that are this part's. */
@@ -23,6 +25,12 @@ const toldOf = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];
 export function start({store, client, tellers, root}) {
   tellers.push(tutorSpoken);
   store.extend(reduceTutor);
+  const strange = strangeRule(store.get().permitted ?? []);
+  if (strange !== undefined) {
+    // A link that names what is no rule permits nothing that could be meant.
+    store.dispatch({type: 'permit', names: []});
+    store.dispatch({type: 'refused', error: {code: 'unknown-deduction', args: {name: strange}}});
+  }
   createTutoring(store, client);
   store.hear(({type}, state, before) => {
     const now = toldOf(state);

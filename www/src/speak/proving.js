@@ -136,11 +136,12 @@ export const stepSentence = (step, view, speech) =>
  * @param {NonNullable<import('../state/tutor.js').Tutor['hint']>} told
  * @param {View} view
  * @param {Speech} speech
+ * @param {string[]} [permitted] the rules that may be used; none named: all
  * @returns {string[]}
  */
-export function hintSentences({hint, stage}, view, speech) {
+export function hintSentences({hint, stage}, view, speech, permitted = []) {
   const {words} = speech;
-  if (!hint) return [words('hint-none')];
+  if (!hint) return [words(permitted.length > 0 ? 'hint-none-permitted' : 'hint-none')];
   const {rule = '', because = {}, refuted, water, ship} = hint;
   const named = words('hint-rule', {rule: words(`rule-${rule}`), means: words(`means-${rule}`)});
   const so = soSentence({water, ship}, speech);
@@ -159,23 +160,24 @@ export function hintSentences({hint, stage}, view, speech) {
 }
 
 /** @param {State} state @param {Speech} speech the proof looked at, or the hint told last as long as nothing has been marked since; '' where there is none */
-export function toldSentence({tutor, game}, speech) {
+export function toldSentence({tutor, game, permitted}, speech) {
   const {hint, proof, light} = tutor ?? {};
-  if (proof && light?.of === 'proof') return proofSentence(proof, speech);
+  if (proof && light?.of === 'proof') return proofSentence(proof, speech, permitted);
   if (!hint || !game || hint.marks !== marksKey(game.view)) return '';
-  return hintSentences(hint, game.view, speech).at(-1) ?? '';
+  return hintSentences(hint, game.view, speech, permitted).at(-1) ?? '';
 }
 
 /**
  * What was found of the cell that was to be proved.
  * @param {NonNullable<import('../state/tutor.js').Tutor['proof']>} proof
  * @param {Speech} speech
+ * @param {string[]} [permitted] as of a hint
  */
-export function proofSentence({cell, steps, told}, {words, names}) {
+export function proofSentence({cell, steps, told}, {words, names}, permitted = []) {
   const at = {cell: names.cell(cell)};
   if (told) return words('proof-told', at);
   const last = steps.at(-1);
-  if (!last) return words('proof-none', at);
+  if (!last) return words(permitted.length > 0 ? 'proof-none-permitted' : 'proof-none', at);
   const as = last.ship?.includes(cell) ? 'ship' : 'water';
   return words('proof-of', {...at, as, steps: steps.length});
 }
@@ -204,10 +206,14 @@ export function tutorSpoken(action, state, before, speech) {
     case 'proving':
       return words(state.proving ? 'status-proving' : 'proving-off');
     case 'hint-there':
-      return tutor?.hint ? (hintSentences(tutor.hint, shownView(state), speech).at(-1) ?? '') : '';
+      return tutor?.hint
+        ? (hintSentences(tutor.hint, shownView(state), speech, state.permitted).at(-1) ?? '')
+        : '';
     case 'proof-there':
       return tutor?.proof
-        ? [proofSentence(tutor.proof, speech), litSentence(state, speech)].filter(Boolean).join(' ')
+        ? [proofSentence(tutor.proof, speech, state.permitted), litSentence(state, speech)]
+            .filter(Boolean)
+            .join(' ')
         : '';
     case 'next-proof':
       return litSentence(state, speech);

@@ -18,6 +18,7 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 
  * @property {number} friend 1 where it is the result of a friend
  * @property {boolean} predict who watches foretells each choice first
  * @property {boolean} present the board fills the window
+ * @property {string[]} permitted the rules of deduction that may be used; none named: all
  */
 /** @typedef {{rules?: string, level?: string, seed?: string, day?: string}} PuzzleWish what is left out is as the last time; `day` is a date or `today` */
 
@@ -121,6 +122,7 @@ function followed(query) {
     friend: Number(query.get('friend')),
     predict: query.has('predict'),
     present: query.has('present'),
+    permitted: query.get('deductions')?.split(/\s+/).filter(Boolean) ?? [],
   };
 }
 
@@ -144,10 +146,20 @@ export function isSeed(text) {
 }
 
 /**
- * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, friend?: number, lang?: string | null, predict?: boolean, present?: boolean}} seen
+ * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, friend?: number, lang?: string | null, predict?: boolean, present?: boolean, permitted?: string[]}} seen
  * @returns {string} the query of the link, `?` first
  */
-export function writeAddress({mode, record, step, steps, from = 0, friend = 0, lang, ...lesson}) {
+export function writeAddress({
+  mode,
+  record,
+  step,
+  steps,
+  from = 0,
+  friend = 0,
+  lang,
+  permitted = [],
+  ...lesson
+}) {
   const query = new URLSearchParams({v: LINK_VERSION, g: record});
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (step !== steps) query.set('step', String(step));
@@ -155,6 +167,7 @@ export function writeAddress({mode, record, step, steps, from = 0, friend = 0, l
   if (friend > 0) query.set('friend', '1');
   query.set('mode', mode);
   for (const [name, on] of Object.entries(lesson)) if (on === true) query.set(name, '1');
+  if (permitted.length > 0) query.set('deductions', permitted.join(' '));
   if (lang) query.set('lang', lang);
   return `?${query}`;
 }

@@ -76,6 +76,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {{on: boolean, late: string | null, of: {board: string, key: string, belief: import('../engine/types.js').Belief} | null}} chances of a position known by its key; `late`: the one whose count takes long
  * @property {import('./behind.js').Behind | null} [behind] the fleets seen behind a cell; kept by their part of the page
  * @property {import('./tutor.js').Tutor | null} tutor what certain reasoning has told; kept by its part of the page
+ * @property {string[]} [permitted] the rules of deduction that may be used; none named: all
  * @property {boolean} proving the next cell chosen is to be proved
  * @property {string | null} sure what was asked for that cannot be taken back, and is done when it is asked for again
  * @property {string | null} uncovered the turn of two people whose player has taken the device

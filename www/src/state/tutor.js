@@ -45,11 +45,11 @@ export const NOTHING = {
   late: false,
 };
 
-/** @param {State} state what was told on the sea shown, as one text; null where nothing can be deduced */
-export function toldKey({game}) {
+/** @param {State} state what was told on the sea shown, and by which rules it is reasoned, as one text; null where nothing can be deduced */
+export function toldKey({game, permitted = []}) {
   if (!game || !hasDeductions(game.view.rules)) return null;
   const {view, board} = game;
-  return `${board} ${positionKey(view, leadBoard(view).shooter)}`;
+  return [board, positionKey(view, leadBoard(view).shooter), ...permitted].join(' ');
 }
 
 /** @param {View} view a person's marks, as one text */
@@ -166,6 +166,10 @@ function proofSeen(state, cell) {
 
 /** @type {Record<string, (state: State, action: Action, tutor: Tutor) => State>} */
 const reducers = {
+  permit(state, {names}, tutor) {
+    const next = {...state, permitted: names};
+    return {...next, tutor: current(next, tutor)};
+  },
   opened: (state, _, tutor) => ({...state, tutor: {...tutor, reads: false, expects: false}}),
   'hint-there'(state, {hint, stage}, tutor) {
     const {game} = state;

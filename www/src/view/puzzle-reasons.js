@@ -18,7 +18,7 @@ export function litReason(shown, {steps, at}) {
 
 /** @param {Shown} shown @param {Chain} chain */
 export function renderReasons(shown, {steps, at}) {
-  const {state, words, view, dispatch} = shown;
+  const {state, words, view, dispatch, parts} = shown;
   const label = words('puzzle-reasons-title');
   const last = steps?.length ?? 0;
   /** @param {string} word @param {import('../state/reduce.js').Action} action @param {boolean} off */
@@ -36,6 +36,7 @@ export function renderReasons(shown, {steps, at}) {
         ? html` <span class="proof-group">${words('puzzle-reason-at', {at: Math.min(at + 1, last), steps: last})}</span>`
         : nothing
     }</h2>
+    ${parts.tutor?.renderPermitted(shown) ?? nothing}
     <p>${puzzleStatus(state, shown)}</p>
     ${
       last > 0

@@ -1,5 +1,6 @@
 // What a page may ask of an element, version 1: each answer is a promise of plain data.
 import {createAsking} from '../flow/asking.js';
+import {permittedArgs} from '../state/rules-of-deduction.js';
 import {agentDue, atEnd, boardId, leadBoard, yourTurn} from '../state/select.js';
 import {STAGES} from '../state/tutor.js';
 import {callOf} from './actions.js';
@@ -155,9 +156,10 @@ export function createApi({store, client}, start) {
     /** @returns {Promise<any>} as the engine gives it; null where nothing certain is left to tell */
     async hint() {
       await there();
-      const {game} = get();
+      const {game, permitted} = get();
       if (!game) throw refusal('no-game');
-      return client.call('hint', [leadBoard(game.view).shooter, STAGES], game.board);
+      const args = [leadBoard(game.view).shooter, STAGES, ...permittedArgs(permitted)];
+      return client.call('hint', args, game.board);
     },
     state: () => stateOf(get()),
     /** @param {'record' | 'text' | 'json'} [format] */

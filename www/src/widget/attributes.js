@@ -1,7 +1,7 @@
 // What an author wrote on the element: read, checked, told in one object. Pure.
 import {isSeed, MODES} from '../state/address.js';
 import {presetIds, SIZES} from '../state/presets.js';
-import {GROUPS} from '../state/rules-of-deduction.js';
+import {strangeRule} from '../state/rules-of-deduction.js';
 
 /** @typedef {import('../state/address.js').Mode} Mode */
 /** @typedef {typeof SHOWN[number]} Sight */
@@ -33,7 +33,6 @@ const USUAL = /** @type {Sight[]} */ (['overlay', 'reason']);
 
 export const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
 const THEMES = ['system', 'light', 'dark'];
-const DEDUCTIONS = Object.values(GROUPS).flat();
 
 /** @param {string} attribute @param {string} value @returns {Fault} */
 const bad = (attribute, value) => ({code: 'bad-attribute', args: {attribute, value}});
@@ -81,7 +80,7 @@ export function readAttributes(said) {
   if (record !== null && position !== null) return refuse({code: 'two-starts'});
   const strange = show.find((one) => !SHOWN.some((sight) => sight === one));
   if (strange !== undefined) return refuse(bad('show', strange));
-  const unknown = deductions.find((one) => !DEDUCTIONS.includes(one));
+  const unknown = strangeRule(deductions);
   if (unknown !== undefined) return refuse(bad('deductions', unknown));
   const rules = game ?? (record === null ? null : rulesOf(record));
   return {

@@ -111,9 +111,10 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
   const {store} = app;
   const client = /** @type {import('../engine/client.js').Client} */ (/** @type {unknown} */ (own));
   showing = createShowing(store, app.opening, client, wish);
-  store.extend((state, {type, on}) => {
+  store.extend((state, {type, on, names}) => {
     // Whose part is still to come it waits for with the board veiled.
     if (type === 'predict' && on !== undefined) return {...state, predict: on};
+    if (type === 'permit') return {...state, permitted: names};
     if (type === 'answer-kept') return {...state, asked: null};
     return type === 'frame' ? {...state} : state;
   });
@@ -159,6 +160,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
       if (next.lang !== store.get().lang) store.dispatch({type: 'language', lang: next.lang});
       set('theme', next.theme);
       if (changed.has('show')) set('tab', tabOf(next));
+      if (changed.has('deductions')) store.dispatch({type: 'permit', names: next.deductions});
       // Drawn anew, whatever else follows.
       store.dispatch({type: 'frame'});
       if (opensOther && started) return void showing.show(next);
@@ -193,6 +195,7 @@ const knownOf = (wish) => ({
   awaited: wish.rules,
   wished: wishedText(wish),
   predict: wish.predict,
+  permitted: wish.deductions,
   settings: {
     ...defaultSettings,
     theme: wish.theme,

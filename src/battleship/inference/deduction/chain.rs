@@ -10,7 +10,7 @@ use crate::{
 };
 
 use super::{
-    Board, Contradiction, Deduction, Facts, Rule,
+    Board, Contradiction, Deduction, Facts, Permitted, Rule,
     deducer::{explain, survey_work},
     refutation::{Refuter, everything},
 };
@@ -32,6 +32,7 @@ const STRETCH: u64 = 1_000;
 pub struct Chain {
     board: Board,
     facts: Facts,
+    permitted: Permitted,
     steps: Vec<Deduction>,
     /// How many steps were yielded.
     yielded: usize,
@@ -59,6 +60,13 @@ impl Chain {
     /// After about `work` units of some 0.1 µs on refutations it counts, and spends no more than that on counting.
     #[must_use]
     pub fn new(knowledge: &Knowledge, work: u64) -> Option<Self> {
+        Self::by(knowledge, Permitted::ALL, work)
+    }
+
+    /// The same by the rules that are permitted: refutations are by those, too, and where one is not permitted, or counting is not, the
+    /// chain goes on without it.
+    #[must_use]
+    pub fn by(knowledge: &Knowledge, permitted: Permitted, work: u64) -> Option<Self> {
         let board = Board::new(knowledge)?;
         let answers = knowledge.answers();
         // As everywhere here, a shot that was not answered tells nothing.
@@ -68,10 +76,11 @@ impl Chain {
         };
         Some(Self {
             facts: board.facts(),
+            permitted,
             steps: Vec::new(),
             yielded: 0,
             contradiction: None,
-            refuter: Refuter::new(work / survey_work(&board)),
+            refuter: Refuter::new(permitted, work / survey_work(&board)),
             constraints: Constraints::of(knowledge, None, keeps),
             work,
             is_settled: false,
@@ -108,7 +117,8 @@ impl Chain {
     pub fn by_rules(&mut self) -> &[Deduction] {
         if !self.is_settled {
             let (board, facts) = (&self.board, &mut self.facts);
-            self.contradiction = explain(board, facts, &Rule::NAMED, &mut self.steps);
+            let rules: Vec<_> = self.permitted.named().collect();
+            self.contradiction = explain(board, facts, &rules, &mut self.steps);
             self.is_settled = true;
         }
         &self.steps
@@ -126,11 +136,12 @@ impl Chain {
             }
             let step = match &mut self.count {
                 Count::Done => return true,
-                Count::Unwanted => match self.refuter.refute(&self.board, &self.facts, until) {
+                Count::Unwanted => match self.refute(until) {
                     Poll::Pending => return false,
                     Poll::Ready(Some(step)) => step,
                     Poll::Ready(None) => {
-                        let count = Backtracking::new(&self.constraints);
+                        let counts = self.permitted.contains(Rule::Counting);
+                        let count = counts.then(|| Backtracking::new(&self.constraints)).flatten();
                         let begun = |count| Count::Begun(Box::new(count));
                         self.count = count.map_or(Count::Done, begun);
                         return false;
@@ -159,6 +170,14 @@ impl Chain {
             if until <= self.refuter.surveys() {
                 return false;
             }
+        }
+    }
+
+    fn refute(&mut self, until: u64) -> Poll<Option<Deduction>> {
+        if self.permitted.contains(Rule::Refutation) {
+            self.refuter.refute(&self.board, &self.facts, until)
+        } else {
+            Poll::Ready(None)
         }
     }
 }

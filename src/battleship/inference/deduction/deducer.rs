@@ -5,7 +5,9 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::{Board, Contradiction, Deduction, Facts, Group, Rule, step::Findings, survey::Survey};
+use super::{
+    Board, Contradiction, Deduction, Facts, Permitted, Rule, step::Findings, survey::Survey,
+};
 
 /// Runs the named rules over what one player was told, to the fixed point, and keeps every step.
 ///
@@ -29,7 +31,14 @@ impl Deducer {
     /// What follows from what one player was told; nothing under rules that [`Board::new`] does not know.
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Option<Self> {
-        Board::new(knowledge).map(|board| Self::in_order(board, &Rule::NAMED))
+        Self::by(knowledge, Permitted::ALL)
+    }
+
+    /// The same, by the named rules that are permitted.
+    #[must_use]
+    pub fn by(knowledge: &Knowledge, permitted: Permitted) -> Option<Self> {
+        let rules: Vec<_> = permitted.named().collect();
+        Board::new(knowledge).map(|board| Self::in_order(board, &rules))
     }
 
     /// The same, by these rules, those that stand first being asked first.
@@ -163,8 +172,8 @@ pub(super) fn survey_work(board: &Board) -> u64 {
 /// The same without steps: many at a time, and as fast as may be.
 #[derive(Debug)]
 pub(super) struct Sprint {
-    /// The greatest group of rules that is asked.
-    most: Group,
+    /// The rules that are asked.
+    permitted: Permitted,
     found: Findings<false>,
     survey: Survey,
     /// How often a survey was made: the measure of work.
@@ -174,20 +183,26 @@ pub(super) struct Sprint {
 }
 
 impl Sprint {
-    /// By the named rules up to a group.
-    pub fn new(most: Group) -> Self {
-        Self { most, found: Findings::new(), survey: Survey::default(), surveys: 0, steps: 0 }
+    /// By the named rules among these.
+    pub fn new(permitted: Permitted) -> Self {
+        Self { permitted, found: Findings::new(), survey: Survey::default(), surveys: 0, steps: 0 }
+    }
+
+    /// Whether its rules look at ships and combinations.
+    pub fn surveys_board(&self) -> bool {
+        self.permitted.surveys()
     }
 
     /// Runs the rules to the fixed point.
     pub fn run(&mut self, board: &Board, facts: &mut Facts) -> Outcome {
         self.steps = 0;
-        let most = self.most;
+        let permitted = self.permitted;
+        let surveys = permitted.surveys();
         loop {
             let before = *facts;
             loop {
                 let simple = *facts;
-                let rules = Rule::NAMED.into_iter().filter(|rule| !rule.surveys());
+                let rules = permitted.named().filter(|rule| !rule.surveys());
                 if self.ask(board, facts, rules) == Outcome::Contradiction {
                     return Outcome::Contradiction;
                 }
@@ -195,14 +210,13 @@ impl Sprint {
                     break;
                 }
             }
-            if most == Group::Cells {
+            if !surveys {
                 return Outcome::Settled;
             }
             self.survey.renew(board, facts);
             self.surveys += 1;
             let settled = *facts;
-            let asked = |rule: &Rule| rule.surveys() && rule.group() <= most;
-            let rules = Rule::NAMED.into_iter().filter(asked);
+            let rules = permitted.named().filter(|rule| rule.surveys());
             if self.ask(board, facts, rules) == Outcome::Contradiction {
                 return Outcome::Contradiction;
             }

@@ -1,7 +1,7 @@
 use crate::grid::CellSet;
 
 use super::{
-    Board, Group,
+    Board, Group, Permitted,
     deducer::{Outcome, Sprint, survey_work},
     refutation::Trials,
 };
@@ -26,7 +26,7 @@ pub struct Reach {
 #[must_use]
 pub fn reach(board: &Board, most: Group, solution: Option<CellSet>, work: u64) -> Reach {
     let survey = survey_work(board);
-    let mut sprint = Sprint::new(most.min(Group::Combinations));
+    let mut sprint = Sprint::new(Permitted::up_to(most));
     let mut facts = board.facts();
     let mut stands = sprint.run(board, &mut facts) == Outcome::Settled;
     if most == Group::Refutation && stands {

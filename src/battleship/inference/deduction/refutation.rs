@@ -3,7 +3,7 @@ use std::task::Poll;
 use crate::grid::{Cell, CellSet};
 
 use super::{
-    Assumed, Because, Board, Contradiction, Deduction, Facts, Group, Refuted, Rule,
+    Assumed, Because, Board, Contradiction, Deduction, Facts, Permitted, Refuted, Rule,
     deducer::{Outcome, Sprint, explain, needed},
     survey::Survey,
 };
@@ -93,12 +93,15 @@ impl Trials {
 
     /// Goes on with one; whether it is refuted.
     fn run(&mut self, place: usize, board: &Board, facts: &Facts, sprint: &mut Sprint) -> bool {
+        let surveys = sprint.surveys_board();
         let trial = &mut self.0[place];
         trial.facts.water |= facts.water;
         trial.facts.ship |= facts.ship;
         trial.is_done = true;
         trial.is_refuted = trial.facts.water.meets(trial.facts.ship)
             || sprint.run(board, &mut trial.facts) == Outcome::Contradiction;
+        // By rules that need no survey it is work all the same, of which there shall be an end.
+        sprint.surveys += u64::from(!surveys);
         trial.steps += sprint.steps;
         trial.is_refuted
     }
@@ -129,6 +132,8 @@ pub(super) struct Refuter {
     /// Those of the chain.
     trials: Option<Trials>,
     deep: Option<Deep>,
+    /// The named rules by which it refutes.
+    rules: Vec<Rule>,
     /// The surveys allowed, over all searches.
     allowed: u64,
 }
@@ -137,8 +142,9 @@ pub(super) struct Refuter {
 type Assumption = (Cell, Assumed);
 
 impl Refuter {
-    pub fn new(allowed: u64) -> Self {
-        Self { sprint: Sprint::new(Group::Combinations), trials: None, deep: None, allowed }
+    pub fn new(permitted: Permitted, allowed: u64) -> Self {
+        let sprint = Sprint::new(permitted);
+        Self { sprint, trials: None, deep: None, rules: permitted.named().collect(), allowed }
     }
 
     /// How many surveys were made.
@@ -253,7 +259,7 @@ impl Refuter {
         let mut steps = Vec::new();
         let mut trials = Trials::of(board, &facts);
         loop {
-            if let Some(contradiction) = explain(board, &mut facts, &Rule::NAMED, &mut steps) {
+            if let Some(contradiction) = explain(board, &mut facts, &self.rules, &mut steps) {
                 let wanted = contradiction.because.settled(board.geometry);
                 let places = needed(board, &steps, wanted);
                 let steps = places.into_iter().map(|place| steps[place].clone()).collect();
@@ -305,14 +311,21 @@ impl Refuter {
     }
 }
 
-/// The steps by which a refutation comes to its contradiction, for whoever wants to see them: `facts` are those it was found at.
+/// The steps by which a refutation comes to its contradiction, for whoever wants to see them: `facts` are those it was found at, by
+/// the rules that were permitted.
 #[must_use]
 pub fn refutation(
     board: &Board,
     facts: &Facts,
     refuted: &Refuted,
+    permitted: Permitted,
 ) -> Option<(Vec<Deduction>, Contradiction)> {
-    Refuter::new(u64::MAX).chain(board, facts, (refuted.cell, refuted.what), refuted.depth)
+    Refuter::new(permitted, u64::MAX).chain(
+        board,
+        facts,
+        (refuted.cell, refuted.what),
+        refuted.depth,
+    )
 }
 
 /// All premises of a proof by counting: everything told.

@@ -1,7 +1,7 @@
 use crate::battleship::knowledge::Knowledge;
 
 use super::{
-    Board, Facts, Group,
+    Board, Facts, Permitted,
     deducer::{Outcome, Sprint},
 };
 
@@ -20,7 +20,7 @@ impl Settled {
     pub fn new(knowledge: &Knowledge) -> Option<Self> {
         let board = Board::new(knowledge)?;
         let mut facts = board.facts();
-        let outcome = Sprint::new(Group::Combinations).run(&board, &mut facts);
+        let outcome = Sprint::new(Permitted::ALL).run(&board, &mut facts);
         debug_assert_eq!(outcome, Outcome::Settled, "the sea that was shot at fits");
         Some(Self { board, facts })
     }

@@ -40,6 +40,7 @@ error-unknown-record-version = The record was written by a later version of this
 error-bad-position = The position cannot be read.
 error-chances-withheld = The chances of a rival are not shown while the race runs.
 error-no-deductions = For these rules there are no rules of deduction: ships must be straight and lie apart, and contents be told.
+error-unknown-deduction = No rule of deduction is called “{ $name }”.
 error-not-scored = Under these rules nothing is scored.
 error-not-counted = Too many fleets fit here to be counted or drawn: there are no chances to show.
 error-bad-book = The opening book cannot be read.

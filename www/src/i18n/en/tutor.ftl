@@ -12,6 +12,7 @@ hint-prove = Prove { $cell }
 hint-rule = By the rule “{ $rule }”: { $means }
 hint-why = Why: { $why }
 hint-none = Nothing more is certain from what you have been told: from here on it is chances.
+hint-none-permitted = By the rules allowed here nothing more can be proved.
 prove-cell = Prove a cell…
 proof-title = Proof of { $cell }
 proof-of = { $cell } is { $as ->
@@ -22,6 +23,7 @@ proof-of = { $cell } is { $as ->
    *[other] { $steps } steps
   }.
 proof-none = { $cell } is not certain from what is told: it may be water or ship.
+proof-none-permitted = { $cell } cannot be proved by the rules allowed here; others may make it certain.
 proof-told = What { $cell } holds has been told: it needs no proof.
 proving-off = No cell is to be proved.
 dismissed = Closed.
@@ -49,6 +51,7 @@ step-said = { $steps ->
    *[other] Step { $number } of { $steps }, { $rule }. { $why }
   }
 contradiction = What was told contradicts itself, by the rule “{ $rule }”.
+rules-permitted = Rules allowed here: { $rules }.
 rules-explained = The rules, by group
 group-cells = A cell and its neighbours
 group-cells-means = A look at a cell and its neighbours, or along a row or column.

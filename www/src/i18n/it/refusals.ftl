@@ -38,6 +38,7 @@ error-unknown-record-version = La registrazione è di una versione più recente 
 error-bad-position = La posizione non si può leggere.
 error-chances-withheld = Le probabilità di un rivale non si mostrano mentre la caccia è in corso.
 error-no-deductions = Per queste regole non ci sono regole di deduzione: le navi devono essere dritte e separate, e i contenuti detti.
+error-unknown-deduction = Nessuna regola di deduzione si chiama «{ $name }».
 error-not-scored = Con queste regole non ci sono punteggi.
 error-not-counted = Le flotte compatibili sono troppe per contarle o estrarle: non ci sono probabilità da mostrare.
 error-bad-book = Il libro delle aperture non si può leggere.

@@ -10,6 +10,7 @@ hint-prove = Dimostra { $cell }
 hint-rule = Per la regola «{ $rule }»: { $means }
 hint-why = Perché: { $why }
 hint-none = Da ciò che ti è stato detto non segue altro di certo: da qui in poi ci sono solo probabilità.
+hint-none-permitted = Con le regole ammesse qui non si può dimostrare altro.
 prove-cell = Dimostra una casella…
 proof-title = Prova di { $cell }
 proof-of = { $cell } è { $as ->
@@ -20,6 +21,7 @@ proof-of = { $cell } è { $as ->
    *[other] { $steps } passi
   }.
 proof-none = { $cell } non è certa da ciò che è detto: può essere acqua o nave.
+proof-none-permitted = { $cell } non si può dimostrare con le regole ammesse qui; con altre può essere certa.
 proof-told = Il contenuto di { $cell } è stato detto: non serve una prova.
 proving-off = Nessuna casella da dimostrare.
 dismissed = Chiuso.
@@ -47,6 +49,7 @@ step-said = { $steps ->
    *[other] Passo { $number } di { $steps }, { $rule }. { $why }
   }
 contradiction = Ciò che è stato detto si contraddice, per la regola «{ $rule }».
+rules-permitted = Regole ammesse qui: { $rules }.
 rules-explained = Le regole, per gruppo
 group-cells = Una casella e le sue vicine
 group-cells-means = Uno sguardo a una casella e alle sue vicine, o lungo una riga o colonna.

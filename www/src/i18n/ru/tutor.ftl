@@ -8,6 +8,7 @@ hint-prove = Доказать { $cell }
 hint-rule = По правилу «{ $rule }»: { $means }
 hint-why = Почему: { $why }
 hint-none = Больше ничего из сказанного наверняка не следует: дальше только шансы.
+hint-none-permitted = По разрешённым здесь правилам больше ничего не доказать.
 prove-cell = Доказать клетку…
 proof-title = Доказательство: { $cell }
 proof-of = { $cell } — { $as ->
@@ -20,6 +21,7 @@ proof-of = { $cell } — { $as ->
      *[other] { $steps } шагов
     }.
 proof-none = { $cell }: из сказанного наверняка не следует, там может быть и вода, и корабль.
+proof-none-permitted = { $cell }: по разрешённым здесь правилам не доказать; по другим, возможно, следует наверняка.
 proof-told = { $cell }: что там, уже сказано; доказывать нечего.
 proving-off = Клетка для доказательства не выбрана.
 dismissed = Закрыто.
@@ -51,6 +53,7 @@ step-said = { $steps ->
    *[other] Шаг { $number } из { $steps }, { $rule }. { $why }
   }
 contradiction = Сказанное противоречит само себе, по правилу «{ $rule }».
+rules-permitted = Здесь разрешены правила: { $rules }.
 rules-explained = Правила по группам
 group-cells = Клетка и соседи
 group-cells-means = Взгляд на клетку и её соседей или вдоль строки или столбца.

@@ -36,6 +36,7 @@ error-unknown-record-version = Kayıt, bu sayfanın daha yeni bir sürümüyle y
 error-bad-position = Pozisyon okunamıyor.
 error-chances-withheld = Yarış sürerken rakibin olasılıkları gösterilmez.
 error-no-deductions = Bu kurallar için çıkarım kuralı yok: gemiler düz ve ayrık olmalı, karelerin içeriği söylenmeli.
+error-unknown-deduction = “{ $name }” adlı bir çıkarım kuralı yok.
 error-not-scored = Bu kurallarda skor yok.
 error-not-counted = Burada sayılamayacak ya da çekilemeyecek kadar çok filo uyuyor: gösterilecek olasılık yok.
 error-bad-book = Açılış kitabı okunamıyor.

@@ -8,6 +8,7 @@ hint-prove = Kanıtla: { $cell }
 hint-rule = “{ $rule }” kuralıyla: { $means }
 hint-why = Neden: { $why }
 hint-none = Söylenenlerden kesin olan başka bir şey çıkmıyor: bundan sonrası olasılık.
+hint-none-permitted = Burada izin verilen kurallarla başka bir şey kanıtlanamıyor.
 prove-cell = Bir kareyi kanıtla…
 proof-title = Kanıt: { $cell }
 proof-of = { $cell } { $as ->
@@ -15,6 +16,7 @@ proof-of = { $cell } { $as ->
    *[water] su
   }; { $steps } adımda kanıtlandı.
 proof-none = { $cell } söylenenlerden kesinleşmiyor: su da olabilir, gemi de.
+proof-none-permitted = { $cell } burada izin verilen kurallarla kanıtlanamıyor; başka kurallarla kesin olabilir.
 proof-told = { $cell } karesinde ne olduğu söylendi: kanıt gerekmez.
 proving-off = Kanıtlanacak kare yok.
 dismissed = Kapatıldı.
@@ -40,6 +42,7 @@ step-said = { $steps ->
    *[other] Adım { $number } / { $steps }, { $rule }. { $why }
   }
 contradiction = Söylenenler kendi içinde çelişiyor; kural: “{ $rule }”.
+rules-permitted = Burada izin verilen kurallar: { $rules }.
 rules-explained = Kurallar, gruplara göre
 group-cells = Bir kare ve komşuları
 group-cells-means = Bir kareye ve komşularına ya da bir satır ya da sütun boyunca bakmak.

@@ -3,13 +3,13 @@ import {html, nothing} from 'lit/html.js';
 import {whySentence} from '../../speak/proving.js';
 import {GROUPS} from '../../state/rules-of-deduction.js';
 import {isOpen, showsExpert} from '../../state/tutor.js';
-import {renderSteps} from './steps.js';
+import {renderPermitted, renderSteps} from './steps.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
 /** @param {Shown} shown the tab of deductions */
 export const renderProofs = (shown) =>
-  html`${renderWilling(shown, renderDeduced)} ${renderProving(shown)} ${renderRules(shown)}`;
+  html`${renderPermitted(shown)} ${renderWilling(shown, renderDeduced)} ${renderProving(shown)} ${renderRules(shown)}`;
 
 /** @param {Shown} shown where no game is being played, the bar has other buttons */
 const renderProving = ({state, words, dispatch}) =>

@@ -7,6 +7,14 @@ import {renderLitLegend} from './light.js';
 /** @typedef {import('../page.js').Shown} Shown */
 /** @typedef {import('../../engine/types.js').Deduction} Deduction */
 
+/** @param {Shown} shown by which rules, where not by all */
+export const renderPermitted = ({state: {permitted = []}, words}) =>
+  permitted.length > 0
+    ? html`<p class="field-hint">${words('rules-permitted', {
+        rules: permitted.map((rule) => words(`rule-${rule}`)).join(', '),
+      })}</p>`
+    : nothing;
+
 /** @param {string} rule */
 const groupOf = (rule) =>
   Object.entries(GROUPS).find(([, rules]) => rules.includes(rule))?.[0] ?? 'counting';

@@ -3,7 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {hintSentences, proofSentence} from '../../speak/proving.js';
 import {STAGES, wrongMarks} from '../../state/tutor.js';
 import {renderLitLegend} from './light.js';
-import {renderSteps} from './steps.js';
+import {renderPermitted, renderSteps} from './steps.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
@@ -11,7 +11,8 @@ import {renderSteps} from './steps.js';
 export function renderTutored(shown) {
   const {tutor} = shown.state;
   if (!tutor) return nothing;
-  return html`${tutor.late ? html`<p class="tutored">${shown.words('counting')}</p>` : nothing}
+  return html`${tutor.hint || tutor.proof ? renderPermitted(shown) : nothing}
+    ${tutor.late ? html`<p class="tutored">${shown.words('counting')}</p>` : nothing}
     ${tutor.hint ? renderHint(tutor.hint, shown) : nothing}
     ${tutor.proof ? renderProof(tutor.proof, shown) : nothing}`;
 }
@@ -25,7 +26,7 @@ const renderClose = ({words, dispatch}) => html`<button
 
 /** @param {NonNullable<import('../../state/tutor.js').Tutor['hint']>} told @param {Shown} shown */
 function renderHint(told, shown) {
-  const {view, words, dispatch} = shown;
+  const {state, view, words, dispatch} = shown;
   const {hint, stage} = told;
   return html`<section class="tutored" aria-label=${words('hint')}>
     <h2 class="legend-title">${words('hint')}${
@@ -33,7 +34,7 @@ function renderHint(told, shown) {
         ? html` <span class="proof-group">${words('hint-stage', {stage, of: STAGES})}</span>`
         : nothing
     }</h2>
-    ${hintSentences(told, view, shown).map((sentence) => html`<p>${sentence}</p>`)}
+    ${hintSentences(told, view, shown, state.permitted).map((sentence) => html`<p>${sentence}</p>`)}
     ${renderLitLegend(shown)}
     <div class="bar-group">
       ${
@@ -65,7 +66,7 @@ function renderProof(proof, shown) {
   const label = words('proof-title', {cell: names.cell(proof.cell)});
   return html`<section class="tutored" aria-label=${label}>
     <h2 class="legend-title">${label}</h2>
-    <p>${proofSentence(proof, shown)}</p>
+    <p>${proofSentence(proof, shown, shown.state.permitted)}</p>
     ${proof.steps.length > 0 ? renderSteps(proof.steps, 'proof', label, shown) : nothing}
     <div class="bar-group">${renderClose(shown)}</div>
   </section>`;

@@ -1,0 +1,87 @@
+use std::{error::Error, fmt, str::FromStr};
+
+use super::{Group, Rule};
+
+/// Which rules may be used: all, or those a teacher permits.
+///
+/// Fewer rules come to less, never to anything else: each is sound by itself, and the rules permitted come to the same end in any
+/// order, as all of them do.
+///
+/// ```
+/// use spyglass::battleship::inference::deduction::{Permitted, Rule};
+/// let lines: Permitted = "line-full line-needs-all".parse()?;
+/// assert!(lines.contains(Rule::LineFull) && !lines.contains(Rule::Refutation));
+/// assert_eq!("".parse(), Ok(Permitted::ALL));
+/// # Ok::<(), spyglass::battleship::inference::deduction::UnknownRule>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Permitted(u32);
+
+impl Permitted {
+    /// Every rule, with refutation and counting.
+    pub const ALL: Self = Self(u32::MAX);
+
+    /// The named rules up to a group.
+    pub(super) fn up_to(most: Group) -> Self {
+        Rule::NAMED.into_iter().filter(|rule| rule.group() <= most).collect()
+    }
+
+    const fn bit(rule: Rule) -> u32 {
+        1 << rule as u32
+    }
+
+    /// Whether a rule may be used.
+    #[must_use]
+    pub const fn contains(self, rule: Rule) -> bool {
+        self.0 & Self::bit(rule) != 0
+    }
+
+    /// Those of the named rules, in their order.
+    pub(super) fn named(self) -> impl Iterator<Item = Rule> {
+        Rule::NAMED.into_iter().filter(move |&rule| self.contains(rule))
+    }
+
+    /// Whether some of them look at ships and combinations.
+    pub(super) fn surveys(self) -> bool {
+        self.named().any(Rule::surveys)
+    }
+}
+
+impl FromIterator<Rule> for Permitted {
+    fn from_iter<T: IntoIterator<Item = Rule>>(rules: T) -> Self {
+        Self(rules.into_iter().fold(0, |bits, rule| bits | Self::bit(rule)))
+    }
+}
+
+/// Names with spaces between; where none is named all are permitted.
+impl FromStr for Permitted {
+    type Err = UnknownRule;
+
+    fn from_str(text: &str) -> Result<Self, UnknownRule> {
+        if text.trim().is_empty() {
+            return Ok(Self::ALL);
+        }
+        text.split_whitespace().map(str::parse).collect::<Result<_, _>>()
+    }
+}
+
+impl FromStr for Rule {
+    type Err = UnknownRule;
+
+    fn from_str(name: &str) -> Result<Self, UnknownRule> {
+        let mut all = Self::NAMED.into_iter().chain([Self::Refutation, Self::Counting]);
+        all.find(|rule| rule.name() == name).ok_or_else(|| UnknownRule(name.to_owned()))
+    }
+}
+
+/// No rule of deduction has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownRule(pub String);
+
+impl fmt::Display for UnknownRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no rule of deduction is called {:?}", self.0)
+    }
+}
+
+impl Error for UnknownRule {}
