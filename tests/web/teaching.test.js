@@ -15,7 +15,12 @@ import {cellsOf, createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
 /** A page on which lessons are given; what they keep lasts as long as `kept`. */
-async function lesson(/** @type {any} */ config, known = {}, kept = new Map()) {
+async function lesson(
+  /** @type {any} */ config,
+  known = {},
+  kept = new Map(),
+  mayForetell = (/** @type {string} */ _cell) => true,
+) {
   const page = createPage({
     predict: true,
     ...known,
@@ -26,7 +31,7 @@ async function lesson(/** @type {any} */ config, known = {}, kept = new Map()) {
     getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
     setItem: (/** @type {string} */ name, /** @type {string} */ text) => void kept.set(name, text),
   }));
-  createTeaching({store: page.store, client: page.client, hands: page.hands}, shelf);
+  createTeaching({store: page.store, client: page.client, hands: page.hands, mayForetell}, shelf);
   const {agent: _, ...rest} = config;
   await page.start({mode: 'watch', seed: '2', ...rest});
   const {store} = page;
@@ -287,4 +292,30 @@ test('a lesson ends with watching', async () => {
   const {predict, present, held} = page.store.get();
   assert.deepEqual([predict, present, held], [false, false, undefined]);
   page.client.stop();
+});
+
+test('a cell that the page around takes for itself is not counted, and that is said', async () => {
+  /** @type {string[]} */
+  const asked = [];
+  let keeps = true;
+  const page = await lesson({rules: 'admiral', agent: 'hunt'}, {}, new Map(), (cell) => {
+    asked.push(cell);
+    return !keeps;
+  });
+  const {store} = page;
+  const [cell] = page.open();
+  const choose = () => store.dispatch({type: 'typed-cell', cell});
+  const before = store.get();
+  choose();
+  assert.deepEqual(asked, [cell]);
+  assert.ok(asks(store.get()));
+  assert.deepEqual(answersOf(store.get()), []);
+  const action = {type: 'foretell-kept', cell};
+  assert.ok(teachingSpoken(action, veiled(store.get()), before, speech)?.includes(cell));
+  keeps = false;
+  choose();
+  assert.deepEqual(
+    answersOf(store.get()).map(({own}) => own),
+    [cell],
+  );
 });

@@ -235,6 +235,21 @@ test('readonly lets through what only looks', () => {
   assert(!mayWish({type: 'dialog', dialog: 'settings'}, false));
 });
 
+test('what is foretold is an answer, and readonly forbids moves alone', () => {
+  const answers = [
+    {type: 'cell'},
+    {type: 'typed-cell'},
+    {type: 'key', does: 'enter'},
+    {type: 'foretell-back'},
+  ];
+  for (const action of answers) {
+    assert(mayWish(action, true, true), action.type);
+    assert(!mayWish(action, true, false), action.type);
+  }
+  const moves = [{type: 'take', method: 'undo'}, {type: 'key', does: 'use'}, {type: 'puzzle-fill'}];
+  for (const action of moves) assert(!mayWish(action, true, true), action.type);
+});
+
 test('a worker that is refused gives way to the page, with all that was asked', async () => {
   const served = /** @type {any[]} */ ([]);
   const inPage = () =>

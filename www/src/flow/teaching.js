@@ -21,10 +21,10 @@ export function handedText(state) {
 }
 
 /**
- * @param {Pick<import('../lazy.js').Around, 'store' | 'client' | 'hands'>} around
+ * @param {Pick<import('../lazy.js').Around, 'store' | 'client' | 'hands' | 'mayForetell'>} around
  * @param {ReturnType<typeof createAnswersShelf>} [shelf]
  */
-export function createTeaching({store, client, hands}, shelf = createAnswersShelf()) {
+export function createTeaching({store, client, hands, mayForetell}, shelf = createAnswersShelf()) {
   const {dispatch, get} = store;
   let working = false;
   const call = (/** @type {string} */ method, /** @type {any[]} */ args = []) =>
@@ -65,11 +65,19 @@ export function createTeaching({store, client, hands}, shelf = createAnswersShel
     }
   }
 
+  /** @param {string} cell how likely it is as the agent sees it, where it has chances of its own */
+  function measureNow(cell) {
+    const {view} = /** @type {NonNullable<State['game']>} */ (get().game);
+    return view.decision ? ownMeasure(cell, view.decision, leadBoard(view), view.rules) : null;
+  }
+
   /** @param {string | null} cell */
   function foretell(cell) {
     if (!asks(get())) return;
     if (cell !== null && !isOpen(get(), cell))
       return dispatch({type: 'refused', error: {code: 'already-shot', args: {cell}}});
+    if (cell !== null && mayForetell?.(cell, measureNow(cell)) === false)
+      return dispatch({type: 'foretell-kept', cell});
     dispatch({type: 'foretell', cell});
   }
 

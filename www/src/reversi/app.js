@@ -32,6 +32,7 @@ import {initialState, reduce} from './state.js';
  * @property {(from: Drawn) => unknown} draw
  * @property {(from: Drawn) => void} outside shows what stands outside the root
  * @property {(client: Client, get: () => State) => Client} [asking] what becomes of calls to the engine
+ * @property {(square: string) => boolean} [mayForetell] whether a square foretold is counted here; by default each is
  * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
  */
 
@@ -49,10 +50,12 @@ export function createReversi({root, speech, draw: drawn, ...host}) {
   const client = host.asking?.(restoring, get) ?? restoring;
   const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const isStill = () => stillMotion.matches || get().settings.motion === 'reduced';
-  const playing = createPlaying(store, client, {
+  const time = {
     pace: () => (isStill() ? 0 : get().settings.pace),
-    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-  });
+    wait: (/** @type {number} */ ms) =>
+      /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, ms))),
+  };
+  const playing = createPlaying(store, client, time, host.mayForetell);
   createValuing(store, client);
   createTreeFlow(store, client);
   const screen = createFullScreen(

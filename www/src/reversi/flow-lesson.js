@@ -6,8 +6,12 @@ import {answerHere, asks, playerOf, squareOf} from './select.js';
 /** @typedef {import('./flow.js').Store} Store */
 /** @typedef {import('./flow.js').Client} Client */
 
-/** @param {Store} store @param {Client} client */
-export function createLessonFlow({get, dispatch, hear}, client) {
+/**
+ * @param {Store} store
+ * @param {Client} client
+ * @param {(square: string) => boolean} [mayForetell] whether a square foretold is counted here
+ */
+export function createLessonFlow({get, dispatch, hear}, client, mayForetell = () => true) {
   const refuse = (/** @type {string} */ code) => dispatch({type: 'refused', error: {code}});
 
   /** Whose values count: those of the agent itself; one that draws has none. @param {State} state */
@@ -34,7 +38,7 @@ export function createLessonFlow({get, dispatch, hear}, client) {
     const square = squareOf(cell);
     const isLegal = get().game?.view.legal.some((move) => move.square === square);
     if (!isLegal) return refuse('no-such-choice');
-    dispatch({type: 'foretell', square});
+    dispatch({type: mayForetell(square) ? 'foretell' : 'foretell-kept', square});
   }
 
   /** @param {unknown} where @returns {boolean} whether it opens something here, and goes nowhere */

@@ -18,8 +18,9 @@ const LONG_MS = 1000;
  * @param {Store} store
  * @param {Client} client
  * @param {{pace: () => number, wait: (ms: number) => Promise<void>}} time how long an agent's move lets itself be awaited, in milliseconds
+ * @param {(square: string) => boolean} [mayForetell] as of `createLessonFlow`
  */
-export function createPlaying(store, client, {pace, wait}) {
+export function createPlaying(store, client, {pace, wait}, mayForetell) {
   const {get, dispatch, hear} = store;
   /** Calls on the game go one after the other. @type {Promise<unknown>} */
   let last = Promise.resolve();
@@ -121,7 +122,7 @@ export function createPlaying(store, client, {pace, wait}) {
     if (move) put(move.square);
   }
 
-  const lesson = createLessonFlow(store, client);
+  const lesson = createLessonFlow(store, client, mayForetell);
   hear((action, state, before) => {
     const {game} = state;
     switch (action.type) {

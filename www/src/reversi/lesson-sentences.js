@@ -1,6 +1,6 @@
 // A lesson in Reversi in words: what is asked, what an answer came to, the one sentence of each layer.
 import {answersAround, layerOf, scoreOf, tallyOf} from './lesson.js';
-import {asks, playerOf} from './select.js';
+import {asks, playerOf, positionOf} from './select.js';
 import {
   basisText,
   endSentence,
@@ -104,6 +104,14 @@ export function stageSentence(state, said) {
   }
 }
 
+/** @param {State} state @param {Said} said that the page around has taken what was foretold here */
+export function keptSentence(state, said) {
+  const {game, lesson} = state;
+  return game && asks(state) && lesson.kept?.of === positionOf(game)
+    ? said.words('reversi-foretell-kept', {square: squareName(lesson.kept.square, said)})
+    : '';
+}
+
 /** @param {import('./state.js').Action} action @param {State} state as it may be shown @param {State} before @param {Said} said '' where the page has its own words */
 export function lessonHeard(action, state, before, said) {
   const {lesson, game} = state;
@@ -122,6 +130,8 @@ export function lessonHeard(action, state, before, said) {
     case 'foretell':
     case 'foretold':
       return scoreSentence(answersAround(state).here, said);
+    case 'foretell-kept':
+      return keptSentence(state, said);
     case 'foretell-back':
       return said.words('reversi-foretell-taken');
     case 'answered':

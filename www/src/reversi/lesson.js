@@ -23,6 +23,7 @@ import {answerHere, asks, bestOf, isResult, positionOf} from './select.js';
  * @property {number} step the step shown before
  * @property {Record<string, Foretold>} answers by position
  * @property {string[]} given their positions, in the order they were given in
+ * @property {{of: string, square: string} | null} kept the last that was foretold, and taken by the page around
  * @property {Record<string, number>} tries
  */
 
@@ -36,6 +37,7 @@ export const noLesson = {
   step: 0,
   answers: {},
   given: [],
+  kept: null,
   tries: {},
 };
 
@@ -139,6 +141,8 @@ function changed(next, action, before) {
         tries: {...lesson.tries, [of]: tries},
       };
     }
+    case 'foretell-kept':
+      return game ? {...lesson, kept: {of: positionOf(game), square: action.square}} : lesson;
     case 'foretold': {
       const answer = lesson.answers[action.of];
       return answer ? withAnswer(lesson, {...answer, measure: action.measure}) : lesson;

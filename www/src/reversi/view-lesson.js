@@ -3,6 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {renderIconButton} from '../view/icons.js';
 import {answersAround, layerOf} from './lesson.js';
 import {
+  keptSentence,
   knewSentence,
   questionSentence,
   scoreSentence,
@@ -41,6 +42,7 @@ export function renderForetell(shown) {
             <p class="field-hint">${knewSentence(game.view, shown)}</p>`
         : nothing
     }
+    ${asked && keptSentence(state, shown) ? html`<p>${keptSentence(state, shown)}</p>` : nothing}
     ${here ? html`<p class="foretell-score">${scoreSentence(here, shown)}</p>` : nothing}
     ${!here && last ? html`<p class="foretell-score">${words('reversi-foretell-last')} ${scoreSentence(last, shown)}</p>` : nothing}
     <div class="bar-group">

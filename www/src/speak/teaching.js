@@ -135,6 +135,14 @@ export function askedSentence({game, asks}, speech) {
   return [said, questionSentence(game.view, speech)].filter(Boolean).join(' ');
 }
 
+/** @param {State} state @param {Speech} speech that the page around has taken what was foretold of the step that is asked for */
+export function keptSentence({asks, game, teaching}, {words, names}) {
+  const kept = teaching?.kept;
+  return asks && kept && kept.step === (game?.view.step ?? 0) + 1
+    ? words('foretell-kept', {cell: names.cell(kept.cell)})
+    : '';
+}
+
 /** @type {Record<string, (state: State, speech: Speech, before: State) => string>} */
 const told = {
   predict: (state, speech) =>
@@ -149,6 +157,7 @@ const told = {
     state.present ? stageSentence(state, speech) : askedSentence(state, speech),
   foretell: answerSaid,
   foretold: answerSaid,
+  'foretell-kept': keptSentence,
   'foretell-back': (_state, {words}) => words('foretell-taken'),
   'foretell-again': answerSaid,
   'answers-read': ({teaching}, speech) => readSentence(teaching?.read, speech),

@@ -16,6 +16,7 @@ import {leadBoard, maySurprise} from './select.js';
  * @property {Answers} answers
  * @property {number[]} given their steps, in the order they were given in
  * @property {Answer[]} taken answers taken back, the last of them last
+ * @property {{step: number, cell: string} | null} kept the last that was foretold, and taken by the page around
  * @property {Record<number, number>} tries how often each step was answered
  * @property {number} layer which of `LAYERS` of the step shown is open, while it is presented
  * @property {ReturnType<typeof import('./answers.js').readAnswers> | undefined} read what was handed in; null where that is no such text
@@ -25,7 +26,7 @@ import {leadBoard, maySurprise} from './select.js';
 export const LAYERS = /** @type {const} */ (['answer', 'knew', 'map', 'choice']);
 
 /** @type {Omit<Teaching, 'key'>} */
-const fresh = {answers: {}, given: [], taken: [], tries: {}, layer: 1, read: undefined};
+const fresh = {answers: {}, given: [], taken: [], kept: null, tries: {}, layer: 1, read: undefined};
 
 /** @param {string} record the game without its moves: an agent that is watched makes the same ones every time */
 export const lineKey = (record) => joined({...recordParts(record), actions: []});
@@ -167,6 +168,10 @@ const reducers = {
     if (!answer || key !== teaching.key) return teaching;
     return {...teaching, answers: {...teaching.answers, [step]: {...answer, did, measure}}};
   },
+  'foretell-kept': (state, teaching, {cell}) => ({
+    ...teaching,
+    kept: {step: (state.game?.view.step ?? 0) + 1, cell},
+  }),
   'foretell-back'(_state, teaching) {
     const step = teaching.given.at(-1);
     const answer = step === undefined ? undefined : teaching.answers[step];

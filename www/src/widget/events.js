@@ -70,15 +70,6 @@ export function tellEvents(store, emit, speech) {
     refused: ({error}) => fail(error),
     'edit-fault': ({fault}) => fault && fail(fault),
     engine: ({status}) => status.phase === 'failed' && fail(status),
-    foretell: ({cell}, {game, teaching}) =>
-      cell &&
-      emit('board-answer', {
-        prediction: cell,
-        measure: teaching?.answers[(game?.view.step ?? 0) + 1]?.measure ?? null,
-        action: null,
-        actions: [],
-        step: game?.view.step ?? 0,
-      }),
     'edit-judged': ({opens}, {editing}) =>
       emit(opens ? 'board-ready' : 'board-step', {
         ...(opens ? {mode: 'edit'} : {action: null, reason: null}),

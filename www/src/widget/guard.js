@@ -23,6 +23,9 @@ const LOOKING = new Set([
 ]);
 /** The keys that do no more. */
 const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|behind|speak-.*|surprise-.*)$/;
+/** What foretells a choice: an answer, and no move. */
+const FORETELLING = new Set(['cell', 'typed-cell', 'entry', 'foretell-back', 'foretell-again']);
+const FORETELLING_KEYS = /^(enter|entry|undo|redo)$/;
 /** What opens over the page; the rest belongs to a page of its own. */
 const DIALOGS = [null, 'help', 'share'];
 
@@ -32,5 +35,10 @@ const isLook = ({type, does}) => (type === 'key' ? LOOKING_KEYS.test(does) : LOO
 /** @param {Action} action */
 const isOfPage = ({type, dialog}) => type === 'dialog' && !DIALOGS.includes(dialog ?? null);
 
-/** @param {Action} action @param {boolean} readonly */
-export const mayWish = (action, readonly) => !isOfPage(action) && (!readonly || isLook(action));
+/** @param {Action} action */
+const isForetelling = ({type, does}) =>
+  type === 'key' ? FORETELLING_KEYS.test(does) : FORETELLING.has(type);
+
+/** @param {Action} action @param {boolean} readonly @param {boolean} [foretells] choices are foretold before they are shown */
+export const mayWish = (action, readonly, foretells = false) =>
+  !isOfPage(action) && (!readonly || isLook(action) || (foretells && isForetelling(action)));

@@ -93,7 +93,19 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
         link: () => new URL(addressOf(store.get()), site).href,
       };
     },
-    wishes: (store) => (action) => mayWish(action, wish.readonly) && store.dispatch(action),
+    wishes: (store) => (action) => {
+      const {mode, predict} = store.get();
+      const foretells = mode === 'watch' && Boolean(predict);
+      if (mayWish(action, wish.readonly, foretells)) store.dispatch(action);
+    },
+    mayForetell: (cell, measure) =>
+      emit('board-answer', {
+        prediction: cell,
+        measure: measure ?? null,
+        action: null,
+        actions: [],
+        step: app.store.get().game?.view.step ?? 0,
+      }),
     draw: (from) => {
       speech = from;
       return renderElement(from, wish);

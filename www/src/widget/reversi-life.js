@@ -13,7 +13,7 @@ import {fetchReversi} from '../i18n/reversi-pack.js';
 import {writeReversi} from '../reversi/address.js';
 import {createReversi} from '../reversi/app.js';
 import {noLesson} from '../reversi/lesson.js';
-import {yourTurn} from '../reversi/select.js';
+import {asks, yourTurn} from '../reversi/select.js';
 import {refusalSentence} from '../reversi/sentences.js';
 import {firstOptions, firstWish} from '../reversi/state.js';
 import {createNames} from '../speak/names.js';
@@ -141,8 +141,17 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
         return client.call(method, args, onProgress);
       },
     }),
-    wishes: (store) => (action) =>
-      (!wish.readonly || LOOKING.test(action.type)) && store.dispatch(action),
+    mayForetell: (square) =>
+      emit('board-answer', {
+        prediction: square,
+        action: null,
+        actions: [],
+        step: get().game?.view.step ?? 0,
+      }),
+    wishes: (store) => (action) => {
+      const isAnswer = ['put', 'put-number'].includes(action.type) && asks(store.get());
+      if (!wish.readonly || isAnswer || LOOKING.test(action.type)) store.dispatch(action);
+    },
   });
   const {store} = app;
   const {dispatch, get, hear} = store;
@@ -161,13 +170,6 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
         sentence: refusalSentence({code, args}, {...speech, notation: 'square'}),
       });
     }
-    if (action.type === 'foretell' && action.square)
-      emit('board-answer', {
-        prediction: action.square,
-        action: null,
-        actions: [],
-        step: game?.view.step ?? 0,
-      });
     if (action.type === 'opened') {
       emit('board-ready', {...stateOf(state), view: undefined, position: undefined});
       if (wish.play) dispatch({type: 'playing', on: true});

@@ -439,6 +439,7 @@ reversi-foretell-unmeasured = Εσείς { $own }. { $same ->
   }
 reversi-foretell-map = Κινήσεις που ζυγίστηκαν: { $count }· οι καλύτερες για τον πράκτορα: { $moves }.
 reversi-foretell-no-map = Δεν υπάρχει κατάλογος τιμών για τις κινήσεις ({ $who }).
+reversi-foretell-kept = Το { $square } δόθηκε στη σελίδα και δεν μετριέται εδώ.
 reversi-foretell-last = Το προηγούμενο βήμα:
 reversi-foretell-skip = Παράλειψη
 reversi-foretell-answer = Εμφάνιση απάντησης

@@ -64,6 +64,7 @@ foretell-unmeasured = { $same ->
   }. Εδώ δεν υπάρχουν πιθανότητες για σύγκριση.
 foretell-short = Εσείς { $own } { $chance } %, το πιθανότερο { $likeliest } { $most } %.
 foretell-was-skipped = Παραλείφθηκε: { $chose }.
+foretell-kept = Το { $cell } δόθηκε στη σελίδα και δεν μετριέται εδώ.
 foretell-last = Το προηγούμενο βήμα:
 foretell-skip = Παράλειψη
 foretell-answer = Εμφάνιση απάντησης

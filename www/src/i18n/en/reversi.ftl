@@ -440,6 +440,7 @@ reversi-foretell-unmeasured = You { $own }. { $same ->
   }
 reversi-foretell-map = Moves weighed: { $count }; best for it: { $moves }.
 reversi-foretell-no-map = { $who } keeps no list of values for its moves.
+reversi-foretell-kept = The page around has taken { $square }: it is not counted here.
 reversi-foretell-last = The step before:
 reversi-foretell-skip = Skip
 reversi-foretell-answer = Show the answer

@@ -64,6 +64,7 @@ foretell-unmeasured = { $same ->
   }. There are no chances here to hold it against.
 foretell-short = You { $own } { $chance } %, likeliest { $likeliest } { $most } %.
 foretell-was-skipped = Skipped: { $chose }.
+foretell-kept = The page around has taken { $cell }: it is not counted here.
 foretell-last = The step before:
 foretell-skip = Skip
 foretell-answer = Show the answer

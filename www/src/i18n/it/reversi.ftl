@@ -438,6 +438,7 @@ reversi-foretell-unmeasured = Tu { $own }. { $same ->
   }
 reversi-foretell-map = Mosse valutate: { $count }; le migliori per l’agente: { $moves }.
 reversi-foretell-no-map = { $who } non tiene una lista di valori per le sue mosse.
+reversi-foretell-kept = { $square } è stata passata a questa pagina e qui non conta.
 reversi-foretell-last = Il passo precedente:
 reversi-foretell-skip = Salta
 reversi-foretell-answer = Mostra la risposta

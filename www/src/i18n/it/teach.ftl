@@ -64,6 +64,7 @@ foretell-unmeasured = { $same ->
   }. Qui non ci sono probabilità con cui confrontarla.
 foretell-short = Tu { $own } { $chance } %, la più probabile { $likeliest } { $most } %.
 foretell-was-skipped = Saltata: { $chose }.
+foretell-kept = { $cell } è stata passata a questa pagina e qui non conta.
 foretell-last = Il passo precedente:
 foretell-skip = Salta
 foretell-answer = Mostra la risposta

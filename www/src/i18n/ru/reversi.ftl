@@ -445,6 +445,7 @@ reversi-foretell-unmeasured = Вы: { $own }. { $same ->
   }
 reversi-foretell-map = Оценено ходов — { $count }; лучшие для агента: { $moves }.
 reversi-foretell-no-map = У стороны «{ $who }» нет списка оценок ходов.
+reversi-foretell-kept = { $square }: ответ передан этой странице и здесь не считается.
 reversi-foretell-last = Шаг назад:
 reversi-foretell-skip = Пропустить
 reversi-foretell-answer = Показать ответ

@@ -50,6 +50,7 @@ foretell-unmeasured = { $same ->
   }. Шансов, чтобы сравнить, здесь нет.
 foretell-short = Вы: { $own }, { $chance } %; самая вероятная { $likeliest }, { $most } %.
 foretell-was-skipped = Пропущено: { $chose }.
+foretell-kept = { $cell }: ответ передан этой странице и здесь не считается.
 foretell-last = Шаг назад:
 foretell-skip = Пропустить
 foretell-answer = Показать ответ

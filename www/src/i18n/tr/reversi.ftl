@@ -389,6 +389,7 @@ reversi-foretell-unmeasured = Sen { $own }. { $same ->
   }
 reversi-foretell-map = { $count } hamle değerlendirildi; ajan için en iyileri: { $moves }.
 reversi-foretell-no-map = { $who } hamleleri için değer listesi tutmaz.
+reversi-foretell-kept = { $square } yanıtı bu sayfaya iletildi, burada sayılmıyor.
 reversi-foretell-last = Bir önceki adım:
 reversi-foretell-skip = Atla
 reversi-foretell-answer = Yanıtı göster

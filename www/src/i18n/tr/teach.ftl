@@ -50,6 +50,7 @@ foretell-unmeasured = { $same ->
   }. Burada karşılaştıracak olasılık yok.
 foretell-short = Sen { $own } %{ $chance }, en olası { $likeliest } %{ $most }.
 foretell-was-skipped = Atlandı: { $chose }.
+foretell-kept = { $cell } yanıtı bu sayfaya iletildi, burada sayılmıyor.
 foretell-last = Bir önceki adım:
 foretell-skip = Atla
 foretell-answer = Yanıtı göster

@@ -1,6 +1,6 @@
 // What is asked before a choice is shown, and what the answer came to, below the board.
 import {html, nothing} from 'lit/html.js';
-import {knewSentence, scoreSentence, tallySentence} from '../../speak/teaching.js';
+import {keptSentence, knewSentence, scoreSentence, tallySentence} from '../../speak/teaching.js';
 import {answerAt, answersOf} from '../../state/teaching.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
@@ -11,10 +11,12 @@ export function renderForetell(shown) {
   if (!state.predict || state.mode !== 'watch' || !state.game) return nothing;
   const here = answerAt(state, view.step + 1);
   const last = answerAt(state, view.step);
+  const kept = keptSentence(state, shown);
   const tally = tallySentence(state, shown);
   const isGiven = answersOf(state).length > 0;
   return html`<section class="foretell" aria-label=${words('predict')}>
     ${state.asks ? html`<p class="field-hint">${knewSentence(view, shown)}</p>` : nothing}
+    ${kept ? html`<p>${kept}</p>` : nothing}
     ${here ? html`<p class="foretell-score">${scoreSentence(here, view, shown)}</p>` : nothing}
     ${!here && last ? html`<p class="foretell-score">${words('foretell-last')} ${scoreSentence(last, view, shown)}</p>` : nothing}
     <div class="bar-group">
