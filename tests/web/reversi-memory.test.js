@@ -1,6 +1,7 @@
 // What Reversi's worker holds at once, and what it tells after a trap.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {createBoards} from '../../www/src/engine/reversi-boards.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {reversi as door, memory} from './reversi-engine.mjs';
 
@@ -119,4 +120,52 @@ test('after a trap its cause is told, not that what it interrupted cannot be fre
       message: 'unreachable',
     });
   }
+});
+
+test('boards behind one door keep apart, learn once, and are forgotten when they close', async () => {
+  const told = /** @type {any[]} */ ([]);
+  let fetched = 0;
+  let learned = 0;
+  const whole = {
+    ...door,
+    loadWeights() {
+      learned += 1;
+    },
+  };
+  const respond = createBoards(
+    whole,
+    (message) => told.push(message),
+    async () => {
+      fetched += 1;
+      return new Uint8Array();
+    },
+  );
+  let last = 0;
+  /** @param {string} board @param {string} method @param {any[]} args */
+  async function call(board, method, ...args) {
+    last += 1;
+    const id = last;
+    respond({board, id, method, args});
+    for (;;) {
+      const heard = told.find((one) => one.id === id && one.progress === undefined);
+      if (heard) {
+        assert.equal(heard.board, board);
+        return heard;
+      }
+      await new Promise((done) => setTimeout(done));
+    }
+  }
+  const games = ['engine-1,you', 'engine-2,you', 'you,you'].map(
+    (players, seed) => `spyglass1 reversi s.${seed} duel:${players} Mf5`,
+  );
+  for (const [board, record] of games.entries())
+    assert.equal((await call(String(board), 'openGame', record, null)).result.record, record);
+  assert.deepEqual([fetched, learned], [1, 1]);
+  const moved = (await call('2', 'move', 'd6')).result.record;
+  assert.equal(moved, `${games[2]}.Md6`);
+  assert.equal((await call('0', 'seek', 0)).result.view.step, 0);
+  assert.equal((await call('2', 'seek', 2)).result.view.step, 2, 'no other board was moved');
+  respond({board: '2', close: true});
+  assert((await call('2', 'seek', 0)).error, 'it begins anew, with no game');
+  assert.equal((await call('1', 'seek', 1)).result.record, games[1]);
 });

@@ -10,6 +10,7 @@ import {detour} from '../../www/src/widget/detour.js';
 import {createEngines} from '../../www/src/widget/engines.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/guard.js';
+import {createSharing} from '../../www/src/widget/sharing.js';
 
 /** @param {Record<string, string>} said */
 const read = (said) => readAttributes((name) => said[name] ?? null);
@@ -253,12 +254,10 @@ test('what is foretold is an answer, and readonly forbids moves alone', () => {
 test('a worker that is refused gives way to the page, with all that was asked', async () => {
   const served = /** @type {any[]} */ ([]);
   const inPage = () =>
-    createInPage(async () => ({
-      serveGames: (post) => (call) => {
-        served.push(call);
-        post({id: call.id, result: 'done'});
-      },
-    }));
+    createInPage(async () => (post) => (call) => {
+      served.push(call);
+      post({id: call.id, result: 'done'});
+    });
   const refusing = () => {
     const worker = {
       onmessage: null,
@@ -302,4 +301,89 @@ test('one that has spoken and dies is no longer replaced by the page', () => {
   worker.onmessage({data: {status: 'ready'}});
   worker.onerror({});
   assert(died);
+});
+
+/** Workers that note what is posted to them. */
+function sharing() {
+  const made = /** @type {any[]} */ ([]);
+  const later = /** @type {(() => void)[]} */ ([]);
+  const start = () => {
+    const worker = {
+      onmessage: /** @type {any} */ (null),
+      onerror: /** @type {any} */ (null),
+      posted: /** @type {any[]} */ ([]),
+      ended: false,
+      postMessage: (/** @type {any} */ message) => void worker.posted.push(message),
+      terminate() {
+        worker.ended = true;
+      },
+    };
+    made.push(worker);
+    return worker;
+  };
+  const shared = createSharing(start, {later: (done) => later.push(done)});
+  return {shared, made, linger: () => later.splice(0).forEach((done) => void done())};
+}
+
+/** @param {any} seat what it hears, and what befalls it */
+function heardBy(seat) {
+  const heard = /** @type {any[]} */ ([]);
+  seat.onmessage = (/** @type {any} */ {data}) => heard.push(data);
+  seat.onerror = (/** @type {any} */ event) => heard.push({died: event.message});
+  return heard;
+}
+
+test('boards share two workers, hear only what is theirs, and the last one ends its worker', () => {
+  const {shared, made, linger} = sharing();
+  const seats = Array.from({length: 5}, () => shared.start());
+  assert.equal(made.length, 2);
+  const heard = seats.map(heardBy);
+  for (const seat of seats) seat.postMessage({id: 1, method: 'tables'});
+  const boards = made.flatMap(({posted}) => posted.map((/** @type {any} */ {board}) => board));
+  assert.equal(new Set(boards).size, seats.length);
+  for (const worker of made)
+    for (const {board} of worker.posted) worker.onmessage({data: {board, id: 1, result: board}});
+  for (const [index, told] of heard.entries()) {
+    assert.equal(told.length, 1);
+    assert.deepEqual(Object.keys(told[0]), ['id', 'result'], String(index));
+  }
+  assert.equal(new Set(heard.map(([{result}]) => result)).size, seats.length);
+  const [first, ...others] = seats;
+  for (const seat of others) seat.terminate();
+  linger();
+  assert.deepEqual(made.map(({ended}) => ended).sort(), [false, true]);
+  first.terminate();
+  const moved = shared.start();
+  linger();
+  assert.equal(shared.count(), 1, 'one that is moved finds its worker again');
+  moved.terminate();
+  linger();
+  assert(made.every(({ended}) => ended));
+});
+
+test('what befalls a worker befalls its boards, and those that ask again are given another', () => {
+  for (const code of ['engine-trapped', null]) {
+    const {shared, made} = sharing();
+    const seats = Array.from({length: 4}, () => shared.start());
+    const heard = seats.map(heardBy);
+    const [worker, whole] = made;
+    seats[0].postMessage({id: 1});
+    const [{board}] = worker.posted;
+    if (code === null) worker.onerror({message: 'gone'});
+    else worker.onmessage({data: {board, id: 1, error: {code, message: 'gone'}}});
+    assert(worker.ended && !whole.ended);
+    assert.equal(heard.flat().filter(({died}) => died === 'gone').length, 2);
+    assert.equal(heard.filter((told) => told.length === 0).length, 2, 'those of the other go on');
+    shared.start();
+    assert.equal(made.length, 3);
+  }
+});
+
+test('a worker that could load nothing takes no more boards', () => {
+  const {shared, made} = sharing();
+  const heard = heardBy(shared.start());
+  made[0].onmessage({data: {board: 'board-1', id: 1, error: {code: 'engine-not-loaded'}}});
+  assert.equal(heard[0].error.code, 'engine-not-loaded');
+  shared.start();
+  assert.equal(made.length, 2);
 });

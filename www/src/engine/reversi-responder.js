@@ -159,6 +159,13 @@ export function createReversi(door, post, weights, now = () => performance.now()
   /** @type {Record<string, (id: number, ...args: any[]) => any>} */
   const methods = {
     tables: () => door.tables(),
+    /** Of what was opened and counted nothing is left. */
+    close() {
+      counts.stop(true);
+      for (const kind of [...held.keys()]) drop(kind);
+      game?.free();
+      game = null;
+    },
     async newGame(_id, config) {
       await equip(config);
       return take(door.newGame(config));

@@ -6,16 +6,15 @@ import {failure} from './responder.js';
  * @param {() => Promise<any>} bindings
  * @param {URL} url of what they bind
  * @param {(door: any, post: (message: any) => void) => (message: any) => void} createRespond
+ * @param {(message: any) => void} post
+ * @returns {(message: any) => void} wherever it runs
  */
-export function serve(bindings, url, createRespond) {
-  const scope = /** @type {any} */ (globalThis);
-  const post = (/** @type {any} */ message) => scope.postMessage(message);
+export function served(bindings, url, createRespond, post) {
   /** @type {any[]} */
   const early = [];
   /** @type {(message: any) => void} */
   let respond = (message) => void early.push(message);
 
-  scope.addEventListener('message', (/** @type {MessageEvent} */ {data}) => respond(data));
   loadDoor(bindings, url).then(
     ({door}) => {
       respond = createRespond(door, post);
@@ -23,8 +22,17 @@ export function serve(bindings, url, createRespond) {
     },
     (error) => {
       const failed = {...failure(error), code: error.code ?? 'engine-not-loaded'};
-      respond = ({id}) => id && post({id, error: failed});
+      // `board`: where one worker serves several.
+      respond = ({id, board}) => id && post({id, board, error: failed});
       early.splice(0).forEach(respond);
     },
   );
+  return (message) => respond(message);
+}
+
+/** @param {Parameters<typeof served>[0]} bindings @param {URL} url @param {Parameters<typeof served>[2]} createRespond */
+export function serve(bindings, url, createRespond) {
+  const scope = /** @type {any} */ (globalThis);
+  const respond = served(bindings, url, createRespond, (message) => scope.postMessage(message));
+  scope.addEventListener('message', (/** @type {MessageEvent} */ {data}) => respond(data));
 }

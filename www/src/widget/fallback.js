@@ -2,15 +2,15 @@
 /** @typedef {import('../engine/client.js').WorkerLike} WorkerLike */
 
 /**
- * @param {() => Promise<{serveGames: (post: (message: any) => void) => (call: any) => void}>} load
+ * @param {() => Promise<(post: (message: any) => void) => (call: any) => void>} load what serves it
  * @returns {WorkerLike} what behaves like a worker
  */
 export function createInPage(load) {
   let ended = false;
   /** @type {WorkerLike} */
   const own = {onmessage: null, onerror: null, postMessage, terminate};
-  const served = load().then(({serveGames}) =>
-    serveGames((message) => setTimeout(() => !ended && own.onmessage?.({data: message}))),
+  const served = load().then((serve) =>
+    serve((message) => setTimeout(() => !ended && own.onmessage?.({data: message}))),
   );
   served.catch((error) => !ended && own.onerror?.(error));
 

@@ -32,6 +32,9 @@ import {startReversi} from './workers.js';
 const LOOKING =
   /^(go|playing|foretell.*|tab|values|option|setting|tree-.*|analyse.*|focus-.*|speak-.*|notice-read|copy)$/;
 
+/** What only whoever looks at the element would see: while nobody does it waits. */
+const IDLE = new Set(['think', 'values', 'tree', 'node', 'peek', 'decision']);
+
 /** @param {string} code @param {Record<string, any>} [args] */
 const refusal = (code, args = {}) => Object.assign(new Error(code), {code, args});
 
@@ -76,6 +79,13 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
   let started = false;
   /** @type {Set<string>} */
   const own = new Set();
+  /** How many of the page's own wishes are being followed: by them an agent acts also where nobody looks. */
+  let asking = 0;
+  let rouse = () => {};
+  /** @type {Promise<void>} */
+  let roused = new Promise((resolve) => {
+    rouse = resolve;
+  });
   /** @type {import('../engine/client.js').WorkerLike | null} */
   let worker = null;
   let speech = speechIn('en', '');
@@ -131,6 +141,8 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
     asking: (client, get) => ({
       ...client,
       async call(method, args, onProgress) {
+        if (IDLE.has(method)) await sight.awake();
+        if (method === 'aiMove' && asking === 0) await Promise.race([sight.awake(), roused]);
         const action = method === 'move' ? `M${args[0]}` : method === 'pass' ? 'P' : null;
         const isTold = action === null || own.has(action);
         const step = get().game?.view.step ?? 0;
@@ -224,7 +236,20 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
     return settled(() => dispatch(action), ['answered']);
   }
 
-  const inTurn = createInTurn();
+  const queue = createInTurn();
+
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  function inTurn(work) {
+    asking += 1;
+    rouse();
+    return queue(work).finally(() => {
+      asking -= 1;
+      if (asking === 0)
+        roused = new Promise((resolve) => {
+          rouse = resolve;
+        });
+    });
+  }
 
   /** @param {string} action */
   async function play(action) {

@@ -1,0 +1,13 @@
+// Reversi for many boards, wherever it runs.
+import {createBoards} from './reversi-boards.js';
+import {served} from './serving.js';
+import {learned} from './weights.js';
+
+/** @param {(message: any) => void} post @returns {(message: any) => void} */
+export const serveBoards = (post) =>
+  served(
+    () => import(/* webpackChunkName: "reversi-door" */ '../../pkg/reversi.js'),
+    new URL('../../pkg/reversi_bg.wasm', import.meta.url),
+    (door, post) => createBoards(door, post, learned),
+    post,
+  );
