@@ -4,7 +4,7 @@ import {createInPage, withFallback} from '../widget/fallback.js';
 export const startGames = () =>
   withFallback(
     () => new Worker(new URL('../engine/worker.js', import.meta.url), {type: 'module'}),
-    () => createInPage(() => import('../engine/games.js')),
+    () => createInPage(() => import('../engine/games.js').then(({serveGames}) => serveGames)),
   );
 
 export const startReversi = () =>

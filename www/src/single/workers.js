@@ -5,7 +5,7 @@ import {ownScript, REVERSI} from './own.js';
 export const startGames = () =>
   withFallback(
     () => new Worker(ownScript.worker()),
-    () => createInPage(() => import('../engine/games.js')),
+    () => createInPage(() => import('../engine/games.js').then(({serveGames}) => serveGames)),
   );
 
 export const startReversi = () => new Worker(ownScript.worker(), {name: REVERSI});
