@@ -8,7 +8,9 @@ use spyglass::{
     battleship::{
         generator::Level,
         inference::{
-            deduction::{Board, Chain, Group, Permitted, Reach, Rule, proof, reach, refutation},
+            deduction::{
+                Board, Chain, Group, Permitted, Reach, Rule, UnknownRule, proof, reach, refutation,
+            },
             exact::covered,
         },
         knowledge::Knowledge,
@@ -162,5 +164,60 @@ fn a_proof_is_the_steps_a_cell_needs() {
         }
         assert!(settled.contains(cell), "{cell}");
         assert!(places.len() <= steps.len());
+    }
+}
+
+/// What a teacher may permit, each with all that the one before it permits.
+const PERMITTED: [&str; 5] = [
+    "line-full",
+    "line-full line-needs-all diagonal-water",
+    "line-full line-needs-all diagonal-water end-cell sub-alone middle-axis run-must-grow",
+    "line-full line-needs-all diagonal-water end-cell sub-alone middle-axis run-must-grow refutation",
+    "",
+];
+
+#[test]
+fn by_fewer_rules_less_follows_and_by_no_other() {
+    let mut refuted = 0;
+    for puzzle in puzzles().iter().step_by(60) {
+        let ships = solution(puzzle);
+        let mut before = CellSet::EMPTY;
+        for names in PERMITTED {
+            let permitted: Permitted = names.parse().expect("rules");
+            let chain = Chain::by(puzzle.knowledge(), permitted, 60_000_000).expect("a puzzle");
+            let board = chain.board().clone();
+            let mut facts = board.facts();
+            for step in chain {
+                let context = format!("{} by {names:?}: {step:?}", puzzle.id());
+                assert!(permitted.contains(step.rule), "{context}");
+                assert!(!step.water.meets(ships) && step.ship.is_within(ships), "{context}");
+                let premises = step.because.settled(board.geometry());
+                assert!(premises.is_within(facts.settled()), "{context}");
+                if let Some(assumption) = step.refuted {
+                    let within = refutation(&board, &facts, &assumption, permitted);
+                    let (steps, end) = within.expect("it was refuted");
+                    let mut rules = steps.iter().map(|step| step.rule).chain([end.rule]);
+                    assert!(rules.all(|rule| permitted.contains(rule)), "{context}");
+                    refuted += usize::from(!names.is_empty());
+                }
+                facts.water |= step.water;
+                facts.ship |= step.ship;
+            }
+            assert!(before.is_within(facts.settled()), "{} by {names:?}", puzzle.id());
+            before = facts.settled();
+        }
+    }
+    assert!(0 < refuted, "none was by rules permitted alone");
+}
+
+#[test]
+fn what_is_no_rule_is_permitted_nowhere() {
+    for name in ["magic", "Line-Full", "line-full,refutation"] {
+        assert_eq!(name.parse::<Permitted>(), Err(UnknownRule(name.to_owned())));
+    }
+    for rule in Rule::NAMED.into_iter().chain([Rule::Refutation, Rule::Counting]) {
+        let permitted: Permitted = rule.name().parse().expect("its name");
+        assert_eq!(permitted, [rule].into_iter().collect());
+        assert!(Rule::NAMED.into_iter().all(|other| permitted.contains(other) == (other == rule)));
     }
 }
