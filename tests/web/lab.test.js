@@ -243,6 +243,82 @@ test('a worker that does not come back after a stop is ended, and the next batch
   assert.equal(fake.workers.length, 3);
 });
 
+/** Whoever has something to answer answers it. @param {ReturnType<typeof fakePool>} fake */
+const answerAll = ({workers}) => {
+  for (const worker of workers)
+    while (!worker.gone && worker.asked.length > 0) {
+      const {id, method, args} = worker.asked.shift();
+      const result = method === 'results' ? made(args[1], args[2]) : method;
+      worker.onmessage({data: {id, result, ms: 100}});
+    }
+};
+
+test('what is asked while every worker is busy with a batch that was stopped is answered', async () => {
+  for (const asksFirst of [true, false]) {
+    const fake = fakePool(2);
+    started(fake, 50);
+    const early = asksFirst ? fake.pool.ask('describe') : null;
+    fake.pool.stop();
+    const busy = fake.workers.map(({asked}) => asked.length);
+    const late = fake.pool.ask('record');
+    // None of those that may be ended is asked more.
+    assert.deepEqual(
+      fake.workers.map(({asked}) => asked.length),
+      busy,
+    );
+    for (const done of fake.waits.splice(0)) done();
+    answerAll(fake);
+    assert.equal(await late, 'record');
+    if (early) assert.equal(await early, 'describe');
+    assert.equal(fake.workers.filter(({gone}) => !gone).length <= 2, true);
+  }
+});
+
+test('whoever is asked something gets no games before it has answered, and all games are played', async () => {
+  const fake = fakePool(1);
+  const answer = fake.pool.ask('record');
+  const {played} = started(fake, 3);
+  assert.deepEqual(
+    fake.workers[0].asked.map(({method}) => method),
+    ['record'],
+  );
+  while (played.size < 3) answerAll(fake);
+  assert.equal(await answer, 'record');
+});
+
+test('a worker that traps over what it was asked is ended, and its games go to another', async () => {
+  const fake = fakePool(1);
+  const {played, failures} = started(fake, 3);
+  const answer = fake.pool.ask('record');
+  const [, {id}] = fake.workers[0].asked;
+  fake.workers[0].onmessage({data: {id, error: {code: 'engine-trapped'}}});
+  await assert.rejects(answer, {code: 'engine-trapped'});
+  assert.ok(fake.workers[0].gone);
+  while (played.size < 3) answerAll(fake);
+  assert.deepEqual(failures, []);
+});
+
+test('a worker that dies over a batch that was stopped gives the next batch none of its games', () => {
+  const fake = fakePool(1);
+  started(fake, 50);
+  fake.workers[0].answer(1);
+  const {played, failures} = started(fake, 2);
+  fake.workers[0].onerror({});
+  while (played.size < 2) answerAll(fake);
+  assert.deepEqual([...played.keys()], [0, 1]);
+  assert.deepEqual(failures, []);
+});
+
+test('who waits for a pool that is closed is told, and what is asked afterwards is answered', async () => {
+  const fake = fakePool(1);
+  const answer = fake.pool.ask('time');
+  fake.pool.close();
+  await assert.rejects(answer, {code: 'pool-closed'});
+  const next = fake.pool.ask('tables');
+  answerAll(fake);
+  assert.equal(await next, 'tables');
+});
+
 test('a worker plays pieces of a batch as the whole', () => {
   /** @type {any[]} */
   const told = [];

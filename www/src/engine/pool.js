@@ -17,6 +17,8 @@
  * @property {(error: {code: string, args?: any}) => void} onFailure
  */
 
+/** @typedef {{method: string, args: any[], resolve: (result: any) => void, reject: (error: any) => void, hand: Hand | null}} Wanted `hand`: null where it waits for one */
+
 /** How long a piece shall take: short enough to stop soon, long enough that handing it out costs nothing. */
 const PIECE_MS = 100;
 /** A piece grows at most so much: the first games may have been short by chance. */
@@ -36,7 +38,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
   /** @type {Run | null} */
   let run = null;
   let lastId = 0;
-  /** What was asked beside the games. @type {Map<number, {resolve: (result: any) => void, reject: (error: any) => void, hand: Hand}>} */
+  /** What was asked beside the games, and of whom. @type {Map<number, Wanted>} */
   const wanted = new Map();
 
   /** @returns {Hand} */
@@ -62,14 +64,38 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
 
   /** Its piece goes to another worker; where that dies too, the batch is given up. @param {Hand} hand @param {{code: string, args?: any}} error */
   function lose(hand, error) {
-    const {piece} = hand;
+    const {piece, stale} = hand;
     dismiss(hand);
     for (const [id, waiting] of wanted)
       if (waiting.hand === hand && wanted.delete(id)) waiting.reject(error);
-    if (!run || !piece) return;
-    if (run.died) return fail(error);
-    run.died = true;
-    run.again.push(piece);
+    if (run && piece && !stale) {
+      if (run.died) fail(error);
+      else {
+        run.died = true;
+        run.again.push(piece);
+      }
+    }
+    goOn();
+  }
+
+  /** @param {Hand} hand */
+  const isAsked = (hand) => [...wanted.values()].some((waiting) => waiting.hand === hand);
+
+  /** What waits for a worker is asked of one that will hear it: of the idlest, but of none whose batch was stopped, which may be ended at any moment. */
+  function askOut() {
+    for (const [id, waiting] of wanted) {
+      if (waiting.hand) continue;
+      const able = hands.filter(({stale}) => !stale);
+      const free = able.find((hand) => !hand.piece && !isAsked(hand));
+      const hand = free ?? (hands.length < size ? employ() : able[0]);
+      if (!hand) return;
+      waiting.hand = hand;
+      hand.worker.postMessage({id, method: waiting.method, args: waiting.args});
+    }
+  }
+
+  function goOn() {
+    askOut();
     handOut();
   }
 
@@ -83,18 +109,22 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
   /** @param {Hand} hand @param {Told} told */
   function hear(hand, {id, result, ms = 0, error}) {
     const waiting = wanted.get(id);
-    if (waiting) {
-      wanted.delete(id);
-      return error ? waiting.reject(error) : waiting.resolve(result);
-    }
-    if (id !== hand.id || !hand.piece) return;
-    const {piece} = hand;
+    if (!waiting && id !== hand.id) return;
     // A trap leaves the module in doubt.
     if (error?.code === 'engine-trapped') return lose(hand, error);
+    if (waiting) {
+      wanted.delete(id);
+      if (error) waiting.reject(error);
+      else waiting.resolve(result);
+      return goOn();
+    }
+    const {piece, stale} = hand;
+    if (!piece) return;
     hand.piece = null;
     hand.id = 0;
+    hand.stale = false;
     // What was asked for before the batch was stopped.
-    if (!run || hand.stale) return handOut();
+    if (!run || stale) return goOn();
     if (error) return fail(error);
     run.died = false;
     const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(ms, 1));
@@ -117,7 +147,8 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
   function handOut() {
     while (hands.length < size && run && !run.paused) employ();
     for (const hand of hands) {
-      if (!run || run.paused || hand.piece) continue;
+      // Whoever is asked something answers first: a stop shall cost no answer.
+      if (!run || run.paused || hand.piece || isAsked(hand)) continue;
       const piece = nextPiece(run, hand.size);
       if (!piece) return;
       hand.piece = piece;
@@ -137,7 +168,9 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
       later(() => {
         if (hand.id !== id || !hands.includes(hand)) return;
         dismiss(hand);
-        handOut();
+        // What it was to answer besides is asked of another.
+        for (const waiting of wanted.values()) if (waiting.hand === hand) waiting.hand = null;
+        goOn();
       }, GRACE_MS);
     }
   }
@@ -161,16 +194,19 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
     stop,
     /** @param {string} method @param {any[]} args @returns {Promise<any>} */
     ask(method, ...args) {
-      const hand = hands.find(({piece}) => !piece) ?? hands[0] ?? employ();
       const id = ++lastId;
       return new Promise((resolve, reject) => {
-        wanted.set(id, {resolve, reject, hand});
-        hand.worker.postMessage({id, method, args});
+        wanted.set(id, {method, args, resolve, reject, hand: null});
+        askOut();
       });
     },
+    /** Whoever waits for an answer is told that none comes (`pool-closed`). What is asked or started after that has new workers. */
     close() {
       run = null;
       for (const hand of [...hands]) dismiss(hand);
+      const left = [...wanted.values()];
+      wanted.clear();
+      for (const {reject} of left) reject({code: 'pool-closed'});
     },
   };
 }
