@@ -42,6 +42,7 @@ import {download} from './view/document.js';
  * @property {Record<string, () => Promise<import('./lazy.js').Part>>} [load] how each part is fetched
  * @property {import('./lazy.js').Around['world']} [world]
  * @property {import('./lazy.js').Around['mayForetell']} [mayForetell]
+ * @property {import('./lazy.js').Around['readonly']} [readonly]
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
  * @property {boolean} [ahead] parts are fetched before they are needed
  * @property {() => Promise<unknown>} [awake] an agent plays by itself only then

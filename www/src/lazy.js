@@ -20,6 +20,7 @@ import {chosenTab} from './view/panel.js';
  * @property {(what: string, measure: import('./state/answers.js').Answer['measure'] | null) => boolean} [mayForetell] whether a cell or square foretold is counted here; by default each is
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
  * @property {{storage: () => Storage, open: () => Promise<any>}} [world] where parts keep what is theirs; by default in the browser
+ * @property {() => boolean} [readonly] whether the game may only be looked at: what a part hears of a hand by itself it leaves alone then
  * @property {() => Promise<void>} settled once no words of another language are on their way
  */
 /** @typedef {{words: {en: string}, start: (around: Around) => void}} Part */

@@ -43,7 +43,7 @@ export function start(around) {
   listenDrop(
     root,
     {
-      isOpen: () => store.get().mode !== 'edit',
+      isOpen: () => store.get().mode !== 'edit' && !around.readonly?.(),
       take: (file) => store.dispatch({type: 'open-file', file}),
       read: (record) => store.dispatch({type: 'open-record', record}),
     },

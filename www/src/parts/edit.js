@@ -9,7 +9,7 @@ export {renderEdit} from '../view/edit.js';
 export const words = {en: english};
 
 /** @param {import('../lazy.js').Around} around */
-export function start({store, client, opening, hands, tellers, root, signal}) {
+export function start({store, client, opening, hands, tellers, root, signal, readonly}) {
   // First of all, since S asks here for the position; and before the flow, which at once has something to tell.
   tellers.unshift(editingSpoken);
   createEditingFlow(store, client, opening, hands);
@@ -17,7 +17,7 @@ export function start({store, client, opening, hands, tellers, root, signal}) {
   listenDrop(
     root,
     {
-      isOpen: () => get().mode === 'edit',
+      isOpen: () => get().mode === 'edit' && !readonly?.(),
       take: (file) => dispatch({type: 'edit-file', file}),
       read: (text) => dispatch({type: 'edit-take', text}),
     },

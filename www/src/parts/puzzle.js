@@ -14,5 +14,6 @@ export function start(around) {
   // First of all, since S asks here for the puzzle; and before the flow, which at once has something to tell.
   tellers.unshift(puzzlingSpoken);
   const painting = createPuzzling(around);
-  listenPaint(root, {...painting, isOpen: () => store.get().mode === 'puzzle'}, signal);
+  const isOpen = () => store.get().mode === 'puzzle' && !around.readonly?.();
+  listenPaint(root, {...painting, isOpen}, signal);
 }

@@ -36,6 +36,7 @@ import {renderHint, renderNotice, renderStatus} from './status.js';
  * @property {(action: Action) => void} dispatch
  * @property {import('../lazy.js').Parts} parts of the page that have come
  * @property {() => string} link to what is seen
+ * @property {boolean} [readonly] it may only be looked at
  */
 
 /** @param {Omit<Shown, 'view'>} from */

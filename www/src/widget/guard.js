@@ -16,6 +16,8 @@ const LOOKING = new Set([
     'copy',
     'said',
     'download',
+    'hand-out',
+    'embedding',
     'sure',
   ],
   ...['speak-status', 'speak-last', 'speak-likeliest', 'dismiss'],

@@ -20,7 +20,7 @@ const OWN = ['edit', 'puzzle', 'compare'];
 /** @param {Omit<Shown, 'view'>} from @param {Frame} frame */
 export function renderElement(from, frame) {
   /** @type {Shown} */
-  const shown = {...from, view: shownView(from.state)};
+  const shown = {...from, view: shownView(from.state), readonly: frame.readonly};
   const {state} = shown;
   const stage = shown.parts.teach?.renderStage(shown);
   if (stage) return stage;

@@ -7,7 +7,7 @@ import {renderHandOut} from './hand-out.js';
 
 /** @param {Shown} shown link, record, file; and the way back in */
 export function renderShare(shown) {
-  const {state, words, link, dispatch} = shown;
+  const {state, words, link, dispatch, readonly} = shown;
   const {game} = state;
   /** @param {string} id @param {string} label @param {string} text */
   const line = (id, label, text) => html`<div class="field">
@@ -22,19 +22,6 @@ export function renderShare(shown) {
   function edit() {
     dispatch({type: 'dialog', dialog: null});
     dispatch({type: 'edit', text: link()});
-  }
-  /** @param {SubmitEvent} event */
-  function open(event) {
-    event.preventDefault();
-    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    dispatch({type: 'open-record', record: String(data.get('record'))});
-  }
-  /** @param {Event} event */
-  function openFile(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    if (file) dispatch({type: 'open-file', file});
-    input.value = '';
   }
   return html`
     ${
@@ -53,13 +40,31 @@ export function renderShare(shown) {
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
             <p class="field-row">
               <button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button>
-              <button class="button" type="button" @click=${edit}>${words('share-edit')}</button>
+              ${readonly ? nothing : html`<button class="button" type="button" @click=${edit}>${words('share-edit')}</button>`}
             </p>`
         : nothing
     }
     ${game || state.editing || state.comparing ? renderHandOut(shown) : nothing}
     ${renderEmbed(shown)}
-    <form class="field" @submit=${open}>
+    ${readonly ? nothing : renderWayIn(shown)}`;
+}
+
+/** @param {Shown} shown */
+function renderWayIn({words, dispatch}) {
+  /** @param {SubmitEvent} event */
+  function open(event) {
+    event.preventDefault();
+    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    dispatch({type: 'open-record', record: String(data.get('record'))});
+  }
+  /** @param {Event} event */
+  function openFile(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    if (file) dispatch({type: 'open-file', file});
+    input.value = '';
+  }
+  return html`<form class="field" @submit=${open}>
       <label for="share-record">${words('share-open')}</label>
       <span class="field-row">
         <input id="share-record" name="record" autocomplete="off" required maxlength="60000" />
