@@ -41,6 +41,7 @@ const {predict, present} = asked;
 root.className = 'page';
 const {store, drawSoon, start} = createReversi({
   root,
+  signal: new AbortController().signal,
   known: {settings, lesson: {...noLesson, predict, present}, options: readOptions()},
   startWorker: () =>
     new Worker(

@@ -25,6 +25,7 @@ import {initialState, reduce} from './state.js';
  * Who gives it room.
  * @typedef {object} Host
  * @property {HTMLElement} root all is drawn in it, and its keys act only there
+ * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
  * @property {Pick<State, 'settings' | 'options' | 'lesson'>} known
  * @property {() => import('../engine/client.js').WorkerLike} startWorker
  * @property {() => Pick<import('./sentences.js').Said, 'words' | 'names'>} speech
@@ -32,6 +33,7 @@ import {initialState, reduce} from './state.js';
  * @property {(from: Drawn) => unknown} draw
  * @property {(from: Drawn) => void} outside shows what stands outside the root
  * @property {(client: Client, get: () => State) => Client} [asking] what becomes of calls to the engine
+ * @property {() => Promise<unknown>} [awake] a game plays by itself only then
  * @property {(square: string) => boolean} [mayForetell] whether a square foretold is counted here; by default each is
  * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
  */
@@ -40,7 +42,7 @@ import {initialState, reduce} from './state.js';
 const BOARD = '[data-cell][tabindex="0"]';
 
 /** @param {Host} host */
-export function createReversi({root, speech, draw: drawn, ...host}) {
+export function createReversi({root, signal, speech, draw: drawn, ...host}) {
   const region = createRegion(root);
   const announce = createAnnouncer(region);
   const store = createStore(initialState(host.known), reduce);
@@ -54,15 +56,12 @@ export function createReversi({root, speech, draw: drawn, ...host}) {
     pace: () => (isStill() ? 0 : get().settings.pace),
     wait: (/** @type {number} */ ms) =>
       /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, ms))),
+    awake: host.awake,
   };
   const playing = createPlaying(store, client, time, host.mayForetell);
   createValuing(store, client);
   createTreeFlow(store, client);
-  const screen = createFullScreen(
-    root,
-    () => dispatch({type: 'present', on: false}),
-    new AbortController().signal,
-  );
+  const screen = createFullScreen(root, () => dispatch({type: 'present', on: false}), signal);
   const grids = listenGrids(root, () => drawSoon());
   listenReversi(root, {get, dispatch: wish});
 
@@ -84,6 +83,7 @@ export function createReversi({root, speech, draw: drawn, ...host}) {
   }
 
   function draw() {
+    if (signal.aborted) return;
     frame = 0;
     const had = focused();
     const from = {state: veiled(get()), dispatch: wish, grids, ...said()};

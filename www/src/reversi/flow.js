@@ -17,10 +17,10 @@ const LONG_MS = 1000;
 /**
  * @param {Store} store
  * @param {Client} client
- * @param {{pace: () => number, wait: (ms: number) => Promise<void>}} time how long an agent's move lets itself be awaited, in milliseconds
+ * @param {{pace: () => number, wait: (ms: number) => Promise<void>, awake?: () => Promise<unknown>}} time how long an agent's move lets itself be awaited, in milliseconds; `awake`: somebody can see the game
  * @param {(square: string) => boolean} [mayForetell] as of `createLessonFlow`
  */
-export function createPlaying(store, client, {pace, wait}, mayForetell) {
+export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
   const {get, dispatch, hear} = store;
   /** Calls on the game go one after the other. @type {Promise<unknown>} */
   let last = Promise.resolve();
@@ -30,7 +30,8 @@ export function createPlaying(store, client, {pace, wait}, mayForetell) {
   /** @param {any} error */
   function refuse(error) {
     const {code, args} = error;
-    if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+    // Nobody is left to be told that a board is gone.
+    if (code !== 'stopped' && code !== 'stale') dispatch({type: 'refused', error: {code, args}});
   }
 
   /**
@@ -86,6 +87,7 @@ export function createPlaying(store, client, {pace, wait}, mayForetell) {
     asked += 1;
     const own = asked;
     await wait(pace());
+    await awake?.();
     if (own === asked && get().playing) void play('seek', [stepOf('forward')]);
   }
 

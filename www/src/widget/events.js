@@ -1,6 +1,7 @@
 // What happens in an element, told to the page around it.
 import {noticeSentence} from '../speak/sentences.js';
 import {shownView} from '../state/select.js';
+import {createEnds} from './ends.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../state/reduce.js').Action} Action */
@@ -33,6 +34,8 @@ export function tellEvents(store, emit, speech) {
   /** What is wrong, until its words have come. @type {any[]} */
   const untold = [];
 
+  const isEnd = createEnds();
+
   const fail = (/** @type {any} */ error) => untold.push(error);
 
   /** Refusals are said in a part of the words that is asked for with the first of them; the sentence told is the one that is drawn. */
@@ -60,9 +63,7 @@ export function tellEvents(store, emit, speech) {
         record,
       });
     const hasEnded = view.ended && view.step === view.steps;
-    const hadEnded =
-      !isOther && before.game?.view.ended && before.game.view.step === before.game.view.steps;
-    if (hasEnded && !hadEnded) emit('board-end', {score: scoreOf(view), record});
+    if (isEnd(game.id, record, hasEnded)) emit('board-end', {score: scoreOf(view), record});
   }
 
   /** @type {Record<string, (action: Action, state: State, before: State) => void>} */

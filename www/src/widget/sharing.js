@@ -71,7 +71,10 @@ export function createSharing(start, {most = 2, later = setTimeout} = {}) {
       const seat = {
         onmessage: null,
         onerror: null,
-        postMessage: (message) => one.worker.postMessage({board, ...message}),
+        // A board that has been given up asks for nothing: the worker would make it anew, and keep it for nobody.
+        postMessage(message) {
+          if (one.seats.has(board)) one.worker.postMessage({board, ...message});
+        },
         terminate() {
           if (!one.seats.delete(board)) return;
           one.worker.postMessage({board, close: true});

@@ -1,0 +1,21 @@
+// A game ends once, however often one comes back to its last step.
+
+export function createEnds() {
+  /** @type {unknown} */
+  let game;
+  /** Of that game the lines whose end has been told. @type {Set<string>} */
+  const told = new Set();
+  /**
+   * @param {unknown} id of the game
+   * @param {string} record
+   * @param {boolean} ended it is at its end
+   * @returns {boolean} whether that is told now
+   */
+  return (id, record, ended) => {
+    if (id !== game) told.clear();
+    game = id;
+    if (!ended || told.has(record)) return false;
+    told.add(record);
+    return true;
+  };
+}
