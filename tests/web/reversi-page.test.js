@@ -592,3 +592,38 @@ test('options are kept as far as they can be read', () => {
   kept['spyglass-reversi'] = '{"notation": 7, "numbers": "no"';
   assert.deepEqual(readOptions(storage), firstOptions);
 });
+
+test('a game that nobody sees goes on only once somebody does, and one given up says nothing', async () => {
+  const store = createStore(initialState({settings: defaultSettings}), reduce);
+  const client = createCountingClient(() => inner({broken: null, offline: false}));
+  let wake = () => {};
+  /** @type {Promise<void>} */
+  const seen = new Promise((resolve) => {
+    wake = resolve;
+  });
+  let gone = false;
+  const playing = createPlaying(
+    store,
+    {
+      ...client,
+      async call(...call) {
+        if (gone) throw Object.assign(new Error('gone'), {code: 'stale'});
+        return client.call(...call);
+      },
+    },
+    {pace: () => 0, wait: async () => {}, awake: () => seen},
+  );
+  await playing.start(readReversi(link(wiped, 0)));
+  store.dispatch({type: 'playing', on: true});
+  await new Promise((done) => setTimeout(done));
+  assert.equal(viewOf(store.get()).step, 0);
+  const end = new Promise((resolve) => {
+    store.subscribe((state) => viewOf(state).step === 9 && resolve(null));
+  });
+  wake();
+  await end;
+  gone = true;
+  store.dispatch({type: 'undo'});
+  await new Promise((done) => setTimeout(done));
+  assert.equal(store.get().notice, null);
+});

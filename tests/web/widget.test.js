@@ -3,10 +3,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {ATTRIBUTES} from '../../www/src/state/frame-address.js';
+import {initialState, reduce} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
 import {actionOf, callOf} from '../../www/src/widget/actions.js';
 import {createAnswering} from '../../www/src/widget/answering.js';
+import {createApi} from '../../www/src/widget/api.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
 import {detour} from '../../www/src/widget/detour.js';
+import {createEnds} from '../../www/src/widget/ends.js';
 import {createEngines} from '../../www/src/widget/engines.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/guard.js';
@@ -220,6 +224,8 @@ test('readonly lets through what only looks', () => {
     {type: 'key', does: 'move'},
     {type: 'setting'},
     {type: 'dialog', dialog: 'help'},
+    {type: 'hand-out', form: 'svg'},
+    {type: 'embedding', change: {}},
   ];
   const acts = [
     {type: 'cell'},
@@ -227,6 +233,8 @@ test('readonly lets through what only looks', () => {
     {type: 'key', does: 'enter'},
     {type: 'puzzle-fill'},
     {type: 'typed-cell'},
+    {type: 'open-record'},
+    {type: 'open-file'},
   ];
   for (const action of looks) assert(mayWish(action, true), action.type);
   for (const action of acts) {
@@ -386,4 +394,81 @@ test('a worker that could load nothing takes no more boards', () => {
   assert.equal(heard[0].error.code, 'engine-not-loaded');
   shared.start();
   assert.equal(made.length, 2);
+});
+
+test('a board that has been given up asks its worker for nothing more', () => {
+  const {shared, made} = sharing();
+  const seat = shared.start();
+  seat.postMessage({id: 1});
+  seat.terminate();
+  const asked = made[0].posted.length;
+  seat.postMessage({id: 2, method: 'seek'});
+  assert.equal(made[0].posted.length, asked);
+});
+
+test('an end is told once of each line of a game, and anew of another game', () => {
+  const isEnd = createEnds();
+  assert(!isEnd('one', 'A1', false));
+  assert(isEnd('one', 'A1.B2', true));
+  assert(!isEnd('one', 'A1.B2', false));
+  assert(!isEnd('one', 'A1.B2', true));
+  assert(isEnd('one', 'A1.C3', true));
+  assert(!isEnd('one', 'A1.B2', true));
+  assert(isEnd('two', 'A1.B2', true));
+});
+
+/** The interface of an element whose engine is the test. @param {any} [known] */
+function api(known = {}) {
+  const life = new AbortController();
+  const store = createStore(initialState(known), reduce);
+  const client = /** @type {any} */ ({call: () => new Promise(() => {})});
+  return {store, life, api: createApi({store, client}, () => {}, life.signal)};
+}
+
+const FAILED = {type: 'engine', status: {phase: 'failed', code: 'engine-not-loaded', message: ''}};
+
+test('what is asked of an element whose engine fails is refused, then and later', async () => {
+  for (const mode of ['watch', 'compare', 'edit']) {
+    const {store, api: asked} = api({mode});
+    const waiting = [asked.seek(1), asked.export()];
+    store.dispatch(FAILED);
+    for (const call of [...waiting, asked.seek(1), asked.export(), asked.hint()])
+      await assert.rejects(call, {code: 'engine-not-loaded'}, mode);
+  }
+});
+
+test('what waits for an element that is taken out is refused', async () => {
+  const {life, api: asked} = api();
+  const waiting = asked.export();
+  await settled();
+  life.abort();
+  await assert.rejects(waiting, {code: 'stale'});
+  await assert.rejects(asked.undo(), {code: 'stale'});
+});
+
+test('a comparison or a position that has still to come is waited for', async () => {
+  for (const [mode, opened] of /** @type {const} */ ([
+    ['compare', 'compare-opened'],
+    ['edit', 'edit-judged'],
+  ])) {
+    const {store, api: asked} = api({mode});
+    store.extend((state, {type}) =>
+      type === opened
+        ? /** @type {any} */ ({
+            ...state,
+            comparing: {record: 'there', step: 0, steps: 0, whole: {over: true}},
+            editing: {text: 'there'},
+          })
+        : state,
+    );
+    let come = false;
+    const exported = asked.export().then((text) => {
+      assert(come, mode);
+      return text;
+    });
+    await settled();
+    come = true;
+    store.dispatch({type: opened});
+    assert.equal(await exported, 'there');
+  }
 });

@@ -6,50 +6,66 @@ import {STAGES} from '../state/tutor.js';
 import {callOf} from './actions.js';
 import {stateOf} from './events.js';
 import {createInTurn} from './in-turn.js';
+import {createSettling, refusal} from './settling.js';
 
 /** @typedef {import('../app.js').App} App */
 
-/** @param {string} code @param {Record<string, any>} [args] */
-const refusal = (code, args = {}) => Object.assign(new Error(code), {code, args});
+/** @param {import('../state/reduce.js').Action} action */
+function failureIn({type, error, fault, status, name}) {
+  if (type === 'refused') return error;
+  if (type === 'edit-fault') return fault;
+  if (type === 'engine') return status.phase === 'failed' ? status : null;
+  return type === 'part' && status === 'failed' && OWN.includes(name)
+    ? {code: 'engine-not-loaded'}
+    : null;
+}
+
+/** Modes that open by themselves, once their part has come. */
+const OWN = ['edit', 'compare', 'puzzle'];
 
 const TOOLS = {shoot: 'shoot', guess: 'flag', note: 'note', unguess: 'clear'};
 
 /**
  * @param {Pick<App, 'store' | 'client'>} app
  * @param {() => void} start loads the engine, also where nobody looks
+ * @param {AbortSignal} signal
  */
-export function createApi({store, client}, start) {
+export function createApi({store, client}, start, signal) {
   const {dispatch, get, hear} = store;
   const {ask} = createAsking(store, client);
   /** What the page itself does it need not be asked about. @type {Set<string>} */
   const own = new Set();
 
-  /**
-   * What comes of a wish: the state once `done` says so, or the refusal.
-   * @param {() => void} wish
-   * @param {(action: import('../state/reduce.js').Action) => boolean} done
-   */
+  const settling = createSettling({hear, failureIn, told: () => stateOf(get()), signal});
+
+  /** @param {() => void} wish @param {(action: import('../state/reduce.js').Action) => boolean} done */
   const settled = (wish, done) =>
-    new Promise((resolve, reject) => {
-      const leave = hear((action) => {
-        const {error, fault} = action;
-        const failed =
-          action.type === 'refused' ? error : action.type === 'edit-fault' ? fault : null;
-        if (!failed && !done(action)) return;
-        leave();
-        if (failed) reject(refusal(failed.code ?? 'unknown', failed.args));
-        else resolve(stateOf(get()));
-      });
+    settling(() => {
       start();
       wish();
-    });
+    }, done);
+
+  /** The position edited has been judged, or refused: what is written into it later is there at once. */
+  let judged = false;
+  hear(({type}, {mode}) => {
+    judged = mode === 'edit' && (judged || type === 'edit-judged' || type === 'edit-fault');
+  });
+
+  function isThere() {
+    const {game, mode, comparing} = get();
+    if (mode === 'edit') return judged;
+    return Boolean(mode === 'compare' ? comparing : game);
+  }
 
   const isOpen = (/** @type {{type: string}} */ {type}) =>
     ['opened', 'compare-opened', 'deploy-open', 'edit-judged'].includes(type);
 
   const there = async () => {
-    const {game, mode} = get();
-    if (game || mode === 'edit' || mode === 'compare') return;
+    if (isThere()) return;
+    const {engine, parts, mode} = get();
+    // What has failed tells so no second time.
+    if (engine.phase === 'failed') throw refusal(engine.code ?? 'engine-not-loaded');
+    if (OWN.includes(mode) && parts[mode] === 'failed') throw refusal('engine-not-loaded');
     await settled(() => {}, isOpen);
   };
 

@@ -19,10 +19,13 @@ const STARTING = [...OPENING, 'step'];
 /** @param {string} code */
 const refusal = (code) => Object.assign(new Error(code), {code});
 
-/** @param {any} value of an attribute that is set by script @returns {string | null} */
-function written(value) {
+/** What is written with spaces between; agents with commas. */
+const SPACED = ['show', 'deductions'];
+
+/** @param {string} name @param {any} value of an attribute that is set by script @returns {string | null} */
+function written(name, value) {
   if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.join(',');
+  if (Array.isArray(value)) return value.join(SPACED.includes(name) ? ' ' : ',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -43,6 +46,8 @@ export function createElement(createEngine, site) {
     /** How it was left, and by which attributes. @type {{at: ReturnType<Life['end']>, said: string} | null} */
     #left = null;
     #reversi = false;
+    /** The last that could be read. @type {Wish | null} */
+    #meant = null;
     /** @type {Set<string>} */
     #changed = new Set();
     /** @type {Record<string, any> | undefined} */
@@ -71,8 +76,13 @@ export function createElement(createEngine, site) {
       this.#changed.add(name);
     }
 
-    #read() {
-      return readAttributes((name) => this.getAttribute(name));
+    /** @param {Map<string, string | null>} [next] what is to be written over the attributes */
+    #read(next) {
+      const read = readAttributes((name) =>
+        next?.has(name) ? (next.get(name) ?? null) : this.getAttribute(name),
+      );
+      if (read.wish) this.#meant = read.wish;
+      return read;
     }
 
     /** Which game the attributes say. */
@@ -81,7 +91,7 @@ export function createElement(createEngine, site) {
     }
 
     #begin() {
-      const {wish, fault} = this.#read();
+      const {wish: read, fault} = this.#read();
       const usual = /** @type {Wish} */ (readAttributes(() => null).wish);
       const root = document.createElement('div');
       root.className = 'widget';
@@ -89,6 +99,8 @@ export function createElement(createEngine, site) {
       this.#root.append(root);
       const left = this.#left;
       const isBack = left?.said === this.#said();
+      // What cannot be read does not take away what was shown.
+      const wish = read ?? (isBack ? this.#meant : null);
       const around = {
         element: this,
         root,
@@ -108,6 +120,9 @@ export function createElement(createEngine, site) {
     #reversed(around) {
       const coming = import(/* webpackChunkName: "parts/reversi" */ './reversi-life.js').then(
         ({beginReversi}) => /** @type {Life} */ (/** @type {unknown} */ (beginReversi(around))),
+        () => {
+          throw refusal('engine-not-loaded');
+        },
       );
       coming.catch(() =>
         this.#emit('board-error', {code: 'engine-not-loaded', args: {}, sentence: ''}),
@@ -168,15 +183,17 @@ export function createElement(createEngine, site) {
         ),
         /** @param {Record<string, any>} said */
         load: async (said) => {
-          for (const name of STARTING) this.#set(name, written(said[name]));
-          this.#changed = new Set();
-          const {wish, fault} = this.#read();
+          const next = new Map(STARTING.map((name) => [name, written(name, said[name])]));
+          const {wish, fault} = this.#read(next);
           if (fault) {
             life().refuse(fault);
             throw Object.assign(refusal(fault.code), {args: fault.args});
           }
+          const there = life();
+          for (const [name, value] of next) this.#set(name, value);
+          for (const name of STARTING) this.#changed.delete(name);
           if (wish.reversi !== this.#reversi) {
-            life().end();
+            there.end();
             this.#begin();
           }
           return life().api.load(() => life().update(this.#spoken(wish), new Set(), true));
@@ -204,7 +221,7 @@ export function createElement(createEngine, site) {
       },
       set(value) {
         if (isFlag) return void this.toggleAttribute(name, Boolean(value));
-        const text = written(value);
+        const text = written(name, value);
         if (text === null) this.removeAttribute(name);
         else this.setAttribute(name, text);
       },

@@ -77,9 +77,10 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
         if (engine) return engine;
         engine = pick();
         engine.users.add(told);
-        // Later, as from a worker: whoever asks is still being put together.
+        // Later, as from a worker: whoever asks is still being put together. One that has failed is tried anew.
         const {status} = engine;
-        if (status) queueMicrotask(() => !gone && told.onStatus(status));
+        if (status && status.phase !== 'failed')
+          queueMicrotask(() => !gone && told.onStatus(status));
         return engine;
       }
 

@@ -45,9 +45,11 @@ function addressOf({mode, lang, game, editing, comparing}) {
 }
 
 /** @param {Around} around */
-export function beginLife({element, root, wish: first, opens, engines, emit, site}) {
+export function beginLife({element, root, wish: first, opens, engines, emit: tell, site}) {
   const life = new AbortController();
   const {signal} = life;
+  /** @param {string} name @param {any} detail of an element taken out nothing is told any more */
+  const emit = (name, detail) => signal.aborted || tell(name, detail);
   const {keep, world} = createMemory();
   const sight = createSight(element, signal);
   let wish = first;
@@ -106,6 +108,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
         actions: [],
         step: app.store.get().game?.view.step ?? 0,
       }),
+    readonly: () => wish.readonly,
     draw: (from) => {
       speech = from;
       return renderElement(from, wish);
@@ -141,7 +144,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit, sit
     begin();
     app.start();
   }
-  const api = createApi({store, client}, start);
+  const api = createApi({store, client}, start, signal);
   if (opens) void sight.awake().then(() => !signal.aborted && start());
 
   /** @param {boolean} playing */

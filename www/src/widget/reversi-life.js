@@ -19,8 +19,10 @@ import {firstOptions, firstWish} from '../reversi/state.js';
 import {createNames} from '../speak/names.js';
 import {defaultSettings} from '../state/reduce.js';
 import {languageOf, showLook} from '../view/document.js';
+import {createEnds} from './ends.js';
 import {createInTurn} from './in-turn.js';
 import {renderReversiElement} from './reversi-view.js';
+import {createSettling, refusal} from './settling.js';
 import {createSight} from './sight.js';
 import {dress} from './styles.js';
 import {startReversi} from './workers.js';
@@ -32,11 +34,10 @@ import {startReversi} from './workers.js';
 const LOOKING =
   /^(go|playing|foretell.*|tab|values|option|setting|tree-.*|analyse.*|focus-.*|speak-.*|notice-read|copy)$/;
 
+const FAILING = new Set(['refused', 'misread', 'engine-failed']);
+
 /** What only whoever looks at the element would see: while nobody does it waits. */
 const IDLE = new Set(['think', 'values', 'tree', 'node', 'peek', 'decision']);
-
-/** @param {string} code @param {Record<string, any>} [args] */
-const refusal = (code, args = {}) => Object.assign(new Error(code), {code, args});
 
 /** @param {State} state */
 const stateOf = ({game}) => ({
@@ -70,11 +71,13 @@ function startOf(wish) {
 }
 
 /** @param {import('./life.js').Around} around */
-export function beginReversi({element, root, wish: first, opens, emit, site}) {
+export function beginReversi({element, root, wish: first, opens, emit: tell, site}) {
   dress(/** @type {ShadowRoot} */ (root.getRootNode()), [styles]);
   const life = new AbortController();
   const {signal} = life;
   const sight = createSight(element, signal);
+  /** @param {string} name @param {any} detail of an element taken out nothing is told any more */
+  const emit = (name, detail) => signal.aborted || tell(name, detail);
   let wish = first;
   let started = false;
   /** @type {Set<string>} */
@@ -116,6 +119,7 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
   const settings = {...defaultSettings, theme: wish.theme};
   const app = createReversi({
     root,
+    signal,
     known: {settings, lesson: {...noLesson, predict: wish.predict}, options: firstOptions},
     startWorker() {
       worker = startReversi();
@@ -143,6 +147,7 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
       async call(method, args, onProgress) {
         if (IDLE.has(method)) await sight.awake();
         if (method === 'aiMove' && asking === 0) await Promise.race([sight.awake(), roused]);
+        if (signal.aborted) throw refusal('stale');
         const action = method === 'move' ? `M${args[0]}` : method === 'pass' ? 'P' : null;
         const isTold = action === null || own.has(action);
         const step = get().game?.view.step ?? 0;
@@ -160,6 +165,7 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
         actions: [],
         step: get().game?.view.step ?? 0,
       }),
+    awake: sight.awake,
     wishes: (store) => (action) => {
       const isAnswer = ['put', 'put-number'].includes(action.type) && asks(store.get());
       if (!wish.readonly || isAnswer || LOOKING.test(action.type)) store.dispatch(action);
@@ -172,9 +178,16 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
     return type === 'frame' ? {...state} : state;
   });
 
+  /** Why there is no engine. @type {{code?: string, args?: any}} */
+  let failure = {};
+  /** How many have been opened. */
+  let games = 0;
+  const isEnd = createEnds();
+
   hear((action, state, before) => {
     const {game} = state;
-    if (['refused', 'misread', 'engine-failed'].includes(action.type)) {
+    if (action.type === 'engine-failed') failure = action.error;
+    if (FAILING.has(action.type)) {
       const {code = 'unknown', args = {}} = action.error;
       emit('board-error', {
         code,
@@ -183,15 +196,13 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
       });
     }
     if (action.type === 'opened') {
+      games += 1;
       emit('board-ready', {...stateOf(state), view: undefined, position: undefined});
-      if (wish.play) dispatch({type: 'playing', on: true});
-      else if (wish.step) void api.seek(wish.step).catch(() => {});
+      void playOn();
     }
-    if (
-      !game ||
-      game.record + game.view.step === (before.game && before.game.record + before.game.view.step)
-    )
-      return;
+    if (!game) return;
+    const isSame = game.record === before.game?.record && game.view.step === before.game?.view.step;
+    if (isSame && action.type !== 'opened') return;
     const {view, record} = game;
     const last = view.moves.find(({step}) => step === view.step);
     const how = last?.action ?? null;
@@ -202,7 +213,7 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
       reason: state.decided?.decision.reason ?? null,
       record,
     });
-    if (view.over) emit('board-end', {score: view.discs, record});
+    if (isEnd(games, record, view.over)) emit('board-end', {score: view.discs, record});
   });
 
   function start() {
@@ -212,21 +223,32 @@ export function beginReversi({element, root, wish: first, opens, emit, site}) {
   }
   if (opens) void sight.awake().then(() => !signal.aborted && start());
 
+  /** To the step wished for, and on from there. */
+  async function playOn() {
+    const mine = games;
+    try {
+      if (wish.step) await api.seek(wish.step);
+    } catch {
+      // Where the way to it ends is told.
+      return;
+    }
+    if (wish.play && mine === games && !signal.aborted) dispatch({type: 'playing', on: true});
+  }
+
+  const settling = createSettling({
+    hear,
+    failureIn: ({type, error}) => (FAILING.has(type) ? (error ?? {}) : null),
+    told: () => stateOf(get()),
+    signal,
+  });
+
   /** @param {() => void} act @param {string[]} types that settle it */
-  const settled = (act, types) =>
-    new Promise((resolve, reject) => {
-      const leave = hear(({type, error}) => {
-        const failed = ['refused', 'misread', 'engine-failed'].includes(type);
-        if (!failed && !types.includes(type)) return;
-        leave();
-        if (failed) reject(refusal(error?.code ?? 'unknown', error?.args));
-        else resolve(stateOf(get()));
-      });
-      act();
-    });
+  const settled = (act, types) => settling(act, ({type}) => types.includes(type));
 
   async function there() {
     if (get().game) return;
+    // What has failed tells so no second time.
+    if (get().engine === 'failed') throw refusal(failure.code ?? 'unknown', failure.args);
     await settled(start, ['opened']);
   }
 
