@@ -6,6 +6,7 @@ import {behindSpoken, drawnSentence, fleetSentence} from '../../www/src/speak/be
 import {DRAWN, laidFleet, reduceBehind, sourcesOf} from '../../www/src/state/behind.js';
 import {initialState} from '../../www/src/state/reduce.js';
 import {behindOver, renderBehind} from '../../www/src/view/behind.js';
+import {chosenTab} from '../../www/src/view/panel.js';
 import {drawn} from './drawn.mjs';
 import {loadTutor} from './engine.mjs';
 import {cellsOf, createPage, until} from './page.mjs';
@@ -161,4 +162,18 @@ test('in a game of one’s own they need the chances, and end with them', async 
   page.store.dispatch({type: 'chances'});
   assert.equal(page.store.get().behind, null);
   assert.equal(page.store.get().notice, null);
+});
+
+test('asked for by the key on another tab, the tab where they stand and can be closed is chosen', async () => {
+  const page = await watched('admiral', 22);
+  const {cell} = page.view().decision;
+  for (const tab of ['candidates', 'moves', 'fleet']) {
+    page.store.dispatch({type: 'setting', name: 'tab', value: tab});
+    page.key('behind', {cell});
+    await page.there();
+    assert.equal(chosenTab(page.store.get()), 'reason');
+    page.key('behind', {cell});
+    assert.equal(page.store.get().behind, null);
+  }
+  page.client.stop();
 });

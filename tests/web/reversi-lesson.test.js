@@ -132,3 +132,54 @@ test('a decision opens in layers, forth and back alike', async () => {
     assert.equal(place(), before);
   }
 });
+
+test('whatever is done while one predicts, nothing beyond the first move to be foretold is seen', async () => {
+  const {dispatch, get, at, game, client} = await lesson('minimax-novice,engine-1', {});
+  for (let step = 1; step <= 9; step += 1) {
+    dispatch({type: 'go', where: 'forward'});
+    await at(step);
+  }
+  dispatch({type: 'go', where: 'first'});
+  await at(0);
+  dispatch({type: 'predict', on: true});
+  const {steps} = game().view;
+  for (let open = 0; open < 4; open += 1) {
+    assert.ok(asks(get()));
+    for (const way of [
+      ...['forward', 'last', open + 1, 7, steps, 99].map((where) => ({type: 'go', where})),
+      {type: 'redo'},
+      {type: 'playing', on: true},
+    ]) {
+      for (const from of [0, open]) {
+        dispatch({type: 'go', where: from});
+        await at(from);
+        dispatch(way);
+        await client.call('tables', []);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        assert.ok(game().view.step <= open, `${JSON.stringify(way)} from ${from}`);
+        assert.ok(Number(veiled(get()).game?.view.moves.length) <= open, JSON.stringify(way));
+        dispatch({type: 'playing', on: false});
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+    dispatch({type: 'go', where: 0});
+    await at(0);
+    dispatch({type: 'go', where: 'last'});
+    await at(open);
+    dispatch({type: 'foretell-skip'});
+    dispatch({type: 'go', where: 'forward'});
+    await at(open + 1);
+  }
+  client.stop('foretold');
+});
+
+test('what was foretold of one agent is no answer about another', async () => {
+  const {dispatch, get, until} = await lesson('minimax-novice,engine-1');
+  dispatch({type: 'foretell-skip'});
+  assert.equal(asks(get()), false);
+  const {game: before} = get();
+  dispatch({type: 'wish', change: {rules: 'reversi-6', black: 'engine-1', white: 'engine-1'}});
+  dispatch({type: 'start'});
+  await until(({game}) => game !== null && game.record !== before?.record);
+  assert.ok(asks(get()));
+});

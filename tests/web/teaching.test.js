@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {createAppraising} from '../../www/src/flow/appraising.js';
 import {createTeaching, handedText} from '../../www/src/flow/teaching.js';
 import {stageSentence, teachingSpoken} from '../../www/src/speak/teaching.js';
 import {readAnswers} from '../../www/src/state/answers.js';
@@ -145,6 +146,72 @@ test('no way along the timeline passes a question; Skip and an answer do', async
   page.store.dispatch({type: 'predict', on: false});
   await page.watching.go('forward');
   assert.equal(page.view().step, 2);
+  page.client.stop();
+});
+
+test('whatever is done while one predicts, nothing beyond the first choice to be foretold is seen', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'hunt'}, {settings: {speed: 0}});
+  createAppraising({store: page.store, client: page.client, asking: page.asking});
+  const {store} = page;
+  store.dispatch({type: 'predict', on: false});
+  for (let step = 0; step < 12; step += 1) await page.watching.go('forward');
+  store.dispatch({type: 'predict', on: true});
+  await page.watching.go('first');
+  const seen = () => page.view().step;
+  const board = 'sea-1';
+  for (let open = 0; open < 4; open += 1) {
+    for (const present of [false, true]) {
+      /** @type {import('../../www/src/state/reduce.js').Action[]} */
+      const ways = [
+        ...['first', 'back', 'forward', 'last', 'toggle', open, 3, 7, 12, 99].map((where) => ({
+          ...{type: 'go', where},
+        })),
+        ...['surprise-next', 'surprise-back', 'foretell-again', 'dismiss'].map((type) => ({type})),
+        ...['surprise-next', 'surprise-back', 'redo'].map((does) => ({
+          ...{type: 'key', does, cell: null, board},
+        })),
+        ...['first', 'back', 'forward', 'last', 'toggle'].map((what) => ({
+          ...{type: 'key', does: 'go', what, cell: null, board},
+        })),
+      ];
+      for (const way of ways) {
+        store.dispatch({type: 'present', on: present});
+        await page.watching.go(open);
+        store.dispatch(way);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await page.counting.settled();
+        await until(() => !store.get().playing && !store.get().asked);
+        assert.ok(seen() <= open, `${JSON.stringify(way)} from ${open} to ${seen()}`);
+        const told = page.seen().game.view.moves.length;
+        assert.ok(told <= open, `${JSON.stringify(way)} from ${open} tells ${told}`);
+      }
+    }
+    store.dispatch({type: 'present', on: false});
+    // As far as the question each way leads; the answer opens one step more.
+    await page.watching.go('first');
+    await page.watching.go('last');
+    await until(() => seen() === open);
+    page.foretell(null);
+  }
+  page.client.stop();
+});
+
+test('chances that could not be asked for now are asked for again, and are not taken for none', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'hunt'});
+  const {call} = page.client;
+  let fails = true;
+  page.client.call = (method, args, board) =>
+    fails && method === 'belief'
+      ? Promise.reject(Object.assign(new Error('gone'), {code: 'engine-failed'}))
+      : call(method, args, board);
+  page.foretell('C4');
+  await page.counting.settled();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(answersOf(page.store.get())[0].measure, undefined);
+  fails = false;
+  await page.watching.go('forward');
+  await page.measured();
+  assert.ok(answersOf(page.store.get())[0].measure);
   page.client.stop();
 });
 

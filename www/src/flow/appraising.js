@@ -168,6 +168,8 @@ export function createAppraising({store, client, asking}) {
    */
   async function seekSurprise(way) {
     if (!mayAppraise(get()) || !mayStep(get())) return;
+    // What surprises in a step to come is part of what is to be foretold.
+    if (get().predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
     wishes += 1;
     const mine = wishes;
     const board = get().game?.board;

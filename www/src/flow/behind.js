@@ -24,6 +24,10 @@ export function createBehind(store, client) {
       return behind?.board === board && behind.of === of && behind.cell === wanted;
     };
     if (isShown()) return dispatch({type: 'behind-close'});
+    // Of what is watched they stand with the reason.
+    const {mode, settings} = get();
+    if (mode === 'watch' && settings.tab !== 'reason')
+      dispatch({type: 'setting', name: 'tab', value: 'reason'});
     dispatch({type: 'behind-asked', board, cell: wanted, of});
     const [method, ...args] = source.asks;
     try {

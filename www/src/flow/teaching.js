@@ -3,13 +3,15 @@ import {answersText, beliefMeasure, didOf, ownMeasure, readAnswers} from '../sta
 import {createAnswersShelf} from '../state/answers-shelf.js';
 import {upTo} from '../state/records.js';
 import {boardId, leadBoard} from '../state/select.js';
-import {answersOf, asks, isOpen, layerOf, lineKey, teachingOf} from '../state/teaching.js';
+import {answersOf, asks, isOpen, layerOf, lineKey, teachingOf, wallOf} from '../state/teaching.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('../state/reduce.js').Action} Action */
 
 /** The worker's board on which chances are counted, beside the game shown. */
 const BOARD = 'foretold';
+/** What there are no chances of, whoever asks and whenever. */
+const WITHOUT = new Set(['chances-withheld', 'not-counted']);
 
 /** @param {State} state the text to hand in; its game as far as it was foretold */
 export function handedText(state) {
@@ -42,7 +44,10 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
     const measure = ownMeasure(own, decision, board, rules);
     if (measure) return {did, measure};
     // Some positions are counted for nobody; then there is a choice, and no chance of it.
-    const belief = await call('belief', [toMove]).catch(() => null);
+    const belief = await call('belief', [toMove]).catch((error) => {
+      if (!WITHOUT.has(error.code)) throw error;
+      return null;
+    });
     return {did, measure: belief && beliefMeasure(own, belief, board, rules)};
   }
 
@@ -54,10 +59,10 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
         const {game} = get();
         const open = answersOf(get()).find(({measure}) => measure === undefined);
         if (!game || !open) return;
-        const found = await measured(game.record, open).catch(() => ({
-          did: open.did,
-          measure: null,
-        }));
+        const found = await measured(game.record, open).catch((error) => error);
+        // Ended for something else it is asked anew; without an engine the answer waits for the next one.
+        if (found.code === 'stale') continue;
+        if (found.code) return;
         dispatch({type: 'foretold', key: lineKey(game.record), step: open.step, ...found});
       }
     } finally {
@@ -81,11 +86,21 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
     dispatch({type: 'foretell', cell});
   }
 
-  /** What a way along the timeline opens here. @param {string} where */
+  /** Far on, as far as was foretold. */
+  function hurry() {
+    const state = get();
+    const {step, steps} = /** @type {NonNullable<State['game']>} */ (state.game).view;
+    if (asks(state)) return dispatch({type: 'refused', error: {code: 'not-foretold'}});
+    const to = wallOf(state) ?? steps;
+    dispatch({type: 'go', where: to > step ? to : 'forward'});
+  }
+
+  /** What a way along the timeline opens here. @param {string | number} where */
   function open(where) {
     const state = get();
     const {game, present} = state;
     if (!game) return;
+    if (where === 'last' || typeof where === 'number') return hurry();
     const isBack = where === 'back';
     const layer = layerOf(state);
     if (asks(state) && !isBack && (!present || layer === 'knew'))
@@ -138,6 +153,10 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
     'foretell-again': (_action, state, before) =>
       state.teaching !== before.teaching && look('foretell-again'),
     held: ({where}) => open(where),
+    // Whatever was on its way far on, or played by itself, ends where one begins to foretell.
+    predict(_action, {predict, mode, game}) {
+      if (predict && mode === 'watch' && game) dispatch({type: 'go', where: game.view.step});
+    },
     dismiss: () => get().present && dispatch({type: 'present', on: false}),
     'copy-answers': () => dispatch({type: 'copy', text: handedText(get())}),
     'check-answers': ({text}) => dispatch({type: 'answers-read', read: readAnswers(text)}),

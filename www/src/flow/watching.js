@@ -69,7 +69,7 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
     await awake?.();
     const {playing, settings, game, held} = store.get();
     if (!playing || !game) return;
-    if (held) return stop();
+    if (held?.includes('toggle')) return stop();
     const began = performance.now();
     const more = await forward();
     // Unless all shall come at once, each decision is seen before the next.

@@ -4,18 +4,39 @@
 export function createFullScreen(root, left, signal) {
   const {ownerDocument: document} = root;
   const whole = root === document.body ? document.documentElement : root;
-  let isWhole = false;
+  /** Only what was begun here is ended here: the page around may have a full screen of its own. */
+  let isOwn = false;
+  let isWished = false;
+  const isHere = () =>
+    /** @type {Document | ShadowRoot} */ (whole.getRootNode()).fullscreenElement === whole;
   document.addEventListener(
     'fullscreenchange',
     () => {
-      const was = isWhole;
-      isWhole = document.fullscreenElement !== null;
-      if (was && !isWhole) left();
+      if (!isOwn || isHere()) return;
+      isOwn = false;
+      left();
     },
     {signal},
   );
+  function leave() {
+    isWished = false;
+    if (!isOwn || !isHere()) return;
+    isOwn = false;
+    document.exitFullscreen().catch(() => {});
+  }
   return {
-    enter: () => void whole.requestFullscreen?.().catch(() => {}),
-    leave: () => void (document.fullscreenElement && document.exitFullscreen().catch(() => {})),
+    async enter() {
+      isWished = true;
+      // What is whole already was made so by somebody else.
+      if (isHere()) return;
+      try {
+        await whole.requestFullscreen?.();
+      } catch {
+        return;
+      }
+      isOwn = isHere();
+      if (isOwn && !isWished) leave();
+    },
+    leave,
   };
 }

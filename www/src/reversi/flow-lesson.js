@@ -1,5 +1,5 @@
 // A lesson in Reversi as it goes: what was foretold is held against values, and steps open layer by layer.
-import {layerOf} from './lesson.js';
+import {layerOf, wallOf} from './lesson.js';
 import {answerHere, asks, playerOf, squareOf} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -47,6 +47,16 @@ export function createLessonFlow({get, dispatch, hear}, client, mayForetell = ()
     const {lesson, game} = state;
     if (!game) return false;
     const layer = layerOf(state);
+    const isFar = where === 'last' || (typeof where === 'number' && where > game.view.step);
+    if (isFar && asks(state)) {
+      refuse('not-foretold');
+      return true;
+    }
+    const wall = isFar ? wallOf(state) : null;
+    if (wall !== null && (where === 'last' || Number(where) > wall)) {
+      dispatch({type: 'go', where: wall});
+      return true;
+    }
     if (where === 'forward' && asks(state) && (!lesson.present || layer === 'knew')) {
       refuse('not-foretold');
       return true;

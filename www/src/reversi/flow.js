@@ -159,6 +159,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
         return game?.view.mustPass && yourTurn(game.view) ? void play('pass', []) : undefined;
       case 'undo':
       case 'redo':
+        if (action.type === 'redo' && asks(state)) return refuse({code: 'not-foretold'});
         return void play(action.type, []);
       case 'line':
         return void play('chooseLine', [action.line]);

@@ -1,6 +1,6 @@
 // Watching Reversi as a lesson: moves foretold before they are told, and one decision opened layer by layer. Pure.
 import {upTo} from '../state/records.js';
-import {answerHere, asks, bestOf, isResult, positionOf} from './select.js';
+import {answerHere, asks, bestOf, isResult, playerOf, positionOf} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
@@ -48,11 +48,45 @@ export function layerOf(state) {
   return asks(state) && layer > 1 ? 'knew' : LAYERS[layer];
 }
 
+/** @param {State} state the last step on the way forth that can be seen before another move is foretold; null where all that was played can be */
+export function wallOf({lesson, game}) {
+  if (!lesson.predict || !game) return null;
+  const {view, record} = game;
+  const isOpen = (/** @type {number} */ step) => {
+    const {square, side} = view.moves[step];
+    const of = positionOf({record, view: {...view, step}});
+    return square && playerOf(view, side)?.kind !== 'you' && !lesson.answers[of];
+  };
+  for (let step = view.step + 1; step < view.steps; step += 1) if (isOpen(step)) return step;
+  return null;
+}
+
+/** @param {State} state @param {NonNullable<State['game']>} game without the moves that come after the next question @returns {State} */
+function behindWall(state, game) {
+  const wall = wallOf(state);
+  if (wall === null) return state;
+  const {view, record} = game;
+  return {
+    ...state,
+    game: {
+      ...game,
+      record: upTo(record, wall),
+      view: {
+        ...view,
+        moves: view.moves.slice(0, wall),
+        series: view.series.filter(({step}) => step <= wall),
+        transcript: '',
+      },
+    },
+  };
+}
+
 /** @param {State} state without what is still to be foretold, or in a layer not open yet @returns {State} */
 export function veiled(state) {
   const {game, tree} = state;
   const layer = layerOf(state);
-  if (!game || layer === 'choice') return state;
+  if (!game) return state;
+  if (layer === 'choice') return behindWall(state, game);
   const {view, record} = game;
   const known = {step: view.step, steps: view.steps};
   return {

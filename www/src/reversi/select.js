@@ -65,12 +65,12 @@ export const stepDue = (state) =>
 export const shownDecision = ({game, decided}) =>
   game?.view.decision ?? (game && decided?.of === positionOf(game) ? decided.decision : null);
 
-/** Which position is shown. @param {{record: string, view: ReversiView}} game */
+/** Which position is shown, and between whom: others choose otherwise in it. @param {{record: string, view: ReversiView}} game */
 export const positionOf = ({record, view}) =>
   `${record.split(' ')[2]} ${view.moves
     .slice(0, view.step)
     .map(({action}) => action)
-    .join('.')} ${view.rules}`;
+    .join('.')} ${view.rules} ${view.players.map(({agent}) => agent ?? 'you').join()}`;
 
 /** @param {State} state which values are wanted: of what, by whom */
 export const valuesWanted = ({game, options}) =>

@@ -31,7 +31,7 @@ import {maySurprise} from './select.js';
 const areChances = (basis) =>
   basis !== undefined && ['counted', 'weighed', 'sampled'].includes(basis.kind);
 
-/** @param {Decision | null} decision @returns {Answer['did']} null of what is no shot and no flag */
+/** @param {{cell: string | null, action: string} | null} decision or a move @returns {Answer['did']} null of what is no shot and no flag */
 export const didOf = (decision) =>
   decision?.cell && /^\d?[FG]/.test(decision.action)
     ? {flags: /^\d?G/.test(decision.action), cell: decision.cell}

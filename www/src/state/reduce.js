@@ -114,7 +114,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {import('./embedding.js').Embedding} [embedding] how what is shown would be shown elsewhere, while that is being chosen
  * @property {import('./teaching.js').Teaching} [teaching] what was foretold; kept by its part of the page, as the three that follow
  * @property {number} [steppedAt] the step shown before the last answer
- * @property {string[]} [held] ways along the timeline that lead no further yet, or open something first
+ * @property {import('./teaching.js').Held} [held] ways along the timeline that lead no further yet, or open something first
  * @property {boolean} [asks] of a state that is shown: a choice is to be foretold, and is not in it
  * @property {Settings} settings
  */

@@ -77,7 +77,8 @@ export function isOpen({game}, cell) {
 function veil(state) {
   const {game} = state;
   const layer = layerOf(state);
-  if (!game || layer === 'choice') return state;
+  if (!game) return state;
+  if (layer === 'choice') return behindWall(state, game);
   const {view, record} = game;
   const {step, decision} = view;
   const moves = view.moves.filter((move) => move.step <= step);
@@ -100,6 +101,18 @@ function veil(state) {
   };
 }
 
+/** @param {State} state @param {NonNullable<State['game']>} game without the moves that come after the next question @returns {State} */
+function behindWall(state, game) {
+  const wall = wallOf(state);
+  if (wall === null) return state;
+  const {view, record} = game;
+  const moves = view.moves.filter((move) => move.step <= wall);
+  return {
+    ...state,
+    game: {...game, record: upTo(record, wall), view: {...view, moves, final: null}},
+  };
+}
+
 /** @type {WeakMap<State, State>} */
 const known = new WeakMap();
 
@@ -110,17 +123,46 @@ export function veiled(state) {
   return seen;
 }
 
-/** @param {State} state @returns {State['held']} the ways along the timeline that open something here instead */
+/** @param {State} state the last step on the way forth that can be seen before another choice is foretold; null where all that was played can be */
+export function wallOf(state) {
+  const {game, predict} = state;
+  if (!predict || !game || !teachingOf(state)) return null;
+  const {step, moves} = game.view;
+  const {shooter} = leadBoard(game.view);
+  const next = moves.find(
+    (move) =>
+      move.step > step && move.player === shooter && didOf(move) && !answerAt(state, move.step),
+  );
+  return next ? next.step - 1 : null;
+}
+
+/** @typedef {{key: string, includes: (where: string) => boolean}} Held `key`: two alike hold the same */
+
+/** @param {State} state @returns {Held | undefined} the ways along the timeline that lead no further here, or open something instead */
 function heldOf(state) {
   if (!state.game || !teachingOf(state)) return undefined;
-  if (!state.present) return asks(state) ? HELD.question : undefined;
+  const ways = waysOf(state);
+  const wall = wallOf(state);
+  if (!state.predict)
+    return ways.length > 0
+      ? {key: String(ways), includes: (where) => ways.includes(where)}
+      : undefined;
+  return {
+    key: `${ways} ${wall}`,
+    includes: (where) =>
+      ways.includes(where) || where === 'last' || (wall !== null && Number(where) > wall),
+  };
+}
+
+/** @param {State} state @returns {string[]} what opens something here */
+function waysOf(state) {
+  if (!state.present) return asks(state) ? HELD.question : [];
   const layer = layerOf(state);
-  const first = state.game.view.step > 0 ? 'answer' : 'knew';
+  const first = state.game && state.game.view.step > 0 ? 'answer' : 'knew';
   if (layer === first) return HELD.first;
   return layer === 'choice' ? HELD.last : HELD.between;
 }
 
-/** One object each: a state that holds the same is the same. */
 const HELD = {
   question: ['forward', 'toggle'],
   first: ['forward', 'toggle'],
@@ -238,7 +280,7 @@ export function reduceTeaching(state, action) {
   if (next.game && next.mode !== 'watch' && (next.predict || next.present))
     next = {...next, predict: false, present: false};
   const held = heldOf(next);
-  return next.held === held ? next : {...next, held};
+  return next.held?.key === held?.key ? next : {...next, held};
 }
 
 /** @param {State} state what a person has foretold on the line shown, in order of play */

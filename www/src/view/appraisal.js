@@ -29,7 +29,7 @@ export function renderSurprises(shown) {
   const seeks = Boolean(appraisalOf(state)?.seeks);
   const next = nextSurprise(state, 'on');
   const mayComeYet = state.mode === 'watch' && !state.game?.view.ended;
-  const off = !seeks && next === null && !mayComeYet;
+  const off = Boolean(state.predict) || (!seeks && next === null && !mayComeYet);
   return html`<div class="bar-group surprises">
     <button
       class="button"

@@ -91,3 +91,4 @@ fault-id-taken = The name “{ $id }” belongs to other rules.
 fault-not-supported = { $key } is not possible here yet.
 fault-unknown = Something in this fleet breaks the rules.
 error-not-foretold = Choose a cell first, or press Skip.
+error-predicting = While you predict, no surprising step is looked for: it would tell what you are to foretell.

@@ -89,3 +89,4 @@ fault-id-taken = Il nome «{ $id }» è di altre regole.
 fault-not-supported = Qui non è ancora possibile: { $key }.
 fault-unknown = Qualcosa in questa flotta non rispetta le regole.
 error-not-foretold = Prima scegli una casella, o premi Salta.
+error-predicting = Durante la previsione non si cercano sorprese: direbbero ciò che devi prevedere.

@@ -85,3 +85,4 @@ fault-id-taken = “{ $id }” adı başka kurallara ait.
 fault-not-supported = Burada henüz yapılamıyor: { $key }.
 fault-unknown = Bu filoda bir şey kurallara uymuyor.
 error-not-foretold = Önce bir kare seç ya da Atla düğmesine bas.
+error-predicting = Tahmin açıkken şaşırtıcı adım aranmaz: tahmin edeceğin şeyi ele verirdi.
