@@ -258,7 +258,7 @@ test('the numbers of the Russian article are worked out, and its figure’s posi
   await press(page, 'Work them out, about half a minute');
   const rows = page.locator('#article tbody').getByRole('row');
   const figure = rows.filter({hasText: 'The figure'});
-  await figure.getByText('reproduced', {exact: true}).waitFor({timeout: MATCH_MS});
+  await figure.getByText('an example found', {exact: true}).waitFor({timeout: MATCH_MS});
   await rows.filter({hasText: 'by the article’s function'}).getByText('not reproduced').waitFor();
   await figure.getByRole('link').click();
   await page.waitForURL(/mode=watch/);

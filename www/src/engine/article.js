@@ -71,6 +71,7 @@ const FIGURED = 200;
  * @property {string} id
  * @property {number[]} values in the order of what was published
  * @property {number | null} se the standard error of a share
+ * @property {number} [games] among which an example was looked for
  * @property {string | null} record where it is to be seen
  * @property {number} step of it
  */
@@ -115,7 +116,10 @@ function worstSearch(door, rules) {
         since = answer.kind === 'hit' ? 0 : null;
       }
     });
-  return {values: [worst.shots], se: null, record: worst.record, step: worst.step};
+  return {
+    ...{values: [worst.shots], se: null, games: SEARCHED},
+    ...{record: worst.record, step: worst.step},
+  };
 }
 
 /** A position of one wounded ship where ten cells make sense and two are likeliest. @param {any} door */
@@ -130,9 +134,9 @@ function figure(door) {
       }
       return null;
     });
-    if (found) return {values: [10, 2], se: null, ...found};
+    if (found) return {values: [10, 2], se: null, games: seed, ...found};
   }
-  return {values: [], se: null, record: null, step: 0};
+  return {values: [], se: null, games: FIGURED, record: null, step: 0};
 }
 
 /** @param {number} part @param {number} whole in per cent, with its standard error */

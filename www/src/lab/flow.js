@@ -21,6 +21,8 @@ import {createTally} from './tally.js';
 const RATE_MS = 2000;
 /** As many as the source timed. */
 const TIMED_GAMES = 300;
+/** Of what was asked of a worker that was ended since. */
+const CLOSED = 'pool-closed';
 /** How often what is played is kept. */
 const KEPT_MS = 2000;
 
@@ -28,7 +30,7 @@ const KEPT_MS = 2000;
  * @param {object} around
  * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} around.store
  * @param {Pool} around.pool
- * @param {Pick<Pool, 'ask'>} around.aside a worker for what takes seconds at a time, beside the games
+ * @param {Pick<Pool, 'ask' | 'close'>} around.aside a worker for what takes seconds at a time, beside the games
  * @param {() => Promise<Matches>} around.matches
  * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: () => Promise<void>}} around.keeping
  * @param {(draw: () => void) => void} [around.soon] once before the next picture
@@ -92,9 +94,9 @@ export function createLab({
     soon(tell);
   }
 
-  /** @param {any} error */
-  const refuse = ({code, args, faults}) =>
-    dispatch({type: 'refused', error: {code: code ?? 'engine-died', args, faults}});
+  /** @param {any} error @param {'run'} [of] what ends with it */
+  const refuse = ({code, args, faults}, of) =>
+    dispatch({type: 'refused', of, error: {code: code ?? 'engine-died', args, faults}});
 
   /** @param {Wish} wish @param {Int32Array} [begun] @param {boolean} [paused] */
   async function start(wish, begun = new Int32Array(), paused = false) {
@@ -120,11 +122,11 @@ export function createLab({
         from: tally.games(),
         games: wish.games,
         onResults: (first, results) => own === current && add(first, results),
-        onFailure: (error) => own === current && refuse(error),
+        onFailure: (error) => own === current && refuse(error, 'run'),
       });
       playing.pause(paused || get().run?.status === 'paused');
     } catch (error) {
-      if (own === current) refuse(error);
+      if (own === current) refuse(error, 'run');
     }
   }
 
@@ -152,20 +154,21 @@ export function createLab({
     }
   }
 
-  /** One worker alone plays the same seas with both agents. */
+  /** One worker plays the same seas with both agents, and nobody else plays meanwhile. */
   async function time() {
     /** @param {string} agent */
     const seconds = async (agent) => {
       const config = {...configOf({...firstWish, agents: [agent]}), deploy: 'faulty'};
-      await pool.ask('results', config, 0, 1);
-      const {ms} = await pool.ask('time', config, TIMED_GAMES);
+      await aside.ask('results', config, 0, 1);
+      const {ms} = await aside.ask('time', config, TIMED_GAMES);
       return ms / 1000;
     };
     try {
       const slow = await seconds('probability-map(ties=first)');
       const quick = await seconds('parity');
       dispatch({type: 'timed', times: {slow, quick, games: TIMED_GAMES}});
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
+      if (error.code === CLOSED) return;
       dispatch({type: 'timed', times: null});
       refuse(error);
     }
@@ -189,7 +192,8 @@ export function createLab({
     try {
       for (const {id} of STATEMENTS)
         dispatch({type: 'article-told', stated: await aside.ask('article', id)});
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
+      if (error.code === CLOSED) return;
       refuse(error);
     }
     dispatch({type: 'article-end'});
@@ -206,12 +210,15 @@ export function createLab({
     }
   }
 
-  hear((action, state) => {
+  hear((action, state, before) => {
     switch (action.type) {
       case 'wish':
         if (isMatch(state.wish)) listMatches();
         break;
       case 'run':
+        if (before.times === 'running') aside.close();
+        // What the form is to choose from then is Reversi's.
+        if (isMatch(state.wish)) listMatches();
         if (!action.paused) void start(/** @type {any} */ (state.run).wish);
         break;
       case 'pause':
@@ -232,10 +239,13 @@ export function createLab({
         void openGame(state.opened?.game ?? -1);
         break;
       case 'times':
-        void time();
+        if (state.times === 'running' && before.times !== 'running') void time();
         break;
       case 'article':
-        void readArticle();
+        if (state.article?.running && !before.article?.running) void readArticle();
+        break;
+      case 'article-stop':
+        if (before.article?.running) aside.close();
         break;
       case 'printed':
         void check();

@@ -1,5 +1,6 @@
 // What the lab says, for eye and ear alike.
 import {refusalSentence as sayRefusal} from '../speak/refusing.js';
+import {progressOf} from './article.js';
 import {isScored, secondsLeft} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -51,6 +52,24 @@ export function spanOf(words, seconds) {
   if (seconds < 5400) return words('lab-minutes', {minutes: Math.round(seconds / 60)});
   return words('lab-hours', {hours: Math.round(seconds / 360) / 10});
 }
+
+/** @param {import('./article.js').Article} article @param {Speech} speech how far the numbers of the Russian article are worked out */
+export function articleSentence(article, {words}) {
+  const {done, of, differ} = progressOf(article);
+  if (article.running) return words('lab-article-running', {done, of});
+  return done < of
+    ? words('lab-article-stopped', {done, of})
+    : words('lab-article-done', {of, differ});
+}
+
+/** @param {import('./state.js').Times} times @param {Speech} speech how much longer the map took */
+export const timesSentence = ({slow, quick, games}, {words}) =>
+  words('lab-times-told', {
+    slow: words.number(slow, {maximumSignificantDigits: 3}),
+    quick: words.number(quick, {maximumSignificantDigits: 3}),
+    ratio: words.number(slow / quick, {maximumSignificantDigits: 2}),
+    games,
+  });
 
 /** @param {State} state @param {Speech} speech how far the run is */
 export function progressSentence(state, {words}) {

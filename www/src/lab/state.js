@@ -26,7 +26,8 @@ import {matchIds} from '../state/reversi-rules.js';
  * @property {Wish} wish what the form holds
  * @property {Run | null} run
  * @property {Opened | null} opened
- * @property {Refusal | null} refused
+ * @property {Refusal | null} refused why the run ended, or never began
+ * @property {Refusal | null} beside what else was refused; the run goes on
  * @property {Times | 'running' | null} times
  * @property {Checked[] | 'running' | null} printed what became of the positions that Reversi's source printed
  * @property {import('./article.js').Article | null} article what came of the numbers of the Russian article
@@ -38,6 +39,8 @@ export const MOST_AGENTS = 4;
 /** Who meets in Reversi where nobody is named. */
 const MATCH_AGENTS = ['engine-1', 'minimax-expert'];
 export const MOST_GAMES = 1_000_000;
+/** A time is measured alone, and one thing is worked out at a time. @type {Refusal} */
+const BUSY = {code: 'lab-busy'};
 
 /** @type {Wish} */
 export const firstWish = {
@@ -56,6 +59,7 @@ export const initialState = ({wish = firstWish} = {}) => ({
   run: null,
   opened: null,
   refused: null,
+  beside: null,
   times: null,
   printed: null,
   article: null,
@@ -127,6 +131,12 @@ export const isScored = ({rules}) => rules === 'solitaire';
 export const isChanged = ({wish, run}) =>
   run !== null && JSON.stringify(run.wish) !== JSON.stringify(wish);
 
+/** @param {State} state whether games are played, or are to go on */
+export const isOn = ({run}) => run?.status === 'running' || run?.status === 'paused';
+
+/** Whether a worker beside the games has something to work out. @param {State} state */
+const isBusy = ({times, article}) => times === 'running' || article?.running === true;
+
 /** @param {State} state seconds left of the run */
 export function secondsLeft({run}) {
   if (!run?.rate || !run.told) return null;
@@ -153,6 +163,9 @@ export function reduce(state, action) {
         },
         opened: null,
         refused: null,
+        beside: null,
+        // Beside games no time is measured.
+        times: state.times === 'running' ? null : state.times,
         kept: false,
       };
     case 'named':
@@ -165,22 +178,28 @@ export function reduce(state, action) {
       });
     case 'pause':
     case 'resume':
-      if (state.run?.status !== 'running' && state.run?.status !== 'paused') return state;
+      if (!isOn(state)) return state;
       return withRun(state, {status: action.type === 'pause' ? 'paused' : 'running', rate: null});
     case 'stop':
       return withRun(state, {status: 'stopped', rate: null});
     case 'refused':
-      return {...withRun(state, {status: 'stopped', rate: null}), refused: action.error};
+      return action.of === 'run'
+        ? {...withRun(state, {status: 'stopped', rate: null}), refused: action.error}
+        : {...state, beside: action.error};
     case 'times':
-      return {...state, times: 'running'};
+      return isOn(state) || isBusy(state)
+        ? {...state, beside: BUSY}
+        : {...state, times: 'running', beside: null};
     case 'timed':
       return {...state, times: action.times};
     case 'printed':
-      return {...state, printed: 'running', refused: null};
+      return {...state, printed: 'running', beside: null};
     case 'printed-told':
       return {...state, printed: action.checked};
     case 'article':
-      return {...state, article: {running: true, told: {}}, refused: null};
+      return isBusy(state)
+        ? {...state, beside: BUSY}
+        : {...state, article: {running: true, told: {}}, beside: null};
     case 'article-told':
       return state.article
         ? {
@@ -192,11 +211,12 @@ export function reduce(state, action) {
           }
         : state;
     case 'article-end':
+    case 'article-stop':
       return state.article ? {...state, article: {...state.article, running: false}} : state;
     case 'kept':
       return {...state, kept: action.kept};
     case 'bar':
-      return {...state, opened: {...action.bar, game: null, record: null}};
+      return {...state, opened: {...action.bar, game: null, record: null}, beside: null};
     case 'bar-game':
       return state.opened
         ? {...state, opened: {...state.opened, game: action.game, record: action.record}}

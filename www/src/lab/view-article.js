@@ -1,8 +1,8 @@
 // The numbers that the Russian article states, with the button that works them out.
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
-import {STATEMENTS, statementVerdict} from './article.js';
-import {tenths, withError} from './sentences.js';
+import {progressOf, STATEMENTS, statementVerdict} from './article.js';
+import {articleSentence, tenths, withError} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./article.js').Statement} Statement */
@@ -10,11 +10,14 @@ import {tenths, withError} from './sentences.js';
 /** @param {Shown} shown */
 export function renderArticle(shown) {
   const {state, words, dispatch} = shown;
+  const {article} = state;
   return html`<h3>${words('lab-source-russian')}</h3>
     <p class="field-hint">${words('lab-source-russian-how')}</p>
     <div class="bar-group">
-      <button class="button" type="button" ?disabled=${state.article?.running} @click=${() => dispatch({type: 'article'})}>${words('lab-article-run')}</button>
+      <button class="button" type="button" ?disabled=${article?.running} @click=${() => dispatch({type: 'article'})}>${words('lab-article-run')}</button>
+      ${article?.running ? html`<button class="button" type="button" @click=${() => dispatch({type: 'article-stop'})}>${words('lab-article-stop')}</button>` : nothing}
     </div>
+    ${article ? renderProgress(shown, article) : nothing}
     <table class="sheet figures" id="article">
       <thead>
         <tr>
@@ -28,6 +31,15 @@ export function renderArticle(shown) {
         ${STATEMENTS.map((statement) => renderStatement(shown, statement))}
       </tbody>
     </table>`;
+}
+
+/** @param {Shown} shown @param {import('./article.js').Article} article */
+function renderProgress(shown, article) {
+  const {done, of} = progressOf(article);
+  return html`<div class="lab-progress">
+    <p class="lab-progress-text" id="article-progress">${articleSentence(article, shown)}</p>
+    ${article.running ? html`<progress max=${of} .value=${done} aria-labelledby="article-progress"></progress>` : nothing}
+  </div>`;
 }
 
 /** @param {Shown} shown @param {Statement} statement */
@@ -52,7 +64,7 @@ function renderStatement({state, lang, words}, statement) {
     <td>
       ${
         verdict
-          ? html`<span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>`
+          ? html`<span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`, {games: stated?.games ?? 0})}</span>`
           : nothing
       }
       ${link ? html`<a class="button button-quiet" href=${linkIn(`../?${link}`, lang)} aria-label=${words('lab-article-see-named', {what: words(`lab-article-${id}`)})}>${words('lab-article-see')}</a>` : nothing}

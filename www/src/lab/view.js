@@ -3,7 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {renderSiteFooter} from '../view/site-footer.js';
 import {renderSiteHeader} from '../view/site-header.js';
 import {progressSentence, refusalSentence, verdict} from './sentences.js';
-import {isChanged} from './state.js';
+import {isChanged, isOn} from './state.js';
 import {renderAgents} from './view-agents.js';
 import {renderFigures} from './view-figures.js';
 import {renderForm} from './view-form.js';
@@ -26,7 +26,7 @@ export function renderLab(shown) {
       </div>
       <section class="lesson" id="experiment" aria-label=${words('lab-experiment')} tabindex="-1">
         ${renderForm(shown)} ${renderKept(shown)} ${renderProgress(shown)}
-        ${state.refused ? html`<p class="notice" data-kind="fault">${refusalSentence(state.refused, shown)}</p>` : nothing}
+        ${[state.refused, state.beside].map((refusal) => (refusal ? html`<p class="notice" data-kind="fault">${refusalSentence(refusal, shown)}</p>` : nothing))}
         ${isChanged(state) ? html`<p class="field-hint">${words('lab-changed')}</p>` : nothing}
       </section>
       ${state.run?.told?.games ? renderResults(shown) : nothing}
@@ -48,16 +48,15 @@ function renderKept({state, words, dispatch}) {
 function renderProgress(shown) {
   const {state, words, dispatch} = shown;
   const {run} = state;
-  const isOn = run?.status === 'running' || run?.status === 'paused';
   return html`<div class="lab-progress">
     <p class="lab-progress-text" id="lab-progress">${progressSentence(state, shown)}</p>
     ${
-      isOn
+      run && isOn(state)
         ? html`<progress max=${run.wish.games} .value=${run.told?.games ?? 0} aria-labelledby="lab-progress"></progress>`
         : nothing
     }
     ${
-      isOn
+      run && isOn(state)
         ? html`<div class="bar-group">
             <button
               class="button"

@@ -1,6 +1,7 @@
 lab-description = Βάλτε πράκτορες της ναυμαχίας να παίξουν χιλιάδες παιχνίδια στις ίδιες θάλασσες, συγκρίνετέ τους και αναπαραγάγετε τους δημοσιευμένους αριθμούς.
 
 lab-failed = Η μηχανή σταμάτησε να λειτουργεί ({ $code }). Εκτελέστε ξανά για να ξεκινήσει εκ νέου.
+error-lab-busy = Εδώ ήδη παίζεται ή υπολογίζεται κάτι: περιμένετε να τελειώσει ή διακόψτε το πρώτα.
 
 lab-skip = Στο πείραμα
 lab-title = Εργαστήριο
@@ -103,6 +104,10 @@ lab-source-ours-how = Καμία πηγή δεν έχει αυτό το μοντ
 lab-source-russian = Η ρωσική πηγή: ναυμαχία
 lab-source-russian-how = Δίνει λίγους αριθμούς και δεν μετρά κανέναν. Εδώ καθένας προκύπτει από τον πράκτορα που χτίστηκε από το κείμενό της και από μέτρημα ολόκληρων στόλων.
 lab-article-run = Υπολογισμός, περίπου μισό λεπτό
+lab-article-stop = Διακοπή του υπολογισμού
+lab-article-running = Υπολογίστηκαν { $done } από { $of } αριθμούς.
+lab-article-stopped = Τέλος μετά από { $done } από { $of } αριθμούς.
+lab-article-done = Υπολογίστηκαν και οι { $of } αριθμοί· δεν αναπαράχθηκαν: { $differ }.
 lab-article-see = Προβολή
 lab-article-see-named = Προβολή: { $what }
 lab-article-centre = Σε ανέγγιχτη θάλασσα τα μεσαία κελιά έχουν τη μεγαλύτερη τιμή, 1
@@ -121,6 +126,7 @@ lab-article-diagonal-why = Οι περισσότερες σε 300 παιχνίδ
 lab-source-greek = Η ελληνική πηγή: Reversi
 lab-source-greek-how = Δημοσιεύει ταμπλό και κανέναν μετρημένο αριθμό. Οι τυπωμένες θέσεις της, και όσες ζύγισε το αρχικό της πρόγραμμα, ελέγχονται εδώ· ανοίγουν στη σελίδα
 lab-printed-run = Έλεγχος των τυπωμένων θέσεων εδώ
+lab-printed-heard = Όπως τυπώθηκαν: { $alike } από { $of }.
 lab-figure-run = { $agents } · { $rules } · { $games ->
     [one] 1 παιχνίδι
    *[other] { $games } παιχνίδια
@@ -141,6 +147,15 @@ lab-statistic-p99 = { $agent }, 99% είναι ως εκεί
 lab-statistic-paired = { $agent } μείον { $other }, μέσος όρος
 lab-verdict-agrees = αναπαράχθηκε
 lab-verdict-differs = δεν αναπαράχθηκε
+lab-verdict-example = βρέθηκε παράδειγμα
+lab-verdict-missing = κανένα παράδειγμα σε { $games ->
+    [one] 1 παιχνίδι
+   *[other] { $games } παιχνίδια
+  }
+lab-verdict-unrefuted = δεν διαψεύστηκε σε { $games ->
+    [one] 1 παιχνίδι
+   *[other] { $games } παιχνίδια
+  }
 lab-verdict-told = αναφέρεται
 lab-verdict-ours = δικός μας
 lab-times = Πόσο περισσότερο αργεί ο χάρτης

@@ -3,6 +3,7 @@
 lab-description = Let agents of battleship play thousands of games on the same seas, compare them, and reproduce the published figures.
 
 lab-failed = The engine stopped working ({ $code }). Run again to start it anew.
+error-lab-busy = Something is played or worked out here already: let it end or cancel it first.
 
 lab-skip = To the experiment
 lab-title = Lab
@@ -105,6 +106,10 @@ lab-source-ours-how = No source has this model. What was aimed at stands where a
 lab-source-russian = The Russian source: sea battle
 lab-source-russian-how = It states few numbers and measures none. Each is worked out here by the agent that is built from its text, and by whole fleets counted.
 lab-article-run = Work them out, about half a minute
+lab-article-stop = Cancel working them out
+lab-article-running = { $done } of { $of } numbers worked out.
+lab-article-stopped = Ended after { $done } of { $of } numbers.
+lab-article-done = Numbers worked out: { $of } of { $of }, not reproduced: { $differ }.
 lab-article-see = See it
 lab-article-see-named = See it: { $what }
 lab-article-centre = On an untouched sea the cells in the middle have the greatest value, 1
@@ -123,6 +128,7 @@ lab-article-diagonal-why = The most in 300 games.
 lab-source-greek = The Greek source: Reversi
 lab-source-greek-how = It publishes boards and no measured figures. Its printed positions, and those that its original program weighed, are checked here; they can be opened on the page of
 lab-printed-run = Check the printed positions here
+lab-printed-heard = Of what was printed, { $alike } of { $of } came out as printed.
 lab-figure-run = { $agents } · { $rules } · { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -143,6 +149,15 @@ lab-statistic-p99 = { $agent }, 99 % are within
 lab-statistic-paired = { $agent } less { $other }, mean
 lab-verdict-agrees = reproduced
 lab-verdict-differs = not reproduced
+lab-verdict-example = an example found
+lab-verdict-missing = no example found in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+lab-verdict-unrefuted = not contradicted in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
 lab-verdict-told = told
 lab-verdict-ours = ours
 lab-times = How much longer the map takes

@@ -3,6 +3,7 @@
 lab-description = Fa’ giocare agli agenti di battaglia navale migliaia di partite negli stessi mari, confrontali, e riproduci le cifre pubblicate.
 
 lab-failed = Il motore ha smesso di funzionare ({ $code }). Avvia di nuovo per farlo ripartire.
+error-lab-busy = Qui si sta già giocando o calcolando: aspetta la fine, o interrompi prima.
 
 lab-skip = All’esperimento
 lab-title = Lab
@@ -105,6 +106,10 @@ lab-source-ours-how = Nessuna fonte ha questo modello. Il nostro obiettivo sta d
 lab-source-russian = La fonte russa: battaglia navale
 lab-source-russian-how = Afferma pochi numeri e non ne misura nessuno. Ognuno è ricavato qui dall’agente costruito sul suo testo e dal conteggio di flotte intere.
 lab-article-run = Ricavali, circa mezzo minuto
+lab-article-stop = Interrompi il calcolo
+lab-article-running = Numeri ricavati: { $done } di { $of }.
+lab-article-stopped = Interrotto dopo { $done } numeri di { $of }.
+lab-article-done = Numeri ricavati: tutti e { $of }; non riprodotti: { $differ }.
 lab-article-see = Guarda
 lab-article-see-named = Guarda: { $what }
 lab-article-centre = In un mare intatto le caselle centrali hanno il valore massimo, 1
@@ -123,6 +128,7 @@ lab-article-diagonal-why = Il massimo in 300 partite.
 lab-source-greek = La fonte greca: Reversi
 lab-source-greek-how = Pubblica tavolieri e nessuna cifra misurata. Le sue posizioni stampate, e quelle valutate dal suo programma originale, si controllano qui; si possono aprire nella pagina
 lab-printed-run = Controlla qui le posizioni stampate
+lab-printed-heard = Di ciò che è stampato risulta come stampato: { $alike } su { $of }.
 lab-figure-run = { $agents } · { $rules } · { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -143,6 +149,15 @@ lab-statistic-p99 = { $agent }, 99% sta entro
 lab-statistic-paired = { $agent } meno { $other }, media
 lab-verdict-agrees = riprodotto
 lab-verdict-differs = non riprodotto
+lab-verdict-example = trovato un esempio
+lab-verdict-missing = nessun esempio in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }
+lab-verdict-unrefuted = non smentito in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }
 lab-verdict-told = riportato
 lab-verdict-ours = nostro
 lab-times = Quanto più tempo ci mette la mappa

@@ -1,6 +1,7 @@
 lab-description = Пусть агенты морского боя сыграют тысячи партий в одних и тех же морях: сравните их и воспроизведите опубликованные числа.
 
 lab-failed = Движок перестал работать ({ $code }). Нажмите «Пуск», и он начнёт заново.
+error-lab-busy = Здесь уже идёт игра или вычисление: дождитесь конца или прервите.
 
 lab-skip = К опыту
 lab-title = Опыты
@@ -115,6 +116,10 @@ lab-source-ours-how = Такой модели нет ни в одном исто
 lab-source-russian = Русский источник: морской бой
 lab-source-russian-how = Он называет мало чисел и ни одного не измеряет. Здесь каждое получено агентом, который построен по его тексту, и подсчётом целых флотов.
 lab-article-run = Вычислить, около полуминуты
+lab-article-stop = Прервать вычисление
+lab-article-running = Чисел вычислено: { $done } из { $of }.
+lab-article-stopped = Прервано, чисел вычислено: { $done } из { $of }.
+lab-article-done = Вычислены все числа: { $of }; не воспроизведено: { $differ }.
 lab-article-see = Посмотреть
 lab-article-see-named = Посмотреть: { $what }
 lab-article-centre = На необстрелянном поле наибольшее значение, 1, — у клеток в середине
@@ -133,6 +138,7 @@ lab-article-diagonal-why = Наибольшее за 300 партий.
 lab-source-greek = Греческий источник: реверси
 lab-source-greek-how = В нём есть доски, но нет измеренных чисел. Напечатанные позиции и те, что оценила исходная программа, проверяются здесь; открыть их можно на странице
 lab-printed-run = Проверка напечатанных позиций
+lab-printed-heard = Совпало с напечатанным: { $alike } из { $of }.
 lab-figure-run = { $agents } · { $rules } · { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -155,6 +161,9 @@ lab-statistic-p99 = { $agent }, 99 % не больше
 lab-statistic-paired = { $agent } минус { $other }, среднее
 lab-verdict-agrees = воспроизведено
 lab-verdict-differs = не воспроизведено
+lab-verdict-example = пример найден
+lab-verdict-missing = примера нет, партий: { $games }
+lab-verdict-unrefuted = не опровергнуто, партий: { $games }
 lab-verdict-told = для сведения
 lab-verdict-ours = наше
 lab-times = Во сколько раз дольше считает карта

@@ -1,6 +1,7 @@
 lab-description = Amiral battı ajanları aynı denizlerde binlerce oyun oynasın: onları karşılaştır ve yayımlanmış sayıları yeniden üret.
 
 lab-failed = Motor çalışmayı bıraktı ({ $code }). Baştan başlatmak için yine çalıştır.
+error-lab-busy = Burada zaten bir şey oynanıyor ya da hesaplanıyor: bitmesini bekle ya da önce vazgeç.
 
 lab-skip = Deneye geç
 lab-title = Lab
@@ -88,6 +89,10 @@ lab-source-ours-how = Bu model hiçbir kaynakta yok. Kaynağın sayısı yerinde
 lab-source-russian = Rusça kaynak: deniz savaşı
 lab-source-russian-how = Az sayı verir, hiçbirini ölçmez. Burada her biri, metninden kurulan ajanla ve bütün filoların sayılmasıyla bulunur.
 lab-article-run = Hesapla, yaklaşık yarım dakika
+lab-article-stop = Hesaptan vazgeç
+lab-article-running = Hesaplanan sayı: { $done } / { $of }.
+lab-article-stopped = Bitirildi, hesaplanan sayı: { $done } / { $of }.
+lab-article-done = { $of } sayının hepsi hesaplandı, yeniden üretilemeyen: { $differ }.
 lab-article-see = Gör
 lab-article-see-named = Gör: { $what }
 lab-article-centre = El değmemiş denizde en büyük değer, 1, ortadaki karelerindir
@@ -106,6 +111,7 @@ lab-article-diagonal-why = 300 oyundaki en büyük sayı.
 lab-source-greek = Yunanca kaynak: Reversi
 lab-source-greek-how = Tahtalar yayımlar, ölçülmüş sayı vermez. Basılı pozisyonları ve özgün programının değerlendirdikleri burada denetlenir; açılabilecekleri sayfa:
 lab-printed-run = Basılı pozisyonları burada denetle
+lab-printed-heard = Basıldığı gibi çıkan: { $alike } / { $of }.
 lab-figure-run = { $agents } · { $rules } · { $games } oyun
 lab-figure-play = Çalıştır, yaklaşık { $span }
 lab-figure-what = Ölçü
@@ -123,6 +129,9 @@ lab-statistic-p99 = { $agent }, %99 bunun içinde
 lab-statistic-paired = { $agent } eksi { $other }, ortalama
 lab-verdict-agrees = yeniden üretildi
 lab-verdict-differs = yeniden üretilemedi
+lab-verdict-example = bir örnek bulundu
+lab-verdict-missing = { $games } oyunda örnek bulunamadı
+lab-verdict-unrefuted = { $games } oyunda çürütülmedi
 lab-verdict-told = aktarıldı
 lab-verdict-ours = bizimki
 lab-times = Harita ne kadar daha uzun sürer

@@ -1,0 +1,178 @@
+// What the lab does over time: what ends a run and what does not, what is worked out beside it, what is heard of it.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {STATEMENTS} from '../../www/src/lab/article.js';
+import {createLab} from '../../www/src/lab/flow.js';
+import {heard} from '../../www/src/lab/heard.js';
+import {initialState, reduce} from '../../www/src/lab/state.js';
+import {createTally} from '../../www/src/lab/tally.js';
+import {createStore} from '../../www/src/state/store.js';
+import {speech} from './speech.mjs';
+
+const AGENTS = ['hunt', 'random'];
+const REVERSI = {id: 'reversi', agents: ['engine-1', 'minimax-expert'], deployers: ['uniform']};
+const wish = {...initialState().wish, agents: AGENTS, games: 4};
+
+/** What has been promised meanwhile happens. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A pool that answers what it is asked when it is told to; `describe` and `tables` at once. @param {any} [tables] */
+function handPool(tables = {rules: [], agents: []}) {
+  /** @type {{method: string, args: any[], resolve: (result: any) => void, reject: (error: any) => void}[]} */
+  const asked = [];
+  const pool = {
+    asked,
+    starts: /** @type {any[]} */ ([]),
+    isPaused: false,
+    ask(/** @type {string} */ method, /** @type {any[]} */ ...args) {
+      if (method === 'tables') return Promise.resolve(tables);
+      if (method === 'describe')
+        return Promise.resolve({
+          ...{rules: 'admiral', seed: '1', deploy: 'uniform'},
+          agents: args[0].agents.map((/** @type {string} */ agent) => ({agent})),
+        });
+      return new Promise((resolve, reject) => asked.push({method, args, resolve, reject}));
+    },
+    start: (/** @type {any} */ how) => pool.starts.push(how),
+    stop() {},
+    pause(/** @type {boolean} */ paused) {
+      pool.isPaused = paused;
+    },
+    close() {
+      for (const {reject} of asked.splice(0)) reject({code: 'pool-closed'});
+    },
+  };
+  return pool;
+}
+
+/** @param {{kept?: any}} [how] */
+function lab({kept = null} = {}) {
+  const store = createStore(initialState({wish}), reduce);
+  const [pool, aside] = [handPool(), handPool()];
+  const players = handPool({rules: [REVERSI], agents: []});
+  /** @type {string[]} */
+  const sentences = [];
+  store.hear((action, state, before) => {
+    const sentence = heard(action, state, before, speech);
+    if (sentence) sentences.push(sentence);
+  });
+  const own = createLab({
+    ...{store, aside},
+    pool: /** @type {any} */ (pool),
+    matches: async () => {
+      return /** @type {any} */ ({
+        ...{pool: players, createTally, printed: {}},
+        tablesOf: (/** @type {any} */ told) => told,
+      });
+    },
+    keeping: {
+      save: async () => {},
+      read: async () => kept,
+      forget: async () => {},
+    },
+    soon: (draw) => draw(),
+    now: () => 0,
+  });
+  return {...store, own, pool, aside, players, sentences};
+}
+
+test('what is refused beside a run leaves it running, and its own refusal is not wiped by others', async () => {
+  const {dispatch, get, pool, players} = lab();
+  dispatch({type: 'run'});
+  await settled();
+  dispatch({type: 'printed'});
+  await settled();
+  players.asked[0].reject({code: 'bad-position'});
+  await settled();
+  assert.equal(get().run?.status, 'running');
+  assert.equal(get().beside?.code, 'bad-position');
+  pool.starts[0].onResults(0, Int32Array.of(1, 2, 3, 4));
+  assert.equal(get().run?.told?.games, 2);
+  pool.starts[0].onFailure({code: 'engine-died'});
+  assert.deepEqual([get().run?.status, get().refused?.code], ['stopped', 'engine-died']);
+  dispatch({type: 'printed'});
+  dispatch({type: 'article'});
+  assert.equal(get().refused?.code, 'engine-died');
+  assert.equal(get().beside, null);
+});
+
+test('a time is measured by a worker of its own, and not while games are on', async () => {
+  const {dispatch, get, pool, aside, sentences} = lab();
+  dispatch({type: 'run'});
+  await settled();
+  dispatch({type: 'times'});
+  await settled();
+  assert.equal(get().beside?.code, 'lab-busy');
+  assert.equal(get().times, null);
+  assert.deepEqual([pool.asked.length, aside.asked.length], [0, 0]);
+  assert.match(sentences.at(-1) ?? '', /already/);
+  assert.equal(get().run?.status, 'running');
+  dispatch({type: 'stop'});
+  dispatch({type: 'times'});
+  for (const ms of [null, 900, null, 300]) {
+    await settled();
+    aside.asked.shift()?.resolve({ms});
+  }
+  await settled();
+  assert.equal(pool.asked.length, 0);
+  assert.deepEqual(get().times, {slow: 0.9, quick: 0.3, games: 300});
+  assert.match(sentences.at(-1) ?? '', /0\.9 s.* 3 to 1/);
+});
+
+test('a run that begins ends the measuring', async () => {
+  const {dispatch, get, aside} = lab();
+  dispatch({type: 'times'});
+  await settled();
+  assert.equal(aside.asked.length, 1);
+  dispatch({type: 'run'});
+  await settled();
+  assert.equal(get().times, null);
+  assert.deepEqual([aside.asked.length, get().beside], [0, null]);
+  assert.equal(get().run?.status, 'running');
+});
+
+test('the article is told number by number, cancelled, and worked out anew', async () => {
+  const {dispatch, get, aside, sentences} = lab();
+  const told = (/** @type {string} */ id) => ({id, values: [], se: null, record: null, step: 0});
+  dispatch({type: 'article'});
+  await settled();
+  aside.asked.shift()?.resolve(told(STATEMENTS[0].id));
+  await settled();
+  assert.equal(sentences.at(-1), '1 of 9 numbers worked out.');
+  dispatch({type: 'article-stop'});
+  await settled();
+  assert.equal(sentences.at(-1), 'Ended after 1 of 9 numbers.');
+  assert.deepEqual([get().article?.running, get().beside, aside.asked.length], [false, null, 0]);
+  dispatch({type: 'article'});
+  for (const {id} of STATEMENTS) {
+    await settled();
+    aside.asked.shift()?.resolve(told(id));
+  }
+  await settled();
+  assert.equal(get().article?.running, false);
+  assert.match(sentences.at(-1) ?? '', /^Numbers worked out: 9 of 9, not reproduced: \d\.$/);
+});
+
+test('what is made of the printed positions is heard', async () => {
+  const {dispatch, players, sentences} = lab();
+  dispatch({type: 'printed'});
+  await settled();
+  players.asked[0].resolve([
+    {id: 'start', alike: 1, of: 1},
+    {id: 'level-1', alike: 28, of: 40},
+  ]);
+  await settled();
+  assert.match(sentences.at(-1) ?? '', /1 of 2/);
+});
+
+test('a run of Reversi that is taken up brings what Reversi can be played with', async () => {
+  const kept = {
+    wish: {...wish, rules: 'reversi', agents: ['engine-1', 'minimax-expert']},
+    results: new Int32Array(),
+  };
+  const {dispatch, get} = lab({kept});
+  dispatch({type: 'take-up'});
+  await settled();
+  assert.deepEqual(get().tables?.rules, [REVERSI]);
+  assert.equal(get().run?.status, 'paused');
+});
