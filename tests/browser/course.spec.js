@@ -105,6 +105,16 @@ test('a shot is held against the chances; in the exercise a wrong one gets a hin
     await verdict.filter({hasText: said}).waitFor();
     assert.equal(await verdict.count(), 1);
   }
+  // Giving up, by whatever way, is told as every action is.
+  const goesOn = await page.evaluate(() =>
+    document.getElementById('board-exercise')?.dispatchEvent(
+      new CustomEvent('board-answer', {
+        ...{bubbles: true, cancelable: true},
+        detail: {action: 'S', actions: ['S'], step: 0},
+      }),
+    ),
+  );
+  assert.equal(goesOn, false, 'giving up is no answer');
   const state = await page.evaluate(() =>
     /** @type {any} */ (document.getElementById('board-exercise')).api(1).state(),
   );

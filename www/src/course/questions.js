@@ -84,11 +84,10 @@ export function askQuestions(text, told) {
       count(form, right);
     });
     form.addEventListener('board-answer', (event) => {
-      const cell = shotIn(/** @type {CustomEvent} */ (event).detail.action);
-      if (cell === null) return;
-      // The reader is asked, the game does not go on.
+      // The reader is asked, the game does not go on: neither by a shot nor by giving up.
       event.preventDefault();
-      shot(form, cell);
+      const cell = shotIn(/** @type {CustomEvent} */ (event).detail.action);
+      if (cell !== null) shot(form, cell);
     });
   }
 }
