@@ -4,10 +4,12 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {textOf} from '../../www/src/out/png.js';
 import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
+import {embeddingTests} from './embedding.mjs';
 import {button, cell, cellNames, press} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 
 const {visitor} = browserTests();
+const {page: write, origin} = embeddingTests();
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -149,5 +151,48 @@ test('a picture dropped on the page opens its game', async () => {
   await other
     .locator('[data-board="sea-1"] [data-cell="E5"]:not([aria-label*="unknown"])')
     .waitFor();
+  await visit.leave();
+});
+
+/** How many shapes and texts of each kind a picture has. @param {string} svg */
+const drawnIn = (svg) =>
+  ['rect', 'path', 'circle', 'line', 'text'].map(
+    (shape) => `${shape} ${svg.match(new RegExp(`<${shape}[ >]`, 'g'))?.length ?? 0}`,
+  );
+
+test('out of an element, and out of a frame, goes the picture that the page gives', async () => {
+  const query = {mode: 'puzzle', game: 'puzzle-6', seed: '2'};
+  const attributes = Object.entries(query)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+  const visit = await visitor({acceptDownloads: true});
+  /** @type {string[]} */
+  const svgs = [];
+  for (const address of [
+    link({...query, level: 'easy'}),
+    write(`<spyglass-board theme="dark" ${attributes}></spyglass-board>`),
+    `${origin()}/embed/${link({...query, theme: 'light'})}`,
+  ]) {
+    const page = await visit.open(address);
+    await cell(page, 'A1').waitFor();
+    await press(page, 'Share');
+    await button(page, 'Save as PNG').waitFor();
+    const prints = page.getByRole('dialog').getByRole('button', {name: 'Print', exact: true});
+    assert.equal(await prints.count(), svgs.length === 0 ? 1 : 0);
+    const before = await page.evaluate(() => document.body.childElementCount);
+    const svg = (await saved(page, 'Save as SVG')).toString();
+    assert.doesNotMatch(svg, / class=| style=|var\(|light-dark|<!--|href|NaN|Infinity|color\(/);
+    assert.match(svg, /viewBox="0 0 [1-9]\d\d \d{3}"/);
+    assert.ok((await saved(page, 'Save as PNG')).length > 2000);
+    assert.equal(await page.evaluate(() => document.body.childElementCount), before);
+    svgs.push(svg);
+    // A sheet of paper would be the author's page.
+    await page.keyboard.press('Escape');
+    assert.equal(await button(page, 'Print').count(), svgs.length === 1 ? 1 : 0);
+    await page.close();
+  }
+  const [whole, element, frame] = svgs.map(drawnIn);
+  assert.deepEqual(element, whole);
+  assert.deepEqual(frame, whole);
   await visit.leave();
 });

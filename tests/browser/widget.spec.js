@@ -409,3 +409,28 @@ test('foretold, a choice is shown only once the person has said theirs', async (
   await page.locator('spyglass-board .reason-sentence', {hasText: choice}).first().waitFor();
   await leave();
 });
+
+test('where a person took over, undo ends: by attribute, and taken out and put back', async () => {
+  const record = 'spyglass1 admiral s.42 race:you,parity FE5.2FB3.FE6.2FG8.FA1.2FC2';
+  const {page, leave} = await embedded(
+    `<spyglass-board id="board" record="${record}" step="4" from="2"></spyglass-board>`,
+  );
+  const undo = page.getByRole('button', {name: 'Undo', exact: true});
+  const ends = async () => {
+    await undo.click();
+    await page.locator('spyglass-board [aria-disabled="true"]', {hasText: 'Undo'}).waitFor();
+    return (await asked(page, 'state')).step;
+  };
+  assert.equal(await ends(), 2);
+  await page.evaluate(async () => {
+    const board = /** @type {HTMLElement} */ (document.getElementById('board'));
+    board.remove();
+    await new Promise((done) => setTimeout(done, 50));
+    document.body.append(board);
+  });
+  await tells(page, 'board-ready', 2);
+  await undo.waitFor();
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true');
+  assert.equal((await asked(page, 'state')).step, 2);
+  await leave();
+});

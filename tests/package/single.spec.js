@@ -93,6 +93,22 @@ test('a link to the whole page leads to the same game in the file', async () => 
   await second.page.context().close();
 });
 
+test('where nobody knows where the whole page stands, nothing leads there', async () => {
+  const {page} = await opened('spyglass.html', '?mode=puzzle&game=puzzle-6&seed=2');
+  await page.getByRole('button', {name: 'Share', exact: true}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('As one line of text', {exact: true}).waitFor();
+  assert.equal(await dialog.getByLabel('Link', {exact: true}).count(), 0);
+  assert.equal(await dialog.locator('.embed').count(), 0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', {name: 'Save as SVG'}).click(),
+  ]);
+  const svg = readFileSync(await file.path(), 'utf8');
+  assert.match(svg, /<metadata id="spyglass">\?v=1&amp;g=spyglass1\+puzzle-6/);
+  await page.context().close();
+});
+
 test('the script shows the element in a page on a disk', async () => {
   writeFileSync(
     join(folder, 'page.html'),

@@ -2,19 +2,30 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {embeddingOf, FORMS, firstEmbedding, snippetOf} from '../../www/src/state/embedding.js';
+import {
+  embeddingOf,
+  FORMS,
+  firstEmbedding,
+  frameLink,
+  snippetOf,
+} from '../../www/src/state/embedding.js';
 import {readFrameAddress} from '../../www/src/state/frame-address.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
 
 const RECORD = 'spyglass1 admiral s.42 solo:hunt FA1 FB2';
 /** @param {Record<string, any>} own @returns {any} */
-const stateWith = (own) => ({mode: 'watch', game: null, editing: null, comparing: null, ...own});
-const watched = stateWith({game: {record: RECORD, view: {step: 1}}});
+const stateWith = (own) => ({
+  ...{mode: 'watch', game: null, editing: null, comparing: null, permitted: []},
+  ...own,
+});
+/** @param {number} step @param {Record<string, any>} [own] */
+const gameAt = (step, own) => ({record: RECORD, view: {step}, from: 0, friend: 0, ...own});
+const watched = stateWith({game: gameAt(1)});
 
 test('every mode says what it shows, and the element can read it', () => {
   const states = {
     watch: watched,
-    race: stateWith({mode: 'race', game: {record: RECORD, view: {step: 2}}}),
+    race: stateWith({mode: 'race', game: gameAt(2)}),
     edit: stateWith({mode: 'edit', editing: {text: '{"rules":"admiral","shots":[["A1","miss"]]}'}}),
     compare: stateWith({mode: 'compare', comparing: {record: RECORD, step: 3}}),
   };
@@ -45,8 +56,24 @@ test('each choice is in the attributes, and the usual ones need none', () => {
     ...{mode: 'watch', record: RECORD, step: '1', show: 'reason'},
     ...{readonly: true, predict: true, lang: 'el', theme: 'dark'},
   });
-  const race = stateWith({mode: 'race', game: {record: RECORD, view: {step: 2}}});
+  const race = stateWith({mode: 'race', game: gameAt(2)});
   assert.equal(embeddingOf(race, {...firstEmbedding, predict: true})?.predict, undefined);
+});
+
+test('what was set of a game goes with it: where a person took over, a friend, the rules permitted', () => {
+  const state = stateWith({
+    mode: 'race',
+    game: gameAt(2, {from: 1, friend: 1}),
+    permitted: ['line-full', 'refutation'],
+  });
+  const attributes = embeddingOf(state, firstEmbedding);
+  assert(attributes);
+  const said = readFrameAddress(new URL(frameLink(attributes, 'https://host.example/')).search);
+  const {wish} = readAttributes((name) => said.attributes[name] ?? null);
+  assert.deepEqual(
+    [wish?.step, wish?.from, wish?.friend, wish?.deductions],
+    [2, 1, 1, ['line-full', 'refutation']],
+  );
 });
 
 /** As a browser reads what stands between quotes. @param {string} text */

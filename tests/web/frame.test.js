@@ -11,7 +11,7 @@ import {createFrame, HELLOS_MS, MOST_OPEN} from '../../www/src/widget/frame.js';
 import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame-messages.js';
 import {statementOf} from '../../www/src/widget/statement.js';
 
-const FLAGS = ['play', 'predict', 'readonly'];
+const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 
 test('what is written into an address is read from it', () => {
   const texts = Object.fromEntries(

@@ -114,6 +114,9 @@ test('pictures as text, and texts about a game, carry their link', () => {
     const text = forumText({title: 'A sea', boards: ['  A B\n1 . x'], line: 'C7: hit.', link});
     assert.equal(carriedIn(text), link);
     assert.equal(carriedIn(text.replaceAll('\n', '\r\n')), link);
+    // Where nobody knows where the whole page stands the query says it all.
+    const query = new URL(link).search;
+    assert.equal(carriedIn(text.replace(link, query)), query);
     assert.equal(carriedIn(`> Somebody wrote:\n\n${text}\nWhat now?`), link);
   }
   const record = 'spyglass1 admiral s.42 race:you,parity FE5.2FB3';

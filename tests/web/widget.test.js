@@ -36,6 +36,7 @@ test('nothing said is a paused hunt, and every attribute has a value that is tak
     seed: '18446744073709551615',
     agent: 'hunt, parity(k=longest)',
     step: '12',
+    from: '3',
     show: '',
     deductions: 'line-full refutation',
     lang: 'it',

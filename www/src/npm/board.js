@@ -3,8 +3,8 @@ import {createClient} from '../engine/client.js';
 import {createElement} from '../widget/element.js';
 import {startGames} from '../widget/workers.js';
 
-/** @param {{site?: string}} [how] `site`: where the whole page stands, for links to it; without it they lead to the page around */
-export function defineBoard({site = document.baseURI} = {}) {
+/** @param {{site?: string | null}} [how] `site`: where the whole page stands, for links to it; without it there are none */
+export function defineBoard({site = null} = {}) {
   if (customElements.get('spyglass-board')) return;
   customElements.define(
     'spyglass-board',

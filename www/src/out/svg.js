@@ -98,16 +98,19 @@ function boardOf(figure) {
 
 /** @param {ParentNode} root @returns {Element[]} the boards that are seen */
 export const boardsIn = (root) =>
-  [...root.querySelectorAll('main .board')].filter(
+  [...root.querySelectorAll('.board')].filter(
     (figure) => figure.querySelector('.board-sheet') && figure.getClientRects().length > 0,
   );
 
 /**
  * @param {Element[]} figures the boards, as they are seen
  * @param {{title: string, desc: string, link: string}} about
+ * @param {HTMLElement} root where what they look like holds: of an element that is its own tree
  * @returns {string}
  */
-export function pictureOf(figures, {title, desc, link}) {
+export function pictureOf(figures, {title, desc, link}, root) {
+  if (figures.length === 0)
+    throw Object.assign(new Error('no board is seen'), {code: 'no-picture'});
   const place = document.createElement('div');
   // Through the object model: the content policy allows no style in the text of a page.
   const seen = {
@@ -134,7 +137,7 @@ export function pictureOf(figures, {title, desc, link}) {
     for (const cell of copy.querySelectorAll('[data-cell]')) cell.removeAttribute('data-cell');
   }
   place.append(...copies);
-  document.body.append(place);
+  root.append(place);
   // As it stands once nothing moves any more; what would move for ever stands still.
   for (const animation of place.getAnimations({subtree: true})) animation.cancel();
   try {

@@ -7,14 +7,14 @@ import {boardsIn, drawn, pictureOf} from '../out/svg.js';
 /**
  * @param {(action: {type: string, [key: string]: any}) => void} dispatch
  * @param {(name: string, content: any, type?: string) => void} download
- * @param {ParentNode} root
+ * @param {HTMLElement} root
  */
 export const handingOn = (dispatch, download, root) =>
   createHanding(dispatch, download, {
     isPng,
     textOf,
     withText,
-    svg: (about) => pictureOf(boardsIn(root), about),
+    svg: (about) => pictureOf(boardsIn(root), about, root),
     png: drawn,
     paper: printSheet,
   });

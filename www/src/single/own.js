@@ -28,8 +28,8 @@ function blobOf(source) {
 export const ownScript = {
   /** The page holds nothing but the element, as its address says. */
   isWholePage: tag?.dataset.page !== undefined,
-  /** Where links lead. */
-  site: tag?.dataset.site ?? (isPage ? location.href.split(/[?#]/)[0] : ''),
+  /** Where the whole page stands, if its author has said so. */
+  site: tag?.dataset.site ?? null,
   /** @returns {string} what a worker is started from */
   worker() {
     if (!tag) throw new Error('the script has no tag');

@@ -34,7 +34,7 @@ const unescaped = (text) =>
 const isPicture = (/** @type {string} */ text) => /^(<\?xml[^>]*>\s*)?<svg[\s>]/.test(text);
 
 /** A line by itself that is opened as it stands. */
-const LINE = /^(spyglass\d+ \S.*|[a-z][a-z\d+.-]*:\/\/\S+\?\S*)$/i;
+const LINE = /^(spyglass\d+ \S.*|[a-z][a-z\d+.-]*:\/\/\S+\?\S*|\?v=\d+&\S*)$/i;
 
 /** @param {string} text a record, a link, a picture as SVG, or what was written about a game with its link @returns {string} what is to be opened; '' where it carries nothing */
 export function carriedIn(text) {

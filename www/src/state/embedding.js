@@ -36,17 +36,25 @@ function shownOf({mode, game, editing, comparing}) {
   if (mode === 'edit') return editing?.text ? {position: editing.text} : null;
   if (mode === 'compare')
     return comparing ? {mode, record: comparing.record, step: String(comparing.step)} : null;
-  return game ? {mode, record: game.record, step: String(game.view.step)} : null;
+  if (!game) return null;
+  const {record, view, from, friend} = game;
+  return {
+    ...{mode, record, step: String(view.step)},
+    ...(from > 0 ? {from: String(from)} : {}),
+    ...(friend > 0 ? {friend: true} : {}),
+  };
 }
 
 /** @param {State} state @param {Embedding} wish @returns {Attributes | null} */
 export function embeddingOf(state, {overlay, reason, playable, predict, lang, theme}) {
   const shown = shownOf(state);
+  const {permitted = []} = state;
   if (!shown) return null;
   const show = [overlay && 'overlay', reason && 'reason'].filter(Boolean).join(' ');
   return {
     ...shown,
     ...(show === 'overlay reason' ? {} : {show}),
+    ...(permitted.length > 0 ? {deductions: permitted.join(' ')} : {}),
     ...(playable ? {} : {readonly: true}),
     ...(predict && state.mode === 'watch' ? {predict: true} : {}),
     ...(lang === 'system' ? {} : {lang}),

@@ -10,10 +10,12 @@
 
 const VERSION = '1';
 /** Those that say which game it is: when one changes, another game is opened. */
-export const OPENING = ['game', 'mode', 'record', 'position', 'seed', 'agent'];
-const FLAGS = ['play', 'predict', 'readonly'];
+export const OPENING = ['game', 'mode', 'record', 'position', 'seed', 'agent', 'from', 'friend'];
+const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 /** Every attribute of the element. */
-export const ATTRIBUTES = [...OPENING, 'step', 'show', 'deductions', 'lang', 'theme', ...FLAGS];
+export const ATTRIBUTES = [
+  ...new Set([...OPENING, 'step', 'show', 'deductions', 'lang', 'theme', ...FLAGS]),
+];
 const MOST_ID = 64;
 
 /** @param {string | null} text @returns {boolean} whether it names one origin, as a browser writes it */

@@ -109,8 +109,8 @@ function renderLearning(shown, {purpose, first, rules}) {
 
 /** @param {Shown} shown @param {Deploying} deploying the link that is sent to a friend */
 function renderChallenge(shown, {challenge}) {
-  const {words, link} = shown;
-  if (!challenge) return nothing;
+  const {words, link, site} = shown;
+  if (!challenge || site === null) return nothing;
   const query = writeAddress({mode: 'race', record: challenge, step: 0, steps: 0});
   return html`<section aria-label=${words('deploy-challenge')}>
     ${renderLinkLine('challenge-link', words('challenge-link'), new URL(query, link()).href, shown)}

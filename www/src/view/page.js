@@ -35,7 +35,8 @@ import {renderHint, renderNotice, renderStatus} from './status.js';
  * @property {import('../speak/names.js').Names} names
  * @property {(action: Action) => void} dispatch
  * @property {import('../lazy.js').Parts} parts of the page that have come
- * @property {() => string} link to what is seen
+ * @property {() => string} link to what is seen; where nobody knows where the whole page stands, its query alone
+ * @property {string | null} [site] of an element in somebody else's page: where the whole page stands, null where nobody knows
  * @property {boolean} [readonly] it may only be looked at
  */
 

@@ -200,7 +200,7 @@ function renderBar(shown, {chain}) {
       ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, !canCheck(state))}
       ${view.ended ? nothing : renderSure(shown, 'resign', {type: 'puzzle-give-up'}, still)}
       ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
-      ${button('puzzle-print', {type: 'puzzle-print'})}
+      ${shown.site === undefined ? button('puzzle-print', {type: 'puzzle-print'}) : nothing}
       ${view.ended ? nothing : button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;

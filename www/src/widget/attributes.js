@@ -16,6 +16,8 @@ import {strangeRule} from '../state/rules-of-deduction.js';
  * @property {string | null} seed
  * @property {string[]} agents
  * @property {number | null} step
+ * @property {number} from the step at which a person took over: what was before is not undone
+ * @property {number} friend 1 where it is a friend who has played
  * @property {Sight[]} show
  * @property {boolean} play
  * @property {boolean} predict
@@ -58,11 +60,12 @@ export const isPuzzleLine = (text) => text !== null && !text.trim().startsWith('
  * @returns {{wish: Wish, fault: null} | {wish: null, fault: Fault}}
  */
 export function readAttributes(said) {
-  const [game, mode, seed, step, theme, record, position] = [
+  const [game, mode, seed, step, from, theme, record, position] = [
     'game',
     'mode',
     'seed',
     'step',
+    'from',
     'theme',
     'record',
     'position',
@@ -76,6 +79,7 @@ export function readAttributes(said) {
   if (mode !== null && !MODES.some((one) => one === mode)) return refuse(bad('mode', mode));
   if (seed !== null && !isSeed(seed)) return refuse({code: 'bad-seed'});
   if (step !== null && !/^\d{1,9}$/.test(step)) return refuse(bad('step', step));
+  if (from !== null && !/^\d{1,9}$/.test(from)) return refuse(bad('from', from));
   if (theme !== null && !THEMES.includes(theme)) return refuse(bad('theme', theme));
   if (record !== null && position !== null) return refuse({code: 'two-starts'});
   const strange = show.find((one) => !SHOWN.some((sight) => sight === one));
@@ -94,6 +98,8 @@ export function readAttributes(said) {
       seed,
       agents: agentsIn(said('agent')),
       step: step === null ? null : Number(step),
+      from: Number(from),
+      friend: Number(said('friend') !== null),
       show: said('show') === null ? USUAL : /** @type {Sight[]} */ (show),
       play: said('play') !== null,
       predict: said('predict') !== null,

@@ -9,7 +9,7 @@ import {dress} from './styles.js';
 /** @typedef {import('./attributes.js').Wish} Wish */
 /** @typedef {import('./life.js').Life} Life */
 
-const FLAGS = ['play', 'predict', 'readonly'];
+const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 const API_VERSION = 1;
 /** What the first version of the interface has. */
 const CALLS = /** @type {const} */ (['play', 'undo', 'redo', 'seek', 'hint', 'state', 'export']);
@@ -24,14 +24,14 @@ const SPACED = ['show', 'deductions'];
 
 /** @param {string} name @param {any} value of an attribute that is set by script @returns {string | null} */
 function written(name, value) {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined || value === false) return null;
   if (Array.isArray(value)) return value.join(SPACED.includes(name) ? ' ' : ',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /**
  * @param {(told: import('./engines.js').Told) => import('../engine/client.js').Client} createEngine
- * @param {string} site where the whole page stands
+ * @param {string | null} site where the whole page stands; null where nobody knows
  */
 export function createElement(createEngine, site) {
   const engines = createEngines(createEngine);
@@ -217,7 +217,7 @@ export function createElement(createEngine, site) {
       get() {
         if (isFlag) return this.hasAttribute(name);
         const value = this.getAttribute(name);
-        return name === 'step' && value !== null ? Number(value) : value;
+        return ['step', 'from'].includes(name) && value !== null ? Number(value) : value;
       },
       set(value) {
         if (isFlag) return void this.toggleAttribute(name, Boolean(value));
@@ -231,8 +231,8 @@ export function createElement(createEngine, site) {
 }
 
 /** @param {Wish} wish @param {ReturnType<Life['end']>} at how it was left @returns {Wish} */
-function resumed(wish, {record, position, mode, step}) {
+function resumed(wish, {record, position, mode, step, from = 0, friend = 0}) {
   if (mode === 'edit') return {...wish, mode, position: position ?? wish.position, record: null};
   if (record === null) return wish;
-  return {...wish, mode, record, position: null, step};
+  return {...wish, mode, record, position: null, step, from, friend};
 }

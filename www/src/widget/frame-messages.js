@@ -25,6 +25,8 @@ const START = {
   agent: (value) =>
     isText(value) || (Array.isArray(value) && value.length <= MOST_AGENTS && value.every(isText)),
   step: isStep,
+  from: isStep,
+  friend: (value) => typeof value === 'boolean',
 };
 
 const isStart = (/** @type {any} */ value) =>

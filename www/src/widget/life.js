@@ -23,7 +23,7 @@ import {renderElement} from './view.js';
  * @property {boolean} opens what is wished for; not where nobody can read it
  * @property {import('./engines.js').Engines} engines
  * @property {(name: string, detail: any) => boolean} emit false where the page has prevented what would follow
- * @property {string} site where the whole page stands, for links
+ * @property {string | null} site where the whole page stands, for links; null where nobody knows
  */
 
 /** A part that is never shown here. @returns {Promise<never>} */
@@ -36,12 +36,13 @@ const ELEMENT_PARTS = {
 };
 
 /** @param {State} state */
-function addressOf({mode, lang, game, editing, comparing}) {
+function addressOf({mode, lang, game, editing, comparing, permitted}) {
   if (mode === 'edit') return writePositionAddress({text: editing?.text ?? null, lang});
   if (mode === 'compare' && comparing) return writeAddress({mode, lang, ...comparing});
   if (!game) return '';
   const {record, view, from, friend} = game;
-  return writeAddress({mode, record, step: view.step, steps: view.steps, from, friend, lang});
+  const {step, steps} = view;
+  return writeAddress({mode, record, step, steps, from, friend, lang, permitted});
 }
 
 /** @param {Around} around */
@@ -92,7 +93,10 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
     linked(store) {
       return {
         start: () => showing.show(wish, true),
-        link: () => new URL(addressOf(store.get()), site).href,
+        link() {
+          const address = addressOf(store.get());
+          return site === null ? address : new URL(address, site).href;
+        },
       };
     },
     wishes: (store) => (action) => {
@@ -111,7 +115,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
     readonly: () => wish.readonly,
     draw: (from) => {
       speech = from;
-      return renderElement(from, wish);
+      return renderElement({...from, site}, wish);
     },
     outside(state, {words}) {
       showLook(root, state.settings);
@@ -120,7 +124,10 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       nameParts(root);
       events?.tellErrors();
     },
-    leave: (address) => void window.open(new URL(address, site), '_blank', 'noopener'),
+    leave(address) {
+      if (site === null) refuse({code: 'bad-record'});
+      else window.open(new URL(address, site), '_blank', 'noopener');
+    },
     awake: sight.awake,
   });
   const {store} = app;
@@ -146,6 +153,11 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
   }
   const api = createApi({store, client}, start, signal);
   if (opens) void sight.awake().then(() => !signal.aborted && start());
+
+  /** @param {{code: string, args?: any}} fault what is shown stays */
+  function refuse(fault) {
+    store.dispatch({type: 'refused', error: fault});
+  }
 
   /** @param {boolean} playing */
   function setPlaying(playing) {
@@ -184,15 +196,15 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       if (changed.has('predict')) foretell(next.predict);
       if (changed.has('play')) setPlaying(next.play);
     },
-    /** @param {{code: string, args?: any}} fault of an attribute: what is shown stays */
-    refuse: (fault) => store.dispatch({type: 'refused', error: fault}),
-    /** @returns {{record: string | null, position: string | null, mode: import('../state/address.js').Mode, step: number}} how it is shown again */
+    refuse,
+    /** @returns {{record: string | null, position: string | null, mode: import('../state/address.js').Mode, step: number, from?: number, friend?: number}} how it is shown again */
     end() {
       const {record, position, mode, step} = stateOf(store.get());
+      const {from, friend} = store.get().game ?? {};
       life.abort();
       client.stop();
       root.remove();
-      return {record, position, mode, step};
+      return {record, position, mode, step, from, friend};
     },
   };
 }

@@ -28,6 +28,10 @@ export interface Start {
   seed?: string | number;
   agent?: string | string[];
   step?: number;
+  /** The step at which a person took over: what was before is not undone. */
+  from?: number;
+  /** It is a friend who has played. */
+  friend?: boolean;
 }
 
 /** Every refusal is an `Error` with a `code` that never changes, and `args`. */
@@ -75,6 +79,8 @@ export interface SpyglassBoard extends HTMLElement {
   seed: string | null;
   agent: string | null;
   step: number | null;
+  from: number | null;
+  friend: boolean;
   show: string | null;
   deductions: string | null;
   theme: string | null;

@@ -131,7 +131,10 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       renderReversiElement(
         /** @type {any} */ ({
           ...from,
-          link: () => new URL(`reversi/${writeReversi(from.state) ?? ''}`, site).href,
+          link() {
+            const query = writeReversi(from.state) ?? '';
+            return site === null ? query : new URL(`reversi/${query}`, site).href;
+          },
         }),
         wish,
       ),

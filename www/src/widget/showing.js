@@ -76,8 +76,8 @@ export function createShowing(store, opening, client, first) {
   }
 
   /** @param {Wish} wish */
-  const openRecord = ({record, step}) =>
-    opening.openRecord(record ?? '', {step: step ?? 0, history: 'replace'});
+  const openRecord = ({record, step, from, friend}) =>
+    opening.openRecord(record ?? '', {step: step ?? 0, from, friend, history: 'replace'});
 
   /** What has still to be played until the step is played before anything is shown. @param {Wish} wish @param {number} step @param {() => boolean} isNewest */
   async function openAhead(wish, step, isNewest) {

@@ -45,7 +45,8 @@ export function renderHandOut(shown) {
         : ''
     }
     ${
-      state.game
+      // What is printed of a page is its author's.
+      state.game && shown.site === undefined
         ? html`<button class="button" type="button" @click=${() => state.game && print(state.game)}>${words('share-paper')}</button>`
         : ''
     }

@@ -18,6 +18,8 @@ export function renderShare(shown) {
       <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('share-copy')}</button>
     </span>
   </div>`;
+  const linkLine = () =>
+    shown.site === null ? nothing : line('share-link', words('share-link'), link());
   /** What has been told at this step, without the game. */
   function edit() {
     dispatch({type: 'dialog', dialog: null});
@@ -26,17 +28,17 @@ export function renderShare(shown) {
   return html`
     ${
       state.mode === 'edit' && state.editing
-        ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), state.editing.text)}`
+        ? html`${linkLine()} ${line('share-text', words('share-text'), state.editing.text)}`
         : nothing
     }
     ${
       state.mode === 'compare' && state.comparing
-        ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), state.comparing.record)}`
+        ? html`${linkLine()} ${line('share-text', words('share-text'), state.comparing.record)}`
         : nothing
     }
     ${
       game
-        ? html`${line('share-link', words('share-link'), link())} ${line('share-text', words('share-text'), game.record)}
+        ? html`${linkLine()} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
             <p class="field-row">
               <button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button>
@@ -45,7 +47,7 @@ export function renderShare(shown) {
         : nothing
     }
     ${game || state.editing || state.comparing ? renderHandOut(shown) : nothing}
-    ${renderEmbed(shown)}
+    ${shown.site === null ? nothing : renderEmbed(shown)}
     ${readonly ? nothing : renderWayIn(shown)}`;
 }
 
