@@ -217,7 +217,11 @@ const widget = (mode) => ({
       {
         test: /\.css$/,
         use: [
-          {loader: 'css-loader', options: {exportType: 'string', importLoaders: 1, url: false}},
+          {
+            loader: 'css-loader',
+            // A map would stand in the script itself, for every reader to fetch.
+            options: {exportType: 'string', importLoaders: 1, url: false, sourceMap: false},
+          },
           at('scripts/lib/shadow-css.mjs'),
         ],
       },

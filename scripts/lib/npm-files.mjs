@@ -35,11 +35,9 @@ const asModule = (path) => (TEXTS.test(path) ? `${path}.js` : path);
 /** @param {string} path of a style sheet @returns {string} with those it imports, as it holds in a shadow tree */
 function styles(path) {
   const text = shadow(readFileSync(at(`www/${path}`), 'utf8'));
-  return text
-    .replaceAll(/^@import '([^']+)';\n/gm, (_all, named) =>
-      styles(posix.join(posix.dirname(path), named)),
-    )
-    .replaceAll(/\/\*(?:(?!\*\/)[\s\S])*\*\/\n*/g, '');
+  return text.replaceAll(/^@import '([^']+)';\n/gm, (_all, named) =>
+    styles(posix.join(posix.dirname(path), named)),
+  );
 }
 
 /** @param {string} path @returns {string} what the module says that stands for it */

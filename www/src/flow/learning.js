@@ -1,6 +1,5 @@
 // What agents learn of whoever plays here: noted as each game ends, kept on this device, given to the agent of the next.
 import {openHabits} from '../state/habits-shelf.js';
-import {within} from '../state/keep.js';
 import {
   canLearn,
   habitsUnder,
@@ -37,7 +36,7 @@ export function createLearning(
   const {dispatch, get} = store;
   const now = () => get().learning ?? noLearning;
   const refused = (/** @type {unknown} */ error) => dispatch({type: 'refused', error});
-  const shelf = within(open());
+  const shelf = open();
   // What comes of it is asked for below; nothing else waits for it.
   shelf.catch(() => {});
 

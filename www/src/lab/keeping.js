@@ -1,6 +1,5 @@
 // The run that is on, kept so that a reload or a closed page loses no game. Where storage is forbidden nothing is kept.
-import {openDB} from 'idb';
-import {within} from '../state/keep.js';
+import {openDatabase} from '../state/database.js';
 import {firstWish, isMatch, MOST_AGENTS, MOST_GAMES, widthOf} from './state.js';
 
 /** @typedef {{wish: import('./state.js').Wish, results: Int32Array}} Kept */
@@ -9,7 +8,7 @@ const STORE = 'runs';
 const KEY = 'left';
 
 const open = () =>
-  openDB('spyglass-lab', 1, {upgrade: (fresh) => void fresh.createObjectStore(STORE)});
+  openDatabase('spyglass-lab', 1, {upgrade: (fresh) => void fresh.createObjectStore(STORE)});
 
 /** @param {any} read @returns {read is Kept} whether it can be gone on with: another version, or another hand, may have written it */
 export function isKept(read) {
@@ -33,7 +32,7 @@ export function isKept(read) {
 
 /** @param {() => Promise<Pick<import('idb').IDBPDatabase, 'get' | 'put' | 'delete'>>} [openShelf] */
 export function createKeeping(openShelf = open) {
-  const shelf = within(openShelf()).catch(() => null);
+  const shelf = openShelf().catch(() => null);
   /** @template T @param {(on: NonNullable<Awaited<typeof shelf>>) => Promise<T>} work @param {T} otherwise @returns {Promise<T>} */
   async function safely(work, otherwise) {
     const on = await shelf;

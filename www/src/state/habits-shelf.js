@@ -1,5 +1,5 @@
 // Where habits are kept: in a database of their own, which only those open who let agents learn.
-import {openDB} from 'idb';
+import {openDatabase} from './database.js';
 
 /** @typedef {import('./learning.js').Habits} Habits */
 /** @typedef {{change: (how: (rows: any[]) => Habits[]) => Promise<Habits[]>}} HabitsShelf what is kept as it becomes, and nothing between reading and writing, whichever tab writes */
@@ -8,7 +8,7 @@ const STORE = 'habits';
 
 /** @returns {Promise<HabitsShelf>} */
 export async function openHabits() {
-  const db = await openDB('spyglass-habits', 1, {
+  const db = await openDatabase('spyglass-habits', 1, {
     upgrade: (fresh) => void fresh.createObjectStore(STORE, {keyPath: ['rules', 'name']}),
     // Another tab with a newer page may open it anew; this one goes on in memory.
     blocking: () => db.close(),

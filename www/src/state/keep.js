@@ -1,5 +1,5 @@
 // Saving. Where storage is forbidden everything is kept in memory, and the page is told so.
-import {openDB} from 'idb';
+import {openDatabase} from './database.js';
 import {fits, isLaying, isWhole} from './kept-shape.js';
 import {defaultSettings} from './reduce.js';
 
@@ -36,7 +36,7 @@ export function usable(read) {
 
 /** @returns {Promise<Shelf>} */
 async function openShelf() {
-  const db = await openDB('spyglass', 2, {
+  const db = await openDatabase('spyglass', 2, {
     upgrade(fresh, from) {
       if (from < 1) {
         fresh.createObjectStore('games', {keyPath: 'id'});
@@ -53,23 +53,6 @@ async function openShelf() {
     put: (store, value) => db.put(store, value).then(() => {}),
     remove: (store, key) => db.delete(store, key),
   };
-}
-
-/** A database that another tab holds may never open; the game does not wait for it. */
-const OPENING_MS = 2000;
-
-/**
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T>}
- */
-export function within(work) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let clock;
-  const late = new Promise((_, reject) => {
-    clock = setTimeout(() => reject(new Error('too late')), OPENING_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(clock));
 }
 
 /** @typedef {'games' | 'fleets' | 'rules'} StoreName */
@@ -111,7 +94,7 @@ export function createKeep({
   let forgetful = false;
   /** What the disk would not take: it lies over what the disk has. */
   const memory = memoryShelf();
-  const shelf = within(open()).catch(() => {
+  const shelf = open().catch(() => {
     forgetful = true;
     return memory;
   });
