@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {STATEMENTS} from '../../www/src/lab/article.js';
-import {createLab} from '../../www/src/lab/flow.js';
+import {createLab, STRETCH} from '../../www/src/lab/flow.js';
 import {heard} from '../../www/src/lab/heard.js';
+import {createMatchTally} from '../../www/src/lab/match-tally.js';
+import {verdict} from '../../www/src/lab/sentences.js';
 import {initialState, reduce} from '../../www/src/lab/state.js';
 import {createTally} from '../../www/src/lab/tally.js';
 import {createStore} from '../../www/src/state/store.js';
@@ -45,8 +47,8 @@ function handPool(tables = {rules: [], agents: []}) {
   return pool;
 }
 
-/** @param {{kept?: any}} [how] */
-function lab({kept = null} = {}) {
+/** @param {{kept?: any, tallyOf?: typeof createMatchTally}} [how] */
+function lab({kept = null, tallyOf = createMatchTally} = {}) {
   const store = createStore(initialState({wish}), reduce);
   const [pool, aside] = [handPool(), handPool()];
   const players = handPool({rules: [REVERSI], agents: []});
@@ -61,7 +63,7 @@ function lab({kept = null} = {}) {
     pool: /** @type {any} */ (pool),
     matches: async () => {
       return /** @type {any} */ ({
-        ...{pool: players, createTally, printed: {}},
+        ...{pool: players, createTally: tallyOf, printed: {}},
         tablesOf: (/** @type {any} */ told) => told,
       });
     },
@@ -175,4 +177,50 @@ test('a run of Reversi that is taken up brings what Reversi can be played with',
   await settled();
   assert.deepEqual(get().tables?.rules, [REVERSI]);
   assert.equal(get().run?.status, 'paused');
+});
+
+test('a long run is taken up in stretches, between which others have their turn', async () => {
+  const games = 12 * STRETCH + 5;
+  const results = Int32Array.from({length: games}, (_, game) => (game % 3) - 1);
+  const whole = createMatchTally(AGENTS, games + 1);
+  whole.add(0, results);
+  /** @type {number[]} */
+  const turns = [];
+  let turn = 0;
+  const kept = {wish: {...wish, rules: 'reversi', games: games + 1}, results};
+  const {dispatch, get, own} = lab({
+    kept,
+    tallyOf(agents, planned) {
+      const tally = createMatchTally(agents, planned);
+      return {
+        ...tally,
+        add(first, some) {
+          assert.ok(some.length <= STRETCH);
+          setImmediate(() => {
+            turn += 1;
+          });
+          turns.push(turn);
+          tally.add(first, some);
+        },
+      };
+    },
+  });
+  dispatch({type: 'take-up'});
+  while (!get().run?.told) await settled();
+  assert.ok((turns.at(-1) ?? 0) > 0);
+  assert.deepEqual(get().run?.told, whole.told());
+  assert.deepEqual(own.results(), results);
+});
+
+test('of a single game neither agent is called the better', () => {
+  const tally = createTally(AGENTS, 4);
+  const after = (/** @type {number} */ first, /** @type {number[]} */ ...row) => {
+    tally.add(first, Int32Array.from(row));
+    const told = tally.told();
+    const [pair] = told.paired;
+    const run = /** @type {any} */ ({wish, told});
+    return verdict(pair, {...initialState(), run}, speech);
+  };
+  assert.doesNotMatch(after(0, 60, 50), /±|beyond chance/);
+  assert.match(after(1, 60, 50), /beyond chance/);
 });

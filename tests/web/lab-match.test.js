@@ -42,7 +42,8 @@ test('what is told of a match does not depend on how its games were cut', () => 
     }
     assert.deepEqual(tally.told(), whole);
   }
-  const begun = createMatchTally(AGENTS, 301, made(0, 77));
+  const begun = createMatchTally(AGENTS, 301);
+  begun.add(0, made(0, 77));
   begun.add(77, made(77, 224));
   assert.deepEqual(begun.told(), whole);
 });
@@ -75,6 +76,28 @@ test('a draw counts half, and both games of an opening are one try', () => {
   const even = toldOf(Int32Array.from({length: 400}, (_, game) => (game % 2 === 0 ? 9 : -9)));
   assert.equal(even.match.score, 0.5);
   assert.equal(even.match.discsError, 0);
+});
+
+test('the last point of the trail has the very ends of the score', () => {
+  for (const games of [4, 18, 200]) {
+    const {match, trail} = toldOf(made(0, games));
+    const {means, ends} = /** @type {any} */ (trail.at(-1));
+    assert.deepEqual(means, [100 * match.score]);
+    assert.deepEqual(
+      ends,
+      [match.within].map(([least, most]) => [100 * least, 100 * most]),
+    );
+  }
+  // A match that was never lost has no score above all.
+  const won = toldOf(new Int32Array(40).fill(9)).trail.at(-1);
+  assert.ok(won?.ends[0] && won.ends[0][0] < 100 && won.ends[0][1] === 100);
+});
+
+test('from one opening nothing follows of the discs, nor is there a band', () => {
+  const {match, trail} = toldOf(made(0, 2));
+  assert.equal(match.discsError, null);
+  assert.deepEqual(trail.at(-1)?.ends, [null]);
+  assert.notEqual(toldOf(made(0, 4)).match.discsError, null);
 });
 
 test('the interval holds the share, never leads out of what there is, and narrows with the openings', () => {

@@ -1,6 +1,7 @@
 // What happens over time in the lab: games played by the pool, told as they come, kept so that a reload goes on.
+import {nextTask} from '../engine/slices.js';
 import {STATEMENTS} from './article.js';
-import {configOf, firstWish, isMatch, matchConfigOf} from './state.js';
+import {configOf, firstWish, isMatch, matchConfigOf, widthOf} from './state.js';
 import {createTally} from './tally.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -12,7 +13,7 @@ import {createTally} from './tally.js';
  * What plays Reversi, fetched when it is first wanted.
  * @typedef {object} Matches
  * @property {Pool} pool
- * @property {(agents: string[], planned: number, begun?: Int32Array) => import('./tally.js').Tally} createTally
+ * @property {(agents: string[], planned: number) => import('./tally.js').Tally} createTally
  * @property {(tables: any) => import('./state.js').Tables} tablesOf Reversi's tables, in the form of the seas'
  * @property {import('../engine/printed.js').Printed} printed what the source printed
  */
@@ -23,6 +24,8 @@ const RATE_MS = 2000;
 const TIMED_GAMES = 300;
 /** Of what was asked of a worker that was ended since. */
 const CLOSED = 'pool-closed';
+/** Games that are told in one go of a run that is taken up: between two of these the page answers. */
+export const STRETCH = 2000;
 /** How often what is played is kept. */
 const KEPT_MS = 2000;
 
@@ -98,8 +101,8 @@ export function createLab({
   const refuse = ({code, args, faults}, of) =>
     dispatch({type: 'refused', of, error: {code: code ?? 'engine-died', args, faults}});
 
-  /** @param {Wish} wish @param {Int32Array} [begun] @param {boolean} [paused] */
-  async function start(wish, begun = new Int32Array(), paused = false) {
+  /** @param {Wish} wish @param {Int32Array} [begun] results of the first games */
+  async function start(wish, begun = new Int32Array()) {
     current += 1;
     const own = current;
     playing.stop();
@@ -114,7 +117,14 @@ export function createLab({
       if (own !== current) return;
       const texts = agents.map((/** @type {{agent: string}} */ {agent}) => agent);
       dispatch({type: 'named', names: {...names, agents: texts}});
-      tally = side.createTally(texts, wish.games, begun);
+      const fresh = side.createTally(texts, wish.games);
+      const width = widthOf(wish);
+      for (let first = 0; first * width < begun.length; first += STRETCH) {
+        fresh.add(first, begun.subarray(first * width, (first + STRETCH) * width));
+        await nextTask();
+        if (own !== current) return;
+      }
+      tally = fresh;
       tell();
       if (tally.games() === wish.games || get().run?.status === 'stopped') return;
       playing.start({
@@ -124,7 +134,7 @@ export function createLab({
         onResults: (first, results) => own === current && add(first, results),
         onFailure: (error) => own === current && refuse(error, 'run'),
       });
-      playing.pause(paused || get().run?.status === 'paused');
+      playing.pause(get().run?.status === 'paused');
     } catch (error) {
       if (own === current) refuse(error, 'run');
     }
@@ -135,7 +145,7 @@ export function createLab({
     const kept = await keeping.read();
     if (!kept || get().run) return;
     dispatch({type: 'run', wish: kept.wish, paused: true});
-    await start(kept.wish, kept.results, true);
+    await start(kept.wish, kept.results);
   }
 
   /** @param {number} after the number of a game of the bar */

@@ -5,11 +5,10 @@ const FIRST_ROOM = 1024;
 
 /**
  * @param {number} width results a game
- * @param {Int32Array} begun results of the first games
  * @param {(row: Int32Array) => void} take the results of the next game
  */
-export function createOrdered(width, begun, take) {
-  let room = new Int32Array(Math.max(FIRST_ROOM, begun.length));
+export function createOrdered(width, take) {
+  let room = new Int32Array(FIRST_ROOM);
   let games = 0;
   /** @type {Map<number, Int32Array>} pieces that wait for those before them */
   const early = new Map();
@@ -29,7 +28,6 @@ export function createOrdered(width, begun, take) {
     }
   }
 
-  append(begun);
   return {
     /** @param {number} first the number of the first game @param {Int32Array} results */
     add(first, results) {

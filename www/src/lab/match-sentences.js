@@ -1,5 +1,7 @@
 // What the lab says of a match of Reversi.
 
+import {tenths} from './sentences.js';
+
 /** @typedef {import('./match-tally.js').Match} Match */
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
 
@@ -13,6 +15,12 @@ export const scoreWithin = (words, score, [least, most]) =>
     least: share(words, least),
     most: share(words, most),
   });
+
+/** @param {Speech['words']} words @param {number} percent @param {[number, number]} within in per cent */
+export function percentWithin(words, percent, within) {
+  const [value, least, most] = [percent, ...within].map((one) => tenths(words, one));
+  return words('lab-match-point', {value, least, most});
+}
 
 /** @param {Match} match @param {number} games @param {Speech} speech who is better, and whether chance could have made it seem so */
 export function matchVerdict({agents: [first, second], score, within}, games, {words, names}) {

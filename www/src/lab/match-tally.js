@@ -1,6 +1,6 @@
 // What a match of Reversi comes to for the first of its two agents: games won, drawn and lost, as the shell counts them, and the discs it leads by.
 import {createOrdered} from './in-order.js';
-import {meanAndError, POINTS, sumsFrom} from './tally.js';
+import {meanAndError, NINETY_FIVE, POINTS, sumsFrom} from './tally.js';
 
 /** @typedef {import('./tally.js').Told} Told */
 /**
@@ -11,12 +11,13 @@ import {meanAndError, POINTS, sumsFrom} from './tally.js';
  * @property {number} losses
  * @property {number} score the share of what could be won, a draw half
  * @property {[number, number]} within where it lies in 95 of 100 such matches
- * @property {number} discsError the standard error of the discs
+ * @property {number | null} discsError the standard error of the discs; null where too few openings tell of it
  */
 
 /** A game of one colour and the next of the other have one opening. */
 const COLOURS = 2;
-const NINETY_FIVE = 1.96;
+/** From fewer openings nothing follows of how they differ. */
+const FEW = 2;
 /** Halves of a point, so that sums stay whole: won, drawn, lost. */
 const HALVES = 2;
 
@@ -48,9 +49,8 @@ export function intervalOf(share, se, openings) {
  *
  * @param {string[]} agents
  * @param {number} planned games in all
- * @param {Int32Array} [begun] leads of the first games
  */
-export function createMatchTally(agents, planned, begun = new Int32Array()) {
+export function createMatchTally(agents, planned) {
   let games = 0;
   /** @type {Map<number, number>} */
   const counts = new Map();
@@ -69,7 +69,7 @@ export function createMatchTally(agents, planned, begun = new Int32Array()) {
     sums.squares += value * value;
   }
 
-  const ordered = createOrdered(1, begun, ([lead]) => {
+  const ordered = createOrdered(1, ([lead]) => {
     games += 1;
     counts.set(lead, (counts.get(lead) ?? 0) + 1);
     put(discs, lead);
@@ -79,25 +79,26 @@ export function createMatchTally(agents, planned, begun = new Int32Array()) {
       put(openings.halves, halvesOf(before) + halvesOf(lead));
       put(openings.discs, before + lead);
       if (games % gap === 0 || games === planned) {
-        const {score, se} = scored();
-        trail.push({games, means: [100 * score], errors: [100 * se]});
+        const {score, within} = scored();
+        const ends = /** @type {import('./tally.js').Ends} */ (within.map((end) => 100 * end));
+        trail.push({games, means: [100 * score], ends: [openings.many < FEW ? null : ends]});
       }
     }
     before = lead;
   });
 
-  /** The share won, over all games; its error, over whole openings. */
+  /** The share won, over all games; where it lies, over whole openings. */
   function scored() {
     const {sum, squares} = openings.halves;
     const score = games === 0 ? 0 : (points.wins + points.draws / 2) / games;
-    return {score, se: meanAndError(openings.many, sum, squares).se / COLOURS / HALVES};
+    const se = meanAndError(openings.many, sum, squares).se / COLOURS / HALVES;
+    return {score, within: intervalOf(score, se, openings.many)};
   }
 
   return {
     ...ordered,
     /** @returns {Told & {match: Match}} */
     told() {
-      const {score, se} = scored();
       const ofOpenings = meanAndError(openings.many, openings.discs.sum, openings.discs.squares);
       return {
         games,
@@ -107,9 +108,8 @@ export function createMatchTally(agents, planned, begun = new Int32Array()) {
         match: {
           agents,
           ...points,
-          score,
-          within: intervalOf(score, se, openings.many),
-          discsError: ofOpenings.se / COLOURS,
+          ...scored(),
+          discsError: openings.many < FEW ? null : ofOpenings.se / COLOURS,
         },
       };
     },

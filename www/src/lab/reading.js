@@ -46,8 +46,10 @@ export const shareBelow = ({games, histogram}, score) =>
  * @returns {{value: number, se: number | null}}
  */
 export function statisticOf({agents, paired}, statistic, agent) {
-  if (statistic === 'paired') return {value: paired[0].mean, se: paired[0].se};
   const sums = agents[agent];
-  if (statistic === 'mean') return {value: sums.mean, se: sums.se};
+  // One game tells nothing of how games differ.
+  const errorOf = (/** @type {{se: number}} */ {se}) => (sums.games > 1 ? se : null);
+  if (statistic === 'paired') return {value: paired[0].mean, se: errorOf(paired[0])};
+  if (statistic === 'mean') return {value: sums.mean, se: errorOf(sums)};
   return {value: statistic === 'p1' ? quantile(sums, 1, 100) : sums[statistic], se: null};
 }

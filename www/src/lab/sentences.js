@@ -2,21 +2,24 @@
 import {refusalSentence as sayRefusal} from '../speak/refusing.js';
 import {progressOf} from './article.js';
 import {isScored, secondsLeft} from './state.js';
+import {NINETY_FIVE} from './tally.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./tally.js').Paired} Paired */
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
 
-/** Within so many standard errors lie 95 % of what chance gives. */
-export const NINETY_FIVE = 1.96;
-
 /** @param {Speech['words']} words @param {number} value */
 export const tenths = (words, value) =>
   words.number(value, {minimumFractionDigits: 1, maximumFractionDigits: 1});
 
-/** @param {Speech['words']} words @param {number} value @param {number} se */
+/** @param {Speech['words']} words @param {number} value @param {number | null} se null where too few games tell of it */
 export const withError = (words, value, se) =>
-  words('lab-with-error', {value: tenths(words, value), error: tenths(words, NINETY_FIVE * se)});
+  se === null
+    ? tenths(words, value)
+    : words('lab-with-error', {
+        value: tenths(words, value),
+        error: tenths(words, NINETY_FIVE * se),
+      });
 
 /** @param {import('./tally.js').Sums} sums @param {Speech} speech what a picture of bars shows */
 export const pictureLabel = ({agent, mean, games}, {words, names}) =>
@@ -42,6 +45,7 @@ export function verdict({a, b, mean, se}, {run}, {words, names}) {
     error: tenths(words, error),
     games: run?.told?.games ?? 0,
   };
+  if (told.games < 2) return words('lab-verdict-one', told);
   if (Math.abs(mean) <= error) return words('lab-verdict-open', told);
   return words(scored ? 'lab-verdict-score' : 'lab-verdict-shots', told);
 }

@@ -5,8 +5,12 @@ import {quantile} from './reading.js';
 
 /** @typedef {{agent: string, games: number, mean: number, se: number, median: number | null, min: number | null, max: number | null, p99: number | null, sum: number, sum_squares: number, histogram: Record<string, number>}} Sums as `lab play --json` tells them */
 /** @typedef {{a: string, b: string, mean: number, se: number, sum: number, sum_squares: number}} Paired */
-/** @typedef {{games: number, means: number[], errors: number[]}} Point the means after so many games */
+/** @typedef {[number, number]} Ends */
+/** @typedef {{games: number, means: number[], ends: (Ends | null)[]}} Point the means after so many games, and between which ends each lies with 95 %; null where too few games tell of it */
 /** @typedef {{games: number, agents: Sums[], paired: Paired[], trail: Point[]}} Told */
+
+/** Within so many standard errors lie 95 % of what chance gives. */
+export const NINETY_FIVE = 1.96;
 
 /** Points of a running mean: about as many as a small picture has columns. */
 export const POINTS = 200;
@@ -31,9 +35,8 @@ export function meanAndError(games, sum, squares) {
  *
  * @param {string[]} agents
  * @param {number} planned games in all
- * @param {Int32Array} [begun] results of the first games, as `results` gives them
  */
-export function createTally(agents, planned, begun = new Int32Array()) {
+export function createTally(agents, planned) {
   const width = agents.length;
   const pairs = agents.flatMap((_, a) =>
     agents.slice(a + 1).map((_, further) => [a, a + 1 + further]),
@@ -47,7 +50,7 @@ export function createTally(agents, planned, begun = new Int32Array()) {
   const trail = [];
   const gap = Math.max(1, Math.floor(planned / POINTS));
 
-  const ordered = createOrdered(width, begun, (row) => {
+  const ordered = createOrdered(width, (row) => {
     row.forEach((result, agent) => {
       counts[agent].set(result, (counts[agent].get(result) ?? 0) + 1);
       sums[agent].sum += result;
@@ -64,7 +67,13 @@ export function createTally(agents, planned, begun = new Int32Array()) {
 
   function point() {
     const told = sums.map(({sum, squares}) => meanAndError(games, sum, squares));
-    trail.push({games, means: told.map(({mean}) => mean), errors: told.map(({se}) => se)});
+    trail.push({
+      games,
+      means: told.map(({mean}) => mean),
+      ends: told.map(({mean, se}) =>
+        games > 1 ? [mean - NINETY_FIVE * se, mean + NINETY_FIVE * se] : null,
+      ),
+    });
   }
 
   /** @param {number} agent */

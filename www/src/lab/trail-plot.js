@@ -1,7 +1,6 @@
 // The running means as a picture that grows: a line an agent, around it where the true mean lies with 95 %.
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import {NINETY_FIVE} from './sentences.js';
 
 /** @typedef {import('./tally.js').Point} Point */
 /** @typedef {import('../i18n/words.js').Words} Words */
@@ -14,12 +13,13 @@ const BAND = 0.16;
 
 /** @param {Point[]} trail @param {number} agents @returns {uPlot.AlignedData} games, and of each agent mean, upper and lower end */
 export function columns(trail, agents) {
-  // Of one game nothing is known of the error.
-  const told = trail.filter(({games}) => games > 1);
-  const ofAgent = (/** @type {number} */ agent) =>
-    [0, NINETY_FIVE, -NINETY_FIVE].map((errors) =>
-      told.map((point) => point.means[agent] + errors * point.errors[agent]),
-    );
+  const told = trail.filter(({ends}) => ends.every(Boolean));
+  const ofAgent = (/** @type {number} */ agent) => [
+    told.map(({means}) => means[agent]),
+    ...[1, 0].map((end) =>
+      told.map(({ends}) => /** @type {import('./tally.js').Ends} */ (ends[agent])[end]),
+    ),
+  ];
   const agentColumns = Array.from({length: agents}, (_, agent) => ofAgent(agent)).flat();
   return [told.map(({games}) => games), ...agentColumns];
 }

@@ -1,7 +1,7 @@
 // What came of a match of Reversi, and of the positions that its source printed, drawn.
 import {html, nothing} from 'lit/html.js';
 import {axisOf} from './histogram.js';
-import {matchVerdict, scoreWithin} from './match-sentences.js';
+import {matchVerdict, percentWithin, scoreWithin} from './match-sentences.js';
 import {withError} from './sentences.js';
 import {renderBars} from './view-agents.js';
 import {renderTrail} from './view-trail.js';
@@ -23,7 +23,7 @@ export function renderMatch(shown, told) {
         ${renderNumbers(shown, told)} ${axis ? renderBars(shown, sums, 0, axis) : nothing}
       </li>
     </ol>
-    ${renderTrail(shown, told, words('lab-match-trail', {first}))}
+    ${renderTrail(shown, told, {title: words('lab-match-trail', {first}), within: percentWithin})}
     <p class="field-hint">${words('lab-match-how', {seed: state.run?.wish.seed ?? ''})}</p>`;
 }
 

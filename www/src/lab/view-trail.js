@@ -2,7 +2,7 @@
 
 import {createRef, ref} from 'lit/directives/ref.js';
 import {html, svg} from 'lit/html.js';
-import {tenths, withError} from './sentences.js';
+import {tenths} from './sentences.js';
 import {createTrailPlot, DASHES} from './trail-plot.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -17,8 +17,22 @@ const place = createRef();
 const key = createRef();
 const plot = createTrailPlot();
 
-/** @param {Shown} shown @param {Told} told @param {string} [title] */
-export function renderTrail({words, names}, {agents, trail}, title = words('lab-trail')) {
+/** As narrow on one side as on the other. @param {Shown['words']} words @param {number} mean @param {import('./tally.js').Ends} ends */
+const evenly = (words, mean, [, most]) =>
+  words('lab-with-error', {value: tenths(words, mean), error: tenths(words, most - mean)});
+
+/**
+ * @param {Shown} shown
+ * @param {Told} told
+ * @param {object} [how]
+ * @param {string} [how.title]
+ * @param {typeof evenly} [how.within] how a mean between its ends is told
+ */
+export function renderTrail(
+  {words, names},
+  {agents, trail},
+  {title = words('lab-trail'), within = evenly} = {},
+) {
   const named = agents.map(({agent}) => names.agent(agent));
   // The picture is made once its place is in the page.
   queueMicrotask(() => {
@@ -47,12 +61,12 @@ export function renderTrail({words, names}, {agents, trail}, title = words('lab-
         </thead>
         <tbody>
           ${rows.map(
-            ({games, means, errors}) => html`<tr>
+            ({games, means, ends}) => html`<tr>
               <th scope="row" class="number">${words.number(games)}</th>
-              ${means.map(
-                (mean, agent) =>
-                  html`<td class="number">${games > 1 ? withError(words, mean, errors[agent]) : tenths(words, mean)}</td>`,
-              )}
+              ${means.map((mean, agent) => {
+                const own = ends[agent];
+                return html`<td class="number">${own ? within(words, mean, own) : tenths(words, mean)}</td>`;
+              })}
             </tr>`,
           )}
         </tbody>

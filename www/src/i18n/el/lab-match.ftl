@@ -2,6 +2,7 @@
 
 lab-match-of = { $first } με αντίπαλο: { $second }
 lab-match-within = { $score } των πόντων ({ $least } έως { $most })
+lab-match-point = { $value } ({ $least } έως { $most })
 lab-match-verdict = Ο πράκτορας «{ $better }» παίρνει { $score } από τον πράκτορα «{ $worse }»· πέρα από την τύχη.
 lab-match-open = Ο πράκτορας «{ $better }» παίρνει { $score } από τον πράκτορα «{ $worse }»· μετά από { $games ->
     [one] 1 παιχνίδι

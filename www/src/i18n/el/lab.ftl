@@ -59,6 +59,7 @@ lab-verdict-open = { $better } και { $worse }: διαφορά { $difference }
     [one] 1 παιχνίδι
    *[other] { $games } παιχνίδια
   } θα μπορούσε να την έχει φέρει η τύχη.
+lab-verdict-one = { $better } και { $worse }: διαφορά { $difference } σε ένα μόνο παιχνίδι, που δεν λέει τίποτα.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Μέσος όρος βολών
 lab-mean-score = Μέσο σκορ

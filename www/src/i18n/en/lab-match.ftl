@@ -2,6 +2,7 @@
 
 lab-match-of = { $first } against { $second }
 lab-match-within = { $score } of the points ({ $least } to { $most })
+lab-match-point = { $value } ({ $least } to { $most })
 lab-match-verdict = { $better } takes { $score } against { $worse }; beyond chance.
 lab-match-open = { $better } takes { $score } against { $worse }: after { $games ->
     [one] 1 game

@@ -61,6 +61,7 @@ lab-verdict-open = Between { $better } and { $worse } lie { $difference } ± { $
     [one] 1 game
    *[other] { $games } games
   } chance could have made it.
+lab-verdict-one = Between { $better } and { $worse } lie { $difference } in a single game, which tells nothing.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Mean shots
 lab-mean-score = Mean score

@@ -2,6 +2,7 @@
 
 lab-match-of = { $first } contro { $second }
 lab-match-within = { $score } dei punti (da { $least } a { $most })
+lab-match-point = { $value } (da { $least } a { $most })
 lab-match-verdict = { $better } prende { $score } contro { $worse }; non è un caso.
 lab-match-open = { $better } prende { $score } contro { $worse }: dopo { $games ->
     [one] 1 partita

@@ -61,6 +61,7 @@ lab-verdict-open = Tra { $better } e { $worse } la differenza è { $difference }
     [one] 1 partita
    *[other] { $games } partite
   } può essere un caso.
+lab-verdict-one = Tra { $better } e { $worse } la differenza è { $difference } in una sola partita, che non dice nulla.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Colpi in media
 lab-mean-score = Punteggio medio

@@ -2,6 +2,7 @@
 
 lab-match-of = { $first } против: { $second }
 lab-match-within = { $score } очков (от { $least } до { $most })
+lab-match-point = { $value } (от { $least } до { $most })
 lab-match-verdict = { $better } против «{ $worse }»: { $score }; это не случайность.
 lab-match-open = { $better } против «{ $worse }»: { $score }; после { $games ->
     [one] { $games } партии

@@ -69,6 +69,7 @@ lab-verdict-open = { $better } и { $worse }: разница { $difference } ±
     [many] { $games } партий
    *[other] { $games } партий
   } она может быть случайной.
+lab-verdict-one = { $better } и { $worse }: разница { $difference } в единственной партии; она ни о чём не говорит.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Выстрелов в среднем
 lab-mean-score = Счёт в среднем

@@ -2,6 +2,7 @@
 
 lab-match-of = { $first } – { $second }
 lab-match-within = puanların { $score } kadarı ({ $least } ile { $most } arası)
+lab-match-point = { $value } ({ $least } ile { $most } arası)
 lab-match-verdict = { $better }, rakip { $worse }: { $score }; şansla açıklanamaz.
 lab-match-open = { $better }, rakip { $worse }: { $score }; { $games } oyundan sonra şanstan gelebilir.
 lab-match-score = Puan, beraberlik yarım

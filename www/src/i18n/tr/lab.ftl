@@ -47,6 +47,7 @@ lab-results = Sonuçlar
 lab-verdict-shots = { $better } ajanına, { $worse } ajanından { $difference } ± { $error } daha az atış yetiyor; şansla açıklanamaz.
 lab-verdict-score = { $better } ajanının skoru, { $worse } ajanından { $difference } ± { $error } daha yüksek; şansla açıklanamaz.
 lab-verdict-open = { $better } ile { $worse } arasındaki fark { $difference } ± { $error }: { $games } oyundan sonra şanstan gelebilir.
+lab-verdict-one = { $better } ile { $worse } arasındaki fark tek bir oyunda { $difference }; bu bir şey göstermez.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Ortalama atış
 lab-mean-score = Ortalama skor
