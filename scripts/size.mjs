@@ -14,7 +14,7 @@ const budget = {
   solver: 120 * kilobyte,
   learn: 60 * kilobyte,
   'reversi engine': 120 * kilobyte,
-  reversi: 70 * kilobyte,
+  reversi: 73 * kilobyte,
   lab: 80 * kilobyte,
   course: 40 * kilobyte,
   words: 32 * kilobyte,

@@ -5,16 +5,21 @@ import {test} from 'node:test';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {readReversi, writeReversi} from '../../www/src/reversi/address.js';
+import {answersText, readAnswers, rowsOf} from '../../www/src/reversi/answers.js';
 import {createPlaying} from '../../www/src/reversi/flow.js';
+import {createAnswersFlow, createReversiShelf} from '../../www/src/reversi/flow-answers.js';
 import {layerOf, noLesson, scoreOf, veiled} from '../../www/src/reversi/lesson.js';
 import {answerHere, asks, positionOf} from '../../www/src/reversi/select.js';
 import {initialState, reduce} from '../../www/src/reversi/state.js';
+import {renderAnswers} from '../../www/src/reversi/view-answers.js';
 import {defaultSettings} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
+import {drawn} from './drawn.mjs';
 import {reversi as door} from './reversi-engine.mjs';
+import {speech} from './speech.mjs';
 
 /** @param {string} players @param {Partial<import('../../www/src/reversi/lesson.js').Lesson>} [how] */
-async function lesson(players, how = {predict: true}) {
+async function lesson(players, how = {predict: true}, search = '') {
   const [black, white] = players.split(',');
   const store = createStore(
     initialState({settings: defaultSettings, lesson: {...noLesson, ...how}}),
@@ -29,7 +34,7 @@ async function lesson(players, how = {predict: true}) {
     return worker;
   });
   const playing = createPlaying(store, client, {pace: () => 0, wait: async () => {}});
-  await playing.start(readReversi(`?game=reversi-6&black=${black}&white=${white}`));
+  await playing.start(readReversi(search || `?game=reversi-6&black=${black}&white=${white}`));
   const {dispatch, get} = store;
   /** @param {(state: import('../../www/src/reversi/state.js').State) => unknown} is */
   const until = (is) =>
@@ -42,7 +47,7 @@ async function lesson(players, how = {predict: true}) {
     });
   const game = () => /** @type {NonNullable<ReturnType<typeof get>['game']>} */ (get().game);
   const at = (/** @type {number} */ step) => until((state) => state.game?.view.step === step);
-  return {dispatch, get, until, at, game, client};
+  return {store, dispatch, get, until, at, game, client};
 }
 
 /** @param {import('../../www/src/reversi/state.js').State} state */
@@ -182,4 +187,104 @@ test('what was foretold of one agent is no answer about another', async () => {
   dispatch({type: 'start'});
   await until(({game}) => game !== null && game.record !== before?.record);
   assert.ok(asks(get()));
+});
+
+/** A shelf on a storage of its own. @param {Map<string, string>} kept */
+const shelfIn = (kept) =>
+  createReversiShelf(() => ({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+  }));
+
+test('answers are handed in with what each gives up, found again after a reload, and any slip is told', async () => {
+  const kept = new Map();
+  const {store, dispatch, get, at, until, game, client} = await lesson('minimax-novice,engine-1');
+  createAnswersFlow(store, shelfIn(kept));
+  for (let step = 0; step < 5; step += 1) {
+    const {legal} = game().view;
+    if (step === 2) dispatch({type: 'foretell-skip'});
+    else dispatch({type: 'put', cell: legal[step % legal.length].square.toUpperCase()});
+    await until((state) => answerHere(state)?.measure !== undefined);
+    if (step === 3) {
+      dispatch({type: 'foretell-back'});
+      dispatch({type: 'put', cell: legal[0].square.toUpperCase()});
+      await until((state) => answerHere(state)?.measure !== undefined);
+    }
+    dispatch({type: 'go', where: 'forward'});
+    await at(step + 1);
+  }
+  const rows = rowsOf(get());
+  assert.deepEqual(
+    rows.map(({step, tries}) => [step, tries]),
+    [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 2],
+      [5, 1],
+    ],
+  );
+  const played = game().view.moves.map(({square}) => square);
+  for (const {step, own, did, gives} of rows) {
+    assert.equal(did, played[step - 1]);
+    assert.equal(own === null, gives === null);
+    if (!gives) continue;
+    const other = door.openGame(game().record);
+    other.seek(step - 1);
+    assert.ok(other.glance().legal.some((/** @type {any} */ {square}) => square === gives.best));
+    assert.ok(gives.loss === null || gives.loss >= 0);
+    if (own === gives.best) assert.equal(gives.loss, 0);
+    other.free();
+  }
+  const text = answersText(get());
+  const read = readAnswers(text);
+  assert.ok(read?.holds);
+  assert.deepEqual(read.answers, rows);
+  for (let place = text.indexOf('step'); place < text.indexOf('check'); place += 1) {
+    const slip = `${text.slice(0, place)}${text[place] === '7' ? '8' : '7'}${text.slice(place + 1)}`;
+    assert.ok(!readAnswers(slip)?.holds, slip);
+  }
+  dispatch({type: 'check-answers', text});
+  const shown = /** @type {any} */ ({...speech, state: get(), dispatch() {}, notation: 'square'});
+  const table = drawn(renderAnswers(shown));
+  for (const {own} of rows) if (own) assert.ok(table.includes(`<td>${own}`), own);
+  assert.ok(table.includes(read.code));
+  client.stop('foretold');
+
+  const link = `?${new URLSearchParams({v: '1', g: game().record, step: '5'})}`;
+  const again = await lesson('you,you', {predict: true}, link);
+  assert.deepEqual(rowsOf(again.get()), []);
+  createAnswersFlow(again.store, shelfIn(kept));
+  assert.deepEqual(rowsOf(again.get()), rows);
+  assert.equal(answersText(again.get()), text);
+  again.client.stop('foretold');
+});
+
+test('answers are taken back and given again in turn', async () => {
+  const {dispatch, get, at, game, client} = await lesson('minimax-novice,engine-1');
+  for (let step = 0; step < 3; step += 1) {
+    dispatch({type: 'put', cell: game().view.legal[step].square.toUpperCase()});
+    dispatch({type: 'go', where: 'forward'});
+    await at(step + 1);
+  }
+  const plain = () => rowsOf(get()).map(({step, own, tries}) => ({step, own, tries}));
+  const all = plain();
+  assert.equal(all.length, 3);
+  for (const left of [2, 1, 0]) {
+    dispatch({type: 'foretell-back'});
+    await at(left);
+    assert.deepEqual(plain(), all.slice(0, left));
+  }
+  for (const back of [1, 2, 3]) {
+    dispatch({type: 'foretell-again'});
+    await at(back - 1);
+    assert.deepEqual(plain(), all.slice(0, back));
+  }
+  dispatch({type: 'foretell-back'});
+  await at(2);
+  dispatch({type: 'foretell-skip'});
+  const before = get().lesson;
+  dispatch({type: 'foretell-again'});
+  assert.equal(get().lesson, before);
+  client.stop('foretold');
 });

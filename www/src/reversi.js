@@ -53,7 +53,7 @@ const {store, drawSoon, start} = createReversi({
     ),
   speech: language.speech,
   speaks: language.isThere,
-  draw: (from) => renderReversi({...from, ...language.shown(), link}),
+  draw: (from) => renderReversi({...from, ...language.shown(), link, answers}),
   outside({state, words}) {
     showLook(html, state.settings);
     const title = words('page-title-mode', {mode: words('nav-reversi')});
@@ -96,7 +96,29 @@ const handed = () =>
     ),
   ));
 
+/** @type {typeof import('./reversi/answers-part.js') | undefined} */
+let answers;
+let awaitsAnswers = false;
+/** What keeps answers, and hands them in: fetched once something is to be foretold. */
+async function fetchAnswers() {
+  if (awaitsAnswers) return;
+  awaitsAnswers = true;
+  try {
+    answers = await import(
+      /* webpackChunkName: "parts/reversi-answers" */ './reversi/answers-part.js'
+    );
+    language.add(answers.words);
+    answers.createAnswersFlow(store);
+    drawSoon();
+  } catch {
+    // The next wish to foretell asks again; the board can do without.
+    awaitsAnswers = false;
+  }
+}
+
 store.hear((action, state, before) => {
+  if (state.lesson.predict && (action.type === 'predict' || action.type === 'opened'))
+    void fetchAnswers();
   if (action.type === 'hand-out' || action.type === 'open-file')
     handed().then(
       (hear) => hear(action),

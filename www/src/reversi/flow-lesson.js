@@ -6,6 +6,9 @@ import {answerHere, asks, playerOf, squareOf} from './select.js';
 /** @typedef {import('./flow.js').Store} Store */
 /** @typedef {import('./flow.js').Client} Client */
 
+/** After what an answer may be there that is not measured. */
+const MEASURED = new Set(['foretell', 'foretell-again', 'answered', 'opened', 'answers-line']);
+
 /**
  * @param {Store} store
  * @param {Client} client
@@ -27,10 +30,12 @@ export function createLessonFlow({get, dispatch, hear}, client, mayForetell = ()
     if (!game || !answer || answer.measure !== undefined) return;
     const {of} = answer;
     const agent = valuerOf(state);
-    const values = await client
-      .call('values', [game.record, game.view.step, agent, 'foretold'])
-      .catch(() => null);
-    dispatch({type: 'foretold', of, measure: values && {agent, values}});
+    try {
+      const values = await client.call('values', [game.record, game.view.step, agent, 'foretold']);
+      dispatch({type: 'foretold', of, measure: {agent, values}});
+    } catch {
+      // Ended for another one, or without an engine: it is asked for again where one comes by.
+    }
   }
 
   /** @param {string} cell */
@@ -70,7 +75,7 @@ export function createLessonFlow({get, dispatch, hear}, client, mayForetell = ()
   }
 
   hear((action, state) => {
-    if (action.type === 'foretell') void measure();
+    if (MEASURED.has(action.type)) void measure();
     if (action.type === 'foretell-skip' && asks(state)) dispatch({type: 'foretell', square: null});
   });
 

@@ -140,8 +140,10 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
         return goOn();
       case 'predict':
         return state.lesson.predict ? undefined : goOn();
-      case 'foretell-back': {
-        const of = before.lesson.given.at(-1)?.split(' ')[1];
+      case 'foretell-back':
+      case 'foretell-again': {
+        const {given} = (action.type === 'foretell-back' ? before : state).lesson;
+        const of = given.at(-1)?.split(' ')[1];
         const step = of ? of.split('.').length : 0;
         if (state.lesson !== before.lesson && step !== game?.view.step)
           dispatch({type: 'go', where: step});

@@ -25,6 +25,9 @@ import {answerHere, asks, bestOf, isResult, playerOf, positionOf} from './select
  * @property {string[]} given their positions, in the order they were given in
  * @property {{of: string, square: string} | null} kept the last that was foretold, and taken by the page around
  * @property {Record<string, number>} tries
+ * @property {Foretold[]} taken answers taken back, the last of them last
+ * @property {string | null} key of the line the answers are on; null before it is known whether any were kept
+ * @property {ReturnType<typeof import('./answers.js').readAnswers> | undefined} read what was handed in; null where that is no such text
  */
 
 export const LAYERS = /** @type {const} */ (['answer', 'knew', 'map', 'choice']);
@@ -39,6 +42,9 @@ export const noLesson = {
   given: [],
   kept: null,
   tries: {},
+  taken: [],
+  key: null,
+  read: undefined,
 };
 
 /** @param {State} state @returns {Layer} how far the step shown is open */
@@ -151,6 +157,24 @@ function decided(lesson, of, did) {
   return answer && did ? withAnswer(lesson, {...answer, did}) : lesson;
 }
 
+/** @param {Lesson} lesson @param {Action} action another line is on the board, or it is now known what was kept of the first @returns {Lesson} */
+function onLine(lesson, {key, kept}) {
+  const {answers = {}, given = [], tries = {}} = kept ?? {};
+  const isNew = lesson.key !== null;
+  const own = isNew ? {...lesson, answers: {}, given: [], tries: {}} : lesson;
+  return {
+    ...lesson,
+    key,
+    taken: isNew ? [] : lesson.taken,
+    answers: {...answers, ...own.answers},
+    given: [
+      ...given.filter((/** @type {string} */ of) => !Object.hasOwn(own.answers, of)),
+      ...own.given,
+    ],
+    tries: {...tries, ...own.tries},
+  };
+}
+
 /** @param {State} next @param {Action} action @param {State} before @returns {Lesson} */
 function changed(next, action, before) {
   const {lesson, game} = next;
@@ -171,6 +195,7 @@ function changed(next, action, before) {
       return {
         ...withAnswer(lesson, answer),
         layer: 2,
+        taken: [],
         given: [...lesson.given, of],
         tries: {...lesson.tries, [of]: tries},
       };
@@ -184,9 +209,20 @@ function changed(next, action, before) {
     case 'foretell-back': {
       const of = lesson.given.at(-1);
       if (of === undefined) return lesson;
-      const {[of]: _, ...answers} = lesson.answers;
-      return {...lesson, answers, given: lesson.given.slice(0, -1), layer: 1};
+      const {[of]: answer, ...answers} = lesson.answers;
+      const taken = [...lesson.taken, answer];
+      return {...lesson, answers, taken, given: lesson.given.slice(0, -1), layer: 1};
     }
+    case 'foretell-again': {
+      const answer = lesson.taken.at(-1);
+      if (!answer) return lesson;
+      const given = [...lesson.given, answer.of];
+      return {...withAnswer(lesson, answer), given, taken: lesson.taken.slice(0, -1)};
+    }
+    case 'answers-line':
+      return onLine(lesson, action);
+    case 'answers-read':
+      return {...lesson, read: action.read};
     case 'recalled':
       return decided(lesson, positionOf(action.answer), action.answer.view.decision?.square);
     case 'answered':

@@ -10,7 +10,7 @@ import {nodeShown, positionOf} from './select.js';
 /** @typedef {import('../engine/reversi-types.js').ReversiDecision} ReversiDecision */
 /** @typedef {import('../engine/reversi-types.js').Variant} Variant */
 /** @typedef {{code: string, args?: Record<string, any>}} Refusal */
-/** @typedef {'reason' | 'tree' | 'moves' | 'graph' | 'position'} Tab */
+/** @typedef {'reason' | 'tree' | 'moves' | 'graph' | 'position' | 'answers'} Tab */
 /** @typedef {{rules: string, black: string, white: string}} Wish who sits where: `you`, or an agent with its parameters */
 /** @typedef {{depth: number, variant: Variant, alphaBeta: boolean}} TreeWish */
 /** @typedef {{notation: 'square' | 'row-column', numbers: boolean, valuer: string}} Options `valuer`: the agent whose search gives the values */

@@ -56,6 +56,11 @@ export function renderForetell(shown) {
       <button class="button" type="button" aria-disabled=${!isGiven} @click=${() => isGiven && dispatch({type: 'foretell-back'})}>
         ${words('reversi-foretell-back')}
       </button>
+      ${
+        lesson.taken.length > 0
+          ? html`<button class="button" type="button" @click=${() => dispatch({type: 'foretell-again'})}>${words('reversi-foretell-again')}</button>`
+          : nothing
+      }
     </div>
     ${tally ? html`<p class="foretell-tally">${tally}</p>` : nothing}
   </section>`;

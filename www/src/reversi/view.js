@@ -16,7 +16,7 @@ import {renderTree} from './view-tree.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string} & import('./sentences.js').Said & import('../view/site-footer.js').Spoken} Shown grids: by board the square in the tab order */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, answers?: typeof import('./answers-part.js')} & import('./sentences.js').Said & import('../view/site-footer.js').Spoken} Shown grids: by board the square in the tab order */
 
 const BODIES = {
   reason: renderReason,
@@ -24,12 +24,17 @@ const BODIES = {
   moves: renderMoves,
   graph: renderGraph,
   position: renderPosition,
+  answers: (/** @type {Shown} */ shown) => shown.answers?.renderAnswers(shown),
 };
+
+const ANSWERING = /** @type {const} */ ([...TABS, 'answers']);
 
 /** @param {Shown} shown */
 export function renderReversi(shown) {
   const {state, lang, words, dispatch} = shown;
   const setsUp = state.editor !== null;
+  const tabs = state.lesson.predict && shown.answers ? ANSWERING : TABS;
+  const chosen = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   const stage = renderStage(shown);
   if (stage) return stage;
   return html`${renderSiteHeader({here: 'reversi', main: 'board', lang, skip: words('skip-to-board'), words})}
@@ -45,11 +50,11 @@ export function renderReversi(shown) {
       <div class="reversi-panel">
         ${renderWish(shown)}
         ${renderTabs({
-          tabs: TABS,
-          chosen: state.tab,
+          tabs,
+          chosen,
           choose: (tab) => dispatch({type: 'tab', tab}),
           words,
-          body: BODIES[state.tab](shown),
+          body: BODIES[chosen](shown),
         })}
         ${renderOptions(shown)} ${renderHelp(shown)}
       </div>

@@ -1,13 +1,18 @@
 // Where answers are kept from visit to visit, a line each. Where storage is forbidden they last as long as the page.
 
 /** @typedef {Pick<import('./teaching.js').Teaching, 'key' | 'answers' | 'given' | 'tries'>} KeptAnswers */
+/**
+ * What is kept, and under which name.
+ * @typedef {object} Kind
+ * @property {string} name
+ * @property {(answer: any) => unknown} isAnswer
+ */
 
-const NAME = 'spyglass-answers';
 /** Of so many lines the answers are kept, those used last. */
 export const MOST_LINES = 20;
 
-/** @param {any} one another version, or another hand, may have written it @returns {one is KeptAnswers} */
-const isWhole = (one) =>
+/** @param {any} one another version, or another hand, may have written it @param {Kind['isAnswer']} isAnswer */
+const isWhole = (one, isAnswer) =>
   typeof one?.key === 'string' &&
   Array.isArray(one.given) &&
   typeof one.tries === 'object' &&
@@ -17,27 +22,36 @@ const isWhole = (one) =>
   Object.values(one.answers).every(isAnswer);
 
 /** @param {any} answer */
-const isAnswer = (answer) =>
-  Number.isInteger(answer?.step) &&
-  Number.isInteger(answer.tries) &&
-  (answer.own === null || typeof answer.own === 'string') &&
-  (answer.did === null || typeof answer.did?.cell === 'string') &&
-  (!answer.measure ||
-    (typeof answer.measure.chance === 'number' &&
-      typeof answer.measure.likeliest?.cell === 'string' &&
-      typeof answer.measure.likeliest.chance === 'number' &&
-      typeof answer.measure.basis?.kind === 'string'));
+function isAnswer(answer) {
+  return (
+    Number.isInteger(answer?.step) &&
+    Number.isInteger(answer.tries) &&
+    (answer.own === null || typeof answer.own === 'string') &&
+    (answer.did === null || typeof answer.did?.cell === 'string') &&
+    (!answer.measure ||
+      (typeof answer.measure.chance === 'number' &&
+        typeof answer.measure.likeliest?.cell === 'string' &&
+        typeof answer.measure.likeliest.chance === 'number' &&
+        typeof answer.measure.basis?.kind === 'string'))
+  );
+}
 
-/** @param {() => Pick<Storage, 'getItem' | 'setItem'>} [storage] touching it may throw */
-export function createAnswersShelf(storage = () => globalThis.localStorage) {
-  /** @type {KeptAnswers[]} */
+/** @type {Kind} */
+const OF_SHOTS = {name: 'spyglass-answers', isAnswer};
+
+/**
+ * @param {() => Pick<Storage, 'getItem' | 'setItem'>} [storage] touching it may throw
+ * @param {Kind} [kind]
+ */
+export function createAnswersShelf(storage = () => globalThis.localStorage, kind = OF_SHOTS) {
+  /** @type {any[]} */
   let memory = [];
 
-  /** @returns {KeptAnswers[]} the line used last first */
+  /** @returns {any[]} the line used last first */
   function all() {
     try {
-      const read = JSON.parse(storage().getItem(NAME) ?? '[]');
-      return Array.isArray(read) ? read.filter(isWhole) : [];
+      const read = JSON.parse(storage().getItem(kind.name) ?? '[]');
+      return Array.isArray(read) ? read.filter((one) => isWhole(one, kind.isAnswer)) : [];
     } catch {
       return memory;
     }
@@ -46,12 +60,12 @@ export function createAnswersShelf(storage = () => globalThis.localStorage) {
   return {
     /** @param {string} key */
     of: (key) => [...memory, ...all()].find((one) => one.key === key) ?? null,
-    /** @param {KeptAnswers} kept @returns {boolean} whether it outlives the visit */
+    /** @param {Record<keyof KeptAnswers, any>} kept @returns {boolean} whether it outlives the visit */
     keep({key, answers, given, tries}) {
       const others = all().filter((one) => one.key !== key);
       memory = [{key, answers, given, tries}, ...others].slice(0, MOST_LINES);
       try {
-        storage().setItem(NAME, JSON.stringify(memory));
+        storage().setItem(kind.name, JSON.stringify(memory));
         memory = [];
         return true;
       } catch {

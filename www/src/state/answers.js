@@ -109,10 +109,14 @@ function lineOf({step, own, did, measure, tries}) {
 const totalLine = ({given, skipped, same, measured, own, likeliest}) =>
   `total ${given} answers, ${skipped} skipped, ${same} the same; ${own.toFixed(1)} of ${likeliest.toFixed(1)} points in ${measured}`;
 
-/** @param {{record: string, answers: Answers}} done @returns {string} the text a student hands in */
+/** @param {string} record @param {string[]} lines @param {string} total @returns {string} the text a student hands in, whatever the lines are of */
+export const handedText = (record, lines, total) =>
+  withCode([TITLE, `game ${record}`, ...lines, total]);
+
+/** @param {{record: string, answers: Answers}} done */
 export function answersText({record, answers}) {
   const rows = inOrder(answers);
-  return withCode([TITLE, `game ${record}`, ...rows.map(lineOf), totalLine(tallyOf(rows))]);
+  return handedText(record, rows.map(lineOf), totalLine(tallyOf(rows)));
 }
 
 const LINE =
@@ -140,26 +144,33 @@ function readLine(line) {
 }
 
 /**
- * A text that was handed in.
+ * A text that was handed in, whatever its lines are of.
+ * @template Row, Tally
  * @param {string} text
- * @returns {{record: string, answers: Handed[], tally: ReturnType<typeof tallyOf>, code: string, holds: boolean} | null} null where it is no such text; `holds`: nothing was changed since its code was written
+ * @param {(line: string) => Row | null} readRow
+ * @param {(rows: Row[]) => Tally} count
+ * @param {(tally: Tally) => string} totalOf
+ * @returns {{record: string, answers: Row[], tally: Tally, code: string, holds: boolean} | null} null where it is no such text; `holds`: nothing was changed since its code was written
  */
-export function readAnswers(text) {
+export function readHanded(text, readRow, count, totalOf) {
   const {lines, code, holds} = checked(text) ?? {};
   if (!lines || !code) return null;
   const [title, game = '', ...rows] = lines;
   const total = rows.pop();
-  const answers = rows.map(readLine);
   if (title !== TITLE || !/^game spyglass\d+ /.test(game) || !total?.startsWith('total '))
     return null;
-  const whole = /** @type {Handed[]} */ (answers.filter((one) => one !== null));
-  if (whole.length < answers.length) return null;
-  const tally = tallyOf(/** @type {any} */ (whole));
+  const answers = rows.map(readRow).flatMap((row) => (row === null ? [] : [row]));
+  if (answers.length < rows.length) return null;
+  const tally = count(answers);
   return {
     record: game.slice('game '.length),
-    answers: whole,
+    answers,
     tally,
     code,
-    holds: holds === true && total === totalLine(tally),
+    holds: holds === true && total === totalOf(tally),
   };
 }
+
+/** @param {string} text */
+export const readAnswers = (text) =>
+  readHanded(text, readLine, (rows) => tallyOf(/** @type {any} */ (rows)), totalLine);

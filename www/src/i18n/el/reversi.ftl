@@ -449,6 +449,14 @@ reversi-foretell-tally = Απαντήσεις: { $given }{ $skipped ->
     [0] {""}
    *[other] , παραλείψεις: { $skipped }
   }· η ίδια κίνηση: { $same }· χωρίς απώλεια: { $best }.
+reversi-foretell-again = Ξανά η απάντησή μου
+reversi-answers-best = Καλύτερη
+reversi-answers-result = το αποτέλεσμα
+reversi-answers-basis = Τι χάνει η κίνησή σας σε σχέση με την καλύτερη, με τις τιμές του πράκτορα που αναφέρεται. Πόντοι και δίσκοι δεν αθροίζονται.
+reversi-answers-gives = { $unit ->
+    [points] πόντοι: { $loss }
+   *[discs] δίσκοι: { $loss }
+  }
 reversi-key-predict = πρόβλεψη κάθε επιλογής
 reversi-key-present = παρουσίαση: πίνακας και μία πρόταση
 reversi-key-present-on = στην παρουσίαση, το επόμενο

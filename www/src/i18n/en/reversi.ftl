@@ -450,6 +450,14 @@ reversi-foretell-tally = Answers: { $given }{ $skipped ->
     [0] {""}
    *[other] , skipped: { $skipped }
   }; the same move: { $same }; nothing given up: { $best }.
+reversi-foretell-again = Give my answer again
+reversi-answers-best = Best
+reversi-answers-result = the result
+reversi-answers-basis = What your move gives up against the best one, by the values of the agent named there. Points and discs are not added up.
+reversi-answers-gives = { $unit ->
+    [points] points: { $loss }
+   *[discs] discs: { $loss }
+  }
 reversi-key-predict = predict each choice
 reversi-key-present = present: board and one sentence
 reversi-key-present-on = while presenting, open what comes next

@@ -448,6 +448,14 @@ reversi-foretell-tally = Risposte: { $given }{ $skipped ->
     [0] {""}
    *[other] , saltate: { $skipped }
   }; la stessa mossa: { $same }; senza perdere nulla: { $best }.
+reversi-foretell-again = Ridai la mia risposta
+reversi-answers-best = Migliore
+reversi-answers-result = il risultato
+reversi-answers-basis = Quanto cede la tua mossa rispetto alla migliore, secondo i valori dell’agente indicato. Punti e pedine non si sommano.
+reversi-answers-gives = { $unit ->
+    [points] punti: { $loss }
+   *[discs] pedine: { $loss }
+  }
 reversi-key-predict = prevedi ogni scelta
 reversi-key-present = presenta: tavola e una frase
 reversi-key-present-on = in presentazione, apri ciò che segue

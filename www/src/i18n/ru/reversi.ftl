@@ -455,6 +455,14 @@ reversi-foretell-tally = Ответов — { $given }{ $skipped ->
     [0] {""}
    *[other] , пропущено — { $skipped }
   }; тот же ход — { $same }; без потерь — { $best }.
+reversi-foretell-again = Вернуть мой ответ
+reversi-answers-best = Лучший ход
+reversi-answers-result = исход
+reversi-answers-basis = Сколько ваш ход упускает по сравнению с лучшим по оценкам названного агента. Очки и фишки не складываются.
+reversi-answers-gives = { $unit ->
+    [points] очки: { $loss }
+   *[discs] фишки: { $loss }
+  }
 reversi-key-predict = предсказание каждого выбора
 reversi-key-present = показ: доска и одна фраза
 reversi-key-present-on = во время показа: дальше

@@ -399,6 +399,14 @@ reversi-foretell-tally = Yanıt: { $given }{ $skipped ->
     [0] {""}
    *[other] , atlanan: { $skipped }
   }; aynı hamle: { $same }; kayıpsız: { $best }.
+reversi-foretell-again = Yanıtımı geri getir
+reversi-answers-best = En iyi
+reversi-answers-result = sonuç
+reversi-answers-basis = Adı verilen ajanın değerlerine göre hamlenin en iyisine kıyasla kaybı. Puanlarla taşlar toplanmaz.
+reversi-answers-gives = { $unit ->
+    [points] puan: { $loss }
+   *[discs] taş: { $loss }
+  }
 reversi-key-predict = her seçimi tahmin et
 reversi-key-present = sun: tahta ve tek cümle
 reversi-key-present-on = sunarken sıradakini aç
