@@ -42,7 +42,7 @@ function manifest(packages) {
     sideEffects: [
       './src/npm/define.js',
       './src/engine/worker.js',
-      './src/engine/reversi-worker.js',
+      './src/engine/reversi-boards-worker.js',
     ],
     dependencies: Object.fromEntries(
       [...packages].sort().map((each) => {

@@ -10,6 +10,7 @@ import {findChromium} from '../../scripts/lib/chromium.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
 import {viewOf} from '../browser/oracle.mjs';
 import {door} from '../web/engine.mjs';
+import {shareWorkers} from './boards.mjs';
 import {freshProject, withVite, withWebpack} from './projects.mjs';
 
 /** @type {ReturnType<typeof freshProject>} */
@@ -117,6 +118,7 @@ for (const [name, build] of Object.entries({webpack: withWebpack, Vite: withVite
     assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).counted), twoGames());
     const reversi = await asked('load', {game: 'reversi', mode: 'play', seed: 1});
     assert.equal((await asked('play', `M${reversi.view.legal[0].square}`)).steps, 2);
+    await shareWorkers(page);
     await board.evaluate((element) => element.setAttribute('lang', 'it'));
     await page.locator('.widget[lang="it"]').waitFor();
     assert.deepEqual(faults, []);

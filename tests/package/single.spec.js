@@ -11,8 +11,9 @@ import {chromium} from 'playwright-core';
 import {findChromium} from '../../scripts/lib/chromium.mjs';
 import {writeSingle} from '../../scripts/lib/single.mjs';
 import {viewOf} from '../browser/oracle.mjs';
+import {shareWorkers} from './boards.mjs';
 
-const MOST_PACKED = 1200 * 1024;
+const MOST_PACKED = 1240 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'spyglass-single-'));
 /** @type {import('playwright-core').Browser} */
 let browser;
@@ -107,6 +108,23 @@ test('where nobody knows where the whole page stands, nothing leads there', asyn
   const svg = readFileSync(await file.path(), 'utf8');
   assert.match(svg, /<metadata id="spyglass">\?v=1&amp;g=spyglass1\+puzzle-6/);
   await page.context().close();
+});
+
+test('boards of Reversi share workers, and where none may be started run on the page', async () => {
+  const {page} = await opened('spyglass.html', '?game=reversi');
+  await shareWorkers(page);
+  await page.context().close();
+
+  const refused = readFileSync(join(folder, 'spyglass.html'), 'utf8').replace(
+    'worker-src blob:',
+    "worker-src 'none'",
+  );
+  writeFileSync(join(folder, 'refused.html'), refused);
+  const {page: bare, call} = await opened('refused.html', '?game=reversi&mode=play&seed=1');
+  const {view} = await call('seek', 0);
+  assert.equal((await call('play', `M${view.legal[0].square}`)).steps, 2, 'the agent has answered');
+  assert.equal(bare.workers().length, 0);
+  await bare.context().close();
 });
 
 test('the script shows the element in a page on a disk', async () => {

@@ -1,4 +1,5 @@
 // Reversi for many boards, wherever it runs.
+import {reversiDoor} from './doors.js';
 import {createBoards} from './reversi-boards.js';
 import {served} from './serving.js';
 import {learned} from './weights.js';
@@ -6,7 +7,7 @@ import {learned} from './weights.js';
 /** @param {(message: any) => void} post @returns {(message: any) => void} */
 export const serveBoards = (post) =>
   served(
-    () => import(/* webpackChunkName: "reversi-door" */ '../../pkg/reversi.js'),
+    reversiDoor,
     new URL('../../pkg/reversi_bg.wasm', import.meta.url),
     (door, post) => createBoards(door, post, learned),
     post,

@@ -2,7 +2,7 @@
 import {isPage, ownScript, REVERSI} from './own.js';
 
 if (isPage) void begin();
-else if (self.name === REVERSI) void import('../engine/reversi-worker.js');
+else if (self.name === REVERSI) void import('../engine/reversi-boards-worker.js');
 else void import('../engine/worker.js');
 
 async function begin() {
