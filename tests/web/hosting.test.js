@@ -158,3 +158,135 @@ test('the document on hosting says the same, for every server', () => {
     [headers['Content-Security-Policy'], framed].sort(),
   );
 });
+
+/** What else the build writes: names that stay beside some that do not. */
+const OTHERS = [
+  ...['404.html', 'docs/course/index.html', 'widget/spyglass-frame.module.js'],
+  ...['widget/embed.js', 'course.f88fba07.js.LICENSE.txt', 'widget/spyglass-board.js.LICENSE.txt'],
+  ...['assets/sea-battle.212395f6.book', 'parts/review.de3698e5.js', 'demo/strict.css'],
+];
+const PATHS = [...Object.keys(files), ...OTHERS].filter((path) => !path.endsWith('.map'));
+
+const sectionOf = (/** @type {string} */ title) =>
+  guide.split(/^## /m).find((one) => one.startsWith(title)) ?? '';
+
+/** @param {string} path below the site @returns {Record<string, string>} */
+const wished = (path) => ({...headersOf(path), 'Cache-Control': cacheOf(path)});
+
+/**
+ * What the lines of a server's section say of a path.
+ * @type {Record<string, (section: string) => (path: string) => Record<string, string>>}
+ */
+const SERVERS = {
+  nginx(section) {
+    const maps = new Map(
+      [...section.matchAll(/map \$uri (\$\w+) \{\n([^}]*(?:\{8\}[^}]*)?)\n {4}\}/g)].map(
+        ([, name, rows]) => [
+          name,
+          [...rows.matchAll(/^ +(?:"~(.+?)"|~(\S+)|(default)) +"(.*)";$/gm)].map(
+            ([, quoted, plain, , value]) => ({match: new RegExp(quoted ?? plain ?? ''), value}),
+          ),
+        ],
+      ),
+    );
+    const said = [...section.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g)];
+    return (path) =>
+      Object.fromEntries(
+        said
+          .map(([, name, value, map]) => [
+            name,
+            value ?? maps.get(map)?.find(({match}) => match.test(path))?.value,
+          ])
+          .filter(([, value]) => value !== ''),
+      );
+  },
+  Apache(section) {
+    const said = [
+      ...section.matchAll(/^ +Header(?: always)? set (\S+) "([^"]*)"(?: "expr=.* m#(.*)#")?$/gm),
+    ];
+    const [, named] = /<FilesMatch "(.*)">/.exec(section) ?? [];
+    return (path) =>
+      Object.fromEntries(
+        said
+          .filter(([, , value, match]) =>
+            new RegExp(value === FOREVER ? named : (match ?? '')).test(path),
+          )
+          .map(([, name, value]) => [name, value]),
+      );
+  },
+  Caddy(section) {
+    const matchers = new Map(
+      [...section.matchAll(/^ +(@\w+) (not )?path_regexp (\S+)$/gm)].map(([, name, not, match]) => [
+        name,
+        (/** @type {string} */ path) => new RegExp(match).test(path) !== Boolean(not),
+      ]),
+    );
+    const said = [...section.matchAll(/^ +header (?:(@\w+) )?([\w-]+) "(.*)"$/gm)];
+    return (path) => {
+      const meant = said.filter(([, matcher]) => !matcher || matchers.get(matcher)?.(path));
+      const names = meant.map(([, , name]) => name);
+      assert.equal(
+        new Set(names).size,
+        names.length,
+        `${path}: of two lines the order would choose`,
+      );
+      return Object.fromEntries(meant.map(([, , name, value]) => [name, value]));
+    };
+  },
+};
+
+for (const [server, read] of Object.entries(SERVERS))
+  test(`as the document has ${server} say it, every path is served as by the preview, wherever the site stands`, () => {
+    const told = read(sectionOf(server));
+    for (const base of ['/', '/a/path/', '/embedded/widgets/'])
+      for (const path of PATHS) assert.deepEqual(told(base + path), wished(path), base + path);
+  });
+
+test('Apache sends the page of a folder packed too', () => {
+  const rules = [...sectionOf('Apache').matchAll(/RewriteRule (\S+) (\S+)(?: \[(\w)\])?$/gm)];
+  for (const folder of ['', 'lab/', 'docs/course/']) {
+    const sent = rules.reduce(
+      ({path, ended}, [, match, to, flag]) =>
+        !ended && new RegExp(match).test(path)
+          ? {path: path.replace(new RegExp(match), to), ended: flag === 'L'}
+          : {path, ended},
+      {path: folder, ended: false},
+    );
+    assert.equal(sent.path, `${folder}index.html.br`);
+  }
+});
+
+test('the file for hosts holds below a path as the document has it rewritten', () => {
+  assert.match(guide, /sed 's#\^\/#\/PATH\/#' dist\/_headers/);
+  const text = read('_headers').toString();
+  const below = text.replaceAll(/^\//gm, '/PATH/');
+  for (const path of PATHS)
+    assert.deepEqual(saidOf(below, `/PATH/${path}`), saidOf(text, `/${path}`), path);
+});
+
+/** As the tool has it: later filters win, and a star stands for slashes too. @param {string} pattern */
+const globOf = (pattern) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')}$`);
+
+test('uploaded as the document says, each file is kept as long as it should be', () => {
+  const section = sectionOf('S3').replaceAll(/\\\n/g, ' ');
+  const uploads = [...section.matchAll(/^ +aws s3 .*$/gm)].map(([line]) => ({
+    filters: [...line.matchAll(/--(include|exclude) '?([^' ]+)'?/g)].map(([, how, pattern]) => ({
+      included: how === 'include',
+      match: globOf(pattern),
+    })),
+    kept: /--cache-control '([^']*)'/.exec(line)?.[1],
+  }));
+  const uploaded = (/** @type {string} */ path) =>
+    uploads
+      .filter(({filters}) => filters.filter(({match}) => match.test(path)).at(-1)?.included ?? true)
+      .map(({kept}) => kept);
+  for (const path of PATHS) assert.deepEqual(uploaded(path), [cacheOf(path)], path);
+  const aside = ['_headers', 'app.00c0ffee.js.map', 'app.00c0ffee.js.br', 'index.html.gz'];
+  for (const path of aside) assert.deepEqual(uploaded(path), [], path);
+  // New files are there before the pages that ask for them.
+  assert.deepEqual(
+    uploads.map(({kept}) => kept),
+    [FOREVER, ASK],
+  );
+});
