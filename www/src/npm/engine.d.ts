@@ -6,9 +6,10 @@ export type {Batch, Game, Position} from '../../pkg/spyglass.js';
 export type Engine = Omit<typeof Games, 'default' | 'initSync' | 'start'>;
 
 export interface TutoredGame extends Games.Game {
-  deductions(player: number): unknown;
-  hint(player: number, stage: number): unknown;
-  prove(player: number, cell: string): unknown;
+  /** `permitted`: names of rules, with spaces between; all where none is named. */
+  deductions(player: number, permitted?: string): unknown;
+  hint(player: number, stage: number, permitted?: string): unknown;
+  prove(player: number, cell: string, permitted?: string): unknown;
   level(): unknown;
 }
 

@@ -78,7 +78,8 @@ export function tellEvents(store, emit, speech) {
         steps: 0,
         position: editing?.text ?? null,
       }),
-    'compare-opened': ({record, step}) => emit('board-ready', {mode: 'compare', record, step}),
+    'compare-opened': ({record, step}, {comparing}) =>
+      emit('board-ready', {mode: 'compare', record, step, steps: comparing?.steps ?? 0}),
   };
 
   store.hear((action, state, before) => {

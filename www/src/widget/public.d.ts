@@ -48,8 +48,22 @@ export interface BoardApi {
   export(format?: 'record' | 'text' | 'json'): Promise<string>;
 }
 
+/** Chances in per cent. */
+export interface Measure {
+  chance: number;
+  likeliest: {cell: string; chance: number};
+  /** Whose chances: the agent's own, or those of all fleets that fit. */
+  by: 'agent' | 'fleets';
+}
+
 export interface BoardEvents {
-  'board-ready': CustomEvent<{mode: Mode; record?: string; position?: string; step: number}>;
+  'board-ready': CustomEvent<{
+    mode: Mode;
+    record?: string;
+    position?: string;
+    step: number;
+    steps: number;
+  }>;
   'board-step': CustomEvent<{
     step: number;
     steps: number;
@@ -65,6 +79,8 @@ export interface BoardEvents {
     step: number;
     /** With `predict`: where a person thinks that the agent acts. */
     prediction?: string;
+    /** What it was held against, where there were chances at once. */
+    measure?: Measure | null;
   }>;
   'board-end': CustomEvent<{score: unknown; record: string}>;
   'board-error': CustomEvent<{code: string; args: Record<string, unknown>; sentence: string}>;
@@ -88,6 +104,36 @@ export interface SpyglassBoard extends HTMLElement {
   predict: boolean;
   readonly: boolean;
   api(version: 1): BoardApi;
+  addEventListener<Name extends keyof BoardEvents>(
+    type: Name,
+    listener: (this: SpyglassBoard, event: BoardEvents[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: SpyglassBoard, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof BoardEvents>(
+    type: Name,
+    listener: (this: SpyglassBoard, event: BoardEvents[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: SpyglassBoard, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
 }
 
 /** A frame of another page, by `connect` of `spyglass-frame.module.js`: the same calls, of a frame whose address names the origin of the page. */
