@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {reversi} from '../web/reversi-engine.mjs';
+import {surprisingSteps} from '../web/reversi-surprises.mjs';
 import {assertBoard, button, cell, cellNames, countOf, heard, press, timeline} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, playedOut, viewOf} from './oracle.mjs';
@@ -52,9 +53,9 @@ const HOLDERS = {X: 'black', O: 'white', '-': 'empty'};
  * @param {Page} page
  * @param {number} steps
  * @param {(step: number) => Promise<void>} reached what the step shows is what it should
- * @param {{forward: string[], speeds: boolean}} how
+ * @param {string[]} forward keys that lead on
  */
-async function assertTimeline(page, steps, reached, {forward, speeds}) {
+async function assertTimeline(page, steps, reached, forward) {
   const key = (/** @type {string} */ name) => page.keyboard.press(name);
   const at = async (/** @type {number} */ step) => {
     // Before the game is there the timeline stands at a step of none.
@@ -74,12 +75,10 @@ async function assertTimeline(page, steps, reached, {forward, speeds}) {
   await at(steps);
   await key('Home');
   await at(0);
-  if (speeds) {
-    const speed = page.getByLabel('Speed');
-    const labels = await speed.locator('option').allInnerTexts();
-    assert.equal(labels.length, 5);
-    for (const label of labels) await speed.selectOption({label});
-  }
+  const speed = page.getByLabel('Speed');
+  const labels = await speed.locator('option').allInnerTexts();
+  assert.equal(labels.length, 5);
+  for (const label of labels) await speed.selectOption({label});
   const focused = page.locator('[data-cell][tabindex="0"]').first();
   await focused.focus();
   await key(' ');
@@ -91,7 +90,6 @@ async function assertTimeline(page, steps, reached, {forward, speeds}) {
         ?.startsWith('step 0 '),
   );
   // At once it may have come to its end before one can stop it.
-  if (!speeds) await key(' ');
   await button(page, 'Play').waitFor();
   await press(page, 'First step');
   await at(0);
@@ -116,7 +114,7 @@ for (const [rules, agent] of GAMES)
     await timeline(page).waitFor();
     await cell(page, 'A1').focus();
     const shows = (/** @type {number} */ step) => assertBoard(page, viewOf(record, step));
-    await assertTimeline(page, countOf(record), shows, {forward: [']', '.', ']'], speeds: true});
+    await assertTimeline(page, countOf(record), shows, [']', '.', ']']);
     if (rules !== 'moving') {
       await cell(page, 'A1').focus();
       await page.keyboard.press('j');
@@ -150,8 +148,18 @@ test('Reversi: every way along the timeline', async () => {
         holders,
       );
     },
-    {forward: [']', ']'], speeds: false},
+    [']', ']'],
   );
   game.free();
+  // The first that gives up much or a result, and the one after it, by the values of an agent of the source.
+  await page.getByRole('button', {name: 'Values', exact: true}).click();
+  await page.locator('#valuer').selectOption('minimax-novice');
+  await press(page, 'First step');
+  for (const step of surprisingSteps(record, 'minimax-novice').slice(0, 2)) {
+    await page.locator('[data-cell][tabindex="0"]').first().focus();
+    await page.keyboard.press('j');
+    await page.locator(`input[type=range][aria-valuetext="step ${step} of ${steps}"]`).waitFor();
+    await heard(page, /Surprising: /);
+  }
   await visit.leave();
 });

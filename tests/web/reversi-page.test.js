@@ -21,10 +21,13 @@ import {
   shownValues,
   worstStep,
 } from '../../www/src/reversi/select.js';
+import {surpriseSentence} from '../../www/src/reversi/sentences.js';
 import {firstOptions, initialState, reduce} from '../../www/src/reversi/state.js';
 import {defaultSettings} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
 import {reversi as door} from './reversi-engine.mjs';
+import {surprisingSteps} from './reversi-surprises.mjs';
+import {speech} from './speech.mjs';
 
 /** @typedef {import('../../www/src/reversi/state.js').State} State */
 
@@ -626,4 +629,39 @@ test('a game that nobody sees goes on only once somebody does, and one given up 
   store.dispatch({type: 'undo'});
   await new Promise((done) => setTimeout(done));
   assert.equal(store.get().notice, null);
+});
+
+test('the next surprising step is the next whose move gives up much or a result, by the values chosen', async () => {
+  for (const [rules, seed, players] of [
+    ['reversi-6', '3', 'duel:reversi-random,minimax-novice'],
+    ['reversi-6', '5', 'duel:minimax-novice,engine-1'],
+    ['reversi', '42', 'duel:minimax-novice,engine-1'],
+  ]) {
+    const game = door.newGame({rules, seed, players});
+    while (!game.glance().over) game.aiMove();
+    const record = game.record();
+    game.free();
+    const valuer = 'minimax-novice';
+    const expected = surprisingSteps(record, valuer);
+    assert.ok(expected.length > 2);
+    const {dispatch, get, until, view} = await page(link(record, 0));
+    dispatch({type: 'option', name: 'valuer', value: valuer});
+    const said = {...speech, notation: /** @type {const} */ ('square')};
+    for (const step of expected) {
+      dispatch({type: 'surprise-next'});
+      await until((state) => viewOf(state).step > step - 1);
+      assert.equal(view().step, step);
+      assert.match(surpriseSentence(get(), said), /^Surprising: /);
+    }
+    dispatch({type: 'surprise-next'});
+    await until(({analysis}) => analysis.none !== undefined);
+    assert.equal(view().step, expected.at(-1));
+    assert.equal(surpriseSentence(get(), said), 'No surprising step further on.');
+    dispatch({type: 'go', where: 0});
+    await until((state) => viewOf(state).step === 0);
+    dispatch({type: 'predict', on: true});
+    dispatch({type: 'surprise-next'});
+    assert.equal(get().notice?.code, 'predicting');
+    assert.equal(get().analysis.at, null);
+  }
 });

@@ -1,5 +1,5 @@
 // What moves are worth, asked for as long as it is shown; and the same of a whole game, from its end backwards.
-import {lineWanted, valuesWanted} from './select.js';
+import {isSurprising, judged, lineWanted, valuesWanted} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./flow.js').Store} Store */
@@ -53,7 +53,45 @@ export function createValuing({get, dispatch, hear}, client) {
     if (own === analysis) dispatch({type: 'analysis-ended'});
   }
 
+  /** To the nearest move further on that surprises; what is counted for it is part of the analysis. */
+  async function seekSurprise() {
+    const {game, lesson, options} = get();
+    if (!game) return;
+    // What surprises in a move to come is part of what is to be foretold.
+    if (lesson.predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
+    const {record, view} = game;
+    const of = lineWanted(get());
+    const isLate = () => own !== analysis || lineWanted(get()) !== of;
+    analysis += 1;
+    const own = analysis;
+    try {
+      for (let step = view.step; step < view.steps; step += 1) {
+        dispatch({type: 'analysing', of, steps: view.steps, at: step, seeks: true});
+        if (!get().analysis.steps[step]) {
+          const result = await client.call('values', [record, step, options.valuer, 'analysis']);
+          if (isLate()) break;
+          dispatch({type: 'analysed', step, result});
+        }
+        if (isSurprising(judged(get())[step])) {
+          dispatch({type: 'analysis-ended', sought: true});
+          return dispatch({type: 'go', where: step + 1});
+        }
+      }
+    } catch (/** @type {any} */ {code, args}) {
+      if (own === analysis) dispatch({type: 'analysis-ended', sought: true});
+      if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+      return;
+    }
+    if (own !== analysis) return;
+    dispatch({type: 'analysis-ended', sought: true});
+    if (!isLate()) dispatch({type: 'surprise-none', step: view.step});
+  }
+
   hear((action, state, before) => {
+    if (action.type === 'surprise-next') return void seekSurprise();
+    // Whoever goes elsewhere seeks no more.
+    if (['go', 'opened', 'predict'].includes(action.type) && state.analysis.seeks)
+      return dispatch({type: 'analysis-stop'});
     if (action.type === 'analyse') return void analyse();
     if (action.type === 'analysis-stop') {
       analysis += 1;

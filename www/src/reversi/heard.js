@@ -9,6 +9,7 @@ import {
   squareName,
   statusSentence,
   stepSentence,
+  surpriseSentence,
   turnSentence,
   valueSpoken,
 } from './sentences.js';
@@ -35,8 +36,11 @@ export function heard(action, state, before, said) {
       if (!view || agentDue(state)) return '';
       return [
         ...turnOf(view).map((move) => stepSentence(view, move, said)),
+        surpriseSentence(state, said),
         turnSentence(view, false, said),
-      ].join(' ');
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'playing':
       return before.playing && !state.playing && view ? statusSentence(state, said) : '';
     case 'refused':
@@ -58,7 +62,10 @@ export function heard(action, state, before, said) {
         ? nodeSentence(/** @type {import('./state.js').TreeNode} */ (state.tree.nodes.at(-1)), said)
         : '';
     case 'analysis-ended':
+      if (action.sought) return '';
       return action.stopped ? words('reversi-stopped') : analysisSentence(state, said);
+    case 'surprise-none':
+      return surpriseSentence(state, said);
     case 'values-stop':
       // Where the values were put away, that was said.
       return state.values ? words('reversi-stopped') : '';

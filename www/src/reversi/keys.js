@@ -22,6 +22,7 @@ export const KEYS = [
   {keys: ['Home'], word: 'first-step', does: () => ({type: 'go', where: 'first'})},
   {keys: ['End'], word: 'last-step', does: () => ({type: 'go', where: 'last'})},
   {keys: [' '], word: 'play', does: (_key, {playing}) => ({type: 'playing', on: !playing})},
+  {keys: ['j'], word: 'surprise-next', does: () => ({type: 'surprise-next'})},
   {keys: ['q'], word: 'reversi-key-predict', does: () => ({type: 'predict'})},
   {keys: ['f'], word: 'reversi-key-present', does: () => ({type: 'present'})},
   {

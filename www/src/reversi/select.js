@@ -153,14 +153,31 @@ const isEqual = (one, other) => one.kind === other.kind && one.value === other.v
 /** Who is to move at a step: a pass is a step too, so that the sides take turns. @param {ReversiView} view @param {number} step @returns {Colour} */
 const sideAt = ({start}, step) => (start.endsWith('X') === (step % 2 === 0) ? 'black' : 'white');
 
+/** @typedef {ReturnType<typeof judged>[number]} Judged */
+
+/** Whether a result was given up. @param {Judged} step */
+const isThrown = ({best, played, loss}) =>
+  loss === null && best !== null && played !== null && winnerOf(best) !== winnerOf(played);
+
+/** From so much given up on a move surprises, on its scale. */
+export const SURPRISING = {points: 10, discs: 4};
+
+/** Whether a move surprises: it gives up a result, or much. @param {Judged} step */
+export const isSurprising = (step) =>
+  isThrown(step) ||
+  Number(step.loss) >= SURPRISING[step.best?.kind === 'points' ? 'points' : 'discs'];
+
+/** What the move that led here gave up, where that surprises. @param {State} state */
+export function surpriseHere(state) {
+  const step = judged(state)[Number(state.game?.view.step) - 1];
+  return step && isSurprising(step) ? step : null;
+}
+
 /** The step at which the most was given up. @param {State} state */
 export function worstStep(state) {
   const known = judged(state);
   // A result given up outweighs whatever was lost besides.
-  const thrown = known.find(
-    ({best, played, loss}) =>
-      loss === null && best && played && winnerOf(best) !== winnerOf(played),
-  );
+  const thrown = known.find(isThrown);
   if (thrown) return thrown.step;
   const most = Math.max(0, ...known.map(({loss}) => loss ?? 0));
   return most > 0 ? (known.find(({loss}) => loss === most)?.step ?? null) : null;

@@ -5,10 +5,12 @@ import {
   holderOf,
   isBest,
   judged,
+  lineWanted,
   playerOf,
   shownDecision,
   shownValues,
   squareAt,
+  surpriseHere,
   yourTurn,
 } from './select.js';
 
@@ -229,6 +231,27 @@ export function analysisSentence(state, said) {
     );
   const given = {black: lossText(lost('black'), said), white: lossText(lost('white'), said)};
   return words('reversi-analysed', given);
+}
+
+/** @param {State} state @param {Said} said what surprises in the move that led here, or that none does further on; '' elsewhere */
+export function surpriseSentence(state, said) {
+  const {game, analysis, options} = state;
+  if (!game) return '';
+  const {view} = game;
+  if (analysis.none === view.step && analysis.of === lineWanted(state))
+    return said.words('reversi-surprise-none');
+  const here = surpriseHere(state);
+  if (!here?.best || !here.played) return '';
+  const {best, played, loss} = here;
+  return said.words('reversi-surprise', {
+    square: squareName(played.square, said),
+    best: squareName(best.square, said),
+    value: `${valueText(played, said)} (${basisText(played, said)})`,
+    bestValue: `${valueText(best, said)} (${basisText(best, said)})`,
+    gives: loss === null ? 'result' : best.kind === 'points' ? 'points' : 'discs',
+    loss: loss === null ? '' : lossText(loss, said),
+    agent: said.names.agent(options.valuer),
+  });
 }
 
 /** @param {string} agent @param {State} state @param {Said} said how far it looks; '' of a person, and of one that looks at nothing */

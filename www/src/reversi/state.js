@@ -62,6 +62,8 @@ import {nodeShown, positionOf} from './select.js';
  * @property {string | null} of the line and the agent it was made of
  * @property {(PositionValues | null)[]} steps by step; null where it has not come to yet
  * @property {number | null} at the step that is being valued
+ * @property {boolean} [seeks] only as far as the next move that surprises
+ * @property {number} [none] the step after which no move surprises
  */
 /** @typedef {{type: string} & Record<string, any>} Action */
 
@@ -242,14 +244,16 @@ function reduceAnalysis(state, action) {
     case 'analysing': {
       const same = state.analysis.of === action.of;
       const steps = same ? state.analysis.steps : Array(action.steps + 1).fill(null);
-      return {...state, analysis: {of: action.of, steps, at: action.at}};
+      return {...state, analysis: {of: action.of, steps, at: action.at, seeks: action.seeks}};
     }
     case 'analysed': {
       const steps = state.analysis.steps.with(action.step, action.result);
       return {...state, analysis: {...state.analysis, steps}};
     }
     case 'analysis-ended':
-      return {...state, analysis: {...state.analysis, at: null}};
+      return {...state, analysis: {...state.analysis, at: null, seeks: false}};
+    case 'surprise-none':
+      return {...state, analysis: {...state.analysis, none: action.step}};
     default:
       return state;
   }

@@ -2,7 +2,13 @@
 import {html, nothing} from 'lit/html.js';
 import {renderIconButton} from '../view/icons.js';
 import {hasYou, nodeShown, shownValues, yourTurn} from './select.js';
-import {hintSentence, refusalSentence, statusSentence, strengthSentence} from './sentences.js';
+import {
+  hintSentence,
+  refusalSentence,
+  statusSentence,
+  strengthSentence,
+  surpriseSentence,
+} from './sentences.js';
 import {renderLessons} from './view-lesson.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -164,7 +170,46 @@ export function renderBar(shown) {
       />
       <span class="scrubber-step">${words('timeline-value', {step: view.step, steps: view.steps})}</span>
     </div>
-    ${renderLessons(shown)} ${renderEntry(shown)}
+    ${renderPace(shown)} ${renderSurprise(shown)} ${renderLessons(shown)} ${renderEntry(shown)}
+  </div>`;
+}
+
+/** @param {Shown} shown how fast agents play, and steps follow each other */
+function renderPace({state, words, dispatch}) {
+  const {pace} = state.settings;
+  const paces = [...new Set([...PACES, pace])].sort((one, other) => other - one);
+  return html`<label class="speed">
+    <span>${words('speed')}</span>
+    <select
+      @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => dispatch({type: 'setting', name: 'pace', value: Number(target.value)})}
+    >
+      ${paces.map(
+        (each) => html`<option value=${each} .selected=${each === pace}>
+          ${each === 0 ? words('speed-at-once') : words('speed-steps', {steps: words.number(1000 / each)})}
+        </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** Milliseconds before a step. */
+const PACES = [2000, 1000, 500, 200, 0];
+
+/** @param {Shown} shown to the next move that surprises, and what surprises here */
+function renderSurprise(shown) {
+  const {state, words, dispatch} = shown;
+  const {seeks} = state.analysis;
+  const view = state.game?.view;
+  const off = !seeks && (state.lesson.predict || !view || view.step === view.steps);
+  return html`<div class="bar-group surprises">
+    <button
+      class="button"
+      type="button"
+      aria-disabled=${off}
+      aria-describedby="surprise-told"
+      @click=${() => !off && dispatch({type: seeks ? 'analysis-stop' : 'surprise-next'})}
+    >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
+    <p class="surprise-told" id="surprise-told">${seeks ? words('reversi-seeking', {step: Number(state.analysis.at) + 1}) : surpriseSentence(state, shown)}</p>
   </div>`;
 }
 

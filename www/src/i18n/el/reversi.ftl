@@ -457,6 +457,13 @@ reversi-answers-gives = { $unit ->
     [points] πόντοι: { $loss }
    *[discs] δίσκοι: { $loss }
   }
+reversi-surprise-none = Παρακάτω δεν υπάρχει απρόσμενο βήμα.
+reversi-seeking = Αναζήτηση: βήμα { $step }.
+reversi-surprise = Απρόσμενο: { $square } { $value }, καλύτερη { $best } { $bestValue }; { $gives ->
+    [result] αλλάζει τον νικητή
+    [points] χάνει πόντους: { $loss }
+   *[discs] χάνει δίσκους: { $loss }
+  }, με τις τιμές του πράκτορα ({ $agent }).
 reversi-key-predict = πρόβλεψη κάθε επιλογής
 reversi-key-present = παρουσίαση: πίνακας και μία πρόταση
 reversi-key-present-on = στην παρουσίαση, το επόμενο

@@ -458,6 +458,13 @@ reversi-answers-gives = { $unit ->
     [points] points: { $loss }
    *[discs] discs: { $loss }
   }
+reversi-surprise-none = No surprising step further on.
+reversi-seeking = Looking: step { $step }.
+reversi-surprise = Surprising: { $square } { $value }, best { $best } { $bestValue }; it { $gives ->
+    [result] changes who wins
+    [points] gives up { $loss } in points
+   *[discs] gives up { $loss } in discs
+  }, by the values of { $agent }.
 reversi-key-predict = predict each choice
 reversi-key-present = present: board and one sentence
 reversi-key-present-on = while presenting, open what comes next

@@ -456,6 +456,13 @@ reversi-answers-gives = { $unit ->
     [points] punti: { $loss }
    *[discs] pedine: { $loss }
   }
+reversi-surprise-none = Più avanti nessuna sorpresa.
+reversi-seeking = Ricerca: passo { $step }.
+reversi-surprise = Sorpresa: { $square } { $value }, la migliore { $best } { $bestValue }; { $gives ->
+    [result] cambia chi vince
+    [points] cede { $loss } punti
+   *[discs] cede { $loss } pedine
+  }, secondo i valori di { $agent }.
 reversi-key-predict = prevedi ogni scelta
 reversi-key-present = presenta: tavola e una frase
 reversi-key-present-on = in presentazione, apri ciò che segue

@@ -463,6 +463,13 @@ reversi-answers-gives = { $unit ->
     [points] очки: { $loss }
    *[discs] фишки: { $loss }
   }
+reversi-surprise-none = Дальше неожиданных шагов нет.
+reversi-seeking = Поиск: шаг { $step }.
+reversi-surprise = Неожиданно: { $square } { $value }, лучший ход { $best } { $bestValue }; { $gives ->
+    [result] меняется победитель
+    [points] упущено очков: { $loss }
+   *[discs] упущено фишек: { $loss }
+  }, по оценкам агента { $agent }.
 reversi-key-predict = предсказание каждого выбора
 reversi-key-present = показ: доска и одна фраза
 reversi-key-present-on = во время показа: дальше

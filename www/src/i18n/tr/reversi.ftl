@@ -407,6 +407,13 @@ reversi-answers-gives = { $unit ->
     [points] puan: { $loss }
    *[discs] taş: { $loss }
   }
+reversi-surprise-none = İleride şaşırtıcı adım yok.
+reversi-seeking = Aranıyor: adım { $step }.
+reversi-surprise = Şaşırtıcı: { $square } { $value }, en iyi { $best } { $bestValue }; { $gives ->
+    [result] kazanan değişiyor
+    [points] kayıp { $loss } puan
+   *[discs] kayıp { $loss } taş
+  } ({ $agent } değerleriyle).
 reversi-key-predict = her seçimi tahmin et
 reversi-key-present = sun: tahta ve tek cümle
 reversi-key-present-on = sunarken sıradakini aç
