@@ -22,11 +22,15 @@ export function createLoading({dispatch, get}, client, openFirst) {
     clocks = SLOW_S.map((seconds) =>
       setTimeout(() => dispatch({type: 'waited', seconds}), seconds * 1000),
     );
-    client.call('tables').then(
-      (tables) => dispatch({type: 'tables', tables}),
-      // The client tells the state why the engine did not come.
-      () => {},
-    );
+    client
+      .call('tables')
+      .then(
+        (tables) => dispatch({type: 'tables', tables}),
+        // The client tells the state why the engine did not come.
+        () => {},
+      )
+      // Nothing is waited for any more, and a page that has gone is held by no clock.
+      .finally(() => clocks.forEach(clearTimeout));
     if (!get().game) openFirst();
   }
 

@@ -235,5 +235,6 @@ const knownOf = (wish) => ({
 /** What a page's own style may reach. @param {HTMLElement} root */
 function nameParts(root) {
   for (const cell of root.querySelectorAll('.cell:not([part])')) cell.part.add('cell');
-  for (const tints of root.querySelectorAll('.depths:not([part])')) tints.part.add('overlay');
+  const overlay = '.chart-ground + g:not([part]), .contour:not([part])';
+  for (const shape of root.querySelectorAll(overlay)) shape.part.add('overlay');
 }

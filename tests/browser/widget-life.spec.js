@@ -1,0 +1,372 @@
+// The element's life: what goes on by itself and what sleeps, what fails, what is only read, and what is left once it is gone.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {elementTests} from './elements.mjs';
+import {viewOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const {embedded, toldOf, tells, asked, setAttribute, cell} = elementTests();
+
+/** Long enough for a step that shall not come. @param {Page} page */
+const aWhile = (page) => page.waitForTimeout(1500);
+
+/** @param {Page} page @param {string} id @param {number} step */
+const comesTo = (page, id, step) =>
+  page.waitForFunction(
+    ({id, step}) => /** @type {any} */ (document.getElementById(id)).api(1).state().step >= step,
+    {id, step},
+  );
+
+/** What the page holds once nothing more can be freed. @param {Page} page */
+async function held(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  // What is freed by the end of one collection frees more in the next.
+  for (let round = 0; round < 4; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const {nodes, jsEventListeners} = await session.send('Memory.getDOMCounters');
+  const {usedSize} = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return {nodes, listeners: jsEventListeners, bytes: usedSize};
+}
+
+/** Elements put in, opened and taken out, ten at a time. @param {Page} page @param {string} game @param {number} tens */
+const mounted = (page, game, tens) =>
+  page.evaluate(
+    async ({game, tens}) => {
+      for (let round = 0; round < tens; round += 1) {
+        let left = 10;
+        await new Promise((done) => {
+          const boards = Array.from({length: 10}, () => {
+            const board = document.createElement('spyglass-board');
+            board.setAttribute('game', game);
+            board.setAttribute('seed', '5');
+            // One over the other: what nobody sees does not open.
+            board.style.position = 'absolute';
+            board.style.inset = '0';
+            board.addEventListener('board-ready', () => --left === 0 && done(null));
+            return board;
+          });
+          document.body.prepend(...boards);
+        });
+        // Drawn, as a reader sees them.
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        for (const board of document.querySelectorAll('spyglass-board')) board.remove();
+        /** @type {any} */ (window).told.length = 0;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    },
+    {game, tens},
+  );
+
+for (const game of ['admiral', 'reversi-6'])
+  test(`a hundred elements of ${game} put in and taken out leave the memory as it was`, async () => {
+    const {page, leave} = await embedded('', {ready: false});
+    await page.waitForFunction(() => customElements.get('spyglass-board'));
+    await mounted(page, game, 2);
+    const before = await held(page);
+    await mounted(page, game, 10);
+    const after = await held(page);
+    // One element alone is hundreds of nodes, dozens of listeners, half a megabyte.
+    const told = JSON.stringify({before, after});
+    assert(after.nodes - before.nodes < 200, told);
+    assert(after.listeners - before.listeners < 20, told);
+    assert(after.bytes - before.bytes < 1_000_000, told);
+    await leave();
+  });
+
+const WALKED = 'spyglass1 reversi s.1 duel:you,you Mf5.Md6.Mc3.Md3.Me3.Mb2.Ma1.Md2.Me1.Md1';
+
+test('with `play` a game steps by itself, and sleeps while nobody sees it', async () => {
+  const {page, leave} = await embedded(
+    `<spyglass-board id="board" seed="42" play></spyglass-board>
+    <spyglass-board id="walk" record="${WALKED}" step="0" play></spyglass-board>
+    <div style="height: 4000px"></div>`,
+  );
+  await comesTo(page, 'board', 1);
+  await comesTo(page, 'walk', 1);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // The step on its way comes.
+  await aWhile(page);
+  const steps = async () => [
+    (await asked(page, 'state')).step,
+    (await asked(page, 'state', [], 'walk')).step,
+  ];
+  const asleep = await steps();
+  await aWhile(page);
+  assert.deepEqual(await steps(), asleep);
+  assert(asleep[1] < 10, 'the game walked through has not come to its end');
+  await page.evaluate(() => scrollTo(0, 0));
+  await comesTo(page, 'board', asleep[0] + 1);
+  await comesTo(page, 'walk', asleep[1] + 1);
+  await setAttribute(page, 'play', null);
+  await aWhile(page);
+  const {step} = await asked(page, 'state');
+  await aWhile(page);
+  assert.equal((await asked(page, 'state')).step, step);
+  await leave();
+});
+
+test('Reversi: to the step wished for and on from there, its end told once, and nothing once it is gone', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" game="reversi-6" agent="minimax-novice" seed="5" step="3" play></spyglass-board>',
+    {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          const posted = /** @type {any[]} */ ([]);
+          const {postMessage} = Worker.prototype;
+          Worker.prototype.postMessage = function (/** @type {any} */ message) {
+            posted.push(message);
+            return postMessage.call(this, message);
+          };
+          // Whether it plays by itself is seen on its button, drawn before the next step.
+          const plays = /** @type {boolean[]} */ ([]);
+          document.addEventListener('board-step', ({target}) => {
+            const root = /** @type {Element} */ (target).shadowRoot;
+            plays.push(root?.querySelector('[part=frame] button[aria-label="Pause"]') !== null);
+          });
+          Object.assign(window, {posted, plays});
+        }),
+    },
+  );
+  await comesTo(page, 'board', 5);
+  const plays = await page.evaluate(() => /** @type {any} */ (window).plays);
+  assert.deepEqual(plays.slice(0, 5), [false, false, false, false, true], 'steps 0 to 4');
+  const [ready] = await toldOf(page, 'board-ready');
+  assert.equal(ready.step, 0);
+  assert.match(ready.record, /^spyglass1 reversi-6 s\.5 /);
+  const {record, view} = await asked(page, 'state');
+  const steps = (await toldOf(page, 'board-step')).filter(({step}) => step > 0);
+  const actions = steps.map(({action}) => action);
+  assert.equal(`${record} `.split(' ')[4], actions.join('.'));
+  assert(steps.every(({reason}) => typeof reason.code === 'string'));
+  assert.equal(view.step, actions.length);
+
+  await page.evaluate(async () => {
+    document.getElementById('board')?.remove();
+    await new Promise((done) => setTimeout(done));
+    Object.assign(window, {
+      gone: /** @type {any} */ (window).posted.length,
+      heard: /** @type {any} */ (window).told.length,
+    });
+  });
+  await aWhile(page);
+  const after = await page.evaluate(() => {
+    const {posted, gone, told, heard} = /** @type {any} */ (window);
+    return [...posted.slice(gone), ...told.slice(heard)];
+  });
+  assert.deepEqual(after, []);
+
+  await page.evaluate(() => {
+    document.body.innerHTML =
+      '<spyglass-board id="board" game="reversi-4" agent="minimax-novice" seed="5"></spyglass-board>';
+  });
+  const end = await asked(page, 'seek', [60]);
+  assert(end.over);
+  await asked(page, 'undo');
+  assert.equal((await asked(page, 'seek', [end.steps])).step, end.steps);
+  const ends = await toldOf(page, 'board-end');
+  assert.equal(ends.length, 1);
+  assert.deepEqual(ends[0].score, end.view.discs);
+  assert.equal(ends[0].record, end.record);
+  await leave();
+});
+
+test('a hunt too has its end told once, however often one comes back to it', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" game="admiral" seed="42" agent="exact"></spyglass-board>',
+  );
+  const {steps, record} = await asked(page, 'seek', [200]);
+  for (const step of [0, steps, 5, steps]) await asked(page, 'seek', [step]);
+  assert.equal((await toldOf(page, 'board-end')).length, 1);
+  await asked(page, 'load', [{record, step: steps}]);
+  await tells(page, 'board-end', 2);
+  await leave();
+});
+
+test('where the engine cannot be loaded whatever is asked is refused, and once it can the next game opens', async () => {
+  let offline = true;
+  const {page} = await embedded(
+    '<spyglass-board id="board" seed="1"></spyglass-board><spyglass-board id="reversi" game="reversi-6"></spyglass-board>',
+    {
+      ready: false,
+      prepare: (context) =>
+        context.route(/\.wasm/, (route) => (offline ? route.abort() : route.continue())),
+    },
+  );
+  await tells(page, 'board-error', 2);
+  for (const id of ['board', 'reversi'])
+    for (const [call, args] of /** @type {[string, any[]][]} */ ([
+      ['seek', [2]],
+      ['export', []],
+    ]))
+      assert.deepEqual(await asked(page, call, args, id), {code: 'engine-not-loaded'}, id);
+  offline = false;
+  assert.equal((await asked(page, 'load', [{seed: 3}])).code, undefined);
+  assert.equal(
+    (await asked(page, 'load', [{game: 'reversi-6', seed: 3}], 'reversi')).code,
+    undefined,
+  );
+  // The browser itself tells of every file it could not have.
+  await page.context().close();
+});
+
+test('a refused load leaves the element as it was, and lists are written as they are read', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" seed="42" step="3"></spyglass-board>',
+  );
+  const before = await asked(page, 'state');
+  assert.deepEqual(await asked(page, 'load', [{game: 'chess', step: 1}]), {code: 'unknown-rules'});
+  await tells(page, 'board-error');
+  assert.deepEqual(await asked(page, 'state'), before);
+  await setAttribute(page, 'theme', 'dark');
+  await page.locator('spyglass-board .widget[data-theme="dark"]').waitFor();
+  await page.evaluate(() => {
+    const board = /** @type {any} */ (document.getElementById('board'));
+    board.show = ['overlay', 'candidates'];
+    board.deductions = ['line-full', 'end-cell'];
+  });
+  await page.locator('spyglass-board [part=panel][aria-label]').waitFor();
+  assert.equal((await toldOf(page, 'board-error')).length, 1);
+  // Nor does an attribute nobody can mean take away the game of one that is put back.
+  await setAttribute(page, 'game', 'chess');
+  await tells(page, 'board-error', 2);
+  await page.evaluate(async () => {
+    const board = /** @type {Element} */ (document.getElementById('board'));
+    board.remove();
+    await new Promise((done) => setTimeout(done, 50));
+    document.body.append(board);
+  });
+  await tells(page, 'board-ready', 2);
+  assert.deepEqual(await asked(page, 'state'), before);
+  await leave();
+});
+
+test('a comparison and a position are waited for', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" mode="compare" seed="4" agent="hunt,parity"></spyglass-board><spyglass-board id="edit" mode="edit"></spyglass-board>',
+    {ready: false},
+  );
+  await page.waitForFunction(() => customElements.get('spyglass-board'));
+  const [compared, sought, position] = await Promise.all([
+    asked(page, 'export'),
+    asked(page, 'seek', [4]),
+    asked(page, 'export', [], 'edit'),
+  ]);
+  assert.match(compared, /^spyglass1 admiral s\.4 race:hunt,parity/);
+  assert.equal(sought.mode, 'compare');
+  await comesTo(page, 'board', 4);
+  assert.equal(JSON.parse(position).rules, 'admiral');
+  await leave();
+});
+
+test('readonly is neither opened by a drop nor by hand, and is handed on', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" mode="compare" seed="4" agent="hunt,parity" readonly></spyglass-board>',
+  );
+  const other = 'spyglass1 admiral s.9 solo:exact -';
+  const drop = () =>
+    page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', text);
+      const root = document.querySelector('spyglass-board')?.shadowRoot;
+      const event = new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer});
+      root?.querySelector('.board')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    }, other);
+  const share = page.locator('spyglass-board').getByRole('button', {name: 'Share', exact: true});
+  await share.click();
+  await page.locator('spyglass-board #share-link').waitFor();
+  assert.equal(await page.locator('spyglass-board #share-record').count(), 0);
+  assert.equal(await page.locator('spyglass-board #share-file').count(), 0);
+  assert.equal(await drop(), false, 'what is dropped is the page’s own');
+  const {record} = await asked(page, 'state');
+  assert.match(record, / s\.4 /);
+  await setAttribute(page, 'readonly', null);
+  await page.locator('spyglass-board #share-record').waitFor();
+  assert.equal(await drop(), true);
+  await page.waitForFunction(() =>
+    / s\.9 /.test(/** @type {any} */ (document.getElementById('board')).api(1).state().record),
+  );
+  await leave();
+});
+
+test('a page reaches its parts and colours, and without the script stands what it holds', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" seed="42"><a href="/">The same game</a></spyglass-board>',
+    {
+      bare: true,
+      ready: false,
+      head: `<style>
+        spyglass-board { --board-ink: rgb(9, 8, 7); --board-paper: rgb(250, 240, 230); }
+        spyglass-board::part(cell) { outline: 3px solid rgb(1, 2, 3); }
+        spyglass-board::part(overlay) { outline: 4px solid rgb(1, 2, 3); }
+        spyglass-board::part(timeline) { outline: 5px solid rgb(1, 2, 3); }
+      </style>`,
+    },
+  );
+  assert(await page.getByText('The same game').isVisible());
+  await page.addScriptTag({type: 'module', url: '/widget/spyglass-board.js'});
+  await tells(page, 'board-ready');
+  assert(!(await page.getByText('The same game').isVisible()));
+  /** @param {string} selector @param {string} property */
+  const look = (selector, property) =>
+    page
+      .locator(`spyglass-board ${selector}`)
+      .first()
+      .evaluate(
+        (element, property) => getComputedStyle(element).getPropertyValue(property),
+        property,
+      );
+  assert.equal(await look('[part~=cell]', 'outline-width'), '3px');
+  assert.equal(await look('[part~=overlay]', 'outline-width'), '4px');
+  assert.equal(await look('[part~=timeline]', 'outline-width'), '5px');
+  assert.equal(await look('[part~=root]', 'color'), 'rgb(9, 8, 7)');
+  assert.equal(await look('[part~=root]', 'background-color'), 'rgb(250, 240, 230)');
+  await leave();
+});
+
+test('hints keep to the rules an author permits', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" game="solitaire" mode="race" seed="42"></spyglass-board>',
+  );
+  const first = await asked(page, 'hint');
+  const other = first.rule === 'line-full' ? 'end-cell' : 'line-full';
+  await setAttribute(page, 'deductions', other);
+  const permitted = await asked(page, 'hint');
+  assert(permitted === null || permitted.rule === other, JSON.stringify(permitted));
+  await setAttribute(page, 'deductions', first.rule);
+  assert.equal((await asked(page, 'hint')).rule, first.rule);
+  await setAttribute(page, 'deductions', 'magic');
+  await tells(page, 'board-error');
+  assert.equal((await asked(page, 'hint')).rule, first.rule);
+  await leave();
+});
+
+test('a prediction that the page takes is not counted, and that is said', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" seed="42" agent="probability-map" predict></spyglass-board>',
+  );
+  const {cell: choice} = viewOf((await asked(page, 'state')).record).decision ?? {cell: ''};
+  await page.locator('spyglass-board .foretell').first().waitFor();
+  await page.evaluate(() =>
+    document.addEventListener('board-answer', (event) => event.preventDefault(), {once: true}),
+  );
+  await cell(page, 'A1').click();
+  await page
+    .locator('spyglass-board')
+    .getByText('The page around has taken A1: it is not counted here.')
+    .first()
+    .waitFor();
+  const told = page.locator('spyglass-board .reason-sentence', {hasText: choice});
+  assert.equal(await told.count(), 0);
+  await cell(page, 'B2').click();
+  await told.first().waitFor();
+  const answers = await toldOf(page, 'board-answer');
+  assert.deepEqual(
+    answers.map(({prediction}) => prediction),
+    ['A1', 'B2'],
+  );
+  await leave();
+});
