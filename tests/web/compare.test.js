@@ -16,6 +16,8 @@ import {
   usualAgents,
 } from '../../www/src/state/comparing.js';
 import {seaOf} from '../../www/src/state/select.js';
+import {renderCompareChoices} from '../../www/src/view/compare-choices.js';
+import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
@@ -337,4 +339,66 @@ test('one leads on to watching, playing and back', async () => {
   );
   assert.equal(page.comparing().whole.seed, '42');
   page.client.stop();
+});
+
+/** Every setter a template holds, by the id of the control before it. @param {any} value @param {Map<string, Function>} [found] @returns {Map<string, Function>} */
+function controls(value, found = new Map()) {
+  if (Array.isArray(value)) for (const one of value) controls(one, found);
+  else if (value?.strings) {
+    const id = value.values.find(
+      (/** @type {any} */ one) => typeof one === 'string' && one.startsWith('compare-'),
+    );
+    for (const one of value.values)
+      if (typeof one === 'function') found.set(id ?? 'compare-clues', one);
+      else controls(one, found);
+  }
+  return found;
+}
+
+test('numbers an agent is told are sliders over all it takes, and clues are ticked where contents are told', () => {
+  for (const [rules, ...agents] of [
+    ['solitaire', 'expert-standard', 'expert-standard(threshold=0.7)'],
+    ['admiral', 'p-matrix', 'p-matrix(wound-weight=only)', 'probability-map'],
+  ]) {
+    /** @type {any[]} */
+    const wished = [];
+    const whole = {
+      ...tables.rules.find(({id}) => id === rules),
+      players: agents.map((agent) => ({agent})),
+    };
+    const shown = /** @type {any} */ ({
+      ...{...speech, state: {tables}, dispatch: (/** @type {any} */ action) => wished.push(action)},
+    });
+    const able = tables.agents.map(({id}) => id);
+    const template = renderCompareChoices(shown, /** @type {any} */ ({whole, able}));
+    const markup = drawn(template);
+    const setters = controls(template);
+    assert.equal(markup.includes('compare-clues'), rules === 'solitaire');
+    for (const [at, agent] of agents.entries()) {
+      const [id] = agent.split('(');
+      const {parameters} = /** @type {any} */ (tables.agents.find((one) => one.id === id));
+      for (const {name, values} of parameters) {
+        const control = `compare-agent-${at + 1}-${name}`;
+        const isRange = new RegExp(`id=${control} type="range"`).test(markup);
+        assert.equal(isRange, values.length >= 5, control);
+        if (!isRange) continue;
+        const taken = new Set();
+        for (let place = 0; place < values.length; place += 1) {
+          setters.get(control)?.({target: {value: String(place)}});
+          taken.add(wished.at(-1).agents[at]);
+        }
+        assert.equal(taken.size, values.length);
+        for (const one of taken) {
+          const game = door.newGame({rules, seed: '1', players: `race:${one},random`});
+          assert.equal(game.view().players[0].agent, one);
+          game.free();
+        }
+      }
+    }
+    if (rules !== 'solitaire') continue;
+    for (const checked of [false, true]) {
+      setters.get('compare-clues')?.({target: {checked}});
+      assert.deepEqual(wished.at(-1).changed, {clues: checked});
+    }
+  }
 });

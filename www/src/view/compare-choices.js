@@ -2,8 +2,8 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {FEWEST, MOST} from '../state/comparing.js';
-import {agentParts, gamesOf} from '../state/select.js';
-import {field, option, renderParameters} from './picker.js';
+import {agentParts, agentText, gamesOf} from '../state/select.js';
+import {field, option} from './picker.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 /** @typedef {import('../state/comparing.js').Comparing} Comparing */
@@ -37,7 +37,7 @@ function renderAgents({state, words, names, dispatch}, {whole, able}) {
           html`${able.map((one) => option(one, names.agent(one), one === parts.id))}`,
           pick,
         )}
-        ${entry ? renderParameters(id, parts, entry.parameters, pick, {words, names}) : nothing}
+        ${entry ? renderOptions(id, parts, entry.parameters, pick, {words, names}) : nothing}
         ${
           agents.length > FEWEST
             ? html`<button class="button button-quiet" type="button" @click=${() => choose(agents.toSpliced(at, 1))}>
@@ -57,8 +57,51 @@ function renderAgents({state, words, names, dispatch}, {whole, able}) {
   </fieldset>`;
 }
 
-/** @param {string} id @param {string} label @param {{value: number, min: number, max: number}} range @param {(value: number) => void} set */
-const slider = (id, label, {value, min, max}, set) => html`<div class="field compare-slider">
+/** From so many numbers on a slider finds one sooner than a list. */
+const MANY = 5;
+
+/** @param {string[]} values in the order of a slider: numbers by their size, then what is none; null where they are few @returns {string[] | null} */
+function scaleOf(values) {
+  const numbers = values.filter((value) => Number.isFinite(Number(value)));
+  if (numbers.length < MANY) return null;
+  const words = values.filter((value) => !numbers.includes(value));
+  return [...numbers.sort((one, other) => Number(one) - Number(other)), ...words];
+}
+
+/**
+ * What an agent can be told: a slider where that is a number, else a list.
+ * @param {string} prefix
+ * @param {ReturnType<typeof agentParts>} agent
+ * @param {import('../engine/types.js').AgentEntry['parameters']} parameters all it has, by which its text is written
+ * @param {(agent: string) => void} pick
+ * @param {Pick<Shown, 'words' | 'names'>} speech
+ */
+function renderOptions(prefix, {id, options}, parameters, pick, {words, names}) {
+  const choose = (/** @type {string} */ name) => (/** @type {string} */ value) =>
+    pick(agentText(id, {...options, [name]: value}, parameters));
+  return parameters.map((parameter) => {
+    const {name, default: usual, values} = parameter;
+    const scale = scaleOf(values);
+    const value = options[name] ?? usual;
+    if (!scale)
+      return field(
+        `${prefix}-${name}`,
+        words(`parameter-${name}`),
+        values.map((each) => option(each, names.parameterValue(name, each), each === value)),
+        choose(name),
+      );
+    const label = words('compare-parameter', {
+      parameter: words(`parameter-${name}`),
+      value: names.parameterValue(name, value),
+    });
+    const range = {value: scale.indexOf(value), min: 0, max: scale.length - 1};
+    const told = (/** @type {number} */ at) => names.parameterValue(name, scale[at]);
+    return slider(`${prefix}-${name}`, label, range, (at) => choose(name)(scale[at]), told);
+  });
+}
+
+/** @param {string} id @param {string} label @param {{value: number, min: number, max: number}} range @param {(value: number) => void} set @param {(value: number) => string} [told] where the number is only a place */
+const slider = (id, label, {value, min, max}, set, told) => html`<div class="field compare-slider">
   <label for=${id}>${label}</label>
   <input
     id=${id}
@@ -66,6 +109,7 @@ const slider = (id, label, {value, min, max}, set) => html`<div class="field com
     min=${min}
     max=${max}
     .value=${live(String(value))}
+    aria-valuetext=${told ? told(value) : nothing}
     @input=${(/** @type {Event} */ event) => set(Number(/** @type {HTMLInputElement} */ (event.target).value))}
   />
 </div>`;
@@ -73,7 +117,7 @@ const slider = (id, label, {value, min, max}, set) => html`<div class="field com
 /** @param {Shown} shown @param {Comparing} comparing */
 function renderRules({state, words, names, dispatch}, {whole}) {
   const {rules} = whole;
-  const {rows, cols, fleet, contact, announce, known} = rules;
+  const {rows, cols, fleet, contact, announce, known, clues} = rules;
   const ids = gamesOf(state.tables);
   const change = (/** @type {Partial<typeof rules>} */ changed) =>
     dispatch({type: 'compare-choose', changed});
@@ -117,6 +161,19 @@ function renderRules({state, words, names, dispatch}, {whole}) {
             html`${ANNOUNCED.map((told) => option(told, words(`compare-announce-${told}`), told === announce))}`,
             (told) => change({announce: /** @type {typeof announce} */ (told)}),
           )
+    }
+    ${
+      scored
+        ? html`<p class="choice">
+            <input
+              id="compare-clues"
+              type="checkbox"
+              .checked=${live(clues)}
+              @change=${(/** @type {Event} */ event) => change({clues: /** @type {HTMLInputElement} */ (event.target).checked})}
+            />
+            <label for="compare-clues">${words('compare-clues')}</label>
+          </p>`
+        : nothing
     }
     ${renderBudgets(rules, words, change)}
   </fieldset>`;

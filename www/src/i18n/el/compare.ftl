@@ -62,6 +62,8 @@ compare-announce-hit-or-miss = χτύπημα ή νερό
 compare-announce-sunk = και ποιο πλοίο βυθίστηκε
 compare-announce-names-ship = και ποιο πλοίο χτυπήθηκε
 compare-known = Κελιά φανερά από την αρχή: { $known }
+compare-clues = Λέγονται τα κελιά πλοίων κάθε γραμμής και στήλης
+compare-parameter = { $parameter }: { $value }
 compare-budget = Βολές για κάθε πράκτορα: { $shots ->
     [0] χωρίς όριο
    *[other] { $shots }

@@ -64,6 +64,8 @@ compare-announce-hit-or-miss = hit or miss
 compare-announce-sunk = also which ship sank
 compare-announce-names-ship = also which ship was hit
 compare-known = Cells shown at the start: { $known }
+compare-clues = The ship cells of each row and column are told
+compare-parameter = { $parameter }: { $value }
 compare-budget = Shots each agent has: { $shots ->
     [0] no limit
    *[other] { $shots }

@@ -64,6 +64,8 @@ compare-announce-hit-or-miss = colpito o acqua
 compare-announce-sunk = anche quale nave è affondata
 compare-announce-names-ship = anche quale nave è colpita
 compare-known = Caselle mostrate all’inizio: { $known }
+compare-clues = Si dice quante caselle di nave ha ogni riga e colonna
+compare-parameter = { $parameter }: { $value }
 compare-budget = Colpi di ogni agente: { $shots ->
     [0] senza limite
    *[other] { $shots }

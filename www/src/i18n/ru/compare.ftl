@@ -58,6 +58,8 @@ compare-announce-hit-or-miss = мимо или ранил
 compare-announce-sunk = ещё и какой корабль убит
 compare-announce-names-ship = ещё и какой корабль ранен
 compare-known = Клеток открыто в начале: { $known }
+compare-clues = Сообщать, сколько клеток кораблей в каждой строке и столбце
+compare-parameter = { $parameter }: { $value }
 compare-budget = Выстрелов у каждого агента: { $shots ->
     [0] без ограничений
    *[other] { $shots }

@@ -48,6 +48,8 @@ compare-announce-hit-or-miss = isabet ya da ıska
 compare-announce-sunk = ayrıca hangi geminin battığı
 compare-announce-names-ship = ayrıca hangi geminin isabet aldığı
 compare-known = Başta gösterilen kareler: { $known }
+compare-clues = Her satır ve sütundaki gemi karesi sayısı söylenir
+compare-parameter = { $parameter }: { $value }
 compare-budget = Ajan başına atış: { $shots ->
     [0] sınırsız
    *[other] { $shots }
