@@ -159,8 +159,12 @@ test('in a game of one’s own, on a position one edits and among agents compare
   assert.equal(await charts(edited).count(), 0);
 
   const compared = await visit.open('?v=1&mode=compare&game=admiral&seed=42&agent=exact,hunt');
-  await compared.getByRole('button', {name: 'Fleets behind A1'}).click();
-  await heard(compared, 'that have a ship on A1 ');
+  // Before any key it is the cell that the reason is about.
+  const offered = compared.getByRole('button', {name: /^Fleets behind/});
+  const chosen = (await offered.innerText()).split(' ').at(-1);
+  await compared.getByText(new RegExp(`^${chosen}: 21 % of`)).waitFor();
+  await offered.click();
+  await heard(compared, `that have a ship on ${chosen} `);
   assert.equal(await charts(compared).count(), 12);
   assert.equal((await laid(compared, 1)).length, 17);
   assert.deepEqual([...faults], []);

@@ -14,6 +14,7 @@ import {boardId, isPuzzle, isWatched, leadBoard} from './select.js';
  * @property {[method: string, ...args: any[]]} asks the call, but for the cell and how many
  * @property {string} of what was told, as one text: what comes after it changes nothing
  * @property {{rows: number, cols: number}} size
+ * @property {string | null} [choice] what the agent on it chooses next
  */
 /**
  * @typedef {object} Behind
@@ -56,11 +57,12 @@ const basisOf = ({decision}, player) =>
   decision?.player === player ? decision.map?.basis : undefined;
 
 /** @param {string} record @param {import('../engine/types.js').View} view @param {number} player @returns {Source} */
-const inGame = (record, {step, rules}, player) => ({
+const inGame = (record, {step, rules, decision}, player) => ({
   board: boardId(player),
   asks: ['fleetsBehind', record, step, player],
   of: upTo(record, step),
   size: rules,
+  choice: decision?.player === player ? decision.cell : undefined,
 });
 
 /** @param {import('./editing.js').Editing} editing @returns {Source[]} */
@@ -77,8 +79,8 @@ function ofPosition({verdict, text, whole}) {
 export const sourceOf = (state, board) =>
   sourcesOf(state).find((source) => source.board === board) ?? null;
 
-/** @param {State} state @param {Source} source @returns {string} the cell that the keys act on */
-export const cellOf = ({focuses}, {board}) => focuses[board] ?? 'A1';
+/** @param {State} state @param {Source} source @returns {string} the cell that the keys act on; before any key, the one that the agent's reason is about */
+export const cellOf = ({focuses}, {board, choice}) => focuses[board] ?? choice ?? 'A1';
 
 /** @param {State} state @returns {import('../engine/types.js').PlacedShip[]} the fleet laid over a board */
 export function laidFleet({behind}) {
