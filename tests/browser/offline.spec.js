@@ -58,6 +58,12 @@ async function shoot(page) {
   await fire(page, 'A1');
 }
 
+/** @param {Page} page with an element, which is drawn by its engine once it is seen */
+async function showsBoard(page) {
+  await page.locator('spyglass-board').first().scrollIntoViewIfNeeded();
+  await page.locator('spyglass-board [data-cell="A1"][aria-label]').first().waitFor();
+}
+
 /** Every page, and what is done on it. @type {[string, (page: Page) => Promise<unknown>][]} */
 const pages = [
   ['?game=admiral&seed=3', shoot],
@@ -91,6 +97,16 @@ const pages = [
     },
   ],
   ['docs/', (page) => page.locator('#tree-here').waitFor()],
+  ['docs/course/', showsBoard],
+  [
+    'embed/?v=1&mode=race&seed=42',
+    async (page) => {
+      await cell(page, 'A1').click();
+      await page.locator('[data-cell="A1"]:not([aria-label*="unknown"])').first().waitFor();
+    },
+  ],
+  ['demo/', (page) => page.locator('a[href]').first().waitFor()],
+  ['demo/element.html', showsBoard],
   [
     'reversi/?v=1&g=spyglass1+reversi-4+s.5+duel%3Ayou%2Cminimax-novice+-',
     async (page) => {
@@ -117,7 +133,7 @@ test('nothing is kept unasked; asked for, every page works without a network', a
       const page = await visit.open(path);
       await use(page);
       await page.reload();
-      await page.locator('main').waitFor();
+      await page.locator('main, spyglass-board').first().waitFor();
       await page.close();
     }
   } finally {

@@ -127,6 +127,31 @@ test('boards of Reversi share workers, and where none may be started run on the 
   await bare.context().close();
 });
 
+test('in a frame the page speaks as the frame’s page does', async () => {
+  writeFileSync(
+    join(folder, 'around.html'),
+    `<!doctype html><title>A page</title>
+<iframe title="A hunt" src="spyglass.html?v=1&amp;seed=42&amp;step=2&amp;origin=*&amp;id=first" width="600" height="100"></iframe>
+<script>
+  window.heard = [];
+  addEventListener('message', ({data, source}) => {
+    heard.push(data);
+    if (data.type === 'hello' && !data.heard) source.postMessage({spyglass: 1, type: 'hello', heard: true, sizes: true}, '*');
+  });
+</script>`,
+  );
+  const context = await browser.newContext({offline: true});
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(join(folder, 'around.html')).href);
+  await page.waitForFunction(() => {
+    const {heard} = /** @type {any} */ (window);
+    return ['hello', 'height', 'ready'].every((type) =>
+      heard.some((/** @type {any} */ one) => one.type === type && one.frame === 'first'),
+    );
+  });
+  await context.close();
+});
+
 test('the script shows the element in a page on a disk', async () => {
   writeFileSync(
     join(folder, 'page.html'),

@@ -13,8 +13,8 @@ const CALLS = {
   export: 'format',
 };
 const EVENTS = ['ready', 'step', 'answer', 'end', 'error'];
-/** What a frame of ours is known by. */
-const OURS = /\/embed\/(index\.html)?\?|spyglass\.html(\?|$)/;
+/** Whom a hello is said to first: whose address can be no other page's, and whom the author has marked. All others speak first. */
+const OURS = /\/embed\/(index\.html)?\?(.*&)?v=1(&|#|$)/;
 
 /** @typedef {import('./public.js').FrameApi} FrameApi */
 
@@ -30,9 +30,14 @@ const originOf = (frame) =>
     ? 'null'
     : new URL(frame.src).origin;
 
+/** What is loaded only when it is scrolled to has no page yet, and none of another origin before its first. @param {HTMLIFrameElement} frame */
+const hasPage = (frame) => frame.contentDocument?.URL !== 'about:blank';
+
 /** @param {HTMLIFrameElement} frame */
 function meet(frame) {
   let count = 0;
+  /** What was asked before the frame had spoken. @type {(() => void)[]} */
+  const early = [];
   let answered = false;
   /** @type {Map<number, {resolve: (value: any) => void, reject: (error: any) => void}>} */
   const waiting = new Map();
@@ -48,7 +53,7 @@ function meet(frame) {
   function helloUntilAnswered(turn) {
     if (answered || turn === HELLOS_MS.length) return;
     setTimeout(() => {
-      if (!answered && frame.isConnected) hello(false);
+      if (!answered && frame.isConnected && hasPage(frame)) hello(false);
       helloUntilAnswered(turn + 1);
     }, HELLOS_MS[turn]);
   }
@@ -64,7 +69,9 @@ function meet(frame) {
       };
       waiting.set(id, {resolve: last(resolve), reject: last(reject)});
       const name = /** @type {Record<string, string>} */ (CALLS)[type];
-      say({type, id, ...(name && value !== undefined ? {[name]: value} : {})});
+      const ask = () => say({type, id, ...(name && value !== undefined ? {[name]: value} : {})});
+      if (answered) ask();
+      else early.push(ask);
     });
 
   /** @param {number} id @param {'resolve' | 'reject'} how @param {any} what */
@@ -79,6 +86,7 @@ function meet(frame) {
       // The frame may have been loaded anew.
       if (!heard || !answered) hello(true);
       answered = true;
+      for (const ask of early.splice(0)) ask();
     } else if (type === 'height' && height > 0) frame.style.height = `${height}px`;
     else if (type === 'reply') settle(id, 'resolve', result);
     else if (type === 'refused') settle(id, 'reject', refusal(code, args));
@@ -110,8 +118,7 @@ export function connect(frame) {
   return api;
 }
 
-const frames = () =>
-  [...document.querySelectorAll('iframe')].filter((frame) => OURS.test(frame.src));
+const frames = () => [...document.querySelectorAll('iframe')].filter(({src}) => src);
 
 addEventListener('message', ({data, source, origin}) => {
   if (data?.spyglass !== 1) return;
@@ -119,7 +126,10 @@ addEventListener('message', ({data, source, origin}) => {
   if (frame && originOf(frame) === origin) /** @type {any} */ (connect(frame)).hear(data);
 });
 
-/** Every frame that is there; those that come later are known by their own hello. */
-const connectAll = () => void frames().map(connect);
+/** Every frame that is there and known for ours; others, and those that come later, are known by their own hello. */
+const connectAll = () =>
+  void frames()
+    .filter((frame) => OURS.test(frame.src) || frame.hasAttribute('data-spyglass'))
+    .map(connect);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', connectAll);
 else connectAll();

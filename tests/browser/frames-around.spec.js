@@ -1,0 +1,76 @@
+// The script for pages with frames: whom it greets, and whom it leaves alone.
+
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {embeddingTests} from './embedding.mjs';
+import {browserTests} from './harness.mjs';
+
+const {visitor} = browserTests();
+const {page: write, origin} = embeddingTests();
+
+const STRANGER = 'http://video.localhost/embed/?list=1';
+
+test('frames of ours are known by address, mark or hello; strangers are not spoken to', async () => {
+  const visit = await visitor();
+  await visit.context.route(`${STRANGER}*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>A film</title><script>got = []; onmessage = ({data}) => got.push(data);</script>',
+    }),
+  );
+  const page = await visit.context.newPage();
+  const frame = (/** @type {string} */ id, /** @type {string} */ query, more = '') =>
+    `<iframe id="${id}" title="A hunt" width="100%" height="50" ${more} src="${origin(true)}/embed/?${query}"></iframe>`;
+  const body = [
+    frame('named', 'v=1&amp;seed=42'),
+    frame('speaks', 'seed=42'),
+    frame('marked', 'seed=42', 'data-spyglass'),
+    `<iframe id="stranger" title="A film" height="50" src="${STRANGER}"></iframe>`,
+  ].join('');
+  const head = `<script src="${origin(true)}/widget/spyglass-frame.js"></script>`;
+  await page.goto(write(body, {bare: true, head}));
+  await page.waitForFunction(() =>
+    ['named', 'speaks', 'marked'].every((id) => {
+      const frame = /** @type {HTMLElement} */ (document.getElementById(id));
+      return frame.offsetHeight > 200;
+    }),
+  );
+  const stranger = page.frames().find((one) => one.url() === STRANGER);
+  // As long as the first hellos take.
+  await page.waitForTimeout(1500);
+  assert.deepEqual(await stranger?.evaluate('got'), []);
+  assert.equal(await page.locator('#stranger').evaluate((one) => one.style.height), '');
+  await visit.leave();
+});
+
+test('a frame that loads only when it is seen is not spoken to before, and what it is asked waits', async () => {
+  const visit = await visitor();
+  const page = await visit.context.newPage();
+  const faults = /** @type {string[]} */ ([]);
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const query = `v=1&amp;seed=42&amp;step=3&amp;origin=${origin()}`;
+  const head = `<script src="${origin(true)}/widget/spyglass-frame.js"></script>`;
+  await page.goto(
+    write(
+      `<div style="height: 20000px"></div><iframe id="frame" loading="lazy" title="A hunt" width="100%" height="50" src="${origin(true)}/embed/?${query}"></iframe>`,
+      {bare: true, head},
+    ).toString(),
+  );
+  const step = page.evaluate(async () => {
+    const {connect} = /** @type {any} */ (window).spyglassFrames;
+    const frame = /** @type {HTMLElement} */ (document.getElementById('frame'));
+    const ready = new Promise((resolve) => {
+      frame.addEventListener('board-ready', resolve, {once: true});
+    });
+    const early = connect(frame).export('record');
+    await ready;
+    return {early: await early, step: (await connect(frame).state()).step};
+  });
+  await page.waitForTimeout(1000);
+  await page.locator('#frame').scrollIntoViewIfNeeded();
+  const told = await step;
+  assert.match(told.early, /^spyglass1 /);
+  assert.equal(told.step, 3);
+  assert.deepEqual(faults, []);
+  await visit.leave();
+});
