@@ -152,8 +152,11 @@ test('Reversi: every way along the timeline', async () => {
   );
   game.free();
   // The first that gives up much or a result, and the one after it, by the values of an agent of the source.
-  await page.getByRole('button', {name: 'Values', exact: true}).click();
+  const values = page.getByRole('button', {name: 'Values', exact: true});
+  await values.click();
   await page.locator('#valuer').selectOption('minimax-novice');
+  // Shown, they would have the last word.
+  await values.click();
   await press(page, 'First step');
   for (const step of surprisingSteps(record, 'minimax-novice').slice(0, 2)) {
     await page.locator('[data-cell][tabindex="0"]').first().focus();

@@ -13,7 +13,7 @@ import {cellsOf, createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
 /** A page with this part of it. @param {any} [known] */
-function createBeholder(known) {
+function createPageBehind(known) {
   const page = createPage(known);
   const {store} = page;
   store.extend(reduceBehind);
@@ -40,7 +40,7 @@ function createBeholder(known) {
 
 /** @param {string} rules @param {number} step an agent that counts, watched as far as this */
 async function watched(rules, step) {
-  const page = createBeholder({settings: {watched: 'exact', rules}});
+  const page = createPageBehind({settings: {watched: 'exact', rules}});
   await page.start({mode: 'watch', seed: '7', rules});
   while (page.view().step < step) await page.watching.go('forward');
   await until(() => page.view().decision);
@@ -131,7 +131,7 @@ test('they are offered where chances of whole fleets are seen, and nowhere else'
     ['tracker', 'moving'],
     ['hunt', 'sea-battle'],
   ]) {
-    const page = createBeholder({settings: {watched: agent, rules}});
+    const page = createPageBehind({settings: {watched: agent, rules}});
     await page.start({mode: 'watch', seed: '7', rules});
     await page.watching.go('forward');
     assert.deepEqual(sourcesOf(page.store.get()), [], agent);
@@ -144,7 +144,7 @@ test('they are offered where chances of whole fleets are seen, and nowhere else'
 });
 
 test('in a game of one’s own they need the chances, and end with them', async () => {
-  const page = createBeholder();
+  const page = createPageBehind();
   await page.start({mode: 'race', rules: 'admiral', seed: '42', agent: 'parity'});
   assert.deepEqual(sourcesOf(page.store.get()), []);
   page.store.dispatch({type: 'chances'});

@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {reasonSentence} from '../../www/src/speak/reviewing.js';
 import {cellIndex} from '../../www/src/state/cells.js';
+import {boardText} from '../../www/src/state/forum.js';
+import {boardId, leadBoard} from '../../www/src/state/select.js';
 import {renderCandidates} from '../../www/src/view/candidates.js';
+import {renderSea} from '../../www/src/view/sea.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
@@ -61,8 +64,89 @@ function decisions(look) {
 /** The per cents a text names, as they stand there. @param {string} text */
 const percentsIn = (text) => [...text.matchAll(/([\d.]+) ?%/g)].map(([, number]) => Number(number));
 
-test('sentence, table, drawing and file say the same of over 500 decisions, and what the belief says', () => {
+/** Under how many per cent each depth lies, from the first on; beyond them the ship is certain. */
+const DEPTHS = [5, 10, 15, 20, 30, 50, 80, 100];
+
+/**
+ * What is drawn of a decision, as it stands there: of each cell its name and the chance written in it.
+ *
+ * @param {any} view
+ * @returns {{cell: string, name: string, tint: number | null, text: string}[]}
+ */
+function cellsDrawn(view) {
+  const state = {...{aim: null, focuses: {}, asked: null, waiting: []}, engine: {phase: 'ready'}};
+  const shown = /** @type {any} */ ({state, view, ...speech, dispatch() {}});
+  const markup = drawn(
+    renderSea(leadBoard(view), shown, {overlay: view.decision, aims: true, hidden: true}),
+  );
+  assert.ok(markup.includes(`data-board=${boardId(leadBoard(view).shooter)}`));
+  const cells =
+    /data-cell=([A-P]\d+)\s.*?aria-label=(.*?)\saria-disabled=.*?>(.*?)<\/span\s*>\s*(?=<span\s+class="cell"|<\/div>)/gs;
+  return [...markup.matchAll(cells)].map(([, cell, name, inside]) => {
+    const [, tint, text] = /data-tint=(\d?).*?>([^<>]+)<\/span/s.exec(inside) ?? [];
+    return {cell, name, tint: tint ? Number(tint) : null, text: text?.trim() ?? ''};
+  });
+}
+
+/** The board, its names and the text for forums, against what was decided. @param {any} view @param {string} where @returns {number} how many chances stand in it */
+function assertDrawn(view, where) {
+  const {decision, rules} = view;
+  const {cell, candidates, map} = decision;
+  const board = leadBoard(view);
+  const all = cellsDrawn(view);
+  assert.equal(all.length, rules.rows * rules.cols, where);
+  const chosen = all.filter(({name}) => name.split(', ').includes(speech.words('cell-conclusion')));
+  assert.deepEqual(
+    chosen.map((one) => one.cell),
+    [cell],
+    where,
+  );
+  const signs = boardText(board, rules)
+    .split('\n')
+    .slice(1)
+    .map((row) =>
+      row
+        .trim()
+        .split(/ +/)
+        .slice(1, 1 + rules.cols),
+    )
+    .slice(0, rules.rows)
+    .flat();
+  for (const [at, one] of all.entries())
+    if (!board.contents?.[at] && !board.flags.includes(one.cell) && !board.notes.includes(one.cell))
+      assert.equal(
+        signs[at] === '.',
+        one.name.split(', ').includes(speech.words('mark-unknown')),
+        `${where} ${one.cell} ${signs[at]} ${one.name}`,
+      );
+  if (map === null || map.basis.kind === 'heuristic') return 0;
+  for (const {cell: name, score} of candidates) {
+    const one = all[cellIndex(name, rules.cols)];
+    const percent = 100 * score;
+    const is = `${where} ${name} ${score} ${JSON.stringify(one)}`;
+    assert.equal(one.cell, name);
+    // Below one and near all it is never written as none or all.
+    const isClose =
+      percent <= 0
+        ? one.text === ''
+        : percent < 1
+          ? one.text === '<1'
+          : percent > 99 && percent < 100
+            ? one.text === '99'
+            : Math.abs(Number(one.text) - percent) <= 0.5 + 1e-9;
+    assert.ok(isClose, is);
+    if (one.text !== '') {
+      assert.ok(one.name.includes(speech.words('cell-chance', {percent: one.text})), is);
+      const depth = 1 + DEPTHS.filter((bound) => percent >= bound).length;
+      assert.equal(one.tint, depth, is);
+    }
+  }
+  return candidates.length;
+}
+
+test('sentence, table, drawing, names, text and saved view say the same of over 500 decisions, and what the belief says', () => {
   let counted = 0;
+  let chances = 0;
   const many = decisions((game, view) => {
     const {decision, rules} = view;
     const {cell, candidates, map, reason, player} = decision;
@@ -81,6 +165,7 @@ test('sentence, table, drawing and file say the same of over 500 decisions, and 
     const sentence = reasonSentence(decision, speech);
     assert.ok(sentence.includes(`${cell}:`), sentence);
     const table = drawn(renderCandidates(/** @type {any} */ ({view, ...speech})));
+    chances += assertDrawn(view, where);
     const isChance = map !== null && map.basis.kind !== 'heuristic';
     if (!isChance) return;
     for (const one of candidates)
@@ -111,4 +196,5 @@ test('sentence, table, drawing and file say the same of over 500 decisions, and 
   });
   assert.ok(many >= 500, String(many));
   assert.ok(counted >= 150, String(counted));
+  assert.ok(chances >= 2000, String(chances));
 });
