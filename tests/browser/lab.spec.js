@@ -53,6 +53,8 @@ test('what opens is ready, and runs to what the shell says', async () => {
   const svg = await saved(page, 'Picture (SVG)');
   assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   assert.doesNotMatch(svg, /<!--|NaN/);
+  // Each agent's running mean, and its line in the key.
+  assert.equal(svg.match(/class="trail-line"/g)?.length, 4);
   await visit.leave();
 });
 
@@ -169,8 +171,13 @@ test('a published figure is played again and judged beside what was published', 
     .last()
     .waitFor();
   assert.match(page.url(), /game=moving/);
+  assert.match(await saved(page, 'Picture (SVG)'), /class="bars-published"/);
   await press(page, 'Measure here');
-  await page.getByText(/ to 1\. The ratio/).waitFor();
+  await page
+    .locator('.lab-times')
+    .filter({hasText: / to 1\. The ratio/})
+    .waitFor();
+  await page.locator('#times').getByText('not reproduced', {exact: true}).waitFor();
   await visit.leave();
 });
 
@@ -202,7 +209,7 @@ test('a match of Reversi comes to what the shell says, is gone on with after a r
   ]);
   const {wins, draws, losses, mean_discs} = report;
   assert.deepEqual({wins, draws, losses, mean_discs}, native);
-  assert.match(await saved(page, 'Picture (SVG)'), /^<svg/);
+  assert.match(await saved(page, 'Picture (SVG)'), /^<svg.*Minimax, novice against Engine 1: /s);
   const rows = (await saved(page, 'Results (CSV)')).trimEnd().split('\r\n').slice(1);
   await page.getByText('Minimax, novice, as a table').click();
   const bar = page.locator('.lab-result').first().getByRole('row').nth(1);

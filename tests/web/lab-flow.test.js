@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {STATEMENTS} from '../../www/src/lab/article.js';
+import {PUBLISHED_TIMES, timesVerdict} from '../../www/src/lab/figures.js';
 import {createLab, STRETCH} from '../../www/src/lab/flow.js';
 import {heard} from '../../www/src/lab/heard.js';
 import {createMatchTally} from '../../www/src/lab/match-tally.js';
-import {verdict} from '../../www/src/lab/sentences.js';
+import {pictureLabel, verdict} from '../../www/src/lab/sentences.js';
 import {initialState, reduce} from '../../www/src/lab/state.js';
 import {createTally} from '../../www/src/lab/tally.js';
+import {linesOf, TRAIL_HIGH, TRAIL_WIDE} from '../../www/src/lab/trail-picture.js';
 import {createStore} from '../../www/src/state/store.js';
 import {speech} from './speech.mjs';
 
@@ -223,4 +225,49 @@ test('of a single game neither agent is called the better', () => {
   };
   assert.doesNotMatch(after(0, 60, 50), /±|beyond chance/);
   assert.match(after(1, 60, 50), /beyond chance/);
+});
+
+test('a ratio of times agrees as far as the published ones were rounded', () => {
+  const {slow, quick} = PUBLISHED_TIMES;
+  const games = 300;
+  assert.equal(timesVerdict({slow, quick, games}), 'agrees');
+  assert.equal(timesVerdict({slow: slow / 1000, quick: quick / 1000, games}), 'agrees');
+  for (const factor of [0.1, 0.95, 1.05, 10])
+    assert.equal(timesVerdict({slow: slow * factor, quick, games}), 'differs');
+});
+
+test('the lines of a picture lie in it, each within its band', () => {
+  const tally = createTally(AGENTS, 200);
+  tally.add(
+    0,
+    Int32Array.from({length: 400}, (_, at) => (at * 7919) % 83),
+  );
+  const {trail} = tally.told();
+  const lines = linesOf(trail, 2)?.lines ?? [];
+  assert.equal(lines.length, 2);
+  const points = (/** @type {string} */ path) =>
+    path
+      .slice(1)
+      .replace('Z', '')
+      .split('L')
+      .map((point) => point.split(' ').map(Number));
+  for (const {line, band} of lines) {
+    const [means, ends] = [points(line), points(band)];
+    assert.equal(ends.length, 2 * means.length);
+    for (const [x, y] of [...means, ...ends])
+      assert.ok(0 <= x && x <= TRAIL_WIDE && 0 <= y && y <= TRAIL_HIGH);
+    means.forEach(([x, y], at) => {
+      const [[upperX, upper], [lowerX, lower]] = [ends[at], ends[ends.length - 1 - at]];
+      assert.deepEqual([upperX, lowerX], [x, x]);
+      assert.ok(upper <= y && y <= lower);
+    });
+  }
+  assert.equal(linesOf(trail.slice(0, 1), 2), null);
+});
+
+test('a picture of a match names both who meet', () => {
+  const tally = createMatchTally(['minimax-novice', 'engine-1'], 2);
+  tally.add(0, Int32Array.of(4, -2));
+  const {agents, match} = tally.told();
+  assert.match(pictureLabel(agents[0], speech, match), /^Minimax, novice against Engine 1: /);
 });

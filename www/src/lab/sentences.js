@@ -21,9 +21,17 @@ export const withError = (words, value, se) =>
         error: tenths(words, NINETY_FIVE * se),
       });
 
-/** @param {import('./tally.js').Sums} sums @param {Speech} speech what a picture of bars shows */
-export const pictureLabel = ({agent, mean, games}, {words, names}) =>
-  words('lab-picture', {agent: names.agent(agent), mean: tenths(words, mean), games});
+/** @param {import('./match-tally.js').Match} match @param {Speech} speech */
+export const whoMeets = ({agents: [first, second]}, {words, names}) =>
+  words('lab-match-of', {first: names.agent(first), second: names.agent(second)});
+
+/** @param {import('./tally.js').Sums} sums @param {Speech} speech @param {import('./match-tally.js').Match} [match] whose it is, where two meet @returns {string} what a picture of bars shows */
+export const pictureLabel = ({agent, mean, games}, speech, match) =>
+  speech.words('lab-picture', {
+    agent: match ? whoMeets(match, speech) : speech.names.agent(agent),
+    mean: tenths(speech.words, mean),
+    games,
+  });
 
 /** @param {string} rules @param {Speech} speech */
 export const gameName = (rules, {words, names}) =>

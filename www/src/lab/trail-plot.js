@@ -1,19 +1,18 @@
 // The running means as a picture that grows: a line an agent, around it where the true mean lies with 95 %.
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import {DASHES, drawn as drawable} from './trail-picture.js';
 
 /** @typedef {import('./tally.js').Point} Point */
 /** @typedef {import('../i18n/words.js').Words} Words */
 
 const HIGH = 220;
-/** By agent: told apart without colour too. */
-export const DASHES = [[], [8, 4], [2, 4], [12, 4, 2, 4]];
 /** How much of a line's colour its band has. */
 const BAND = 0.16;
 
 /** @param {Point[]} trail @param {number} agents @returns {uPlot.AlignedData} games, and of each agent mean, upper and lower end */
 export function columns(trail, agents) {
-  const told = trail.filter(({ends}) => ends.every(Boolean));
+  const told = drawable(trail);
   const ofAgent = (/** @type {number} */ agent) => [
     told.map(({means}) => means[agent]),
     ...[1, 0].map((end) =>

@@ -51,7 +51,7 @@ export function renderBars(shown, sums, agent, axis) {
   const published = publishedOf(/** @type {import('./state.js').Run} */ (state.run).wish, agent);
   return html`<div class="lab-bars">
     ${renderPicture(bins, sums, axis, {
-      label: pictureLabel(sums, shown),
+      label: pictureLabel(sums, shown, state.run?.told?.match),
       open,
       isOpen,
       published,

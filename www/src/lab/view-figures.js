@@ -1,8 +1,15 @@
 // Every published figure with the button that plays it again, and what others measured elsewhere.
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
-import {figureRuns, measuredOf, secondsOf, verdictOf} from './figures.js';
-import {progressSentence, spanOf, withError} from './sentences.js';
+import {
+  figureRuns,
+  measuredOf,
+  PUBLISHED_TIMES,
+  secondsOf,
+  timesVerdict,
+  verdictOf,
+} from './figures.js';
+import {progressSentence, spanOf, timesSentence, withError} from './sentences.js';
 import {keyOf} from './state.js';
 import {renderArticle} from './view-article.js';
 
@@ -139,23 +146,39 @@ function rangeOf(words, [least, most]) {
 }
 
 /** @param {Shown} shown how much longer the map takes than the lattice */
-function renderTimes({state, words, dispatch}) {
-  const {times} = state;
+function renderTimes(shown) {
+  const {state, words, dispatch} = shown;
+  const times = state.times === 'running' ? null : state.times;
+  const ratioOf = (/** @type {{slow: number, quick: number}} */ {slow, quick}) =>
+    words.number(slow / quick, {maximumSignificantDigits: 2});
+  const verdict = times && timesVerdict(times);
   return html`<h3>${words('lab-times')}</h3>
     <p>${words('lab-times-lede')}</p>
     <div class="bar-group">
-      <button class="button" type="button" ?disabled=${times === 'running'} @click=${() => dispatch({type: 'times'})}>${words('lab-times-run')}</button>
+      <button class="button" type="button" ?disabled=${state.times === 'running'} @click=${() => dispatch({type: 'times'})}>${words('lab-times-run')}</button>
     </div>
-    ${
-      times && times !== 'running'
-        ? html`<p class="lab-times">${words('lab-times-told', {
-            slow: words.number(times.slow, {maximumSignificantDigits: 3}),
-            quick: words.number(times.quick, {maximumSignificantDigits: 3}),
-            ratio: words.number(times.slow / times.quick, {maximumSignificantDigits: 2}),
-            games: times.games,
-          })}</p>`
-        : nothing
-    }`;
+    ${times ? html`<p class="lab-times">${timesSentence(times, shown)}</p>` : nothing}
+    <table class="sheet figures" id="times">
+      <thead>
+        <tr>
+          <th scope="col">${words('lab-figure-what')}</th>
+          <th scope="col" class="number">${words('lab-figure-published')}</th>
+          <th scope="col" class="number">${words('lab-figure-here')}</th>
+          <th scope="col">${words('lab-figure-verdict')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">${words('lab-times-ratio')}</th>
+          <td class="number">${ratioOf(PUBLISHED_TIMES)}</td>
+          <td class="number">${times ? ratioOf(times) : '–'}</td>
+          <td>
+            ${verdict ? html`<span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>` : nothing}
+            ${verdict === 'differs' ? html`<span class="field-hint">${words('lab-times-why')}</span>` : nothing}
+          </td>
+        </tr>
+      </tbody>
+    </table>`;
 }
 
 /** @param {Shown} shown */

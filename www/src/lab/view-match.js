@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {axisOf} from './histogram.js';
 import {matchVerdict, percentWithin, scoreWithin} from './match-sentences.js';
-import {withError} from './sentences.js';
+import {whoMeets, withError} from './sentences.js';
 import {renderBars} from './view-agents.js';
 import {renderTrail} from './view-trail.js';
 
@@ -15,11 +15,11 @@ export function renderMatch(shown, told) {
   const {match, games} = told;
   const [sums] = told.agents;
   const axis = axisOf(told.agents);
-  const [first, second] = match.agents.map((agent) => names.agent(agent));
+  const first = names.agent(match.agents[0]);
   return html`<ul class="verdicts"><li>${matchVerdict(match, games, shown)}</li></ul>
     <ol class="lab-results">
       <li class="lab-result">
-        <h3>${words('lab-match-of', {first, second})}</h3>
+        <h3>${whoMeets(match, shown)}</h3>
         ${renderNumbers(shown, told)} ${axis ? renderBars(shown, sums, 0, axis) : nothing}
       </li>
     </ol>

@@ -3,7 +3,8 @@
 import {createRef, ref} from 'lit/directives/ref.js';
 import {html, svg} from 'lit/html.js';
 import {tenths} from './sentences.js';
-import {createTrailPlot, DASHES} from './trail-plot.js';
+import {DASHES} from './trail-picture.js';
+import {createTrailPlot} from './trail-plot.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./tally.js').Told} Told */

@@ -164,6 +164,8 @@ lab-verdict-ours = nostro
 lab-times = Quanto più tempo ci mette la mappa
 lab-times-lede = La fonte turca riporta 78,4 s per la sua mappa delle probabilità e 0,15 s per il suo reticolo: 520 volte tanto. Qui entrambi giocano gli stessi 300 mari su un solo worker.
 lab-times-run = Misura qui
+lab-times-ratio = Quante volte il tempo del reticolo ci mette la mappa
+lab-times-why = La mappa della fonte riconta ogni collocazione prima di ogni colpo, in un programma interpretato, dove un tale conteggio costa molto più di uno sguardo al reticolo. Qui entrambi sono compilati.
 lab-times-told = Mappa { $slow } s, reticolo { $quick } s, entrambi { $games ->
     [one] sulla stessa partita
    *[other] sulle stesse { $games } partite
