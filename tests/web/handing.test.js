@@ -118,6 +118,10 @@ test('pictures as text, and texts about a game, carry their link', () => {
     const query = new URL(link).search;
     assert.equal(carriedIn(text.replace(link, query)), query);
     assert.equal(carriedIn(`> Somebody wrote:\n\n${text}\nWhat now?`), link);
+    // As a field of one line takes it, and as it stands in a snippet.
+    assert.equal(carriedIn(text.replaceAll('\n', ' ')), link);
+    assert.equal(carriedIn(`<iframe src="${escaped(link)}" title="A sea"></iframe>`), link);
+    assert.equal(carriedIn(`[A sea](${link})`), link);
   }
   const record = 'spyglass1 admiral s.42 race:you,parity FE5.2FB3';
   assert.equal(carriedIn(record), record);

@@ -37,13 +37,16 @@ function createWindow(search = '', type = 'navigate') {
   return {window: /** @type {any} */ (window), entries};
 }
 
-function createPage(search = '', kept = [], laying = null) {
+function createPage(search = '', kept = [], laying = null, more = {}) {
   const {window, entries} = createWindow(search, laying ? 'reload' : 'navigate');
   const store = createStore(initialState(), reduce);
   const opened = [];
   const opening = /** @type {any} */ ({
     asked: () => 0,
-    openNew: async (config) => void opened.push(['new', config]),
+    openNew: async (config) => {
+      opened.push(['new', config]);
+      return more.opens?.(store) ?? null;
+    },
     openRecord: async (record, how) => {
       opened.push([record, how]);
       return record.startsWith('spyglass1') ? {} : null;
@@ -57,7 +60,11 @@ function createPage(search = '', kept = [], laying = null) {
     laying: () => laying,
   });
   const {signal} = new AbortController();
-  const linking = createLinking(store, opening, keep, {window, signal});
+  const linking = createLinking(store, opening, keep, {
+    window,
+    signal,
+    ...(more.forward && {forward: () => more.forward(store)}),
+  });
   return {store, linking, window, entries, opened};
 }
 
@@ -143,6 +150,39 @@ test('a link that cannot be followed says so over a fresh game', async () => {
     });
     await linking.start();
     assert.equal(opened.at(-1)[0], 'new', search);
+  }
+});
+
+test('a link to a step of a sea that nobody has played yet plays it so far, and says where it ends', async () => {
+  for (const [step, at, notice] of /** @type {[string, number, string | null][]} */ ([
+    ['2', 2, null],
+    ['9', 3, 'other-step'],
+    ['-1', 0, 'other-step'],
+    ['two', 0, 'other-step'],
+  ])) {
+    const game = door.newGame({rules: 'admiral', seed: '42', players: 'solo:parity'});
+    const seen = () => ({view: game.view(), record: game.record()});
+    const {store, linking} = createPage(
+      `?game=admiral&seed=42&agent=parity&mode=watch&step=${step}`,
+      [],
+      null,
+      {
+        /** @param {any} store */
+        opens(store) {
+          store.dispatch({type: 'opened', mode: 'watch', id: 'a', board: 'b', answer: seen()});
+          return {};
+        },
+        /** @param {any} store the third step is the last one that this agent takes */
+        async forward(store) {
+          if (game.view().step < 3) game.aiMove();
+          store.dispatch({type: 'answered', board: 'b', answer: seen()});
+        },
+      },
+    );
+    await linking.start();
+    assert.equal(store.get().game?.view.step, at, step);
+    assert.equal(store.get().notice?.code ?? null, notice, step);
+    game.free();
   }
 });
 

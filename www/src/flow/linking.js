@@ -32,9 +32,14 @@ const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(
  * @param {Store} store
  * @param {Opening} opening
  * @param {Keep} keep
- * @param {{window: Window, signal: AbortSignal, veil?: (state: State) => State}} around `veil`: what may be linked to
+ * @param {{window: Window, signal: AbortSignal, veil?: (state: State) => State, forward?: () => Promise<unknown>}} around `veil`: what may be linked to; `forward`: plays a step of what is watched
  */
-export function createLinking(store, opening, keep, {window, signal, veil = (state) => state}) {
+export function createLinking(
+  store,
+  opening,
+  keep,
+  {window, signal, veil = (state) => state, forward = async () => {}},
+) {
   const {history, location} = window;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
@@ -227,13 +232,28 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     store.dispatch({type: 'compare', text: location.search, history: 'replace'});
 
   /** @param {import('../state/address.js').Address} address */
-  async function openFresh({fresh, mode}) {
+  async function openFresh({fresh, mode, step}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
     const as = mode ?? 'race';
-    return opening.openNew(
+    const isThere = await opening.openNew(
       {rules, agent, ...(seed === null ? {} : {seed, deploy: 'uniform'}), mode: as},
       'replace',
     );
+    if (isThere && step !== null && as === 'watch') await playTo(step);
+    return isThere;
+  }
+
+  /** A game that nobody has played yet is played to the step that the link names. @param {number} step */
+  async function playTo(step) {
+    const at = () => store.get().game?.view.step ?? Number.NaN;
+    for (let before = -1; before < at() && at() < step; ) {
+      before = at();
+      await forward();
+    }
+    if (at() === step) return;
+    const instead = step > at() ? 'last' : 'first';
+    if (!store.get().held)
+      store.dispatch({type: 'noticed', notice: {code: 'other-step', args: {step: instead}}});
   }
 
   window.addEventListener(

@@ -36,6 +36,9 @@ const isPicture = (/** @type {string} */ text) => /^(<\?xml[^>]*>\s*)?<svg[\s>]/
 /** A line by itself that is opened as it stands. */
 const LINE = /^(spyglass\d+ \S.*|[a-z][a-z\d+.-]*:\/\/\S+\?\S*|\?v=\d+&\S*)$/i;
 
+/** A link to a game within a text. */
+const LINKS = /[a-z][a-z\d+.-]*:\/\/[^\s"'<>()]+\?v=\d+&[^\s"'<>()]+/gi;
+
 /** @param {string} text a record, a link, a picture as SVG, or what was written about a game with its link @returns {string} what is to be opened; '' where it carries nothing */
 export function carriedIn(text) {
   const trimmed = text.replace(/^\ufeff/, '').trim();
@@ -44,6 +47,8 @@ export function carriedIn(text) {
     return unescaped(inside ?? '').trim();
   }
   const lines = trimmed.split(/\r\n|\r|\n/).map((line) => line.trim());
-  if (lines.length === 1) return trimmed;
-  return lines.findLast((line) => LINE.test(line)) ?? trimmed;
+  const line = lines.findLast((each) => LINE.test(each));
+  if (line) return line;
+  // A field of one line makes one of all that is pasted; and a snippet has its link between quotes.
+  return unescaped(trimmed).match(LINKS)?.at(-1) ?? trimmed;
 }

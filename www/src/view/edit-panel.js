@@ -239,7 +239,7 @@ function renderText({words, dispatch}, {text, mending}) {
       <span class="field-hint" id="edit-text-hint">${words('edit-text-hint')}</span>
       <span class="field-row">
         <button class="button" type="submit">${words('edit-take')}</button>
-        <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('share-copy')}</button>
+        <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('edit-copy')}</button>
       </span>
     </form>
     <div class="field">

@@ -122,3 +122,4 @@ error-bad-line = Write a cell and what was told of it.
 error-no-such-answer = After the cell goes what these rules tell of it: { $answers }.
 error-which-ship = Which ship? Its name goes last: { $ships }.
 error-nothing-to-play = There is no fleet that fits to play on.
+edit-copy = Copy

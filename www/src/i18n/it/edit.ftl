@@ -121,3 +121,4 @@ error-bad-line = Scrivi una casella e ciò che ne è stato detto.
 error-no-such-answer = Dopo la casella va ciò che queste regole ne dicono: { $answers }.
 error-which-ship = Quale nave? Il suo nome va in fondo: { $ships }.
 error-nothing-to-play = Non c’è una flotta compatibile con cui continuare.
+edit-copy = Copia

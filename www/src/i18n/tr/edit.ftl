@@ -98,3 +98,4 @@ error-bad-line = Bir kare ve onun hakkında söyleneni yaz.
 error-no-such-answer = Kareden sonra bu kurallarda söylenebilenlerden biri gelir: { $answers }.
 error-which-ship = Hangi gemi? Adı en sona yazılır: { $ships }.
 error-nothing-to-play = Üzerinde oynanacak, uyan bir filo yok.
+edit-copy = Kopyala
