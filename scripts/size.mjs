@@ -14,7 +14,7 @@ const budget = {
   solver: 120 * kilobyte,
   learn: 60 * kilobyte,
   'reversi engine': 120 * kilobyte,
-  reversi: 73 * kilobyte,
+  reversi: 70 * kilobyte,
   lab: 80 * kilobyte,
   course: 40 * kilobyte,
   words: 32 * kilobyte,
@@ -27,6 +27,9 @@ const budget = {
 
 /** What only those load who keep the site for use without a network. */
 const KEEPING = /^(service-worker|offline)\b/;
+
+/** What the page of Reversi fetches when somebody first hands a position out. */
+const HANDING = /^reversi-(out|embed)\b/;
 
 /** Prints the sizes of the built pages; false where one is over its budget. */
 export function withinBudget() {
@@ -49,7 +52,7 @@ export function withinBudget() {
   );
   // These are pages of their own, two of them with engines that no other loads.
   const [learn, reversi, lab, course] = ['learn', 'reversi', 'lab', 'course'].map((page) =>
-    all.filter((name) => name.startsWith(page)),
+    all.filter((name) => name.startsWith(page) && !HANDING.test(name)),
   );
   const own = [...learn, ...reversi, ...lab, ...course];
   const scripts = all.filter((name) => !own.includes(name));
@@ -60,7 +63,8 @@ export function withinBudget() {
   const others = [...tutor, ...solver, ...reversiEngine];
   const engine = engines.filter((name) => !others.includes(name));
   // The worker fetches the tutor's bindings with the tutor.
-  const isLater = (/** @type {string} */ name) => /^(parts|tutor-door)/.test(name);
+  const isLater = (/** @type {string} */ name) =>
+    /^(parts|tutor-door)/.test(name) || HANDING.test(name);
   const first = scripts.filter((name) => !isLater(name) || page.includes(name));
   const sizes = {
     engine: engine.map(sizeOf),

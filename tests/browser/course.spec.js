@@ -171,8 +171,21 @@ test('the demo pages show their boards, listen, hand in, and turn slides', async
     await page.locator('spyglass-board [data-cell]').first().waitFor();
     await page.goBack();
   }
-  await page.getByRole('link', {name: /^A frame/}).click();
+  await page.getByRole('link', {name: /^A frame, for/}).click();
   await page.frameLocator('iframe').locator('[data-cell]').first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', {name: 'A frame in a sandbox', exact: true}).click();
+  const boxed = page.frameLocator('iframe[sandbox="allow-scripts"]');
+  await boxed.locator('[data-cell]:not([aria-label*="unknown"])').nth(11).waitFor();
+  // The page around gives it the height it needs, in a sandbox too.
+  await page.waitForFunction(() => {
+    const {style, height} = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+    return style.height !== '' || height !== '760';
+  });
+  await page.goBack();
+  await page.getByRole('link', {name: /^To take along/}).click();
+  await page.getByRole('heading', {name: 'A package'}).waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
   await page.goBack();
   await page.getByRole('link', {name: /^A page that listens/}).click();
   const log = page.getByRole('log');

@@ -9,7 +9,7 @@ import {accessibilityFaults, browserTests} from './harness.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 const {visitor} = browserTests();
-const {page: write} = embeddingTests();
+const {page: write, origin} = embeddingTests();
 
 /** @param {Page} page */
 const snippet = (page) => page.locator('#embed-text').inputValue();
@@ -79,6 +79,75 @@ test('each choice is in the text and in the preview, and the way back is not lon
   ]);
   assert.equal(download.suggestedFilename(), 'spyglass-watch-0.svg');
   assert.match(readFileSync(await download.path(), 'utf8'), /^<svg|^<\?xml/);
+  await visit.leave();
+});
+
+test('with its origin a page hears what readers foretell, and a mistyped one is said and left out', async () => {
+  const visit = await visitor();
+  const page = await visit.open(PLACES.watch);
+  await page.locator('[data-cell="A1"]').first().waitFor();
+  await openEmbed(page);
+  await page.getByLabel('Readers foretell each choice').check();
+  const field = page.getByLabel('Origin of your page');
+  await field.fill('course.example');
+  await field.blur();
+  await page.getByText('This is no address of a page.').waitFor();
+  assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  assert.doesNotMatch(await snippet(page), /origin=/);
+  await field.fill(`${origin()}/a/page.html`);
+  await field.blur();
+  await page.getByText('Optional. That page').waitFor();
+  const text = await snippet(page);
+  assert.ok(text.includes(`origin=${encodeURIComponent(origin())}"`), text);
+  const other = await visit.context.newPage();
+  await other.goto(write(text, {bare: true}));
+  const told = other.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document
+          .querySelector('iframe')
+          ?.addEventListener('board-answer', (event) =>
+            resolve(/** @type {CustomEvent} */ (event).detail.statement.result.response),
+          ),
+      ),
+  );
+  await other.frameLocator('iframe').locator('[data-cell="C3"]').first().click();
+  assert.equal(await told, 'C3');
+  await visit.leave();
+});
+
+test('a position of Reversi is shown by frame and by element, by keys too', async () => {
+  const visit = await visitor();
+  const record = 'spyglass1 reversi s.7 duel:you,minimax-novice Mf5.Md6';
+  const page = await visit.open(`reversi/?${new URLSearchParams({v: '1', g: record})}`);
+  await page.getByRole('tab', {name: 'Position'}).click();
+  const summary = page.getByText('Show it in a page of your own');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('iframe.embed-preview').waitFor();
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.localName),
+    'summary',
+    'the focus stays where it is',
+  );
+  await page.locator('iframe.embed-preview').scrollIntoViewIfNeeded();
+  const inside = page.frameLocator('iframe.embed-preview');
+  await inside.locator('[data-cell="F5"][aria-label*="black"]').waitFor();
+  assert.equal(await page.getByLabel('Chances on the board').count(), 0);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  const frame = await snippet(page);
+  await page.getByRole('button', {name: 'Element', exact: true}).click();
+  await page.waitForFunction(() =>
+    /** @type {any} */ (document.querySelector('#embed-text')).value.includes('<spyglass-board'),
+  );
+  const element = await snippet(page);
+  const other = await visit.context.newPage();
+  await other.goto(write(frame + element, {bare: true}));
+  for (const place of [other, other.frameLocator('iframe')])
+    await place.locator('spyglass-board [data-cell="F5"][aria-label*="black"]').waitFor();
+  assert.equal(await other.locator('spyglass-board .notice').count(), 0);
+  await summary.click();
+  await page.locator('iframe.embed-preview').waitFor({state: 'detached'});
   await visit.leave();
 });
 

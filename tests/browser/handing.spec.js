@@ -196,3 +196,89 @@ test('out of an element, and out of a frame, goes the picture that the page give
   assert.deepEqual(frame, whole);
   await visit.leave();
 });
+
+test('a game goes on paper: its board in greys that tell, its steps, and what opens it again', async () => {
+  const visit = await visitor({acceptDownloads: true});
+  // The sheet goes once it is printed.
+  await visit.context.addInitScript(() => {
+    window.print = () => {};
+  });
+  const page = await visit.open(link({g: RECORD, mode: 'race'}));
+  await page
+    .locator('[data-board="sea-1"] [data-cell="E6"]:not([aria-label*="unknown"])')
+    .waitFor();
+  await press(page, 'Share');
+  const shared = await page.getByLabel('Link', {exact: true}).inputValue();
+  await page.getByRole('dialog').getByRole('button', {name: 'Print', exact: true}).click();
+  await page.locator('.paper-sheet').waitFor({state: 'attached'});
+  assert.ok(!(await page.locator('.paper-sheet').isVisible()), 'the page shows nothing of it');
+  await page.emulateMedia({media: 'print'});
+  const sheet = page.locator('.paper-sheet');
+  assert.ok(await sheet.isVisible());
+  assert.equal(await page.locator('main').isVisible(), false);
+  assert.equal(await page.getByRole('dialog').isVisible(), false);
+  assert.equal(await sheet.locator('ol > li').count(), 2);
+  assert.deepEqual(await sheet.locator('footer p').allTextContents(), [RECORD, shared]);
+  const colours = await sheet
+    .locator('svg *')
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        [getComputedStyle(one).fill, getComputedStyle(one).stroke].filter(
+          (colour) => colour !== 'none',
+        ),
+      ),
+    );
+  const greys = new Set();
+  for (const colour of colours) {
+    const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    assert.ok(red === green && green === blue, `${colour} is a grey`);
+    greys.add(red);
+  }
+  assert.ok(Math.max(...greys) - Math.min(...greys) > 128, 'dark marks on a light ground');
+  assert.ok(greys.size >= 3, 'marks are told apart');
+  const pdf = await page.pdf();
+  assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+  assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1, 'one page');
+  assert.ok(pdf.length > 8000);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  assert.equal(await sheet.count(), 0);
+  await visit.leave();
+});
+
+test('a position of Reversi goes out as SVG, as PNG and as text, and each opens it again', async () => {
+  const visit = await visitor({
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const game = 'spyglass1 reversi s.7 duel:you,minimax-novice Mf5.Md6.Mc3';
+  const page = await visit.open(`reversi/${link({g: game, step: '2'})}`);
+  await cell(page, 'D6', 'reversi').waitFor();
+  await page.getByRole('tab', {name: 'Position'}).click();
+  const shared = await page.getByLabel('A link to what is seen', {exact: true}).inputValue();
+  assert.equal(new URL(shared).searchParams.get('g'), game);
+  const before = await cellNames(page, 'reversi');
+  const svg = await saved(page, 'Save as SVG');
+  const png = await saved(page, 'Save as PNG');
+  await press(page, 'Copy as text for a forum');
+  const text = Buffer.from(await page.evaluate(() => navigator.clipboard.readText()));
+  assert.equal(carriedIn(svg.toString()), shared);
+  assert.equal(textOf(new Uint8Array(png), KEYWORD), shared);
+  assert.equal(carriedIn(text.toString()), shared);
+  assert.doesNotMatch(svg.toString(), / class=| style=|var\(|light-dark|<!--|href|NaN|color\(/);
+  for (const [name, buffer] of Object.entries({'a.svg': svg, 'a.png': png, 'a.txt': text})) {
+    const other = await visit.open('reversi/');
+    await cell(other, 'D6', 'reversi').waitFor();
+    await other.getByRole('tab', {name: 'Position'}).click();
+    await other.getByLabel('Open a file').setInputFiles({name, mimeType: '', buffer});
+    await other.waitForFunction((cells) => {
+      const names = [...document.querySelectorAll('[data-board="reversi"] [data-cell]')];
+      return JSON.stringify(names.map((one) => one.getAttribute('aria-label'))) === cells;
+    }, JSON.stringify(before));
+    assert.equal(
+      await other.getByLabel('A link to what is seen', {exact: true}).inputValue(),
+      shared,
+    );
+    await other.close();
+  }
+  await visit.leave();
+});

@@ -9,6 +9,8 @@ import {choicesAfter, layouts, solvedBy} from '../../scripts/lib/course-small.mj
 import {demoFiles} from '../../scripts/lib/demo.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {heldAgainst, isNear, judgedChoice, numberIn, shotIn} from '../../www/src/course/judging.js';
+import {readAddress} from '../../www/src/state/address.js';
+import {readFrameAddress} from '../../www/src/state/frame-address.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
 import {door} from './engine.mjs';
 
@@ -149,6 +151,22 @@ test('the links of the course and of the demo pages lead somewhere', () => {
         (target.startsWith('demo/') && existsSync(at(`www/${target}`)));
       assert.ok(isThere, `${page}: ${href}`);
     }
+});
+
+test('what the demo pages show to copy says what an element can show', () => {
+  const {'take-along.html': html} = demoFiles();
+  const shown = [...html.matchAll(/<pre tabindex="0">(?!<code)([\s\S]*?)<\/pre>/g)].map(
+    ([, text]) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  );
+  assert.equal(shown.length, 4);
+  const [script, page, project, markdown] = shown;
+  for (const board of boardsIn(script))
+    assert.equal(readAttributes((attribute) => board[attribute] ?? null).fault, null);
+  const address = /href="spyglass\.html(\?[^"]*)"/.exec(page)?.[1].replaceAll('&amp;', '&');
+  assert.equal(readFrameAddress(address ?? '').attributes.mode, 'race');
+  assert.match(project, /import \{defineBoard\} from 'spyglass';/);
+  const [, link] = /\]\((https:[^)]*)\)$/.exec(markdown) ?? [];
+  assert.equal(readAddress(new URL(link).search).fresh?.agent, 'probability-map');
 });
 
 test('each demo page shows its own source, whole', () => {

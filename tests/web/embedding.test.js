@@ -7,6 +7,8 @@ import {
   FORMS,
   firstEmbedding,
   frameLink,
+  originIn,
+  reversiEmbeddingOf,
   snippetOf,
 } from '../../www/src/state/embedding.js';
 import {readFrameAddress} from '../../www/src/state/frame-address.js';
@@ -73,6 +75,43 @@ test('what was set of a game goes with it: where a person took over, a friend, t
   assert.deepEqual(
     [wish?.step, wish?.from, wish?.friend, wish?.deductions],
     [2, 1, 1, ['line-full', 'refutation']],
+  );
+});
+
+test('a position of Reversi says its board, its game and its step', () => {
+  const record = 'spyglass1 reversi-6 s.7 duel:you,greedy -';
+  const attributes = reversiEmbeddingOf(
+    {record, view: {step: 3}},
+    {...firstEmbedding, predict: true, playable: false},
+  );
+  const {wish} = readAttributes((name) =>
+    attributes[name] === undefined ? null : String(attributes[name]),
+  );
+  assert.deepEqual(
+    [wish?.reversi, wish?.rules, wish?.record, wish?.step, wish?.predict, wish?.readonly],
+    [true, 'reversi-6', record, 3, true, true],
+  );
+});
+
+test('the page that shall hear a frame is named by its origin, and nothing else is', () => {
+  for (const [typed, origin] of [
+    ['https://course.example', 'https://course.example'],
+    [' https://course.example:8443/a/b?c#d ', 'https://course.example:8443'],
+    ['http://LOCALHOST:80/', 'http://localhost'],
+    ['', null],
+    ['*', null],
+    ['null', null],
+    ['course.example', null],
+    ['file:///a/b', null],
+    ['data:text/html,x', null],
+    ['https://', null],
+  ])
+    assert.equal(originIn(String(typed)), origin, String(typed));
+  const address = frameLink({record: RECORD}, 'https://host.example/', 'https://course.example');
+  assert.equal(readFrameAddress(new URL(address).search).origin, 'https://course.example');
+  assert.equal(
+    readFrameAddress(new URL(frameLink({record: RECORD}, 'https://host.example/')).search).origin,
+    null,
   );
 });
 

@@ -39,6 +39,9 @@ const asked = readReversi(location.search, location.hash);
 const {predict, present} = asked;
 
 root.className = 'page';
+/** How a position would be shown elsewhere, once that has been fetched. @type {import('./reversi/view.js').Shown['embed']} */
+let embed;
+let canEmbed = false;
 const {store, drawSoon, start} = createReversi({
   root,
   signal: new AbortController().signal,
@@ -53,7 +56,7 @@ const {store, drawSoon, start} = createReversi({
     ),
   speech: language.speech,
   speaks: language.isThere,
-  draw: (from) => renderReversi({...from, ...language.shown(), link, answers}),
+  draw: (from) => renderReversi({...from, ...language.shown(), link, answers, embed}),
   outside({state, words}) {
     showLook(html, state.settings);
     const title = words('page-title-mode', {mode: words('nav-reversi')});
@@ -116,9 +119,25 @@ async function fetchAnswers() {
   }
 }
 
+/** @param {import('./reversi/state.js').Action} action the first wish, which is heard once it can be followed */
+async function embeds(action) {
+  try {
+    const part = await import(/* webpackChunkName: "reversi-embed" */ './reversi/view-embed.js');
+    if (canEmbed) return;
+    canEmbed = true;
+    store.extend(part.embedded);
+    embed = part.renderReversiEmbed;
+    store.dispatch(action);
+  } catch {
+    embed = ({words}) => words('part-failed');
+    drawSoon();
+  }
+}
+
 store.hear((action, state, before) => {
   if (state.lesson.predict && (action.type === 'predict' || action.type === 'opened'))
     void fetchAnswers();
+  if (action.type === 'embedding' && action.change && !canEmbed) void embeds(action);
   if (action.type === 'hand-out' || action.type === 'open-file')
     handed().then(
       (hear) => hear(action),

@@ -1,11 +1,11 @@
 // How a position would be shown elsewhere, while it is being chosen.
-import {firstEmbedding} from '../state/embedding.js';
+import {reduceEmbedding} from '../state/embedding.js';
 
 /** @param {import('./asking.js').Store} store */
 export function createEmbedding(store) {
   store.extend((state, action) => {
     if (action.type === 'embedding')
-      return {...state, embedding: {...firstEmbedding, ...state.embedding, ...action.change}};
+      return {...state, embedding: reduceEmbedding(state.embedding, action)};
     // What is shared next is another position.
     return action.type === 'dialog' && state.embedding ? {...state, embedding: undefined} : state;
   });

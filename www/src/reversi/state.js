@@ -54,6 +54,7 @@ import {nodeShown, positionOf} from './select.js';
  * @property {string} pasted
  * @property {Refusal | null} misread why what was pasted cannot be read
  * @property {Refusal | null} notice
+ * @property {import('../state/embedding.js').Embedding} [embedding] how the position would be shown elsewhere, while that is being chosen
  * @property {string | null} entry what is being typed as a move
  * @property {string | null} said a word for the ear alone
  */

@@ -1,6 +1,7 @@
 // Positions by hand and by paste, and the game as text.
 import {html, nothing} from 'lit/html.js';
 import {forumText, squaresText} from '../state/forum.js';
+import {renderEmbedFold} from '../view/dialogs/embed-fold.js';
 import {renderDiscSign} from './discs.js';
 import {flipped, turned} from './editing.js';
 import {holderOf} from './select.js';
@@ -57,7 +58,8 @@ function renderTexts(shown) {
     ${renderText(shown, 'text-board', words('reversi-text-board'), `${view.board} ${view.toMove === 'white' ? 'O' : 'X'}`)}
     ${renderText(shown, 'text-record', words('reversi-text-record'), record)}
     ${renderText(shown, 'text-link', words('reversi-text-link'), shown.link())}
-    ${renderHandOut(shown, game)}`;
+    ${renderHandOut(shown, game)}
+    ${renderEmbedFold({isOpen: state.embedding !== undefined, words, dispatch}, shown.embed?.(shown, game))}`;
 }
 
 /** @param {Shown} shown @param {NonNullable<Shown['state']['game']>} game as pictures and texts, which open here again */

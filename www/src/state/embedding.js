@@ -13,6 +13,7 @@ import {writeFrameAddress} from './frame-address.js';
  * @property {boolean} predict
  * @property {string} lang `system`: the reader's
  * @property {'system' | 'light' | 'dark'} theme
+ * @property {string} origin of the page that will hear the frame, as it was typed; '' where none shall
  */
 /** @typedef {Record<string, string | boolean>} Attributes */
 
@@ -29,9 +30,29 @@ export const firstEmbedding = {
   predict: false,
   lang: 'system',
   theme: 'system',
+  origin: '',
 };
 
-/** @param {State} state @returns {Attributes | null} by which an element shows what is shown here; null where nothing is */
+/**
+ * @param {Embedding | undefined} embedding
+ * @param {{type: string, [key: string]: any}} action `change`: null where it is put away
+ */
+export const reduceEmbedding = (embedding, {type, change}) =>
+  type !== 'embedding'
+    ? embedding
+    : (change && {...firstEmbedding, ...embedding, ...change}) || undefined;
+
+/** @param {string} text an origin, or the address of a page there @returns {string | null} null where it is neither */
+export function originIn(text) {
+  try {
+    const {origin, protocol} = new URL(text.trim());
+    return /^https?:$/.test(protocol) ? origin : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {State} state @returns {Record<string, string | boolean> | null} by which an element shows what is shown here; null where nothing is */
 function shownOf({mode, game, editing, comparing}) {
   if (mode === 'edit') return editing?.text ? {position: editing.text} : null;
   if (mode === 'compare')
@@ -46,17 +67,30 @@ function shownOf({mode, game, editing, comparing}) {
 }
 
 /** @param {State} state @param {Embedding} wish @returns {Attributes | null} */
-export function embeddingOf(state, {overlay, reason, playable, predict, lang, theme}) {
+export function embeddingOf(state, wish) {
   const shown = shownOf(state);
   const {permitted = []} = state;
   if (!shown) return null;
+  if (permitted.length > 0) shown.deductions = permitted.join(' ');
+  return wished(shown, {...wish, predict: wish.predict && state.mode === 'watch'});
+}
+
+/**
+ * @param {{record: string, view: {step: number}}} game of Reversi
+ * @param {Embedding} wish
+ * @returns {Attributes}
+ */
+export const reversiEmbeddingOf = ({record, view}, wish) =>
+  wished({game: record.split(' ')[1], record, step: String(view.step)}, wish);
+
+/** @param {Attributes} shown @param {Embedding} wish @returns {Attributes} */
+function wished(shown, {overlay, reason, playable, predict, lang, theme}) {
   const show = [overlay && 'overlay', reason && 'reason'].filter(Boolean).join(' ');
   return {
     ...shown,
     ...(show === 'overlay reason' ? {} : {show}),
-    ...(permitted.length > 0 ? {deductions: permitted.join(' ')} : {}),
     ...(playable ? {} : {readonly: true}),
-    ...(predict && state.mode === 'watch' ? {predict: true} : {}),
+    ...(predict ? {predict: true} : {}),
     ...(lang === 'system' ? {} : {lang}),
     ...(theme === 'system' ? {} : {theme}),
   };
@@ -69,16 +103,16 @@ const quoted = (text) =>
 /** @param {string} text as it may stand in a link's name */
 const plain = (text) => text.replaceAll(/[[\]\\]/g, '\\$&');
 
-/** @param {Attributes} attributes @param {string} site @returns {string} the frame's address */
-export const frameLink = (attributes, site) =>
-  new URL(`embed/${writeFrameAddress(attributes)}`, site).href;
+/** @param {Attributes} attributes @param {string} site @param {string | null} [origin] of the page that hears it @returns {string} the frame's address */
+export const frameLink = (attributes, site, origin = null) =>
+  new URL(`embed/${writeFrameAddress({...attributes, origin})}`, site).href;
 
 /**
  * @param {Form} form
- * @param {{attributes: Attributes, height: number, site: string, link: string, title: string, picture: string}} of `picture`: the name of its file
+ * @param {{attributes: Attributes, height: number, site: string, link: string, title: string, picture: string, origin?: string | null}} of `picture`: the name of its file
  * @returns {string}
  */
-export function snippetOf(form, {attributes, height, site, link, title, picture}) {
+export function snippetOf(form, {attributes, height, site, link, title, picture, origin}) {
   if (form === 'markdown') {
     const name = `![${plain(title)}](${picture})`;
     // Brackets would end the link before its time.
@@ -86,7 +120,7 @@ export function snippetOf(form, {attributes, height, site, link, title, picture}
   }
   const script = (/** @type {string} */ file) => new URL(`widget/${file}`, site).href;
   if (form === 'frame')
-    return `<iframe src="${quoted(frameLink(attributes, site))}" title="${quoted(title)}" width="100%" height="${height}" loading="lazy"></iframe>
+    return `<iframe src="${quoted(frameLink(attributes, site, origin))}" title="${quoted(title)}" width="100%" height="${height}" loading="lazy"></iframe>
 <script src="${quoted(script('spyglass-frame.js'))}"></script>`;
   const said = Object.entries(attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${quoted(String(value))}"`))

@@ -1,0 +1,15 @@
+// What opens Share → Embed: there before what is in it.
+import {html} from 'lit/html.js';
+
+/**
+ * @param {{isOpen: boolean, words: import('../../i18n/words.js').Words, dispatch: (action: {type: string, [key: string]: any}) => void}} fold
+ * @param {unknown} body
+ */
+export const renderEmbedFold = ({isOpen, words, dispatch}, body) => html`<details
+  class="embed"
+  ?open=${isOpen}
+  @toggle=${(/** @type {{target: HTMLDetailsElement}} */ {target}) => target.open !== isOpen && dispatch({type: 'embedding', change: target.open ? {} : null})}
+>
+  <summary>${words('embed-title')}</summary>
+  ${body}
+</details>`;
