@@ -256,6 +256,43 @@ test('Reversi by clicks: a move is foretold, held against the agent’s values, 
   await visit.leave();
 });
 
+test('Reversi: answers are in a tab, copied, checked, taken back and given again, and there after a reload', async () => {
+  const visit = await visitor();
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium&predict=1');
+  await page.getByText('Which move will Black (Minimax, novice) choose?').first().waitFor();
+  await cell(page, 'D3', 'reversi').click();
+  await press(page, 'Show the answer');
+  await page.getByText('Which move will White (Minimax, medium) choose?').first().waitFor();
+  await page.getByRole('tab', {name: 'My answers'}).click();
+  const row = page.getByRole('table', {name: 'My answers'}).locator('tbody tr');
+  await row.filter({hasText: /^\s*1\s*d3\s*discs?|^\s*1\s*d3\s*points: 0/}).waitFor();
+  await press(page, 'Copy my answers');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(
+    text,
+    /^spyglass answers 1\ngame spyglass1 reversi s\.\d+ duel:\S+ \S+\nstep 1: d3 gives up 0\.0 /,
+  );
+  await page.getByText('Check answers handed in').click();
+  const check = async (/** @type {string} */ handed, /** @type {RegExp} */ told) => {
+    await page.getByLabel('Text of the answers').fill(handed);
+    await page.getByRole('button', {name: 'Check', exact: true}).click();
+    await page.getByRole('tabpanel').getByText(told).waitFor();
+  };
+  await check(text, /matches: nothing was changed/);
+  await check(text.replace('up 0.0', 'up 1.0'), /does not match/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await press(page, 'Take my answer back');
+  await row.first().waitFor({state: 'detached'});
+  await press(page, 'Give my answer again');
+  await row.first().waitFor();
+  await address(page, (query) => query.get('predict') === '1' && query.has('g'));
+  await page.reload();
+  await page.getByRole('tab', {name: 'My answers'}).click();
+  await row.filter({hasText: 'd3'}).waitFor();
+  await visit.leave();
+});
+
 test('Reversi by keys: foretold, taken back, and presented layer by layer', async () => {
   const visit = await visitor();
   const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium');
