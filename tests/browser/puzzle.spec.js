@@ -370,6 +370,35 @@ test('giving up shows the fleet, and the steps can be gone through', async () =>
   await press(page, 'First step');
   await atStep(page, 0);
   await called(page, water, /unknown/);
+  // Every way along the timeline, by buttons, by keys and by the slider.
+  const slider = page.getByRole('slider');
+  const steps = Number(await slider.getAttribute('max'));
+  assert.ok(steps >= 3, String(steps));
+  const ways = [
+    ...[() => press(page, 'Last step'), () => page.keyboard.press('End')].map((act) => ({
+      act,
+      to: steps,
+    })),
+    ...[() => press(page, 'Back'), () => page.keyboard.press('[')].map((act) => ({
+      act,
+      to: steps - 1,
+    })),
+    ...[() => press(page, 'First step'), () => page.keyboard.press('Home')].map((act) => ({
+      act,
+      to: 0,
+    })),
+    ...[() => press(page, 'Forward'), () => page.keyboard.press(']')].map((act) => ({act, to: 1})),
+    {act: () => slider.fill('2'), to: 2},
+  ];
+  for (const {act, to} of ways) {
+    // From the neighbour that the way leads away from.
+    await slider.fill(String({0: 1, 1: 0, 2: 0, [steps]: 0, [steps - 1]: steps}[to]));
+    await page.locator('[data-board="sea-1"] [tabindex="0"]').focus();
+    await act();
+    await atStep(page, to);
+    if (to === steps) await called(page, water, /flagged wrongly/);
+    if (to === 0) await called(page, water, /unknown/);
+  }
   await visit.leave();
 });
 
