@@ -1,6 +1,7 @@
 // In every language nothing is cut off and axe finds nothing, on the smallest phone and on a desktop, where most is said.
 
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {writePositionAddress} from '../../www/src/state/address.js';
@@ -14,6 +15,10 @@ import {freshRecord, playedOut} from './oracle.mjs';
 const {visitor} = browserTests();
 
 const WIDTHS = [280, 1280];
+/** A phone and a desktop, on which what stands is not the same. */
+const AXE_WIDTHS = [360, 1280];
+/** The languages in which axe looks at every state; in the others at those where most is said. */
+const LOOKED_AT = ['en', 'ru'];
 
 const watched = playedOut(
   freshRecord({rules: 'sea-battle', seed: '3', players: 'solo:probability-map'}),
@@ -21,7 +26,7 @@ const watched = playedOut(
 
 /**
  * What is looked at: an address, and what is waited for or done there. Where it is marked, by axe too.
- * @type {Record<string, {at: string, until: string, next?: (page: Page) => Promise<void>, tabs?: boolean, axe?: boolean}>}
+ * @type {Record<string, {at: string, until: string, next?: (page: Page) => Promise<void>, tabs?: boolean, axe?: boolean, alone?: boolean}>} `alone`: nothing is measured, and only where axe looks at every state
  */
 const states = {
   'first sight': {
@@ -54,15 +59,34 @@ const states = {
     at: writePositionAddress({text: examples[0].text}),
     until: '[data-board=edit] [data-cell][aria-label]',
   },
+  'to be foretold': {
+    at: `?${new URLSearchParams({v: '1', g: watched, step: '9', predict: '1'})}`,
+    until: '.foretell',
+    alone: true,
+  },
   lab: {at: 'lab/', until: '#figures', axe: true},
   learn: {at: 'docs/', until: '#questions', axe: true},
   reversi: {at: 'reversi/', until: '[data-cell]', tabs: true, axe: true},
 };
 
+/** @param {string} language @param {string} key */
+const wordOf = (language, key) =>
+  new RegExp(`^${key} = (.*)$`, 'm').exec(
+    readFileSync(new URL(`../../www/src/i18n/${language}/core.ftl`, import.meta.url), 'utf8'),
+  )?.[1] ?? '';
+
 /** @param {Page} page @param {string} state @param {Map<string, string[]>} faults @param {boolean} [axe] */
-async function look(page, state, faults, axe = false) {
-  await measure(page, state, faults, WIDTHS);
-  if (axe) assert.deepEqual(await accessibilityFaults(page), [], state);
+async function look(page, state, faults, axe = false, measured = true) {
+  if (measured) await measure(page, state, faults, WIDTHS);
+  for (const width of axe ? AXE_WIDTHS : []) {
+    await page.setViewportSize({width, height: 800});
+    // Contrast is measured of what stands, not of what still fades.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+    );
+    for (const fault of await accessibilityFaults(page))
+      faults.set(fault, [...(faults.get(fault) ?? []), `${state}, axe, ${width} px`]);
+  }
   const words = await page.locator('body').innerText();
   assert.doesNotMatch(words, /\{\s*\$|undefined|\[object|NaN/, state);
 }
@@ -70,24 +94,32 @@ async function look(page, state, faults, axe = false) {
 for (const language of Object.keys(LANGUAGES)) {
   test(`where most is said: ${language}`, async () => {
     // English is measured at every width, with the made-up language that is longer than any.
-    const chosen =
-      language === 'en' ? {lab: states.lab, learn: states.learn, reversi: states.reversi} : states;
+    const measured = Object.keys(states).filter(
+      (state) =>
+        !states[state].alone && (language !== 'en' || ['lab', 'learn', 'reversi'].includes(state)),
+    );
+    const every = LOOKED_AT.includes(language);
     const visit = await visitor({locale: language, hasTouch: true});
     const faults = new Map();
-    for (const [state, {at, until, next, tabs, axe}] of Object.entries(chosen)) {
+    for (const [state, {at, until, next, tabs, axe}] of Object.entries(states)) {
+      const isMeasured = measured.includes(state);
+      if (!isMeasured && !every) continue;
       const page = await visit.open(at);
       await page.locator(until).first().waitFor({state: 'attached'});
       assert.equal(await page.locator('html').getAttribute('lang'), language);
       await next?.(page);
-      await look(page, state, faults, axe);
-      const others = tabs ? await page.getByRole('tab').count() : 0;
+      await look(page, state, faults, axe || every, isMeasured);
+      const others = tabs && isMeasured ? await page.getByRole('tab').count() : 0;
       for (let tab = 1; tab < others; tab += 1) {
         await page.getByRole('tab').nth(tab).click();
         await look(page, `${state}, tab ${tab + 1}`, faults);
       }
       if (state === 'first sight')
-        for (const dialog of [0, 1]) {
-          await page.getByRole('banner').getByRole('button').nth(dialog).click();
+        for (const dialog of every ? [0, 1, 'share'] : [0, 1]) {
+          await (typeof dialog === 'number'
+            ? page.getByRole('banner').getByRole('button').nth(dialog)
+            : page.getByRole('button', {name: wordOf(language, 'share'), exact: true})
+          ).click();
           await page.getByRole('dialog').waitFor();
           await look(page, `dialog ${dialog}`, faults, true);
           await page.keyboard.press('Escape');
