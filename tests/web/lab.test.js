@@ -4,6 +4,7 @@ import test from 'node:test';
 import {createBatches} from '../../www/src/engine/batch-responder.js';
 import {createPool} from '../../www/src/engine/pool.js';
 import {readLab, writeLab} from '../../www/src/lab/address.js';
+import {remarkOf} from '../../www/src/lab/figure-words.js';
 import {figureRuns, measuredOf, verdictOf} from '../../www/src/lab/figures.js';
 import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
 import {judged} from '../../www/src/lab/judging.js';
@@ -462,5 +463,24 @@ test('every published figure is of a run that the engine plays, and is read from
         figure.name,
       );
     }
+  }
+});
+
+test('whatever a published figure is told with is said in every language', () => {
+  const remarks = figureRuns.flatMap(({figures}) =>
+    figures.flatMap(({source, note}) => [source, note]),
+  );
+  const said = [...new Set(remarks)].filter(
+    (remark) => remark !== undefined && remark !== 'Akyüz, 118',
+  );
+  assert.ok(said.length > 8);
+  for (const remark of said) {
+    /** @type {string[]} */
+    const keys = [];
+    const words = Object.assign((/** @type {string} */ key) => keys.push(key) && key, {
+      number: String,
+    });
+    remarkOf(/** @type {any} */ ({words, names: {agent: String}}), remark);
+    assert.equal(keys.length, 1, remark);
   }
 });

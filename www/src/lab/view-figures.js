@@ -1,6 +1,7 @@
 // Every published figure with the button that plays it again, and what others measured elsewhere.
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
+import {remarkOf} from './figure-words.js';
 import {
   figureRuns,
   measuredOf,
@@ -126,7 +127,7 @@ function renderFigure({words, names}, {wish}, figure, told) {
   return html`<tr>
     <th scope="row">
       ${words(`lab-statistic-${statistic}`, {agent: names.agent(wish.agents[agent]), other: names.agent(wish.agents[1] ?? wish.agents[0])})}
-      <span class="figure-source">${source}</span>
+      <span class="figure-source">${remarkOf({words, names}, source)}</span>
     </th>
     <td class="number">${rangeOf(words, expected)}</td>
     <td class="number">${value(figure)}</td>
@@ -134,7 +135,7 @@ function renderFigure({words, names}, {wish}, figure, told) {
     <td>
       <span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>
       ${below === undefined ? nothing : words('lab-figure-below', {share: words.number(below, {style: 'percent', maximumFractionDigits: 0})})}
-      ${figure.note ? html`<span class="field-hint">${figure.note}</span>` : nothing}
+      ${figure.note ? html`<span class="field-hint">${remarkOf({words, names}, figure.note)}</span>` : nothing}
     </td>
   </tr>`;
 }

@@ -1,0 +1,33 @@
+// The remarks that go along with a published figure, in the reader's language. The file of figures has them in English.
+
+/** @typedef {import('../speak/sentences.js').Speech} Speech */
+
+/** A remark, as the file of figures has it, and the words that say it. @type {[RegExp, string][]} */
+const REMARKS = [
+  [/^the source laid its ships with a fault\b/, 'lab-note-faulty'],
+  [/^counted per segment\b/, 'lab-note-blows'],
+  [/^with four cells known\b/, 'lab-note-greedy'],
+  [/^exact: (?<formula>.+)$/, 'lab-source-worked'],
+  [/^Akyüz, (?<games>[\d,]+) games$/, 'lab-source-akyuz'],
+  [/^aim$/, 'lab-source-aim'],
+  [/^the source: (?<agent>greedy|standard) wins$/, 'lab-source-wins'],
+  [/^the source, one game$/, 'lab-source-one'],
+];
+
+/**
+ * @param {Speech} speech
+ * @param {string} remark
+ * @returns {string} names and numbers stand as they are
+ */
+export function remarkOf({words, names}, remark) {
+  for (const [pattern, key] of REMARKS) {
+    const {formula, games, agent} = pattern.exec(remark)?.groups ?? {};
+    if (!pattern.test(remark)) continue;
+    return words(key, {
+      formula,
+      many: games && words.number(Number(games.replaceAll(',', ''))),
+      agent: names.agent(`expert-${agent ?? 'greedy'}`),
+    });
+  }
+  return remark;
+}
