@@ -297,6 +297,7 @@ test('Reversi: watched, played against an agent, by text, and back to the seas',
   const again = await asked(page, 'load', [{record: watched.record, step: 3}]);
   assert.deepEqual(again.view, watched.view);
   const played = await asked(page, 'load', [{game: 'reversi', mode: 'play', seed: 1}]);
+  assert.equal(played.mode, 'play');
   const {square} = played.view.legal[0];
   const answered = await asked(page, 'play', [`M${square}`]);
   assert.equal(answered.steps, 2, 'the agent has answered');

@@ -39,9 +39,9 @@ const FAILING = new Set(['refused', 'misread', 'engine-failed']);
 /** What only whoever looks at the element would see: while nobody does it waits. */
 const IDLE = new Set(['think', 'values', 'tree', 'node', 'peek', 'decision']);
 
-/** @param {State} state */
-const stateOf = ({game}) => ({
-  mode: /** @type {const} */ ('watch'),
+/** @param {State} state @param {Wish['mode']} mode */
+const stateOf = ({game}, mode) => ({
+  mode,
   position: null,
   record: game?.record ?? null,
   step: game?.view.step ?? 0,
@@ -200,7 +200,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     }
     if (action.type === 'opened') {
       games += 1;
-      emit('board-ready', {...stateOf(state), view: undefined, position: undefined});
+      emit('board-ready', {...stateOf(state, wish.mode), view: undefined, position: undefined});
       void playOn();
     }
     if (!game) return;
@@ -241,7 +241,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   const settling = createSettling({
     hear,
     failureIn: ({type, error}) => (FAILING.has(type) ? (error ?? {}) : null),
-    told: () => stateOf(get()),
+    told: () => stateOf(get(), wish.mode),
     signal,
   });
 
@@ -287,7 +287,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       // An agent that is to answer does so before this is settled.
       while (get().game && !get().game?.view.over && get().acting)
         await settled(() => {}, ['answered']);
-      return stateOf(get());
+      return stateOf(get(), wish.mode);
     } finally {
       own.delete(action);
     }
@@ -302,7 +302,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     if (to !== view().step) await done({type: 'go', where: to});
     while (view().step < step && !view().over && !yourTurn(view()))
       await done({type: 'go', where: 'forward'});
-    return stateOf(get());
+    return stateOf(get(), wish.mode);
   }
 
   const api = {
@@ -323,11 +323,11 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     seek: (step) => inTurn(() => seek(step)),
     /** @param {string} action */
     play: (action) => inTurn(() => play(action)),
-    state: () => stateOf(get()),
+    state: () => stateOf(get(), wish.mode),
     /** @param {string} [format] */
     async export(format = 'record') {
       await there();
-      const {record, view} = stateOf(get());
+      const {record, view} = stateOf(get(), wish.mode);
       if (format === 'record') return record;
       if (format === 'text') return view?.transcript;
       if (format === 'json') return JSON.stringify(view);
@@ -356,7 +356,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     /** @param {{code: string, args?: any}} fault */
     refuse: (fault) => dispatch({type: 'refused', error: fault}),
     end() {
-      const {record, position, mode, step} = stateOf(get());
+      const {record, position, mode, step} = stateOf(get(), wish.mode);
       life.abort();
       worker?.terminate();
       root.remove();
