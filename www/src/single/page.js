@@ -12,5 +12,7 @@ export function showAddress(document) {
     // A link to the site is one to this file too.
     location.href.split(/[?#]/)[0],
   );
-  document.body.append(board);
+  const main = document.createElement('main');
+  main.append(board);
+  document.body.append(main);
 }
