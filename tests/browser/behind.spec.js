@@ -162,7 +162,7 @@ test('in a game of one’s own, on a position one edits and among agents compare
   // Before any key it is the cell that the reason is about.
   const offered = compared.getByRole('button', {name: /^Fleets behind/});
   const chosen = (await offered.innerText()).split(' ').at(-1);
-  await compared.getByText(new RegExp(`^${chosen}: 21 % of`)).waitFor();
+  await compared.getByText(new RegExp(`^${chosen}: 21\\s% of`)).waitFor();
   await offered.click();
   await heard(compared, `that have a ship on ${chosen} `);
   assert.equal(await charts(compared).count(), 12);
