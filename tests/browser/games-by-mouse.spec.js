@@ -51,7 +51,10 @@ async function assertRaceEnd(page) {
   await atStep(page, middle);
   await assertBoard(page, viewOf(whole, middle), 1);
   await assertBoard(page, viewOf(whole, middle), 2);
-  await press(page, 'Show it');
+  await page
+    .getByRole('region', {name: 'Result'})
+    .getByRole('button', {name: 'Show it', exact: true})
+    .click();
   await press(page, 'Last step');
   await atStep(page, countOf(whole));
   await assertBoard(page, view, 2);

@@ -110,7 +110,7 @@ test('a picture is the same in either theme, and shows every mark of the board',
 test('a file that is no game says so, and changes nothing', async () => {
   const visit = await visitor();
   const page = await visit.open(link({g: RECORD, mode: 'race'}));
-  await cell(page, 'E5').waitFor();
+  await page.getByRole('gridcell', {name: 'E5, miss'}).waitFor();
   const before = await board(page);
   await press(page, 'Share');
   const bad = /** @type {[string, Buffer, RegExp][]} */ ([

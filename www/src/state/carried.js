@@ -36,8 +36,9 @@ const isPicture = (/** @type {string} */ text) => /^(<\?xml[^>]*>\s*)?<svg[\s>]/
 /** A line by itself that is opened as it stands. */
 const LINE = /^(spyglass\d+ \S.*|[a-z][a-z\d+.-]*:\/\/\S+\?\S*|\?v=\d+&\S*)$/i;
 
-/** A link to a game within a text. */
-const LINKS = /[a-z][a-z\d+.-]*:\/\/[^\s"'<>()]+\?v=\d+&[^\s"'<>()]+/gi;
+/** What a link within a text ends at; what is between is looked at once, however long a text is. */
+const APART = /[\s"'<>()]+/;
+const LINK = /^[a-z][a-z\d+.-]*:\/\/[^?]+\?v=\d+&./i;
 
 /** @param {string} text a record, a link, a picture as SVG, or what was written about a game with its link @returns {string} what is to be opened; '' where it carries nothing */
 export function carriedIn(text) {
@@ -50,5 +51,9 @@ export function carriedIn(text) {
   const line = lines.findLast((each) => LINE.test(each));
   if (line) return line;
   // A field of one line makes one of all that is pasted; and a snippet has its link between quotes.
-  return unescaped(trimmed).match(LINKS)?.at(-1) ?? trimmed;
+  return (
+    unescaped(trimmed)
+      .split(APART)
+      .findLast((word) => LINK.test(word)) ?? trimmed
+  );
 }

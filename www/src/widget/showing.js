@@ -36,12 +36,17 @@ export function createShowing(store, opening, client, first) {
     if (!isJudged) return;
     if (!onward) dispatch({type: 'edit-judged', opens: awaited});
     awaited = false;
+    goOn();
+  });
+
+  /** From a position that has been judged. */
+  function goOn() {
     if (!onward) return;
     const {mode, agents} = onward;
     onward = null;
     const agent = agents[0] ?? get().settings.watched;
     dispatch(mode === 'watch' ? {type: 'edit-watch', agent} : {type: 'edit-play'});
-  });
+  }
 
   /** @param {Wish} wish @param {boolean} [begins] what is a part of its own begins by itself, with the text it was given */
   async function show(wish, begins = false) {
@@ -50,7 +55,11 @@ export function createShowing(store, opening, client, first) {
     const {mode, record, position, step} = wish;
     onward = position !== null && !isOwn(mode) ? wish : null;
     awaited = firstMode(wish) === 'edit';
-    if (begins && isOwn(firstMode(wish))) return;
+    if (begins && isOwn(firstMode(wish))) {
+      // What begins by itself may have been judged before it is known what follows.
+      if (get().editing?.verdict?.result) goOn();
+      return;
+    }
     if (record !== null && mode !== 'compare') return openRecord(wish);
     if (isOwn(firstMode(wish)))
       return dispatch({type: firstMode(wish), text: wishedText(wish), history: 'replace'});
