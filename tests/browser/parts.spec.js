@@ -44,7 +44,12 @@ test('a first visit loads the page, the worker and its bindings, and the parts o
   await page.goto(address());
   await cell(page, 'J10').waitFor();
   await page.waitForTimeout(500);
-  assert.deepEqual([...new Set(asked)].sort(), ['/door', '/index', '/www_src_engine_worker_js']);
+  assert.deepEqual([...new Set(asked)].sort(), [
+    '/database',
+    '/door',
+    '/index',
+    '/www_src_engine_worker_js',
+  ]);
   arrive();
   await whole(page);
   await visit.leave();

@@ -33,6 +33,8 @@ const unescaped = (text) =>
 
 const isPicture = (/** @type {string} */ text) => /^(<\?xml[^>]*>\s*)?<svg[\s>]/.test(text);
 
+const RECORD = /^spyglass\d+ \S/i;
+
 /** A line by itself that is opened as it stands. */
 const LINE = /^(spyglass\d+ \S.*|[a-z][a-z\d+.-]*:\/\/\S+\?\S*|\?v=\d+&\S*)$/i;
 
@@ -48,6 +50,8 @@ export function carriedIn(text) {
     return unescaped(inside ?? '').trim();
   }
   const lines = trimmed.split(/\r\n|\r|\n/).map((line) => line.trim());
+  // Of two games none is meant more than the other.
+  if (lines.filter((each) => RECORD.test(each)).length > 1) return trimmed;
   const line = lines.findLast((each) => LINE.test(each));
   if (line) return line;
   // A field of one line makes one of all that is pasted; and a snippet has its link between quotes.

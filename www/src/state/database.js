@@ -23,7 +23,7 @@ function within(work) {
  * @param {import('idb').OpenDBCallbacks<unknown>} how
  */
 export async function openDatabase(name, version, how) {
-  const {openDB} = await import(/* webpackChunkName: "parts/database" */ 'idb');
+  const {openDB} = await import(/* webpackChunkName: "database" */ 'idb');
   // A slow network is not a database that is held.
   return within(openDB(name, version, how));
 }
