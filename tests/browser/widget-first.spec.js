@@ -52,10 +52,10 @@ test('what only a site keeps is not fetched for an element, nor what only its ma
     assert.doesNotMatch(script, /database/);
     assert.doesNotMatch(readFileSync(join(built, script), 'utf8'), /sourcesContent|indexedDB/);
   }
-  const parts = readdirSync(join(built, 'widget/parts'));
+  const parts = readdirSync(join(built, 'widget'));
   assert(
     parts.some((name) => /^database.*\.js$/.test(name)),
-    'it is a part of its own',
+    'it is a script of its own',
   );
   await visit.leave();
 });
