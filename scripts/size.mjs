@@ -43,7 +43,7 @@ export function withinBudget() {
     (name) =>
       name.endsWith('.js') &&
       (!name.includes('parts/') || /parts\/(shared|review)/.test(name)) &&
-      !/in-page|words|tutor|reversi|embed|frame|offline/.test(name),
+      !/in-page|words|tutor|reversi|embed|frame|offline|database/.test(name),
   );
   // Every visit starts the worker and its bindings, though no tag names them; only the parts come later, unless a tag
   // asks for one.
