@@ -54,6 +54,23 @@ for (const [mode, place] of Object.entries(PLACES))
     await visit.context.close();
   });
 
+test('while a comparison is played on, its preview does not begin anew', async () => {
+  const visit = await visitor();
+  const page = await visit.open(
+    '?v=1&mode=compare&game=classic-apart&seed=7&agent=exact,probability-map',
+  );
+  await page.locator('[data-cell="A1"]').first().waitFor();
+  await openEmbed(page);
+  const before = await snippet(page);
+  const preview = await page.locator('iframe.embed-preview').elementHandle();
+  await page.waitForFunction(
+    (before) => /** @type {any} */ (document.querySelector('#embed-text')).value !== before,
+    before,
+  );
+  assert(await preview?.evaluate((frame) => frame.isConnected));
+  await visit.context.close();
+});
+
 test('each choice is in the text and in the preview, and the way back is not longer for it', async () => {
   const visit = await visitor();
   const page = await visit.open(PLACES.watch);

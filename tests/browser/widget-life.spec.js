@@ -19,16 +19,25 @@ const comesTo = (page, id, step) =>
     {id, step},
   );
 
-/** What the page holds once nothing more can be freed. @param {Page} page */
+/** Collections, a second apart, after which nothing more is expected to be freed. */
+const QUIET = 4;
+
+/** What the page holds once nothing more is freed, which the browser does bit by bit. @param {Page} page */
 async function held(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  // What is freed by the end of one collection frees more in the next.
-  for (let round = 0; round < 4; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const {nodes, jsEventListeners} = await session.send('Memory.getDOMCounters');
-  const {usedSize} = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return {nodes, listeners: jsEventListeners, bytes: usedSize};
+  const counted = /** @type {number[]} */ ([]);
+  for (;;) {
+    await session.send('HeapProfiler.collectGarbage');
+    const {nodes, jsEventListeners} = await session.send('Memory.getDOMCounters');
+    const {usedSize} = await session.send('Runtime.getHeapUsage');
+    if (counted.slice(-QUIET).filter((count) => count <= nodes).length === QUIET) {
+      await session.detach();
+      return {nodes, listeners: jsEventListeners, bytes: usedSize};
+    }
+    counted.push(nodes);
+    await page.waitForTimeout(1000);
+  }
 }
 
 /** Elements put in, opened and taken out, ten at a time. @param {Page} page @param {string} game @param {number} tens */

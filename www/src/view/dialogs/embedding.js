@@ -1,4 +1,5 @@
 // A position for a page of one's own, as it will look, and the text to copy.
+import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import {html, nothing} from 'lit/html.js';
 import {LANGUAGES} from '../../i18n/locales.js';
@@ -30,6 +31,9 @@ export function renderEmbedding(embedded) {
   const change = (/** @type {Partial<Embedding>} */ own) =>
     dispatch({type: 'embedding', change: own});
   const framed = frameLink(attributes, site);
+  // A comparison is played on meanwhile: only its line grows, and the preview need not begin anew for it.
+  const {record, ...others} = attributes;
+  const same = JSON.stringify(others);
   const origin = originIn(wish.origin);
   const text = snippetOf(wish.form, {
     ...{attributes, site, title, link, origin},
@@ -104,8 +108,8 @@ export function renderEmbedding(embedded) {
       isOpen && wish.form !== 'markdown'
         ? // Another frame each time: one that is led elsewhere would stand in the way back.
           keyed(
-            framed,
-            html`<iframe class="embed-preview" title=${words('embed-preview')} height=${wish.height} src=${framed}></iframe>`,
+            same,
+            html`<iframe class="embed-preview" title=${words('embed-preview')} height=${wish.height} src=${guard([same], () => framed)}></iframe>`,
           )
         : nothing
     }
