@@ -37,7 +37,7 @@ function createWindow(search = '', type = 'navigate') {
   return {window: /** @type {any} */ (window), entries};
 }
 
-function createPage(search = '', kept = [], laying = null, more = {}) {
+function createPage(search = '', kept = [], laying = null) {
   const {window, entries} = createWindow(search, laying ? 'reload' : 'navigate');
   const store = createStore(initialState(), reduce);
   const opened = [];
@@ -45,7 +45,7 @@ function createPage(search = '', kept = [], laying = null, more = {}) {
     asked: () => 0,
     openNew: async (config) => {
       opened.push(['new', config]);
-      return more.opens?.(store) ?? null;
+      return null;
     },
     openRecord: async (record, how) => {
       opened.push([record, how]);
@@ -60,11 +60,7 @@ function createPage(search = '', kept = [], laying = null, more = {}) {
     laying: () => laying,
   });
   const {signal} = new AbortController();
-  const linking = createLinking(store, opening, keep, {
-    window,
-    signal,
-    ...(more.forward && {forward: () => more.forward(store)}),
-  });
+  const linking = createLinking(store, opening, keep, {window, signal});
   return {store, linking, window, entries, opened};
 }
 
@@ -153,36 +149,25 @@ test('a link that cannot be followed says so over a fresh game', async () => {
   }
 });
 
-test('a link to a step of a sea that nobody has played yet plays it so far, and says where it ends', async () => {
-  for (const [step, at, notice] of /** @type {[string, number, string | null][]} */ ([
-    ['2', 2, null],
-    ['9', 3, 'other-step'],
-    ['-1', 0, 'other-step'],
-    ['two', 0, 'other-step'],
+test('a link to a step of a sea that nobody has played yet asks for that step, where it is watched', async () => {
+  for (const [mode, step, asked] of /** @type {[string, string, number | null][]} */ ([
+    ['watch', '2', 2],
+    ['watch', '-1', -1],
+    ['watch', 'two', Number.NaN],
+    ['race', '2', null],
   ])) {
-    const game = door.newGame({rules: 'admiral', seed: '42', players: 'solo:parity'});
-    const seen = () => ({view: game.view(), record: game.record()});
-    const {store, linking} = createPage(
-      `?game=admiral&seed=42&agent=parity&mode=watch&step=${step}`,
-      [],
-      null,
-      {
-        /** @param {any} store */
-        opens(store) {
-          store.dispatch({type: 'opened', mode: 'watch', id: 'a', board: 'b', answer: seen()});
-          return {};
-        },
-        /** @param {any} store the third step is the last one that this agent takes */
-        async forward(store) {
-          if (game.view().step < 3) game.aiMove();
-          store.dispatch({type: 'answered', board: 'b', answer: seen()});
-        },
-      },
+    const {linking, opened} = createPage(
+      `?game=admiral&seed=42&agent=parity&mode=${mode}&step=${step}`,
     );
     await linking.start();
-    assert.equal(store.get().game?.view.step, at, step);
-    assert.equal(store.get().notice?.code ?? null, notice, step);
-    game.free();
+    assert.deepEqual(
+      opened[0],
+      [
+        'new',
+        {rules: 'admiral', agent: 'parity', seed: '42', deploy: 'uniform', mode, step: asked},
+      ],
+      `${mode} ${step}`,
+    );
   }
 });
 

@@ -82,6 +82,51 @@ test('a link into a finished game opens at its step, without a word of its end',
   guest.client.stop();
 });
 
+test('a sea that nobody has played is played to the step asked for before it is shown, or to its nearest', async () => {
+  const watched = /** @type {const} */ ({
+    mode: 'watch',
+    rules: 'admiral',
+    agent: 'parity',
+    seed: '42',
+  });
+  const whole = door.newGame({rules: 'admiral', seed: '42', players: 'solo:parity'});
+  while (!whole.view().over) whole.aiMove();
+  const {steps} = whole.view();
+  whole.free();
+  for (const [step, shown, instead] of /** @type {[number, number, string | null][]} */ ([
+    [2, 2, null],
+    [steps, steps, null],
+    [1e5, steps, 'last'],
+    [-1, 0, 'first'],
+    [Number.NaN, 0, 'first'],
+  ])) {
+    const page = createPage();
+    await page.opening.openNew({...watched, step});
+    const {game, notice} = page.store.get();
+    assert.equal(game.view.step, shown, `asked for ${step}`);
+    assert.equal(game.view.steps, shown, 'no step is known that has not been played');
+    assert.equal(notice?.code ?? null, instead && 'other-step');
+    assert.equal(notice?.args.step ?? null, instead);
+    page.client.stop();
+  }
+});
+
+test('of a game that another overtakes no more is played', async () => {
+  const page = createPage();
+  const sea = /** @type {const} */ ({mode: 'watch', rules: 'admiral', agent: 'parity'});
+  const {call} = page.client;
+  let [moves, other] = [0, Promise.resolve(/** @type {any} */ (null))];
+  page.client.call = (method, ...rest) => {
+    if (method === 'aiMove' && ++moves === 2) other = page.opening.openNew({...sea, seed: '2'});
+    return call(method, ...rest);
+  };
+  assert.equal(await page.opening.openNew({...sea, seed: '1', step: 9}), null);
+  assert.equal((await other).view.step, 0);
+  assert.equal(moves, 2);
+  assert.match(page.store.get().game.record, / s\.2 /);
+  page.client.stop();
+});
+
 test('what is done to a game while another comes is done to that game, or not at all', async () => {
   const page = createPage();
   await page.start({mode: 'race', rules: 'admiral', seed: '4'});

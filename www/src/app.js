@@ -34,7 +34,7 @@ import {download} from './view/document.js';
  * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited' | 'wished' | 'predict' | 'present' | 'permitted'>>} known before anything has been loaded: enough for the first paint
  * @property {import('./state/keep.js').Keep} keep
  * @property {(told: {onStatus: (status: import('./engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
- * @property {(store: Store, opening: import('./flow/opening.js').Opening, ways: {veil: (state: State) => State, forward: () => Promise<unknown>}) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told; `forward`: a step on
+ * @property {(store: Store, opening: import('./flow/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told
  * @property {(from: Omit<import('./view/page.js').Shown, 'view'>) => unknown} draw
  * @property {(state: State, speech: import('./speak/sentences.js').Speech) => void} outside shows what stands outside the root
  * @property {(address: string) => void} leave
@@ -64,10 +64,7 @@ export function createApp(host) {
 
   const asking = createAsking(store, client);
   const opening = createOpening(store, client);
-  const {start: open, link} = host.linked(store, opening, {
-    veil: (state) => lazy.veil(state),
-    forward: () => watching.go('forward'),
-  });
+  const {start: open, link} = host.linked(store, opening, (state) => lazy.veil(state));
   const {start, retry, checkRules} = createLoading(store, client, () => void open());
   const keeping = createKeeping(store, host.keep);
   const counting = createCounting(store, client);

@@ -52,7 +52,7 @@ const app = createApp({
         new Worker(new URL('./engine/worker.js', import.meta.url), {type: 'module'}),
       ...told,
     }),
-  linked: (store, opening, ways) => createLinking(store, opening, keep, {window, signal, ...ways}),
+  linked: (store, opening, veil) => createLinking(store, opening, keep, {window, signal, veil}),
   draw: renderPage,
   outside: (state, speech) => showDocument(document, state, speech),
   leave: (address) => location.assign(address),

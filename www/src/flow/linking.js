@@ -32,14 +32,9 @@ const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(
  * @param {Store} store
  * @param {Opening} opening
  * @param {Keep} keep
- * @param {{window: Window, signal: AbortSignal, veil?: (state: State) => State, forward?: () => Promise<unknown>}} around `veil`: what may be linked to; `forward`: plays a step of what is watched
+ * @param {{window: Window, signal: AbortSignal, veil?: (state: State) => State}} around `veil`: what may be linked to
  */
-export function createLinking(
-  store,
-  opening,
-  keep,
-  {window, signal, veil = (state) => state, forward = async () => {}},
-) {
+export function createLinking(store, opening, keep, {window, signal, veil = (state) => state}) {
   const {history, location} = window;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
@@ -235,25 +230,11 @@ export function createLinking(
   async function openFresh({fresh, mode, step}) {
     const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
     const as = mode ?? 'race';
-    const isThere = await opening.openNew(
-      {rules, agent, ...(seed === null ? {} : {seed, deploy: 'uniform'}), mode: as},
+    const drawn = seed === null ? {} : {seed, deploy: 'uniform'};
+    return opening.openNew(
+      {rules, agent, ...drawn, mode: as, step: as === 'watch' ? step : null},
       'replace',
     );
-    if (isThere && step !== null && as === 'watch') await playTo(step);
-    return isThere;
-  }
-
-  /** A game that nobody has played yet is played to the step that the link names. @param {number} step */
-  async function playTo(step) {
-    const at = () => store.get().game?.view.step ?? Number.NaN;
-    for (let before = -1; before < at() && at() < step; ) {
-      before = at();
-      await forward();
-    }
-    if (at() === step) return;
-    const instead = step > at() ? 'last' : 'first';
-    if (!store.get().held)
-      store.dispatch({type: 'noticed', notice: {code: 'other-step', args: {step: instead}}});
   }
 
   window.addEventListener(

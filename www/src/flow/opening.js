@@ -40,7 +40,7 @@ export function createOpening(store, client) {
   /**
    * @param {Mode} mode
    * @param {string} id
-   * @param {(board: string) => Promise<GameAnswer>} load each opening has a board of its own in the worker: until it is shown, the game before stays what it is
+   * @param {(board: string, isWanted: () => boolean) => Promise<GameAnswer>} load each opening has a board of its own in the worker: until it is shown, the game before stays what it is
    * @param {'push' | 'replace'} history
    * @param {{from?: number, friend?: number, help?: import('../state/reduce.js').Help}} [taken] the step at which a person took over, past the end for the end; and what there was of help before, where that is not kept with the game
    */
@@ -48,7 +48,7 @@ export function createOpening(store, client) {
     const turn = ++newest;
     const board = `game-${turn}`;
     try {
-      const answer = await load(board);
+      const answer = await load(board, () => turn === newest);
       // Meanwhile something else was asked for: that one counts.
       if (turn === newest) {
         const as = isPuzzle(answer.view.rules) ? 'puzzle' : mode;
@@ -89,32 +89,43 @@ export function createOpening(store, client) {
 
   /**
    * A new sea by the settings; `config` says what differs. An agent that is named is that one, or none.
-   * @param {Partial<GameConfig> & {mode?: Mode, agent?: string | null}} [config]
+   * To the `step` of it that is asked for its agent plays before anything is shown.
+   * @param {Partial<GameConfig> & {mode?: Mode, agent?: string | null, step?: number | null}} [config]
    * @param {'push' | 'replace'} [history]
    */
-  function openNew(
-    {mode = store.get().mode, agent: named = null, ...config} = {},
+  async function openNew(
+    {mode = store.get().mode, agent: named = null, step = null, ...config} = {},
     history = 'push',
   ) {
     const {settings} = store.get();
     const rules = config.rules ?? settings.rules;
     const wished = mode === 'watch' ? settings.watched : settings.opponent;
     const begins = mode === 'play' && settings.agentBegins;
-    const load = async (/** @type {string} */ board) => {
+    /** @param {string} board @param {() => boolean} isWanted */
+    const load = async (board, isWanted) => {
       const known = await tables();
       const agent = named ?? suited(wished, await ableFor(rules, known), known.agents);
       const players = playersOf(mode, agent, begins);
       // How the seas of hunts are drawn gives an opponent's fleet away: it has a way of its own.
       const wishedLay = mode === 'play' ? settings.lays : settings.deploy;
       const deploy = deployersFor(known, rules).includes(wishedLay) ? wishedLay : 'uniform';
-      return client.call('newGame', [{players, deploy, ...config, rules}], board);
+      let answer = await client.call('newGame', [{players, deploy, ...config, rules}], board);
+      while (step !== null && answer.view.step < step && !answer.view.over && isWanted())
+        answer = await client.call('aiMove', [], board);
+      return answer;
     };
-    return open(mode, freshId(), load, history);
+    const opened = await open(mode, freshId(), load, history);
+    if (opened && step !== null && opened.view.step !== step)
+      tellOther(step > opened.view.step ? 'last' : 'first');
+    return opened;
   }
+
+  /** A step that a game has not is no reason to refuse the game: it opens at its nearest, and says so. @param {'first' | 'last'} step */
+  const tellOther = (step) =>
+    store.dispatch({type: 'noticed', notice: {code: 'other-step', args: {step}}});
 
   /**
    * The whole line is opened and then sought in before anything is shown: the end of a game is no first sight of it.
-   * A step that the game has not is no reason to refuse the game: it opens at its nearest, and says so.
    * @param {string} record
    * @param {{step?: number | null, from?: number, friend?: number, help?: import('../state/reduce.js').Help, id?: string, history?: 'push' | 'replace'}} [how]
    */
@@ -134,8 +145,7 @@ export function createOpening(store, client) {
       return client.call('seek', [Math.max(0, to)], board);
     };
     const opened = await open(modeOf(record), id, load, history, {from, friend, help});
-    if (opened && instead)
-      store.dispatch({type: 'noticed', notice: {code: 'other-step', args: {step: instead}}});
+    if (opened && instead) tellOther(instead);
     return opened;
   }
 

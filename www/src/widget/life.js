@@ -132,7 +132,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
   });
   const {store} = app;
   const client = /** @type {import('../engine/client.js').Client} */ (/** @type {unknown} */ (own));
-  showing = createShowing(store, app.opening, client, wish);
+  showing = createShowing(store, app.opening, wish);
   store.extend((state, {type, on, names}) => {
     // Whose part is still to come it waits for with the board veiled.
     if (type === 'predict' && on !== undefined) return {...state, predict: on};

@@ -1,28 +1,18 @@
 // What an element is to show, opened: which game, and where in it.
-import {freshSeed} from '../flow/opening.js';
-import {playersOf} from '../state/address.js';
-import {suited} from '../state/select.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
 /** @typedef {import('../flow/asking.js').Store} Store */
-/** @typedef {import('../engine/client.js').Client} Client */
 
 /** The game of an element that names none. */
 const USUAL_RULES = 'admiral';
-/** The worker's board on which a game is played to the step it shall be shown at. */
-const AHEAD = 'ahead';
 
 /**
  * @param {Store} store
  * @param {import('../flow/opening.js').Opening} opening
- * @param {Client} client
  * @param {Wish} first
  */
-export function createShowing(store, opening, client, first) {
+export function createShowing(store, opening, first) {
   const {dispatch, get} = store;
-  /** Of two wishes the newer one counts. */
-  let newest = 0;
-
   /** What is to follow once a position has been judged. @type {Wish | null} */
   let onward = null;
 
@@ -50,8 +40,6 @@ export function createShowing(store, opening, client, first) {
 
   /** @param {Wish} wish @param {boolean} [begins] what is a part of its own begins by itself, with the text it was given */
   async function show(wish, begins = false) {
-    const mine = ++newest;
-    const isNewest = () => mine === newest;
     const {mode, record, position, step} = wish;
     onward = position !== null && !isOwn(mode) ? wish : null;
     awaited = firstMode(wish) === 'edit';
@@ -72,12 +60,12 @@ export function createShowing(store, opening, client, first) {
         rules: rulesOf(wish),
         agent: wish.agents[0],
       });
-    if (mode === 'watch' && step) return openAhead(wish, step, isNewest);
     return opening.openNew(
       {
         mode,
         rules: rulesOf(wish),
         agent: wish.agents[0] ?? null,
+        step: mode === 'watch' ? step : null,
         ...(wish.seed === null ? {} : {seed: wish.seed, deploy: 'uniform'}),
       },
       'replace',
@@ -87,26 +75,6 @@ export function createShowing(store, opening, client, first) {
   /** @param {Wish} wish */
   const openRecord = ({record, step, from, friend}) =>
     opening.openRecord(record ?? '', {step: step ?? 0, from, friend, history: 'replace'});
-
-  /** What has still to be played until the step is played before anything is shown. @param {Wish} wish @param {number} step @param {() => boolean} isNewest */
-  async function openAhead(wish, step, isNewest) {
-    try {
-      const {agents, rules: entries} = await client.call('tables');
-      const rules = rulesOf(wish);
-      const able = entries.find((/** @type {any} */ one) => one.id === rules)?.agents ?? [];
-      const agent = wish.agents[0] ?? suited(get().settings.watched, able, agents);
-      const players = playersOf('watch', agent);
-      const config = {rules, players, deploy: 'uniform', seed: wish.seed ?? freshSeed()};
-      let answer = await client.call('newGame', [config], AHEAD);
-      while (isNewest() && answer.view.step < step && !answer.view.over)
-        answer = await client.call('aiMove', [], AHEAD);
-      if (isNewest()) await opening.openRecord(answer.record, {step, history: 'replace'});
-    } catch (error) {
-      if (isNewest()) dispatch({type: 'refused', error});
-    } finally {
-      if (isNewest()) client.call('close', [], AHEAD).catch(() => {});
-    }
-  }
 
   return {show};
 }
