@@ -1,5 +1,6 @@
 // My answers in Reversi: each as it was given, what they come to, the text to hand in, and the check of one that was handed in.
 import {html, nothing} from 'lit/html.js';
+import {renderCheck} from '../view/teach/check-answers.js';
 import {rowsOf, tallyOf} from './answers.js';
 import {lossText, squareName} from './sentences.js';
 
@@ -49,6 +50,7 @@ function renderTable(rows, shown, caption) {
 export function renderAnswers(shown) {
   const {state, words, dispatch} = shown;
   const rows = rowsOf(state);
+  const {read} = state.lesson;
   return html`${
     rows.length === 0
       ? html`<p class="empty">${words('answers-none')}</p>`
@@ -59,36 +61,8 @@ export function renderAnswers(shown) {
               <button class="button" type="button" @click=${() => dispatch({type: 'copy-answers'})}>${words('answers-copy')}</button>
             </p>`
   }
-    ${renderCheck(shown)}`;
-}
-
-/** @param {Shown} shown a text that somebody handed in */
-function renderCheck(shown) {
-  const {state, words, dispatch} = shown;
-  const {read} = state.lesson;
-  /** @param {SubmitEvent} event */
-  function check(event) {
-    event.preventDefault();
-    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    dispatch({type: 'check-answers', text: String(data.get('answers'))});
-  }
-  return html`<details class="more">
-    <summary>${words('answers-check')}</summary>
-    <form class="field" @submit=${check}>
-      <label for="answers-handed">${words('answers-paste')}</label>
-      <textarea id="answers-handed" name="answers" rows="5" spellcheck="false" autocomplete="off" maxlength="99999" required aria-describedby="answers-honest"></textarea>
-      <span class="field-hint" id="answers-honest">${words('answers-honest')}</span>
-      <span><button class="button" type="submit">${words('answers-check-button')}</button></span>
-    </form>
-    ${
-      read === undefined
-        ? nothing
-        : html`<p class=${read?.holds ? 'foretell-score' : 'field-fault'} role="status">${
-            read === null
-              ? words('answers-unread')
-              : words('answers-checked', {holds: read.holds ? 'yes' : 'no', code: read.code})
-          }</p>`
-    }
-    ${read ? html`${renderTable(read.answers, shown, words('answers-handed'))}<p class="field-hint answers-record">${read.record}</p>` : nothing}
-  </details>`;
+    ${renderCheck({
+      ...{words, dispatch, read},
+      renderTable: (answers, caption) => renderTable(answers, shown, caption),
+    })}`;
 }

@@ -4,6 +4,7 @@ import {tallyOf} from '../state/answers.js';
 import {latestTurn, leadBoard, shipsLeft, tellsSinkings} from '../state/select.js';
 import {answerAt, answersOf, asks, layerOf} from '../state/teaching.js';
 import {basisSentence} from './believing.js';
+import {readSentence} from './handed.js';
 import {reasonSentence} from './reviewing.js';
 import {endSentence, moveSentence} from './sentences.js';
 
@@ -168,14 +169,6 @@ function answerSaid(state, speech) {
   const view = state.game?.view;
   const answer = view && answerAt(state, view.step + 1);
   return answer && answer.measure !== undefined ? scoreSentence(answer, view, speech) : '';
-}
-
-/** @param {import('../state/teaching.js').Teaching['read']} read @param {Speech} speech what a text handed in is */
-export function readSentence(read, {words}) {
-  if (read === undefined) return '';
-  return read === null
-    ? words('answers-unread')
-    : words('answers-checked', {holds: read.holds ? 'yes' : 'no', code: read.code});
 }
 
 /** @type {import('./announcer.js').Teller} */

@@ -1,7 +1,8 @@
 // My answers: each as it was given, what they come to, the text to hand in, and the check of one that was handed in.
 import {html, nothing} from 'lit/html.js';
-import {readSentence, tallySentence, tenthText} from '../../speak/teaching.js';
+import {tallySentence, tenthText} from '../../speak/teaching.js';
 import {answersOf} from '../../state/teaching.js';
+import {renderCheck} from './check-answers.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 /** @typedef {import('../../state/answers.js').Handed} Row */
@@ -46,6 +47,7 @@ function renderTable(rows, {words, names}, caption) {
 export function renderAnswers(shown) {
   const {state, words, dispatch} = shown;
   const rows = /** @type {any[]} */ (answersOf(state));
+  const read = state.teaching?.read;
   return html`${
     rows.length === 0
       ? html`<p class="empty">${words('answers-none')}</p>`
@@ -57,32 +59,8 @@ export function renderAnswers(shown) {
               <span role="status">${state.said?.key === 'copied' ? words('copied') : nothing}</span>
             </p>`
   }
-    ${renderCheck(shown)}`;
-}
-
-/** @param {Shown} shown a text that somebody handed in */
-function renderCheck(shown) {
-  const {state, words, dispatch} = shown;
-  const read = state.teaching?.read;
-  /** @param {SubmitEvent} event */
-  function check(event) {
-    event.preventDefault();
-    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    dispatch({type: 'check-answers', text: String(data.get('answers'))});
-  }
-  return html`<details class="more">
-    <summary>${words('answers-check')}</summary>
-    <form class="field" @submit=${check}>
-      <label for="answers-handed">${words('answers-paste')}</label>
-      <textarea id="answers-handed" name="answers" rows="5" spellcheck="false" autocomplete="off" maxlength="99999" required aria-describedby="answers-honest"></textarea>
-      <span class="field-hint" id="answers-honest">${words('answers-honest')}</span>
-      <span><button class="button" type="submit">${words('answers-check-button')}</button></span>
-    </form>
-    ${
-      read === undefined
-        ? nothing
-        : html`<p class=${read?.holds ? 'foretell-score' : 'field-fault'} role="status">${readSentence(read, shown)}</p>`
-    }
-    ${read ? html`${renderTable(read.answers, shown, words('answers-handed'))}<p class="field-hint answers-record">${read.record}</p>` : nothing}
-  </details>`;
+    ${renderCheck({
+      ...{words, dispatch, read},
+      renderTable: (answers, caption) => renderTable(answers, shown, caption),
+    })}`;
 }
