@@ -1,5 +1,6 @@
 // The questions that the source of the sea battle leaves open: how they are measured, and the tables the page shows of them.
 
+import {DRAWN_SHIPS} from '../../www/src/engine/article.js';
 import {aim, nobody, playing} from './figure.mjs';
 
 /** @typedef {import('./figure.mjs').Figure} Figure */
@@ -136,43 +137,8 @@ const border = /** @type {const} */ (['sea-battle', 'admiral']).flatMap((rules) 
   }),
 );
 
-/** Ships of shapes such as the source draws. */
-const DRAWN = [
-  {
-    name: 'carrier',
-    cells: [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [0, 3],
-      [1, 1],
-      [1, 2],
-    ],
-  },
-  {
-    name: 'catamaran',
-    cells: [
-      [0, 0],
-      [0, 2],
-      [1, 1],
-      [2, 0],
-      [2, 2],
-    ],
-  },
-  {
-    name: 'tower',
-    count: 2,
-    cells: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [1, 1],
-    ],
-  },
-];
-
 /** @param {'free' | 'apart'} contact */
-const drawn = (contact) => JSON.stringify({contact, fleet: DRAWN});
+const drawn = (contact) => JSON.stringify({contact, fleet: DRAWN_SHIPS});
 
 /** The smallest boards that hold a fleet. @type {Cell[]} */
 const smallest = Object.entries({

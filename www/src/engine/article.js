@@ -25,37 +25,36 @@ const DIAGONAL = {
   ...{rows: 12, cols: 12, contact: 'apart'},
   fleet: [ship('ram', 3), drawn('step', STEP, 3), drawn('stairs', [...STEP, [2, 2]], 2)],
 };
-/** The shapes that the article draws, on a board as wide as its figures. */
-const DRAWN = {
-  ...{rows: 13, cols: 13, contact: 'apart'},
-  fleet: [
-    drawn('carrier', [
+/** Ships of the shapes that the article draws. */
+export const DRAWN_SHIPS = [
+  drawn('carrier', [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 1],
+    [1, 2],
+  ]),
+  drawn('catamaran', [
+    [0, 0],
+    [0, 2],
+    [1, 1],
+    [2, 0],
+    [2, 2],
+  ]),
+  drawn(
+    'tower',
+    [
       [0, 0],
-      [0, 1],
-      [0, 2],
-      [0, 3],
-      [1, 1],
-      [1, 2],
-    ]),
-    drawn('catamaran', [
-      [0, 0],
-      [0, 2],
-      [1, 1],
+      [1, 0],
       [2, 0],
-      [2, 2],
-    ]),
-    drawn(
-      'tower',
-      [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-        [1, 1],
-      ],
-      2,
-    ),
-  ],
-};
+      [1, 1],
+    ],
+    2,
+  ),
+];
+/** On a board as wide as its figures. */
+const DRAWN = {rows: 13, cols: 13, contact: 'apart', fleet: DRAWN_SHIPS};
 /** The critique's example: five cells in a row, two ships of two. */
 const ROW = {rows: 1, cols: 5, contact: 'apart', fleet: [ship('pair', 2, 2)]};
 const ROW_MIDDLE = 'C1';

@@ -1,6 +1,7 @@
 // What stands around the board of Reversi: the form of a new game, the line that tells what happened, the buttons.
 import {html, nothing} from 'lit/html.js';
 import {renderIconButton} from '../view/icons.js';
+import {renderSurpriseButton} from '../view/surprise-button.js';
 import {hasYou, nodeShown, shownValues, yourTurn} from './select.js';
 import {
   hintSentence,
@@ -201,16 +202,13 @@ function renderSurprise(shown) {
   const {seeks} = state.analysis;
   const view = state.game?.view;
   const off = !seeks && (state.lesson.predict || !view || view.step === view.steps);
-  return html`<div class="bar-group surprises">
-    <button
-      class="button"
-      type="button"
-      aria-disabled=${off}
-      aria-describedby="surprise-told"
-      @click=${() => !off && dispatch({type: seeks ? 'analysis-stop' : 'surprise-next'})}
-    >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
-    <p class="surprise-told" id="surprise-told">${seeks ? words('reversi-seeking', {step: Number(state.analysis.at) + 1}) : surpriseSentence(state, shown)}</p>
-  </div>`;
+  return renderSurpriseButton({
+    ...{words, seeks: Boolean(seeks), off: Boolean(off)},
+    told: seeks
+      ? words('reversi-seeking', {step: Number(state.analysis.at) + 1})
+      : surpriseSentence(state, shown),
+    act: () => dispatch({type: seeks ? 'analysis-stop' : 'surprise-next'}),
+  });
 }
 
 /** @param {Shown} shown pressed where it cannot be, it says why */

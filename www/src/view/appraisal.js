@@ -15,6 +15,7 @@ import {
 } from '../state/appraisal.js';
 import {wantsDecision} from '../state/changes.js';
 import {leadBoard} from '../state/select.js';
+import {renderSurpriseButton} from './surprise-button.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -22,7 +23,7 @@ import {leadBoard} from '../state/select.js';
 export const surpriseMarks = (state) =>
   surprises(state).map(({shot: {step}}) => ({step, kind: 'surprising'}));
 
-/** @param {Shown} shown to the next surprising step; what it will be is said below, in a place kept free for it */
+/** @param {Shown} shown to the next surprising step */
 export function renderSurprises(shown) {
   const {state, words, dispatch} = shown;
   if (!mayAppraise(state)) return nothing;
@@ -30,17 +31,12 @@ export function renderSurprises(shown) {
   const next = nextSurprise(state, 'on');
   const mayComeYet = state.mode === 'watch' && !state.game?.view.ended;
   const off = Boolean(state.predict) || (!seeks && next === null && !mayComeYet);
-  return html`<div class="bar-group surprises">
-    <button
-      class="button"
-      type="button"
-      aria-disabled=${off}
-      aria-describedby="surprise-told"
-      @click=${() => !off && dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'})}
-    >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
-    <p class="surprise-told" id="surprise-told">${surpriseHereSentence(state, shown) || nextTold(shown)}</p>
-    ${renderKinds(shown)}
-  </div>`;
+  return renderSurpriseButton({
+    ...{words, seeks, off},
+    told: surpriseHereSentence(state, shown) || nextTold(shown),
+    act: () => dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'}),
+    more: renderKinds(shown),
+  });
 }
 
 /** @param {Shown} shown which kinds of surprise are sought and marked */
