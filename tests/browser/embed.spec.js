@@ -54,15 +54,32 @@ for (const [mode, place] of Object.entries(PLACES))
     await visit.context.close();
   });
 
+/** Runs in the page, before its scripts: from the fourth move of an agent on they wait, until `goOn`. */
+function holdMoves() {
+  const held = /** @type {(() => void)[]} */ ([]);
+  const {postMessage} = Worker.prototype;
+  let left = 3;
+  Worker.prototype.postMessage = function (/** @type {any} */ message) {
+    const post = () => postMessage.call(this, message);
+    if (message?.method === 'aiMove' && left-- <= 0) held.push(post);
+    else post();
+  };
+  const goOn = () => {
+    left = Number.POSITIVE_INFINITY;
+    for (const post of held) post();
+  };
+  Object.assign(window, {goOn});
+}
+
 test('while a comparison is played on, its preview does not begin anew', async () => {
   const visit = await visitor();
-  const page = await visit.open(
-    '?v=1&mode=compare&game=classic-apart&seed=7&agent=exact,probability-map',
-  );
+  await visit.context.addInitScript(holdMoves);
+  const page = await visit.open(PLACES.compare);
   await page.locator('[data-cell="A1"]').first().waitFor();
   await openEmbed(page);
   const before = await snippet(page);
   const preview = await page.locator('iframe.embed-preview').elementHandle();
+  await page.evaluate(() => /** @type {any} */ (window).goOn());
   await page.waitForFunction(
     (before) => /** @type {any} */ (document.querySelector('#embed-text')).value !== before,
     before,
