@@ -163,6 +163,17 @@ test('answers are copied, and what was handed in is checked', async () => {
   await check(text, /matches: nothing was changed/);
   await check(text.replace(/step 1: A1 \d/, 'step 1: A1 9'), /does not match/);
   await check('no answers', /These are no answers/);
+  const quoted = text.replaceAll(/^/gm, '> ').replace(/step 1: A1 \d/, 'step 1: A1 9');
+  await check(`Anna:\n${text}\n\nBen:\n${quoted}`, /^2 texts of answers, 1 with a code that m/);
+  for (const [name, told, holds] of /** @type {const} */ ([
+    ['Answers 1 of 2', 'Above them: “Anna:”. Below them: “Ben:”.', /matches: nothing/],
+    ['Answers 2 of 2', 'Above them: “Ben:”.', /does not match/],
+  ])) {
+    const one = page.locator('section', {has: page.getByRole('heading', {name})});
+    await one.getByText(told).waitFor();
+    await one.getByText(holds).waitFor();
+    await one.getByRole('table', {name}).getByRole('row', {name: /A1/}).waitFor();
+  }
   assert.deepEqual(await accessibilityFaults(page), []);
   await visit.leave();
 });

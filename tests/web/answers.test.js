@@ -3,10 +3,18 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {answersText, inOrder, readAnswers, tallyOf} from '../../www/src/state/answers.js';
+import {readAnswers as readReversi} from '../../www/src/reversi/answers.js';
+import {aroundSentence, readingSentence, readSentence} from '../../www/src/speak/handed.js';
+import {
+  answersText,
+  inOrder,
+  readAnswers as readAll,
+  tallyOf,
+} from '../../www/src/state/answers.js';
 import {createAnswersShelf, MOST_LINES} from '../../www/src/state/answers-shelf.js';
 import {cellAt} from '../../www/src/state/cells.js';
 import {checkCode} from '../../www/src/state/check-code.js';
+import {speech} from './speech.mjs';
 
 /** The same numbers every time. @param {number} seed */
 function dice(seed) {
@@ -47,6 +55,14 @@ function done(seed) {
   };
 }
 
+/** The one text there is; null where none can be read. @param {string} pasted */
+function readAnswers(pasted) {
+  const [{told, fault}, ...others] = readAll(pasted);
+  assert.equal(others.length, 0);
+  assert.equal(told === null, fault !== null);
+  return told;
+}
+
 test('what was answered is read back from the text', () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const {record, answers} = done(seed);
@@ -65,6 +81,67 @@ test('what was answered is read back from the text', () => {
 test('a mail that turns the ends of lines, or indents them, changes nothing', () => {
   const text = answersText(done(7));
   assert.ok(readAnswers(`\n  ${text.replaceAll('\n', '\r\n  ')}\r\n\r\n`)?.holds);
+});
+
+/** @param {string} text as a mail quotes it: each line broken where it would be longer than so many signs */
+const quoted = (text, most = 40) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replace(new RegExp(`(.{1,${most}}|\\S+)( |$)`, 'g'), '> $1\r\n'))
+    .join('');
+
+test('a greeting, a signature, the marks of a quote, wrapped lines and hard spaces change nothing', () => {
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const text = answersText(done(seed));
+    const hard = text.replaceAll(' %', '\u00a0%');
+    for (const mail of [
+      `Dear Ms Rossi,\nhere are my answers.\n\n${text}\n\n-- \nAnna, 3B`,
+      `On Monday Anna wrote:\n${quoted(text)}\n\nThanks!`,
+      `> On Monday Anna wrote:\n>\n${quoted(quoted(text, 60), 40)}`,
+      hard,
+    ])
+      assert.deepEqual(readAnswers(mail), readAnswers(text), mail);
+    assert.ok(readAnswers(text)?.holds);
+  }
+});
+
+test('the answers of several in one paste are told apart, each checked for itself and told by the lines around', () => {
+  const [anna, ben, cleo] = [21, 22, 23].map((seed) => answersText(done(seed)));
+  const changed = ben.replace(/^total \d+/m, 'total 99');
+  const cut = cleo.split('\n').slice(0, -1).join('\n');
+  const read = readAll(`Anna:\n${anna}\n\nBen:\n${quoted(changed)}\n---\n${cut}`);
+  assert.deepEqual(
+    read.map((one) => [one.fault, one.told?.holds, one.above, one.below]),
+    [
+      [null, true, 'Anna:', 'Ben:'],
+      [null, false, 'Ben:', null],
+      ['cut-answers', undefined, null, null],
+    ],
+  );
+  assert.deepEqual(read[0].told?.answers, readAnswers(anna)?.answers);
+  assert.equal(readSentence(read, speech), '3 texts of answers, 1 with a code that matches.');
+  assert.equal(aroundSentence(read[0], speech), 'Above them: “Anna:”. Below them: “Ben:”.');
+});
+
+test('what cannot be read is refused with its code, and a sentence of its own', () => {
+  const text = answersText(done(8));
+  const reversi = text.replace('spyglass1 admiral', 'spyglass1 reversi');
+  /** @type {[string, string, typeof readAll][]} */
+  const refused = [
+    ['no-answers', 'hello', readAll],
+    ['cut-answers', text.replace(/check .*$/, ''), readAll],
+    ['changed-answers', text.replace(/^step \d+: /m, 'step one: '), readAll],
+    ['changed-answers', text.replace(/^total/m, 'I wrote this between\ntotal'), readAll],
+    ['unknown-answers-version', text.replace(/^spyglass answers 1/, 'spyglass answers 2'), readAll],
+    ['answers-of-reversi', reversi, readAll],
+    ['answers-of-seas', text, /** @type {any} */ (readReversi)],
+  ];
+  const sentences = refused.map(([fault, pasted, read]) => {
+    const [reading] = read(pasted);
+    assert.equal(reading.fault, fault);
+    return readingSentence(reading, speech);
+  });
+  assert.equal(new Set(sentences).size, new Set(refused.map(([fault]) => fault)).size);
 });
 
 test('any character changed, lost or doubled, and any two swapped, is found', () => {

@@ -1,5 +1,5 @@
 // My answers in Reversi: those of the line shown, and the text that is handed in. Pure; docs/formats.md, 'My answers'.
-import {handedText, readHanded} from '../state/answers.js';
+import {handedText, readHanded} from '../state/handed.js';
 import {joined, recordParts, upTo} from '../state/records.js';
 import {scoreOf} from './lesson.js';
 import {positionOf} from './select.js';
@@ -95,8 +95,9 @@ function readLine(line) {
   };
 }
 
-/** @param {string} text that was handed in */
-export const readAnswers = (text) => readHanded(text, readLine, tallyOf, totalLine);
+/** @param {string} pasted what was handed in, by one or by several */
+export const readAnswers = (pasted) =>
+  readHanded(pasted, {reversi: true, readRow: readLine, count: tallyOf, totalOf: totalLine});
 
 /** @param {State} state @returns {string | null} the line on which answers are given */
 export const lineOn = ({game}) => game && joined({...recordParts(game.record), actions: []});

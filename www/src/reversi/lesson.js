@@ -27,7 +27,7 @@ import {answerHere, asks, bestOf, isResult, playerOf, positionOf} from './select
  * @property {Record<string, number>} tries
  * @property {Foretold[]} taken answers taken back, the last of them last
  * @property {string | null} key of the line the answers are on; null before it is known whether any were kept
- * @property {ReturnType<typeof import('./answers.js').readAnswers> | undefined} read what was handed in; null where that is no such text
+ * @property {ReturnType<typeof import('./answers.js').readAnswers> | undefined} read what was handed in, text by text
  */
 
 export const LAYERS = /** @type {const} */ (['answer', 'knew', 'map', 'choice']);

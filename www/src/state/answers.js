@@ -1,7 +1,7 @@
 // What a person foretold of an agent's shots, held against chances, and the text a student hands in. Pure; docs/formats.md, 'My answers'.
 import {tenths} from './appraisal.js';
 import {cellAt, cellIndex} from './cells.js';
-import {checked, withCode} from './check-code.js';
+import {handedText, readHanded} from './handed.js';
 import {maySurprise} from './select.js';
 
 /** @typedef {import('../engine/types.js').Basis} Basis */
@@ -93,7 +93,6 @@ export function tallyOf(answers) {
   };
 }
 
-const TITLE = 'spyglass answers 1';
 const BY = {agent: 'its own chances', fleets: 'all fleets'};
 
 /** @param {Answer} answer */
@@ -108,10 +107,6 @@ function lineOf({step, own, did, measure, tries}) {
 /** @param {ReturnType<typeof tallyOf>} tally */
 const totalLine = ({given, skipped, same, measured, own, likeliest}) =>
   `total ${given} answers, ${skipped} skipped, ${same} the same; ${own.toFixed(1)} of ${likeliest.toFixed(1)} points in ${measured}`;
-
-/** @param {string} record @param {string[]} lines @param {string} total @returns {string} the text a student hands in, whatever the lines are of */
-export const handedText = (record, lines, total) =>
-  withCode([TITLE, `game ${record}`, ...lines, total]);
 
 /** @param {{record: string, answers: Answers}} done */
 export function answersText({record, answers}) {
@@ -143,34 +138,9 @@ function readLine(line) {
   };
 }
 
-/**
- * A text that was handed in, whatever its lines are of.
- * @template Row, Tally
- * @param {string} text
- * @param {(line: string) => Row | null} readRow
- * @param {(rows: Row[]) => Tally} count
- * @param {(tally: Tally) => string} totalOf
- * @returns {{record: string, answers: Row[], tally: Tally, code: string, holds: boolean} | null} null where it is no such text; `holds`: nothing was changed since its code was written
- */
-export function readHanded(text, readRow, count, totalOf) {
-  const {lines, code, holds} = checked(text) ?? {};
-  if (!lines || !code) return null;
-  const [title, game = '', ...rows] = lines;
-  const total = rows.pop();
-  if (title !== TITLE || !/^game spyglass\d+ /.test(game) || !total?.startsWith('total '))
-    return null;
-  const answers = rows.map(readRow).flatMap((row) => (row === null ? [] : [row]));
-  if (answers.length < rows.length) return null;
-  const tally = count(answers);
-  return {
-    record: game.slice('game '.length),
-    answers,
-    tally,
-    code,
-    holds: holds === true && total === totalOf(tally),
-  };
-}
-
-/** @param {string} text */
-export const readAnswers = (text) =>
-  readHanded(text, readLine, (rows) => tallyOf(/** @type {any} */ (rows)), totalLine);
+/** @param {string} pasted what was handed in, by one or by several */
+export const readAnswers = (pasted) =>
+  readHanded(pasted, {
+    ...{reversi: false, readRow: readLine, totalOf: totalLine},
+    count: (/** @type {Handed[]} */ rows) => tallyOf(/** @type {any} */ (rows)),
+  });

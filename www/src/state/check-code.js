@@ -17,19 +17,5 @@ export function checkCode(text) {
   return [25, 20, 15, 10, 5, 0].map((shift) => LETTERS[(rest >>> shift) & 31]).join('');
 }
 
-/**
- * A text whose last line is the code over those before it, as it was pasted.
- * @param {string} text
- * @returns {{lines: string[], code: string, holds: boolean} | null} null where it has no such line
- */
-export function checked(text) {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const [, code] = /^check ([0-9A-Z]{6})$/.exec(lines.pop() ?? '') ?? [];
-  return code ? {lines, code, holds: code === checkCode(lines.join('\n'))} : null;
-}
-
 /** @param {string[]} lines @returns {string} the same with the code below */
 export const withCode = (lines) => [...lines, `check ${checkCode(lines.join('\n'))}`].join('\n');

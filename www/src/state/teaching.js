@@ -19,7 +19,7 @@ import {leadBoard, maySurprise} from './select.js';
  * @property {{step: number, cell: string} | null} kept the last that was foretold, and taken by the page around
  * @property {Record<number, number>} tries how often each step was answered
  * @property {number} layer which of `LAYERS` of the step shown is open, while it is presented
- * @property {ReturnType<typeof import('./answers.js').readAnswers> | undefined} read what was handed in; null where that is no such text
+ * @property {ReturnType<typeof import('./answers.js').readAnswers> | undefined} read what was handed in, text by text
  */
 
 /** What a step is opened in: the answer that led to it, then the decision that follows from it. */

@@ -83,7 +83,23 @@ answers-checked = { $holds ->
     [yes] { $code } kodu uyuyor: kopyalandıktan sonra hiçbir şey değişmedi.
    *[no] { $code } kodu uymuyor: kopyalandıktan sonra bir şey değişti.
   }
-answers-unread = Bunlar bu sayfadan kopyalanmış yanıtlar değil ya da bir satır değişmiş.
+answers-unread = { $fault ->
+    [no-answers] Bunlar bu sayfadan kopyalanmış yanıtlar değil.
+    [cut-answers] Bu yanıtların sonu eksik: kodun durduğu satır.
+    [unknown-answers-version] Bu yanıtlar sayfanın daha yeni bir sürümünden kopyalanmış.
+    [answers-of-seas] Bunlar bir denizle ilgili yanıtlar. Onları deniz sayfası, İzle bölümünde denetler.
+    [answers-of-reversi] Bunlar Reversi ile ilgili yanıtlar. Onları Reversi sayfası denetler.
+   *[other] Bu yanıtlar okunamıyor: bir satır değişmiş ya da araya bir şey girmiş.
+  }
+answers-several = { $count } yanıt metni, kodu uyan: { $held }.
+answers-one-of = Yanıtlar { $number } / { $count }
+answers-around = { $above ->
+    [none] {""}
+   *[other] Üstünde: “{ $above }”.{" "}
+  }{ $below ->
+    [none] {""}
+   *[other] Altında: “{ $below }”.
+  }
 answers-handed = Verilen yanıtlar
 
 ## Sunum

@@ -1,13 +1,50 @@
-// The check of answers that somebody handed in, of the seas and of Reversi.
+// The check of answers that were handed in, of the seas and of Reversi: by one, or by several in one paste.
 import {html, nothing} from 'lit/html.js';
-import {readSentence} from '../../speak/handed.js';
+import {aroundSentence, readingSentence, readSentence} from '../../speak/handed.js';
 
 /**
- * @template Answer
+ * @template Row
+ * @typedef {import('../../state/handed.js').Reading<Row, unknown>} Reading
+ */
+/** @typedef {import('../../i18n/words.js').Words} Words */
+
+/** @param {import('../../state/handed.js').Reading<unknown, unknown>[]} read */
+const classOf = (read) => (read.every(({told}) => told?.holds) ? 'foretell-score' : 'field-fault');
+
+/**
+ * @template Row
+ * @param {Reading<Row>} reading
+ * @param {(rows: Row[], caption: string) => unknown} renderTable
+ * @param {string} caption
+ */
+const renderTold = ({told}, renderTable, caption) =>
+  told
+    ? html`${renderTable(told.answers, caption)}<p class="field-hint answers-record">${told.record}</p>`
+    : nothing;
+
+/**
+ * @template Row
+ * @param {Reading<Row>[]} read
+ * @param {{words: Words}} speech
+ * @param {(rows: Row[], caption: string) => unknown} renderTable
+ */
+const renderSeveral = (read, speech, renderTable) =>
+  read.map((reading, nth) => {
+    const title = speech.words('answers-one-of', {number: nth + 1, count: read.length});
+    return html`<section class="answers-one">
+      <h2 class="legend-title">${title}</h2>
+      ${reading.above || reading.below ? html`<p class="field-hint answers-record">${aroundSentence(reading, speech)}</p>` : nothing}
+      <p class=${classOf([reading])}>${readingSentence(reading, speech)}</p>
+      ${renderTold(reading, renderTable, title)}
+    </section>`;
+  });
+
+/**
+ * @template Row
  * @param {object} shown
- * @param {{holds: boolean, code: string, record: string, answers: Answer[]} | null | undefined} shown.read null where nothing could be read, undefined where nothing was handed in
- * @param {(answers: Answer[], caption: string) => unknown} shown.renderTable
- * @param {import('../../i18n/words.js').Words} shown.words
+ * @param {Reading<Row>[] | undefined} shown.read undefined where nothing was handed in
+ * @param {(rows: Row[], caption: string) => unknown} shown.renderTable
+ * @param {Words} shown.words
  * @param {(action: {type: 'check-answers', text: string}) => void} shown.dispatch
  */
 export function renderCheck({read, renderTable, words, dispatch}) {
@@ -25,11 +62,11 @@ export function renderCheck({read, renderTable, words, dispatch}) {
       <span class="field-hint" id="answers-honest">${words('answers-honest')}</span>
       <span><button class="button" type="submit">${words('answers-check-button')}</button></span>
     </form>
+    ${read ? html`<p class=${classOf(read)} role="status">${readSentence(read, {words})}</p>` : nothing}
     ${
-      read === undefined
-        ? nothing
-        : html`<p class=${read?.holds ? 'foretell-score' : 'field-fault'} role="status">${readSentence(read, {words})}</p>`
+      read?.length === 1
+        ? renderTold(read[0], renderTable, words('answers-handed'))
+        : renderSeveral(read ?? [], {words}, renderTable)
     }
-    ${read ? html`${renderTable(read.answers, words('answers-handed'))}<p class="field-hint answers-record">${read.record}</p>` : nothing}
   </details>`;
 }

@@ -1,0 +1,117 @@
+// Texts of answers: as a student hands one in, and as a teacher pastes them, out of mails and one below the other. Pure; docs/formats.md, 'My answers'.
+import {checkCode, withCode} from './check-code.js';
+
+export const TITLE = 'spyglass answers 1';
+const BEGIN = /^spyglass answers (\d+)$/;
+const END = /^check ([0-9A-Z]{6})$/;
+/** What a line of answers begins with; any other goes on with the line above, which a mail has wrapped. */
+const KEYWORD = /^(spyglass answers|game|step|total|check)\b/;
+const LONGEST_LINE_TOLD = 80;
+
+/** @typedef {'no-answers' | 'cut-answers' | 'changed-answers' | 'unknown-answers-version' | 'answers-of-seas' | 'answers-of-reversi'} Fault why a text cannot be read */
+/**
+ * @template Row, Tally
+ * @typedef {object} Told what a text tells
+ * @property {string} record
+ * @property {Row[]} answers
+ * @property {Tally} tally
+ * @property {string} code
+ * @property {boolean} holds nothing was changed since its code was written
+ */
+/** @typedef {{above: string | null, below: string | null}} Around the nearest lines of something else; whose answers they are a teacher sees by them */
+/**
+ * @template Row, Tally
+ * @typedef {Around & {told: Told<Row, Tally> | null, fault: Fault | null}} Reading of one text, which has the one or the other
+ */
+/**
+ * @template Row, Tally
+ * @typedef {object} Kind of answers
+ * @property {boolean} reversi
+ * @property {(line: string) => Row | null} readRow
+ * @property {(rows: Row[]) => Tally} count
+ * @property {(tally: Tally) => string} totalOf
+ */
+
+/** @param {string} record @param {string[]} lines @param {string} total @returns {string} the text a student hands in, whatever the lines are of */
+export const handedText = (record, lines, total) =>
+  withCode([TITLE, `game ${record}`, ...lines, total]);
+
+/** @param {string} text @returns {string[]} without the marks of a quoting mail, and the spaces it keeps from breaking */
+const linesOf = (text) =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^(\s*>)+/, '').trim())
+    .filter(Boolean);
+
+/** @param {string[]} lines of one text */
+function unwrapped(lines) {
+  /** @type {string[]} */
+  const whole = [];
+  for (const line of lines)
+    if (KEYWORD.test(line)) whole.push(line);
+    else whole.push([whole.pop(), line].join(' '));
+  return whole;
+}
+
+/** @param {string[]} lines each text, and what stands after it up to the next @returns {{text: string[], after: string[]}[]} the first has no text */
+function split(lines) {
+  const begins = lines.flatMap((line, at) => (BEGIN.test(line) ? [at] : []));
+  const parts = begins.map((begin, nth) => lines.slice(begin, begins[nth + 1]));
+  return [
+    {text: [], after: lines.slice(0, begins[0])},
+    ...parts.map((part) => {
+      const end = 1 + part.findIndex((line) => END.test(line));
+      // What follows a text without an end cannot be told from it.
+      return end > 0 ? {text: part.slice(0, end), after: part.slice(end)} : {text: part, after: []};
+    }),
+  ];
+}
+
+/**
+ * @template Row, Tally
+ * @param {string[]} lines
+ * @param {Kind<Row, Tally>} kind
+ * @returns {Told<Row, Tally> | Fault}
+ */
+function readOne(lines, {reversi, readRow, count, totalOf}) {
+  if (lines[0] !== TITLE)
+    return BEGIN.test(lines[0]) ? 'unknown-answers-version' : 'changed-answers';
+  const [, code] = END.exec(lines.at(-1) ?? '') ?? [];
+  if (!code) return 'cut-answers';
+  const [game = '', ...rows] = lines.slice(1, -1);
+  const [, record] = /^game (spyglass\d+ .*)$/.exec(game) ?? [];
+  const total = rows.pop();
+  if (!record || !total?.startsWith('total ')) return 'changed-answers';
+  if (/^spyglass\d+ reversi\b/.test(record) !== reversi)
+    return reversi ? 'answers-of-seas' : 'answers-of-reversi';
+  const answers = rows.map(readRow).flatMap((row) => (row === null ? [] : [row]));
+  if (answers.length < rows.length) return 'changed-answers';
+  const tally = count(answers);
+  const holds = code === checkCode(lines.slice(0, -1).join('\n')) && total === totalOf(tally);
+  return {record, answers, tally, code, holds};
+}
+
+/** @param {string | undefined} line */
+const shortened = (line) => line?.slice(0, LONGEST_LINE_TOLD) ?? null;
+const isSaid = (/** @type {string} */ line) => /[\p{L}\p{N}]/u.test(line);
+
+/**
+ * Every text of answers in what was pasted, each read and checked by itself.
+ * @template Row, Tally
+ * @param {string} pasted
+ * @param {Kind<Row, Tally>} kind
+ * @returns {Reading<Row, Tally>[]} at least one
+ */
+export function readHanded(pasted, kind) {
+  const [before, ...parts] = split(linesOf(pasted));
+  if (parts.length === 0) return [{told: null, fault: 'no-answers', above: null, below: null}];
+  return parts.map(({text, after}, nth) => {
+    const one = readOne(unwrapped(text), kind);
+    return {
+      ...(typeof one === 'string' ? {told: null, fault: one} : {told: one, fault: null}),
+      above: shortened((parts[nth - 1] ?? before).after.findLast(isSaid)),
+      below: shortened(after.find(isSaid)),
+    };
+  });
+}
