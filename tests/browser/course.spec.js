@@ -69,10 +69,28 @@ test('questions are answered before the answer is shown, and counted once', asyn
   const [random, maps] = ['#random', '#maps'].map((chapter) =>
     page.locator(`${chapter} .question`),
   );
-  await page.getByLabel(/how many shots does it need on average/).fill('95');
+  const guess = page.getByLabel(/how many shots does it need on average/);
+  const handIn = random.getByRole('button', {name: 'Hand in'});
+  const verdict = random.getByRole('status').locator('p:visible');
+  for (const unread of ['', 'abc']) {
+    await guess.fill(unread);
+    await handIn.click();
+    await verdict.getByText(/^Write a number in digits/).waitFor();
+    assert.equal(await guess.getAttribute('aria-invalid'), 'true');
+    assert.equal(await page.locator('[data-tally]').isVisible(), false, 'nothing was answered');
+  }
+  await maps.getByRole('button', {name: 'Hand in'}).click();
+  await maps.getByText('Choose one of them first.').waitFor();
+  await guess.fill('95');
   assert.equal(await random.locator('details').getAttribute('open'), null);
-  await random.getByRole('button', {name: 'Hand in'}).click();
-  await random.getByText('That is near.').waitFor();
+  await handIn.click();
+  await verdict.getByText('That is near.').waitFor();
+  assert.equal(await guess.getAttribute('aria-invalid'), 'false');
+  // The very number is not called near.
+  await guess.fill('95,4');
+  await handIn.click();
+  await verdict.getByText(/^Right/).waitFor();
+  assert.equal(await verdict.count(), 1);
   await random.getByText(/The next paragraphs say why/).waitFor();
   const tally = page.locator('[data-tally]');
   await maps.getByLabel('into a corner').check();

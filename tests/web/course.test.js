@@ -8,7 +8,13 @@ import {FLEET, lastOf, TOGETHER, waysOver} from '../../scripts/lib/course-facts.
 import {choicesAfter, layouts, solvedBy} from '../../scripts/lib/course-small.mjs';
 import {demoFiles} from '../../scripts/lib/demo.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
-import {heldAgainst, isNear, judgedChoice, numberIn, shotIn} from '../../www/src/course/judging.js';
+import {
+  heldAgainst,
+  judgedChoice,
+  judgedNumber,
+  numberIn,
+  shotIn,
+} from '../../www/src/course/judging.js';
 import {readAddress} from '../../www/src/state/address.js';
 import {readFrameAddress} from '../../www/src/state/frame-address.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
@@ -191,13 +197,14 @@ test('answers are read as people write them, and judged at their bounds', () => 
   for (const none of ['', 'many', '1e3', '-4', '.', '9 5']) assert.equal(numberIn(none), null);
   const asked = {value: 95, near: 4};
   assert.deepEqual(
-    [91, 99].map((guess) => isNear(guess, asked)),
-    [true, true],
+    [91, 99, 90.9, 99.1].map((guess) => judgedNumber(guess, asked)),
+    ['right', 'right', 'wrong', 'wrong'],
   );
-  assert.deepEqual(
-    [90.9, 99.1].map((guess) => isNear(guess, asked)),
-    [false, false],
-  );
+  const fine = {value: Number(facts['random.expectedFine']), near: 4};
+  // What the answer tells is right, not near.
+  assert.equal(judgedNumber(Number(facts['random.expected']), fine), 'exact');
+  assert.equal(judgedNumber(fine.value, fine), 'exact');
+  assert.equal(judgedNumber(Number(facts['random.expected']) + 0.1, fine), 'right');
   assert.equal(shotIn('FC7'), 'C7');
   for (const other of ['GC7', 'S', 'F', 'FZ1', '2FC7']) assert.equal(shotIn(other), null);
   const chances = [0, 250, 500, 250];

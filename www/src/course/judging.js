@@ -6,8 +6,13 @@ export function numberIn(text) {
   return /^\d+(\.\d*)?$/.test(said) ? Number(said) : null;
 }
 
-/** @param {number} guess @param {{value: number, near: number}} asked */
-export const isNear = (guess, {value, near}) => Math.abs(guess - value) <= near;
+const tenths = (/** @type {number} */ value) => Math.round(10 * value);
+
+/** @param {number} guess @param {{value: number, near: number}} asked @returns {'exact' | 'right' | 'wrong'} exact: the very number that the answer tells, which has tenths */
+export function judgedNumber(guess, {value, near}) {
+  if (tenths(guess) === tenths(value)) return 'exact';
+  return Math.abs(guess - value) <= near ? 'right' : 'wrong';
+}
 
 /** @param {string} cell as `C7` @param {number} cols @returns {number} its place row by row */
 const placeOf = (cell, cols) =>

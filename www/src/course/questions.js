@@ -1,5 +1,5 @@
 // Questions of the course: answered before the answer is shown, judged at once, added up at the end.
-import {heldAgainst, isNear, judgedChoice, numberIn, shotIn} from './judging.js';
+import {heldAgainst, judgedChoice, judgedNumber, numberIn, shotIn} from './judging.js';
 
 /** @typedef {{right: number, answered: number, asked: number}} Tally */
 /** @typedef {{cell: string, chance: number, most: number}} Held in thousandths */
@@ -21,16 +21,19 @@ function open(form) {
   if (answer) answer.open = true;
 }
 
-/** @param {HTMLFormElement} form @returns {boolean | null} null where nothing was answered */
+/** @param {HTMLFormElement} form @returns {'exact' | 'right' | 'wrong' | 'unread'} unread: nothing was answered, or no number */
 function judged(form) {
   const {kind, value, near, right} = form.dataset;
   if (kind === 'choice') {
     const chosen = form.querySelector('input:checked');
-    return chosen && /** @type {HTMLInputElement} */ (chosen).value === right;
+    if (!chosen) return 'unread';
+    return /** @type {HTMLInputElement} */ (chosen).value === right ? 'right' : 'wrong';
   }
   const field = /** @type {HTMLInputElement} */ (form.querySelector('input'));
   const guess = numberIn(field.value);
-  return guess === null ? null : isNear(guess, {value: Number(value), near: Number(near)});
+  return guess === null
+    ? 'unread'
+    : judgedNumber(guess, {value: Number(value), near: Number(near)});
 }
 
 /** @param {ParentNode} text @param {Told} told */
@@ -77,11 +80,14 @@ export function askQuestions(text, told) {
     form.addEventListener('board-ready', () => board?.removeAttribute('inert'));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const right = judged(form);
-      if (right === null) return form.querySelector('input')?.focus();
-      say(form, right ? 'right' : 'wrong');
+      const verdict = judged(form);
+      const isRead = verdict !== 'unread';
+      say(form, verdict);
+      const field = form.querySelector('input');
+      if (field?.type === 'text') field.ariaInvalid = String(!isRead);
+      if (!isRead) return field?.focus();
       open(form);
-      count(form, right);
+      count(form, verdict !== 'wrong');
     });
     form.addEventListener('board-answer', (event) => {
       // The reader is asked, the game does not go on: neither by a shot nor by giving up.
