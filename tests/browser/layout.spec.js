@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {writePositionAddress} from '../../www/src/state/address.js';
 import {examples} from '../../www/src/state/examples.js';
 import {atStep, button, cell, press, record, seen} from './hands.mjs';
-import {browserTests, devices} from './harness.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {measure} from './layout.mjs';
 import {freshRecord, playedOut, rulesWord, targetsOf} from './oracle.mjs';
 
@@ -69,14 +70,49 @@ test('the header is one line on a phone', async () => {
     const {height} = (await page.getByRole('banner').boundingBox()) ?? {height: 0};
     assert.ok(height > 0 && height < 2 * 44, `${mode}: ${height} px`);
     const targets = await page.locator('.header :is(.nav-item, .button)').evaluateAll((all) =>
-      // Learn gives way on a phone: there the help leads to it.
+      // The pages that stand by themselves are in a menu there.
       all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().width),
     );
-    assert.equal(targets.length, 6, mode);
+    assert.equal(targets.length, 7, mode);
     assert.ok(Math.min(...targets) >= 44, `${mode}: ${targets}`);
   }
   await visit.leave();
 });
+
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`every page is led to on a phone, within its width: ${lang}`, async () => {
+    const visit = await visitor({...devices.phone, locale: lang});
+    for (const width of [360, 280])
+      for (const path of ['', 'lab/', 'docs/', 'reversi/', 'docs/course/']) {
+        const page = await visit.open(path);
+        await page.setViewportSize({width, height: 740});
+        const nav = page.getByRole('banner').getByRole('navigation');
+        if (path === '') await nav.getByRole('button').click();
+        await nav.getByRole('link').nth(6).waitFor();
+        const places = await nav.getByRole('link').evaluateAll((links) =>
+          links.map((link) => {
+            const {left, right, width, height} = link.getBoundingClientRect();
+            return {left, right, width, height, text: link.textContent};
+          }),
+        );
+        assert.equal(places.length, 7, `${path} ${width}`);
+        for (const {left, right, width: wide, height, text} of places) {
+          assert.ok(left >= 0 && right <= width, `${path} ${width}: ${text} ${left}–${right}`);
+          assert.ok(wide >= 44 && height >= 44, `${path} ${width}: ${text} ${wide} × ${height}`);
+        }
+        await page.close();
+      }
+    const page = await visit.open();
+    await page.locator('.nav-more').click();
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await page.keyboard.press('Escape');
+    await page.locator('#nav-own').waitFor({state: 'hidden'});
+    await page.locator('.nav-more').click();
+    await page.locator('.nav-own a[href^="docs/"]').click();
+    await page.waitForURL(/docs\/$/);
+    await visit.leave();
+  });
+}
 
 for (const lang of ['en', 'pseudo']) {
   test(`the states of the page at every width: ${lang}`, async () => {

@@ -20,7 +20,7 @@ export function renderHeader({state, words, dispatch}) {
     >${words(`nav-${name}`)}</a>`;
   /** @param {string} href @param {string} name a page that stands by itself */
   const own = (href, name) =>
-    html`<a class="nav-item nav-own" href=${linkIn(href, state.lang)}>${words(`nav-${name}`)}</a>`;
+    html`<a class="nav-item" href=${linkIn(href, state.lang)}>${words(`nav-${name}`)}</a>`;
   /** @param {string} dialog @param {string} word */
   const tool = (dialog, word) => html`<button
       class="button button-quiet"
@@ -34,7 +34,10 @@ export function renderHeader({state, words, dispatch}) {
       dispatch({type: 'focus-board'});
     }}>${words('skip-to-board')}</a>
     <a class="brand" href=${linkIn('./', state.lang)}>${words('brand')}</a>
-    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}${own('lab/', 'lab')}${own('docs/', 'learn')}${own('reversi/', 'reversi')}</nav>
+    <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}
+      <button class="nav-item nav-more" type="button" popovertarget="nav-own">${words('nav-more')}</button>
+      <div class="nav-own" id="nav-own" popover>${own('lab/', 'lab')}${own('docs/', 'learn')}${own('reversi/', 'reversi')}</div>
+    </nav>
     <div class="header-tools">${tool('help', 'help')}${tool('settings', 'settings')}</div>
   </header>`;
 }

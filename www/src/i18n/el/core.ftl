@@ -11,6 +11,7 @@ nav-edit = Θέση
 nav-lab = Εργαστήριο
 nav-learn = Μάθηση
 nav-reversi = Reversi
+nav-more = Άλλα
 mode-race = Κυνήγι
 mode-play = Δύο παίκτες
 mode-watch = Θέαση πράκτορα

@@ -16,6 +16,7 @@ nav-edit = Edit
 nav-lab = Lab
 nav-learn = Learn
 nav-reversi = Reversi
+nav-more = More
 mode-race = Hunt
 mode-play = Two players
 mode-watch = Watch an agent

@@ -15,6 +15,7 @@ nav-edit = Modifica
 nav-lab = Lab
 nav-learn = Impara
 nav-reversi = Reversi
+nav-more = Altro
 mode-race = Caccia
 mode-play = Due giocatori
 mode-watch = Guarda un agente

@@ -11,6 +11,7 @@ nav-edit = Правка
 nav-lab = Опыты
 nav-learn = Учёба
 nav-reversi = Реверси
+nav-more = Ещё
 mode-race = Охота
 mode-play = Вдвоём
 mode-watch = Смотреть агента

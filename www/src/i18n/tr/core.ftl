@@ -13,6 +13,7 @@ nav-edit = Düzenle
 nav-lab = Lab
 nav-learn = Öğren
 nav-reversi = Reversi
+nav-more = Diğer
 mode-race = Av
 mode-play = İki oyuncu
 mode-watch = Ajanı izle
