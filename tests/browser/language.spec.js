@@ -92,6 +92,39 @@ test('a language chosen is spoken at once, with its letters, and kept for every 
   await visit.leave();
 });
 
+test('what was told to the ear in the language before is not left to be read', async () => {
+  const visit = await visitor();
+  const words = wordsOf('en');
+  /** What makes each page say something. @type {Record<string, (page: import('playwright-core').Page) => Promise<unknown>>} */
+  const speaking = {
+    './?v=1&mode=race&game=admiral&seed=42': (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', {name: words('settings')})
+        .click(),
+    async 'lab/?games=20'(page) {
+      await page.getByRole('button', {name: words('lab-run'), exact: true}).click();
+      await page.locator('#lab-progress').filter({hasText: 'All 20 games played.'}).waitFor();
+    },
+    'docs/': async () => {},
+    'reversi/?game=reversi-6': async () => {},
+  };
+  for (const [path, speak] of Object.entries(speaking)) {
+    const page = await visit.open(path);
+    const region = page.locator('.spoken');
+    await speak(page);
+    await region.filter({hasText: /\S/}).waitFor({state: 'attached'});
+    await page.locator('#set-language').selectOption(another);
+    await page.locator(`html[lang=${another}]`).waitFor({state: 'attached'});
+    assert.equal(await region.textContent(), '', path);
+    await page.close();
+    const fresh = await visit.open();
+    await fresh.evaluate(() => localStorage.clear());
+    await fresh.close();
+  }
+  await visit.leave();
+});
+
 test('a link’s language counts for its page and those it leads to, and is not kept', async () => {
   const visit = await visitor();
   const page = await visit.open(`?v=1&mode=race&game=admiral&seed=42&lang=${another}`);

@@ -106,6 +106,16 @@ test('L says the last line again, whatever it was', () => {
   assert.deepEqual(heard, [words('status-start'), 'Copied', 'Copied']);
 });
 
+test('what was said is gone once another language is spoken, and is not said again', () => {
+  /** @type {string[]} */
+  const heard = [];
+  const speak = createSpeaking((text) => void heard.push(text));
+  const state = initialState();
+  for (const type of ['other-language', 'said', 'other-language', 'speak-last'])
+    speak({type, key: 'copied'}, state, state, speech);
+  assert.deepEqual(heard, ['Copied', '', words('status-start')]);
+});
+
 test('an open dialog shows what was done in it, and what was refused', () => {
   const {state} = opened({rules: 'admiral'});
   const open = reduce(state, {type: 'dialog', dialog: 'share'});

@@ -90,8 +90,9 @@ export function createApp(host) {
   let unspoken = null;
   const language = createLanguage({
     packs: [(asked) => fetchPack(asked, 'first'), (asked) => fetchPack(asked, 'parts')],
-    changed() {
+    changed(isOther) {
       speech = speechOf(get());
+      if (isOther) dispatch({type: 'other-language'});
       drawSoon();
     },
     failed(asked) {

@@ -32,7 +32,11 @@ const language = createPageLanguage({
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/learn.ftl`
     ),
   english: [{en: english}, {en: refusals}, {en: review}],
-  changed: () => drawSoon(),
+  changed(isOther) {
+    // What was said in the language before would be read wrong.
+    if (isOther) region.textContent = '';
+    drawSoon();
+  },
 });
 const {documentElement: html, body: root} = document;
 showLook(html, keep.settings());

@@ -11,7 +11,7 @@ import {linkOut} from './state/address.js';
  * @param {import('./state/keep.js').Keep} page.keep
  * @param {import('./i18n/language.js').Pack} page.pack the words of the page itself
  * @param {{en: string}[]} page.english all that it says
- * @param {() => void} page.changed
+ * @param {(isOther: boolean) => void} page.changed `isOther`: the language is another one than before
  */
 export function createPageLanguage({keep, pack, english, changed}) {
   const {notation, language: kept = 'system'} = keep.settings();
@@ -32,14 +32,14 @@ export function createPageLanguage({keep, pack, english, changed}) {
       ...['first', 'parts'].map((name) => (/** @type {string} */ asked) => fetchPack(asked, name)),
       pack,
     ],
-    changed() {
+    changed(isOther) {
       missing = null;
       speech = speechIn(language.spoken() ?? 'en', language.translated());
-      changed();
+      changed(isOther);
     },
     failed(wanted) {
       missing = wanted;
-      changed();
+      changed(false);
     },
   });
   const speak = () => language.speak(wishedLanguage({lang: asked, settings: {language: chosen}}));
@@ -64,7 +64,7 @@ export function createPageLanguage({keep, pack, english, changed}) {
     if (asked !== null) forgetAsked();
     keep.saveSettings(/** @type {any} */ ({language: wish}));
     speak();
-    changed();
+    changed(false);
   }
 
   return {
@@ -74,7 +74,7 @@ export function createPageLanguage({keep, pack, english, changed}) {
       english = [...english, ...words.english];
       speech = speechIn(language.spoken() ?? 'en', language.translated());
       language.add(words.packs);
-      changed();
+      changed(false);
     },
     speech: () => speech,
     /** Whether anything can be said. */

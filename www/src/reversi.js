@@ -32,7 +32,10 @@ const language = createPageLanguage({
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/reversi.ftl`
     ),
   english: [{en: english}, {en: refusals}, {en: review}, {en: dialogs}],
-  changed: () => drawSoon(),
+  changed(isOther) {
+    if (isOther) store.dispatch({type: 'other-language'});
+    drawSoon();
+  },
 });
 const {documentElement: html, body: root} = document;
 const asked = readReversi(location.search, location.hash);

@@ -9,7 +9,7 @@ const PATIENCE_MS = 4000;
 /**
  * @param {object} page
  * @param {Pack[]} page.packs what it speaks, the words of its first sight before the rest
- * @param {() => void} page.changed something else can be said than before
+ * @param {(isOther: boolean) => void} page.changed something else can be said than before; `isOther`: in another language
  * @param {(language: string) => void} page.failed its words cannot be had
  * @param {typeof setTimeout} [page.wait]
  */
@@ -24,8 +24,9 @@ export function createLanguage({packs, changed, failed, wait = setTimeout}) {
   /** @param {string} language @param {string} text */
   function say(language, text) {
     if (spoken === language && translated === text) return;
+    const isOther = spoken !== null && spoken !== language;
     [spoken, translated] = [language, text];
-    changed();
+    changed(isOther);
   }
 
   /** @param {string} language */

@@ -101,7 +101,8 @@ export function createReversi({root, signal, speech, draw: drawn, ...host}) {
   store.subscribe(drawSoon);
   store.hear((action, state, before) => {
     const sentence = heard(action, veiled(state), before, said());
-    if (sentence) announce(sentence);
+    // What was said in the language before would be read wrong.
+    if (sentence || action.type === 'other-language') announce(sentence);
     if (state.lesson.present !== before.lesson.present) {
       if (state.lesson.present) screen.enter();
       else screen.leave();

@@ -77,8 +77,9 @@ export function createSpeaking(say, tellers = [spoken]) {
   return (action, state, before, speech) => {
     if (action.type === 'speak-last' && last) return say(last);
     const text = told(action, state, before, speech);
-    // What was said of a position is not true of the next one, nor a refusal of what came after it.
+    // What was said of a position is not true of the next one, nor a refusal of what came after it; and in another language it is read wrong.
     const isPast =
+      action.type === 'other-language' ||
       state.editing?.text !== before.editing?.text ||
       (before.editing?.fault && !state.editing?.fault);
     if (text === '' && !(isPast && last)) return;

@@ -109,8 +109,9 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       (asked) => fetchPack(asked, 'parts'),
       fetchReversi,
     ],
-    changed() {
+    changed(isOther) {
       speech = speechIn(language.spoken() ?? 'en', language.translated());
+      if (isOther) app.store.dispatch({type: 'other-language'});
       app.drawSoon();
     },
     failed: () => app.store.dispatch({type: 'refused', error: {code: 'no-words', args: {}}}),
