@@ -7,16 +7,15 @@ mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use naive::{Fleet, Naive};
+use naive::Fleet;
 use spyglass::{
     battleship::{
         inference::{Behind, Drawing, exact::FoundFleet},
         rules::Ruleset,
     },
-    dice::{Dice, Seed, Stream},
     grid::Cell,
 };
-use told::Witness;
+use told::{Witness, witnesses};
 
 /// Ships not told apart, bent ones, apart and touching, announcements of every kind.
 const RULES: [&str; 5] = [
@@ -31,22 +30,6 @@ const RULES: [&str; 5] = [
         "budgets": {"shots": 9, "guesses": 9, "actions": 30}, "fleet": [
         {"name": "cruiser", "length": 3}, {"name": "raft", "count": 2, "length": 2}, {"name": "buoy", "length": 1}]}"#,
 ];
-
-/// The positions of some games.
-fn positions(number: usize, games: usize, mut look: impl FnMut(&Witness)) {
-    let rules = Ruleset::read(RULES[number]).unwrap_or_else(|error| panic!("{number}: {error}"));
-    let fleets = Naive::new(&rules, |_| true).fleets();
-    let mut dice = Dice::new(Seed(number as u64), Stream::Seal);
-    for _ in 0..games {
-        let mut witness = Witness::new(&rules, &fleets, &mut dice);
-        loop {
-            look(&witness);
-            if !witness.shoot(&mut dice) {
-                break;
-            }
-        }
-    }
-}
 
 fn bit(rules: &Ruleset, cell: Cell) -> u128 {
     1 << (u32::from(cell.row()) * u32::from(rules.geometry().cols()) + u32::from(cell.col()))
@@ -74,7 +57,7 @@ fn covering(witness: &Witness, cell: Cell) -> BTreeSet<Fleet> {
 fn every_fleet_fits_and_covers_the_cell_and_few_are_all_there_are() {
     let (mut listed, mut drawn, mut water) = (0, 0, 0);
     for (number, text) in RULES.into_iter().enumerate() {
-        positions(number, 6, |witness| {
+        witnesses(RULES[number], number as u64, 6, |witness| {
             for cell in witness.rules.geometry().cells().step_by(4) {
                 let fit = covering(witness, cell);
                 let behind = Behind::new(&witness.knowledge, cell, 30).expect("small boards");
@@ -106,7 +89,7 @@ fn every_fleet_fits_and_covers_the_cell_and_few_are_all_there_are() {
 fn every_fleet_comes_out_as_often_as_any_other() {
     let (mut tried, mut with_wounds) = (0, 0);
     for (number, text) in RULES.into_iter().enumerate().take(4).skip(1) {
-        positions(number, 3, |witness| {
+        witnesses(RULES[number], number as u64, 3, |witness| {
             let cells = witness.rules.geometry().cells();
             for cell in cells.skip(7).step_by(11) {
                 let fit = covering(witness, cell);

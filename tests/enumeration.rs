@@ -16,7 +16,7 @@ use spyglass::{
     },
     dice::{Dice, Seed, Stream},
 };
-use told::Witness;
+use told::{Witness, witnesses};
 
 const RULES: [&str; 9] = [
     r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2},
@@ -39,26 +39,11 @@ const RULES: [&str; 9] = [
         {"name": "tower", "cells": [[0,0],[1,0],[2,0],[1,1]]}, {"name": "raft", "count": 2, "length": 2}]}"#,
 ];
 
-fn witnesses(number: usize, games: usize, mut look: impl FnMut(&Witness)) {
-    let rules = Ruleset::read(RULES[number]).unwrap_or_else(|error| panic!("{number}: {error}"));
-    let fleets = Naive::new(&rules, |_| true).fleets();
-    let mut dice = Dice::new(Seed(number as u64), Stream::Seal);
-    for _ in 0..games {
-        let mut witness = Witness::new(&rules, &fleets, &mut dice);
-        loop {
-            look(&witness);
-            if !witness.shoot(&mut dice) {
-                break;
-            }
-        }
-    }
-}
-
 #[test]
 fn every_position_counts_as_looking_at_every_fleet_does() {
     let mut positions = 0;
     for (number, text) in RULES.into_iter().enumerate() {
-        witnesses(number, 20, |witness| {
+        witnesses(RULES[number], number as u64, 20, |witness| {
             positions += 1;
             let constraints = Constraints::new(&witness.knowledge, None);
             let tallies = [3, u64::MAX].map(|work| {
@@ -87,7 +72,7 @@ fn estimates_stray_as_far_as_they_say() {
     let (mut strays, mut squares, mut positions) = (0, 0.0, 0);
     for number in 0..RULES.len() {
         let mut dice = Dice::new(Seed(50 + number as u64), Stream::Seal);
-        witnesses(number, 4, |witness| {
+        witnesses(RULES[number], number as u64, 4, |witness| {
             if dice.below(3) != 0 || witness.fleets.len() < 2 {
                 return;
             }

@@ -20,7 +20,7 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     grid::Cell,
 };
-use told::Witness;
+use told::{Witness, witnesses};
 
 /// Board, fleet and what is told, small enough to look at every fleet.
 const RULES: [&str; 14] = [
@@ -62,27 +62,18 @@ fn tally(constraints: &Constraints) -> Tally {
 fn every_position_counts_as_looking_at_every_fleet_does() {
     let mut positions = 0;
     for (number, text) in RULES.into_iter().enumerate() {
-        let rules = Ruleset::read(text).unwrap();
-        let fleets = Naive::new(&rules, |_| true).fleets();
-        let mut dice = Dice::new(Seed(number as u64), Stream::Seal);
-        for _ in 0..25 {
-            let mut witness = Witness::new(&rules, &fleets, &mut dice);
-            loop {
-                positions += 1;
-                let constraints = Constraints::new(&witness.knowledge, None);
-                let Total::Exact { fleets, mut cells } = tally(&constraints).total else {
-                    panic!("counted in whole numbers");
-                };
-                for cell in constraints.laid_cells() {
-                    cells[cell.index()] += fleets;
-                }
-                assert_eq!(fleets, witness.fleets.len() as u128, "{text} {:?}", witness.knowledge);
-                assert_eq!(cells, witness.cells(|_| 1), "{text} {:?}", witness.knowledge);
-                if !witness.shoot(&mut dice) {
-                    break;
-                }
+        witnesses(text, number as u64, 25, |witness| {
+            positions += 1;
+            let constraints = Constraints::new(&witness.knowledge, None);
+            let Total::Exact { fleets, mut cells } = tally(&constraints).total else {
+                panic!("counted in whole numbers");
+            };
+            for cell in constraints.laid_cells() {
+                cells[cell.index()] += fleets;
             }
-        }
+            assert_eq!(fleets, witness.fleets.len() as u128, "{text} {:?}", witness.knowledge);
+            assert_eq!(cells, witness.cells(|_| 1), "{text} {:?}", witness.knowledge);
+        });
     }
     assert!(2_000 <= positions, "{positions}");
 }

@@ -11,11 +11,11 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Announce, Answer, Clues, Content, Ruleset},
     },
-    dice::Dice,
+    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
 };
 
-use super::naive::Fleet;
+use super::naive::{Fleet, Naive};
 
 /// One hunt, and all fleets that would have answered as the true one did.
 pub struct Witness {
@@ -24,6 +24,22 @@ pub struct Witness {
     pub fleets: Vec<Fleet>,
     truth: Fleet,
     shot: u128,
+}
+
+/// Looks at every position of some games under these rules.
+pub fn witnesses(rules: &str, seed: u64, games: usize, mut look: impl FnMut(&Witness)) {
+    let rules = Ruleset::read(rules).unwrap_or_else(|error| panic!("{rules}: {error}"));
+    let fleets = Naive::new(&rules, |_| true).fleets();
+    let mut dice = Dice::new(Seed(seed), Stream::Seal);
+    for _ in 0..games {
+        let mut witness = Witness::new(&rules, &fleets, &mut dice);
+        loop {
+            look(&witness);
+            if !witness.shoot(&mut dice) {
+                break;
+            }
+        }
+    }
 }
 
 impl Witness {
