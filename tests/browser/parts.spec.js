@@ -130,3 +130,52 @@ test('a fleet not laid out can be left before its part has come, and the game is
   await cell(page, 'A1').waitFor();
   await visit.leave();
 });
+
+test('a dialog that Escape has called off does not come any more, neither before it is drawn nor once its part is there', async () => {
+  const visit = await visitor();
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await visit.context.route('**/parts/dialogs*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  await cell(page, 'A1').waitFor();
+  const dialog = page.getByRole('dialog');
+  await press(page, 'Share');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({state: 'detached'});
+  const fetched = page.waitForResponse(/parts\/dialogs/);
+  release();
+  await fetched;
+  await twoFrames(page);
+  assert.equal(await dialog.count(), 0);
+  for (const name of ['Share', 'Help', 'Settings', 'About'])
+    assert.equal(await calledOff(page, name), 0, name);
+  // It comes all the same when it is wanted again.
+  await press(page, 'Share');
+  await page.getByRole('heading', {name: 'Share'}).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({state: 'detached'});
+  await visit.leave();
+});
+
+/** @param {Page} page */
+const twoFrames = (page) =>
+  page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  );
+
+/** Pressed, and Escape before anything can be drawn. @param {Page} page @param {string} name @returns {Promise<number>} the dialogs that are there then */
+async function calledOff(page, name) {
+  await button(page, name).evaluate((/** @type {HTMLElement} */ button) => {
+    button.focus();
+    button.click();
+    button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+  });
+  await twoFrames(page);
+  return page.getByRole('dialog').count();
+}

@@ -25,6 +25,9 @@ export function listenKeys(root, {dispatch, get}, signal) {
       const {target} = event;
       // What has keys of its own has used this one.
       if (event.defaultPrevented) return;
+      // A dialog that is still to be drawn cannot hear that it is not wanted any more.
+      if (event.key === 'Escape' && get().dialog && !root.querySelector('dialog[open]'))
+        return dispatch({type: 'dialog', dialog: null});
       if (isTyping(target) || !(target instanceof Element)) return;
       const at = cellOf(target);
       // A button's own keys stay its own; a slider's too.
