@@ -301,6 +301,44 @@ test('readonly is neither opened by a drop nor by hand, and is handed on', async
   await leave();
 });
 
+test('readonly leaves the fleet that is laid out where it lies', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" mode="play" readonly></spyglass-board>',
+    {
+      ready: false,
+      // The same fleet is drawn every time.
+      prepare: (context) =>
+        context.addInitScript(() => {
+          crypto.getRandomValues = (/** @type {any} */ numbers) => numbers.fill(7n);
+        }),
+    },
+  );
+  const ships = page.locator('spyglass-board [data-board=deploy] [aria-label*="your"]');
+  await ships.first().waitFor();
+  const lies = () => ships.evaluateAll((all) => all.map((one) => one.getAttribute('data-cell')));
+  async function drag() {
+    const [from, to] = [await ships.first().boundingBox(), await cell(page, 'E5').boundingBox()];
+    assert(from && to);
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, {steps: 5});
+    await page.mouse.up();
+  }
+  const before = await lies();
+  await drag();
+  await ships.first().click({force: true});
+  await page.waitForTimeout(500);
+  assert.deepEqual(await lies(), before);
+  await setAttribute(page, 'readonly', null);
+  await drag();
+  await page
+    .locator(
+      `spyglass-board [data-board=deploy] [data-cell="${before[0]}"]:not([aria-label*="your"])`,
+    )
+    .waitFor();
+  await leave();
+});
+
 test('a page reaches its parts and colours, and without the script stands what it holds', async () => {
   const {page, leave} = await embedded(
     '<spyglass-board id="board" seed="42"><a href="/">The same game</a></spyglass-board>',

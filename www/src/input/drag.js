@@ -24,16 +24,16 @@ function isAway(root, x, y) {
 
 /**
  * @param {HTMLElement} root
- * @param {{dispatch: (action: Action) => void, shipAt: (cell: string) => number, isPicked: () => boolean}} deploying
+ * @param {{dispatch: (action: Action) => void, shipAt: (cell: string) => number, isPicked: () => boolean, isOpen: () => boolean}} deploying
  * @param {AbortSignal} signal
  */
-export function listenDrag(root, {dispatch, shipAt, isPicked}, signal) {
+export function listenDrag(root, {dispatch, shipAt, isPicked, isOpen}, signal) {
   /** @type {{pointer: number, index: number, cell: string | null, x: number, y: number, moved: boolean, lift: number} | null} */
   let drag = null;
 
   /** @param {PointerEvent} event */
   function press(event) {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (!isOpen() || !event.isPrimary || event.button !== 0) return;
     const at = cellOf(event.target);
     const tray = event.target instanceof Element ? event.target.closest('[data-ship]') : null;
     if (at?.board !== 'deploy' && !tray) return;

@@ -27,5 +27,7 @@ export function start(around) {
     beginLearning(around).teach,
   );
   const {dispatch, get} = store;
-  listenDrag(root, {dispatch, shipAt, isPicked: () => Boolean(get().deploying?.picked)}, signal);
+  const isOpen = () => !around.readonly?.();
+  const isPicked = () => Boolean(get().deploying?.picked);
+  listenDrag(root, {dispatch, shipAt, isPicked, isOpen}, signal);
 }
