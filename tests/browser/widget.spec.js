@@ -45,6 +45,41 @@ test('where no such script is allowed the engine runs on the page itself', async
   await page.context().close();
 });
 
+for (const other of [false, true])
+  test(`where no worker at all is allowed seas and Reversi are played on the page itself, the script ${other ? 'of another' : 'of its own'} origin`, async () => {
+    const policy = "script-src http://localhost:* 'wasm-unsafe-eval'; worker-src 'none'";
+    const {page, complaints} = await embedded(
+      `<spyglass-board id="board" mode="race" seed="42" agent="probability-map"></spyglass-board>
+      <spyglass-board id="hunt" seed="42" step="3"></spyglass-board>
+      <spyglass-board id="reversi" game="reversi-6" mode="play" seed="5" agent="minimax-novice"></spyglass-board>`,
+      {other, policy},
+    );
+    // Both are served at once, by one engine on the page.
+    const [played, sought] = await Promise.all([
+      asked(page, 'play', ['FA1']),
+      asked(page, 'seek', [6], 'hunt'),
+    ]);
+    assert.equal(played.steps, 2, 'the agent has answered');
+    assert.equal(sought.step, 6);
+    assert.deepEqual(sought.view, viewOf(sought.record, 6));
+    const {square} = (await asked(page, 'seek', [0], 'reversi')).view.legal[0];
+    const moved = await asked(page, 'play', [`M${square}`], 'reversi');
+    assert.equal(moved.steps, 2);
+    assert.equal(page.workers().length, 0);
+    await page.evaluate(() =>
+      document.querySelectorAll('spyglass-board').forEach((one) => void one.remove()),
+    );
+    await page.waitForTimeout(300);
+    const count = (await toldOf(page)).length;
+    await page.waitForTimeout(500);
+    assert.equal((await toldOf(page)).length, count, 'nothing is told of what is gone');
+    assert(
+      complaints.every((one) => /worker/i.test(one)),
+      complaints.join(),
+    );
+    await page.context().close();
+  });
+
 test('a step is the same by attribute, by seek and by record', async () => {
   const attributes = 'game="solitaire" seed="42" agent="expert-standard"';
   const {page, leave} = await embedded(
