@@ -267,9 +267,34 @@ for (const named of ['*', null])
     await context.close();
   });
 
-test('an address of a later version is said to be one', async () => {
-  const {page, inside, leave} = await framed({v: '2'});
+test('an address of a later version is said to be one, and opens nothing', async () => {
+  const {page, inside, leave, warnings} = await framed({...HUNT, v: '9'});
   await inside.getByText('later version').first().waitFor();
   await hears(page, 'height');
+  assert.equal(await inside.locator('[data-cell], button').count(), 0);
+  assert.deepEqual(
+    warnings.filter((text) => text.startsWith('spyglass:')),
+    ['spyglass: unknown-version'],
+  );
+  const frame = page.frames()[1];
+  const {record, view} = await frame.evaluate(() =>
+    /** @type {any} */ (document.querySelector('spyglass-board')).api(1).state(),
+  );
+  assert.deepEqual({record, view}, {record: null, view: null});
+  assert.equal(page.workers().length, 0);
   await leave();
+});
+
+test('its page has one heading, that of the game, in the language asked for', async () => {
+  for (const [said, heading] of /** @type {const} */ ([
+    [{game: 'solitaire'}, 'Solitaire with clues'],
+    [{game: 'solitaire', lang: 'it'}, 'Solitario con indizi'],
+    [{game: 'reversi'}, 'Reversi'],
+  ])) {
+    const {inside, leave} = await framed({...HUNT, ...said});
+    const headings = inside.getByRole('heading', {level: 1});
+    await headings.and(inside.getByText(heading)).waitFor();
+    assert.equal(await headings.count(), 1);
+    await leave();
+  }
 });

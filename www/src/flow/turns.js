@@ -1,5 +1,5 @@
 // What a person does on a sea, and the agents' turns that follow, one after the other. Holds no rule of any game: the engine says whose turn it is.
-import {agentDue, leadBoard, shownView} from '../state/select.js';
+import {agentDue, leadBoard, mayUndo, shownView} from '../state/select.js';
 import {createQueue} from './queueing.js';
 
 /** @typedef {import('./asking.js').Store} Store */
@@ -134,7 +134,7 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
     return withReply(async () => {
       undoing -= 1;
       const {game} = store.get();
-      if (game && game.view.step <= game.from)
+      if (game && !mayUndo(game))
         return store.dispatch({type: 'refused', error: {code: 'nothing-to-undo'}});
       await ask(method);
     });

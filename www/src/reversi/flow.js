@@ -238,8 +238,8 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
   }
 
   return {
-    /** @param {ReturnType<typeof readReversi>} asked what the address asks for */
-    async start({record, text, step, wish}) {
+    /** @param {ReturnType<typeof readReversi>} asked what the address asks for @param {boolean} [instead] another game takes the place of one that cannot be had */
+    async start({record, text, step, wish}, instead = true) {
       try {
         dispatch({type: 'tables', tables: await client.call('tables', [])});
       } catch (/** @type {any} */ {code, args}) {
@@ -256,6 +256,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
             : client.call('newGame', [fresh]));
         dispatch({type: 'opened', answer});
       } catch (/** @type {any} */ {code, args}) {
+        if (!instead) return dispatch({type: 'refused', error: {code, args}});
         await play('newGame', [{}], 'opened');
         // What the link asks for cannot be had, and another game stands in its place; a text can be mended.
         if (text === null)

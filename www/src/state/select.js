@@ -74,6 +74,16 @@ export const seaOf = (view, player) =>
 /** @param {View} view the sea the person (or in watch the agent) shoots at */
 export const leadBoard = (view) => seaOf(view, (yourSeat(view) ?? view.players[0]).player);
 
+/** @param {View} view @returns {number} where undo leads: before what a person did last, among agents a step back; -1 where it leads nowhere */
+function undoneTo({moves, players, step}) {
+  const hasYou = players.some(({kind}) => kind === 'you');
+  const isYours = (/** @type {number} */ player) => !hasYou || players[player - 1].kind === 'you';
+  return (moves.findLast((move) => move.step <= step && isYours(move.player))?.step ?? 0) - 1;
+}
+
+/** @param {State['game']} game what was before a person took over is not taken back */
+export const mayUndo = (game) => game !== null && undoneTo(game.view) >= game.from;
+
 /** @param {View} view */
 export const atEnd = (view) => view.step === view.steps;
 

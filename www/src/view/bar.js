@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {tellsChances} from '../state/chances.js';
-import {hasDeductions, mayBeHelped} from '../state/select.js';
+import {hasDeductions, mayBeHelped, mayUndo} from '../state/select.js';
 import {renderComing} from './coming.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
@@ -108,7 +108,7 @@ export function renderBar(shown) {
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
     ${solitaire ? renderTools(shown) : nothing}
     <div class="bar-group">
-      ${button('undo', {type: 'take', method: 'undo'}, view.step <= (state.game?.from ?? 0))}
+      ${button('undo', {type: 'take', method: 'undo'}, !mayUndo(state.game))}
       ${button('redo', {type: 'take', method: 'redo'}, view.step === view.steps)}
       ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
     </div>

@@ -1,7 +1,15 @@
 // What a page may ask of an element, version 1: each answer is a promise of plain data.
 import {createAsking} from '../flow/asking.js';
 import {permittedArgs} from '../state/rules-of-deduction.js';
-import {agentDue, atEnd, boardId, leadBoard, yourTurn} from '../state/select.js';
+import {
+  agentDue,
+  atEnd,
+  boardId,
+  hasDeductions,
+  leadBoard,
+  mayUndo,
+  yourTurn,
+} from '../state/select.js';
 import {STAGES} from '../state/tutor.js';
 import {callOf} from './actions.js';
 import {stateOf} from './events.js';
@@ -60,12 +68,20 @@ export function createApi({store, client}, start, signal) {
   const isOpen = (/** @type {{type: string}} */ {type}) =>
     ['opened', 'compare-opened', 'deploy-open', 'edit-judged'].includes(type);
 
+  /** Why nothing could be opened: nobody shall wait for it. @type {{code?: string, args?: any} | null} */
+  let missing = null;
+  hear((action) => {
+    if (isOpen(action)) missing = null;
+    else if (!isThere()) missing = failureIn(action) ?? missing;
+  });
+
   const there = async () => {
     if (isThere()) return;
     const {engine, parts, mode} = get();
     // What has failed tells so no second time.
     if (engine.phase === 'failed') throw refusal(engine.code ?? 'engine-not-loaded');
     if (OWN.includes(mode) && parts[mode] === 'failed') throw refusal('engine-not-loaded');
+    if (missing) throw refusal(missing.code ?? 'unknown', missing.args);
     await settled(() => {}, isOpen);
   };
 
@@ -136,12 +152,18 @@ export function createApi({store, client}, start, signal) {
     });
   }
 
+  /** Said where the game stands too. @param {string} code @returns {never} */
+  function refused(code) {
+    dispatch({type: 'refused', error: {code}});
+    throw refusal(code);
+  }
+
   /** @param {'undo' | 'redo'} method */
   async function taken(method) {
     await there();
     const {game} = get();
-    const {step, steps} = game?.view ?? {step: 0, steps: 0};
-    const isPossible = method === 'undo' ? step > (game?.from ?? 0) : step < steps;
+    if (game && method === 'undo' && !mayUndo(game)) return refused('nothing-to-undo');
+    const isPossible = method === 'undo' || (game !== null && !atEnd(game.view));
     return isPossible && answered() ? replied(method, {type: 'take', method}) : asked(method);
   }
 
@@ -161,6 +183,10 @@ export function createApi({store, client}, start, signal) {
   return {
     /** Whether the page itself does this. @param {string} action */
     isOwn: (action) => own.has(action),
+    /** Something else is going to be opened. */
+    awaits() {
+      missing = null;
+    },
     /** @param {() => void} show opens another game */
     load: (show) => settled(show, isOpen),
     /** @param {string} action in record form */
@@ -169,11 +195,12 @@ export function createApi({store, client}, start, signal) {
     redo: () => inTurn(() => taken('redo')),
     /** @param {number} step */
     seek: (step) => inTurn(() => seek(step)),
-    /** @returns {Promise<any>} as the engine gives it; null where nothing certain is left to tell */
+    /** @returns {Promise<any>} as the engine gives it; null where nothing certain is left to tell, or rules have no deductions */
     async hint() {
       await there();
       const {game, permitted} = get();
       if (!game) throw refusal('no-game');
+      if (!hasDeductions(game.view.rules)) return null;
       const args = [leadBoard(game.view).shooter, STAGES, ...permittedArgs(permitted)];
       return client.call('hint', args, game.board);
     },

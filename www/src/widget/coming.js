@@ -4,7 +4,7 @@
 
 /**
  * @param {Promise<Life>} coming
- * @param {ReturnType<Life['end']>} at how it would be shown again
+ * @param {ReturnType<Life['at']>} at how it would be shown again
  * @returns {Life}
  */
 export function createComing(coming, at) {
@@ -30,7 +30,9 @@ export function createComing(coming, at) {
       state: () => there?.api.state() ?? {...at, ...nothing},
     }),
     update: (...args) => void coming.then((life) => life.update(...args)).catch(() => {}),
+    mended: () => void coming.then((life) => life.mended()).catch(() => {}),
     refuse: (fault) => void coming.then((life) => life.refuse(fault)).catch(() => {}),
+    at: () => there?.at() ?? at,
     end() {
       ended = true;
       return there?.end() ?? at;

@@ -8,16 +8,21 @@ import {dress} from './styles.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
 /** @typedef {import('./life.js').Life} Life */
+/** @typedef {ReturnType<Life['at']>} Place */
+/** @typedef {Map<string, string | null>} Said what attributes say, null of one that is not there */
 
 const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 const API_VERSION = 1;
-/** What the first version of the interface has. */
-const CALLS = /** @type {const} */ (['play', 'undo', 'redo', 'seek', 'hint', 'state', 'export']);
+/** What the first version of the interface has besides `load` and `state`. */
+const CALLS = /** @type {const} */ (['play', 'undo', 'redo', 'seek', 'hint', 'export']);
 /** What says which game, and where in it. */
 const STARTING = [...OPENING, 'step'];
 
 /** @param {string} code */
 const refusal = (code) => Object.assign(new Error(code), {code});
+
+/** @param {import('./attributes.js').Fault} fault */
+const failure = ({code, args}) => Object.assign(refusal(code), {args});
 
 /** What is written with spaces between; agents with commas. */
 const SPACED = ['show', 'deductions'];
@@ -43,13 +48,20 @@ export function createElement(createEngine, site) {
     #life = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #closing;
-    /** How it was left, and by which attributes. @type {{at: ReturnType<Life['end']>, said: string} | null} */
+    /** How it was left. @type {Place | null} */
     #left = null;
     #reversi = false;
     /** The last that could be read. @type {Wish | null} */
     #meant = null;
-    /** @type {Set<string>} */
+    /** Which game it was asked for last, as the attributes said it; null as long as nobody could read them. @type {string | null} */
+    #opened = null;
+    /** Why the attributes cannot be read. @type {import('./attributes.js').Fault | null} */
+    #fault = null;
+    /** What has changed since the attributes could be read. @type {Set<string>} */
     #changed = new Set();
+    #following = false;
+    /** What is refused to a life on trial is said where it leads back to. */
+    #onTrial = false;
     /** @type {Record<string, any> | undefined} */
     #api;
 
@@ -72,16 +84,18 @@ export function createElement(createEngine, site) {
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#life) return;
       // Several that are set together are one wish.
-      if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
+      if (!this.#following) queueMicrotask(() => this.#follow());
+      this.#following = true;
       this.#changed.add(name);
     }
 
-    /** @param {Map<string, string | null>} [next] what is to be written over the attributes */
+    /** @param {Said} [next] what is to be written over the attributes */
     #read(next) {
       const read = readAttributes((name) =>
         next?.has(name) ? (next.get(name) ?? null) : this.getAttribute(name),
       );
       if (read.wish) this.#meant = read.wish;
+      if (!next) this.#fault = read.fault;
       return read;
     }
 
@@ -98,13 +112,14 @@ export function createElement(createEngine, site) {
       root.setAttribute('part', 'root');
       this.#root.append(root);
       const left = this.#left;
-      const isBack = left?.said === this.#said();
       // What cannot be read does not take away what was shown.
+      const isBack = left !== null && (read === null || this.#said() === this.#opened);
       const wish = read ?? (isBack ? this.#meant : null);
+      if (read || !isBack) this.#opened = read && this.#said();
       const around = {
         element: this,
         root,
-        wish: this.#spoken(wish && isBack && left ? resumed(wish, left.at) : (wish ?? usual)),
+        wish: this.#spoken(wish && isBack ? resumed(wish, left) : (wish ?? usual)),
         opens: wish !== null,
         engines,
         emit: (/** @type {string} */ name, /** @type {any} */ detail) => this.#emit(name, detail),
@@ -113,6 +128,7 @@ export function createElement(createEngine, site) {
       this.#reversi = around.wish.reversi;
       this.#life = this.#reversi ? this.#reversed(around) : beginLife(around);
       this.#left = null;
+      this.#changed = new Set();
       if (fault) queueMicrotask(() => this.#life?.refuse(fault));
     }
 
@@ -134,24 +150,33 @@ export function createElement(createEngine, site) {
     #end() {
       const life = this.#life;
       this.#life = null;
-      if (life) this.#left = {at: life.end(), said: this.#said()};
+      if (life) this.#left = life.end();
     }
 
     #follow() {
+      this.#following = false;
+      const before = this.#fault;
+      const {wish, fault} = this.#read();
+      // What has changed besides is followed once all of it can be read.
+      if (fault) return this.#life?.refuse(fault);
+      if (before) this.#life?.mended();
       const changed = this.#changed;
       this.#changed = new Set();
-      const {wish, fault} = this.#read();
-      if (fault) return this.#life?.refuse(fault);
-      // The other kind of board is another life.
-      if (wish.reversi !== this.#reversi) {
-        this.#life?.end();
-        return this.#begin();
-      }
-      this.#life?.update(
-        this.#spoken(wish),
-        changed,
-        OPENING.some((name) => changed.has(name)),
-      );
+      if (this.#isOther(wish)) return this.#beginAnew();
+      const said = this.#said();
+      const opensOther = said !== this.#opened;
+      this.#opened = said;
+      this.#life?.update(this.#spoken(wish), changed, opensOther);
+    }
+
+    /** Whether it takes another life: of the other kind of board, or of the first that can be read. @param {Wish} wish */
+    #isOther(wish) {
+      return this.#opened === null || wish.reversi !== this.#reversi;
+    }
+
+    #beginAnew() {
+      this.#life?.end();
+      this.#begin();
     }
 
     /** The language of the page around, where the element has none of its own. @param {Wish} wish @returns {Wish} */
@@ -161,6 +186,7 @@ export function createElement(createEngine, site) {
 
     /** @param {string} name @param {any} detail @returns {boolean} */
     #emit(name, detail) {
+      if (this.#onTrial && name === 'board-error') return true;
       const cancelable = name === 'board-answer';
       return this.dispatchEvent(
         new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}),
@@ -178,34 +204,84 @@ export function createElement(createEngine, site) {
         ...Object.fromEntries(
           CALLS.map((call) => [
             call,
-            (/** @type {any[]} */ ...args) => /** @type {any} */ (life().api)[call](...args),
+            async (/** @type {any[]} */ ...args) => {
+              const {api} = life();
+              if (this.#opened === null) throw failure(this.#fault ?? {code: 'no-game'});
+              return /** @type {any} */ (api)[call](...args);
+            },
           ]),
         ),
+        state: () => life().api.state(),
         /** @param {Record<string, any>} said */
-        load: async (said) => {
-          const next = new Map(STARTING.map((name) => [name, written(name, said[name])]));
-          const {wish, fault} = this.#read(next);
-          if (fault) {
-            life().refuse(fault);
-            throw Object.assign(refusal(fault.code), {args: fault.args});
-          }
-          const there = life();
-          for (const [name, value] of next) this.#set(name, value);
-          for (const name of STARTING) this.#changed.delete(name);
-          if (wish.reversi !== this.#reversi) {
-            there.end();
-            this.#begin();
-          }
-          return life().api.load(() => life().update(this.#spoken(wish), new Set(), true));
-        },
+        load: async (said) => this.#load(life(), said),
       });
       return this.#api;
     }
 
-    /** @param {string} name @param {string | null} value */
-    #set(name, value) {
-      if (value === null) this.removeAttribute(name);
-      else this.setAttribute(name, value);
+    /** @param {Life} there @param {Record<string, any>} said which game, and where in it */
+    async #load(there, said) {
+      const next = new Map(STARTING.map((name) => [name, written(name, said[name])]));
+      const meant = this.#meant;
+      const {wish, fault} = this.#read(next);
+      if (fault) {
+        there.refuse(fault);
+        throw failure(fault);
+      }
+      const was = {meant, opened: this.#opened, said: this.#starting(), at: there.at()};
+      this.#write(next);
+      if (this.#isOther(wish)) {
+        this.#onTrial = true;
+        this.#beginAnew();
+      }
+      this.#opened = this.#said();
+      const life = /** @type {Life} */ (this.#life);
+      try {
+        return await life.api.load(() => life.update(this.#spoken(wish), new Set(), true));
+      } catch (/** @type {any} */ error) {
+        await this.#takeBack(was, next, error);
+        throw error;
+      } finally {
+        this.#onTrial = false;
+      }
+    }
+
+    /**
+     * What was refused has changed nothing: neither what is shown nor the attributes.
+     * @param {{meant: Wish | null, opened: string | null, said: Said, at: Place}} was
+     * @param {Said} next
+     * @param {{code: string, args?: any}} error
+     */
+    async #takeBack(was, next, error) {
+      // Meanwhile something else was asked for: that one counts.
+      if (STARTING.some((name) => this.getAttribute(name) !== next.get(name))) return;
+      this.#write(was.said);
+      this.#meant = was.meant;
+      this.#opened = was.opened;
+      const at = JSON.stringify(was.at);
+      const wasShown = was.at.record !== null || was.at.position !== null;
+      if (!this.#life || (wasShown && JSON.stringify(this.#life.at()) === at)) return;
+      this.#life.end();
+      this.#left = was.at;
+      this.#begin();
+      // What opens takes away what was said before it.
+      const life = /** @type {Life} */ (this.#life);
+      if (wasShown) await life.api.export().catch(() => {});
+      this.#onTrial = false;
+      life.refuse(error);
+    }
+
+    /** Which game the attributes say, and where in it. @returns {Said} */
+    #starting() {
+      return new Map(STARTING.map((name) => [name, this.getAttribute(name)]));
+    }
+
+    /** What is written by a call is no change that has still to be followed. @param {Said} said */
+    #write(said) {
+      for (const [name, value] of said) {
+        if (value === null) this.removeAttribute(name);
+        else this.setAttribute(name, value);
+        this.#changed.delete(name);
+      }
     }
   }
 
@@ -230,7 +306,7 @@ export function createElement(createEngine, site) {
   return SpyglassBoard;
 }
 
-/** @param {Wish} wish @param {ReturnType<Life['end']>} at how it was left @returns {Wish} */
+/** @param {Wish} wish @param {Place} left @returns {Wish} */
 function resumed(wish, {record, position, mode, step, from = 0, friend = 0}) {
   if (mode === 'edit') return {...wish, mode, position: position ?? wish.position, record: null};
   if (record === null) return wish;

@@ -4,6 +4,7 @@ import {PARTS} from '../lazy.js';
 import {writeAddress, writePositionAddress} from '../state/address.js';
 import {defaultSettings} from '../state/reduce.js';
 import {languageOf, showLook} from '../view/document.js';
+import {isAlone} from './alone.js';
 import {createAnswering} from './answering.js';
 import {createApi} from './api.js';
 import {stateOf, tellEvents} from './events.js';
@@ -11,7 +12,7 @@ import {mayWish} from './guard.js';
 import {createMemory} from './memory.js';
 import {createShowing, firstMode, wishedText} from './showing.js';
 import {createSight} from './sight.js';
-import {renderElement} from './view.js';
+import {renderElement, renderUnread} from './view.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
 /** @typedef {import('../state/reduce.js').State} State */
@@ -115,7 +116,8 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
     readonly: () => wish.readonly,
     draw: (from) => {
       speech = from;
-      return renderElement({...from, site}, wish);
+      const shown = {...from, site};
+      return opens ? renderElement(shown, {...wish, alone: isAlone(element)}) : renderUnread(shown);
     },
     outside(state, {words}) {
       showLook(root, state.settings);
@@ -179,11 +181,19 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       store.dispatch({type: 'setting', name, value});
   }
 
+  /** @returns {{record: string | null, position: string | null, mode: import('../state/address.js').Mode, step: number, from?: number, friend?: number}} what is shown, to be shown again */
+  function at() {
+    const {record, position, mode, step} = stateOf(store.get());
+    const {from, friend} = store.get().game ?? {};
+    return {record, position, mode, step, from, friend};
+  }
+
   return {
     api,
     /** @param {Wish} next what the attributes say now @param {Set<string>} changed @param {boolean} opensOther */
     update(next, changed, opensOther) {
       wish = next;
+      if (opensOther) api.awaits();
       if (next.lang !== store.get().lang) store.dispatch({type: 'language', lang: next.lang});
       set('theme', next.theme);
       if (changed.has('show')) set('tab', tabOf(next));
@@ -197,14 +207,16 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       if (changed.has('play')) setPlaying(next.play);
     },
     refuse,
-    /** @returns {{record: string | null, position: string | null, mode: import('../state/address.js').Mode, step: number, from?: number, friend?: number}} how it is shown again */
+    /** What was said to be wrong with the attributes is no longer. */
+    mended: () => store.dispatch({type: 'noticed', notice: null}),
+    at,
+    /** @returns {ReturnType<typeof at>} how it is shown again */
     end() {
-      const {record, position, mode, step} = stateOf(store.get());
-      const {from, friend} = store.get().game ?? {};
+      const left = at();
       life.abort();
       client.stop();
       root.remove();
-      return {record, position, mode, step, from, friend};
+      return left;
     },
   };
 }

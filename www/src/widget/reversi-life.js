@@ -19,6 +19,7 @@ import {firstOptions, firstWish} from '../reversi/state.js';
 import {createNames} from '../speak/names.js';
 import {defaultSettings} from '../state/reduce.js';
 import {languageOf, showLook} from '../view/document.js';
+import {isAlone} from './alone.js';
 import {createEnds} from './ends.js';
 import {createInTurn} from './in-turn.js';
 import {renderReversiElement} from './reversi-view.js';
@@ -137,7 +138,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
             return site === null ? query : new URL(`reversi/${query}`, site).href;
           },
         }),
-        wish,
+        {...wish, alone: isAlone(element)},
       ),
     outside({state, words}) {
       if (signal.aborted) return;
@@ -182,15 +183,15 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     return type === 'frame' ? {...state} : state;
   });
 
-  /** Why there is no engine. @type {{code?: string, args?: any}} */
-  let failure = {};
+  /** Why there is no game: nobody shall wait for it. @type {{code?: string, args?: any} | null} */
+  let failure = null;
   /** How many have been opened. */
   let games = 0;
   const isEnd = createEnds();
 
   hear((action, state, before) => {
     const {game} = state;
-    if (action.type === 'engine-failed') failure = action.error;
+    if (FAILING.has(action.type) && !game) failure = action.error;
     if (FAILING.has(action.type)) {
       const {code = 'unknown', args = {}} = action.error;
       emit('board-error', {
@@ -223,7 +224,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   function start() {
     if (started) return;
     started = true;
-    void app.start(startOf(wish));
+    void app.start(startOf(wish), false);
   }
   if (opens) void sight.awake().then(() => !signal.aborted && start());
 
@@ -252,7 +253,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   async function there() {
     if (get().game) return;
     // What has failed tells so no second time.
-    if (get().engine === 'failed') throw refusal(failure.code ?? 'unknown', failure.args);
+    if (failure) throw refusal(failure.code ?? 'unknown', failure.args);
     await settled(start, ['opened']);
   }
 
@@ -339,16 +340,23 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   const speak = () => language.speak(wishedLanguage({lang: wish.lang, settings: {}}));
   speak();
 
+  /** What is shown, to be shown again. */
+  function at() {
+    const {record, position, mode, step} = stateOf(get(), wish.mode);
+    return {record, position, mode, step};
+  }
+
   return {
     api,
     /** @param {Wish} next @param {Set<string>} changed @param {boolean} opensOther */
     update(next, changed, opensOther) {
       wish = next;
+      if (opensOther) failure = null;
       speak();
       if (get().settings.theme !== next.theme)
         dispatch({type: 'setting', name: 'theme', value: next.theme});
       dispatch({type: 'frame'});
-      if (opensOther && started) return void app.start(startOf(next));
+      if (opensOther && started) return void app.start(startOf(next), false);
       if (opensOther || !started) return void sight.awake().then(() => !signal.aborted && start());
       if (changed.has('step') && next.step !== null) api.seek(next.step).catch(() => {});
       if (changed.has('predict')) dispatch({type: 'predict', on: next.predict});
@@ -356,12 +364,14 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     },
     /** @param {{code: string, args?: any}} fault */
     refuse: (fault) => dispatch({type: 'refused', error: fault}),
+    mended: () => dispatch({type: 'notice-read'}),
+    at,
     end() {
-      const {record, position, mode, step} = stateOf(get(), wish.mode);
+      const left = at();
       life.abort();
       worker?.terminate();
       root.remove();
-      return {record, position, mode, step};
+      return left;
     },
   };
 }

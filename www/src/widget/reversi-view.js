@@ -15,7 +15,7 @@ const BODIES = {reason: renderReason, tree: renderTree, moves: renderMoves};
 const TABS = {reason: 'reason', candidates: 'tree', moves: 'moves'};
 
 /** @param {Shown} shown @param {import('./view.js').Frame} frame */
-export function renderReversiElement(shown, {show, readonly}) {
+export function renderReversiElement(shown, {show, readonly, alone}) {
   const {state, words, dispatch} = shown;
   const stage = renderStage(shown);
   if (stage) return stage;
@@ -23,6 +23,7 @@ export function renderReversiElement(shown, {show, readonly}) {
   const chosen = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   return html`<div class="reversi" part="frame">
     <section class="reversi-region" aria-label=${words('reversi-region')}>
+      ${alone ? html`<h1 class="unseen">${words('reversi-title')}</h1>` : nothing}
       <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
       ${renderScore(shown)} ${renderStatus(shown)} ${renderForetell(shown)} ${readonly ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
     </section>

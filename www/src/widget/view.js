@@ -1,7 +1,8 @@
 // An element's own frame: the board, what is told of it, the controls. No header, no choice of games: the author has chosen.
 // Groups, not landmarks: many elements on a page would be many of one name.
 import {html, nothing} from 'lit/html.js';
-import {hasDeductions, isCovered, shownView} from '../state/select.js';
+import {noticeSaid} from '../speak/sentences.js';
+import {hasDeductions, isCovered, mayUndo, shownView} from '../state/select.js';
 import {renderAim, renderSure, renderSwitch, renderTools, renderTutoring} from '../view/bar.js';
 import {renderComing} from '../view/coming.js';
 import {renderDialog} from '../view/dialogs/dialog.js';
@@ -12,7 +13,7 @@ import {renderTabs} from '../view/tabs.js';
 
 /** @typedef {import('../view/page.js').Shown} Shown */
 /** @typedef {import('./attributes.js').Sight} Sight */
-/** @typedef {{show: readonly Sight[], readonly: boolean}} Frame what of all that is shown */
+/** @typedef {{show: readonly Sight[], readonly: boolean, alone?: boolean}} Frame what of all that is shown; `alone`: in a window of its own */
 
 /** Modes with a frame of their own. */
 const OWN = ['edit', 'puzzle', 'compare'];
@@ -31,12 +32,19 @@ export function renderElement(from, frame) {
     ${renderDialog(shown)}`;
 }
 
+/** @param {Omit<Shown, 'view'>} from what nobody can read opens nothing, and says why */
+export const renderUnread = ({state, ...speech}) =>
+  html`<div class="frame" part="frame">
+    ${state.notice ? html`<p class="notice" data-kind="fault">${noticeSaid(state, speech)}</p>` : nothing}
+  </div>`;
+
 /** @param {Shown} shown @param {Frame} frame */
 function renderHunt(shown, frame) {
-  const {view, words} = shown;
+  const {view, words, names} = shown;
   // Of a thought that is not shown neither eye nor ear is told.
   const seen = frame.show.includes('overlay') ? view : {...view, decision: null};
   return html`<section class="region" id="board" role="group" aria-label=${words('region-label')}>
+      ${frame.alone ? html`<h1 class="unseen">${names.rules(view.rules)}</h1>` : nothing}
       ${renderBoards({...shown, view: seen})} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.review?.renderResult(shown) ?? nothing}
       ${shown.parts.teach?.renderForetell(shown) ?? nothing}
@@ -76,7 +84,7 @@ function renderControls(shown, {readonly}) {
   const scored = view.rules.announce === 'content';
   return bar(html`${scored ? renderTools(shown) : nothing}
     <div class="bar-group">
-      ${take('undo', view.step <= (state.game?.from ?? 0))} ${take('redo', view.step === view.steps)}
+      ${take('undo', !mayUndo(state.game))} ${take('redo', view.step === view.steps)}
       ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
     </div>
     <div class="bar-group">

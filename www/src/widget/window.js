@@ -1,5 +1,6 @@
 // An element that fills a window of its own: it looks as the address says, and talks with the page around where there is one.
 import {languageFor} from '../i18n/locales.js';
+import {markAlone} from './alone.js';
 import {createFrame} from './frame.js';
 
 const SHEET = `
@@ -27,6 +28,7 @@ export function fillWindow(board, {attributes, origin, id, fault}, site) {
   document.documentElement.lang = languageFor([attributes.lang, ...navigator.languages]);
   if (attributes.theme === 'light' || attributes.theme === 'dark')
     document.documentElement.style.colorScheme = attributes.theme;
+  markAlone(board);
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   if (fault) warn(fault);
   if (parent === window) return;
