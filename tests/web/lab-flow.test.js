@@ -49,8 +49,8 @@ function handPool(tables = {rules: [], agents: []}) {
   return pool;
 }
 
-/** @param {{kept?: any, tallyOf?: typeof createMatchTally}} [how] */
-function lab({kept = null, tallyOf = createMatchTally} = {}) {
+/** @param {{kept?: any, tallyOf?: typeof createMatchTally, later?: (done: () => void, ms: number) => unknown}} [how] */
+function lab({kept = null, tallyOf = createMatchTally, later = (done) => done()} = {}) {
   const store = createStore(initialState({wish}), reduce);
   const [pool, aside] = [handPool(), handPool()];
   const players = handPool({rules: [REVERSI], agents: []});
@@ -75,6 +75,7 @@ function lab({kept = null, tallyOf = createMatchTally} = {}) {
       forget: async () => {},
     },
     soon: (draw) => draw(),
+    later,
     now: () => 0,
   });
   return {...store, own, pool, aside, players, sentences};
@@ -98,6 +99,24 @@ test('what is refused beside a run leaves it running, and its own refusal is not
   dispatch({type: 'article'});
   assert.equal(get().refused?.code, 'engine-died');
   assert.equal(get().beside, null);
+});
+
+test('games that come close together are told together, and the end at once', async () => {
+  /** @type {(() => void)[]} */
+  const waits = [];
+  const {dispatch, get, pool} = lab({later: (done) => waits.push(done)});
+  dispatch({type: 'run'});
+  await settled();
+  const games = () => get().run?.told?.games;
+  for (const game of [0, 1]) pool.starts[0].onResults(game, Int32Array.of(5, 6));
+  assert.deepEqual([games(), waits.length], [0, 1]);
+  waits[0]();
+  assert.equal(games(), 2);
+  for (const game of [2, 3]) pool.starts[0].onResults(game, Int32Array.of(5, 6));
+  assert.deepEqual([games(), get().run?.status, waits.length], [4, 'ended', 2]);
+  const {told} = get().run ?? {};
+  waits[1]();
+  assert.equal(get().run?.told, told);
 });
 
 test('a time is measured by a worker of its own, and not while games are on', async () => {

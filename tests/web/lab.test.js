@@ -245,6 +245,25 @@ test('a worker that does not come back after a stop is ended, and the next batch
   assert.equal(fake.workers.length, 3);
 });
 
+test('a batch of other games begins with one game each, and the same again with as many as fit', () => {
+  const fake = fakePool(1);
+  started(fake, 50);
+  const [worker] = fake.workers;
+  while (worker.asked.length > 0) worker.answer(1);
+  const sizes = () => worker.asked.map(({args}) => args[2]);
+  started(fake, 50);
+  assert(sizes()[0] > 1, 'the same again');
+  fake.pool.stop();
+  worker.answer(1);
+  fake.pool.start({
+    config: {...config, agents: ['exact']},
+    games: 50,
+    onResults() {},
+    onFailure: ({code}) => assert.fail(code),
+  });
+  assert.deepEqual(sizes(), [1]);
+});
+
 /** Whoever has something to answer answers it. @param {ReturnType<typeof fakePool>} fake */
 const answerAll = ({workers}) => {
   for (const worker of workers)

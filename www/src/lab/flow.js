@@ -28,6 +28,8 @@ const CLOSED = 'pool-closed';
 export const STRETCH = 2000;
 /** How often what is played is kept. */
 const KEPT_MS = 2000;
+/** How often what has come is drawn: oftener than that it takes the time of the workers that play. */
+const TOLD_MS = 100;
 
 /**
  * @param {object} around
@@ -37,6 +39,7 @@ const KEPT_MS = 2000;
  * @param {() => Promise<Matches>} around.matches
  * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: () => Promise<void>}} around.keeping
  * @param {(draw: () => void) => void} [around.soon] once before the next picture
+ * @param {(done: () => void, ms: number) => unknown} [around.later]
  * @param {() => number} [around.now] milliseconds
  */
 export function createLab({
@@ -46,6 +49,7 @@ export function createLab({
   matches,
   keeping,
   soon = requestAnimationFrame,
+  later = setTimeout,
   now = () => performance.now(),
 }) {
   /** @type {import('./tally.js').Tally | null} */
@@ -56,7 +60,10 @@ export function createLab({
   let listing = null;
   /** Of the run that is on: what comes of an older one is nobody's. */
   let current = 0;
-  let telling = false;
+  /** What is about to be told; of two the newer one is. */
+  let telling = {};
+  let isTelling = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
   let savedAt = 0;
   /** @type {{at: number, games: number}[]} */
   let pace = [];
@@ -70,7 +77,8 @@ export function createLab({
   }
 
   function tell() {
-    telling = false;
+    isTelling = false;
+    toldAt = now();
     if (!tally || !get().run) return;
     const ended = tally.games() === get().run?.wish.games;
     dispatch({type: 'told', told: tally.told(), rate: rate(), ended});
@@ -92,9 +100,19 @@ export function createLab({
     const at = now();
     pace.push({at, games: own.games()});
     pace = pace.filter((point) => at - point.at < RATE_MS);
-    if (telling) return;
-    telling = true;
-    soon(tell);
+    tellSoon(own.games() === get().run?.wish.games);
+  }
+
+  /** @param {boolean} atOnce the end waits for nothing */
+  function tellSoon(atOnce) {
+    if (isTelling && !atOnce) return;
+    isTelling = true;
+    const mine = {};
+    telling = mine;
+    const draw = () => soon(() => mine === telling && tell());
+    const wait = toldAt + TOLD_MS - now();
+    if (atOnce || wait <= 0) draw();
+    else later(draw, wait);
   }
 
   /** @param {any} error @param {'run'} [of] what ends with it */
