@@ -174,6 +174,9 @@ test('without scripts the text is whole, with still pictures; on paper too', asy
   await page.emulateMedia({media: 'print'});
   await page.getByRole('img', {name: /^Exact on sea/}).waitFor();
   assert.equal(await page.locator('.show-step:visible, spyglass-board:visible').count(), 0);
+  for (const answer of await page.locator('.question details > :not(summary)').all())
+    assert.ok(await answer.isVisible(), 'an answer that cannot be opened is read');
+  assert.equal(await page.getByRole('combobox').count(), 0, 'no control on paper');
   await visit.leave();
 });
 

@@ -218,6 +218,10 @@ test('a game goes on paper: its board in greys that tell, its steps, and what op
   assert.equal(await page.locator('main').isVisible(), false);
   assert.equal(await page.getByRole('dialog').isVisible(), false);
   assert.equal(await sheet.locator('ol > li').count(), 2);
+  const numbered = await sheet
+    .locator('ol > li')
+    .evaluateAll((all) => all.map((step) => getComputedStyle(step).listStyleType));
+  assert.deepEqual(numbered, ['decimal', 'decimal']);
   assert.deepEqual(await sheet.locator('footer p').allTextContents(), [RECORD, shared]);
   const colours = await sheet
     .locator('svg *')

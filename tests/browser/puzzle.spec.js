@@ -427,9 +427,29 @@ test('on paper: which puzzle, the board with its numbers, the fleet, and one pag
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await press(page, 'Print');
-  await page.locator('[data-printed]').waitFor();
-  await page.emulateMedia({media: 'print'});
+  const {waters} = madePuzzle({rules: 'puzzle-10', level: 'medium', seed: '4'});
+  const left = page.getByRole('gridcell', {name: 'unknown'});
+  const open = await left.count();
+  await cell(page, waters[0]).click();
+  await called(page, waters[0], /water/);
+  /** @type {[string, number][]} */
+  const papers = [
+    ['The solution', 0],
+    ['With my marks', open - 1],
+    ['The puzzle', open],
+  ];
+  for (const [what, unknown] of papers) {
+    await page.emulateMedia({media: 'screen'});
+    await press(page, 'Print');
+    await press(page, what);
+    await page.locator('[data-printed]').waitFor();
+    await page.emulateMedia({media: 'print'});
+    assert.equal(await left.count(), unknown, what);
+    await page.evaluate(() => {
+      document.body.removeAttribute('data-printed');
+      dispatchEvent(new Event('afterprint'));
+    });
+  }
   await page.getByRole('list', {name: 'Fleet'}).waitFor();
   await page.getByRole('grid').waitFor();
   for (const name of ['Undo', 'Print', 'New puzzle'])

@@ -62,7 +62,12 @@ async function createPage(/** @type {string} */ seed = '3') {
   const flows = {turns: {skip() {}}, watching: {stop() {}}, keeping: {}};
   createActing(store, /** @type {any} */ ({opening, ...flows}), hands);
   const around = /** @type {any} */ ({store, client, asking, opening, hands});
-  const painting = createPuzzling(around, {today: () => new Date('2026-11-16T12:00:00Z')});
+  /** The board of each sheet. @type {ReturnType<typeof shownCells>[]} */
+  const papers = [];
+  const painting = createPuzzling(around, {
+    today: () => new Date('2026-11-16T12:00:00Z'),
+    print: async () => void papers.push(shownCells(get(), view())),
+  });
   /** @type {string[]} */
   const heard = [];
   store.hear((action, state, before) => {
@@ -87,6 +92,7 @@ async function createPage(/** @type {string} */ seed = '3') {
     client: engine,
     opening,
     painting,
+    papers,
     heard,
     on,
     dispatch,
@@ -364,6 +370,39 @@ function holdBack(
 }
 
 const ticks = () => new Promise((resolve) => setImmediate(resolve));
+
+test('on paper is the puzzle as it was set, with the marks, or solved, and the page is as it was', async () => {
+  const page = await createPage();
+  const open = page.open();
+  await page.after(stroke(open, 'ship'));
+  const {known} = page.view().boards[0];
+  const {record} = /** @type {any} */ (page.get().game);
+  const marks = shownCells(page.get(), page.view());
+  for (const what of ['set', 'marks', 'solution']) {
+    page.dispatch({type: 'puzzle-print', what});
+    await page.until(() => page.papers.length > 0 && !page.get().puzzling?.paper);
+    const [sheet = []] = page.papers.splice(0);
+    const unknown = sheet.filter(({state}) => state === 'unknown');
+    if (what === 'set') assert.equal(unknown.length, sheet.length - known.length);
+    if (what === 'marks') assert.deepEqual(sheet, marks);
+    if (what === 'solution') {
+      assert.equal(unknown.length, 0);
+      const {row, col} = lineCounts(page.view(), sheet);
+      for (const {state} of [...row, ...col]) assert.equal(state, 'satisfied');
+    }
+    assert.deepEqual(shownCells(page.get(), page.view()), marks);
+    // Whoever prints the solution has seen it.
+    assert.equal(page.get().game?.reasons ?? 0, what === 'solution' ? 1 : 0, what);
+  }
+  assert.equal(page.get().game?.record, record);
+
+  const twice = {solutions: '2+', id: '', steps: undefined};
+  page.on.solvePuzzle = async () => twice;
+  page.dispatch({type: 'puzzle-print', what: 'solution'});
+  await page.until(({notice}) => notice?.code === 'not-one-solution');
+  assert.equal(page.papers.length, 0);
+  page.client.stop();
+});
 
 test('after a puzzle of a newspaper comes one of its size', async () => {
   const page = await createPage();

@@ -14,9 +14,10 @@ import {createQueue} from './queueing.js';
 /** @typedef {import('../state/puzzle-board.js').CellState} CellState */
 /** @typedef {import('../state/puzzle-board.js').Wanted} Wanted */
 
-/** The worker's boards on which a puzzle is made, and on which its reasons are looked for. */
+/** The worker's boards on which a puzzle is made, and on which its reasons are looked for, to be seen or printed. */
 const MAKING = 'puzzle-making';
 const SOLVING = 'puzzle-solving';
+const PRINTING = 'puzzle-printing';
 
 /** @param {import('../engine/types.js').Ruleset} rules @returns {string} the size that is made of it, or the nearest one */
 function sizeNearest({rows, cols}) {
@@ -31,13 +32,20 @@ const choosesCell = ({type, does}) =>
 const drawnNumber = () =>
   String(1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_NUMBERS));
 
+/** Prints what is drawn next. @returns {Promise<unknown>} once that is done, or put off */
+const printed = () =>
+  new Promise((done) => {
+    addEventListener('afterprint', done, {once: true});
+    requestAnimationFrame(() => window.print());
+  });
+
 /**
  * @param {import('../lazy.js').Around} around
- * @param {{today?: () => Date, print?: () => void}} [world]
+ * @param {{today?: () => Date, print?: () => Promise<unknown>}} [world]
  */
 export function createPuzzling(
   {store, client, asking, opening, hands},
-  {today = () => new Date(), print = () => window.print()} = {},
+  {today = () => new Date(), print = printed} = {},
 ) {
   const {dispatch, get} = store;
   /** All that is done to a puzzle, in the order it was wished for. */
@@ -204,6 +212,26 @@ export function createPuzzling(
     }
   }
 
+  /** @param {'set' | 'marks' | 'solution'} what goes on paper: the puzzle as it was set, with a person's marks, or solved */
+  async function onPaper(what) {
+    const {game} = get();
+    if (!game) return;
+    const {board, view} = game;
+    try {
+      const solved =
+        what === 'solution'
+          ? await client.call('solvePuzzle', [puzzleLine(view)], PRINTING)
+          : {steps: []};
+      if (get().game?.board !== board) return;
+      if (!solved.steps) return refuse('not-one-solution');
+      if (what !== 'marks') dispatch({type: 'puzzle-paper', board, steps: solved.steps});
+      await print();
+      dispatch({type: 'puzzle-paper', board, steps: null});
+    } catch (error) {
+      if (/** @type {any} */ (error).code !== 'stale') dispatch({type: 'refused', error});
+    }
+  }
+
   /** The puzzle goes on from what the steps taken have settled. */
   function takeOver() {
     const {puzzling, game} = get();
@@ -283,7 +311,7 @@ export function createPuzzling(
     'puzzle-redo': () => stride(1),
     'puzzle-check': check,
     'puzzle-next': next,
-    'puzzle-print': () => print(),
+    'puzzle-print': ({what}) => onPaper(what),
     'puzzle-give-up': () => {
       const game = playable();
       if (game) void act(game.board, () => asking.ask('solve'));

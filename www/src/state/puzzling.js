@@ -22,6 +22,7 @@ import {asSet, puzzleCells} from './puzzle-board.js';
  * @property {{level: import('../engine/types.js').Level | null} | null} level null until it is told; a level of null is beyond all
  * @property {boolean} late the puzzle being made takes long
  * @property {Chain | null} chain
+ * @property {Chain | null} paper what is printed in place of a person's marks: no reasons, or all of them
  * @property {Marked | {key: 'puzzle-step'} | {key: 'puzzle-checked'} | null} deed what was done last, and is told by the line under the board
  */
 /** @typedef {{key: 'puzzle-marked' | 'puzzle-filled' | 'puzzle-taken-over', cells: string[], to: CellState, line?: {line: 'row' | 'col', number: number}}} Marked */
@@ -37,6 +38,7 @@ const begun = {
   level: null,
   late: false,
   chain: null,
+  paper: null,
   deed: null,
 };
 
@@ -82,6 +84,10 @@ const reducers = {
           chain: {steps: solved.steps ?? [], solutions: solved.solutions, at: 0},
         }
       : puzzling,
+  'puzzle-paper': (puzzling, {board, steps}) =>
+    board === puzzling.board
+      ? {...puzzling, paper: steps && {steps, solutions: null, at: steps.length}}
+      : puzzling,
   'puzzle-reason': (puzzling, {at}) =>
     puzzling.chain?.steps
       ? {
@@ -114,9 +120,9 @@ function withHelp(state, {type}) {
   const {game} = state;
   if (!game || game.view.ended) return state;
   if (type === 'puzzle-checked') return {...state, game: {...game, checks: game.checks + 1}};
-  return type === 'puzzle-reasoned' && state.puzzling?.chain?.steps?.length
-    ? {...state, game: {...game, reasons: 1}}
-    : state;
+  const {chain, paper} = state.puzzling ?? {};
+  const told = {'puzzle-reasoned': chain, 'puzzle-paper': paper}[type];
+  return told?.steps?.length ? {...state, game: {...game, reasons: 1}} : state;
 }
 
 /** @param {State} state the marks not answered yet, those being painted among them @returns {Wanted} */
@@ -128,13 +134,16 @@ export function wantedOf({puzzling}) {
     : wanted;
 }
 
+/** @param {Puzzling | null | undefined} puzzling the reasons whose cells are settled on the board, in place of a person's marks */
+export const chainShown = (puzzling) => puzzling?.paper ?? puzzling?.chain ?? null;
+
 /**
  * The cells as they are shown. Where reasons are stepped through only these have settled any: a person's own marks may be wrong.
  * @param {State} state
  * @param {import('../engine/types.js').View} view
  */
 export function shownCells(state, view) {
-  const {chain} = state.puzzling ?? {};
+  const chain = chainShown(state.puzzling);
   return chain ? puzzleCells(asSet(view), settledMarks(chain)) : puzzleCells(view, wantedOf(state));
 }
 
@@ -167,9 +176,9 @@ export function strideTo({puzzling, game}, by) {
 
 /** @param {State} state the cells found wrong, as long as nothing has been done since, and own marks are shown */
 export function wrongCells({puzzling, game}) {
-  const {checked, chain} = puzzling ?? {};
+  const {checked} = puzzling ?? {};
   return checked &&
-    !chain &&
+    !chainShown(puzzling) &&
     game &&
     checked.record === game.record &&
     checked.step === game.view.step

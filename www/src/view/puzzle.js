@@ -10,7 +10,7 @@ import {
   puzzleTitle,
 } from '../speak/puzzling.js';
 import {lineCounts} from '../state/puzzle-board.js';
-import {canCheck, shownCells, wrongCells} from '../state/puzzling.js';
+import {canCheck, chainShown, shownCells, wrongCells} from '../state/puzzling.js';
 import {atEnd} from '../state/select.js';
 import {renderSure} from './bar.js';
 import {renderBoard} from './board.js';
@@ -58,7 +58,7 @@ function renderMaking({state, words, dispatch}, {late}) {
 function renderPuzzleBoard(shown, puzzling, view) {
   const {state, words, names, dispatch} = shown;
   const {rows, cols} = view.rules;
-  const {chain} = puzzling;
+  const chain = chainShown(puzzling);
   const cells = shownCells(state, view);
   const hinted = view.ended ? null : (shown.parts.tutor?.litOf(shown) ?? null);
   const lit = chain ? litReason(shown, chain) : hinted;
@@ -103,7 +103,7 @@ function renderPuzzleBoard(shown, puzzling, view) {
 }
 
 /** @param {import('../engine/types.js').View} view @param {Puzzling} puzzling the fleet that was given up is drawn, unless its cells are settled one by one */
-const showsFleet = ({result}, {chain}) => result?.code === 'resigned' && !chain;
+const showsFleet = ({result}, puzzling) => result?.code === 'resigned' && !chainShown(puzzling);
 
 /**
  * @param {PuzzleCell[]} cells
@@ -166,6 +166,23 @@ function renderDone(shown) {
   </section>`;
 }
 
+/** @param {Shown} shown what of the puzzle goes on paper */
+const renderPrint = ({
+  words,
+  dispatch,
+}) => html`<button class="button" type="button" popovertarget="puzzle-paper">${words('puzzle-print')}</button>
+  <div class="puzzle-paper" id="puzzle-paper" popover role="group" aria-label=${words('puzzle-print')}>
+    ${['set', 'marks', 'solution'].map(
+      (what) => html`<button
+        class="button"
+        type="button"
+        popovertarget="puzzle-paper"
+        popovertargetaction="hide"
+        @click=${() => dispatch({type: 'puzzle-print', what})}
+      >${words(`puzzle-print-${what}`)}</button>`,
+    )}
+  </div>`;
+
 /** @param {Shown} shown @param {Puzzling} puzzling */
 function renderBar(shown, {chain}) {
   const {state, words, dispatch, parts} = shown;
@@ -200,7 +217,7 @@ function renderBar(shown, {chain}) {
       ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, !canCheck(state))}
       ${view.ended ? nothing : renderSure(shown, 'resign', {type: 'puzzle-give-up'}, still)}
       ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
-      ${shown.site === undefined ? button('puzzle-print', {type: 'puzzle-print'}) : nothing}
+      ${shown.site === undefined ? renderPrint(shown) : nothing}
       ${view.ended ? nothing : button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;

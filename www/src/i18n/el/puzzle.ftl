@@ -40,7 +40,10 @@ puzzle-taken-over = { $count ->
    *[other] Μεταφέρθηκαν { $count } σημάδια.
   }
 puzzle-step = Βήμα { $step } από { $steps }.
-puzzle-line = { $line }: { $found } από { $count } κελιά πλοίων, { $open ->
+puzzle-line = { $line }: { $found } από { $count ->
+    [one] 1 κελί πλοίων
+   *[other] { $count } κελιά πλοίων
+  }, { $open ->
     [0] τίποτα ανοιχτό
     [one] 1 κελί ανοιχτό
    *[other] { $open } κελιά ανοιχτά
@@ -97,8 +100,12 @@ puzzle-make = Νέος γρίφος
 puzzle-next = Επόμενος γρίφος
 puzzle-of-day = Γρίφος της ημέρας
 puzzle-print = Εκτύπωση
+puzzle-print-set = Ο γρίφος
+puzzle-print-marks = Με τα σημάδια μου
+puzzle-print-solution = Η λύση
 error-nothing-to-fill = Δεν υπάρχει τίποτα ανοιχτό εκεί.
 error-nothing-to-check = Τίποτα δεν σημειώθηκε ακόμη, άρα δεν υπάρχει τι να ελεγχθεί.
+error-not-one-solution = Ο γρίφος δεν έχει μία μόνο λύση, γι’ αυτό δεν τυπώνεται.
 
 ## Reasons
 

@@ -42,7 +42,10 @@ puzzle-taken-over = { $count ->
    *[other] { $count } marks
   } taken over.
 puzzle-step = Step { $step } of { $steps }.
-puzzle-line = { $line }: { $found } of { $count } ship cells, { $open ->
+puzzle-line = { $line }: { $found } of { $count ->
+    [one] 1 ship cell
+   *[other] { $count } ship cells
+  }, { $open ->
     [0] nothing open
     [one] 1 cell open
    *[other] { $open } cells open
@@ -99,8 +102,12 @@ puzzle-make = New puzzle
 puzzle-next = Next puzzle
 puzzle-of-day = Puzzle of the day
 puzzle-print = Print
+puzzle-print-set = The puzzle
+puzzle-print-marks = With my marks
+puzzle-print-solution = The solution
 error-nothing-to-fill = Nothing is open there.
 error-nothing-to-check = Nothing is marked yet, so there is nothing to check.
+error-not-one-solution = This puzzle has not exactly one solution, so none is printed.
 
 ## Reasons
 

@@ -103,8 +103,12 @@ puzzle-make = Nuovo enigma
 puzzle-next = Prossimo enigma
 puzzle-of-day = Enigma del giorno
 puzzle-print = Stampa
+puzzle-print-set = L’enigma
+puzzle-print-marks = Con i miei segni
+puzzle-print-solution = La soluzione
 error-nothing-to-fill = Lì niente è aperto.
 error-nothing-to-check = Ancora niente è segnato, quindi non c’è niente da controllare.
+error-not-one-solution = Questo enigma non ha una soluzione sola, quindi non se ne stampa nessuna.
 
 ## Reasons
 

@@ -103,8 +103,12 @@ puzzle-make = Новая задача
 puzzle-next = Следующая задача
 puzzle-of-day = Задача дня
 puzzle-print = Печать
+puzzle-print-set = Задача
+puzzle-print-marks = С моими отметками
+puzzle-print-solution = Решение
 error-nothing-to-fill = Там нечего заполнять.
 error-nothing-to-check = Отметок ещё нет, проверять нечего.
+error-not-one-solution = У этой задачи не одно решение, поэтому оно не печатается.
 
 puzzle-reasons = По выводам
 puzzle-reasons-title = Задача вывод за выводом

@@ -78,8 +78,12 @@ puzzle-make = Yeni bulmaca
 puzzle-next = Sonraki bulmaca
 puzzle-of-day = Günün bulmacası
 puzzle-print = Yazdır
+puzzle-print-set = Bulmaca
+puzzle-print-marks = İşaretlerimle
+puzzle-print-solution = Çözüm
 error-nothing-to-fill = Orada açık kare yok.
 error-nothing-to-check = Henüz işaret yok, denetlenecek bir şey de yok.
+error-not-one-solution = Bu bulmacanın tek bir çözümü yok, o yüzden çözüm yazdırılmaz.
 
 puzzle-reasons = Gerekçeler
 puzzle-reasons-title = Bulmaca, gerekçe gerekçe
