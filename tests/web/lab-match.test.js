@@ -6,11 +6,15 @@ import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {createMatches} from '../../www/src/engine/match-responder.js';
 import {checkPrinted, readingsOf} from '../../www/src/engine/printed.js';
+import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
 import {matchCsv, matchJson} from '../../www/src/lab/match-files.js';
 import {createMatchTally, intervalOf} from '../../www/src/lab/match-tally.js';
 import {fitting, initialState, matchConfigOf, reduce} from '../../www/src/lab/state.js';
+import {renderPicture} from '../../www/src/lab/view-agents.js';
+import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {reversi} from './reversi-engine.mjs';
+import {words} from './speech.mjs';
 
 const AGENTS = ['minimax-novice', 'reversi-random'];
 const config = {rules: 'reversi', seed: '8', agents: AGENTS};
@@ -213,6 +217,20 @@ test('a file of a match tells colours and leads game by game', () => {
     '0,minimax-novice,reversi-random,4',
     '1,reversi-random,minimax-novice,-2',
   ]);
+});
+
+test('leads below nothing have the minus of the page beside their bars, and a hyphen in the file', () => {
+  const {agents} = toldOf(Int32Array.of(-12, 5, 7));
+  const axis = axisOf(agents);
+  assert.equal(axis?.first, -12);
+  const {number} = words;
+  const picture = drawn(
+    renderPicture(binsOf(agents[0], axis), agents[0], axis, {label: '', number}),
+  );
+  assert.match(picture, />−12</);
+  assert.doesNotMatch(picture, />-/);
+  const names = {rules: 'reversi', seed: '8', deploy: '', agents: AGENTS};
+  assert.match(matchCsv(names, Int32Array.of(-12)), /,-12/);
 });
 
 test('who cannot play Reversi gives way to who can, and the other way round', () => {

@@ -4,7 +4,7 @@ import test from 'node:test';
 import {createBatches} from '../../www/src/engine/batch-responder.js';
 import {createPool} from '../../www/src/engine/pool.js';
 import {readLab, writeLab} from '../../www/src/lab/address.js';
-import {remarkOf} from '../../www/src/lab/figure-words.js';
+import {remarkOf, settingsOf} from '../../www/src/lab/figure-words.js';
 import {figureRuns, measuredOf, verdictOf} from '../../www/src/lab/figures.js';
 import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
 import {judged} from '../../www/src/lab/judging.js';
@@ -19,6 +19,7 @@ import {
 } from '../../www/src/lab/state.js';
 import {createTally, meanAndError} from '../../www/src/lab/tally.js';
 import {door} from './engine.mjs';
+import {speech} from './speech.mjs';
 
 const config = {rules: 'admiral', seed: '3', agents: ['hunt', 'random'], deploy: 'uniform'};
 
@@ -483,6 +484,17 @@ test('every published figure is of a run that the engine plays, and is read from
       );
     }
   }
+});
+
+test('the settings of a published run are said in words', () => {
+  const sets = [...new Set(figureRuns.map(({wish}) => wish.set))].filter(Boolean);
+  assert.ok(sets.length > 4);
+  for (const set of sets) assert.doesNotMatch(settingsOf(speech, set), /=|[a-z][A-Z]/, set);
+  assert.equal(
+    settingsOf(speech, 'known=4 knownKind=ship missRevealed=false'),
+    '4 cells known, of ships only, misses are not told',
+  );
+  assert.equal(settingsOf(speech, 'known=1 rows=9'), '1 cell known, rows=9');
 });
 
 test('whatever a published figure is told with is said in every language', () => {

@@ -86,7 +86,8 @@ export function asSvg({agents, trail, match}, wish, speech) {
     if (!axis) return;
     const label = pictureLabel(sums, speech, match);
     const published = publishedOf(wish, agent);
-    put(label, renderPicture(binsOf(sums, axis), sums, axis, {label, published}), HIGH + 34);
+    const how = {label, number: words.number, published};
+    put(label, renderPicture(binsOf(sums, axis), sums, axis, how), HIGH + 34);
   });
   const named = agents.map(({agent}) => names.agent(agent));
   const lines = linesOf(trail, agents.length);

@@ -1,4 +1,4 @@
-// The remarks that go along with a published figure, in the reader's language. The file of figures has them in English.
+// The remarks and settings that go along with a published figure, in the reader's language. The file of figures has them in English, or in code.
 
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
 
@@ -13,6 +13,29 @@ const REMARKS = [
   [/^the source: (?<agent>greedy|standard) wins$/, 'lab-source-wins'],
   [/^the source, one game$/, 'lab-source-one'],
 ];
+
+/** A setting of a rule set, as a run has it, and the words that say it. @type {[RegExp, string][]} */
+const SETTINGS = [
+  [/^known=(?<known>\d+)$/, 'lab-set-known'],
+  [/^knownKind=ship$/, 'lab-set-known-ship'],
+  [/^missRevealed=false$/, 'lab-set-misses-hidden'],
+  [/^anyHitTakesALife=true$/, 'lab-set-lives'],
+];
+
+/**
+ * @param {Speech} speech
+ * @param {string} set what is other than the rule set has it, parted by spaces
+ * @returns {string} what the page has no words for stands as it is
+ */
+export function settingsOf({words}, set) {
+  const said = set.split(/\s+/).map((setting) => {
+    const [pattern, key] = SETTINGS.find(([one]) => one.test(setting)) ?? [];
+    if (!pattern || !key) return setting;
+    const {known} = pattern.exec(setting)?.groups ?? {};
+    return words(key, {known: known && Number(known)});
+  });
+  return said.join(', ');
+}
 
 /**
  * @param {Speech} speech

@@ -52,6 +52,7 @@ export function renderBars(shown, sums, agent, axis) {
   return html`<div class="lab-bars">
     ${renderPicture(bins, sums, axis, {
       label: pictureLabel(sums, shown, state.run?.told?.match),
+      number: words.number,
       open,
       isOpen,
       published,
@@ -101,9 +102,14 @@ const range = (words, {from, to}) =>
  * @param {Bin[]} bins
  * @param {Sums} sums
  * @param {Axis} axis
- * @param {{label: string, open?: (bin: Bin) => void, isOpen?: (bin: Bin) => boolean, published?: number[]}} how
+ * @param {{label: string, number: import('../i18n/words.js').Words['number'], open?: (bin: Bin) => void, isOpen?: (bin: Bin) => boolean, published?: number[]}} how
  */
-export function renderPicture(bins, sums, {first, last}, {label, open, isOpen, published = []}) {
+export function renderPicture(
+  bins,
+  sums,
+  {first, last},
+  {label, number, open, isOpen, published = []},
+) {
   const most = Math.max(1, ...bins.map(({games}) => games));
   const x = (/** @type {number} */ value) => ((value - first) / (last + 1 - first)) * WIDE;
   const mean = x(sums.mean + 0.5);
@@ -130,8 +136,8 @@ export function renderPicture(bins, sums, {first, last}, {label, open, isOpen, p
         (value) =>
           svg`<path class="bars-published" d="M${x(value + 0.5)} 0V${HIGH}m-4 4l4 -4l4 4z" />`,
       )}
-    <text class="bars-text" x="0" y=${HIGH + 15}>${first}</text>
-    <text class="bars-text" x=${WIDE} y=${HIGH + 15} text-anchor="end">${last}</text>
+    <text class="bars-text" x="0" y=${HIGH + 15}>${number(first)}</text>
+    <text class="bars-text" x=${WIDE} y=${HIGH + 15} text-anchor="end">${number(last)}</text>
   </svg>`;
 }
 

@@ -1,7 +1,7 @@
 // Every published figure with the button that plays it again, and what others measured elsewhere.
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
-import {remarkOf} from './figure-words.js';
+import {remarkOf, settingsOf} from './figure-words.js';
 import {
   figureRuns,
   measuredOf,
@@ -94,7 +94,7 @@ function renderRun(shown, run) {
           <span>
             ${words('lab-figure-run', {agents, rules: names.rules(wish.rules), games: wish.games})}
             ${wish.deploy === 'uniform' ? nothing : html`· ${words(`deploy-${wish.deploy}`)}`}
-            ${wish.set ? html`· <code>${wish.set}</code>` : nothing}
+            ${wish.set ? `· ${settingsOf({words, names}, wish.set)}` : nothing}
           </span>
           <button
             class="button"

@@ -31,14 +31,26 @@ lab-take-up = Συνέχισή της
 lab-pause = Παύση
 lab-resume = Συνέχεια
 lab-stop = Άκυρο
-lab-starting = { $games } από { $planned } παιχνίδια: έναρξη.
-lab-running = { $games } από { $planned } παιχνίδια, { $rate } το δευτερόλεπτο, ακόμη { $left }.
-lab-paused = Παύση μετά από { $games } από { $planned } παιχνίδια.
+lab-starting = { $games } από { $planned ->
+    [one] 1 παιχνίδι
+   *[other] { $planned } παιχνίδια
+  }: έναρξη.
+lab-running = { $games } από { $planned ->
+    [one] 1 παιχνίδι
+   *[other] { $planned } παιχνίδια
+  }, { $rate } το δευτερόλεπτο, ακόμη { $left }.
+lab-paused = Παύση μετά από { $games } από { $planned ->
+    [one] 1 παιχνίδι
+   *[other] { $planned } παιχνίδια
+  }.
 lab-ended = { $planned ->
     [one] Παίχτηκε 1 παιχνίδι.
    *[other] Παίχτηκαν και τα { $planned } παιχνίδια.
   }
-lab-stopped = Τέλος μετά από { $games } από { $planned } παιχνίδια.
+lab-stopped = Τέλος μετά από { $games } από { $planned ->
+    [one] 1 παιχνίδι
+   *[other] { $planned } παιχνίδια
+  }.
 lab-seconds = { $seconds ->
     [one] 1 δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
@@ -178,6 +190,14 @@ lab-elsewhere-java = ένας παίκτης που μαθαίνει σε ποι
 lab-elsewhere-play = Εκτέλεση του δικού μας
 lab-note-faulty = η πηγή τοποθετούσε τα πλοία με σφάλμα: δείτε την επόμενη γραμμή
 lab-note-blows = μέτρηση ανά τμήμα, όπως το 344 της· το 118 βγαίνει μόνο αν μετρηθούν τα χτυπήματα
+lab-set-known = { $known ->
+    [0] κανένα κελί φανερό
+    [one] 1 κελί φανερό
+   *[other] { $known } κελιά φανερά
+  }
+lab-set-known-ship = μόνο πλοίων
+lab-set-misses-hidden = το νερό δεν ανακοινώνεται
+lab-set-lives = και κομμάτι που χτυπιέται ξανά αφαιρεί μια ζωή
 lab-note-greedy = με τέσσερα γνωστά κελιά, τραβηγμένα από όλα και συνήθως νερό, προηγείται πάλι: { $agent }, όπως στο πρωτότυπο που ανακτήθηκε
 lab-source-worked = ακριβώς: { $formula }
 lab-source-akyuz = Akyüz, { $many } παιχνίδια

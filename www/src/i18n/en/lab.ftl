@@ -33,14 +33,26 @@ lab-take-up = Go on with it
 lab-pause = Pause
 lab-resume = Go on
 lab-stop = Cancel
-lab-starting = { $games } of { $planned } games: starting.
-lab-running = { $games } of { $planned } games, { $rate } a second, { $left } left.
-lab-paused = Paused after { $games } of { $planned } games.
+lab-starting = { $games } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+  }: starting.
+lab-running = { $games } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+  }, { $rate } a second, { $left } left.
+lab-paused = Paused after { $games } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+  }.
 lab-ended = { $planned ->
     [one] 1 game
    *[other] All { $planned } games
   } played.
-lab-stopped = Ended after { $games } of { $planned } games.
+lab-stopped = Ended after { $games } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+  }.
 lab-seconds = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -180,6 +192,14 @@ lab-elsewhere-java = a player that is told which ship each hit is on
 lab-elsewhere-play = Run ours
 lab-note-faulty = the source laid its ships with a fault: see the next row
 lab-note-blows = counted per segment, as its 344 is; only a count of blows gives 118
+lab-set-known = { $known ->
+    [0] no cell known
+    [one] 1 cell known
+   *[other] { $known } cells known
+  }
+lab-set-known-ship = of ships only
+lab-set-misses-hidden = misses are not told
+lab-set-lives = a segment hit again takes a life too
 lab-note-greedy = with four cells known, drawn from all, most of which are water, { $agent } still wins, as in the recovered original
 lab-source-worked = exact: { $formula }
 lab-source-akyuz = Akyüz, { $many } games

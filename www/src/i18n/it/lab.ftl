@@ -34,13 +34,22 @@ lab-pause = Pausa
 lab-resume = Riprendi
 lab-stop = Interrompi
 lab-starting = Partite: { $games } di { $planned }. Si parte.
-lab-running = { $games } di { $planned } partite, { $rate } al secondo, ancora { $left }.
-lab-paused = In pausa dopo { $games } di { $planned } partite.
+lab-running = { $games } di { $planned ->
+    [one] 1 partita
+   *[other] { $planned } partite
+  }, { $rate } al secondo, ancora { $left }.
+lab-paused = In pausa dopo { $games } di { $planned ->
+    [one] 1 partita
+   *[other] { $planned } partite
+  }.
 lab-ended = { $planned ->
     [one] 1 partita giocata.
    *[other] Tutte le { $planned } partite giocate.
   }
-lab-stopped = Interrotto dopo { $games } di { $planned } partite.
+lab-stopped = Interrotto dopo { $games } di { $planned ->
+    [one] 1 partita
+   *[other] { $planned } partite
+  }.
 lab-seconds = { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi
@@ -180,6 +189,14 @@ lab-elsewhere-java = un giocatore a cui viene detto di quale nave è ogni colpo 
 lab-elsewhere-play = Avvia il nostro
 lab-note-faulty = la fonte disponeva le navi con un errore: vedi la riga seguente
 lab-note-blows = contato per pezzo, come il suo 344; solo contando i colpi si ottiene 118
+lab-set-known = { $known ->
+    [0] nessuna casella nota
+    [one] 1 casella nota
+   *[other] { $known } caselle note
+  }
+lab-set-known-ship = solo di navi
+lab-set-misses-hidden = i colpi in acqua non vengono detti
+lab-set-lives = anche un pezzo colpito di nuovo toglie una vita
 lab-note-greedy = con quattro celle note, estratte fra tutte e per lo più d’acqua, vince ancora { $agent }, come nell’originale recuperato
 lab-source-worked = esatto: { $formula }
 lab-source-akyuz = Akyüz, { $many } partite

@@ -189,6 +189,16 @@ lab-elsewhere-java = игрок, которому говорят, какой к�
 lab-elsewhere-play = Пуск нашего
 lab-note-faulty = в источнике корабли расставлены с ошибкой: см. следующую строку
 lab-note-blows = считается по палубам, как и его 344; 118 даёт только счёт ударов
+lab-set-known = { $known ->
+    [0] клетки не показаны
+    [one] показана { $known } клетка
+    [few] показаны { $known } клетки
+    [many] показано { $known } клеток
+   *[other] показано { $known } клетки
+  }
+lab-set-known-ship = только палубы
+lab-set-misses-hidden = о промахах не говорят
+lab-set-lives = повторное попадание в палубу тоже отнимает жизнь
 lab-note-greedy = четыре клетки известны, взяты из всех, чаще это вода: по-прежнему впереди { $agent }, как в восстановленном оригинале
 lab-source-worked = точно: { $formula }
 lab-source-akyuz = Akyüz, партий: { $many }

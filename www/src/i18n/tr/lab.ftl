@@ -151,6 +151,13 @@ lab-elsewhere-java = her isabetin hangi gemide olduğu söylenen bir oyuncu
 lab-elsewhere-play = Bizimkini çalıştır
 lab-note-faulty = kaynak gemileri bir hatayla yerleştirmiş: sonraki satıra bak
 lab-note-blows = kaynağın 344 sayısı gibi parça başına sayılır; 118 yalnızca vuruşlar sayılınca çıkar
+lab-set-known = { $known ->
+    [0] bilinen kare yok
+   *[other] { $known } kare biliniyor
+  }
+lab-set-known-ship = yalnız gemi kareleri
+lab-set-misses-hidden = ıskalar söylenmez
+lab-set-lives = yeniden vurulan parça da bir can alır
 lab-note-greedy = tümünden çekilen, çoğu su olan dört kare bilinirken önde yine: { $agent }, kurtarılan özgün programdaki gibi
 lab-source-worked = tam: { $formula }
 lab-source-akyuz = Akyüz, { $many } oyun
