@@ -65,7 +65,7 @@ for (const {game, agent} of LESSONS) {
     const choice = firstChoice(game, agent);
     const own = await another(page, choice);
     await press(page, 'Forward');
-    await heard(page, 'Choose a cell first, or press Skip.');
+    await heard(page, 'Answer first, or press Skip.');
     await atStep(page, 0);
     await cell(page, own).click();
     await score(page)
@@ -236,7 +236,7 @@ test('Present and Predict together: nothing is opened before it is foretold', as
     page.locator(`.stage[data-layer=${wanted}]`).waitFor();
   await layer('knew');
   await page.keyboard.press('PageDown');
-  await heard(page, 'Choose a cell first, or press Skip.');
+  await heard(page, 'Answer first, or press Skip.');
   await layer('knew');
   await cell(page, 'C4').click();
   await layer('map');
@@ -253,7 +253,7 @@ test('Reversi by clicks: a move is foretold, held against the agent’s values, 
   const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium&predict=1');
   await page.getByText('Which move will Black (Minimax, novice) choose?').first().waitFor();
   await press(page, 'Forward');
-  await heard(page, 'Choose a cell first, or press Skip.');
+  await heard(page, 'Answer first, or press Skip.');
   await cell(page, 'D3', 'reversi').click();
   await score(page)
     .filter({hasText: /d3.*Your move gives up nothing, by the values of Minimax, novice\./})

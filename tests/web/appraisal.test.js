@@ -515,11 +515,16 @@ test('maps of another kind are not compared, and what is read alike has not chan
     /** @type {any} */ ({map: {basis, values}});
   const read = (/** @type {number} */ value) => String(Math.round(value * 100));
   assert.equal(changeOf(view, before({kind: 'heuristic'}, [0, 3, 4]), read)?.kind, 'incomparable');
-  assert.equal(changeOf(view, before(exactly, [0.9, 0.499, 0.2]), read)?.kind, 'none');
+  const none = changeOf(view, before(exactly, [0.9, 0.499, 0.2]), read);
+  assert.equal(none?.kind, 'none');
+  assert.equal(
+    changeSentence(/** @type {any} */ (none), speech),
+    'Nothing that is still open changed: the miss at A1.',
+  );
   const change = changeOf(view, before(exactly, [0.9, 0.4, 0.2]), read);
   assert.deepEqual(change?.cells, ['B1']);
   assert.equal(
     changeSentence(/** @type {any} */ (change), speech),
-    'B1 40 % → 50 %: the miss at A1.',
+    'Changed most: B1 40 % → 50 %: the miss at A1.',
   );
 });

@@ -77,7 +77,7 @@ export function changeHere(state, words) {
   return changeOf(view, before.decision, valueRead(words));
 }
 
-/** @param {import('../state/changes.js').Change} change @param {Speech} speech */
+/** @param {import('../state/changes.js').Change} change @param {Speech} speech a whole sentence, also where nothing can be named that changed most */
 export function changeSentence({kind, cells, from, to, cause, basis}, {words, names}) {
   const cell = names.cell(cause.cell);
   const shot = cause.action.startsWith('F');
@@ -91,13 +91,14 @@ export function changeSentence({kind, cells, from, to, cause, basis}, {words, na
   if (kind === 'none' || kind === 'incomparable') return words(`change-${kind}`, {why});
   const read = valueRead(words);
   const error = basis?.kind === 'sampled' ? tenth(100 * basis.worstError, words) : 'none';
-  return words(`change-${kind}`, {
+  const told = words(`change-${kind}`, {
     cells: cells.map((one) => names.cell(one)).join(', '),
     from: read(from, kind),
     to: read(to, kind),
     why,
     error,
   });
+  return `${words('change-label')} ${told}`;
 }
 
 /** @param {NonNullable<ReturnType<typeof import('../state/appraisal.js').reviewSummary>>} summary @param {Speech} speech */

@@ -80,7 +80,7 @@ export function renderChange(shown) {
     return html`<p class="reason-more">${words('change-label')} ${words('counting')}</p>`;
   const change = changeHere(state, words);
   if (!change) return nothing;
-  const told = html`${words('change-label')} ${changeSentence(change, shown)}`;
+  const told = changeSentence(change, shown);
   if (!mayLight(shown)) return html`<p class="reason-more">${told}</p>`;
   const light = (/** @type {boolean} */ lit) => () => dispatch({type: 'change-lit', lit});
   return html`<p

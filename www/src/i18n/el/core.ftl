@@ -147,7 +147,10 @@ race-rival-untold = { $agent }: { $shots ->
 race-rival-done = τελείωσε
 row-name = σειρά { $row }
 col-name = στήλη { $column }
-clue-name = { $found } από { $count } κελιά πλοίων
+clue-name = { $count ->
+    [one] { $found } από 1 κελί πλοίων
+   *[other] { $found } από { $count } κελιά πλοίων
+  }
 clue-over = πάρα πολλά: { $found } από { $count }
 enlarge-board = Μεγέθυνση: { $board }
 shrink-board = Σμίκρυνση: { $board }

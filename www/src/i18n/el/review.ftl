@@ -50,7 +50,10 @@ reason-lost-track = { $cell }: δεν βρέθηκε αρχική θέση πο�
 reason-parity-lattice = { $cell }: κληρώθηκε από { $from ->
     [one] 1 κελί
    *[other] { $from } κελιά
-  } ενός πλέγματος που κανένα πλοίο { $k } κελιών δεν μπορεί να αποφύγει.
+  } ενός πλέγματος που κανένα πλοίο { $k ->
+    [one] 1 κελιού
+   *[other] { $k } κελιών
+  } δεν μπορεί να αποφύγει.
 reason-parity-lattice-shapes = { $cell }: κληρώθηκε από { $from ->
     [one] 1 κελί
    *[other] { $from } κελιά
@@ -315,7 +318,10 @@ surprise-early = Απρόσμενο: { $ship }, { $length ->
   }, βυθίστηκε χωρίς άστοχη βολή από το πρώτο χτύπημα· αυτό είχε { $chance }%.
 surprise-error = Κατ’ εκτίμηση, ±{ $error } μονάδες.
 appraisal-label = Αξιολόγηση βολών
-appraisal-progress = Αξιολογήθηκαν { $done } από { $of } βολές.
+appraisal-progress = Αξιολογήθηκαν { $done } από { $of ->
+    [one] 1 βολή
+   *[other] { $of } βολές
+  }.
 appraisal-left = { $left ->
     [one] 1 βολή δεν αξιολογήθηκε ακόμη.
    *[other] { $left } βολές δεν αξιολογήθηκαν ακόμη.
@@ -333,8 +339,8 @@ change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
    *[other] {" "}(κατ’ εκτίμηση, ±{ $error } μονάδες).
   }
 change-score = { $cells } σκορ { $from } → { $to }: { $why }.
-change-none = τίποτα από όσα είναι ακόμη ανοιχτά, από { $why }.
-change-incomparable = οι πιθανότητες πριν ή μετά από { $why } είναι άλλου είδους και δεν συγκρίνονται.
+change-none = Από όσα είναι ακόμη ανοιχτά δεν άλλαξε τίποτα: { $why }.
+change-incomparable = Δεν συγκρίνονται, οι πιθανότητες πριν ή μετά είναι άλλου είδους: { $why }.
 lit-changed = άλλαξε περισσότερο
 lit-cause = η απάντησή του το άλλαξε
 

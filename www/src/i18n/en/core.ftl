@@ -149,7 +149,10 @@ race-rival-untold = { $agent }: { $shots ->
 race-rival-done = has finished
 row-name = row { $row }
 col-name = column { $column }
-clue-name = { $found } of { $count } ship cells found
+clue-name = { $count ->
+    [one] { $found } of 1 ship cell found
+   *[other] { $found } of { $count } ship cells found
+  }
 clue-over = too many: { $found } of { $count }
 enlarge-board = Enlarge { $board }
 shrink-board = Make { $board } small again

@@ -172,7 +172,10 @@ question-fleet-admiral-apart = Classic 5-4-3-3-2, ships apart
 question-fleet-sea-battle = Sea battle 4-3-3-2-2-2-1-1-1-1, ships apart
 question-fleet-drawn-free = Drawn shapes, ships may touch
 question-fleet-drawn-apart = Drawn shapes, ships apart
-question-held = { $cols }×{ $rows }: { $cells } cells
+question-held = { $cols }×{ $rows }: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+  }
 question-held-square = { $cols }×{ $rows }: smallest square
 question-held-picture = A way the ships lie: { $ships }
 question-smallest-answer = These, and it is proved: of the boards with sides of up to 15 cells (16 where ships may touch) every one with fewer cells, and every smaller square, was searched through for a way to lay the fleet, where its cells alone would not be too many. Longer single rows are no boards here.

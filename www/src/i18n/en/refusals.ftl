@@ -90,5 +90,5 @@ fault-id-form = The name “{ $id }” must be of letters, digits and hyphens, a
 fault-id-taken = The name “{ $id }” belongs to other rules.
 fault-not-supported = { $key } is not possible here yet.
 fault-unknown = Something in this fleet breaks the rules.
-error-not-foretold = Choose a cell first, or press Skip.
+error-not-foretold = Answer first, or press Skip.
 error-predicting = While you predict, no surprising step is looked for: it would tell what you are to foretell.

@@ -54,7 +54,10 @@ reason-lost-track = { $cell }: no start was found that replays to every answer (
 reason-parity-lattice = { $cell }: drawn from { $from ->
     [one] 1 cell
    *[other] { $from } cells
-  } of a lattice that no ship of { $k } cells can miss.
+  } of a lattice that no ship of { $k ->
+    [one] 1 cell
+   *[other] { $k } cells
+  } can miss.
 reason-parity-lattice-shapes = { $cell }: drawn from { $from ->
     [one] 1 cell
    *[other] { $from } cells
@@ -319,7 +322,10 @@ surprise-early = Surprising: { $ship }, { $length ->
   }, sank without a miss since its first hit; that had { $chance } %.
 surprise-error = Estimated, ±{ $error } points.
 appraisal-label = Shots appraised
-appraisal-progress = Appraised { $done } of { $of } shots.
+appraisal-progress = Appraised { $done } of { $of ->
+    [one] 1 shot
+   *[other] { $of } shots
+  }.
 appraisal-left = { $left ->
     [one] 1 shot is not appraised yet.
    *[other] { $left } shots are not appraised yet.
@@ -337,8 +343,8 @@ change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
    *[other] {" "}(estimated, ±{ $error } points).
   }
 change-score = { $cells } score { $from } → { $to }: { $why }.
-change-none = nothing that is still open, by { $why }.
-change-incomparable = chances before or after { $why } are of another kind and cannot be compared.
+change-none = Nothing that is still open changed: { $why }.
+change-incomparable = Not to be compared, as the chances before or after are of another kind: { $why }.
 lit-changed = changed most
 lit-cause = its answer changed that
 

@@ -37,7 +37,10 @@ foretell-knew = What { $agent } knows: { $shots ->
        *[no] .
       }
   }
-foretell-sunk = { $sunk } of { $of } ships sunk
+foretell-sunk = { $sunk } of { $of ->
+    [one] 1 ship
+   *[other] { $of } ships
+  } sunk
 foretell-map = Its map: how likely { $moving ->
     [yes] a shot at each cell would find something new
    *[no] a ship lies in each cell
@@ -81,7 +84,7 @@ foretell-choose = Choose
 
 ## Answers
 
-answers-none = Switch on Predict and choose cells: your answers stand here.
+answers-none = Switch on Predict and choose: your answers stand here.
 answers-step = Step
 answers-own = You
 answers-chance = Chance

@@ -169,7 +169,10 @@ question-fleet-admiral-apart = Classica 5-4-3-3-2, navi separate
 question-fleet-sea-battle = Battaglia navale 4-3-3-2-2-2-1-1-1-1, navi separate
 question-fleet-drawn-free = Forme disegnate, le navi possono toccarsi
 question-fleet-drawn-apart = Forme disegnate, navi separate
-question-held = { $cols }×{ $rows }: { $cells } caselle
+question-held = { $cols }×{ $rows }: { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+  }
 question-held-square = { $cols }×{ $rows }: quadrato più piccolo
 question-held-picture = Una disposizione delle navi: { $ships }
 question-smallest-answer = Queste, ed è dimostrato: tra le griglie con lati fino a 15 caselle (16 dove le navi possono toccarsi), ognuna con meno caselle, e ogni quadrato più piccolo, è stata esplorata in cerca di una disposizione della flotta, dove non bastava già il numero di caselle a escluderla. Singole righe più lunghe qui non sono griglie.

@@ -88,5 +88,5 @@ fault-id-form = Il nome «{ $id }» deve essere di lettere, cifre e trattini, al
 fault-id-taken = Il nome «{ $id }» è di altre regole.
 fault-not-supported = Qui non è ancora possibile: { $key }.
 fault-unknown = Qualcosa in questa flotta non rispetta le regole.
-error-not-foretold = Prima scegli una casella, o premi Salta.
+error-not-foretold = Prima rispondi, o premi Salta.
 error-predicting = Durante la previsione non si cercano sorprese: direbbero ciò che devi prevedere.

@@ -319,8 +319,8 @@ change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
    *[other] {" "}(stima, ±{ $error } punti).
   }
 change-score = { $cells } punteggio { $from } → { $to }: { $why }.
-change-none = niente di ancora aperto; la causa è { $why }.
-change-incomparable = le probabilità prima e dopo sono di altro tipo e non si possono confrontare; la causa è { $why }.
+change-none = Di quanto è ancora aperto non è cambiato niente: { $why }.
+change-incomparable = Non si può confrontare, le probabilità prima e dopo sono di altro tipo: { $why }.
 lit-changed = cambiata di più
 lit-cause = la sua risposta l’ha cambiato
 

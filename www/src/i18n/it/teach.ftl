@@ -81,7 +81,7 @@ foretell-choose = Scegli
 
 ## Risposte
 
-answers-none = Attiva Prevedi e scegli caselle: le tue risposte appaiono qui.
+answers-none = Attiva Prevedi e scegli: le tue risposte appaiono qui.
 answers-step = Passo
 answers-own = Tu
 answers-chance = Probabilità

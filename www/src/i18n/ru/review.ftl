@@ -405,8 +405,8 @@ change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
    *[other] {" "}(приближённо, ±{ $error } п. п.).
   }
 change-score = { $cells }, баллы { $from } → { $to }: { $why }.
-change-none = из ещё открытого ничего: { $why }.
-change-incomparable = шансы до и после — разного рода, сравнить нельзя: { $why }.
+change-none = Из ещё открытого ничего не изменилось: { $why }.
+change-incomparable = Сравнить нельзя, шансы до и после — разного рода: { $why }.
 lit-changed = изменилось сильнее всего
 lit-cause = ответ, который это изменил
 

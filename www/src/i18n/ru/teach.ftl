@@ -64,7 +64,7 @@ foretell-choose = Выбрать
 
 ## Ответы
 
-answers-none = Включите предсказание и выбирайте клетки: ответы появятся здесь.
+answers-none = Включите предсказание и выбирайте: ответы появятся здесь.
 answers-step = Шаг
 answers-own = Вы
 answers-chance = Шанс

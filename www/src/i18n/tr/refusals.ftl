@@ -84,5 +84,5 @@ fault-id-form = “{ $id }” adı harf, rakam ve kısa çizgilerden oluşmalı,
 fault-id-taken = “{ $id }” adı başka kurallara ait.
 fault-not-supported = Burada henüz yapılamıyor: { $key }.
 fault-unknown = Bu filoda bir şey kurallara uymuyor.
-error-not-foretold = Önce bir kare seç ya da Atla düğmesine bas.
+error-not-foretold = Önce yanıtla ya da Atla düğmesine bas.
 error-predicting = Tahmin açıkken şaşırtıcı adım aranmaz: tahmin edeceğin şeyi ele verirdi.

@@ -239,8 +239,8 @@ change-chance = { $cells } %{ $from } → %{ $to }: { $why }{ $error ->
    *[other] {" "}(tahmini, ±{ $error } yüzde puanı).
   }
 change-score = { $cells } skor { $from } → { $to }: { $why }.
-change-none = hâlâ açık olanlardan hiçbiri; neden: { $why }.
-change-incomparable = öncesindeki ve sonrasındaki olasılıklar farklı türden, karşılaştırılamaz; neden: { $why }.
+change-none = Hâlâ açık olanlarda hiçbir şey değişmedi: { $why }.
+change-incomparable = Karşılaştırılamaz, öncesindeki ve sonrasındaki olasılıklar farklı türden: { $why }.
 lit-changed = en çok değişen
 lit-cause = yanıtı bunu değiştirdi
 

@@ -64,7 +64,7 @@ foretell-choose = Seç
 
 ## Yanıtlar
 
-answers-none = Tahmin et düğmesini aç ve kare seç: yanıtların burada durur.
+answers-none = Tahmin et düğmesini aç ve seç: yanıtların burada durur.
 answers-step = Adım
 answers-own = Sen
 answers-chance = Olasılık
