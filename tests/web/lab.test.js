@@ -208,6 +208,31 @@ test('a batch whose workers die one after another is given up', () => {
   assert.equal(fake.workers.length, 2);
 });
 
+test('a game that kills whoever plays it is given up, however well the others go', () => {
+  const fake = fakePool(2);
+  const {played, failures} = started(fake, 400);
+  while (failures.length === 0) {
+    assert.ok(played.size < 399, 'every other game was played first');
+    for (const worker of fake.workers) {
+      if (worker.gone || worker.asked.length === 0) continue;
+      if (worker.asked[0].args[1] === 0) worker.onerror({});
+      else worker.answer();
+    }
+  }
+  assert.deepEqual(failures, [{code: 'engine-died'}]);
+  assert.equal(fake.workers.length, 3);
+});
+
+test('of workers that are all busy the one with least to answer is asked', () => {
+  const fake = fakePool(2);
+  started(fake, 50);
+  for (let asked = 0; asked < 4; asked += 1) void fake.pool.ask('record');
+  assert.deepEqual(
+    fake.workers.map(({asked}) => asked.length),
+    [3, 3],
+  );
+});
+
 test('what the engine refuses ends the batch with its code', () => {
   const fake = fakePool(2);
   const {failures} = started(fake, 10);

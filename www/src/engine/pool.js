@@ -3,7 +3,7 @@
 /** @typedef {import('./batch-responder.js').BatchConfig | import('./match-responder.js').MatchConfig} BatchConfig */
 /** @typedef {import('./batch-responder.js').Told} Told */
 /** @typedef {import('./client.js').WorkerLike} WorkerLike */
-/** @typedef {{first: number, games: number}} Piece */
+/** @typedef {{first: number, games: number, died: boolean}} Piece `died`: a worker has died over it */
 /** @typedef {{worker: WorkerLike, piece: Piece | null, id: number, stale: boolean, size: number}} Hand `stale`: its piece is of a batch that was stopped; `size`: games of its next piece */
 /**
  * @typedef {object} Run
@@ -11,7 +11,6 @@
  * @property {number} next the first game that nobody has
  * @property {number} games of the whole batch
  * @property {Piece[]} again pieces whose worker died
- * @property {boolean} died a worker has died since the last piece came back
  * @property {boolean} paused
  * @property {(first: number, results: Int32Array) => void} onResults
  * @property {(error: {code: string, args?: any}) => void} onFailure
@@ -64,32 +63,32 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
     hands.splice(hands.indexOf(hand), 1);
   }
 
-  /** Its piece goes to another worker; where that dies too, the batch is given up. @param {Hand} hand @param {{code: string, args?: any}} error */
+  /** Its piece goes to another worker; where that dies over it too, the batch is given up. @param {Hand} hand @param {{code: string, args?: any}} error */
   function lose(hand, error) {
     const {piece, stale} = hand;
     dismiss(hand);
     for (const [id, waiting] of wanted)
       if (waiting.hand === hand && wanted.delete(id)) waiting.reject(error);
     if (run && piece && !stale) {
-      if (run.died) fail(error);
-      else {
-        run.died = true;
-        run.again.push(piece);
-      }
+      if (piece.died) fail(error);
+      else run.again.push({...piece, died: true});
     }
     goOn();
   }
 
-  /** @param {Hand} hand */
-  const isAsked = (hand) => [...wanted.values()].some((waiting) => waiting.hand === hand);
+  /** @param {Hand} hand how much it is asked beside the games */
+  const asksOf = (hand) => [...wanted.values()].filter((waiting) => waiting.hand === hand).length;
+
+  /** @param {Hand} hand how much it has to answer */
+  const loadOf = (hand) => asksOf(hand) + (hand.piece ? 1 : 0);
 
   /** What waits for a worker is asked of one that will hear it: of the idlest, but of none whose batch was stopped, which may be ended at any moment. */
   function askOut() {
     for (const [id, waiting] of wanted) {
       if (waiting.hand) continue;
-      const able = hands.filter(({stale}) => !stale);
-      const free = able.find((hand) => !hand.piece && !isAsked(hand));
-      const hand = free ?? (hands.length < size ? employ() : able[0]);
+      const [idlest] = hands.filter(({stale}) => !stale).sort((a, b) => loadOf(a) - loadOf(b));
+      const isFree = idlest && loadOf(idlest) === 0;
+      const hand = isFree || hands.length === size ? idlest : employ();
       if (!hand) return;
       waiting.hand = hand;
       hand.worker.postMessage({id, method: waiting.method, args: waiting.args});
@@ -128,7 +127,6 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
     // What was asked for before the batch was stopped.
     if (!run || stale) return goOn();
     if (error) return fail(error);
-    run.died = false;
     const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(ms, 1));
     hand.size = Math.max(1, Math.min(fitting, piece.games * GROWTH));
     run.onResults(piece.first, result);
@@ -141,7 +139,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
     if (again) return again;
     // Near the end the rest is shared, so that all end together.
     const fair = Math.ceil((from.games - from.next) / size);
-    const piece = {first: from.next, games: Math.min(most, fair)};
+    const piece = {first: from.next, games: Math.min(most, fair), died: false};
     from.next += piece.games;
     return piece.games > 0 ? piece : null;
   }
@@ -150,7 +148,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
     while (hands.length < size && run && !run.paused) employ();
     for (const hand of hands) {
       // Whoever is asked something answers first: a stop shall cost no answer.
-      if (!run || run.paused || hand.piece || isAsked(hand)) continue;
+      if (!run || run.paused || hand.piece || asksOf(hand) > 0) continue;
       const piece = nextPiece(run, hand.size);
       if (!piece) return;
       hand.piece = piece;
@@ -180,7 +178,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
   return {
     /**
      * Plays the games from `from` on; ends what was played before.
-     * @param {Omit<Run, 'next' | 'again' | 'died' | 'paused'> & {from?: number}} wish
+     * @param {Omit<Run, 'next' | 'again' | 'paused'> & {from?: number}} wish
      */
     start({from = 0, ...wish}) {
       stop();
@@ -188,7 +186,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
       // Games of other agents may take a thousand times as long.
       if (batch !== measured) for (const hand of hands) hand.size = 1;
       measured = batch;
-      run = {...wish, next: from, again: [], died: false, paused: false};
+      run = {...wish, next: from, again: [], paused: false};
       handOut();
     },
     /** What is being played is played to its end, and counted. @param {boolean} paused */
