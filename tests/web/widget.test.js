@@ -12,9 +12,11 @@ import {readAttributes} from '../../www/src/widget/attributes.js';
 import {detour} from '../../www/src/widget/detour.js';
 import {createEnds} from '../../www/src/widget/ends.js';
 import {createEngines} from '../../www/src/widget/engines.js';
+import {scoreOf} from '../../www/src/widget/events.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/guard.js';
 import {createSharing} from '../../www/src/widget/sharing.js';
+import {door} from './engine.mjs';
 
 /** @param {Record<string, string>} said */
 const read = (said) => readAttributes((name) => said[name] ?? null);
@@ -416,6 +418,35 @@ test('an end is told once of each line of a game, and anew of another game', () 
   assert(isEnd('one', 'A1.C3', true));
   assert(!isEnd('one', 'A1.B2', true));
   assert(isEnd('two', 'A1.B2', true));
+});
+
+test('the score of an end is the points where there are some, else the shots, of the person before agents', () => {
+  /** @param {any} config @param {string[]} shots */
+  function ended(config, shots) {
+    const game = door.newGame({rules: 'admiral', seed: '42', ...config});
+    const isAgents = (/** @type {import('../../www/src/engine/types.js').View} */ view) =>
+      view.toMove !== null && view.players[view.toMove - 1].kind === 'agent';
+    const agentsAct = () => {
+      while (isAgents(game.view())) game.aiMove();
+    };
+    agentsAct();
+    for (const cell of shots) {
+      assert.equal(scoreOf(game.view()), null);
+      game.shoot(cell);
+      agentsAct();
+    }
+    game.solve();
+    agentsAct();
+    return game.view();
+  }
+  for (const players of ['solo:you', 'race:expert-standard,you']) {
+    const view = ended({rules: 'solitaire', players}, ['A1', 'B2']);
+    const yours = view.boards.find(({shooter}) => view.players[shooter - 1].kind === 'you');
+    assert.equal(typeof yours?.score?.total, 'number');
+    assert.equal(scoreOf(view), yours?.score?.total, players);
+  }
+  for (const players of ['race:you,hunt', 'duel:hunt,you'])
+    assert.equal(scoreOf(ended({players}, ['A1', 'B2', 'C3'])), 3, players);
 });
 
 /** The interface of an element whose engine is the test. @param {any} [known] */

@@ -1,6 +1,6 @@
 // What happens in an element, told to the page around it.
 import {noticeSentence} from '../speak/sentences.js';
-import {shownView} from '../state/select.js';
+import {leadBoard, shownView} from '../state/select.js';
 import {createEnds} from './ends.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
@@ -10,11 +10,11 @@ import {createEnds} from './ends.js';
 /** @param {View} view the last action made at this step, in record form */
 const lastAction = ({moves, step}) => moves.find((move) => move.step === step)?.action ?? null;
 
-/** @param {View} view @returns {Record<string, number> | number | null} of a hunt its shots, of a game with a score that */
+/** @param {View} view @returns {number | null} at its end: points where the rules give them, else shots, a person's before an agent's */
 export function scoreOf(view) {
-  const {final} = view;
-  if (!final) return null;
-  return /** @type {any} */ (final).score ?? view.players[0]?.shots ?? null;
+  if (!view.final) return null;
+  const {score, shooter} = leadBoard(view);
+  return score?.total ?? view.players[shooter - 1].shots;
 }
 
 /** @param {any} error @param {import('../speak/sentences.js').Speech} speech */

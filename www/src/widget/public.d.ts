@@ -82,7 +82,8 @@ export interface BoardEvents {
     /** What it was held against, where there were chances at once. */
     measure?: Measure | null;
   }>;
-  'board-end': CustomEvent<{score: unknown; record: string}>;
+  /** `score`: the points of the person's board (among agents of the first) where the rules give points, else the shots; of Reversi the discs. */
+  'board-end': CustomEvent<{score: number | {black: number; white: number}; record: string}>;
   'board-error': CustomEvent<{code: string; args: Record<string, unknown>; sentence: string}>;
 }
 
