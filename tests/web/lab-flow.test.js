@@ -49,13 +49,28 @@ function handPool(tables = {rules: [], agents: []}) {
   return pool;
 }
 
-/** @param {{kept?: any, tallyOf?: typeof createMatchTally, later?: (done: () => void, ms: number) => unknown}} [how] */
-function lab({kept = null, tallyOf = createMatchTally, later = (done) => done()} = {}) {
+/**
+ * @param {object} [how]
+ * @param {any} [how.kept]
+ * @param {typeof createMatchTally} [how.tallyOf]
+ * @param {(done: () => void, ms: number) => unknown} [how.later]
+ * @param {(draw: () => void) => void} [how.soon]
+ * @param {() => number} [how.now]
+ */
+function lab({
+  kept = null,
+  tallyOf = createMatchTally,
+  later = (done) => done(),
+  soon = (draw) => draw(),
+  now = () => 0,
+} = {}) {
   const store = createStore(initialState({wish}), reduce);
   const [pool, aside] = [handPool(), handPool()];
   const players = handPool({rules: [REVERSI], agents: []});
   /** @type {string[]} */
   const sentences = [];
+  /** How many results were kept, each time. @type {number[]} */
+  const saved = [];
   store.hear((action, state, before) => {
     const sentence = heard(action, state, before, speech);
     if (sentence) sentences.push(sentence);
@@ -70,15 +85,13 @@ function lab({kept = null, tallyOf = createMatchTally, later = (done) => done()}
       });
     },
     keeping: {
-      save: async () => {},
+      save: async (/** @type {any} */ {results}) => void saved.push(results.length),
       read: async () => kept,
       forget: async () => {},
     },
-    soon: (draw) => draw(),
-    later,
-    now: () => 0,
+    ...{soon, later, now},
   });
-  return {...store, own, pool, aside, players, sentences};
+  return {...store, own, pool, aside, players, sentences, saved};
 }
 
 test('what is refused beside a run leaves it running, and its own refusal is not wiped by others', async () => {
@@ -117,6 +130,18 @@ test('games that come close together are told together, and the end at once', as
   const {told} = get().run ?? {};
   waits[1]();
   assert.equal(get().run?.told, told);
+});
+
+test('in a tab that is never drawn what is played is kept, from time to time and at its end', async () => {
+  let at = 0;
+  const {dispatch, pool, saved} = lab({soon() {}, now: () => at});
+  dispatch({type: 'run'});
+  await settled();
+  for (const game of [0, 1, 2, 3]) {
+    at += 1500;
+    pool.starts[0].onResults(game, Int32Array.of(5, 6));
+  }
+  assert.deepEqual(saved, [4, 8]);
 });
 
 test('a time is measured by a worker of its own, and not while games are on', async () => {

@@ -110,6 +110,8 @@ store.hear((action, state, before) => {
   }
 });
 addEventListener('pagehide', () => lab.save());
+// A tab that is hidden may be ended without a word.
+document.addEventListener('visibilitychange', () => document.hidden && lab.save());
 language.speak();
 void lab.start();
 void tellUpdates(() => language.speech().words);

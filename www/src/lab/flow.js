@@ -83,7 +83,6 @@ export function createLab({
     const ended = tally.games() === get().run?.wish.games;
     dispatch({type: 'told', told: tally.told(), rate: rate(), ended});
     if (ended) void keeping.forget();
-    else if (now() - savedAt > KEPT_MS) save();
   }
 
   function save() {
@@ -100,7 +99,10 @@ export function createLab({
     const at = now();
     pace.push({at, games: own.games()});
     pace = pace.filter((point) => at - point.at < RATE_MS);
-    tellSoon(own.games() === get().run?.wish.games);
+    const ended = own.games() === get().run?.wish.games;
+    // In a tab that is hidden nothing is told before it is looked at again.
+    if (ended || at - savedAt > KEPT_MS) save();
+    tellSoon(ended);
   }
 
   /** @param {boolean} atOnce the end waits for nothing */
