@@ -144,6 +144,24 @@ test('in a tab that is never drawn what is played is kept, from time to time and
   assert.deepEqual(saved, [4, 8]);
 });
 
+test('of games that take long the rate is told as well, whether they come alone or together', async () => {
+  let at = 0;
+  const games = 40;
+  const {dispatch, get, pool} = lab({now: () => at});
+  dispatch({type: 'run', wish: {...wish, games}});
+  await settled();
+  assert.equal(get().run?.rate, null);
+  // Two workers, each half a minute over a game.
+  for (let game = 0; game < games; game += 2) {
+    at += 30_000;
+    pool.starts[0].onResults(game, Int32Array.of(5, 6));
+    at += 10;
+    pool.starts[0].onResults(game + 1, Int32Array.of(5, 6));
+    const rate = get().run?.rate ?? 0;
+    assert.ok(Math.abs(rate * 15 - 1) < 0.15, `${rate} games a second`);
+  }
+});
+
 test('a time is measured by a worker of its own, and not while games are on', async () => {
   const {dispatch, get, pool, aside, sentences} = lab();
   dispatch({type: 'run'});

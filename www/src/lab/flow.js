@@ -18,8 +18,10 @@ import {createTally} from './tally.js';
  * @property {import('../engine/printed.js').Printed} printed what the source printed
  */
 
-/** Over how long the rate is measured. */
+/** Over how long the rate is measured at least, */
 const RATE_MS = 2000;
+/** and over how many pieces: those of several workers come together, and then for long none. */
+const RATE_PIECES = 10;
 /** As many as the source timed. */
 const TIMED_GAMES = 300;
 /** Of what was asked of a worker that was ended since. */
@@ -76,6 +78,11 @@ export function createLab({
       : null;
   }
 
+  /** Anew: what came before tells nothing of what comes. */
+  function beginPace() {
+    pace = tally ? [{at: now(), games: tally.games()}] : [];
+  }
+
   function tell() {
     isTelling = false;
     toldAt = now();
@@ -98,7 +105,7 @@ export function createLab({
     own.add(first, results);
     const at = now();
     pace.push({at, games: own.games()});
-    pace = pace.filter((point) => at - point.at < RATE_MS);
+    while (pace.length > RATE_PIECES && at - pace[1].at >= RATE_MS) pace.shift();
     const ended = own.games() === get().run?.wish.games;
     // In a tab that is hidden nothing is told before it is looked at again.
     if (ended || at - savedAt > KEPT_MS) save();
@@ -127,7 +134,6 @@ export function createLab({
     const own = current;
     playing.stop();
     tally = null;
-    pace = [];
     const config = isMatch(wish) ? matchConfigOf(wish) : configOf(wish);
     try {
       const side = isMatch(wish) ? await matches() : {pool, createTally};
@@ -145,6 +151,7 @@ export function createLab({
         if (own !== current) return;
       }
       tally = fresh;
+      beginPace();
       tell();
       if (tally.games() === wish.games || get().run?.status === 'stopped') return;
       playing.start({
@@ -253,7 +260,7 @@ export function createLab({
         break;
       case 'pause':
       case 'resume':
-        pace = [];
+        beginPace();
         playing.pause(action.type === 'pause');
         save();
         break;
