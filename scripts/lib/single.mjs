@@ -65,7 +65,7 @@ const inline = (script) => script.replaceAll(/<(\/?script|!--)/gi, '\\x3c$1');
 /** @param {string} script @returns {string} a page with nothing around it, that may load nothing at all */
 function pageOf(script) {
   const hash = createHash('sha256').update(script).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'wasm-unsafe-eval'; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -10,6 +10,8 @@ import {gzipSync} from 'node:zlib';
 import {chromium} from 'playwright-core';
 import {findChromium} from '../../scripts/lib/chromium.mjs';
 import {writeSingle} from '../../scripts/lib/single.mjs';
+import {textOf} from '../../www/src/out/png.js';
+import {KEYWORD} from '../../www/src/state/carried.js';
 import {viewOf} from '../browser/oracle.mjs';
 import {shareWorkers} from './boards.mjs';
 
@@ -107,6 +109,19 @@ test('where nobody knows where the whole page stands, nothing leads there', asyn
   ]);
   const svg = readFileSync(await file.path(), 'utf8');
   assert.match(svg, /<metadata id="spyglass">\?v=1&amp;g=spyglass1\+puzzle-6/);
+  await page.context().close();
+});
+
+test('a board is saved as PNG from the page', async () => {
+  const {page, faults} = await opened('spyglass.html', '?mode=puzzle&game=puzzle-6&seed=2');
+  await page.getByRole('button', {name: 'Share', exact: true}).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', {name: 'Save as PNG'}).click(),
+  ]);
+  const carried = textOf(new Uint8Array(readFileSync(await file.path())), KEYWORD);
+  assert.match(carried ?? '', /^\?v=1&g=spyglass1\+puzzle-6/);
+  assert.deepEqual(faults, []);
   await page.context().close();
 });
 

@@ -289,6 +289,7 @@ test('a stranger is neither obeyed nor answered, and nobody commands where nobod
 test('a reply carries the id of its command, also of a refusal', async () => {
   const {of, say} = framed({
     call(name, [value]) {
+      if (name === 'export') throw new DOMException('gone', 'InvalidStateError');
       if (name === 'seek')
         throw Object.assign(new Error('no'), {code: 'bad-step', args: {step: value}});
       return {called: name, value};
@@ -296,6 +297,7 @@ test('a reply carries the id of its command, also of a refusal', async () => {
   });
   say({spyglass: 1, type: 'play', id: 'p', action: 'FA1'});
   say({spyglass: 1, type: 'seek', id: 9, step: 4});
+  say({spyglass: 1, type: 'export', id: 10});
   await new Promise(setImmediate);
   assert.deepEqual(
     of('reply').map(({id, result}) => ({id, result})),
@@ -303,7 +305,10 @@ test('a reply carries the id of its command, also of a refusal', async () => {
   );
   assert.deepEqual(
     of('refused').map(({id, code, args}) => ({id, code, args})),
-    [{id: 9, code: 'bad-step', args: {step: 4}}],
+    [
+      {id: 9, code: 'bad-step', args: {step: 4}},
+      {id: 10, code: 'unknown', args: {}},
+    ],
   );
 });
 

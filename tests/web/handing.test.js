@@ -213,6 +213,17 @@ test('where there is no picture, and where a file is bad, one is told so by a co
   assert.equal(files.length, 0);
 });
 
+test('what a browser refuses has a code of ours, not its number', async () => {
+  const {said, ask} = handing({
+    png: () => Promise.reject(new DOMException('forbidden', 'EncodingError')),
+  });
+  await ask({type: 'hand-out', form: 'png', name: 'x', about: {link: ''}});
+  assert.deepEqual(
+    said.map(({error}) => error.code),
+    ['no-picture'],
+  );
+});
+
 test('the board as text has each cell in its place, the answers told and the counts', () => {
   for (const rules of ['admiral', 'solitaire', 'sea-battle']) {
     const game = door.newGame({rules, seed: '5', players: 'solo:random'});

@@ -1,11 +1,9 @@
 // A position goes out as a picture or a text, and what was handed out comes back in, as a file, dropped or pasted.
 import {carriedIn, KEYWORD} from '../state/carried.js';
+import {codeOf, refusal} from '../state/refusal.js';
 
 /** A picture of a board is some hundred kilobytes. */
 const MOST_BYTES = 4 * 1024 * 1024;
-
-/** @param {string} code */
-const refusal = (code) => Object.assign(new Error(code), {code, args: {}});
 
 /**
  * @typedef {object} Pictures how pictures are made, and what they carry
@@ -44,7 +42,7 @@ export function createHanding(dispatch, download, pictures) {
   }
 
   const refused = (/** @type {any} */ error) =>
-    dispatch({type: 'refused', error: {code: error?.code ?? 'no-picture', args: {}}});
+    dispatch({type: 'refused', error: {code: codeOf(error, 'no-picture'), args: {}}});
 
   return (action) => {
     if (action.type === 'hand-out') void hand(action).catch(refused);

@@ -1,5 +1,6 @@
 // Keeping the site for use without a network: asked for, taken back, and never by itself.
 import {reduceOffline} from '../state/offline.js';
+import {codeOf, refusal} from '../state/refusal.js';
 
 /** @typedef {import('./asking.js').Store} Store */
 /** @typedef {(address: string, how?: RequestInit) => Promise<Response>} Fetch */
@@ -18,9 +19,6 @@ export async function registrationOf({root, workers}) {
   const found = await workers?.getRegistration(root).catch(() => undefined);
   return found?.scope === root ? found : undefined;
 }
-
-/** @param {string} code */
-const refusal = (code) => Object.assign(new Error(code), {code});
 
 /**
  * @param {Store} store
@@ -59,7 +57,7 @@ export function createOffline(store, world) {
         if (data.type === 'progress') return progress(data.done, data.total);
         container.removeEventListener('message', hear);
         if (data.type === 'kept') resolve();
-        else reject(refusal(data.code ?? 'offline-not-served'));
+        else reject(refusal(codeOf(data, 'offline-not-served')));
       }
       container.addEventListener('message', hear);
       container.startMessages();

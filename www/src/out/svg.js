@@ -1,5 +1,6 @@
 // The boards that are seen, as a picture that stands by itself: the same drawing, in the light theme, with no style sheet.
 import {escaped, KEYWORD} from '../state/carried.js';
+import {refusal} from '../state/refusal.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Pixels of a cell, and around all. */
@@ -109,8 +110,7 @@ export const boardsIn = (root) =>
  * @returns {string}
  */
 export function pictureOf(figures, {title, desc, link}, root) {
-  if (figures.length === 0)
-    throw Object.assign(new Error('no board is seen'), {code: 'no-picture'});
+  if (figures.length === 0) throw refusal('no-picture');
   const place = document.createElement('div');
   // Through the object model: the content policy allows no style in the text of a page.
   const seen = {
@@ -175,6 +175,6 @@ export async function drawn(picture) {
   [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw Object.assign(new Error('no picture'), {code: 'no-picture'});
+  if (!blob) throw refusal('no-picture');
   return new Uint8Array(await blob.arrayBuffer());
 }

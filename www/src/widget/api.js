@@ -1,5 +1,6 @@
 // What a page may ask of an element, version 1: each answer is a promise of plain data.
 import {createAsking} from '../flow/asking.js';
+import {refusal} from '../state/refusal.js';
 import {permittedArgs} from '../state/rules-of-deduction.js';
 import {
   agentDue,
@@ -14,7 +15,7 @@ import {STAGES} from '../state/tutor.js';
 import {callOf} from './actions.js';
 import {stateOf} from './events.js';
 import {createInTurn} from './in-turn.js';
-import {createSettling, refusal} from './settling.js';
+import {createSettling} from './settling.js';
 
 /** @typedef {import('../app.js').App} App */
 

@@ -1,5 +1,6 @@
 // <spyglass-board>: a game in anybody's page. Moved it keeps its game; taken out it leaves nothing behind.
 import {ATTRIBUTES, OPENING} from '../state/frame-address.js';
+import {refusal} from '../state/refusal.js';
 import {readAttributes} from './attributes.js';
 import {createComing} from './coming.js';
 import {createEngines} from './engines.js';
@@ -17,12 +18,6 @@ const API_VERSION = 1;
 const CALLS = /** @type {const} */ (['play', 'undo', 'redo', 'seek', 'hint', 'export']);
 /** What says which game, and where in it. */
 const STARTING = [...OPENING, 'step'];
-
-/** @param {string} code */
-const refusal = (code) => Object.assign(new Error(code), {code});
-
-/** @param {import('./attributes.js').Fault} fault */
-const failure = ({code, args}) => Object.assign(refusal(code), {args});
 
 /** What is written with spaces between; agents with commas. */
 const SPACED = ['show', 'deductions'];
@@ -206,7 +201,8 @@ export function createElement(createEngine, site) {
             call,
             async (/** @type {any[]} */ ...args) => {
               const {api} = life();
-              if (this.#opened === null) throw failure(this.#fault ?? {code: 'no-game'});
+              if (this.#opened === null)
+                throw refusal(this.#fault?.code ?? 'no-game', this.#fault?.args);
               return /** @type {any} */ (api)[call](...args);
             },
           ]),
@@ -225,7 +221,7 @@ export function createElement(createEngine, site) {
       const {wish, fault} = this.#read(next);
       if (fault) {
         there.refuse(fault);
-        throw failure(fault);
+        throw refusal(fault.code, fault.args);
       }
       const was = {meant, opened: this.#opened, said: this.#starting(), at: there.at()};
       this.#write(next);

@@ -1,5 +1,6 @@
 // What happens in an element, told to the page around it.
 import {noticeSentence} from '../speak/sentences.js';
+import {codeOf} from '../state/refusal.js';
 import {leadBoard, shownView} from '../state/select.js';
 import {createEnds} from './ends.js';
 
@@ -19,9 +20,9 @@ export function scoreOf(view) {
 
 /** @param {any} error @param {import('../speak/sentences.js').Speech} speech */
 const told = (error, speech) => ({
-  code: error.code ?? 'unknown',
+  code: codeOf(error, 'unknown'),
   args: error.args ?? {},
-  sentence: noticeSentence({code: error.code ?? 'unknown', ...error}, speech),
+  sentence: noticeSentence({...error, code: codeOf(error, 'unknown')}, speech),
 });
 
 /**

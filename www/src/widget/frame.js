@@ -1,4 +1,5 @@
 // A frame's side of the talk with the page around it: hello until answered, its height, what happens in it; and commands, of one origin only.
+import {codeOf} from '../state/refusal.js';
 import {idOf, isOurs, PROTOCOL, readMessage} from './frame-messages.js';
 import {statementOf} from './statement.js';
 
@@ -74,7 +75,7 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
     try {
       tell({type: 'reply', id: to, result: await board.api(1)[call](...args)});
     } catch (/** @type {any} */ error) {
-      refuse(to, {code: error?.code ?? 'unknown', args: error?.args});
+      refuse(to, {code: codeOf(error, 'unknown'), args: error?.args});
     } finally {
       open--;
     }

@@ -1,4 +1,5 @@
 // The side of the page around: finds frames, gives them the height they need, makes events of what they tell, and of calls promises.
+import {refusal} from '../state/refusal.js';
 
 const HELLOS_MS = [0, 200, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 const PATIENCE_MS = 30_000;
@@ -20,9 +21,6 @@ const OURS = /\/embed\/(index\.html)?\?(.*&)?v=1(&|#|$)/;
 
 /** @type {WeakMap<HTMLIFrameElement, FrameApi & {hear: (data: any) => void}>} */
 const known = new WeakMap();
-
-/** @param {string} code @param {any} [args] */
-const refusal = (code, args) => Object.assign(new Error(code), {code, args});
 
 /** A frame without an origin of its own can be named by none. @param {HTMLIFrameElement} frame */
 const originOf = (frame) =>

@@ -1,7 +1,5 @@
 // What comes of a wish: what is shown once it is done, or why it is not.
-
-/** @param {string} code @param {Record<string, any>} [args] */
-export const refusal = (code, args = {}) => Object.assign(new Error(code), {code, args});
+import {codeOf, refusal} from '../state/refusal.js';
 
 /**
  * @template {{type: string, [key: string]: any}} Action
@@ -25,7 +23,7 @@ export const createSettling =
       const gone = () => end(() => reject(refusal('stale')));
       const leave = hear((action) => {
         const failed = failureIn(action);
-        if (failed) end(() => reject(refusal(failed.code ?? 'unknown', failed.args)));
+        if (failed) end(() => reject(refusal(codeOf(failed, 'unknown'), failed.args)));
         else if (done(action)) end(() => resolve(told()));
       });
       /** @param {() => void} settle */
