@@ -1,0 +1,127 @@
+// How a game of Reversi is opened and set up: links, texts, boards edited, options kept.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readReversi, writeReversi} from '../../www/src/reversi/address.js';
+import {flipped, turned} from '../../www/src/reversi/editing.js';
+import {readOptions, saveOptions} from '../../www/src/reversi/options.js';
+import {firstOptions} from '../../www/src/reversi/state.js';
+import {link, page, people, viewOf, wiped} from './reversi-page.mjs';
+
+test('a board without a disc is refused, and the game stays', async () => {
+  const {dispatch, get, until} = await page(link(`${people} Mf5`));
+  const before = get().game;
+  const rows = Array(8).fill('--------').join('\n');
+  for (const text of ['-'.repeat(64), `${'-'.repeat(36)} O`, '.'.repeat(16), `${rows}\nX`]) {
+    dispatch({type: 'read', text, rules: 'reversi'});
+    await until(({misread}) => misread?.code === 'no-discs');
+    assert.equal(get().game, before);
+    dispatch({type: 'paste', text: ''});
+  }
+});
+
+test('what is pasted is opened in each form, or refused where it stands', async () => {
+  const {dispatch, get, until, view} = await page(link(`${people} Mf5`));
+  const before = get().game;
+  for (const [text, code] of [
+    ['', 'empty-text'],
+    ['f5f5', 'illegal-move'],
+    ['f5z9', 'bad-move'],
+    ['XO-', 'bad-board-size'],
+    ['spyglass1 reversi nonsense', 'bad-record'],
+  ]) {
+    dispatch({type: 'read', text, rules: 'reversi'});
+    await until(({misread}) => misread?.code === code);
+    assert.deepEqual(get().game, before);
+  }
+  dispatch({type: 'read', text: 'f5d6c3', rules: 'reversi'});
+  await until((state) => viewOf(state).transcript === 'f5d6c3');
+  assert.equal(get().misread, null);
+  dispatch({type: 'read', text: '-----XO--OX----- O', rules: 'reversi'});
+  await until((state) => viewOf(state).side === 4);
+  assert.equal(view().toMove, 'white');
+});
+
+test('a text handed over in the address is opened, or stands where it can be mended', async () => {
+  const handed = async (/** @type {string} */ text) => page('', `#${encodeURIComponent(text)}`);
+  const moves = await handed('F5 D6 c3');
+  assert.equal(moves.view().transcript, 'f5d6c3');
+  assert.equal((await handed('-----OX--XO----- O')).view().rules, 'reversi-4');
+  assert.equal((await handed(wiped)).view().step, 9);
+  const wrong = await handed('f5d6a1');
+  assert.deepEqual([wrong.view().steps, wrong.get().tab], [0, 'position']);
+  assert.deepEqual([wrong.get().pasted, wrong.get().misread?.code], ['f5d6a1', 'illegal-move']);
+  assert.equal((await page('', '#%')).get().misread?.code, 'bad-disc');
+});
+
+test('a link is opened from where texts are pasted', async () => {
+  const {dispatch, until, get} = await page();
+  dispatch({type: 'read', text: `https://example.org/${link(wiped, 4)}`, rules: 'reversi'});
+  await until((state) => viewOf(state).step === 4);
+  dispatch({type: 'read', text: 'https://example.org/', rules: 'reversi'});
+  await until(({misread}) => misread);
+  assert.equal(get().misread?.code, 'bad-record');
+});
+
+test('a link leads back to what was seen; one that cannot be followed to a fresh game and a reason', async () => {
+  const {get, until, dispatch} = await page(link(wiped, 4));
+  const address = writeReversi(get());
+  const seen = {record: wiped, text: null, step: 4, predict: false, present: false, wish: {}};
+  assert.deepEqual(readReversi(String(address)), seen);
+  for (const lesson of ['predict', 'present']) {
+    dispatch({type: lesson});
+    assert.deepEqual(readReversi(String(writeReversi(get()))), {...seen, [lesson]: true});
+    dispatch({type: lesson});
+  }
+  dispatch({type: 'go', where: 'last'});
+  await until((state) => viewOf(state).step === 9);
+  assert.equal(readReversi(String(writeReversi(get()))).step, null);
+  const other = await page(link('spyglass1 reversi s.1 duel:you,you Ma1'));
+  assert.equal(other.get().notice?.code, 'bad-record');
+  assert.equal(other.view().steps, 0);
+  const late = await page(link(wiped, 99));
+  assert.equal(late.view().step, 9);
+  const small = await page('?game=reversi-6&white=minimax-expert');
+  assert.deepEqual([small.view().side, small.view().players[1].agent], [6, 'minimax-expert']);
+});
+
+test('four quarter turns and two mirrorings are none', () => {
+  const board = 'XO--OOX---XX-O-X';
+  const all = [1, 2, 3, 4].reduce((turns) => [...turns, turned(turns.at(-1) ?? '', 4)], [board]);
+  assert.equal(all[4], board);
+  assert.equal(new Set(all).size, 4);
+  assert.equal(flipped(flipped(board, 4), 4), board);
+  assert.equal(turned('X---------------', 4), '---X------------');
+});
+
+test('the editor puts discs down and takes them up, and gives back the game when it is left', async () => {
+  const {dispatch, get, until} = await page(link(`${people} Mf5`));
+  const {board} = viewOf(get());
+  dispatch({type: 'edit-open'});
+  assert.equal(get().editor?.board, board);
+  dispatch({type: 'edit-put', place: 0});
+  assert.equal(get().editor?.board[0], 'X');
+  dispatch({type: 'edit-put', place: 0});
+  assert.equal(get().editor?.board, board);
+  dispatch({type: 'edit-close'});
+  assert.equal(viewOf(get()).board, board);
+  dispatch({type: 'edit-open'});
+  dispatch({type: 'read', text: `${board} O`, rules: 'reversi'});
+  await until((state) => state.editor === null && viewOf(state).start.startsWith(board));
+});
+
+test('options are kept as far as they can be read', () => {
+  /** @type {Record<string, string>} */
+  const kept = {};
+  const storage = () => ({
+    getItem: (/** @type {string} */ key) => kept[key] ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
+      kept[key] = value;
+    },
+  });
+  assert.deepEqual(readOptions(storage), firstOptions);
+  const own = /** @type {const} */ ({notation: 'row-column', numbers: false, valuer: 'x'});
+  saveOptions(own, storage);
+  assert.deepEqual(readOptions(storage), own);
+  kept['spyglass-reversi'] = '{"notation": 7, "numbers": "no"';
+  assert.deepEqual(readOptions(storage), firstOptions);
+});

@@ -1,0 +1,75 @@
+// The page of Reversi without a browser: its worker, its state, and what happens over time.
+import {readFile} from 'node:fs/promises';
+import {createCountingClient} from '../../www/src/engine/counting-client.js';
+import {createReversi} from '../../www/src/engine/reversi-responder.js';
+import {readReversi} from '../../www/src/reversi/address.js';
+import {createPlaying} from '../../www/src/reversi/flow.js';
+import {createTreeFlow} from '../../www/src/reversi/flow-tree.js';
+import {createValuing} from '../../www/src/reversi/flow-values.js';
+import {createRestoring} from '../../www/src/reversi/restoring.js';
+import {initialState, reduce} from '../../www/src/reversi/state.js';
+import {defaultSettings} from '../../www/src/state/reduce.js';
+import {createStore} from '../../www/src/state/store.js';
+import {reversi as door} from './reversi-engine.mjs';
+
+/** @typedef {import('../../www/src/reversi/state.js').State} State */
+
+/** A worker in this thread; `broken` makes it trap once at the call of that name. @param {{broken: string | null, offline: boolean}} fate */
+export function inner(fate) {
+  /** @type {any} */
+  const worker = {onmessage: null, onerror: null, terminate() {}};
+  const respond = createReversi(
+    door,
+    (data) => worker.onmessage?.({data}),
+    async () => {
+      if (fate.offline) throw new Error('no network');
+      return readFile(new URL('../../www/books/reversi.weights', import.meta.url));
+    },
+  );
+  worker.postMessage = (/** @type {any} */ message) => {
+    if (message.method && message.method === fate.broken) {
+      fate.broken = null;
+      const error = {code: 'engine-trapped', message: 'trapped'};
+      queueMicrotask(() => worker.onmessage?.({data: {id: message.id, error}}));
+    } else void respond(message);
+  };
+  return worker;
+}
+
+/** @param {string} [search] @param {string} [hash] */
+export async function page(search = '', hash = '') {
+  const fate = {broken: /** @type {string | null} */ (null), offline: false};
+  const store = createStore(initialState({settings: defaultSettings}), reduce);
+  const client = createRestoring(
+    createCountingClient(() => inner(fate)),
+    () => store.get().game,
+  );
+  const time = {pace: () => 0, wait: async () => {}};
+  const playing = createPlaying(store, client, time);
+  createValuing(store, client);
+  createTreeFlow(store, client);
+  /** @param {(state: State) => unknown} is @returns {Promise<any>} */
+  const until = (is) =>
+    new Promise((resolve) => {
+      const forget = store.subscribe(check);
+      function check() {
+        if (!is(store.get())) return;
+        forget();
+        resolve(store.get());
+      }
+      check();
+    });
+  await playing.start(readReversi(search, hash));
+  return {...store, fate, client, until, view: () => viewOf(store.get())};
+}
+
+/** @param {State} state */
+export const viewOf = ({game}) => /** @type {NonNullable<State['game']>} */ (game).view;
+
+/** @param {string} record @param {number} [step] */
+export const link = (record, step) =>
+  `?${new URLSearchParams({v: '1', g: record, ...(step === undefined ? {} : {step: String(step)})})}`;
+
+export const people = 'spyglass1 reversi s.1 duel:you,you';
+/** The shortest wipe-out. */
+export const wiped = `${people} Me6.Mf4.Me3.Mf6.Mg5.Md6.Me7.Mf5.Mc5`;
