@@ -145,9 +145,12 @@ test('on a phone the board stands above the text, nothing is too wide, and it fo
   const visit = await visitor({...devices.phone, locale: 'it-IT'});
   const page = await visit.open('docs/course/');
   await page.getByText('Il testo è in inglese.').waitFor();
+  assert.equal(await page.locator('article').getAttribute('lang'), 'en');
+  await page.getByRole('button', {name: 'Mostra sulla griglia'}).first().waitFor();
   const steps = await stepsOf(page, 'parity');
   await read(page, 'parity', 3, 0.65);
   await shows(page, 'board-parity', steps[3]);
+  await page.locator('#board-parity').getByRole('group', {name: 'Il mare'}).waitFor();
   const box = await page.locator('#board-parity').boundingBox();
   assert.ok(box && box.y >= 0 && box.height < 740 / 2, 'half of the window is left for the text');
   for (const width of [360, 280]) {

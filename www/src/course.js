@@ -37,8 +37,9 @@ const [above, below, outline, languageTold] = ['above', 'below', 'outline', 'lan
 const text = /** @type {HTMLElement} */ (document.querySelector('article'));
 const tallyPlace = /** @type {HTMLElement} */ (text.querySelector('[data-tally]'));
 
-if (theme && theme !== 'system')
-  for (const board of text.querySelectorAll('spyglass-board')) board.setAttribute('theme', theme);
+/** @type {NodeListOf<HTMLElement>} */
+const boards = text.querySelectorAll('spyglass-board');
+if (theme && theme !== 'system') for (const board of boards) board.setAttribute('theme', theme);
 
 const following = followText(text);
 /** @type {Tally | null} */
@@ -104,6 +105,8 @@ function draw() {
   languageTold.textContent = words('course-english');
   languageTold.hidden = languageOf(words) === 'en';
   following.label(words('course-show'), languageOf(words));
+  // The text around them is English, whatever the reader's language is.
+  for (const board of boards) board.lang = languageOf(words);
   tell();
 }
 
