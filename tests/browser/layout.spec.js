@@ -114,6 +114,27 @@ for (const lang of Object.keys(LANGUAGES)) {
   });
 }
 
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`where a game watched stands is read on a phone without scrolling: ${lang}`, async () => {
+    const visit = await visitor({...devices.phone, locale: lang});
+    const page = await visit.open('?v=1&mode=watch&game=admiral&seed=42&agent=exact&step=9');
+    const label = page.locator('.scrubber-step');
+    await label.filter({hasText: /9/}).waitFor();
+    const {top, bottom, over} = await label.evaluate((told) => {
+      const {top, bottom, left} = told.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 1, bottom - 1);
+      return {top, bottom, over: seen === told ? null : seen?.className};
+    });
+    assert.ok(top > 0 && bottom < 740, `${top}–${bottom}`);
+    const marks = await page.locator('.scrubber-marks').boundingBox();
+    const line = await page.locator('.scrubber input').boundingBox();
+    // Half a grip is left at each end.
+    assert.equal(marks?.width, (line?.width ?? 0) - 20, 'marks stand over their steps');
+    assert.equal(over, null, 'nothing lies over it');
+    await visit.leave();
+  });
+}
+
 for (const lang of ['en', 'pseudo']) {
   test(`the states of the page at every width: ${lang}`, async () => {
     const visit = await visitor({hasTouch: true});
