@@ -14,6 +14,7 @@ import {renderLessons} from './view-lesson.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./state.js').Action} Action */
+/** @typedef {NonNullable<import('./state.js').State['game']>} Game */
 
 /**
  * @param {string} id
@@ -109,69 +110,98 @@ const yourTurnNow = ({state: {game, hint}}) =>
   yourTurn(game.view) &&
   game.view.legal.some(({square}) => square === hint?.decision.square);
 
-/** @param {Shown} shown */
+/** @param {Shown} shown what is only to be read has no more than the timeline, and the values it can be looked at by */
 export function renderBar(shown) {
-  const {state, words, dispatch} = shown;
-  const {game, playing, values, valuing, hinting, options} = state;
-  if (!game) return nothing;
-  const {view} = game;
-  const yours = yourTurn(view);
-  /** @param {string} word @param {Action} action @param {boolean} off @param {boolean} [pressed] */
-  const button = (word, action, off, pressed) => html`<button
-    class="button"
-    type="button"
-    aria-disabled=${off}
-    aria-pressed=${pressed === undefined ? nothing : pressed}
-    @click=${() => !off && dispatch(action)}
-  >${words(word)}</button>`;
-  const computes = !view.over && !yours;
+  const {state, words, readonly} = shown;
+  if (!state.game) return nothing;
+  return html`<div class="reversi-bar" role="group" aria-label=${words('bar-label')}>
+    ${readonly ? nothing : renderPass(shown)}
+    <div class="bar-group">
+      ${readonly ? nothing : renderTaking(shown)} ${renderValuesButtons(shown)}
+    </div>
+    ${renderSteps(shown)} ${renderScrubber(shown)} ${renderPace(shown)} ${renderSurprise(shown)}
+    ${readonly ? nothing : html`${renderLessons(shown)} ${renderEntry(shown)}`}
+  </div>`;
+}
+
+/** @param {Shown} shown */
+function renderPass({state, words, dispatch}) {
+  const {view} = /** @type {Game} */ (state.game);
+  if (!view.mustPass || !yourTurn(view)) return nothing;
+  return html`<button class="button button-main" type="button" id="pass" @click=${() => dispatch({type: 'pass'})}>${words('reversi-pass')}</button>`;
+}
+
+/** @param {Shown} shown @param {string} word @param {Action} action @param {boolean} off */
+const renderButton = ({words, dispatch}, word, action, off) => html`<button
+  class="button"
+  type="button"
+  aria-disabled=${off}
+  @click=${() => !off && dispatch(action)}
+>${words(word)}</button>`;
+
+/** @param {Shown} shown moves taken back and again, and a hint */
+function renderTaking(shown) {
+  const {game, hinting, options} = shown.state;
+  const {view} = /** @type {Game} */ (game);
+  return html`${renderButton(shown, 'undo', {type: 'undo'}, view.step === 0)}
+    ${renderButton(shown, 'redo', {type: 'redo'}, view.step === view.steps)}
+    ${
+      hinting
+        ? renderButton(shown, 'reversi-stop', {type: 'hint-stop'}, false)
+        : renderButton(
+            shown,
+            'hint',
+            {type: 'hint', agent: options.valuer},
+            !yourTurn(view) || view.mustPass,
+          )
+    }`;
+}
+
+/** @param {Shown} shown */
+function renderValuesButtons(shown) {
+  const {values, valuing} = shown.state;
+  return html`${renderValuesButton(shown)}
+    ${values && valuing ? renderButton(shown, 'reversi-stop', {type: 'values-stop'}, false) : nothing}`;
+}
+
+/** @param {Shown} shown */
+function renderSteps({state, words, dispatch}) {
+  const {view} = /** @type {Game} */ (state.game);
+  const computes = !view.over && !yourTurn(view);
   const atEnd = view.step === view.steps && !computes;
   /** @param {string} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
   const step = (where, word, sign, off) =>
     renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
-  return html`<div class="reversi-bar" role="group" aria-label=${words('bar-label')}>
+  return html`<div class="bar-group">
+    ${step('first', 'first-step', 'first', view.step === 0)} ${step('back', 'back', 'back', view.step === 0)}
     ${
-      view.mustPass && yours
-        ? html`<button class="button button-main" type="button" id="pass" @click=${() => dispatch({type: 'pass'})}>${words('reversi-pass')}</button>`
-        : nothing
+      hasYou(view)
+        ? nothing
+        : renderIconButton({
+            label: words(state.playing ? 'pause' : 'play'),
+            sign: state.playing ? 'pause' : 'play',
+            off: view.over,
+            act: () => dispatch({type: 'playing', on: !state.playing}),
+          })
     }
-    <div class="bar-group">
-      ${button('undo', {type: 'undo'}, view.step === 0)} ${button('redo', {type: 'redo'}, view.step === view.steps)}
-      ${
-        hinting
-          ? button('reversi-stop', {type: 'hint-stop'}, false)
-          : button('hint', {type: 'hint', agent: options.valuer}, !yours || view.mustPass)
-      }
-      ${renderValuesButton(shown)}
-      ${values && valuing ? button('reversi-stop', {type: 'values-stop'}, false) : nothing}
-    </div>
-    <div class="bar-group">
-      ${step('first', 'first-step', 'first', view.step === 0)} ${step('back', 'back', 'back', view.step === 0)}
-      ${
-        hasYou(view)
-          ? nothing
-          : renderIconButton({
-              label: words(playing ? 'pause' : 'play'),
-              sign: playing ? 'pause' : 'play',
-              off: view.over,
-              act: () => dispatch({type: 'playing', on: !playing}),
-            })
-      }
-      ${step('forward', 'forward', 'forward', atEnd)} ${step('last', 'last-step', 'last', view.step === view.steps)}
-    </div>
-    <div class="scrubber">
-      <input
-        type="range"
-        min="0"
-        max=${view.steps}
-        .value=${String(view.step)}
-        aria-label=${words('timeline')}
-        aria-valuetext=${words('timeline-value', {step: view.step, steps: view.steps})}
-        @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'go', where: Number(target.value)})}
-      />
-      <span class="scrubber-step">${words('timeline-value', {step: view.step, steps: view.steps})}</span>
-    </div>
-    ${renderPace(shown)} ${renderSurprise(shown)} ${renderLessons(shown)} ${renderEntry(shown)}
+    ${step('forward', 'forward', 'forward', atEnd)} ${step('last', 'last-step', 'last', view.step === view.steps)}
+  </div>`;
+}
+
+/** @param {Shown} shown */
+function renderScrubber({state, words, dispatch}) {
+  const {view} = /** @type {Game} */ (state.game);
+  return html`<div class="scrubber">
+    <input
+      type="range"
+      min="0"
+      max=${view.steps}
+      .value=${String(view.step)}
+      aria-label=${words('timeline')}
+      aria-valuetext=${words('timeline-value', {step: view.step, steps: view.steps})}
+      @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'go', where: Number(target.value)})}
+    />
+    <span class="scrubber-step">${words('timeline-value', {step: view.step, steps: view.steps})}</span>
   </div>`;
 }
 

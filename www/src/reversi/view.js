@@ -16,7 +16,7 @@ import {renderTree} from './view-tree.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, answers?: typeof import('./answers-part.js'), embed?: (shown: any, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; embed: once it has been fetched */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, answers?: typeof import('./answers-part.js'), embed?: (shown: any, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; embed: once it has been fetched */
 
 const BODIES = {
   reason: renderReason,

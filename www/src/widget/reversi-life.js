@@ -23,6 +23,7 @@ import {languageOf, showLook} from '../view/document.js';
 import {isAlone} from './alone.js';
 import {createEnds} from './ends.js';
 import {createInTurn} from './in-turn.js';
+import {mayWish} from './reversi-guard.js';
 import {renderReversiElement} from './reversi-view.js';
 import {createSettling} from './settling.js';
 import {createSight} from './sight.js';
@@ -31,10 +32,6 @@ import {startReversi} from './workers.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
 /** @typedef {import('../reversi/state.js').State} State */
-
-/** What changes only the look at a game. */
-const LOOKING =
-  /^(go|playing|foretell.*|tab|values|option|setting|tree-.*|analyse.*|focus-.*|speak-.*|notice-read|copy)$/;
 
 const FAILING = new Set(['refused', 'misread', 'engine-failed']);
 
@@ -173,8 +170,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       }),
     awake: sight.awake,
     wishes: (store) => (action) => {
-      const isAnswer = ['put', 'put-number'].includes(action.type) && asks(store.get());
-      if (!wish.readonly || isAnswer || LOOKING.test(action.type)) store.dispatch(action);
+      if (mayWish(action, wish.readonly, asks(store.get()))) store.dispatch(action);
     },
   });
   const {store} = app;

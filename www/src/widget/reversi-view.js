@@ -14,8 +14,9 @@ const BODIES = {reason: renderReason, tree: renderTree, moves: renderMoves};
 /** What of an author's wishes is which tab: an agent's candidates are the nodes of its search. @type {Record<string, keyof typeof BODIES>} */
 const TABS = {reason: 'reason', candidates: 'tree', moves: 'moves'};
 
-/** @param {Shown} shown @param {import('./view.js').Frame} frame */
-export function renderReversiElement(shown, {show, readonly, alone}) {
+/** @param {Shown} from @param {import('./view.js').Frame} frame */
+export function renderReversiElement(from, {show, readonly, alone}) {
+  const shown = {...from, readonly};
   const {state, words, dispatch} = shown;
   const stage = renderStage(shown);
   if (stage) return stage;
@@ -25,7 +26,7 @@ export function renderReversiElement(shown, {show, readonly, alone}) {
     <section class="reversi-region" aria-label=${words('reversi-region')}>
       ${alone ? html`<h1 class="unseen">${words('reversi-title')}</h1>` : nothing}
       <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
-      ${renderScore(shown)} ${renderStatus(shown)} ${renderForetell(shown)} ${readonly ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
+      ${renderScore(shown)} ${renderStatus(shown)} ${renderForetell(shown)} ${renderBar(shown)} ${renderValuesLegend(shown)}
     </section>
     ${
       chosen
