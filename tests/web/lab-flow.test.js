@@ -71,6 +71,8 @@ function lab({
   const sentences = [];
   /** How many results were kept, each time. @type {number[]} */
   const saved = [];
+  /** The seeds of runs that are kept no more. @type {string[]} */
+  const forgotten = [];
   store.hear((action, state, before) => {
     const sentence = heard(action, state, before, speech);
     if (sentence) sentences.push(sentence);
@@ -87,11 +89,11 @@ function lab({
     keeping: {
       save: async (/** @type {any} */ {results}) => void saved.push(results.length),
       read: async () => kept,
-      forget: async () => {},
+      forget: async (/** @type {any} */ of) => void forgotten.push(of.seed),
     },
     ...{soon, later, now},
   });
-  return {...store, own, pool, aside, players, sentences, saved};
+  return {...store, own, pool, aside, players, sentences, saved, forgotten};
 }
 
 test('what is refused beside a run leaves it running, and its own refusal is not wiped by others', async () => {
@@ -142,6 +144,19 @@ test('in a tab that is never drawn what is played is kept, from time to time and
     pool.starts[0].onResults(game, Int32Array.of(5, 6));
   }
   assert.deepEqual(saved, [4, 8]);
+});
+
+test('a run that another takes the place of stays kept, and only what has ended is forgotten', async () => {
+  const {dispatch, pool, saved, forgotten} = lab();
+  dispatch({type: 'run'});
+  await settled();
+  pool.starts[0].onResults(0, Int32Array.of(1, 2, 3, 4));
+  assert.deepEqual(saved, []);
+  dispatch({type: 'run', wish: {...wish, seed: '2', games: 1}});
+  assert.deepEqual(saved, [4]);
+  await settled();
+  pool.starts[1].onResults(0, Int32Array.of(5, 6));
+  assert.deepEqual(forgotten, ['2']);
 });
 
 test('of games that take long the rate is told as well, whether they come alone or together', async () => {

@@ -8,7 +8,7 @@ import {remarkOf, settingsOf} from '../../www/src/lab/figure-words.js';
 import {figureRuns, measuredOf, verdictOf} from '../../www/src/lab/figures.js';
 import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
 import {judged} from '../../www/src/lab/judging.js';
-import {isKept} from '../../www/src/lab/keeping.js';
+import {createKeeping, isKept} from '../../www/src/lab/keeping.js';
 import {
   configOf,
   firstWish,
@@ -463,6 +463,42 @@ test('pausing and going on change nothing once a run has ended', () => {
   const run = [{type: 'run'}, {type: 'stop'}].reduce(reduce, initialState());
   assert.equal(reduce(run, {type: 'pause'}), run);
   assert.equal(reduce(run, {type: 'resume'}), run);
+});
+
+/** A shelf as the browser's database has it. */
+function fakeShelf() {
+  const entries = new Map();
+  const shelf = {
+    getAll: async () => [...entries.values()],
+    getAllKeys: async () => [...entries.keys()],
+    put: async (/** @type {string} */ _, /** @type {any} */ value, /** @type {string} */ key) =>
+      void entries.set(key, value),
+    delete: async (/** @type {string} */ _, /** @type {string} */ key) => void entries.delete(key),
+  };
+  return /** @type {any} */ (shelf);
+}
+
+test('runs are kept each for itself, the last of them are there again, and no tab drops those of another', async () => {
+  let at = 0;
+  const shelf = fakeShelf();
+  const tab = () =>
+    createKeeping(
+      async () => shelf,
+      () => ++at,
+    );
+  const [one, other] = [tab(), tab()];
+  const of = (/** @type {number} */ seed) => ({...firstWish, seed: String(seed)});
+  for (const seed of [1, 2]) await one.save({wish: of(seed), results: new Int32Array(2)});
+  await other.save({wish: of(3), results: new Int32Array(2)});
+  await other.forget(of(3));
+  assert.equal((await one.read())?.wish.seed, '2');
+  await one.save({wish: of(1), results: new Int32Array(4)});
+  const kept = await other.read();
+  assert.deepEqual([kept?.wish.seed, kept?.results.length], ['1', 4]);
+  for (let seed = 4; seed < 100; seed += 1)
+    await one.save({wish: of(seed), results: new Int32Array(2)});
+  assert.equal((await one.read())?.wish.seed, '99');
+  assert.ok((await shelf.getAll()).length < 10);
 });
 
 test('what was kept by another hand is not gone on with', () => {

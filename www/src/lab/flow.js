@@ -39,7 +39,7 @@ const TOLD_MS = 100;
  * @param {Pool} around.pool
  * @param {Pick<Pool, 'ask' | 'close'>} around.aside a worker for what takes seconds at a time, beside the games
  * @param {() => Promise<Matches>} around.matches
- * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: () => Promise<void>}} around.keeping
+ * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: (wish: Wish) => Promise<void>}} around.keeping
  * @param {(draw: () => void) => void} [around.soon] once before the next picture
  * @param {(done: () => void, ms: number) => unknown} [around.later]
  * @param {() => number} [around.now] milliseconds
@@ -87,14 +87,14 @@ export function createLab({
     isTelling = false;
     toldAt = now();
     if (!tally || !get().run) return;
-    const ended = tally.games() === get().run?.wish.games;
+    const {wish} = /** @type {import('./state.js').Run} */ (get().run);
+    const ended = tally.games() === wish.games;
     dispatch({type: 'told', told: tally.told(), rate: rate(), ended});
-    if (ended) void keeping.forget();
+    if (ended) void keeping.forget(wish);
   }
 
-  function save() {
-    const {run} = get();
-    if (!tally || !run || run.status === 'stopped' || run.status === 'ended') return;
+  function save(run = get().run) {
+    if (!tally?.games() || !run || run.status === 'stopped' || run.status === 'ended') return;
     savedAt = now();
     void keeping.save({wish: run.wish, results: tally.results()});
   }
@@ -167,7 +167,7 @@ export function createLab({
     }
   }
 
-  /** The run that was left is there again, paused. */
+  /** The run that was left last is there again, paused. */
   async function takeUp() {
     const kept = await keeping.read();
     if (!kept || get().run) return;
@@ -253,6 +253,8 @@ export function createLab({
         if (isMatch(state.wish)) listMatches();
         break;
       case 'run':
+        // What another run takes the place of is gone on with some other time.
+        save(before.run);
         if (before.times === 'running') aside.close();
         // What the form is to choose from then is Reversi's.
         if (isMatch(state.wish)) listMatches();
@@ -267,7 +269,7 @@ export function createLab({
       case 'stop':
         current += 1;
         playing.stop();
-        void keeping.forget();
+        if (state.run) void keeping.forget(state.run.wish);
         break;
       case 'bar':
         void openGame(-1);
@@ -295,7 +297,7 @@ export function createLab({
   });
 
   return {
-    save,
+    save: () => save(),
     async start() {
       const kept = await keeping.read();
       dispatch({type: 'kept', kept: kept !== null});

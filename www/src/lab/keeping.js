@@ -1,14 +1,21 @@
-// The run that is on, kept so that a reload or a closed page loses no game. Where storage is forbidden nothing is kept.
+// Runs that are on or were left, each by what it plays, so that a reload, a closed page or another run loses no game. Where storage is forbidden nothing is kept.
 import {openDatabase} from '../state/database.js';
-import {firstWish, isMatch, MOST_AGENTS, MOST_GAMES, widthOf} from './state.js';
+import {firstWish, isMatch, keyOf, MOST_AGENTS, MOST_GAMES, widthOf} from './state.js';
 
 /** @typedef {{wish: import('./state.js').Wish, results: Int32Array}} Kept */
 
 const STORE = 'runs';
-const KEY = 'left';
+/** Of so many runs what was played is kept, those played last. */
+const MOST_KEPT = 5;
 
 const open = () =>
-  openDatabase('spyglass-lab', 1, {upgrade: (fresh) => void fresh.createObjectStore(STORE)});
+  openDatabase('spyglass-lab', 2, {
+    upgrade(fresh, from) {
+      // The first version held one run, by no name.
+      if (from === 1) fresh.deleteObjectStore(STORE);
+      fresh.createObjectStore(STORE);
+    },
+  });
 
 /** @param {any} read @returns {read is Kept} whether it can be gone on with: another version, or another hand, may have written it */
 export function isKept(read) {
@@ -30,8 +37,11 @@ export function isKept(read) {
   );
 }
 
-/** @param {() => Promise<Pick<import('idb').IDBPDatabase, 'get' | 'put' | 'delete'>>} [openShelf] */
-export function createKeeping(openShelf = open) {
+/**
+ * @param {() => Promise<Pick<import('idb').IDBPDatabase, 'getAll' | 'getAllKeys' | 'put' | 'delete'>>} [openShelf]
+ * @param {() => number} [now] by which the newest is told
+ */
+export function createKeeping(openShelf = open, now = Date.now) {
   const shelf = openShelf().catch(() => null);
   /** @template T @param {(on: NonNullable<Awaited<typeof shelf>>) => Promise<T>} work @param {T} otherwise @returns {Promise<T>} */
   async function safely(work, otherwise) {
@@ -42,14 +52,28 @@ export function createKeeping(openShelf = open) {
       return otherwise;
     }
   }
+
+  /** @param {NonNullable<Awaited<typeof shelf>>} on @returns {Promise<any[]>} the newest first */
+  const all = async (on) =>
+    (await on.getAll(STORE)).sort((one, other) => (other?.at ?? 0) - (one?.at ?? 0));
+
+  /** @param {NonNullable<Awaited<typeof shelf>>} on */
+  async function dropOldest(on) {
+    if ((await on.getAllKeys(STORE)).length <= MOST_KEPT) return;
+    for (const {key} of (await all(on)).slice(MOST_KEPT)) await on.delete(STORE, key);
+  }
+
   return {
     /** @param {Kept} kept */
-    save: (kept) => safely(async (on) => void (await on.put(STORE, kept, KEY)), undefined),
-    forget: () => safely((on) => on.delete(STORE, KEY), undefined),
-    /** @returns {Promise<Kept | null>} */
-    async read() {
-      const read = await safely((on) => on.get(STORE, KEY), null);
-      return isKept(read) ? read : null;
-    },
+    save: (kept) =>
+      safely(async (on) => {
+        const key = keyOf(kept.wish);
+        await on.put(STORE, {...kept, key, at: now()}, key);
+        await dropOldest(on);
+      }, undefined),
+    /** @param {import('./state.js').Wish} wish what was played of any other stays */
+    forget: (wish) => safely((on) => on.delete(STORE, keyOf(wish)), undefined),
+    /** @returns {Promise<Kept | null>} the one left last */
+    read: () => safely(async (on) => (await all(on)).find(isKept) ?? null, null),
   };
 }
