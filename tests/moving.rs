@@ -324,6 +324,24 @@ fn a_tracking_is_a_fold_however_it_is_cut() {
 }
 
 #[test]
+fn a_following_tells_how_far_it_has_come() {
+    let rules = rules("moving");
+    let mut game = game(&rules, 5, "solo:tracker".parse().expect("players"));
+    for _ in 0..12 {
+        game.ai_move(None).expect("a move");
+    }
+    game.seek(12).expect("a step");
+    assert_eq!(game.progress(), None, "nothing is counted yet");
+    let mut told = Vec::new();
+    while !game.think(10_000) {
+        told.extend(game.progress());
+    }
+    assert!(2 < told.len() && told.is_sorted(), "{told:?}");
+    assert!(told.iter().all(|share| (0.0..=1.0).contains(share)), "{told:?}");
+    assert_eq!(game.progress(), None, "nothing is counted any more");
+}
+
+#[test]
 fn a_record_replays_with_its_headings() {
     let rules = rules("moving");
     for seed in 0..10 {

@@ -105,6 +105,12 @@ impl Game {
         }
     }
 
+    /// How far the count under way has come, from 0 to 1, where that is known.
+    #[must_use]
+    pub fn progress(&self) -> Option<f64> {
+        self.study.as_ref()?.reckoning.progress()
+    }
+
     /// Whether the decision of the agent to move has yet to be counted.
     #[must_use]
     pub fn is_thinking(&self) -> bool {

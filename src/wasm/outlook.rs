@@ -14,6 +14,11 @@ impl GameHandle {
         self.0.think(work as u64)
     }
 
+    /// How far the count under way has come, from 0 to 1, where that is known.
+    pub fn progress(&self) -> Option<f64> {
+        self.0.progress()
+    }
+
     /// The view without a decision that has yet to be counted.
     pub fn glance(&mut self) -> JsValue {
         out(&self.0.glance())

@@ -27,7 +27,12 @@ import {speech} from './speech.mjs';
 const later = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {any} [how] */
-function createPage({known = {}, shelf = memoryShelf(), ...how} = {}) {
+function createPage({
+  known = {},
+  shelf = memoryShelf(),
+  now = performance.now.bind(performance),
+  ...how
+} = {}) {
   const counting = createCountingDoor(how);
   const startWorker = () => {
     /** @type {any} */
@@ -35,7 +40,7 @@ function createPage({known = {}, shelf = memoryShelf(), ...how} = {}) {
     const respond = createResponder(
       counting.door,
       (data) => worker.onmessage?.({data: structuredClone(data)}),
-      {loadTutor},
+      {loadTutor, now},
     );
     worker.postMessage = (/** @type {any} */ message) =>
       queueMicrotask(() => respond(structuredClone(message)));
@@ -290,6 +295,37 @@ test('what an agent thinks comes after its step, and nothing stale with it', asy
   assert.equal(page.game().view.step, 1);
   assert.equal(page.game().view.thinking, false);
   assert.equal(page.store.get().notice, null, 'that something was stale concerns nobody');
+  page.client.stop();
+});
+
+test('of a choice that takes long is told how far it has come; cancelled it is counted no more, until somebody wants it', async () => {
+  // Every second is told in a fiftieth of one.
+  const page = createPage({thinks: () => true, now: () => 50 * performance.now()});
+  page.counting.held = true;
+  await page.opening.openNew({mode: 'watch', rules: 'admiral', seed: '4'});
+  assert.doesNotMatch(page.sight(), /Cancel/);
+  await later(100);
+  assert.match(page.sight(), /Counting….*Cancel/s);
+  assert.doesNotMatch(page.sight(), /<progress/);
+  page.counting.progress = 0.6;
+  await later(100);
+  assert.match(page.sight(), /<progress/);
+  assert.equal(page.game().wait?.progress, 0.6);
+  page.store.dispatch({type: 'think-halt'});
+  await later();
+  const {thoughts} = page.counting;
+  assert.match(page.sight(), /Counting was stopped\..*Go on counting/s);
+  assert.doesNotMatch(page.sight(), /Counting…/);
+  await later(60);
+  assert.equal(page.counting.thoughts, thoughts);
+  page.store.dispatch({type: 'think-on'});
+  await later();
+  assert.match(page.sight(), /Counting…/);
+  page.counting.held = false;
+  await later(40);
+  assert.ok(page.game().view.decision);
+  assert.equal(page.game().wait, undefined);
+  assert.equal(page.store.get().notice, null);
   page.client.stop();
 });
 

@@ -14,6 +14,8 @@ export function createCountingDoor({
   const counting = {
     /** Nothing is counted to its end until then. */
     held: false,
+    /** How far the count has come. */
+    progress: /** @type {number | undefined} */ (undefined),
     refuses: false,
     thoughts: 0,
     ponders: 0,
@@ -36,6 +38,7 @@ export function createCountingDoor({
         if (!counting.held) thought = step();
         return !counting.held;
       },
+      progress: () => counting.progress,
       ponder() {
         counting.ponders += 1;
         return !counting.held;

@@ -36,6 +36,7 @@ function createEngine(how = {}) {
       glance: () => (left > 0 ? {step, toMove: 1, thinking: true, decision: null} : view()),
       record: () => `record ${step}`,
       think: advance,
+      progress: () => 1 - left / engine.needs,
       ponder: (/** @type {number} */ player, /** @type {number} */ work) => {
         if (player === 2) throw Object.assign(new Error('no'), {code: 'chances-withheld'});
         return advance(work);
@@ -232,6 +233,21 @@ test('a long count says every second that it lives', async () => {
   await go(110);
   const signs = posted.filter(({working}) => working === thought).length;
   assert.ok(signs >= 1 && signs <= 3, `${signs} in some two seconds`);
+});
+
+test('and how far it has come', async () => {
+  const engine = createEngine({needs: 200_000_000});
+  const {call, go, posted} = createWorker(engine);
+  call('newGame');
+  call('think');
+  await go(1000);
+  const shares = posted.flatMap(({progress}) => progress ?? []);
+  assert.ok(shares.length > 2);
+  assert.deepEqual(
+    shares,
+    shares.toSorted((one, other) => one - other),
+  );
+  assert.ok(shares[0] > 0 && shares.at(-1) < 1);
 });
 
 test('much memory is told of once counts have become light again, and not while one runs', async () => {

@@ -285,6 +285,15 @@ impl Reckoning {
         Reckoned::Belief { belief: Belief { basis, chances, unhit: None }, fleets: None }
     }
 
+    /// How far it has come, from 0 to 1, where that is known: where ships move, and every answer is followed.
+    #[must_use]
+    pub fn progress(&self) -> Option<f64> {
+        let (Way::Tracking(answers), Some(tracking)) = (&self.way, &self.tracking) else {
+            return None;
+        };
+        Some(tracking.heard() as f64 / answers.len().max(1) as f64)
+    }
+
     /// What it came to, once done.
     #[must_use]
     pub const fn reckoned(&self) -> Option<&Reckoned> {

@@ -20,6 +20,7 @@
  * @property {any[]} args
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
+ * @property {(progress: number | undefined) => void} [onWorking] it is still being counted for, so far where that is known
  * @property {boolean} tried it was being worked on when a worker died
  * @property {boolean} [inner] part of a replay: nobody outside waits for it
  */
@@ -74,7 +75,10 @@ export function createClient({
 
   /** @param {{data: any}} event */
   function hear({data}) {
-    if (data.working) return watch();
+    if (data.working) {
+      waiting.get(data.working)?.onWorking?.(data.progress);
+      return watch();
+    }
     if (data.note) return onNote(data.note);
     if (data.status === 'loading')
       return onStatus({phase: 'loading', loaded: data.loaded, total: data.total});
@@ -218,9 +222,10 @@ export function createClient({
      * @param {string} method
      * @param {any[]} [args]
      * @param {string} [board]
+     * @param {(progress: number | undefined) => void} [onWorking] hears once a second of a count that takes long, how far it has come, from 0 to 1, where that is known
      * @returns {Promise<any>}
      */
-    call(method, args = [], board = 'main') {
+    call(method, args = [], board = 'main', onWorking) {
       if (!worker) {
         // Where no engine is, nothing is open; to start one for that would look like an answer to a person's 'Try again'.
         if (method === 'close') {
@@ -230,7 +235,7 @@ export function createClient({
         start();
       }
       return new Promise((resolve, reject) =>
-        send({board, method, args, resolve, reject, tried: false}),
+        send({board, method, args, onWorking, resolve, reject, tried: false}),
       );
     },
     /** A fresh try at loading; what waits goes on waiting. */

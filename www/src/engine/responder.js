@@ -26,6 +26,7 @@ import {placeOf, recordFor, TUTORED, unmade} from './tutored.js';
  * @property {Failure} [error]
  * @property {boolean} [heavy] a new worker would need less memory
  * @property {number} [working] the call that is still being counted for
+ * @property {number} [progress] how far that has come, from 0 to 1, where it is known
  * @property {string} [note] what went wrong beside the calls
  */
 
@@ -257,7 +258,7 @@ export function createResponder(
         slices += 1;
         if (now() - told > SIGN_OF_LIFE_MS) {
           told = now();
-          post({working: id});
+          post({working: id, progress: counted.progress?.()});
         }
         await pause();
       }

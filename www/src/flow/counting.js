@@ -34,8 +34,11 @@ export function createCounting(store, client) {
   }
 
   async function think(/** @type {string} */ board) {
+    const step = get().game?.view.step;
+    /** @param {number} [progress] */
+    const tell = (progress = 0) => dispatch({type: 'thinking', board, step, progress});
     try {
-      const answer = await client.call('think', [], board);
+      const answer = await client.call('think', [], board, tell);
       dispatch({type: 'thought', board, answer});
     } catch (error) {
       refused(error, board);
@@ -61,8 +64,16 @@ export function createCounting(store, client) {
     }
   }
 
+  /** An agent that counts its next shot is not waited for. */
+  function halt() {
+    const board = get().game?.board;
+    if (board !== undefined) client.call('halt', [], board).catch(() => {});
+  }
+
   store.hear((action, state, before) => {
     const {game, chances} = state;
+    if (action.type === 'think-halt') halt();
+    if (action.type === 'think-on' && game) thought = think(game.board);
     if (!game || (game === before.game && chances.on === before.chances.on)) return;
     if (game.view !== before.game?.view && awaitsThought(state)) thought = think(game.board);
     if (action.type === 'chances') unsaid = chances.on;
@@ -74,11 +85,7 @@ export function createCounting(store, client) {
   return {
     /** The decision of the step shown is there, or no longer wanted. */
     settled: () => thought,
-    /** An agent that counts its next shot is not waited for. */
-    halt() {
-      const board = get().game?.board;
-      if (board !== undefined) client.call('halt', [], board).catch(() => {});
-    },
+    halt,
   };
 }
 

@@ -66,7 +66,7 @@ function likeliestSentence(state, {words, names}) {
     ? watched.candidates.slice(0, 3).map(({cell, score}) => ({cell, chance: score}))
     : shownBelief(state)?.likeliest;
   if (!cells) {
-    const counts = state.game?.view.thinking || awaitsChances(state);
+    const counts = (state.game?.view.thinking && !state.game.wait?.halted) || awaitsChances(state);
     return words(counts ? 'counting' : 'chances-off');
   }
   const said = cells.map(({cell, chance}) =>

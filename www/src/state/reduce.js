@@ -21,6 +21,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {View} view
  * @property {string} record
  * @property {import('../engine/types.js').Decision | null} thought the last choice an agent weighed
+ * @property {{progress: number, halted: boolean}} [wait] the choice of the agent to move takes long to count: how far that has come, 0 where it is not known; or it is no more counted, as somebody wished
  * @property {number} takeBacks how often a person took a move back
  * @property {number} looks at how many positions a person saw the chances
  * @property {string | null} lookedAt the last of these
@@ -321,8 +322,21 @@ const reducers = {
   thought(state, {board, answer}) {
     const {game} = state;
     if (!game || game.board !== board || game.view.step !== answer.view.step) return state;
-    return {...state, game: {...game, ...answer, thought: answer.view.decision ?? game.thought}};
+    const thought = answer.view.decision ?? game.thought;
+    return {...state, game: {...game, ...answer, thought, wait: undefined}};
   },
+  thinking(state, {board, step, progress}) {
+    const {game} = state;
+    if (!game || game.board !== board || game.view.step !== step) return state;
+    // A sign that was on its way when it was stopped.
+    if (game.wait?.halted) return state;
+    return {...state, game: {...game, wait: {progress, halted: false}}};
+  },
+  'think-halt': (state) =>
+    state.game?.wait
+      ? {...state, playing: false, game: {...state.game, wait: {...state.game.wait, halted: true}}}
+      : state,
+  'think-on': (state) => (state.game ? {...state, game: {...state.game, wait: undefined}} : state),
   noted: (state, {note}) => (note === 'no-book' ? {...state, bookless: true} : state),
   ...chanceReducers,
   asked: (state, {method, cell}) => ({

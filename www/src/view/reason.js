@@ -30,7 +30,7 @@ export function renderReason(shown) {
   function sentence() {
     if (state.asks) return words('foretell-hidden');
     if (decision) return reasonSentence(decision, speech);
-    if (view.thinking && mayBeSeen) return words('counting');
+    if (view.thinking && mayBeSeen) return renderWait(shown);
     if (view.over) return words('reason-over');
     if (state.mode === 'watch') return words('reason-none-yet');
     const next = view.moves.find(({step}) => step === view.step + 1);
@@ -39,4 +39,20 @@ export function renderReason(shown) {
       state.mode === 'race' && view.players.length > 1 ? 'reason-hidden' : 'reason-yours-to-find',
     );
   }
+}
+
+/** @param {Shown} shown a choice still to be counted: how far that has come, and the way out of it and back */
+function renderWait({state, words, dispatch}) {
+  const {wait} = state.game ?? {};
+  if (!wait) return words('counting');
+  const {progress, halted} = wait;
+  return html`${words(halted ? 'counting-halted' : 'counting')}
+    ${
+      !halted && progress > 0
+        ? html`<progress .value=${progress} aria-label=${words('counting')}></progress>`
+        : nothing
+    }
+    <button class="button button-quiet" type="button" @click=${() => dispatch({type: halted ? 'think-on' : 'think-halt'})}>
+      ${words(halted ? 'count-on' : 'cancel')}
+    </button>`;
 }

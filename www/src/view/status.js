@@ -8,7 +8,7 @@ import {shownView} from '../state/select.js';
 /** @param {Shown} shown the line under the boards: the same text that is spoken */
 export const renderStatus = ({state, view, parts, ...speech}) =>
   html`<p class="status">${parts.teach?.askedSentence(state, speech) || parts.tutor?.toldSentence(state, speech) || statusSentence(state, speech)}${
-    state.mode === 'watch' && view.thinking
+    state.mode === 'watch' && view.thinking && !state.game?.wait?.halted
       ? html` <span class="counting">${speech.words('counting')}</span>`
       : nothing
   }</p>`;

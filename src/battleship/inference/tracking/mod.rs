@@ -166,6 +166,12 @@ impl Tracking {
         Stage::Hear
     }
 
+    /// How many answers are folded in.
+    #[must_use]
+    pub const fn heard(&self) -> usize {
+        self.heard
+    }
+
     /// What the populations say of this moment; nothing where they have lost the ships.
     ///
     /// The standard error of a chance is that of the mean over the populations; it is at least what one start makes. Populations that
