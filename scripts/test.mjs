@@ -1,15 +1,17 @@
-// Every test there is, in one go: npm test. With --lint the linters too.
+// Every test there is, in one go: npm test. With --lint the linters too; with --engine only what cargo builds and runs.
 // The last line sums up all runners: 'N passed, N failed'.
 
 import {relative} from 'node:path';
 import process from 'node:process';
-import {filesIn, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
+import {fileURLToPath} from 'node:url';
+import {beside, filesIn, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
 import {engineChecks} from './lib/engine-checks.mjs';
 import {fuzzChecks} from './lib/fuzz.mjs';
 import {guideChecks} from './lib/guide-checks.mjs';
 import {lintChecks, types} from './lib/lint.mjs';
 import {root} from './lib/paths.mjs';
 import {Refusal} from './lib/run.mjs';
+import {prepareRust} from './lib/rust.mjs';
 import {locked, prepareXtask, wasmCargo} from './lib/wasm.mjs';
 import {setUp} from './setup.mjs';
 import {withinBudget} from './size.mjs';
@@ -36,18 +38,28 @@ async function wasm() {
   ];
 }
 
-try {
+/** What cargo builds and runs. */
+const engine = async () => [
+  native,
+  ...(await wasm()),
+  ...guideChecks({trees: ['engine']}),
+  ...fuzzChecks(4),
+];
+
+/** Everything else, and what cargo does meanwhile: each alone would leave one of two cores idle for half of its time. */
+async function everything() {
+  await prepareRust();
+  const meanwhile = beside('the engine', [fileURLToPath(import.meta.url), '--engine']);
   await setUp({browser: true});
-  process.exitCode = (await runAll([
+  return [
     ...(process.argv.includes('--lint') ? lintChecks() : types()),
-    native,
-    ...(await wasm()),
     nodeTests('the page without a browser', 'tests/web', {ending: '.test.js'}),
     ...engineChecks(),
-    ...guideChecks(),
-    ...fuzzChecks(4),
+    ...guideChecks({trees: ['language']}),
     packaged('the built page', 'webpack-cli/bin/cli.js', ['--mode', 'production']),
     one('size of the first visit', async () => withinBudget()),
+    // Browsers want both cores.
+    meanwhile,
     nodeTests('the page in a browser', 'tests/browser', {
       ending: '.spec.js',
       // Two at a time: each waits for its page more than it works. The time is that of a whole file.
@@ -57,12 +69,16 @@ try {
       ending: '.spec.js',
       args: ['--test-concurrency=1', '--test-timeout=600000'],
     }),
-  ]))
-    ? 0
-    : 1;
+  ];
+}
+
+try {
+  const checks = process.argv.includes('--engine') ? await engine() : await everything();
+  process.exitCode = (await runAll(checks)) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`\n${error.message}\n`);
   process.stdout.write('\n0 passed, 1 failed\n');
-  process.exitCode = 1;
+  // What is checked beside need not be waited for.
+  process.exit(1);
 }

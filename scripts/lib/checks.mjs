@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import process from 'node:process';
 import {at} from './paths.mjs';
-import {run, say} from './run.mjs';
+import {hear, run, say} from './run.mjs';
 import {createTally} from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -49,6 +49,28 @@ export const runner = (name, program, args, options) => ({
     return {passed: tally.passed, failed: well ? tally.failed : Math.max(1, tally.failed)};
   },
 });
+
+/**
+ * Other checks, begun now and waited for in their turn, when all that they printed is shown; their closing line is counted.
+ *
+ * @param {string} name
+ * @param {string[]} args of this Node: a script that ends as `runAll` does
+ * @returns {Check}
+ */
+export function beside(name, args) {
+  const end = new AbortController();
+  process.once('exit', () => end.abort());
+  const heard = hear(process.execPath, args, end);
+  return {
+    name,
+    run: async () => {
+      const {well, text} = await heard;
+      process.stdout.write(text);
+      const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(text) ?? [text, 0, 0];
+      return {passed: Number(passed), failed: well ? Number(failed) : Math.max(1, Number(failed))};
+    },
+  };
+}
 
 /**
  * The tests of a folder under node's own runner.
