@@ -224,3 +224,16 @@ test('the shelf keeps the lines used last; what it cannot read, or may not keep,
   assert.equal(forbidden.keep(line(3)), false);
   assert.deepEqual(forbidden.of('line 3'), line(3));
 });
+
+test('where nothing more can be stored, every line of the visit is there beside those stored before', () => {
+  const full = () => {
+    throw new Error('full');
+  };
+  const line = (/** @type {string} */ key) => ({key, answers: {}, given: [1], tries: {1: 1}});
+  const stored = JSON.stringify([line('before'), line('again')]);
+  const shelf = createAnswersShelf(() => ({getItem: () => stored, setItem: full}));
+  const again = {...line('again'), given: [1, 2]};
+  for (const one of [line('a'), line('b'), again]) assert.equal(shelf.keep(one), false);
+  for (const one of [line('a'), line('b'), line('before'), again])
+    assert.deepEqual(shelf.of(one.key), one);
+});

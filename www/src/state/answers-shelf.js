@@ -44,28 +44,34 @@ const OF_SHOTS = {name: 'spyglass-answers', isAnswer};
  * @param {Kind} [kind]
  */
 export function createAnswersShelf(storage = () => globalThis.localStorage, kind = OF_SHOTS) {
-  /** @type {any[]} */
+  /** Lines that could not be stored, the one used last first. @type {any[]} */
   let memory = [];
 
-  /** @returns {any[]} the line used last first */
-  function all() {
+  /** @returns {any[]} */
+  function stored() {
     try {
       const read = JSON.parse(storage().getItem(kind.name) ?? '[]');
       return Array.isArray(read) ? read.filter((one) => isWhole(one, kind.isAnswer)) : [];
     } catch {
-      return memory;
+      return [];
     }
   }
 
+  /** @returns {any[]} the line used last first; what could not be stored is newer than what was */
+  const all = () => [
+    ...memory,
+    ...stored().filter(({key}) => !memory.some((one) => one.key === key)),
+  ];
+
   return {
     /** @param {string} key */
-    of: (key) => [...memory, ...all()].find((one) => one.key === key) ?? null,
+    of: (key) => all().find((one) => one.key === key) ?? null,
     /** @param {Record<keyof KeptAnswers, any>} kept @returns {boolean} whether it outlives the visit */
     keep({key, answers, given, tries}) {
-      const others = all().filter((one) => one.key !== key);
+      const others = memory.filter((one) => one.key !== key);
       memory = [{key, answers, given, tries}, ...others].slice(0, MOST_LINES);
       try {
-        storage().setItem(kind.name, JSON.stringify(memory));
+        storage().setItem(kind.name, JSON.stringify(all().slice(0, MOST_LINES)));
         memory = [];
         return true;
       } catch {
