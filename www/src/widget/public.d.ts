@@ -26,7 +26,7 @@ export interface Start {
   record?: string;
   position?: string | object;
   seed?: string | number;
-  agent?: string | string[];
+  agent?: string | readonly string[];
   step?: number;
   /** The step at which a person took over: what was before is not undone. */
   from?: number;
@@ -36,7 +36,8 @@ export interface Start {
 
 /** Every refusal is an `Error` with a `code` that never changes, and `args`. */
 export interface BoardApi {
-  load(start: Start): Promise<BoardState>;
+  /** Without a start the usual game. */
+  load(start?: Start): Promise<BoardState>;
   play(action: Action): Promise<BoardState>;
   undo(): Promise<BoardState>;
   redo(): Promise<BoardState>;
@@ -87,19 +88,29 @@ export interface BoardEvents {
   'board-error': CustomEvent<{code: string; args: Record<string, unknown>; sentence: string}>;
 }
 
-/** The attributes as properties; an object or a list is written as text. */
+/** What `show` may name. */
+export type Sight = 'overlay' | 'reason' | 'candidates' | 'moves' | 'fleet';
+
+/** The attributes as properties; an object or a list is written as text, and read as that. */
 export interface SpyglassBoard extends HTMLElement {
   game: string | null;
   mode: string | null;
   record: string | null;
-  position: string | null;
-  seed: string | null;
-  agent: string | null;
-  step: number | null;
-  from: number | null;
+  get position(): string | null;
+  set position(position: string | object | null);
+  get seed(): string | null;
+  set seed(seed: string | number | bigint | null);
+  get agent(): string | null;
+  set agent(agents: string | readonly string[] | null);
+  get step(): number | null;
+  set step(step: string | number | null);
+  get from(): number | null;
+  set from(step: string | number | null);
   friend: boolean;
-  show: string | null;
-  deductions: string | null;
+  get show(): string | null;
+  set show(shown: string | readonly Sight[] | null);
+  get deductions(): string | null;
+  set deductions(rules: string | readonly string[] | null);
   theme: string | null;
   play: boolean;
   predict: boolean;
