@@ -11,7 +11,8 @@
 const VERSION = '1';
 /** Those that say which game it is: when one changes, another game is opened. */
 export const OPENING = ['game', 'mode', 'record', 'position', 'seed', 'agent', 'from', 'friend'];
-const FLAGS = ['play', 'predict', 'readonly', 'friend'];
+/** Those that are there or not. */
+export const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 /** Every attribute of the element. */
 export const ATTRIBUTES = [
   ...new Set([...OPENING, 'step', 'show', 'deductions', 'lang', 'theme', ...FLAGS]),

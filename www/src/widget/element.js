@@ -1,5 +1,5 @@
 // <spyglass-board>: a game in anybody's page. Moved it keeps its game; taken out it leaves nothing behind.
-import {ATTRIBUTES, OPENING} from '../state/frame-address.js';
+import {ATTRIBUTES, FLAGS, OPENING} from '../state/frame-address.js';
 import {refusal} from '../state/refusal.js';
 import {readAttributes} from './attributes.js';
 import {createComing} from './coming.js';
@@ -12,7 +12,6 @@ import {dress} from './styles.js';
 /** @typedef {ReturnType<Life['at']>} Place */
 /** @typedef {Map<string, string | null>} Said what attributes say, null of one that is not there */
 
-const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 const API_VERSION = 1;
 /** What the first version of the interface has besides `load` and `state`. */
 const CALLS = /** @type {const} */ (['play', 'undo', 'redo', 'seek', 'hint', 'export']);
@@ -22,11 +21,38 @@ const STARTING = [...OPENING, 'step'];
 /** What is written with spaces between; agents with commas. */
 const SPACED = ['show', 'deductions'];
 
+/** What is a property too; the language is one of every element. */
+const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
+
 /** @param {string} name @param {any} value of an attribute that is set by script @returns {string | null} */
 function written(name, value) {
   if (value === null || value === undefined || value === false) return null;
   if (Array.isArray(value)) return value.join(SPACED.includes(name) ? ' ' : ',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** What was set before the script had come hides the property of that name. @param {any} element */
+function adopt(element) {
+  for (const name of PROPERTIES) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = element[name];
+    delete element[name];
+    element[name] = value;
+  }
+}
+
+/** @param {any} said @returns {Said} which game, and where in it, as attributes say it */
+function startOf(said) {
+  if (typeof said !== 'object' || said === null) throw refusal('bad-command', {field: 'start'});
+  return new Map(
+    STARTING.map((name) => {
+      try {
+        return [name, written(name, said[name])];
+      } catch {
+        throw refusal('bad-command', {field: name});
+      }
+    }),
+  );
 }
 
 /**
@@ -66,6 +92,7 @@ export function createElement(createEngine, site) {
     }
 
     connectedCallback() {
+      adopt(this);
       // Moved, not taken out: the game goes on.
       clearTimeout(this.#closing);
       if (!this.#life) this.#begin();
@@ -208,15 +235,14 @@ export function createElement(createEngine, site) {
           ]),
         ),
         state: () => life().api.state(),
-        /** @param {Record<string, any>} said */
-        load: async (said) => this.#load(life(), said),
+        /** @param {Record<string, any>} [said] */
+        load: async (said = {}) => this.#load(life(), startOf(said)),
       });
       return this.#api;
     }
 
-    /** @param {Life} there @param {Record<string, any>} said which game, and where in it */
-    async #load(there, said) {
-      const next = new Map(STARTING.map((name) => [name, written(name, said[name])]));
+    /** @param {Life} there @param {Said} next which game, and where in it */
+    async #load(there, next) {
       const meant = this.#meant;
       const {wish, fault} = this.#read(next);
       if (fault) {
@@ -281,7 +307,7 @@ export function createElement(createEngine, site) {
     }
   }
 
-  for (const name of ATTRIBUTES.filter((one) => one !== 'lang')) {
+  for (const name of PROPERTIES) {
     const isFlag = FLAGS.includes(name);
     Object.defineProperty(SpyglassBoard.prototype, name, {
       configurable: true,
