@@ -42,6 +42,7 @@ const grouped = (number) => BigInt(number).toLocaleString('en');
 
 for (const [rules, name] of /** @type {const} */ ([
   ['admiral', 'B2'],
+  ['admiral-apart', 'B2'],
   ['sea-battle', 'C7'],
 ]))
   test(`${rules} watched: by mouse and keys, read out, laid over the board, gone with the step`, async () => {

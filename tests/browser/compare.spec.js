@@ -17,7 +17,7 @@ import {
   wholeRecord,
 } from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
-import {freshRecord, playedOut, viewOf} from './oracle.mjs';
+import {drawnShips, freshRecord, playedOut, viewOf} from './oracle.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -27,7 +27,7 @@ const {visitor} = browserTests();
 const atRound = (page, round) =>
   page.locator(`input[type=range][aria-valuetext^="round ${round} of "]`).waitFor();
 
-/** @param {string} players @param {string} [rules] */
+/** @param {string} players @param {any} [rules] */
 const played = (players, rules = 'admiral') =>
   playedOut(freshRecord({rules, seed: '42', players: `race:${players}`}));
 
@@ -57,15 +57,22 @@ async function assertRound(page, {record, view}, round) {
   }
 }
 
-for (const [agents, rules] of [
+for (const [agents, rules] of /** @type {[string, any][]} */ ([
   ['hunt,probability-map', 'admiral'],
+  ['parity,p-matrix', 'admiral-apart'],
   ['exact,parity,random', 'sea-battle'],
   ['expert-greedy,expert-standard', 'solitaire'],
   ['fixed-scan,random-repeat', 'moving'],
-]) {
-  test(`${agents} on ${rules}: forwards, backwards, by link`, async () => {
+  ['p-matrix,random', drawnShips],
+])) {
+  test(`${agents} on ${rules.fleet ? 'ships that are drawn' : rules}: forwards, backwards, by link`, async () => {
     const visit = await visitor();
-    const page = await visit.open(link(agents, {game: rules}));
+    const players = `race:${agents}`;
+    const page = await visit.open(
+      rules.fleet
+        ? `?${new URLSearchParams({v: '1', mode: 'compare', g: freshRecord({rules, seed: '42', players})})}`
+        : link(agents, {game: rules}),
+    );
     const game = played(agents, rules);
     const rounds = roundsIn(game.view);
     await atRound(page, 0);

@@ -37,6 +37,30 @@ export function reasoned(record, ask) {
   }
 }
 
+/** Rules that no preset has: ships of drawn shapes, on a board that is no square. @type {any} */
+export const drawnShips = {
+  ...{rows: 8, cols: 9, contact: 'apart'},
+  fleet: [
+    {
+      name: 'hook',
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+      ],
+    },
+    {
+      name: 'stairs',
+      count: 2,
+      cells: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+  ],
+};
+
 /**
  * @param {GameConfig} config
  * @returns {string} The record of a game nobody has moved in.

@@ -3,7 +3,15 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {atStep, button, cell, fireAll, heard, press, record, timeline} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
-import {freshRecord, playedOut, reasoned, targetsOf, viewOf, watersOf} from './oracle.mjs';
+import {
+  drawnShips,
+  freshRecord,
+  playedOut,
+  reasoned,
+  targetsOf,
+  viewOf,
+  watersOf,
+} from './oracle.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -257,3 +265,23 @@ for (const [look, device] of Object.entries(looks)) {
     await visit.leave();
   });
 }
+
+test('the shots of one’s own are reviewed under every rule set whose ships lie still', async () => {
+  const visit = await visitor();
+  for (const rules of ['admiral-apart', 'sea-battle', 'solitaire', drawnShips]) {
+    const game = freshRecord({rules, seed: '42', players: 'solo:you'});
+    const shots = targetsOf(game).slice(0, viewOf(game, 0).rules.budgets?.shots);
+    const end = reasoned(game, (door) => {
+      for (const cell of shots) door.shoot(cell);
+      if (!door.view().over) door.solve();
+      return door.record();
+    });
+    const page = await visit.open(link({g: end, mode: 'race'}));
+    await button(page, 'Review').click();
+    const panel = page.getByRole('tabpanel', {name: 'Review'});
+    await panel.getByText(/^On average [\d.]+ points? given up a shot, over \d+ shots/).waitFor();
+    await panel.getByText(`over ${shots.length} shots`).waitFor();
+    await page.close();
+  }
+  await visit.leave();
+});

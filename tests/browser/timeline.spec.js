@@ -5,34 +5,11 @@ import {reversi} from '../web/reversi-engine.mjs';
 import {surprisingSteps} from '../web/reversi-surprises.mjs';
 import {assertBoard, button, cell, cellNames, countOf, heard, press, timeline} from './hands.mjs';
 import {browserTests} from './harness.mjs';
-import {freshRecord, playedOut, viewOf} from './oracle.mjs';
+import {drawnShips, freshRecord, playedOut, viewOf} from './oracle.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const {visitor} = browserTests();
-
-const custom = {
-  ...{rows: 8, cols: 9, contact: 'apart'},
-  fleet: [
-    {
-      name: 'hook',
-      cells: [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-        [2, 1],
-      ],
-    },
-    {
-      name: 'stairs',
-      count: 2,
-      cells: [
-        [0, 0],
-        [1, 1],
-      ],
-    },
-  ],
-};
 
 /** @type {[any, string][]} */
 const GAMES = [
@@ -41,7 +18,7 @@ const GAMES = [
   ['sea-battle', 'p-matrix'],
   ['solitaire', 'expert-standard'],
   ['moving', 'fixed-scan'],
-  [custom, 'p-matrix'],
+  [drawnShips, 'p-matrix'],
 ];
 
 /** What a square is said to hold. @type {Record<string, string>} */

@@ -40,6 +40,7 @@ const GAMES = [
   ['solitaire', 'expert-standard'],
   [custom, 'p-matrix'],
   [custom, 'exact'],
+  ['moving', 'tracker'],
 ];
 const SEEDS = ['21', '22'];
 
