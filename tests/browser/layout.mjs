@@ -14,10 +14,20 @@ function layoutFaults(thumbs) {
     faults.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
   const named = (/** @type {Element} */ one) =>
     `${one.tagName.toLowerCase()}.${one.className} ‘${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}’`;
+  /** What stands in elements of somebody's page too. @param {string} selector @param {Document | ShadowRoot} [root] @returns {Element[]} */
+  const all = (selector, root = document) => [
+    ...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll('spyglass-board')].flatMap(({shadowRoot}) =>
+      shadowRoot ? all(selector, shadowRoot) : [],
+    ),
+  ];
+  /** @param {Element} one */
+  const around = (one) =>
+    one.parentElement ?? /** @type {ShadowRoot} */ (one.getRootNode()).host ?? null;
   const shown = (/** @type {Element} */ one) =>
     one.checkVisibility({visibilityProperty: true}) && !one.closest('.unseen, .spoken, .skip');
 
-  for (const one of document.querySelectorAll(
+  for (const one of all(
     'button, a, label, th, td, p, li, h1, h2, h3, caption, output, legend, figcaption, .status',
   )) {
     if (!shown(one)) continue;
@@ -33,15 +43,15 @@ function layoutFaults(thumbs) {
     )
       faults.push(`${named(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth} px`);
   }
-  for (const one of document.querySelectorAll('select, input:not([type=checkbox], [type=range])')) {
+  for (const one of all('select, input:not([type=checkbox], [type=range])')) {
     if (!shown(one)) continue;
     const {left, right} = one.getBoundingClientRect();
     if (left < -0.5 || right > clientWidth + 0.5) faults.push(`${named(one)} sticks out`);
   }
   if (thumbs) {
-    for (const one of document.querySelectorAll('button, a[href], select, input, [role=tab]')) {
+    for (const one of all('button, a[href], select, input, [role=tab]')) {
       // Counts of lines are as large as their cells.
-      if (!shown(one) || one.matches(':disabled, .clue-entry, .clue-fill')) continue;
+      if (!shown(one) || one.matches(':disabled, .clue-entry, .clue-fill, .prose p a')) continue;
       // A label is part of the target of its box; a link in a sentence is not asked for.
       const target =
         one.closest('label') ?? /** @type {any} */ (one).labels?.[0]?.closest('.choice') ?? one;
@@ -50,11 +60,11 @@ function layoutFaults(thumbs) {
         faults.push(`${named(one)} is ${Math.round(width)} × ${Math.round(height)} px small`);
     }
   }
-  for (const grid of document.querySelectorAll('[role=grid]')) {
+  for (const grid of all('[role=grid]')) {
     const {left, right} = grid.getBoundingClientRect();
     if (left < -0.5 || right > clientWidth + 0.5)
       faults.push(`a board sticks out: ${left} to ${right}`);
-    for (let at = grid.parentElement; at; at = at.parentElement) {
+    for (let at = around(grid); at; at = around(at)) {
       if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
         faults.push(`a board scrolls within ${named(at)}`);
     }

@@ -8,6 +8,7 @@ import {isAlone} from './alone.js';
 import {createAnswering} from './answering.js';
 import {createApi} from './api.js';
 import {stateOf, tellEvents} from './events.js';
+import {groupParts} from './groups.js';
 import {mayWish} from './guard.js';
 import {createMemory} from './memory.js';
 import {createShowing, firstMode, wishedText} from './showing.js';
@@ -124,6 +125,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       root.lang = languageOf(words);
       root.toggleAttribute('data-readonly', wish.readonly);
       nameParts(root);
+      groupParts(root);
       events?.tellErrors();
     },
     leave(address) {

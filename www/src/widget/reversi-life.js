@@ -22,6 +22,7 @@ import {refusal} from '../state/refusal.js';
 import {languageOf, showLook} from '../view/document.js';
 import {isAlone} from './alone.js';
 import {createEnds} from './ends.js';
+import {groupParts} from './groups.js';
 import {createInTurn} from './in-turn.js';
 import {mayWish} from './reversi-guard.js';
 import {renderReversiElement} from './reversi-view.js';
@@ -144,6 +145,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       root.lang = languageOf(words);
       root.toggleAttribute('data-readonly', wish.readonly);
       for (const cell of root.querySelectorAll('.cell:not([part])')) cell.part.add('cell');
+      groupParts(root);
     },
     asking: (client, get) => ({
       ...client,
