@@ -2,7 +2,10 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {reduceEditing} from '../../www/src/state/editing.js';
 import {ATTRIBUTES} from '../../www/src/state/frame-address.js';
+import {readPosition} from '../../www/src/state/position.js';
+import {presetRules} from '../../www/src/state/presets.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {createStore} from '../../www/src/state/store.js';
 import {actionOf, callOf} from '../../www/src/widget/actions.js';
@@ -17,6 +20,7 @@ import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/guard.js';
 import {createSharing} from '../../www/src/widget/sharing.js';
 import {door} from './engine.mjs';
+import {createShowing} from '../../www/src/widget/showing.js';
 
 /** @param {Record<string, string>} said */
 const read = (said) => readAttributes((name) => said[name] ?? null);
@@ -503,4 +507,28 @@ test('a comparison or a position that has still to come is waited for', async ()
     store.dispatch({type: opened});
     assert.equal(await exported, 'there');
   }
+});
+
+test('of a position in its place nothing comes: it is gone on from the one asked for, once that is judged', async () => {
+  const text = '{"rules":"admiral","shots":[["A1","miss"]]}';
+  const wish = /** @type {import('../../www/src/widget/attributes.js').Wish} */ (
+    read({position: text, mode: 'race'}).wish
+  );
+  const store = createStore(initialState({}), reduce);
+  store.extend(reduceEditing);
+  const heard = /** @type {string[]} */ ([]);
+  store.hear(({type}) => void heard.push(type));
+  const showing = createShowing(store, /** @type {any} */ ({}), wish);
+  const result = {examples: [[]]};
+  const verdict = (/** @type {string | undefined} */ of) =>
+    store.dispatch({type: 'edit-verdict', text: of, view: {}, result});
+  store.dispatch({type: 'edit-begin', rules: 'admiral', whole: presetRules('admiral')});
+  void showing.show(wish, true);
+  const before = store.get().editing?.text;
+  verdict(before);
+  store.dispatch({type: 'edit-taken', position: readPosition(text), whole: presetRules('admiral')});
+  verdict(before);
+  assert(!heard.includes('edit-play'));
+  verdict(store.get().editing?.text);
+  assert(heard.includes('edit-play'));
 });

@@ -19,11 +19,19 @@ export function createShowing(store, opening, first) {
   /** A position has been asked for, and not been judged yet. */
   let awaited = firstMode(first) === 'edit';
 
-  store.hear(({type, result}, {editing}) => {
+  /** The position asked for is the one edited; until then another stands in its place, and may be judged. */
+  let taken = wishedText(first) === null;
+
+  const isJudged = () => {
+    const {editing} = get();
+    return taken && Boolean(editing?.verdict?.result) && editing?.verdict?.text === editing?.text;
+  };
+
+  store.hear(({type}) => {
+    if (type === 'edit-fault') onward = null;
+    if (type === 'edit-fault' || type === 'edit-taken') taken = true;
     // The same position as before is not judged again.
-    const isJudged =
-      type === 'edit-taken' ? editing?.verdict?.result : type === 'edit-verdict' && result;
-    if (!isJudged) return;
+    if (!['edit-taken', 'edit-verdict'].includes(type) || !isJudged()) return;
     if (!onward) dispatch({type: 'edit-judged', opens: awaited});
     awaited = false;
     goOn();
@@ -45,9 +53,10 @@ export function createShowing(store, opening, first) {
     awaited = firstMode(wish) === 'edit';
     if (begins && isOwn(firstMode(wish))) {
       // What begins by itself may have been judged before it is known what follows.
-      if (get().editing?.verdict?.result) goOn();
+      if (isJudged()) goOn();
       return;
     }
+    taken = wishedText(wish) === null;
     if (record !== null && mode !== 'compare') return openRecord(wish);
     if (isOwn(firstMode(wish)))
       return dispatch({type: firstMode(wish), text: wishedText(wish), history: 'replace'});
