@@ -19,8 +19,8 @@ import {scoreOf} from '../../www/src/widget/events.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/guard.js';
 import {createSharing} from '../../www/src/widget/sharing.js';
-import {door} from './engine.mjs';
 import {createShowing} from '../../www/src/widget/showing.js';
+import {door} from './engine.mjs';
 
 /** @param {Record<string, string>} said */
 const read = (said) => readAttributes((name) => said[name] ?? null);
