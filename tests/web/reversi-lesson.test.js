@@ -178,6 +178,40 @@ test('whatever is done while one predicts, nothing beyond the first move to be f
   client.stop('foretold');
 });
 
+test('far ways stop where a move is to be foretold, and not where there is only one', async () => {
+  const agent = 'engine-1';
+  const search = `?game=reversi-4&black=${agent}&white=${agent}`;
+  const {dispatch, get, at, game, client} = await lesson(`${agent},${agent}`, {}, search);
+  /** @type {number[]} */
+  const stops = [];
+  let single = 0;
+  while (!game().view.over) {
+    const {step, legal} = game().view;
+    if (legal.length > 1) stops.push(step);
+    else single += legal.length;
+    dispatch({type: 'go', where: 'forward'});
+    await at(step + 1);
+  }
+  const {steps} = game().view;
+  assert.ok(single > 0, 'some move is the only one');
+  for (const where of ['last', steps]) {
+    dispatch({type: 'predict', on: false});
+    dispatch({type: 'go', where: 'first'});
+    await at(0);
+    dispatch({type: 'predict', on: true});
+    for (const stop of [...stops, steps]) {
+      dispatch({type: 'go', where});
+      await at(stop);
+      await client.call('tables', []);
+      assert.equal(game().view.step, stop);
+      assert.equal(asks(get()), stop < steps);
+      dispatch({type: 'foretell-skip'});
+    }
+    get().lesson.answers = {};
+  }
+  client.stop('foretold');
+});
+
 test('what was foretold of one agent is no answer about another', async () => {
   const {dispatch, get, until} = await lesson('minimax-novice,engine-1');
   dispatch({type: 'foretell-skip'});

@@ -46,8 +46,24 @@ export function createLessonFlow({get, dispatch, hear}, client, mayForetell = ()
     dispatch({type: mayForetell(square) ? 'foretell' : 'foretell-kept', square});
   }
 
+  /** How many moves a position has is known once one is there: the way on from where nothing was to be asked. @type {{where: unknown, from: number, wall: number} | null} */
+  let onward = null;
+
+  /** @returns {boolean} whether a wish to go farther goes on from here */
+  function goesOnward() {
+    const state = get();
+    const step = state.game?.view.step;
+    if (!onward || step === onward.from) return false;
+    const {where, wall} = onward;
+    onward = null;
+    if (step !== wall || asks(state)) return false;
+    dispatch({type: 'go', where});
+    return true;
+  }
+
   /** @param {unknown} where @returns {boolean} whether it opens something here, and goes nowhere */
   function opens(where) {
+    if (where !== onward?.wall) onward = null;
     const state = get();
     const {lesson, game} = state;
     if (!game) return false;
@@ -59,6 +75,7 @@ export function createLessonFlow({get, dispatch, hear}, client, mayForetell = ()
     }
     const wall = isFar ? wallOf(state) : null;
     if (wall !== null && (where === 'last' || Number(where) > wall)) {
+      onward = {where, from: game.view.step, wall};
       dispatch({type: 'go', where: wall});
       return true;
     }
@@ -79,5 +96,5 @@ export function createLessonFlow({get, dispatch, hear}, client, mayForetell = ()
     if (action.type === 'foretell-skip' && asks(state)) dispatch({type: 'foretell', square: null});
   });
 
-  return {foretell, opens};
+  return {foretell, opens, goesOnward};
 }

@@ -93,6 +93,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
 
   /** What comes after an answer. */
   function goOn() {
+    if (lesson.goesOnward()) return;
     const state = get();
     if (agentDue(state)) void act();
     else if (stepDue(state)) void walk();

@@ -54,7 +54,7 @@ export function layerOf(state) {
   return asks(state) && layer > 1 ? 'knew' : LAYERS[layer];
 }
 
-/** @param {State} state the last step on the way forth that can be seen before another move is foretold; null where all that was played can be */
+/** @param {State} state the last step on the way forth that can be seen before another move is foretold, or turns out to be the only one; null where all that was played can be */
 export function wallOf({lesson, game}) {
   if (!lesson.predict || !game) return null;
   const {view, record} = game;
