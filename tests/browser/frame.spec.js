@@ -233,7 +233,7 @@ test('whatever else it is told changes nothing, and is answered with a code', as
   await leave();
 });
 
-test('whom the address does not name it neither obeys nor answers, and its author is told why', async () => {
+test('whom the address does not name it refuses and tells nothing else, and its author is told why', async () => {
   const {page, warnings, context, inside} = await framed(
     {...HUNT, origin: 'https://somebody.example'},
     {helped: false},
@@ -242,7 +242,11 @@ test('whom the address does not name it neither obeys nor answers, and its autho
   await say(page, `{spyglass: 1, type: 'play', id: 1, action: 'FD4'}`);
   await say(page, `{spyglass: 1, type: 'hello', heard: false, sizes: true}`);
   await page.waitForTimeout(500);
-  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).heard), []);
+  const heard = await page.evaluate(() => /** @type {any} */ (window).heard);
+  assert.deepEqual(
+    heard.map((/** @type {any} */ {type, id, code}) => ({type, id, code})),
+    [1, null].map((id) => ({type: 'refused', id, code: 'wrong-origin'})),
+  );
   assert.match(
     (await inside.locator('[data-cell="D4"]').first().getAttribute('aria-label')) ?? '',
     /unknown/,

@@ -264,14 +264,18 @@ test('all that is said is said to the one origin that is named', async () => {
   );
 });
 
-test('a stranger is neither obeyed nor answered, and nobody commands where nobody is named', async () => {
+test('a stranger is refused and told nothing else, and nobody commands where nobody is named', async () => {
   const calls = /** @type {string[]} */ ([]);
   const call = (/** @type {string} */ name) => calls.push(name);
   const {posted, warned, say} = framed({call});
-  for (const from of ['https://b.example', 'null', 'https://a.example:444', 'http://a.example'])
-    say({spyglass: 1, type: 'undo', id: 1}, from);
+  const strangers = ['https://b.example', 'null', 'https://a.example:444', 'http://a.example'];
+  for (const from of strangers) say({spyglass: 1, type: 'undo', id: 1}, from);
+  say({spyglass: 1, type: 'hello', heard: false, sizes: true}, strangers[0]);
+  say({type: 'of another program'}, strangers[0]);
   await new Promise(setImmediate);
-  assert.deepEqual([posted, warned], [[], ['wrong-origin']]);
+  const told = {to: '*', spyglass: 1, frame: 'f', type: 'refused', code: 'wrong-origin', args: {}};
+  assert.deepEqual(posted, [...strangers.map(() => ({...told, id: 1})), {...told, id: null}]);
+  assert.deepEqual(warned, ['wrong-origin']);
   for (const origin of ['*', null]) {
     const open = framed({origin, call});
     open.say({spyglass: 1, type: 'undo', id: 3});

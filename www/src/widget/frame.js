@@ -65,7 +65,7 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
     tellHeight();
   }
 
-  /** @param {string | number | null} to @param {any} fault @param {string} [whom] */
+  /** @param {string | number | null} to @param {any} fault @param {string} [whom] `*` where whoever it is may hear it: it says nothing of the game */
   const refuse = (to, {code, args = {}}, whom) => tell({type: 'refused', id: to, code, args}, whom);
 
   /** @param {import('./frame-messages.js').Command} command */
@@ -84,15 +84,14 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
   /** @param {{data: any, origin: string}} event */
   function heard({data, origin: from}) {
     if (!isOurs(data)) return;
-    // A stranger is not answered: the author, who most likely has mistyped the origin, is told once.
+    // Most likely its author has mistyped the origin.
     if (named !== null && from !== named) {
       if (!warned) warn('wrong-origin', `${from} speaks, ${named} is named`);
       warned = true;
-      return;
+      return refuse(idOf(data), {code: 'wrong-origin'}, '*');
     }
     const read = readMessage(data);
     if ('hello' in read) return greeted(read.hello);
-    // Whoever it is: the reply says nothing of the game.
     if (named === null) return refuse(idOf(data), {code: 'no-origin'}, '*');
     if ('fault' in read) return refuse(idOf(data), read.fault);
     void obey(read.command);
