@@ -93,6 +93,8 @@ test('packed forms unpack to the file, and are served to whoever understands the
       assert.deepEqual(older.body, read(`${path}.gz`));
       assert.deepEqual(gunzipSync(older.body), read(path));
       assert.ok(best.body.length < plain.body.length);
+      for (const {headers: told} of [plain, best, older])
+        assert.equal(told.vary, 'Accept-Encoding');
     }
   } finally {
     await close();
@@ -241,6 +243,23 @@ for (const [server, read] of Object.entries(SERVERS))
     for (const base of ['/', '/a/path/', '/embedded/widgets/'])
       for (const path of PATHS) assert.deepEqual(told(base + path), wished(path), base + path);
   });
+
+/** By which line a server sends packed files, and by which it says that answers differ by what is understood; null where it does so by itself. @type {Record<string, [RegExp, RegExp | null]>} */
+const PACKED = {
+  nginx: [/^ +gzip_static on;$/m, /^ +gzip_vary on;$/m],
+  Apache: [/^ +RewriteRule .* \$1\.gz \[L\]$/m, /^ +Header append Vary Accept-Encoding$/m],
+  Caddy: [/^ +precompressed br gzip$/m, null],
+};
+
+test('whatever is sent packed is told to caches as such, by every server', () => {
+  assert.match(sectionOf('What a server should say'), /`Vary: Accept-Encoding`/);
+  assert.deepEqual(Object.keys(PACKED), Object.keys(SERVERS));
+  for (const [server, [packs, varies]] of Object.entries(PACKED)) {
+    assert.match(sectionOf(server), packs);
+    if (varies) assert.match(sectionOf(server), varies);
+    else assert.match(sectionOf(server), /`Vary` it says by itself/);
+  }
+});
 
 test('Apache sends the page of a folder packed too', () => {
   const rules = [...sectionOf('Apache').matchAll(/RewriteRule (\S+) (\S+)(?: \[(\w)\])?$/gm)];
