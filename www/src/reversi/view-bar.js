@@ -110,8 +110,8 @@ const yourTurnNow = ({state: {game, hint}}) =>
   yourTurn(game.view) &&
   game.view.legal.some(({square}) => square === hint?.decision.square);
 
-/** @param {Shown} shown what is only to be read has no more than the timeline, and the values it can be looked at by */
-export function renderBar(shown) {
+/** @param {Shown} shown what is only to be read has no more than the timeline, and the values it can be looked at by @param {unknown} [more] what stands with the controls */
+export function renderBar(shown, more = nothing) {
   const {state, words, readonly} = shown;
   if (!state.game) return nothing;
   return html`<div class="reversi-bar" role="group" aria-label=${words('bar-label')}>
@@ -120,7 +120,7 @@ export function renderBar(shown) {
       ${readonly ? nothing : renderTaking(shown)} ${renderValuesButtons(shown)}
     </div>
     ${renderSteps(shown)} ${renderScrubber(shown)} ${renderPace(shown)} ${renderSurprise(shown)}
-    ${readonly ? nothing : html`${renderLessons(shown)} ${renderEntry(shown)}`}
+    ${readonly ? nothing : html`${renderLessons(shown)} ${renderEntry(shown)}`} ${more}
   </div>`;
 }
 

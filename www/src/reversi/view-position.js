@@ -1,13 +1,13 @@
 // Positions by hand and by paste, and the game as text.
 import {html, nothing} from 'lit/html.js';
-import {forumText, squaresText} from '../state/forum.js';
 import {renderEmbedFold} from '../view/dialogs/embed-fold.js';
 import {renderDiscSign} from './discs.js';
 import {flipped, turned} from './editing.js';
 import {holderOf} from './select.js';
-import {refusalSentence, statusSentence} from './sentences.js';
+import {refusalSentence} from './sentences.js';
 import {SIDES} from './state.js';
 import {renderChoice} from './view-bar.js';
+import {renderForms, renderText} from './view-hand-out.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 
@@ -16,15 +16,6 @@ export function renderPosition(shown) {
   const {state} = shown;
   return html`${state.editor ? renderEditor(shown, state.editor) : renderTexts(shown)}`;
 }
-
-/** @param {Shown} shown @param {string} id @param {string} label @param {string} text */
-const renderText = ({words, dispatch}, id, label, text) => html`<div class="field">
-  <label for=${id}>${label}</label>
-  <span class="field-row">
-    <input id=${id} readonly .value=${text} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
-    <button class="button" type="button" aria-label=${words('reversi-copy-of', {what: label})} @click=${() => dispatch({type: 'copy', text})}>${words('reversi-copy')}</button>
-  </span>
-</div>`;
 
 /** @param {Shown} shown */
 function renderTexts(shown) {
@@ -58,21 +49,12 @@ function renderTexts(shown) {
     ${renderText(shown, 'text-board', words('reversi-text-board'), `${view.board} ${view.toMove === 'white' ? 'O' : 'X'}`)}
     ${renderText(shown, 'text-record', words('reversi-text-record'), record)}
     ${renderText(shown, 'text-link', words('reversi-text-link'), shown.link())}
-    ${renderHandOut(shown, game)}
+    ${renderForms(shown, game, {prints: true})} ${renderWayIn(shown)}
     ${renderEmbedFold({isOpen: state.embedding !== undefined, words, dispatch}, shown.embed?.(shown, game))}`;
 }
 
-/** @param {Shown} shown @param {NonNullable<Shown['state']['game']>} game as pictures and texts, which open here again */
-function renderHandOut(shown, {view, record}) {
-  const {state, words, dispatch} = shown;
-  const title = words('page-title-mode', {mode: words('nav-reversi')});
-  const about = {title, desc: statusSentence(state, shown), link: shown.link()};
-  const name = `spyglass-reversi-${view.step}`;
-  const hand = (/** @type {string} */ form, more = {}) =>
-    html`<button class="button" type="button" @click=${() => dispatch({type: 'hand-out', form, name, about, ...more})}>${words(`share-${form}`)}</button>`;
-  const side = Math.sqrt(view.board.length);
-  const text = () =>
-    forumText({title, boards: [squaresText(view.board, side)], line: about.desc, link: about.link});
+/** @param {Shown} shown what was handed out comes back in */
+function renderWayIn({words, dispatch}) {
   /** @param {Event} event */
   function open({target}) {
     const input = /** @type {HTMLInputElement} */ (target);
@@ -80,15 +62,10 @@ function renderHandOut(shown, {view, record}) {
     if (file) dispatch({type: 'open-file', file});
     input.value = '';
   }
-  return html`<p class="field-row">
-      ${hand('svg')} ${hand('png')}
-      <button class="button" type="button" @click=${() => dispatch({type: 'copy', text: text()})}>${words('share-forum')}</button>
-      ${hand('paper', {record, moves: [view.transcript]})}
-    </p>
-    <div class="field">
-      <label for="open-file">${words('share-open-file')}</label>
-      <input id="open-file" type="file" accept=".txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png" @change=${open} />
-    </div>`;
+  return html`<div class="field">
+    <label for="open-file">${words('share-open-file')}</label>
+    <input id="open-file" type="file" accept=".txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png" @change=${open} />
+  </div>`;
 }
 
 /** @param {Shown} shown */

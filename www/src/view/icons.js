@@ -9,6 +9,7 @@ const SIGNS = {
   forward: 'M7 4L13 10L7 16',
   last: 'M15 4V16M5 4L11 10L5 16',
   leave: 'M5 5L15 15M15 5L5 15',
+  share: 'M10 13V3M6 7L10 3L14 7M4 11V17H16V11',
 };
 
 /** @param {keyof typeof SIGNS} sign */

@@ -11,6 +11,7 @@ import {stateOf, tellEvents} from './events.js';
 import {groupParts} from './groups.js';
 import {mayWish} from './guard.js';
 import {createMemory} from './memory.js';
+import {nameParts} from './naming.js';
 import {createShowing, firstMode, wishedText} from './showing.js';
 import {createSight} from './sight.js';
 import {renderElement, renderUnread} from './view.js';
@@ -245,10 +246,3 @@ const knownOf = (wish) => ({
     hintsSeen: ['fire', 'chances', 'step'],
   },
 });
-
-/** What a page's own style may reach. @param {HTMLElement} root */
-function nameParts(root) {
-  for (const cell of root.querySelectorAll('.cell:not([part])')) cell.part.add('cell');
-  const overlay = '.chart-ground + g:not([part]), .contour:not([part])';
-  for (const shape of root.querySelectorAll(overlay)) shape.part.add('overlay');
-}

@@ -19,11 +19,12 @@ import {firstOptions, firstWish} from '../reversi/state.js';
 import {createNames} from '../speak/names.js';
 import {defaultSettings} from '../state/reduce.js';
 import {refusal} from '../state/refusal.js';
-import {languageOf, showLook} from '../view/document.js';
+import {download, languageOf, showLook} from '../view/document.js';
 import {isAlone} from './alone.js';
 import {createEnds} from './ends.js';
 import {groupParts} from './groups.js';
 import {createInTurn} from './in-turn.js';
+import {nameParts} from './naming.js';
 import {mayWish} from './reversi-guard.js';
 import {renderReversiElement} from './reversi-view.js';
 import {createSettling} from './settling.js';
@@ -132,6 +133,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       renderReversiElement(
         /** @type {any} */ ({
           ...from,
+          site,
           link() {
             const query = writeReversi(from.state) ?? '';
             return site === null ? query : new URL(`reversi/${query}`, site).href;
@@ -144,8 +146,8 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       showLook(root, state.settings);
       root.lang = languageOf(words);
       root.toggleAttribute('data-readonly', wish.readonly);
-      for (const cell of root.querySelectorAll('.cell:not([part])')) cell.part.add('cell');
       groupParts(root);
+      nameParts(root);
     },
     asking: (client, get) => ({
       ...client,
@@ -182,6 +184,23 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     return type === 'frame' ? {...state} : state;
   });
 
+  /** Fetched when somebody first hands something on. @type {Promise<(action: any) => void> | undefined} */
+  let handing;
+  const handed = () =>
+    (handing ??= import(/* webpackChunkName: "reversi-out" */ '../parts/out.js').then(
+      ({handingOn}) => handingOn(dispatch, download, root),
+    ));
+
+  /** @param {import('../reversi/state.js').Action} action */
+  const handOn = (action) =>
+    handed().then(
+      (hear) => hear(action),
+      () => {
+        handing = undefined;
+        dispatch({type: 'refused', error: {code: 'no-picture'}});
+      },
+    );
+
   /** Why there is no game: nobody shall wait for it. @type {{code?: string, args?: any} | null} */
   let failure = null;
   /** How many have been opened. */
@@ -190,6 +209,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
 
   hear((action, state, before) => {
     const {game} = state;
+    if (action.type === 'hand-out') void handOn(action);
     if (FAILING.has(action.type) && !game) failure = action.error;
     if (FAILING.has(action.type)) {
       const {code = 'unknown', args = {}} = action.error;

@@ -7,14 +7,13 @@ import {renderMoves} from '../reversi/view-moves.js';
 import {renderReason} from '../reversi/view-reason.js';
 import {renderTree} from '../reversi/view-tree.js';
 import {renderTabs} from '../view/tabs.js';
-
-/** @typedef {import('../reversi/view.js').Shown} Shown */
+import {renderShare} from './reversi-share.js';
 
 const BODIES = {reason: renderReason, tree: renderTree, moves: renderMoves};
 /** What of an author's wishes is which tab: an agent's candidates are the nodes of its search. @type {Record<string, keyof typeof BODIES>} */
 const TABS = {reason: 'reason', candidates: 'tree', moves: 'moves'};
 
-/** @param {Shown} from @param {import('./view.js').Frame} frame */
+/** @param {import('./reversi-share.js').Shown} from @param {import('./view.js').Frame} frame */
 export function renderReversiElement(from, {show, readonly, alone}) {
   const shown = {...from, readonly};
   const {state, words, dispatch} = shown;
@@ -26,11 +25,11 @@ export function renderReversiElement(from, {show, readonly, alone}) {
     <section class="reversi-region" aria-label=${words('reversi-region')}>
       ${alone ? html`<h1 class="unseen">${words('reversi-title')}</h1>` : nothing}
       <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
-      ${renderScore(shown)} ${renderStatus(shown)} ${renderForetell(shown)} ${renderBar(shown)} ${renderValuesLegend(shown)}
+      ${renderScore(shown)} ${renderStatus(shown)} ${renderForetell(shown)} ${renderBar(shown, renderShare(shown))} ${renderValuesLegend(shown)}
     </section>
     ${
       chosen
-        ? html`<div class="reversi-panel" part="panel">${renderTabs({
+        ? html`<div class="reversi-panel">${renderTabs({
             tabs,
             chosen,
             choose: (tab) => dispatch({type: 'tab', tab}),

@@ -6,6 +6,7 @@ import {hasDeductions, isCovered, mayUndo, shownView} from '../state/select.js';
 import {renderAim, renderSure, renderSwitch, renderTools, renderTutoring} from '../view/bar.js';
 import {renderComing} from '../view/coming.js';
 import {renderDialog} from '../view/dialogs/dialog.js';
+import {renderIconButton} from '../view/icons.js';
 import {renderBoards, renderChances, renderEntry, renderMain, renderTutored} from '../view/page.js';
 import {renderTab} from '../view/panel.js';
 import {renderNotice} from '../view/status.js';
@@ -58,7 +59,7 @@ function renderHunt(shown, frame) {
 function renderTimeline(shown) {
   const {review} = shown.parts;
   if (!review) return renderComing('review', shown);
-  return html`<div class="timeline" part="timeline">${review.renderScrubber(shown)} ${review.renderSteps(shown)}</div>
+  return html`<div class="timeline">${review.renderScrubber(shown)} ${review.renderSteps(shown)}</div>
     <div class="bar-group">${review.renderSpeed(shown)}</div>`;
 }
 
@@ -66,14 +67,18 @@ function renderTimeline(shown) {
 function renderControls(shown, {readonly}) {
   const {state, view, words, dispatch} = shown;
   const bar = (/** @type {unknown} */ controls) =>
-    html`<div class="bar" part="controls" role="group" aria-label=${words('bar-label')}>${controls}</div>`;
+    html`<div class="bar" role="group" aria-label=${words('bar-label')}>${controls}</div>`;
   if (state.mode === 'watch')
     return bar(html`${renderTimeline(shown)}
-      <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
-        ${words(state.reveal ? 'hide' : 'reveal')}
-      </button>`);
+      <div class="bar-group">
+        <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
+          ${words(state.reveal ? 'hide' : 'reveal')}
+        </button>
+        ${renderShare(shown)}
+      </div>`);
+  // How it ended is told with a button to hand it on.
   if (state.game?.view.ended) return bar(renderTimeline(shown));
-  if (readonly) return nothing;
+  if (readonly) return bar(renderShare(shown));
   /** @param {'undo' | 'redo'} method @param {boolean} off */
   const take = (method, off) => html`<button
       class="button"
@@ -89,8 +94,18 @@ function renderControls(shown, {readonly}) {
     </div>
     <div class="bar-group">
       ${renderSure(shown, scored ? 'solve' : 'resign', {type: 'take', method: 'solve'}, !scored && view.step === 0)}
+      ${renderShare(shown)}
     </div>`);
 }
+
+/** @param {Shown} shown */
+const renderShare = ({words, dispatch}) =>
+  renderIconButton({
+    label: words('share'),
+    sign: 'share',
+    off: false,
+    act: () => dispatch({type: 'dialog', dialog: 'share'}),
+  });
 
 /** @param {Shown} shown @param {Frame} frame what is told beside the board: one thing as it is, several behind tabs */
 function renderTold(shown, {show}) {
@@ -98,12 +113,12 @@ function renderTold(shown, {show}) {
   const tabs = show.filter((one) => one !== 'overlay');
   if (tabs.length === 0)
     return show.includes('overlay') && state.mode === 'watch'
-      ? html`<section class="panel" part="panel">${parts.review?.renderThoughtLegend(shown) ?? nothing}</section>`
+      ? html`<section class="panel">${parts.review?.renderThoughtLegend(shown) ?? nothing}</section>`
       : nothing;
   const chosen = tabs.find((tab) => tab === state.settings.tab) ?? tabs[0];
   const body = renderTab({...shown, state: {...state, settings: {...state.settings, tab: chosen}}});
   if (tabs.length === 1)
-    return html`<section class="panel" part="panel" role="group" aria-label=${words(`tab-${chosen}`)}>${body}</section>`;
+    return html`<section class="panel" role="group" aria-label=${words(`tab-${chosen}`)}>${body}</section>`;
   return renderTabs({
     tabs,
     chosen,

@@ -1,0 +1,61 @@
+// Every mode of an element: what a page can reach of it by name, and what a reader takes out of it.
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {textOf} from '../../www/src/out/png.js';
+import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
+import {elementTests} from './elements.mjs';
+
+const {embedded} = elementTests();
+
+/** As narrow as an element may be. */
+const NARROW = 'style="width: 280px"';
+const HELD = ['controls', 'cell', 'frame', 'root'];
+/** Each mode: its attributes, which parts it has besides, and what it hands on. @type {[string, string[], string][]} */
+const modes = [
+  ['seed="42" step="3"', ['overlay', 'timeline', 'panel'], 'spyglass1 admiral s.42 '],
+  ['mode="race" seed="42"', [], 'spyglass1 admiral s.42 '],
+  ['mode="race" seed="42" readonly', [], 'spyglass1 admiral s.42 '],
+  ['mode="play" seed="42" agent="hunt"', [], 'spyglass1 admiral s.42 '],
+  ['mode="compare" seed="4" agent="hunt,parity"', ['timeline', 'panel'], 'spyglass1 admiral s.4 '],
+  ['mode="edit"', ['overlay', 'panel'], '{"rules":"admiral"'],
+  ['game="puzzle-6" seed="2"', ['panel'], 'spyglass1 puzzle-6 '],
+  ['game="reversi-4" seed="5" show="moves"', ['timeline', 'panel'], 'spyglass1 reversi-4 s.5 '],
+  ['game="reversi-4" mode="play" seed="5" readonly', ['timeline'], 'spyglass1 reversi-4 s.5 '],
+];
+
+for (const [attributes, parts, carried] of modes)
+  test(`with ${attributes} it has its parts, and is handed on`, async () => {
+    const {page, leave} = await embedded(
+      `<div ${NARROW}><spyglass-board id="board" ${attributes}></spyglass-board></div>`,
+    );
+    const board = page.locator('spyglass-board');
+    for (const part of [...HELD, ...parts])
+      await board.locator(`[part~=${part}]`).first().waitFor({state: 'attached'});
+
+    const share = board.getByRole('button', {name: 'Share', exact: true});
+    await share.waitFor();
+    const box = await share.boundingBox();
+    assert(box && box.width >= 24 && box.height >= 24);
+    const {x = 0, width = 0} = (await board.boundingBox()) ?? {};
+    assert(box.x >= x && box.x + box.width <= x + width, 'it fits');
+    await share.click();
+    /** @param {string} form */
+    const saved = async (form) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        board.getByRole('button', {name: `Save as ${form}`}).click(),
+      ]);
+      return readFileSync(await file.path());
+    };
+    const links = [
+      carriedIn((await saved('SVG')).toString()),
+      textOf(new Uint8Array(await saved('PNG')), KEYWORD) ?? '',
+    ];
+    assert.equal(links[0], links[1]);
+    const query = new URL(links[0]).searchParams;
+    const said = query.get('g') ?? Buffer.from(query.get('p') ?? '', 'base64url').toString();
+    assert(said.startsWith(carried), said);
+    await leave();
+  });
