@@ -123,7 +123,15 @@ test('the same agent twice with nothing to draw never parts, and that is said', 
     rules: 'admiral',
     players: 'race:probability-map(ties=first),probability-map(ties=first)',
   });
-  const comparing = {record, whole, step: 0, steps: roundsIn(whole), told: [], able: []};
+  const comparing = {
+    record,
+    whole,
+    step: 0,
+    steps: roundsIn(whole),
+    told: [],
+    able: [],
+    chosen: null,
+  };
   assert.equal(partingOf(comparing), null);
   assert.equal(partingSentence(comparing, speech), 'They make the same moves to the end.');
 });
@@ -301,6 +309,38 @@ test('another agent hunts the same sea, other rules keep the agents, and the rou
   page.store.dispatch({type: 'compare-choose', agents: ['exact']});
   assert.equal(page.store.get().notice?.code, 'compare-count');
   page.client.stop();
+});
+
+test('a slider drawn along opens what it ends at, stays where it is held, and another goes on from it', async () => {
+  const page = await compared('?mode=compare&seed=42');
+  await page.played();
+  const {client, store} = page;
+  const call = client.call.bind(client);
+  let opened = 0;
+  client.call = (/** @type {any[]} */ ...args) => {
+    if (args[0] === 'newGame') opened += 1;
+    return /** @type {any} */ (call)(...args);
+  };
+  /** @param {string} id */
+  const held = (id) => {
+    const shown = /** @type {any} */ ({...speech, state: store.get(), dispatch() {}});
+    const markup = drawn(renderCompareChoices(shown, page.comparing()));
+    return Number(new RegExp(`id=${id} type="range"[^>]* .value=(\\d+)`).exec(markup)?.[1]);
+  };
+  for (const rows of [11, 12, 13, 14]) store.dispatch({type: 'compare-choose', changed: {rows}});
+  store.dispatch({type: 'compare-choose', changed: {cols: 7}});
+  assert.equal(page.comparing().whole.rules.rows, 10);
+  assert.deepEqual([held('compare-rows'), held('compare-cols')], [14, 7]);
+  await until(() => page.comparing().chosen === null);
+  const {rows, cols} = page.comparing().whole.rules;
+  assert.deepEqual([rows, cols, opened], [14, 7, 2]);
+  // What cannot be opened lets the thumb go.
+  store.dispatch({type: 'compare-choose', changed: {rows: 1}});
+  assert.equal(held('compare-rows'), 1);
+  await until(() => store.get().notice?.code === 'bad-ruleset');
+  await until(() => page.comparing().chosen === null);
+  assert.equal(held('compare-rows'), 14);
+  client.stop();
 });
 
 test('what cannot be compared is said, and something stands in its place', async () => {

@@ -4,7 +4,6 @@ import {stepFrom} from '../state/cells.js';
 import {
   ableAgents,
   agentsFault,
-  changedRules,
   isPending,
   partingOf,
   playersIn,
@@ -37,6 +36,7 @@ export function createComparing({store, client, opening: games, hands}) {
   let opened = 0;
   let looks = 0;
   let opening = 0;
+  let choosing = false;
   /** @type {Boards | null} */
   let boards = null;
   /** The round wished for that the game has not come to yet. @type {number | null} */
@@ -314,19 +314,24 @@ export function createComparing({store, client, opening: games, hands}) {
     if (await open(known ?? {rules: 'admiral'}, history)) refuse(fault ?? notice, true);
   }
 
-  /** @param {Action} action another choice of agents, rules or sea; the round looked at stays */
-  function choose({agents, rules, changed, seed}) {
-    const comparing = now();
-    if (!comparing) return;
-    const {record, whole, step} = comparing;
-    const named = agents ?? playersIn(record).names;
-    const fault = agentsFault(named);
+  /** @param {import('../state/comparing.js').Comparing} comparing @param {import('../state/comparing.js').Chosen} chosen @returns {Wish} the round looked at stays */
+  const wishOf = ({record, step}, {agents, rules, seed}) =>
+    seed === null
+      ? {record, agents, step}
+      : {agents, rules: namedRules(rules), seed: seed === 'new' ? undefined : seed, step};
+
+  /** One choice after the other: of those made while one is opened only the newest is. @param {Action} action */
+  async function choose({agents}) {
+    const fault = agents && agentsFault(agents);
     if (fault) return refuse(fault);
-    if (agents) return open({record, agents, step}, 'replace');
-    const wanted =
-      rules ?? (changed ? changedRules(whole.rules, changed) : namedRules(whole.rules));
-    const sea = seed === 'new' ? undefined : (seed ?? whole.seed);
-    return open({agents: named, rules: wanted, seed: sea, step}, 'replace');
+    if (choosing) return;
+    choosing = true;
+    for (let comparing = now(); comparing?.chosen; comparing = now()) {
+      const {chosen} = comparing;
+      await open(wishOf(comparing, chosen), 'replace');
+      dispatch({type: 'compare-tried', chosen});
+    }
+    choosing = false;
   }
 
   /** @param {Action} action */

@@ -18,6 +18,14 @@ import {firstDifference, timelineMarks} from './timeline.js';
  * @property {number} steps how many rounds are known
  * @property {View[]} told one an agent, in order: what is seen when it is to make its next move, its choice included
  * @property {string[]} able the agents that can play these rules
+ * @property {Chosen | null} chosen what was chosen since, and is still to be opened
+ */
+/**
+ * What is to be compared in the place of what is.
+ * @typedef {object} Chosen
+ * @property {string[]} agents
+ * @property {Ruleset} rules
+ * @property {string | null} seed of another sea, or `new`; null while the sea stays
  */
 /**
  * What is to be compared. Of a record alone the whole game is opened; with agents only its sea is taken.
@@ -196,10 +204,32 @@ export function changedRules(rules, changed) {
   return PRESETS.find((id) => sameRules(presetRules(id), {...own, id})) ?? own;
 }
 
+/** @param {Pick<Comparing, 'whole' | 'chosen'>} comparing @returns {Chosen} what is chosen: what is opened, or still to be */
+export const chosenOf = ({whole, chosen}) =>
+  chosen ?? {agents: whole.players.map(({agent}) => agent ?? ''), rules: whole.rules, seed: null};
+
+/** @param {Comparing} comparing @param {Action} action another choice of agents, rules or sea @returns {Comparing} */
+function choose(comparing, {agents, rules, changed, seed}) {
+  if (agents && agentsFault(agents)) return comparing;
+  const before = chosenOf(comparing);
+  const wanted = rules ?? (changed ? changedRules(before.rules, changed) : null);
+  const isOther = wanted !== null || seed !== undefined;
+  const chosen = {
+    agents: agents ?? before.agents,
+    rules: wanted ? presetRules(wanted) : before.rules,
+    seed: isOther ? (seed ?? before.seed ?? comparing.whole.seed) : before.seed,
+  };
+  return {...comparing, chosen};
+}
+
 const PRESETS = ['admiral', 'admiral-apart', 'sea-battle', 'solitaire', 'moving'];
 
 /** @type {Record<string, (comparing: Comparing, action: Action) => Comparing>} */
 const reducers = {
+  'compare-choose': choose,
+  // What was chosen meanwhile is still to be opened.
+  'compare-tried': (comparing, {chosen}) =>
+    comparing.chosen === chosen ? {...comparing, chosen: null} : comparing,
   'compare-line': (comparing, {record, view}) => ({
     ...comparing,
     record,
@@ -219,7 +249,8 @@ const reducers = {
 export function reduceComparing(state, action) {
   if (action.type === 'compare-opened') {
     const {record, view, step, told, able} = action;
-    const comparing = {record, whole: view, step, steps: roundsIn(view), told, able};
+    const {chosen = null} = state.comparing ?? {};
+    const comparing = {record, whole: view, step, steps: roundsIn(view), told, able, chosen};
     return {...state, comparing, notice: null, reveal: false, focuses: {}};
   }
   const change = Object.hasOwn(reducers, action.type) ? reducers[action.type] : null;

@@ -1,7 +1,7 @@
-// Who is compared, and under which rules: every choice opens the comparison anew at the round looked at.
+// Who is compared, and under which rules, as chosen, also while that is still being opened at the round looked at.
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
-import {FEWEST, MOST} from '../state/comparing.js';
+import {chosenOf, FEWEST, MOST} from '../state/comparing.js';
 import {agentParts, agentText, gamesOf} from '../state/select.js';
 import {field, option} from './picker.js';
 
@@ -19,8 +19,9 @@ export const renderCompareChoices = (shown, comparing) => html`<div class="compa
 </div>`;
 
 /** @param {Shown} shown @param {Comparing} comparing */
-function renderAgents({state, words, names, dispatch}, {whole, able}) {
-  const agents = whole.players.map(({agent}) => agent ?? '');
+function renderAgents({state, words, names, dispatch}, comparing) {
+  const {able} = comparing;
+  const {agents} = chosenOf(comparing);
   const choose = (/** @type {string[]} */ next) => dispatch({type: 'compare-choose', agents: next});
   const unused = able.find((id) => agents.every((agent) => agentParts(agent).id !== id));
   return html`<fieldset class="compare-group">
@@ -115,8 +116,8 @@ const slider = (id, label, {value, min, max}, set, told) => html`<div class="fie
 </div>`;
 
 /** @param {Shown} shown @param {Comparing} comparing */
-function renderRules({state, words, names, dispatch}, {whole}) {
-  const {rules} = whole;
+function renderRules({state, words, names, dispatch}, comparing) {
+  const {rules} = chosenOf(comparing);
   const {rows, cols, fleet, contact, announce, known, clues} = rules;
   const ids = gamesOf(state.tables);
   const change = (/** @type {Partial<typeof rules>} */ changed) =>
