@@ -1,7 +1,7 @@
 // Agents compared on one sea: all hunt it, each for itself, and are looked at in rounds. A round is one move of each that still hunts. Pure.
 import {readAddress} from './address.js';
 import {queryOf} from './pasted.js';
-import {presetRules, sameRules} from './presets.js';
+import {gameIds, presetRules, sameRules} from './presets.js';
 import {recordParts} from './records.js';
 import {seaOf} from './select.js';
 import {firstDifference, timelineMarks} from './timeline.js';
@@ -201,7 +201,7 @@ export function roundMarks({whole, step, steps}) {
 /** @param {Ruleset} rules @param {Partial<Ruleset>} changed @returns {string | Partial<Ruleset>} the rules so changed; their name where they are again those of one */
 export function changedRules(rules, changed) {
   const {id: _, ...own} = {...rules, ...changed};
-  return PRESETS.find((id) => sameRules(presetRules(id), {...own, id})) ?? own;
+  return gameIds.find((id) => sameRules(presetRules(id), {...own, id})) ?? own;
 }
 
 /** @param {Pick<Comparing, 'whole' | 'chosen'>} comparing @returns {Chosen} what is chosen: what is opened, or still to be */
@@ -221,8 +221,6 @@ function choose(comparing, {agents, rules, changed, seed}) {
   };
   return {...comparing, chosen};
 }
-
-const PRESETS = ['admiral', 'admiral-apart', 'sea-battle', 'solitaire', 'moving'];
 
 /** @type {Record<string, (comparing: Comparing, action: Action) => Comparing>} */
 const reducers = {
