@@ -111,6 +111,9 @@ test('what is refused beside a run leaves it running, and its own refusal is not
   pool.starts[0].onFailure({code: 'engine-died'});
   assert.deepEqual([get().run?.status, get().refused?.code], ['stopped', 'engine-died']);
   dispatch({type: 'printed'});
+  await settled();
+  players.asked[1].resolve([]);
+  await settled();
   dispatch({type: 'article'});
   assert.equal(get().refused?.code, 'engine-died');
   assert.equal(get().beside, null);
@@ -198,6 +201,44 @@ test('a time is measured by a worker of its own, and not while games are on', as
   assert.equal(pool.asked.length, 0);
   assert.deepEqual(get().times, {slow: 0.9, quick: 0.3, games: 300});
   assert.match(sentences.at(-1) ?? '', /0\.9 s.* 3 to 1/);
+});
+
+test('no time is measured beside the printed positions, and these are not checked beside it', async () => {
+  const {dispatch, get, players, aside} = lab();
+  dispatch({type: 'printed'});
+  await settled();
+  dispatch({type: 'times'});
+  assert.deepEqual([get().times, get().beside?.code], [null, 'lab-busy']);
+  players.asked[0].resolve([]);
+  await settled();
+  dispatch({type: 'times'});
+  assert.equal(get().times, 'running');
+  dispatch({type: 'printed'});
+  await settled();
+  assert.deepEqual([get().printed, get().beside?.code], [[], 'lab-busy']);
+  assert.deepEqual([players.asked.length, aside.asked.length], [1, 1]);
+});
+
+test('a bar whose game cannot be opened is closed again', async () => {
+  const {dispatch, get, pool} = lab();
+  dispatch({type: 'run'});
+  await settled();
+  pool.starts[0].onResults(0, Int32Array.of(5, 6));
+  dispatch({type: 'bar', bar: {agent: 0, from: 5, to: 5}});
+  assert.equal(get().opened?.record, null);
+  await settled();
+  pool.asked[0].reject({code: 'engine-died'});
+  await settled();
+  assert.deepEqual([get().opened, get().beside?.code], [null, 'engine-died']);
+  dispatch({type: 'bar', bar: {agent: 0, from: 5, to: 5}});
+  await settled();
+  pool.asked[1].resolve('record');
+  await settled();
+  dispatch({type: 'bar-next'});
+  await settled();
+  pool.asked[2].reject({code: 'engine-died'});
+  await settled();
+  assert.equal(get().opened?.record, 'record');
 });
 
 test('a run that begins ends the measuring', async () => {

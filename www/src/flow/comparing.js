@@ -6,7 +6,6 @@ import {
   agentsFault,
   isPending,
   partingOf,
-  playersIn,
   racing,
   readWish,
   reduceComparing,

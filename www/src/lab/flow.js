@@ -187,6 +187,7 @@ export function createLab({
       const record = await playing.ask('record', config, game, agent);
       if (get().opened === opened) dispatch({type: 'bar-game', game, record});
     } catch (error) {
+      if (get().opened === opened) dispatch({type: 'bar-lost'});
       refuse(error);
     }
   }
@@ -287,7 +288,7 @@ export function createLab({
         if (before.article?.running) aside.close();
         break;
       case 'printed':
-        void check();
+        if (state.printed === 'running' && before.printed !== 'running') void check();
         break;
       case 'take-up':
         void takeUp();

@@ -135,7 +135,8 @@ export const isChanged = ({wish, run}) =>
 export const isOn = ({run}) => run?.status === 'running' || run?.status === 'paused';
 
 /** Whether a worker beside the games has something to work out. @param {State} state */
-const isBusy = ({times, article}) => times === 'running' || article?.running === true;
+const isBusy = ({times, article, printed}) =>
+  times === 'running' || printed === 'running' || article?.running === true;
 
 /** @param {State} state seconds left of the run */
 export function secondsLeft({run}) {
@@ -193,7 +194,9 @@ export function reduce(state, action) {
     case 'timed':
       return {...state, times: action.times};
     case 'printed':
-      return {...state, printed: 'running', beside: null};
+      return isBusy(state)
+        ? {...state, beside: BUSY}
+        : {...state, printed: 'running', beside: null};
     case 'printed-told':
       return {...state, printed: action.checked};
     case 'article':
@@ -217,6 +220,8 @@ export function reduce(state, action) {
       return {...state, kept: action.kept};
     case 'bar':
       return {...state, opened: {...action.bar, game: null, record: null}, beside: null};
+    case 'bar-lost':
+      return state.opened?.record === null ? {...state, opened: null} : state;
     case 'bar-game':
       return state.opened
         ? {...state, opened: {...state.opened, game: action.game, record: action.record}}
