@@ -1,7 +1,8 @@
 // Plays every published and target figure at full size: npm run figures [name]
 // Writes docs/figures.json, the tables of docs/figures.md, and what the page
 // shows of them: the source's table of solitaire, the questions. With a name
-// only the figures whose names begin with it are played again.
+// only the figures whose names begin with it are played again; the others are
+// judged again by what they came to (`npm run figures -` plays none).
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -37,19 +38,26 @@ import {mustRun, say} from './lib/run.mjs';
 const TIMED_GAMES = 20;
 
 const wanted = process.argv[2] ?? '';
-const lab = await prepareLab('release');
+const chosen = figures.filter(({name}) => name.startsWith(wanted));
+// Judging anew plays nothing.
+const lab = chosen.length > 0 ? await prepareLab('release') : '';
 /** @type {Map<string, Row>} */
 const rows = new Map(readRows().map((row) => [row.name, row]));
+for (const figure of figures) {
+  const row = rows.get(figure.name);
+  if (row) rows.set(figure.name, {...rowOf(figure, row), command: row.command});
+}
 /** @type {Map<string, any[]>} */
 const printed = new Map();
-for (const figure of figures.filter(({name}) => name.startsWith(wanted))) {
-  rows.set(figure.name, rowOf(figure));
+for (const figure of chosen) {
+  rows.set(figure.name, rowOf(figure, measuredBy(figure)));
   // What hours have played is not lost with what comes after.
   write(figures.flatMap(({name}) => rows.get(name) ?? []));
 }
 const pageData = at('www/src/data/figures.json');
 /** @type {import('../www/src/lab/figures.js').FigureRun[]} */
 const timed = existsSync(pageData) ? JSON.parse(readFileSync(pageData, 'utf8')) : [];
+write(figures.flatMap(({name}) => rows.get(name) ?? []));
 writeFileSync(pageData, asJson(labFigures(figures, rows, timeOf)));
 await mustRun('npx', ['biome', 'format', '--write', pageData]);
 const unexplained = [...rows.values()].filter(({verdict, note}) => verdict === 'differs' && !note);
@@ -97,18 +105,24 @@ function asJson(data) {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/**
- * @param {Figure} figure
- * @returns {Row}
- */
-function rowOf({name, source, expected, args, measure, error = 0, surely, errors, note, place}) {
+/** @param {Figure} figure @returns {Measured} */
+function measuredBy({name, args, measure}) {
   const key = args.join(' ');
   const output = printed.get(key) ?? askLab(lab, args);
   printed.set(key, output);
   const measured = measure(output);
+  process.stdout.write(`  ${name}: ${rounded(measured.value)}\n`);
+  return measured;
+}
+
+/**
+ * @param {Figure} figure
+ * @param {Measured} measured also of a row written before
+ * @returns {Row}
+ */
+function rowOf({name, source, expected, args, error = 0, surely, errors, note, place}, measured) {
   const verdict = judged(measured, expected, {error, surely, errors});
   const shown = args.map((arg) => (/[()=;{]/.test(arg) ? `'${arg}'` : arg)).join(' ');
-  process.stdout.write(`  ${name}: ${rounded(measured.value)}, ${verdict}\n`);
   return {
     name,
     published: expected,

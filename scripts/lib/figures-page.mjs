@@ -46,12 +46,17 @@ Written by \`npm run figures\`, which plays every game again; seeds are fixed, s
 engine does. Shots until the fleet is sunk, in \`solitaire\` the score. \`lab\` stands for
 \`cargo run --release --bin lab --\`.
 
-*agrees*: within four standard errors and 0.2 of what was expected. *differs*: further away; the reason stands beside it.
+After ± stands the standard error. *agrees*: within four standard errors and 0.2 of what was expected. *differs*: further
+away; the reason stands beside it. *reached*, *missed*: of an aim, which is ours and was published by nobody.
 *told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one.
 
 ${figureTable(plain)}
 ${timesSection}${reversiSection(reversi)}${sourceSection(ofTable(rows, 'source'))}${thresholdSection(ofTable(rows, 'threshold'))}${lawsSection}`;
 }
+
+/** @param {Pick<Row, 'source' | 'verdict'>} row an aim is reached, not reproduced */
+const verdictOn = ({source, verdict}) =>
+  (source.startsWith('aim') && {agrees: 'reached', differs: 'missed'}[String(verdict)]) || verdict;
 
 /** @param {Row[]} rows */
 const figureTable = (rows) =>
@@ -63,7 +68,7 @@ const figureTable = (rows) =>
       published === null ? '' : source,
       withError(value, se),
       games > 0 ? games.toLocaleString('en') : '',
-      note ? [verdict, note].join(': ') : verdict,
+      [verdictOn({source, verdict}), note].filter(Boolean).join(': '),
       code(command),
     ]),
   );

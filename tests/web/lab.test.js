@@ -5,7 +5,7 @@ import {createBatches} from '../../www/src/engine/batch-responder.js';
 import {createPool} from '../../www/src/engine/pool.js';
 import {readLab, writeLab} from '../../www/src/lab/address.js';
 import {remarkOf, settingsOf} from '../../www/src/lab/figure-words.js';
-import {figureRuns, measuredOf, verdictOf} from '../../www/src/lab/figures.js';
+import {figureRuns, measuredOf, verdictOf, verdictWord} from '../../www/src/lab/figures.js';
 import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
 import {judged} from '../../www/src/lab/judging.js';
 import {createKeeping, isKept} from '../../www/src/lab/keeping.js';
@@ -528,6 +528,24 @@ test('a mean agrees by four errors and the rounding, one game proves nothing', (
   assert.equal(judged({value: 1, se: 1}, [0, 350], {surely: true}), 'differs');
   assert.equal(judged({value: 57, se: null}, [57, 57]), 'told');
   assert.equal(judged({value: 57, se: 1}, null), 'ours');
+});
+
+test('a verdict is that of the one rule against what a source states; a band of ours is an aim, reached or missed', () => {
+  for (const {name, source, expected, value, se, verdict, ...how} of figureRuns.flatMap(
+    ({figures}) => figures,
+  )) {
+    if (value !== null) assert.equal(judged({value, se, ...how}, expected, how), verdict, name);
+    const [least, most] = expected;
+    // Who wins is a band that the source itself states.
+    if (least !== most && !source.endsWith(' wins')) assert.equal(source, 'aim', name);
+    const word = speech.words(verdictWord(/** @type {any} */ ({source}), verdict));
+    assert.equal(
+      source === 'aim' && verdict !== 'told',
+      word.startsWith('aim'),
+      `${name}: ${word}`,
+    );
+    if (name.endsWith('takes a life')) assert.deepEqual(expected, [118, 118], name);
+  }
 });
 
 test('every published figure is of a run that the engine plays, and is read from it', () => {

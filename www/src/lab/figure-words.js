@@ -6,6 +6,7 @@
 const REMARKS = [
   [/^the source laid its ships with a fault\b/, 'lab-note-faulty'],
   [/^counted per segment\b/, 'lab-note-blows'],
+  [/^the source's text does not come\b/, 'lab-note-variant'],
   [/^with four cells known\b/, 'lab-note-greedy'],
   [/^exact: (?<formula>.+)$/, 'lab-source-worked'],
   [/^Akyüz, (?<games>[\d,]+) games$/, 'lab-source-akyuz'],

@@ -67,3 +67,9 @@ export const publishedOf = (wish, agent) =>
 /** @param {PublishedFigure} figure @param {Told} told */
 export const verdictOf = (figure, told) =>
   judged(measuredOf(figure, told), figure.expected, figure);
+
+/** @param {PublishedFigure} figure @param {string} verdict @returns {string} the key of its word: an aim of ours is reached, a published number reproduced */
+export const verdictWord = ({source}, verdict) =>
+  source === 'aim' && ['agrees', 'differs'].includes(verdict)
+    ? `lab-aim-${verdict}`
+    : `lab-verdict-${verdict}`;

@@ -9,6 +9,7 @@ import {
   secondsOf,
   timesVerdict,
   verdictOf,
+  verdictWord,
 } from './figures.js';
 import {progressSentence, spanOf, timesSentence, withError} from './sentences.js';
 import {keyOf} from './state.js';
@@ -133,7 +134,7 @@ function renderFigure({words, names}, {wish}, figure, told) {
     <td class="number">${value(figure)}</td>
     <td class="number" data-live=${told ? '' : nothing}>${measured ? value(measured) : '–'}</td>
     <td>
-      <span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>
+      <span class="figure-verdict" data-verdict=${verdict}>${words(verdictWord(figure, verdict))}</span>
       ${below === undefined ? nothing : words('lab-figure-below', {share: words.number(below, {style: 'percent', maximumFractionDigits: 0})})}
       ${figure.note ? html`<span class="field-hint">${remarkOf({words, names}, figure.note)}</span>` : nothing}
     </td>

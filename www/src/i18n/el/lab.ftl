@@ -160,6 +160,8 @@ lab-statistic-p99 = { $agent }, 99% είναι ως εκεί
 lab-statistic-paired = { $agent } μείον { $other }, μέσος όρος
 lab-verdict-agrees = αναπαράχθηκε
 lab-verdict-differs = δεν αναπαράχθηκε
+lab-aim-agrees = ο στόχος επιτεύχθηκε
+lab-aim-differs = ο στόχος δεν επιτεύχθηκε
 lab-verdict-example = βρέθηκε παράδειγμα
 lab-verdict-missing = κανένα παράδειγμα σε { $games ->
     [one] 1 παιχνίδι
@@ -190,6 +192,7 @@ lab-elsewhere-java = ένας παίκτης που μαθαίνει σε ποι
 lab-elsewhere-play = Εκτέλεση του δικού μας
 lab-note-faulty = η πηγή τοποθετούσε τα πλοία με σφάλμα: δείτε την επόμενη γραμμή
 lab-note-blows = μέτρηση ανά τμήμα, όπως το 344 της· το 118 βγαίνει μόνο αν μετρηθούν τα χτυπήματα
+lab-note-variant = το κείμενο της πηγής δεν οδηγεί στον αριθμό της· η παραλλαγή της στην επόμενη γραμμή οδηγεί
 lab-set-known = { $known ->
     [0] κανένα κελί φανερό
     [one] 1 κελί φανερό

@@ -162,6 +162,8 @@ lab-statistic-p99 = { $agent }, 99 % are within
 lab-statistic-paired = { $agent } less { $other }, mean
 lab-verdict-agrees = reproduced
 lab-verdict-differs = not reproduced
+lab-aim-agrees = aim reached
+lab-aim-differs = aim missed
 lab-verdict-example = an example found
 lab-verdict-missing = no example found in { $games ->
     [one] 1 game
@@ -192,6 +194,7 @@ lab-elsewhere-java = a player that is told which ship each hit is on
 lab-elsewhere-play = Run ours
 lab-note-faulty = the source laid its ships with a fault: see the next row
 lab-note-blows = counted per segment, as its 344 is; only a count of blows gives 118
+lab-note-variant = the source’s text does not come to its number: its variant in the next row does
 lab-set-known = { $known ->
     [0] no cell known
     [one] 1 cell known

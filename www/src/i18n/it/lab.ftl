@@ -159,6 +159,8 @@ lab-statistic-p99 = { $agent }, 99% sta entro
 lab-statistic-paired = { $agent } meno { $other }, media
 lab-verdict-agrees = riprodotto
 lab-verdict-differs = non riprodotto
+lab-aim-agrees = obiettivo raggiunto
+lab-aim-differs = obiettivo mancato
 lab-verdict-example = trovato un esempio
 lab-verdict-missing = nessun esempio in { $games ->
     [one] 1 partita
@@ -189,6 +191,7 @@ lab-elsewhere-java = un giocatore a cui viene detto di quale nave è ogni colpo 
 lab-elsewhere-play = Avvia il nostro
 lab-note-faulty = la fonte disponeva le navi con un errore: vedi la riga seguente
 lab-note-blows = contato per pezzo, come il suo 344; solo contando i colpi si ottiene 118
+lab-note-variant = il testo della fonte non porta al suo numero: la sua variante nella riga seguente sì
 lab-set-known = { $known ->
     [0] nessuna casella nota
     [one] 1 casella nota

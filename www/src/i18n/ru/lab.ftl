@@ -162,6 +162,8 @@ lab-statistic-p99 = { $agent }, 99 % не больше
 lab-statistic-paired = { $agent } минус { $other }, среднее
 lab-verdict-agrees = воспроизведено
 lab-verdict-differs = не воспроизведено
+lab-aim-agrees = цель достигнута
+lab-aim-differs = цель не достигнута
 lab-verdict-example = пример найден
 lab-verdict-missing = примера нет, партий: { $games }
 lab-verdict-unrefuted = не опровергнуто, партий: { $games }
@@ -189,6 +191,7 @@ lab-elsewhere-java = игрок, которому говорят, какой к�
 lab-elsewhere-play = Пуск нашего
 lab-note-faulty = в источнике корабли расставлены с ошибкой: см. следующую строку
 lab-note-blows = считается по палубам, как и его 344; 118 даёт только счёт ударов
+lab-note-variant = по тексту источника его число не выходит; выходит по его варианту в следующей строке
 lab-set-known = { $known ->
     [0] клетки не показаны
     [one] показана { $known } клетка

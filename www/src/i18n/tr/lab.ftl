@@ -130,6 +130,8 @@ lab-statistic-p99 = { $agent }, %99 bunun içinde
 lab-statistic-paired = { $agent } eksi { $other }, ortalama
 lab-verdict-agrees = yeniden üretildi
 lab-verdict-differs = yeniden üretilemedi
+lab-aim-agrees = hedefe ulaşıldı
+lab-aim-differs = hedefe ulaşılamadı
 lab-verdict-example = bir örnek bulundu
 lab-verdict-missing = { $games } oyunda örnek bulunamadı
 lab-verdict-unrefuted = { $games } oyunda çürütülmedi
@@ -151,6 +153,7 @@ lab-elsewhere-java = her isabetin hangi gemide olduğu söylenen bir oyuncu
 lab-elsewhere-play = Bizimkini çalıştır
 lab-note-faulty = kaynak gemileri bir hatayla yerleştirmiş: sonraki satıra bak
 lab-note-blows = kaynağın 344 sayısı gibi parça başına sayılır; 118 yalnızca vuruşlar sayılınca çıkar
+lab-note-variant = kaynağın metni kendi sayısını vermiyor; sonraki satırdaki çeşidi veriyor
 lab-set-known = { $known ->
     [0] bilinen kare yok
    *[other] { $known } kare biliniyor
