@@ -239,3 +239,96 @@ test('whatever stands in its way is told by its code, and nothing is registered'
   const {after, registered} = await asked({});
   assert.deepEqual([after?.code, registered], ['offline-refused', 1]);
 });
+
+/** A registration whose worker is the test, and what has come of the wish to keep the site. @param {'installing' | 'active'} place */
+async function keeping(place) {
+  const store = createStore(initialState(), reduce);
+  const container = Object.assign(new EventTarget(), {
+    getRegistration: async () => undefined,
+    startMessages() {},
+    register: async () => ({installing: null, waiting: null, active: null, [place]: worker}),
+  });
+  /** @type {any[]} */
+  const posted = [];
+  const worker = Object.assign(new EventTarget(), {
+    state: place === 'active' ? 'activated' : 'installing',
+    postMessage: (/** @type {any} */ message) => posted.push(message),
+  });
+  /** @type {{next: () => void, ms: number}[]} */
+  const waiting = [];
+  createOffline(
+    store,
+    {
+      root,
+      isSecure: true,
+      workers: /** @type {any} */ (container),
+      caches: () => /** @type {any} */ (createCaches()),
+      fetch: async () => new Response('self.SPYGLASS={"version":"1","files":[["a","b"]]};'),
+      shelf: shelfName(root),
+    },
+    (next, ms) => waiting.push({next, ms}),
+  );
+  await settled();
+  store.dispatch({type: 'offline-keep'});
+  await settled();
+  return {
+    posted,
+    /** @param {any} message @param {any} [source] */
+    async say(message, source = worker) {
+      const data = {spyglass: 'offline', ...message};
+      container.dispatchEvent(Object.assign(new Event('message'), {data, source}));
+      await settled();
+    },
+    async giveUp() {
+      worker.state = 'redundant';
+      worker.dispatchEvent(new Event('statechange'));
+      await settled();
+    },
+    /** Lets pass what is waited for: all of it, or what is due at once. @param {number} [most] */
+    async wait(most = Number.POSITIVE_INFINITY) {
+      for (const {next, ms} of waiting.splice(0)) if (ms <= most) next();
+      await settled();
+    },
+    stands: () => [store.get().offline?.phase, store.get().offline?.code],
+  };
+}
+
+test('only our own worker says what is kept', async () => {
+  const {say, stands} = await keeping('installing');
+  for (const type of ['progress', 'kept', 'failed', 'gone'])
+    for (const source of [null, {}, new EventTarget()])
+      await say({type, done: 1, total: 1}, source);
+  assert.deepEqual(stands(), ['coming', null]);
+  await say({type: 'progress', done: 1, total: 1});
+  assert.deepEqual(stands(), ['coming', null]);
+  await say({type: 'kept'});
+  assert.deepEqual(stands(), ['on', null]);
+});
+
+test('a worker that is given up has kept nothing, for the cause it says or for none', async () => {
+  const silent = await keeping('installing');
+  await silent.giveUp();
+  await silent.wait(0);
+  assert.deepEqual(silent.stands(), ['off', 'offline-refused']);
+
+  const told = await keeping('installing');
+  await told.giveUp();
+  await told.say({type: 'failed', code: 'offline-mixed'});
+  await told.wait(0);
+  assert.deepEqual(told.stands(), ['off', 'offline-mixed']);
+});
+
+test('a worker that falls silent is not waited for for ever', async () => {
+  for (const place of /** @type {const} */ (['installing', 'active'])) {
+    const {say, wait, stands, posted} = await keeping(place);
+    assert.deepEqual(
+      posted.map(({type}) => type),
+      place === 'active' ? ['fill'] : [],
+    );
+    await wait(0);
+    await say({type: 'progress', done: 1, total: 2});
+    assert.deepEqual(stands(), ['coming', null]);
+    await wait();
+    assert.deepEqual(stands(), ['off', 'offline-network']);
+  }
+});

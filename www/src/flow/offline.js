@@ -14,6 +14,9 @@ import {codeOf, refusal} from '../state/refusal.js';
  * @property {string} shelf how the names of the site's caches begin
  */
 
+/** For a single file on the slowest of networks; a browser that ends a worker tells nobody. */
+const SILENCE_MS = 120_000;
+
 /** @param {OfflineWorld} world @returns {Promise<ServiceWorkerRegistration | undefined>} ours: another may be registered above this site */
 export async function registrationOf({root, workers}) {
   const found = await workers?.getRegistration(root).catch(() => undefined);
@@ -23,8 +26,9 @@ export async function registrationOf({root, workers}) {
 /**
  * @param {Store} store
  * @param {OfflineWorld} world
+ * @param {(next: () => void, ms: number) => unknown} [later]
  */
-export function createOffline(store, world) {
+export function createOffline(store, world, later = setTimeout) {
   const {root, workers} = world;
   const script = new URL('service-worker.js', root).href;
   /** What is under way: only the last wish counts. */
@@ -48,19 +52,43 @@ export function createOffline(store, world) {
       throw refusal('offline-not-served');
   }
 
-  /** @param {ServiceWorkerContainer} container @param {(done: number, total: number) => void} progress @returns {Promise<void>} once all is kept */
-  const filled = (container, progress) =>
+  /**
+   * Once all is kept. A worker that is given up, or falls silent, has kept nothing.
+   * @param {ServiceWorkerContainer} container
+   * @param {ServiceWorker} worker ours: those of other sites on this host are heard too
+   * @param {(done: number, total: number) => void} progress
+   * @returns {Promise<void>}
+   */
+  const filled = (container, worker, progress) =>
     new Promise((resolve, reject) => {
-      /** @param {MessageEvent} event */
-      function hear({data}) {
-        if (data?.spyglass !== 'offline') return;
-        if (data.type === 'progress') return progress(data.done, data.total);
-        container.removeEventListener('message', hear);
-        if (data.type === 'kept') resolve();
-        else reject(refusal(codeOf(data, 'offline-not-served')));
+      const settled = new AbortController();
+      const {signal} = settled;
+      /** @param {() => void} how */
+      function settle(how) {
+        settled.abort();
+        how();
       }
-      container.addEventListener('message', hear);
+      const fail = (/** @type {string} */ code) => settle(() => reject(refusal(code)));
+      let said = 0;
+      function awaitWord() {
+        const mine = ++said;
+        later(() => mine === said && fail('offline-network'), SILENCE_MS);
+      }
+      /** @param {MessageEvent} event */
+      function hear({data, source}) {
+        if (data?.spyglass !== 'offline' || source !== worker) return;
+        awaitWord();
+        if (data.type === 'progress') progress(data.done, data.total);
+        else if (data.type === 'kept') settle(resolve);
+        else fail(codeOf(data, 'offline-not-served'));
+      }
+      // Why it was given up it may have said just before.
+      const look = () => worker.state === 'redundant' && later(() => fail('offline-refused'), 0);
+      container.addEventListener('message', /** @type {EventListener} */ (hear), {signal});
+      worker.addEventListener('statechange', look, {signal});
       container.startMessages();
+      awaitWord();
+      look();
     });
 
   async function keep() {
@@ -70,18 +98,19 @@ export function createOffline(store, world) {
     try {
       await check();
       const container = /** @type {ServiceWorkerContainer} */ (workers);
-      const whole = filled(container, (done, total) => isWanted() && tell('coming', {done, total}));
-      // Heard of below, unless the registration fails before it.
-      whole.catch(() => {});
       const registration = await container.register(script, {scope: root}).catch(() => {
         throw refusal('offline-refused');
       });
+      const {installing, waiting, active} = registration;
+      const worker = installing ?? waiting ?? active;
+      if (!worker) throw refusal('offline-refused');
+      const whole = filled(
+        container,
+        worker,
+        (done, total) => isWanted() && tell('coming', {done, total}),
+      );
       // One that was switched off a moment ago comes back as it was, without what it kept.
-      if (!registration.installing)
-        (registration.waiting ?? registration.active)?.postMessage({
-          spyglass: 'offline',
-          type: 'fill',
-        });
+      if (!installing) worker.postMessage({spyglass: 'offline', type: 'fill'});
       await whole;
       if (isWanted()) tell('on');
     } catch (/** @type {any} */ fault) {
