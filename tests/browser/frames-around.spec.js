@@ -74,3 +74,58 @@ test('a frame that loads only when it is seen is not spoken to before, and what 
   assert.deepEqual(faults, []);
   await visit.leave();
 });
+
+test('what a frame tells before its hello waits for it, and what is hostile changes nothing', async () => {
+  const visit = await visitor();
+  const hostile = 'http://hostile.localhost/embed/?v=1';
+  await visit.context.route(hostile, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A stranger</title><script>
+        const say = (message) => parent.postMessage({spyglass: 1, ...message}, '*');
+        say({type: 'ready', mode: 'race', step: 0, steps: 0, record: 'first'});
+      </script>`,
+    }),
+  );
+  const page = await visit.context.newPage();
+  const head = `<script>
+      told = [];
+      for (const name of ['ready', 'step', 'answer', 'end', 'error'])
+        addEventListener('board-' + name, ({type, detail}) => told.push([type, detail]));
+    </script>
+    <script src="${origin(true)}/widget/spyglass-frame.js"></script>`;
+  await page.goto(
+    write(`<iframe id="frame" title="A hunt" height="50" src="${hostile}"></iframe>`, {
+      bare: true,
+      head,
+    }),
+  );
+  const frame = page.frames().find((one) => one.url() === hostile);
+  const told = () => page.evaluate('told');
+  /** @param {string} messages */
+  const say = async (messages) => {
+    await frame?.evaluate(`${messages}.forEach(say)`);
+    // Messages come in turn: after this one all others have come.
+    await frame?.evaluate("say({type: 'error', code: 'last', args: {}, sentence: ''})");
+  };
+  const last = (/** @type {number} */ count) =>
+    page.waitForFunction((count) => /** @type {any} */ (window).told.length === count, count);
+  await frame?.waitForFunction('typeof say === "function"');
+  assert.deepEqual(await told(), []);
+  await frame?.evaluate("say({type: 'hello', heard: true})");
+  await last(1);
+  assert.equal((await told())[0][1].record, 'first');
+  await say(`[
+    {type: 'height', height: '100vh'}, {type: 'height', height: -5}, {type: 'height', height: 1e9},
+    {type: 'height', height: NaN}, {type: 'step', step: 'one'}, {type: 'answer', actions: 'FA1'},
+    {type: 'end', score: 'all', record: 7}, {type: 'toString'}, {type: 'reply', id: {}},
+    {type: 'ready', mode: 'race', step: 0, steps: 0, record: {length: 9}},
+  ]`);
+  await last(2);
+  assert.equal((await told())[1][1].code, 'last');
+  assert.equal(await page.locator('#frame').evaluate((one) => one.style.height), '');
+  await say("[{type: 'height', height: 321}]");
+  await last(3);
+  assert.equal(await page.locator('#frame').evaluate((one) => one.style.height), '321px');
+  await visit.leave();
+});

@@ -9,7 +9,9 @@ import {
 } from '../../www/src/state/frame-address.js';
 import {createFrame, HELLOS_MS, MOST_OPEN} from '../../www/src/widget/frame.js';
 import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame-messages.js';
+import {EVENTS} from '../../www/src/widget/protocol.js';
 import {statementOf} from '../../www/src/widget/statement.js';
+import {isTold} from '../../www/src/widget/told.js';
 
 const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 
@@ -349,4 +351,54 @@ test('an answer is a statement of nobody in particular, about the very step', ()
   );
   assert.equal(foretold.result.response, 'B1');
   assert.deepEqual(foretold.result.score, {scaled: 0.5, raw: 12.5, min: 0, max: 25});
+});
+
+/** What a frame says, whole. @type {Record<string, Record<string, any>>} */
+const SAID = {
+  hello: {heard: false},
+  height: {height: 640},
+  reply: {id: 1, result: {step: 3}},
+  refused: {id: 2, code: 'bad-step', args: {step: '-1'}},
+  ready: {mode: 'race', record: 'spyglass1 admiral s.7 race:you,hunt -', step: 0, steps: 0},
+  step: {
+    step: 1,
+    steps: 1,
+    action: 'FB1',
+    reason: null,
+    record: 'spyglass1 admiral s.7 solo:hunt FB1',
+  },
+  answer: {
+    ...{action: null, actions: [], step: 0, prediction: 'B1', measure: null},
+    statement: statementOf(
+      {actions: [], prediction: 'B1'},
+      {
+        mode: 'watch',
+        record: 'spyglass1 admiral s.7 solo:hunt -',
+        position: null,
+        step: 0,
+        steps: 0,
+      },
+      'https://host.example/',
+    ),
+  },
+  end: {score: -215, record: 'spyglass1 solitaire s.7 solo:you S'},
+  error: {code: 'bad-seed', args: {}, sentence: 'A seed is a number.'},
+};
+/** Nothing that any field may be. */
+const NEVER = [Number.NaN, Number.POSITIVE_INFINITY, new Date(0), () => {}, Symbol('x')];
+
+test('the page around follows what a frame tells whole, and nothing that is of another kind', () => {
+  for (const name of EVENTS) assert(SAID[name], name);
+  for (const [type, fields] of Object.entries(SAID)) {
+    const data = {spyglass: 1, type, frame: 'first', ...fields};
+    assert(isTold(data), type);
+    assert(isTold({...data, later: 'a field of a later version'}), type);
+    for (const name of Object.keys(fields).filter((one) => one !== 'result'))
+      for (const value of NEVER) assert(!isTold({...data, [name]: value}), `${type} ${name}`);
+  }
+  for (const height of [-1, 0, 0.5, 30_001, 1e308, '640', '1px; color: red', [640], null])
+    assert(!isTold({spyglass: 1, type: 'height', height}), String(height));
+  for (const type of ['toString', '__proto__', 'constructor', 'load', '', 7, null, ['step']])
+    assert(!isTold({spyglass: 1, ...SAID.step, type}), String(type));
+  for (const none of [null, undefined, 'hello', 7, [SAID.hello]]) assert(!isTold(none));
 });

@@ -1,4 +1,5 @@
 // An element whose script has still to come: what is asked of it waits.
+import {CALLS} from './protocol.js';
 
 /** @typedef {import('./life.js').Life} Life */
 
@@ -22,11 +23,10 @@ export function createComing(coming, at) {
     (/** @type {string} */ call) =>
     async (/** @type {any[]} */ ...args) =>
       /** @type {any} */ ((await coming).api)[call](...args);
-  const calls = ['load', 'play', 'undo', 'redo', 'seek', 'hint', 'export'];
   const nothing = {step: 0, steps: 0, over: false, view: null};
   return {
     api: /** @type {Life['api']} */ ({
-      ...Object.fromEntries(calls.map((call) => [call, later(call)])),
+      ...Object.fromEntries(Object.keys(CALLS).map((call) => [call, later(call)])),
       state: () => there?.api.state() ?? {...at, ...nothing},
     }),
     update: (...args) => void coming.then((life) => life.update(...args)).catch(() => {}),

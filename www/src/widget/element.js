@@ -5,6 +5,7 @@ import {readAttributes} from './attributes.js';
 import {createComing} from './coming.js';
 import {createEngines} from './engines.js';
 import {beginLife} from './life.js';
+import {CALLS} from './protocol.js';
 import {dress} from './styles.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
@@ -13,8 +14,6 @@ import {dress} from './styles.js';
 /** @typedef {Map<string, string | null>} Said what attributes say, null of one that is not there */
 
 const API_VERSION = 1;
-/** What the first version of the interface has besides `load` and `state`. */
-const CALLS = /** @type {const} */ (['play', 'undo', 'redo', 'seek', 'hint', 'export']);
 /** What says which game, and where in it. */
 const STARTING = [...OPENING, 'step'];
 
@@ -224,7 +223,7 @@ export function createElement(createEngine, site) {
       };
       this.#api ??= Object.freeze({
         ...Object.fromEntries(
-          CALLS.map((call) => [
+          Object.keys(CALLS).map((call) => [
             call,
             async (/** @type {any[]} */ ...args) => {
               const {api} = life();

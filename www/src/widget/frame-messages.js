@@ -1,6 +1,6 @@
 // What a frame and the page around it say to each other, version 1: what comes in is data of anybody's, and checked. Pure.
+import {CALLS, PROTOCOL} from './protocol.js';
 
-export const PROTOCOL = 1;
 /** Characters and values of a message. */
 export const LARGEST = 65_536;
 const DEEPEST = 8;
@@ -33,19 +33,12 @@ const isStart = (/** @type {any} */ value) =>
   isPlain(value) &&
   Object.entries(value).every(([name, one]) => Object.hasOwn(START, name) && START[name](one));
 
-const optional = (/** @type {(value: any) => boolean} */ fits) => (/** @type {any} */ value) =>
-  value === undefined || fits(value);
-
-/** The calls, with what each takes. @type {Record<string, Record<string, (value: any) => boolean>>} */
-const CALLS = {
-  load: {start: isStart},
-  play: {action: isText},
-  undo: {},
-  redo: {},
-  seek: {step: isStep},
-  hint: {},
-  state: {},
-  export: {format: optional(isText)},
+/** Whether what a call takes is such. @type {Record<string, (value: any) => boolean>} */
+const FIELDS = {
+  start: isStart,
+  action: isText,
+  step: isStep,
+  format: (value) => value === undefined || isText(value),
 };
 
 /** What every message has. */
@@ -98,11 +91,9 @@ export function readMessage(data) {
   if (type === 'hello') return {hello: {heard: data.heard === true, sizes: data.sizes === true}};
   if (!isText(type) || !Object.hasOwn(CALLS, type)) return fault('unknown-command');
   if (!isId(id)) return fault('bad-id');
-  const takes = CALLS[type];
-  const strange = Object.keys(data).find(
-    (name) => !ENVELOPE.includes(name) && !Object.hasOwn(takes, name),
-  );
-  const unfit = strange ?? Object.keys(takes).find((name) => !takes[name](data[name]));
-  if (unfit !== undefined) return fault('bad-command', {field: unfit.slice(0, LONGEST_ID)});
-  return {command: {id, call: type, args: Object.keys(takes).map((name) => data[name])}};
+  const taken = CALLS[/** @type {keyof typeof CALLS} */ (type)];
+  const strange = Object.keys(data).find((name) => !ENVELOPE.includes(name) && name !== taken);
+  if (strange !== undefined) return fault('bad-command', {field: strange.slice(0, LONGEST_ID)});
+  if (taken !== '' && !FIELDS[taken](data[taken])) return fault('bad-command', {field: taken});
+  return {command: {id, call: type, args: taken === '' ? [] : [data[taken]]}};
 }

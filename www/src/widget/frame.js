@@ -1,13 +1,13 @@
 // A frame's side of the talk with the page around it: hello until answered, its height, what happens in it; and commands, of one origin only.
 import {codeOf} from '../state/refusal.js';
-import {idOf, isOurs, PROTOCOL, readMessage} from './frame-messages.js';
+import {idOf, isOurs, readMessage} from './frame-messages.js';
+import {EVENTS, PROTOCOL} from './protocol.js';
 import {statementOf} from './statement.js';
 
 /** How long after a hello the next one is said, unless it has been answered. */
 export const HELLOS_MS = [0, 100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 /** Commands that may wait for their replies. */
 export const MOST_OPEN = 32;
-const EVENTS = ['ready', 'step', 'answer', 'end', 'error'];
 
 /**
  * @typedef {object} Around

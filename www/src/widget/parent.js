@@ -1,19 +1,12 @@
 // The side of the page around: finds frames, gives them the height they need, makes events of what they tell, and of calls promises.
 import {refusal} from '../state/refusal.js';
+import {CALLS, EVENTS, PROTOCOL} from './protocol.js';
+import {isTold} from './told.js';
 
 const HELLOS_MS = [0, 200, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 const PATIENCE_MS = 30_000;
-const CALLS = {
-  load: 'start',
-  play: 'action',
-  undo: '',
-  redo: '',
-  seek: 'step',
-  hint: '',
-  state: '',
-  export: 'format',
-};
-const EVENTS = ['ready', 'step', 'answer', 'end', 'error'];
+/** What a frame may have told before its hello has come. */
+const MOST_EARLY = 32;
 /** Whom a hello is said to first: whose address can be no other page's, and whom the author has marked. All others speak first. */
 const OURS = /\/embed\/(index\.html)?\?(.*&)?v=1(&|#|$)/;
 
@@ -36,6 +29,8 @@ function meet(frame) {
   let count = 0;
   /** What was asked before the frame had spoken. @type {(() => void)[]} */
   const early = [];
+  /** What it told before it has said who it is. @type {any[]} */
+  const unheard = [];
   let answered = false;
   /** @type {Map<number, {resolve: (value: any) => void, reject: (error: any) => void}>} */
   const waiting = new Map();
@@ -43,7 +38,10 @@ function meet(frame) {
   /** @param {any} message */
   function say(message) {
     const origin = originOf(frame);
-    frame.contentWindow?.postMessage({spyglass: 1, ...message}, origin === 'null' ? '*' : origin);
+    frame.contentWindow?.postMessage(
+      {spyglass: PROTOCOL, ...message},
+      origin === 'null' ? '*' : origin,
+    );
   }
   const hello = (/** @type {boolean} */ heard) => say({type: 'hello', heard, sizes: true});
 
@@ -78,14 +76,25 @@ function meet(frame) {
     waiting.delete(id);
   }
 
+  /** @param {boolean} heard */
+  function greeted(heard) {
+    // The frame may have been loaded anew.
+    if (!heard || !answered) hello(true);
+    answered = true;
+    for (const ask of early.splice(0)) ask();
+    for (const data of unheard.splice(0)) follow(data);
+  }
+
   /** @param {any} data */
-  function hear({type, id, heard, height, result, code, args, spyglass: _, ...detail}) {
-    if (type === 'hello') {
-      // The frame may have been loaded anew.
-      if (!heard || !answered) hello(true);
-      answered = true;
-      for (const ask of early.splice(0)) ask();
-    } else if (type === 'height' && height > 0) frame.style.height = `${height}px`;
+  function hear(data) {
+    if (data.type === 'hello') greeted(data.heard);
+    else if (answered) follow(data);
+    else if (unheard.length < MOST_EARLY) unheard.push(data);
+  }
+
+  /** @param {any} data */
+  function follow({type, id, height, result, code, args, spyglass: _, ...detail}) {
+    if (type === 'height') frame.style.height = `${height}px`;
     else if (type === 'reply') settle(id, 'resolve', result);
     else if (type === 'refused') settle(id, 'reject', refusal(code, args));
     else if (EVENTS.includes(type))
@@ -119,7 +128,7 @@ export function connect(frame) {
 const frames = () => [...document.querySelectorAll('iframe')].filter(({src}) => src);
 
 addEventListener('message', ({data, source, origin}) => {
-  if (data?.spyglass !== 1) return;
+  if (data?.spyglass !== PROTOCOL || !isTold(data)) return;
   const frame = frames().find((one) => one.contentWindow === source);
   if (frame && originOf(frame) === origin) /** @type {any} */ (connect(frame)).hear(data);
 });

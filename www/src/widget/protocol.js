@@ -1,0 +1,16 @@
+// What an element and its frame can be asked, and what they tell: the first version of both. Pure.
+
+export const PROTOCOL = 1;
+/** The calls, each with the field in which a message has what it takes; '' where it takes nothing. */
+export const CALLS = {
+  load: 'start',
+  play: 'action',
+  undo: '',
+  redo: '',
+  seek: 'step',
+  hint: '',
+  state: '',
+  export: 'format',
+};
+/** What happens in an element, without the `board-` before it. */
+export const EVENTS = ['ready', 'step', 'answer', 'end', 'error'];
