@@ -1,9 +1,11 @@
 // Whether what was measured agrees with what was published: one rule for the figures of the shell and of the page.
 
 /** A mean agrees within so many standard errors, */
-const ERRORS = 4;
+export const ERRORS = 4;
 /** and the rounding of what was published. */
-const ROUNDING = 0.2;
+export const ROUNDING = 0.2;
+/** What must lie within surely lies inside by so many standard errors. */
+export const SURE_ERRORS = 2;
 
 /**
  * A single game, or a quantile, is told, and proves nothing.
@@ -18,7 +20,10 @@ export function judged({value, se, below}, expected, {error = 0, surely = false,
   if (expected === null) return 'ours';
   if (se === null || below !== undefined) return 'told';
   const [least, most] = expected;
-  if (surely) return least < value - 2 * se && value + 2 * se < most ? 'agrees' : 'differs';
+  if (surely)
+    return least < value - SURE_ERRORS * se && value + SURE_ERRORS * se < most
+      ? 'agrees'
+      : 'differs';
   const far = Math.max(least - value, value - most, 0);
   if (errors !== undefined) return far <= errors * se ? 'agrees' : 'differs';
   return far <= ERRORS * Math.hypot(se, error) + ROUNDING ? 'agrees' : 'differs';

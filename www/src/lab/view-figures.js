@@ -11,6 +11,7 @@ import {
   verdictOf,
   verdictWord,
 } from './figures.js';
+import {ERRORS, ROUNDING, SURE_ERRORS} from './judging.js';
 import {progressSentence, spanOf, timesSentence, withError} from './sentences.js';
 import {keyOf} from './state.js';
 import {renderArticle} from './view-article.js';
@@ -41,6 +42,7 @@ export function renderFigures(shown) {
   return html`<section class="lesson" id="figures" aria-labelledby="figures-title">
     <h2 id="figures-title">${words('lab-figures')}</h2>
     <p class="lede">${words('lab-figures-lede')}</p>
+    <p>${words('lab-figures-rule', {errors: ERRORS, rounding: words.number(ROUNDING), sure: SURE_ERRORS})}</p>
     ${SOURCES.map(([, source]) => {
       const runs = figureRuns.filter((run) => sourceOf(run) === source);
       return runs.length === 0

@@ -108,6 +108,7 @@ lab-heard-game = Game { $number }: ready to be watched.
 
 lab-figures = Published figures, played again
 lab-figures-lede = Every number the sources publish, with the run that reproduces it. Pressing a button runs it here; what comes is laid beside what was published.
+lab-figures-rule = After ± stands, everywhere on this page, the half of the interval that holds the true mean in 95 of 100 such runs. A mean is reproduced where it lies within { $errors } standard errors (about twice what stands after ±) and { $rounding } for rounding of what was published; where the error of the published number is known, it counts too. A best, a worst or a share of the games is told, not judged. An aim of ours is reached where the mean lies inside it by { $sure } standard errors.
 lab-source-exact = What follows from the rules alone
 lab-source-exact-how = No source measured these: they can be worked out exactly, and the runs must come to them.
 lab-source-turkish = The Turkish source: five models on 5-4-3-3-2, and its moving sea
@@ -185,7 +186,7 @@ lab-times-told = Map { $slow } s, lattice { $quick } s, both over the same { $ga
    *[other] { $games } games
   }: { $ratio } to 1. The ratio depends on the program, not on the model alone.
 lab-elsewhere = Measured elsewhere
-lab-elsewhere-how = Other programs on the same rules, each measured once on 10,000 uniform seas (standard error 0.09). Only the first is an agent here.
+lab-elsewhere-how = Other programs on the same rules, each measured once on 10,000 uniform seas (± 0.2). Only the first is an agent here.
 lab-elsewhere-what = Program
 lab-elsewhere-count = placement count, weight 10 a hit
 lab-elsewhere-web = the agent of a popular web game

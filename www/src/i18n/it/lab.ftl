@@ -105,6 +105,7 @@ lab-heard-game = Partita { $number }: pronta da guardare.
 
 lab-figures = Le cifre pubblicate, rigiocate
 lab-figures-lede = Ogni numero pubblicato dalle fonti, con la serie che lo riproduce. Un pulsante la avvia qui; il risultato sta accanto a ciò che è stato pubblicato.
+lab-figures-rule = Dopo ± c’è, in tutta la pagina, metà dell’intervallo che contiene la media vera in 95 serie su 100. Una media è riprodotta se dista da quella pubblicata al massimo { $errors } errori standard (circa il doppio di ciò che segue ±) più { $rounding } per l’arrotondamento; se l’errore del numero pubblicato è noto, conta anche quello. Una partita migliore o peggiore e una quota delle partite sono riportate, non giudicate. Un nostro obiettivo è raggiunto se la media vi sta dentro di { $sure } errori standard.
 lab-source-exact = Ciò che segue dalle sole regole
 lab-source-exact-how = Nessuna fonte li ha misurati: si calcolano esattamente, e le serie devono arrivarci.
 lab-source-turkish = La fonte turca: cinque modelli su 5-4-3-3-2, e le sue navi in movimento
@@ -182,7 +183,7 @@ lab-times-told = Mappa { $slow } s, reticolo { $quick } s, entrambi { $games ->
    *[other] sulle stesse { $games } partite
   }: { $ratio } a 1. Il rapporto dipende dal programma, non solo dal modello.
 lab-elsewhere = Misurati altrove
-lab-elsewhere-how = Altri programmi con le stesse regole, ognuno misurato una volta su 10.000 mari uniformi (errore standard 0,09). Solo il primo è un agente qui.
+lab-elsewhere-how = Altri programmi con le stesse regole, ognuno misurato una volta su 10.000 mari uniformi (± 0,2). Solo il primo è un agente qui.
 lab-elsewhere-what = Programma
 lab-elsewhere-count = conteggio delle collocazioni, peso 10 per colpo a segno
 lab-elsewhere-web = l’agente di un gioco web diffuso

@@ -79,6 +79,7 @@ lab-heard-game = Oyun { $number }: izlenmeye hazır.
 
 lab-figures = Yayımlanmış sayılar, yeniden oynandı
 lab-figures-lede = Kaynakların yayımladığı her sayı ve onu yeniden üreten deney. Düğme deneyi burada çalıştırır; çıkan sonuç yayımlananın yanına konur.
+lab-figures-rule = Bu sayfanın her yerinde ± işaretinden sonra, böyle 100 deneyin 95 tanesinde gerçek ortalamayı içeren aralığın yarısı yazar. Bir ortalama, yayımlanana en çok { $errors } standart hata (± işaretinden sonrakinin yaklaşık iki katı) ve yuvarlama için { $rounding } kadar uzaksa yeniden üretilmiş sayılır; yayımlanan sayının hatası biliniyorsa o da katılır. En iyi ve en kötü oyun ya da oyunların bir payı aktarılır, yargılanmaz. Ortalama { $sure } standart hata kadar içindeyse hedefimize ulaşılmıştır.
 lab-source-exact = Yalnızca kurallardan çıkanlar
 lab-source-exact-how = Bunları hiçbir kaynak ölçmedi: kesin olarak hesaplanabilirler ve deneyler onlara ulaşmalıdır.
 lab-source-turkish = Türkçe kaynak: 5-4-3-3-2 üzerinde beş model ve hareketli deniz
@@ -144,7 +145,7 @@ lab-times-ratio = Haritanın süresi, çapraz desenin süresinin kaç katı
 lab-times-why = Kaynağın haritası her atıştan önce bütün yerleşimleri yeniden sayar, hem de yorumlanan bir programda; orada böyle bir sayım çapraz desene bakmaktan çok daha pahalıdır. Burada ikisi de derlenmiştir.
 lab-times-told = Harita { $slow } sn, çapraz desen { $quick } sn, ikisi de aynı { $games } oyunda: oran { $ratio }. Oran yalnızca modele değil, programa da bağlıdır.
 lab-elsewhere = Başka yerde ölçülenler
-lab-elsewhere-how = Aynı kurallarda başka programlar, her biri bir kez 10.000 tekdüze denizde ölçüldü (standart hata 0,09). Yalnızca ilki burada bir ajandır.
+lab-elsewhere-how = Aynı kurallarda başka programlar, her biri bir kez 10.000 tekdüze denizde ölçüldü (± 0,2). Yalnızca ilki burada bir ajandır.
 lab-elsewhere-what = Program
 lab-elsewhere-count = yerleşim sayımı, isabet başına ağırlık 10
 lab-elsewhere-web = sevilen bir web oyununun ajanı
