@@ -1,6 +1,8 @@
 // The published figures on the page of the lab: what is said of how they are judged, and what stands beside them.
 import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
 import {test} from 'node:test';
+import {countRun, figureRuns, publishedOf, verdictOf} from '../../www/src/lab/figures.js';
 import {ERRORS, judged, ROUNDING} from '../../www/src/lab/judging.js';
 import {initialState} from '../../www/src/lab/state.js';
 import {renderFigures} from '../../www/src/lab/view-figures.js';
@@ -31,4 +33,33 @@ test('by which rule a figure is reproduced, and what stands after ±, is said wh
   assert.match(text, /± stands, everywhere on this page, .* 95 of 100/);
   // A standard error by itself would be another ±.
   assert.doesNotMatch(text, /standard error \d/);
+});
+
+test('the count that was measured elsewhere is judged as every other figure, and its time told before', async () => {
+  const {wish, figures} = countRun;
+  const [figure] = figures;
+  const rows = JSON.parse(
+    await readFile(new URL('../../docs/figures.json', import.meta.url), 'utf8'),
+  );
+  const row = rows.find((/** @type {{name: string}} */ {name}) => name === figure.name);
+  assert.equal(row.value, figure.value);
+  assert.ok(Math.abs(row.se - Number(figure.se)) < 1e-4);
+  assert.equal(judged({value: row.value, se: row.se}, figure.expected, figure), figure.verdict);
+  assert.equal(figureRuns.length + 1, figuresOf().match(/Run, about/g)?.length);
+  const told = (/** @type {number} */ mean) =>
+    /** @type {any} */ ({
+      games: wish.games,
+      agents: [{agent: 'p-matrix', games: wish.games, mean, se: 0.09}],
+      paired: [],
+    });
+  for (const [mean, verdict, said] of /** @type {[number, string, string][]} */ ([
+    [44.8, 'agrees', 'reproduced'],
+    [46.5, 'differs', 'not reproduced'],
+  ])) {
+    assert.equal(verdictOf(figure, told(mean)), verdict);
+    const run = /** @type {any} */ ({wish, status: 'ended', told: told(mean), rate: null});
+    const rest = figuresOf({run}).split('Measured elsewhere').slice(2).join('');
+    assert.match(rest, new RegExp(`data-live=>${mean.toFixed(1)}\\s±\\s0.2<.*>${said}<`));
+  }
+  assert.deepEqual(publishedOf(wish, 0), [44.46]);
 });

@@ -11,6 +11,7 @@ const REMARKS = [
   [/^exact: (?<formula>.+)$/, 'lab-source-worked'],
   [/^Akyüz, (?<games>[\d,]+) games$/, 'lab-source-akyuz'],
   [/^aim$/, 'lab-source-aim'],
+  [/^elsewhere$/, 'lab-elsewhere'],
   [/^the source: (?<agent>greedy|standard) wins$/, 'lab-source-wins'],
   [/^the source, one game$/, 'lab-source-one'],
 ];

@@ -3,6 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
 import {remarkOf, settingsOf} from './figure-words.js';
 import {
+  countRun,
   figureRuns,
   measuredOf,
   PUBLISHED_TIMES,
@@ -29,8 +30,8 @@ const SOURCES = /** @type {const} */ ([
 ]);
 
 /** What users can pick elsewhere, measured on the same 10,000 seas as `measured before`: mean shots. */
-const ELSEWHERE = /** @type {const} */ ([
-  ['count', 44.46],
+const ELSEWHERE = /** @type {[string, number][]} */ ([
+  ['count', countRun.figures[0].expected[0]],
   ['web', 46.2],
   ['contest', 46.2],
   ['java', 44.02],
@@ -186,8 +187,8 @@ function renderTimes(shown) {
 }
 
 /** @param {Shown} shown */
-function renderElsewhere({words, dispatch, state}) {
-  const count = {...firstCount, seed: state.wish.seed};
+function renderElsewhere(shown) {
+  const {words} = shown;
   return html`<h3>${words('lab-elsewhere')}</h3>
     <p class="field-hint">${words('lab-elsewhere-how')}</p>
     <table class="sheet">
@@ -195,7 +196,6 @@ function renderElsewhere({words, dispatch, state}) {
         <tr>
           <th scope="col">${words('lab-elsewhere-what')}</th>
           <th scope="col" class="number">${words('lab-mean-shots')}</th>
-          <th scope="col"><span class="unseen">${words('lab-run')}</span></th>
         </tr>
       </thead>
       <tbody>
@@ -203,25 +203,9 @@ function renderElsewhere({words, dispatch, state}) {
           ([name, mean]) => html`<tr>
             <th scope="row">${words(`lab-elsewhere-${name}`)}</th>
             <td class="number">${words.number(mean)}</td>
-            <td>
-              ${
-                name === 'count'
-                  ? html`<button class="button" type="button" @click=${() => dispatch({type: 'run', wish: count})}>${words('lab-elsewhere-play')}</button>`
-                  : nothing
-              }
-            </td>
           </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table>
+    ${renderRuns(shown, [countRun])}`;
 }
-
-/** The placement count of the table, as our agent plays it. @type {import('./state.js').Wish} */
-const firstCount = {
-  rules: 'admiral',
-  set: '',
-  agents: ['p-matrix'],
-  deploy: 'uniform',
-  games: 10_000,
-  seed: '1',
-};

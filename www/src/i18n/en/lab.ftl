@@ -192,7 +192,6 @@ lab-elsewhere-count = placement count, weight 10 a hit
 lab-elsewhere-web = the agent of a popular web game
 lab-elsewhere-contest = the winner of a contest
 lab-elsewhere-java = a player that is told which ship each hit is on
-lab-elsewhere-play = Run ours
 lab-note-faulty = the source laid its ships with a fault: see the next row
 lab-note-blows = counted per segment, as its 344 is; only a count of blows gives 118
 lab-note-variant = the source’s text does not come to its number: its variant in the next row does

@@ -189,7 +189,6 @@ lab-elsewhere-count = conteggio delle collocazioni, peso 10 per colpo a segno
 lab-elsewhere-web = l’agente di un gioco web diffuso
 lab-elsewhere-contest = il vincitore di una gara
 lab-elsewhere-java = un giocatore a cui viene detto di quale nave è ogni colpo a segno
-lab-elsewhere-play = Avvia il nostro
 lab-note-faulty = la fonte disponeva le navi con un errore: vedi la riga seguente
 lab-note-blows = contato per pezzo, come il suo 344; solo contando i colpi si ottiene 118
 lab-note-variant = il testo della fonte non porta al suo numero: la sua variante nella riga seguente sì

@@ -151,7 +151,6 @@ lab-elsewhere-count = yerleşim sayımı, isabet başına ağırlık 10
 lab-elsewhere-web = sevilen bir web oyununun ajanı
 lab-elsewhere-contest = bir yarışmanın birincisi
 lab-elsewhere-java = her isabetin hangi gemide olduğu söylenen bir oyuncu
-lab-elsewhere-play = Bizimkini çalıştır
 lab-note-faulty = kaynak gemileri bir hatayla yerleştirmiş: sonraki satıra bak
 lab-note-blows = kaynağın 344 sayısı gibi parça başına sayılır; 118 yalnızca vuruşlar sayılınca çıkar
 lab-note-variant = kaynağın metni kendi sayısını vermiyor; sonraki satırdaki çeşidi veriyor
