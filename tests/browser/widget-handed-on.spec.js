@@ -35,6 +35,14 @@ for (const [attributes, parts, carried] of modes)
     for (const part of [...HELD, ...parts])
       await board.locator(`[part~=${part}]`).first().waitFor({state: 'attached'});
 
+    const positions = await board
+      .locator('.bar > .bar-group')
+      .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).position));
+    assert(
+      positions.every((one) => one === 'static'),
+      'the page scrolls as its author likes',
+    );
+
     const share = board.getByRole('button', {name: 'Share', exact: true});
     await share.waitFor();
     const box = await share.boundingBox();

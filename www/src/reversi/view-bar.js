@@ -117,10 +117,10 @@ export function renderBar(shown, more = nothing) {
   return html`<div class="reversi-bar" role="group" aria-label=${words('bar-label')}>
     ${readonly ? nothing : renderPass(shown)}
     <div class="bar-group">
-      ${readonly ? nothing : renderTaking(shown)} ${renderValuesButtons(shown)}
+      ${readonly ? nothing : renderTaking(shown)} ${renderValuesButtons(shown)} ${more}
     </div>
     ${renderSteps(shown)} ${renderScrubber(shown)} ${renderPace(shown)} ${renderSurprise(shown)}
-    ${readonly ? nothing : html`${renderLessons(shown)} ${renderEntry(shown)}`} ${more}
+    ${readonly ? nothing : html`${renderLessons(shown)} ${renderEntry(shown)}`}
   </div>`;
 }
 
