@@ -5,6 +5,7 @@ import {test} from 'node:test';
 import {countRun, figureRuns, publishedOf, verdictOf} from '../../www/src/lab/figures.js';
 import {ERRORS, judged, ROUNDING} from '../../www/src/lab/judging.js';
 import {initialState} from '../../www/src/lab/state.js';
+import {renderBars} from '../../www/src/lab/view-agents.js';
 import {renderFigures} from '../../www/src/lab/view-figures.js';
 import {drawn} from './drawn.mjs';
 import {speech} from './speech.mjs';
@@ -61,5 +62,32 @@ test('the count that was measured elsewhere is judged as every other figure, and
     const rest = figuresOf({run}).split('Measured elsewhere').slice(2).join('');
     assert.match(rest, new RegExp(`data-live=>${mean.toFixed(1)}\\s±\\s0.2<.*>${said}<`));
   }
-  assert.deepEqual(publishedOf(wish, 0), [44.46]);
+  assert.deepEqual(publishedOf(wish, 0), [{statistic: 'mean', value: 44.46}]);
+});
+
+test('of what was published every mark under the bars is told: what it is of, and its number', () => {
+  let marks = 0;
+  for (const {wish} of [...figureRuns, countRun])
+    for (const [agent, name] of wish.agents.entries()) {
+      const published = publishedOf(wish, agent);
+      const sums = {
+        ...{agent: name, games: 2, mean: 50, se: 1, median: 50, min: 1, max: 2000, p1: 2, p99: 90},
+        histogram: {1: 1, 2000: 1},
+      };
+      const state = {...initialState(), run: {wish, told: {agents: [sums]}}};
+      const shown = /** @type {any} */ ({...speech, state, lang: 'en', dispatch() {}});
+      const text = drawn(
+        renderBars(shown, /** @type {any} */ (sums), agent, {first: 1, last: 2000, width: 50}),
+      );
+      const named = [...text.matchAll(/<title>([^<]+)<\/title>/g)].map(([, said]) => said);
+      const within = published.filter(({value}) => value >= 1);
+      assert.equal(named.length, within.length);
+      // Two marks of one run are told apart by their names.
+      assert.equal(new Set(named).size, named.length, String(named));
+      for (const said of named) assert.match(said, /\p{L}.* -?[\d,.]+$/u);
+      if (published.length > 0) assert.match(text, /Lines with a foot were published: /);
+      for (const said of named) assert.ok(text.split('were published: ')[1].includes(said));
+      marks += named.length;
+    }
+  assert.ok(marks > 20);
 });

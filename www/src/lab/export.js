@@ -1,10 +1,9 @@
 // What came of a run as files: results game by game, the report that the shell's `lab merge` takes, and the pictures.
 import {render} from 'lit/html.js';
-import {publishedOf} from './figures.js';
 import {axisOf, binsOf} from './histogram.js';
 import {pictureLabel, tenths} from './sentences.js';
 import {linesOf, renderTrailPicture, TRAIL_HIGH} from './trail-picture.js';
-import {HIGH, renderPicture, WIDE} from './view-agents.js';
+import {HIGH, marksOf, renderPicture, WIDE} from './view-agents.js';
 
 /** @typedef {import('./state.js').Run} Run */
 /** @typedef {import('./state.js').Names} Names */
@@ -85,7 +84,7 @@ export function asSvg({agents, trail, match}, wish, speech) {
   agents.forEach((sums, agent) => {
     if (!axis) return;
     const label = pictureLabel(sums, speech, match);
-    const published = publishedOf(wish, agent);
+    const published = marksOf(words, wish, agent);
     const how = {label, number: words.number, published};
     put(label, renderPicture(binsOf(sums, axis), sums, axis, how), HIGH + 34);
   });

@@ -72,13 +72,15 @@ export function measuredOf({statistic, agent, expected, below}, told) {
     : {...measured, below: shareBelow(told.agents[agent], expected[0])};
 }
 
-/** @param {Wish} wish @param {number} agent @returns {number[]} what was published of this agent's results in this very run */
+/** @param {Wish} wish @param {number} agent @returns {{statistic: Statistic, value: number}[]} what was published of this agent's results in this very run */
 export const publishedOf = (wish, agent) =>
   [...figureRuns, countRun]
     .filter((run) => keyOf(run.wish) === keyOf(wish))
     .flatMap(({figures}) => figures)
     .filter((figure) => figure.agent === agent && figure.statistic !== 'paired')
-    .flatMap(({expected: [least, most]}) => (least === most ? [least] : []));
+    .flatMap(({statistic, expected: [least, most]}) =>
+      least === most ? [{statistic, value: least}] : [],
+    );
 
 /** @param {PublishedFigure} figure @param {Told} told */
 export const verdictOf = (figure, told) =>

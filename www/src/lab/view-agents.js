@@ -48,7 +48,7 @@ export function renderBars(shown, sums, agent, axis) {
   const open = (/** @type {Bin} */ {from, to}) => dispatch({type: 'bar', bar: {agent, from, to}});
   const isOpen = (/** @type {Bin} */ {from, to}) =>
     state.opened?.agent === agent && state.opened.from === from && state.opened.to === to;
-  const published = publishedOf(/** @type {import('./state.js').Run} */ (state.run).wish, agent);
+  const published = marksOf(words, /** @type {import('./state.js').Run} */ (state.run).wish, agent);
   return html`<div class="lab-bars">
     ${renderPicture(bins, sums, axis, {
       label: pictureLabel(sums, shown, state.run?.told?.match),
@@ -57,7 +57,7 @@ export function renderBars(shown, sums, agent, axis) {
       isOpen,
       published,
     })}
-    ${published.length > 0 ? html`<p class="field-hint">${words('lab-published-hint')}</p>` : nothing}
+    ${published.length > 0 ? html`<p class="field-hint">${words('lab-published-hint', {marks: published.map(({name}) => name).join(' · ')})}</p>` : nothing}
     ${state.opened?.agent === agent ? renderOpened(shown) : html`<p class="field-hint">${words('lab-bar-hint')}</p>`}
     <details class="more">
       <summary>${words('lab-table', {agent: name})}</summary>
@@ -97,12 +97,25 @@ export function renderBars(shown, sums, agent, axis) {
 const range = (words, {from, to}) =>
   from === to ? words.number(from) : words('lab-range', {from, to});
 
+/** @typedef {{name: string, value: number}} Mark what was published, and of what */
+
+/** @type {Partial<Record<import('./reading.js').Statistic, string>>} */
+const MARKS = {median: 'median', min: 'least', max: 'most', p1: 'p1', p99: 'p99'};
+
+/** @param {import('../i18n/words.js').Words} words @param {import('./state.js').Wish} wish @param {number} agent @returns {Mark[]} */
+export const marksOf = (words, wish, agent) =>
+  publishedOf(wish, agent).map(({statistic, value}) => {
+    const mean = isScored(wish) ? 'mean-score' : 'mean-shots';
+    const number = words.number(value, {maximumFractionDigits: 2});
+    return {name: `${words(`lab-${MARKS[statistic] ?? mean}`)} ${number}`, value};
+  });
+
 /**
  * The bars of one agent, with its mean; the picture in a file is the same.
  * @param {Bin[]} bins
  * @param {Sums} sums
  * @param {Axis} axis
- * @param {{label: string, number: import('../i18n/words.js').Words['number'], open?: (bin: Bin) => void, isOpen?: (bin: Bin) => boolean, published?: number[]}} how
+ * @param {{label: string, number: import('../i18n/words.js').Words['number'], open?: (bin: Bin) => void, isOpen?: (bin: Bin) => boolean, published?: Mark[]}} how
  */
 export function renderPicture(
   bins,
@@ -131,10 +144,10 @@ export function renderPicture(
     <path class="bars-line" d="M${mean} -4V${HIGH}" />
     <path class="bars-arrow" d="M${mean - 5} -14h10l-5 9z" />
     ${published
-      .filter((value) => first <= value && value <= last)
+      .filter(({value}) => first <= value && value <= last)
       .map(
-        (value) =>
-          svg`<path class="bars-published" d="M${x(value + 0.5)} 0V${HIGH}m-4 4l4 -4l4 4z" />`,
+        ({name, value}) =>
+          svg`<path class="bars-published" d="M${x(value + 0.5)} 0V${HIGH}m-4 4l4 -4l4 4z"><title>${name}</title></path>`,
       )}
     <text class="bars-text" x="0" y=${HIGH + 15}>${number(first)}</text>
     <text class="bars-text" x=${WIDE} y=${HIGH + 15} text-anchor="end">${number(last)}</text>

@@ -79,13 +79,14 @@ lab-median = Διάμεσος
 lab-least = Ελάχιστο
 lab-most = Μέγιστο
 lab-p99 = 99% ως
+lab-p1 = 1% κάτω από
 lab-played = Παιχνίδια
 lab-picture = { $agent }: παιχνίδια κατά αποτέλεσμα, μέσος όρος { $mean } σε { $games ->
     [one] 1 παιχνίδι
    *[other] { $games } παιχνίδια
   }
 lab-bar-hint = Πατήστε μια ράβδο για να δείτε τα παιχνίδια της.
-lab-published-hint = Γραμμές με πόδι: όσα δημοσιεύθηκαν.
+lab-published-hint = Οι γραμμές με πόδι δημοσιεύθηκαν: { $marks }.
 lab-bar-coming = Αναζήτηση του παιχνιδιού…
 lab-bar-watch = Θέαση παιχνιδιού { $number } ({ $range })
 lab-bar-next = Επόμενο σε αυτή τη ράβδο

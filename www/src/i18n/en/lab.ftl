@@ -81,13 +81,14 @@ lab-median = Median
 lab-least = Least
 lab-most = Most
 lab-p99 = 99 % within
+lab-p1 = 1 % below
 lab-played = Games
 lab-picture = { $agent }: games by result, mean { $mean } over { $games ->
     [one] 1 game
    *[other] { $games } games
   }
 lab-bar-hint = Press a bar to see its games.
-lab-published-hint = Lines with a foot: what was published.
+lab-published-hint = Lines with a foot were published: { $marks }.
 lab-bar-coming = Looking for the game…
 lab-bar-watch = Watch game { $number } ({ $range })
 lab-bar-next = Next in this bar

@@ -78,13 +78,14 @@ lab-median = Mediana
 lab-least = Minimo
 lab-most = Massimo
 lab-p99 = 99% entro
+lab-p1 = 1% sotto
 lab-played = Partite
 lab-picture = { $agent }: partite per risultato, media { $mean } su { $games ->
     [one] 1 partita
    *[other] { $games } partite
   }
 lab-bar-hint = Premi una barra per vedere le sue partite.
-lab-published-hint = Linee con un piede: ciò che è stato pubblicato.
+lab-published-hint = Le linee con un piede sono state pubblicate: { $marks }.
 lab-bar-coming = Ricerca della partita…
 lab-bar-watch = Guarda la partita { $number } ({ $range })
 lab-bar-next = Prossima in questa barra

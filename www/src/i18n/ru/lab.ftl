@@ -77,6 +77,7 @@ lab-median = Медиана
 lab-least = Минимум
 lab-most = Максимум
 lab-p99 = 99 % не больше
+lab-p1 = 1 % ниже
 lab-played = Партии
 lab-picture = { $agent }: партии по результату, среднее { $mean } за { $games ->
     [one] { $games } партию
@@ -85,7 +86,7 @@ lab-picture = { $agent }: партии по результату, среднее
    *[other] { $games } партий
   }
 lab-bar-hint = Нажмите на столбик, чтобы увидеть его партии.
-lab-published-hint = Линии с основанием: опубликованное.
+lab-published-hint = Линии с основанием — опубликованное: { $marks }.
 lab-bar-coming = Поиск партии…
 lab-bar-watch = Смотреть партию { $number } ({ $range })
 lab-bar-next = Следующая в столбике
