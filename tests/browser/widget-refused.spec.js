@@ -155,7 +155,9 @@ test('a game in play is still there when a mistake about another has been taken 
 const REFUSED = [
   [{record: 'spyglass1 admiral nothing'}, 'bad-record'],
   [{mode: 'race', seed: 3, agent: 'nobody'}, 'unknown-agent'],
+  [{mode: 'compare', record: 'spyglass1 admiral nothing'}, 'bad-record'],
   [{position: {rules: 'admiral', shots: [['Z9', 'miss']]}}, 'bad-position'],
+  [{mode: 'compare', record: 'spyglass1 admiral nothing'}, 'bad-record'],
   [{record: 'spyglass1 reversi s.1 duel:you,you Ma1'}, 'bad-record'],
 ];
 

@@ -238,6 +238,27 @@ test('a game watched is appraised in the background, shot by shot as the belief 
   }
 });
 
+test('what is refused again and again keeps nobody waiting, and an engine that has ended is asked no more', async () => {
+  for (const code of ['engine-ended', 'stale']) {
+    const page = appraising({settings: {watched: 'hunt', rules: 'admiral', speed: 0}});
+    const {call} = page.client;
+    let [asked, isOver] = [0, false];
+    page.client.call = (method, args, board) => {
+      if (board !== 'appraisal' || isOver) return call(method, args, board);
+      asked += 1;
+      return Promise.reject(Object.assign(new Error(code), {code}));
+    };
+    await page.start({mode: 'watch', seed: '5', rules: 'admiral'});
+    await page.watching.go('forward');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (code === 'stale') assert.ok(asked > 1, 'what was overtaken is wished for again');
+    else assert.ok(asked <= 3, `${asked} times`);
+    isOver = true;
+    if (code === 'stale') await until(page.whole);
+    page.client.stop();
+  }
+});
+
 test('an agent that does not choose by chances surprises by no choice, unless that is asked for; what is chosen counts for all', async () => {
   for (const {id} of door.tables().agents) {
     const rules = door.tables().rules.find(({agents}) => agents.includes(id))?.id ?? '';

@@ -167,7 +167,7 @@ test('an engine that is ready is told to whoever comes later, and not to whoever
   await two.call('tables');
   await settled();
   assert.deepEqual(heard, ['one ready', 'two ready']);
-  await assert.rejects(one.call('tables'), {code: 'stale'});
+  await assert.rejects(one.call('tables'), {code: 'engine-ended'});
 });
 
 test('what nobody sees is not counted until somebody does', async () => {

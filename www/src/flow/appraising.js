@@ -1,4 +1,5 @@
 // Appraising the shots of a game in the background, on a board of its own in the worker, and finding the next surprising one.
+import {nextTask} from '../engine/slices.js';
 import {
   appraisalOf,
   mayAppraise,
@@ -80,10 +81,13 @@ export function createAppraising({store, client, asking}) {
     return view;
   }
 
-  /** What was ended for something else is asked for again where it is still wanted; without an engine nothing is. @param {any} error */
-  function giveUp({code}) {
+  /** What was ended for something else is asked for again where it is still wanted, after that; without an engine nothing is. @param {any} error */
+  async function giveUp({code}) {
     standing = '';
-    if (code === 'stale') return true;
+    if (code === 'stale') {
+      await nextTask();
+      return true;
+    }
     dispatch({type: 'appraise-stop'});
     return false;
   }
@@ -99,7 +103,7 @@ export function createAppraising({store, client, asking}) {
       const belief = await call('belief', [move.player]);
       shot = shotOf(move, belief, rules, after && sunkBy(after));
     } catch (/** @type {any} */ error) {
-      if (!WITHOUT.has(error.code)) return void giveUp(error);
+      if (!WITHOUT.has(error.code)) return void (await giveUp(error));
     }
     line.shots.set(move.step, shot);
     dispatch({type: 'appraised', record, step: move.step, shot});
@@ -116,7 +120,7 @@ export function createAppraising({store, client, asking}) {
         decision = view.thinking ? (await call('think')).view.decision : view.decision;
         line.decisions.set(step, decision);
       } catch (/** @type {any} */ error) {
-        if (giveUp(error)) return;
+        if (await giveUp(error)) return;
       }
     }
     dispatch({type: 'decided-before', record, step, decision});

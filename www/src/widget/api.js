@@ -95,6 +95,7 @@ export function createApi({store, client}, start, signal) {
       if (action.type === 'refused') refused = action.error;
     });
     const answer = await ask(method, args).finally(leave);
+    if (signal.aborted) throw refusal('stale');
     if (!answer) throw refusal(refused?.code ?? 'stale', refused?.args);
     return stateOf(get());
   }

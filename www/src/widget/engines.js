@@ -1,5 +1,7 @@
 // The engines of all elements of a page: few workers, shared, started when an element first asks and ended when none is left.
 
+import {refusal} from '../state/refusal.js';
+
 /** @typedef {import('../engine/client.js').Client} Client */
 /** @typedef {import('../engine/client.js').EngineStatus} EngineStatus */
 /** @typedef {{onStatus: (status: EngineStatus) => void, onNote: (note: string) => void}} Told */
@@ -89,7 +91,8 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
         async call(method, args, board = 'main') {
           await begun;
           if (IDLE.has(method)) await awake();
-          if (gone) throw Object.assign(new Error('the element is gone'), {code: 'stale'});
+          // Not as a call that a newer one has overtaken: that would be asked again, for ever.
+          if (gone) throw refusal('engine-ended');
           const own = `${name} ${board}`;
           if (method === 'close') boards.delete(own);
           else boards.add(own);
