@@ -120,6 +120,20 @@ test('a run is paused, left by a reload, gone on with, and comes to the same', a
   await visit.leave();
 });
 
+test('a run that a published figure takes the place of is offered on return', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lab/?game=admiral&agents=p-matrix&games=100000&seed=4');
+  await press(page, 'Run');
+  await told(page, /of 100,000 games, .* a second/);
+  const run = page.locator('.figures tbody').filter({hasText: 'Fixed scan · Moving'}).first();
+  await run.getByRole('button', {name: /^Run, about/}).click();
+  await told(page, /All 1,000 games played/);
+  await page.reload();
+  await press(page, 'Go on with it');
+  await told(page, /^Paused after [1-9].* of 100,000/);
+  await visit.leave();
+});
+
 test('a run is cancelled, and another begins at once', async () => {
   const visit = await visitor();
   const page = await visit.open('lab/?game=solitaire&agents=exact&games=1000&seed=4');
