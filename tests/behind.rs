@@ -57,7 +57,7 @@ fn covering(witness: &Witness, cell: Cell) -> BTreeSet<Fleet> {
 fn every_fleet_fits_and_covers_the_cell_and_few_are_all_there_are() {
     let (mut listed, mut drawn, mut water) = (0, 0, 0);
     for (number, text) in RULES.into_iter().enumerate() {
-        witnesses(RULES[number], number as u64, 6, |witness| {
+        witnesses(text, number as u64, 6, |witness| {
             for cell in witness.rules.geometry().cells().step_by(4) {
                 let fit = covering(witness, cell);
                 let behind = Behind::new(&witness.knowledge, cell, 30).expect("small boards");
@@ -89,7 +89,7 @@ fn every_fleet_fits_and_covers_the_cell_and_few_are_all_there_are() {
 fn every_fleet_comes_out_as_often_as_any_other() {
     let (mut tried, mut with_wounds) = (0, 0);
     for (number, text) in RULES.into_iter().enumerate().take(4).skip(1) {
-        witnesses(RULES[number], number as u64, 3, |witness| {
+        witnesses(text, number as u64, 3, |witness| {
             let cells = witness.rules.geometry().cells();
             for cell in cells.skip(7).step_by(11) {
                 let fit = covering(witness, cell);

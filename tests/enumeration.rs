@@ -43,7 +43,7 @@ const RULES: [&str; 9] = [
 fn every_position_counts_as_looking_at_every_fleet_does() {
     let mut positions = 0;
     for (number, text) in RULES.into_iter().enumerate() {
-        witnesses(RULES[number], number as u64, 20, |witness| {
+        witnesses(text, number as u64, 20, |witness| {
             positions += 1;
             let constraints = Constraints::new(&witness.knowledge, None);
             let tallies = [3, u64::MAX].map(|work| {
@@ -70,9 +70,9 @@ fn every_position_counts_as_looking_at_every_fleet_does() {
 #[test]
 fn estimates_stray_as_far_as_they_say() {
     let (mut strays, mut squares, mut positions) = (0, 0.0, 0);
-    for number in 0..RULES.len() {
+    for (number, text) in RULES.into_iter().enumerate() {
         let mut dice = Dice::new(Seed(50 + number as u64), Stream::Seal);
-        witnesses(RULES[number], number as u64, 4, |witness| {
+        witnesses(text, number as u64, 4, |witness| {
             if dice.below(3) != 0 || witness.fleets.len() < 2 {
                 return;
             }

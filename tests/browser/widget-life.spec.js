@@ -252,9 +252,9 @@ test('a refused load leaves the element as it was, and lists are written as they
   await leave();
 });
 
-test('a comparison and a position are waited for', async () => {
+test('a comparison is waited for, and a position also where nobody sees it', async () => {
   const {page, leave} = await embedded(
-    '<spyglass-board id="board" mode="compare" seed="4" agent="hunt,parity"></spyglass-board><spyglass-board id="edit" mode="edit"></spyglass-board>',
+    '<spyglass-board id="board" mode="compare" seed="4" agent="hunt,parity"></spyglass-board><div style="height: 3000px"></div><spyglass-board id="edit" mode="edit"></spyglass-board>',
     {ready: false},
   );
   await page.waitForFunction(() => customElements.get('spyglass-board'));

@@ -197,6 +197,42 @@ for (const [kind, said] of Object.entries(SHOWN))
     await leave();
   });
 
+test('a call right after a change is answered of what is then meant', async () => {
+  const {page, leave} = await embedded('<spyglass-board id="board" seed="42"></spyglass-board>');
+  /** @param {Record<string, string | null>} changes @returns {Promise<string>} what is shown, asked for at once */
+  const changed = (changes) =>
+    page.evaluate((changes) => {
+      const board = /** @type {any} */ (document.getElementById('board'));
+      for (const [name, value] of Object.entries(changes))
+        if (value === null) board.removeAttribute(name);
+        else board.setAttribute(name, value);
+      return board.api(1).export();
+    }, changes);
+  assert.match(await changed({seed: '7'}), / s\.7 /);
+  assert.match(await changed({seed: '8', game: 'sea-battle'}), / sea-battle s\.8 /);
+  assert.deepEqual(JSON.parse(await changed({position: POSITION})), JSON.parse(POSITION));
+  assert.deepEqual(JSON.parse(await changed({position: null, mode: 'edit'})), JSON.parse(POSITION));
+  assert.match(await changed({mode: null, seed: '9', game: null}), / admiral s\.9 /);
+  assert.match(await changed({mode: 'compare', agent: 'hunt,parity'}), / s\.9 race:hunt,parity/);
+  await leave();
+});
+
+test('a position that cannot be is not opened, and is mended', async () => {
+  const bad = JSON.stringify({rules: 'admiral', shots: [['Z9', 'miss']]});
+  const {page, leave} = await embedded(
+    `<spyglass-board id="board" position='${bad}'></spyglass-board>`,
+    {ready: false},
+  );
+  await tells(page, 'board-error');
+  assert.equal((await toldOf(page, 'board-error'))[0].code, 'bad-position');
+  assert.deepEqual(await asked(page, 'export'), {code: 'bad-position'});
+  assert.equal((await toldOf(page, 'board-ready')).length, 0);
+  await setAttribute(page, 'position', POSITION);
+  await tells(page, 'board-ready');
+  assert.deepEqual(JSON.parse(await asked(page, 'export')), JSON.parse(POSITION));
+  await leave();
+});
+
 test('a load refused before anything was shown leaves what the attributes say to be opened', async () => {
   const {page, leave} = await embedded(
     '<div style="height: 3000px"></div><spyglass-board id="board" seed="42"></spyglass-board>',

@@ -121,6 +121,16 @@ test('the answers of several in one paste are told apart, each checked for itsel
   assert.deepEqual(read[0].told?.answers, readAnswers(anna)?.answers);
   assert.equal(readSentence(read, speech), '3 texts of answers, 1 with a code that matches.');
   assert.equal(aroundSentence(read[0], speech), 'Above them: “Anna:”. Below them: “Ben:”.');
+  const mails = readAll(
+    `From: Anna Rossi\nDear Ms Bianchi,\nhere they are:\n${anna}\n\nKind regards,\nAnna\n\nFrom: Ben\n${ben}`,
+  );
+  assert.deepEqual(
+    mails.map(({above, below}) => [above, below]),
+    [
+      ['From: Anna Rossi / Dear Ms Bianchi, / here they are:', 'Kind regards, / Anna / From: Ben'],
+      ['Kind regards, / Anna / From: Ben', null],
+    ],
+  );
 });
 
 test('what cannot be read is refused with its code, and a sentence of its own', () => {

@@ -171,6 +171,7 @@ test('what is to be compared is read from links and games, and what cannot be is
     step: 0,
     agents: ['hunt', 'exact'],
   });
+  assert.equal(readWish('?mode=compare&agent=hunt,exact&seed=7&step=9').wish.step, 9);
   assert.equal(readWish('?mode=compare&seed=x').fault?.code, 'bad-seed');
   // Of a game of one's own its agent hunts on the same sea.
   assert.deepEqual(readWish(record('race:you,parity')).wish.agents, ['parity']);

@@ -198,7 +198,7 @@ test('answers are read as people write them, and judged at their bounds', () => 
   const asked = {value: 95, near: 4};
   assert.deepEqual(
     [91, 99, 90.9, 99.1].map((guess) => judgedNumber(guess, asked)),
-    ['right', 'right', 'wrong', 'wrong'],
+    ['right', 'right', 'low', 'high'],
   );
   const fine = {value: Number(facts['random.expectedFine']), near: 4};
   // What the answer tells is right, not near.

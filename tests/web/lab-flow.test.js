@@ -180,6 +180,16 @@ test('of games that take long the rate is told as well, whether they come alone 
   }
 });
 
+test('what was still being played when a run was paused is kept too', async () => {
+  const {dispatch, pool, saved} = lab();
+  dispatch({type: 'run'});
+  await settled();
+  pool.starts[0].onResults(0, Int32Array.of(5, 6));
+  dispatch({type: 'pause'});
+  pool.starts[0].onResults(1, Int32Array.of(5, 6));
+  assert.equal(saved.at(-1), 4);
+});
+
 test('a time is measured by a worker of its own, and not while games are on', async () => {
   const {dispatch, get, pool, aside, sentences} = lab();
   dispatch({type: 'run'});

@@ -111,6 +111,31 @@ test('a sea that nobody has played is played to the step asked for before it is 
   }
 });
 
+test('where that takes a while, it is told how far it has come, and may be enough', async () => {
+  const page = createPage();
+  const {call} = page.client;
+  page.client.call = async (method, ...rest) => {
+    if (method === 'aiMove') await new Promise((resolve) => setTimeout(resolve, 100));
+    return call(method, ...rest);
+  };
+  const coming = page.opening.openNew({
+    ...{mode: 'watch', rules: 'admiral', agent: 'parity'},
+    ...{seed: '42', step: 50},
+  });
+  await until(() => page.store.get().ahead);
+  const {ahead, game} = page.store.get();
+  assert.equal(game, null);
+  assert.equal(ahead.steps, 50);
+  assert.ok(0 < ahead.step && ahead.step < 50);
+  page.store.dispatch({type: 'ahead-enough'});
+  const {step} = (await coming).view;
+  assert.ok(ahead.step <= step && step <= ahead.step + 1);
+  assert.equal(page.view().step, step);
+  assert.equal(page.store.get().ahead, null);
+  assert.equal(page.store.get().notice, null, 'the game has that step');
+  page.client.stop();
+});
+
 test('of a game that another overtakes no more is played', async () => {
   const page = createPage();
   const sea = /** @type {const} */ ({mode: 'watch', rules: 'admiral', agent: 'parity'});

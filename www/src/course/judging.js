@@ -8,10 +8,11 @@ export function numberIn(text) {
 
 const tenths = (/** @type {number} */ value) => Math.round(10 * value);
 
-/** @param {number} guess @param {{value: number, near: number}} asked @returns {'exact' | 'right' | 'wrong'} exact: the very number that the answer tells, which has tenths */
+/** @param {number} guess @param {{value: number, near: number}} asked @returns {'exact' | 'right' | 'low' | 'high'} exact: the very number that the answer tells, which has tenths */
 export function judgedNumber(guess, {value, near}) {
   if (tenths(guess) === tenths(value)) return 'exact';
-  return Math.abs(guess - value) <= near ? 'right' : 'wrong';
+  if (Math.abs(guess - value) <= near) return 'right';
+  return guess < value ? 'low' : 'high';
 }
 
 /** @param {string} cell as `C7` @param {number} cols @returns {number} its place row by row */

@@ -21,7 +21,7 @@ function open(form) {
   if (answer) answer.open = true;
 }
 
-/** @param {HTMLFormElement} form @returns {'exact' | 'right' | 'wrong' | 'unread'} unread: nothing was answered, or no number */
+/** @param {HTMLFormElement} form @returns {'exact' | 'right' | 'low' | 'high' | 'wrong' | 'unread'} unread: nothing was answered, or no number */
 function judged(form) {
   const {kind, value, near, right} = form.dataset;
   if (kind === 'choice') {
@@ -87,7 +87,7 @@ export function askQuestions(text, told) {
       if (field?.type === 'text') field.ariaInvalid = String(!isRead);
       if (!isRead) return field?.focus();
       open(form);
-      count(form, verdict !== 'wrong');
+      count(form, verdict === 'exact' || verdict === 'right');
     });
     form.addEventListener('board-answer', (event) => {
       // The reader is asked, the game does not go on: neither by a shot nor by giving up.

@@ -1,5 +1,4 @@
 // Appraising the shots of a game in the background, on a board of its own in the worker, and finding the next surprising one.
-import {nextTask} from '../engine/slices.js';
 import {
   appraisalOf,
   mayAppraise,
@@ -85,7 +84,7 @@ export function createAppraising({store, client, asking}) {
   async function giveUp({code}) {
     standing = '';
     if (code === 'stale') {
-      await nextTask();
+      await new Promise((resolve) => setTimeout(resolve));
       return true;
     }
     dispatch({type: 'appraise-stop'});

@@ -9,6 +9,9 @@ import {deployersFor, isPuzzle, suited} from '../state/select.js';
 /** @typedef {import('../engine/types.js').GameConfig} GameConfig */
 /** @typedef {import('../engine/types.js').GameAnswer} GameAnswer */
 
+/** How often it is told how far a game has been played towards the step at which it shall be shown. */
+const AHEAD_MS = 250;
+
 /** The name of a game that is kept. */
 export const freshId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -21,11 +24,14 @@ export const freshSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0].
  */
 export function createOpening(store, client) {
   let newest = 0;
+  /** The opening that shall be shown where it has come to. */
+  let enough = 0;
 
   /** A board of the worker's that nobody looks at. @param {string} board */
   const close = (board) => void client.call('close', [], board).catch(() => {});
 
-  store.hear((_action, {game}, before) => {
+  store.hear(({type}, {game}, before) => {
+    if (type === 'ahead-enough') enough = newest;
     if (before.game && before.game.board !== game?.board) close(before.game.board);
   });
 
@@ -48,7 +54,7 @@ export function createOpening(store, client) {
     const turn = ++newest;
     const board = `game-${turn}`;
     try {
-      const answer = await load(board, () => turn === newest);
+      const answer = await load(board, () => turn === newest && turn !== enough);
       // Meanwhile something else was asked for: that one counts.
       if (turn === newest) {
         const as = isPuzzle(answer.view.rules) ? 'puzzle' : mode;
@@ -109,15 +115,33 @@ export function createOpening(store, client) {
       // How the seas of hunts are drawn gives an opponent's fleet away: it has a way of its own.
       const wishedLay = mode === 'play' ? settings.lays : settings.deploy;
       const deploy = deployersFor(known, rules).includes(wishedLay) ? wishedLay : 'uniform';
-      let answer = await client.call('newGame', [{players, deploy, ...config, rules}], board);
-      while (step !== null && answer.view.step < step && !answer.view.over && isWanted())
-        answer = await client.call('aiMove', [], board);
-      return answer;
+      const begun = await client.call('newGame', [{players, deploy, ...config, rules}], board);
+      return step === null ? begun : playOn(begun, step, board, isWanted);
     };
     const opened = await open(mode, freshId(), load, history);
-    if (opened && step !== null && opened.view.step !== step)
-      tellOther(step > opened.view.step ? 'last' : 'first');
+    if (opened && step !== null && opened.view.step !== step) {
+      if (!(step > opened.view.step)) tellOther('first');
+      else if (opened.view.over) tellOther('last');
+    }
     return opened;
+  }
+
+  /**
+   * @param {GameAnswer} begun
+   * @param {number} step
+   * @param {string} board
+   * @param {() => boolean} isWanted
+   */
+  async function playOn(begun, step, board, isWanted) {
+    let answer = begun;
+    let told = performance.now();
+    while (answer.view.step < step && !answer.view.over && isWanted()) {
+      answer = await client.call('aiMove', [], board);
+      if (!isWanted() || performance.now() - told < AHEAD_MS) continue;
+      told = performance.now();
+      store.dispatch({type: 'ahead', ahead: {step: answer.view.step, steps: step}});
+    }
+    return answer;
   }
 
   /** A step that a game has not is no reason to refuse the game: it opens at its nearest, and says so. @param {'first' | 'last'} step */

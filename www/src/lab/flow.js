@@ -108,7 +108,8 @@ export function createLab({
     while (pace.length > RATE_PIECES && at - pace[1].at >= RATE_MS) pace.shift();
     const ended = own.games() === get().run?.wish.games;
     // In a tab that is hidden nothing is told before it is looked at again.
-    if (ended || at - savedAt > KEPT_MS) save();
+    // Nothing follows a pause that would save what was still being played.
+    if (ended || get().run?.status === 'paused' || at - savedAt > KEPT_MS) save();
     tellSoon(ended);
   }
 

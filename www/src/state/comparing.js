@@ -91,7 +91,7 @@ export function readWish(text) {
   }
   if (!fresh) return {wish: {}, fault};
   const agents = fresh.agent?.split(',');
-  const wish = {rules: fresh.rules, seed: fresh.seed ?? undefined, step: 0};
+  const wish = {rules: fresh.rules, seed: fresh.seed ?? undefined, step: step ?? 0};
   const why = agents ? agentsFault(agents) : null;
   return {wish: why ? wish : {...wish, agents}, fault: why ?? fault};
 }

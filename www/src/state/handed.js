@@ -7,6 +7,7 @@ const END = /^check ([0-9A-Z]{6})$/;
 /** What a line of answers begins with; any other goes on with the line above, which a mail has wrapped. */
 const KEYWORD = /^(spyglass answers|game|step|total|check)\b/;
 const LONGEST_LINE_TOLD = 80;
+const LINES_TOLD = 3;
 
 /** @typedef {'no-answers' | 'cut-answers' | 'changed-answers' | 'unknown-answers-version' | 'answers-of-seas' | 'answers-of-reversi'} Fault why a text cannot be read */
 /**
@@ -18,7 +19,7 @@ const LONGEST_LINE_TOLD = 80;
  * @property {string} code
  * @property {boolean} holds nothing was changed since its code was written
  */
-/** @typedef {{above: string | null, below: string | null}} Around the nearest lines of something else; whose answers they are a teacher sees by them */
+/** @typedef {{above: string | null, below: string | null}} Around the nearest lines of something else, a greeting and a name among them; whose answers they are a teacher sees by them */
 /**
  * @template Row, Tally
  * @typedef {Around & {told: Told<Row, Tally> | null, fault: Fault | null}} Reading of one text, which has the one or the other
@@ -92,8 +93,8 @@ function readOne(lines, {reversi, readRow, count, totalOf}) {
   return {record, answers, tally, code, holds};
 }
 
-/** @param {string | undefined} line */
-const shortened = (line) => line?.slice(0, LONGEST_LINE_TOLD) ?? null;
+/** @param {string[]} lines */
+const told = (lines) => lines.map((line) => line.slice(0, LONGEST_LINE_TOLD)).join(' / ') || null;
 const isSaid = (/** @type {string} */ line) => /[\p{L}\p{N}]/u.test(line);
 
 /**
@@ -110,8 +111,8 @@ export function readHanded(pasted, kind) {
     const one = readOne(unwrapped(text), kind);
     return {
       ...(typeof one === 'string' ? {told: null, fault: one} : {told: one, fault: null}),
-      above: shortened((parts[nth - 1] ?? before).after.findLast(isSaid)),
-      below: shortened(after.find(isSaid)),
+      above: told((parts[nth - 1] ?? before).after.filter(isSaid).slice(-LINES_TOLD)),
+      below: told(after.filter(isSaid).slice(0, LINES_TOLD)),
     };
   });
 }

@@ -83,6 +83,7 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {string | null} uncovered the turn of two people whose player has taken the device
  * @property {boolean} bookless the opening book could not be had
  * @property {boolean} playing an agent plays by itself
+ * @property {{step: number, steps: number} | null} ahead how far a game that is being opened has been played towards the step it shall be shown at, where that takes a while
  * @property {boolean} enlarged your own small board is shown large
  * @property {Notice | null} notice
  * @property {{key: string, args?: Record<string, any>} | null} said what an open dialog answers to a wish done in it
@@ -169,6 +170,7 @@ export const initialState = (known = {}) => ({
   uncovered: null,
   bookless: false,
   playing: false,
+  ahead: null,
   enlarged: false,
   notice: null,
   said: null,
@@ -257,6 +259,7 @@ const left = (state, mode) => ({
   proving: false,
   sure: null,
   playing: false,
+  ahead: null,
   deploying: null,
   making: null,
   reasoning: false,
@@ -299,6 +302,7 @@ const reducers = {
     aim: state.game ? null : aimKept(state, answer.view),
     deploying: null,
     playing: false,
+    ahead: null,
     reveal: false,
     chances: noChances,
     proving: false,
@@ -345,6 +349,7 @@ const reducers = {
     sure: null,
     notice: null,
   }),
+  ahead: (state, {ahead}) => ({...state, ahead}),
   waits: (state, {cells}) => ({...state, waiting: cells}),
   late: (state) => (state.asked ? {...state, asked: {...state.asked, late: true}} : state),
   refused: (state, {error}) => ({
@@ -352,6 +357,7 @@ const reducers = {
     // A shot that waits for its sea goes on waiting through every try at loading the engine.
     asked: !state.game && state.engine.phase === 'failed' ? state.asked : null,
     playing: false,
+    ahead: null,
     said: null,
     notice: {
       code: error.code ?? 'unknown',

@@ -15,7 +15,7 @@ export const renderStatus = ({state, view, parts, ...speech}) =>
 
 /** @param {Shown} shown what is wrong, or what is waited for */
 export function renderNotice({state, words, names, dispatch}) {
-  const {engine, notice} = state;
+  const {engine, notice, ahead} = state;
   if (engine.phase === 'failed') {
     return html`<div class="notice" data-kind="fault">
       <p>${noticeSentence({code: engine.code ?? 'unknown'}, {words, names})}</p>
@@ -30,6 +30,12 @@ export function renderNotice({state, words, names, dispatch}) {
       </button>
     </div>`;
   }
+  if (ahead)
+    return html`<div class="notice" data-kind="wait">
+      <p>${words('counting')} ${words('timeline-value', ahead)}</p>
+      <progress max=${ahead.steps} .value=${ahead.step} aria-label=${words('counting')}></progress>
+      <button class="button" type="button" @click=${() => dispatch({type: 'ahead-enough'})}>${words('cancel')}</button>
+    </div>`;
   if (engine.phase !== 'loading' || engine.waited === 0) return nothing;
   const {loaded, total, waited} = engine;
   return html`<div class="notice" data-kind="wait">

@@ -54,10 +54,10 @@ export function createApi({store, client}, start, signal) {
       wish();
     }, done);
 
-  /** The position edited has been judged, or refused: what is written into it later is there at once. */
+  /** The position edited has been judged: what is written into it later is there at once. */
   let judged = false;
   hear(({type}, {mode}) => {
-    judged = mode === 'edit' && (judged || type === 'edit-judged' || type === 'edit-fault');
+    judged = mode === 'edit' && (judged || type === 'edit-judged');
   });
 
   function isThere() {
@@ -69,6 +69,12 @@ export function createApi({store, client}, start, signal) {
   const isOpen = (/** @type {{type: string}} */ {type}) =>
     ['opened', 'compare-opened', 'deploy-open', 'edit-judged'].includes(type);
 
+  /** Something else is being opened: whatever is asked is asked of that. */
+  let isOpening = false;
+  hear((action) => {
+    if (isOpen(action) || failureIn(action)) isOpening = false;
+  });
+
   /** Why nothing could be opened: nobody shall wait for it. @type {{code?: string, args?: any} | null} */
   let missing = null;
   hear((action) => {
@@ -77,7 +83,7 @@ export function createApi({store, client}, start, signal) {
   });
 
   const there = async () => {
-    if (isThere()) return;
+    if (isThere() && !isOpening) return;
     const {engine, parts, mode} = get();
     // What has failed tells so no second time.
     if (engine.phase === 'failed') throw refusal(engine.code ?? 'engine-not-loaded');
@@ -188,6 +194,7 @@ export function createApi({store, client}, start, signal) {
     /** Something else is going to be opened. */
     awaits() {
       missing = null;
+      isOpening = true;
     },
     /** @param {() => void} show opens another game */
     load: (show) => settled(show, isOpen),

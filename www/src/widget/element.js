@@ -105,7 +105,7 @@ export function createElement(createEngine, site) {
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#life) return;
       // Several that are set together are one wish.
-      if (!this.#following) queueMicrotask(() => this.#follow());
+      if (!this.#following) queueMicrotask(() => this.#following && this.#follow());
       this.#following = true;
       this.#changed.add(name);
     }
@@ -226,6 +226,8 @@ export function createElement(createEngine, site) {
           Object.keys(CALLS).map((call) => [
             call,
             async (/** @type {any[]} */ ...args) => {
+              // What has just been written on it is meant.
+              if (this.#following) this.#follow();
               const {api} = life();
               if (this.#opened === null)
                 throw refusal(this.#fault?.code ?? 'no-game', this.#fault?.args);

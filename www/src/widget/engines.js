@@ -16,7 +16,7 @@ import {refusal} from '../state/refusal.js';
 const LINGER_MS = 2000;
 
 /** What only whoever looks at the element would see: while nobody does it waits. */
-const IDLE = new Set(['think', 'belief', 'verdict']);
+const IDLE = new Set(['think', 'belief']);
 
 /**
  * @param {(told: Told) => Client} createEngine
@@ -65,9 +65,9 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
     /**
      * An element's own client: its boards are its own, whoever shares the worker.
      * @param {Told} told
-     * @param {{awake: () => Promise<unknown>, begun: Promise<unknown>}} around `awake`: somebody can see the element; `begun`: somebody has seen it, or asked for its game
+     * @param {{awake: () => Promise<unknown>, begun: Promise<unknown>, asked?: Promise<unknown>}} around `awake`: somebody can see the element; `begun`: somebody has seen it, or asked for its game; `asked`: the page around has asked, also where nobody looks
      */
-    join(told, {awake, begun}) {
+    join(told, {awake, begun, asked = awake()}) {
       const name = `element-${++joined}`;
       /** @type {Set<string>} */
       const boards = new Set();
@@ -90,7 +90,9 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
         /** @param {string} method @param {any[]} [args] @param {string} [board] @returns {Promise<any>} */
         async call(method, args, board = 'main') {
           await begun;
-          if (IDLE.has(method)) await awake();
+          // A position is only there once it is judged: whoever asks for it waits for that.
+          if (method === 'verdict') await Promise.race([awake(), asked]);
+          else if (IDLE.has(method)) await awake();
           // Not as a call that a newer one has overtaken: that would be asked again, for ever.
           if (gone) throw refusal('engine-ended');
           const own = `${name} ${board}`;

@@ -62,6 +62,11 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
   const begun = new Promise((resolve) => {
     begin = resolve;
   });
+  let ask = () => {};
+  /** @type {Promise<void>} */
+  const asked = new Promise((resolve) => {
+    ask = resolve;
+  });
   let started = false;
   /** @type {import('../engine/client.js').Client | null} */
   let own = null;
@@ -80,7 +85,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
     load: {...ELEMENT_PARTS, teach: () => (wish.predict ? PARTS.teach() : unwanted())},
     known: knownOf(wish),
     engine(told) {
-      own = engines.join(told, {awake: sight.awake, begun});
+      own = engines.join(told, {awake: sight.awake, begun, asked});
       return createAnswering(
         own,
         (actions) =>
@@ -156,7 +161,14 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
     begin();
     app.start();
   }
-  const api = createApi({store, client}, start, signal);
+  const api = createApi(
+    {store, client},
+    () => {
+      ask();
+      start();
+    },
+    signal,
+  );
   if (opens) void sight.awake().then(() => !signal.aborted && start());
 
   /** @param {{code: string, args?: any}} fault what is shown stays */

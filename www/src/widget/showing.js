@@ -22,20 +22,30 @@ export function createShowing(store, opening, first) {
   /** The position asked for is the one edited; until then another stands in its place, and may be judged. */
   let taken = wishedText(first) === null;
 
+  /** What stands there since the position asked for was refused: as long as nobody changes it, it is nothing that was opened. @type {string | null} */
+  let instead = null;
+
   const isJudged = () => {
     const {editing} = get();
-    return taken && Boolean(editing?.verdict?.result) && editing?.verdict?.text === editing?.text;
+    const isMeant = taken || (instead !== null && editing?.text !== instead);
+    return isMeant && Boolean(editing?.verdict?.result) && editing?.verdict?.text === editing?.text;
   };
 
   store.hear(({type}) => {
-    if (type === 'edit-fault') onward = null;
-    if (type === 'edit-fault' || type === 'edit-taken') taken = true;
+    if (type === 'edit-fault') {
+      onward = null;
+      if (!taken) instead = get().editing?.text ?? null;
+    }
+    if (type === 'edit-taken') taken = true;
     // The same position as before is not judged again.
-    if (!['edit-taken', 'edit-verdict'].includes(type) || !isJudged()) return;
+    if (['edit-taken', 'edit-verdict'].includes(type) && isJudged()) tellJudged();
+  });
+
+  function tellJudged() {
     if (!onward) dispatch({type: 'edit-judged', opens: awaited});
     awaited = false;
     goOn();
-  });
+  }
 
   /** From a position that has been judged. */
   function goOn() {
@@ -58,8 +68,12 @@ export function createShowing(store, opening, first) {
     }
     taken = wishedText(wish) === null;
     if (record !== null && mode !== 'compare') return openRecord(wish);
-    if (isOwn(firstMode(wish)))
-      return dispatch({type: firstMode(wish), text: wishedText(wish), history: 'replace'});
+    if (isOwn(firstMode(wish))) {
+      dispatch({type: firstMode(wish), text: wishedText(wish), history: 'replace'});
+      // Without a text that goes on which was edited last, and is judged already.
+      if (awaited && isJudged()) tellJudged();
+      return;
+    }
     if (mode === 'puzzle')
       return dispatch({type: 'puzzle', wish: puzzleOf(wish), history: 'replace'});
     if (mode === 'play' && wish.seed === null)

@@ -7,6 +7,9 @@ import {renderEmbedding} from './embedding.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
+/** Where what an agent thinks is told beside the board, as its author wishes. */
+const SHOWING = new Set(['watch', 'race', 'play']);
+
 /** @param {Shown} shown */
 export function renderEmbed(shown) {
   const {state, view, words, names, link, dispatch} = shown;
@@ -16,7 +19,11 @@ export function renderEmbed(shown) {
   const isOpen = state.embedding !== undefined;
   const body = renderEmbedding({
     ...{wish, attributes, isOpen},
-    choices: ['overlay', 'reason', 'playable', ...(state.mode === 'watch' ? ['predict'] : [])],
+    choices: [
+      ...(SHOWING.has(state.mode) ? ['overlay', 'reason'] : []),
+      'playable',
+      ...(state.mode === 'watch' ? ['predict'] : []),
+    ],
     site: new URL('.', link()).href,
     title: state.game
       ? words('page-title', {rules: names.rules(view.rules), seed: view.seed})

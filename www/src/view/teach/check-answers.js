@@ -45,7 +45,7 @@ const renderSeveral = (read, speech, renderTable) =>
  * @param {Reading<Row>[] | undefined} shown.read undefined where nothing was handed in
  * @param {(rows: Row[], caption: string) => unknown} shown.renderTable
  * @param {Words} shown.words
- * @param {(action: {type: 'check-answers', text: string}) => void} shown.dispatch
+ * @param {(action: {type: 'check-answers', text: string} | {type: 'answers-read', read: undefined}) => void} shown.dispatch
  */
 export function renderCheck({read, renderTable, words, dispatch}) {
   /** @param {SubmitEvent} event */
@@ -54,11 +54,15 @@ export function renderCheck({read, renderTable, words, dispatch}) {
     const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
     dispatch({type: 'check-answers', text: String(data.get('answers'))});
   }
+  /** What was said of a text is not said of another. */
+  function unread() {
+    if (read) dispatch({type: 'answers-read', read: undefined});
+  }
   return html`<details class="more">
     <summary>${words('answers-check')}</summary>
     <form class="field" @submit=${check}>
       <label for="answers-handed">${words('answers-paste')}</label>
-      <textarea id="answers-handed" name="answers" rows="5" spellcheck="false" autocomplete="off" maxlength="99999" required aria-describedby="answers-honest"></textarea>
+      <textarea id="answers-handed" name="answers" rows="5" spellcheck="false" autocomplete="off" maxlength="99999" required aria-describedby="answers-honest" @input=${unread}></textarea>
       <span class="field-hint" id="answers-honest">${words('answers-honest')}</span>
       <span><button class="button" type="submit">${words('answers-check-button')}</button></span>
     </form>
