@@ -160,6 +160,8 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
   /** What the address says, or else the last game, or else a fresh one. */
   async function start() {
     const {address, error} = addressNow();
+    // What begins by itself meanwhile writes an address of its own.
+    const {search} = location;
     const before = opening.asked();
     const games = await keep.games();
     const [fleets, ownRules] = await Promise.all([keep.fleets(), keep.ownRules()]);
@@ -178,7 +180,7 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
       store.dispatch({type: 'edit', text: address.position, history: 'replace'});
       return error && store.dispatch({type: 'refused', error});
     }
-    if (address.mode === 'compare') return compare();
+    if (address.mode === 'compare') return compare(search);
     const mine = error ? undefined : keptHere(address, games);
     if (address.puzzle && !mine) return openPuzzle(address.puzzle, games, error);
     if (mine) {
@@ -223,8 +225,8 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
   }
 
   /** What of this address can be followed its part of the page says. */
-  const compare = () =>
-    store.dispatch({type: 'compare', text: location.search, history: 'replace'});
+  const compare = (/** @type {string} */ text) =>
+    store.dispatch({type: 'compare', text, history: 'replace'});
 
   /** @param {import('../state/address.js').Address} address */
   async function openFresh({fresh, mode, step}) {
@@ -243,7 +245,7 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
       written = location.search;
       const {address, error} = addressNow();
       if (error) return store.dispatch({type: 'refused', error});
-      if (address.mode === 'compare') return compare();
+      if (address.mode === 'compare') return compare(location.search);
       if (address.mode === 'edit')
         return store.dispatch({type: 'edit', text: address.position, history: 'replace'});
       if (address.puzzle)
