@@ -1,5 +1,5 @@
 // Brings a fresh clone to where it runs: Rust, npm packages, the engine as
-// wasm, and with --browser a Chromium. Uses Node's own modules only, since it
+// wasm (with --quick one that is built sooner and runs slower), and with --browser a Chromium. Uses Node's own modules only, since it
 // is what installs the others. Does nothing that is already done.
 
 import process from 'node:process';
@@ -10,17 +10,20 @@ import {Refusal} from './lib/run.mjs';
 import {prepareRust} from './lib/rust.mjs';
 import {prepareWasm} from './lib/wasm.mjs';
 
-/** @param {{browser: boolean}} wanted */
-export async function setUp({browser}) {
+/** @param {{browser: boolean, profile?: import('./lib/wasm.mjs').Profile}} wanted */
+export async function setUp({browser, profile = 'release'}) {
   await prepareRust();
   await preparePackages();
-  await prepareWasm();
+  await prepareWasm(profile);
   if (browser) await prepareChromium();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await setUp({browser: process.argv.includes('--browser')});
+    await setUp({
+      browser: process.argv.includes('--browser'),
+      profile: process.argv.includes('--quick') ? 'quick' : 'release',
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     process.stderr.write(`\n${error.message}\n`);
