@@ -6,6 +6,7 @@ import {coursePage} from './scripts/lib/course.mjs';
 import {framePolicy, headersOf, metaPolicy} from './scripts/lib/csp.mjs';
 import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
+import {Licences} from './scripts/lib/licences.mjs';
 import {at} from './scripts/lib/paths.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
 import {wordsFrom} from './www/src/i18n/words.js';
@@ -161,6 +162,7 @@ const site = (/** @type {string | undefined} */ mode) => {
         scriptLoading: 'defer',
       }),
       new DemoPages(),
+      new Licences(),
     ],
     optimization,
     // scripts/size.mjs holds the budget, of what is really sent.
@@ -239,6 +241,7 @@ const widget = (mode) => ({
       chunksSortMode: 'manual',
       scriptLoading: 'module',
     }),
+    new Licences(),
     ...finishing(mode),
   ],
   optimization,

@@ -4,6 +4,7 @@ import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
+import {crateWorks, LICENCES, licencesFile} from './lib/licences.mjs';
 import {npmFiles} from './lib/npm-files.mjs';
 import {at} from './lib/paths.mjs';
 import {writeSingle} from './lib/single.mjs';
@@ -65,6 +66,8 @@ export function writeNpmPackage(folder) {
   files.set('README.md', readFileSync(at('www/src/npm/README.md')));
   for (const licence of ['LICENSE-APACHE', 'LICENSE-MIT'])
     files.set(licence, readFileSync(at(licence)));
+  // What it imports npm installs beside it; the crates are in it.
+  files.set(LICENCES, licencesFile(crateWorks()));
   files.set('package.json', `${JSON.stringify(manifest(packages), null, 2)}\n`);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});

@@ -5,6 +5,7 @@ import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import webpack from 'webpack';
+import {LICENCES, Licences} from './licences.mjs';
 import {at} from './paths.mjs';
 import {wasmFile} from './wasm.mjs';
 
@@ -54,6 +55,7 @@ const configuration = (folder) => ({
   plugins: [
     new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size}),
     new webpack.optimize.LimitChunkCountPlugin({maxChunks: 1}),
+    new Licences(),
     ...INSTEAD,
   ],
   performance: {hints: false},
@@ -90,10 +92,13 @@ export async function writeSingle(folder) {
   const {errors} = stats.toJson({all: false, errors: true});
   if (errors.length > 0)
     throw new Error(errors.map((/** @type {any} */ {message}) => message).join('\n'));
-  // Whose work is in it stands in it.
-  const licences = join(folder, `${SCRIPT}.LICENSE.txt`);
-  const script = `${readFileSync(licences, 'utf8')}${readFileSync(join(folder, SCRIPT), 'utf8')}`;
-  rmSync(licences);
+  const [licences, built] = [LICENCES, SCRIPT].map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  );
+  // The script holds its licences itself, not a note of the file where webpack keeps them.
+  if (licences.includes('*/')) throw new Error('a licence would end the comment it stands in');
+  const script = `/*!\n${licences}*/\n${built.replace(/^\/\*! For license .*\*\/\n/, '')}`;
+  for (const aside of [LICENCES, `${SCRIPT}.LICENSE.txt`]) rmSync(join(folder, aside));
   writeFileSync(join(folder, SCRIPT), script);
   writeFileSync(join(folder, PAGE), pageOf(inline(script)));
 }

@@ -163,7 +163,13 @@ test('the document on hosting says the same, for every server', () => {
 
 /** What else the build writes: names that stay beside some that do not. */
 const OTHERS = [
-  ...['404.html', 'docs/course/index.html', 'widget/spyglass-frame.module.js'],
+  ...[
+    '404.html',
+    'licences.txt',
+    'widget/licences.txt',
+    'docs/course/index.html',
+    'widget/spyglass-frame.module.js',
+  ],
   ...['widget/embed.js', 'course.f88fba07.js.LICENSE.txt', 'widget/spyglass-board.js.LICENSE.txt'],
   ...['assets/sea-battle.212395f6.book', 'parts/review.de3698e5.js', 'demo/strict.css'],
 ];

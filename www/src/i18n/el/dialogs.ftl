@@ -110,6 +110,7 @@ about-source-2 = Ένα ρωσικό άρθρο για το βέλτιστο π�
 about-source-3 = E. Akyüz, Amiral Battı Yapay Zeka Modeli: τα πέντε μοντέλα και η κινούμενη θάλασσα
 about-source-4 = Μια ελληνική εργασία μαθήματος για το Reversi: ο Minimax και τα επίπεδά του
 about-licence = Ελεύθερο λογισμικό με την άδεια MIT ή Apache 2.0, όποια προτιμάτε.
+about-licences = Όλες οι άδειες χρήσης
 about-fonts = Γραμματοσειρές: Commissioner και Literata, με την άδεια SIL Open Font Licence.
 copy-bug-report = Αντιγραφή αναφοράς σφάλματος
 

@@ -114,6 +114,7 @@ about-source-2 = A Russian article on the optimal game of sea battle: ships of a
 about-source-3 = E. Akyüz, Amiral Battı Yapay Zeka Modeli: the five models and the moving sea
 about-source-4 = A Greek course work on Reversi: minimax and its levels
 about-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
+about-licences = All licences
 about-fonts = Type: Commissioner and Literata, under the SIL Open Font Licence.
 copy-bug-report = Copy bug report
 

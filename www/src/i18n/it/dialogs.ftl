@@ -112,6 +112,7 @@ about-source-2 = Un articolo russo sul gioco ottimale della battaglia navale: na
 about-source-3 = E. Akyüz, Amiral Battı Yapay Zeka Modeli: i cinque modelli e le navi in movimento
 about-source-4 = Un lavoro universitario greco su Reversi: minimax e i suoi livelli
 about-licence = Software libero con licenza MIT o Apache 2.0, a scelta.
+about-licences = Tutte le licenze
 about-fonts = Caratteri: Commissioner e Literata, con la SIL Open Font Licence.
 copy-bug-report = Copia la segnalazione
 

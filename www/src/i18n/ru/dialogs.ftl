@@ -106,6 +106,7 @@ about-source-2 = Русская статья об оптимальной игр�
 about-source-3 = Э. Акюз, «Amiral Battı Yapay Zeka Modeli»: пять моделей и движущееся море
 about-source-4 = Греческая курсовая работа о реверси: минимакс и его уровни
 about-licence = Свободная программа по лицензии MIT или Apache 2.0, на ваш выбор.
+about-licences = Все лицензии
 about-fonts = Шрифты: Commissioner и Literata, лицензия SIL Open Font License.
 copy-bug-report = Копировать отчёт об ошибке
 

@@ -106,6 +106,7 @@ about-source-2 = En iyi deniz savaşı oyunu üzerine Rusça bir yazı: her biç
 about-source-3 = E. Akyüz, Amiral Battı Yapay Zeka Modeli: beş model ve hareketli deniz
 about-source-4 = Reversi üzerine Yunanca bir ders çalışması: minimax ve düzeyleri
 about-licence = MIT ya da Apache 2.0 lisansıyla, hangisini seçersen, özgür yazılım.
+about-licences = Bütün lisanslar
 about-fonts = Yazı tipleri: Commissioner ve Literata, SIL Açık Yazı Tipi Lisansı ile.
 copy-bug-report = Hata raporunu kopyala
 

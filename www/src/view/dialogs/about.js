@@ -9,7 +9,7 @@ export function renderAbout({state, words, dispatch}) {
   return html`<p>${words('about-lead')}</p>
     <h3 class="legend-title">${words('about-sources')}</h3>
     <ul>${[1, 2, 3, 4].map((source) => html`<li>${words(`about-source-${source}`)}</li>`)}</ul>
-    <p>${words('about-licence')}</p>
+    <p>${words('about-licence')} <a href="licences.txt">${words('about-licences')}</a></p>
     <p class="field-hint">${words('about-fonts')}</p>
     <p>
       <button class="button" type="button" ?disabled=${!game} @click=${() => dispatch({type: 'copy', text: report})}>
