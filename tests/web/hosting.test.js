@@ -1,7 +1,6 @@
 // What servers are told to say is what the pages are built for: one source for the preview, the file for hosts, and the document.
 import assert from 'node:assert/strict';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
@@ -11,6 +10,7 @@ import {finish, listFiles, WORKER} from '../../scripts/lib/finish.mjs';
 import {ASK, cacheOf, FOREVER, headersFile} from '../../scripts/lib/hosting.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
 import {listedIn} from '../../www/src/offline/listed.js';
+import {get} from './get.mjs';
 
 const guide = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
 
@@ -35,18 +35,6 @@ for (const [path, text] of Object.entries(files)) {
 }
 await finish(folder);
 const read = (/** @type {string} */ path) => readFileSync(join(folder, path));
-
-/** @param {string} url @param {string} [accepted] @returns {Promise<{headers: any, body: Buffer}>} */
-const get = (url, accepted = '') =>
-  new Promise((resolve, reject) => {
-    request(url, {headers: {'accept-encoding': accepted}}, async (answer) => {
-      const chunks = [];
-      for await (const chunk of answer) chunks.push(chunk);
-      resolve({headers: answer.headers, body: Buffer.concat(chunks)});
-    })
-      .on('error', reject)
-      .end();
-  });
 
 test('the list holds every file a visitor needs, and is in the first line of the worker', async () => {
   const listed = listedIn(read(WORKER).toString());
@@ -84,12 +72,12 @@ test('packed forms unpack to the file, and are served to whoever understands the
       const isPacked = !/\.(woff2|map)$/.test(path);
       assert.equal(existsSync(join(folder, `${path}.br`)), isPacked, path);
       if (!isPacked) continue;
-      const best = await get(url + path, 'gzip, deflate, br');
+      const best = await get(url + path, {'accept-encoding': 'gzip, deflate, br'});
       assert.equal(best.headers['content-encoding'], 'br');
       assert.deepEqual(best.body, read(`${path}.br`));
       assert.deepEqual(brotliDecompressSync(best.body), read(path));
       assert.equal(best.headers['content-type'], plain.headers['content-type']);
-      const older = await get(url + path, 'gzip');
+      const older = await get(url + path, {'accept-encoding': 'gzip'});
       assert.deepEqual(older.body, read(`${path}.gz`));
       assert.deepEqual(gunzipSync(older.body), read(path));
       assert.ok(best.body.length < plain.body.length);
@@ -188,23 +176,29 @@ const wished = (path) => ({...headersOf(path), 'Cache-Control': cacheOf(path)});
 const SERVERS = {
   nginx(section) {
     const maps = new Map(
-      [...section.matchAll(/map \$uri (\$\w+) \{\n([^}]*(?:\{8\}[^}]*)?)\n {4}\}/g)].map(
-        ([, name, rows]) => [
-          name,
-          [...rows.matchAll(/^ +(?:"~(.+?)"|~(\S+)|(default)) +"(.*)";$/gm)].map(
+      [
+        ...section.matchAll(
+          /map (?:\$uri|"(\$status:)\$uri") (\$\w+) \{\n([^}]*(?:\{8\}[^}]*)?)\n {4}\}/g,
+        ),
+      ].map(([, status, name, rows]) => [
+        name,
+        {
+          key: status ? '200:' : '',
+          rows: [...rows.matchAll(/^ +(?:"~(.+?)"|~(\S+)|(default)) +"(.*)";$/gm)].map(
             ([, quoted, plain, , value]) => ({match: new RegExp(quoted ?? plain ?? ''), value}),
           ),
-        ],
-      ),
+        },
+      ]),
     );
+    const mapped = (/** @type {string} */ name, /** @type {string} */ path) => {
+      const {key, rows} = maps.get(name) ?? {key: '', rows: []};
+      return rows.find(({match}) => match.test(key + path))?.value;
+    };
     const said = [...section.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g)];
     return (path) =>
       Object.fromEntries(
         said
-          .map(([, name, value, map]) => [
-            name,
-            value ?? maps.get(map)?.find(({match}) => match.test(path))?.value,
-          ])
+          .map(([, name, value, map]) => [name, value ?? mapped(map, path)])
           .filter(([, value]) => value !== ''),
       );
   },
@@ -229,7 +223,7 @@ const SERVERS = {
         (/** @type {string} */ path) => new RegExp(match).test(path) !== Boolean(not),
       ]),
     );
-    const said = [...section.matchAll(/^ +header (?:(@\w+) )?([\w-]+) "(.*)"$/gm)];
+    const said = [...section.matchAll(/^ {8}header (?:(@\w+) )?([\w-]+) "(.*)"$/gm)];
     return (path) => {
       const meant = said.filter(([, matcher]) => !matcher || matchers.get(matcher)?.(path));
       const names = meant.map(([, , name]) => name);
