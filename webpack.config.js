@@ -7,6 +7,7 @@ import {framePolicy, headersOf, metaPolicy} from './scripts/lib/csp.mjs';
 import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
 import {Licences} from './scripts/lib/licences.mjs';
+import {missingPage} from './scripts/lib/missing.mjs';
 import {at} from './scripts/lib/paths.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
 import {wordsFrom} from './www/src/i18n/words.js';
@@ -101,6 +102,15 @@ const named = (mode) => (mode === 'production' ? '[name].[contenthash:8]' : '[na
 
 const sizes = () => new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size});
 
+/**
+ * What a build is asked for beside the pages: `maps` for debuggers, which nobody who plays needs and which are larger than the site.
+ *
+ * @typedef {{mode: string | undefined, maps: boolean, base: string}} Asked
+ */
+
+/** An eval source map would need a weaker policy than the page is served with. @param {Asked} asked */
+const devtool = ({mode, maps}) => (mode !== 'production' || maps ? 'source-map' : false);
+
 const whole = new Finishing(at('dist'));
 
 /** What is being worked on is served as it is. @param {string | undefined} mode */
@@ -111,7 +121,8 @@ const finishing = (mode) => (mode === 'production' ? [whole] : []);
  *
  * @returns {import('webpack').Configuration & {devServer: import('webpack-dev-server').Configuration}}
  */
-const site = (/** @type {string | undefined} */ mode) => {
+const site = (/** @type {Asked} */ asked) => {
+  const {mode, base} = asked;
   const name = named(mode);
   return {
     name: 'site',
@@ -120,8 +131,7 @@ const site = (/** @type {string | undefined} */ mode) => {
       'service-worker': {import: './www/src/offline/worker.js', filename: WORKER},
       course: './www/src/course.js',
     },
-    // An eval source map would need a weaker policy than the page is served with.
-    devtool: 'source-map',
+    devtool: devtool(asked),
     output: {
       path: at('dist'),
       // The element and its frame are built beside it.
@@ -161,6 +171,13 @@ const site = (/** @type {string | undefined} */ mode) => {
         chunks: ['course'],
         scriptLoading: 'defer',
       }),
+      new HtmlWebpackPlugin({
+        filename: '404.html',
+        templateContent: ({htmlWebpackPlugin}) => missingPage(base, htmlWebpackPlugin.files.css),
+        chunks: ['course'],
+        publicPath: base,
+        inject: false,
+      }),
       new DemoPages(),
       new Licences(),
     ],
@@ -190,17 +207,17 @@ const framePage = readFileSync(at('www/embed.html'), 'utf8')
 /**
  * The element, for anybody's page: one script with a name that stays, and what it fetches later.
  *
- * @param {string | undefined} mode
+ * @param {Asked} asked
  * @returns {import('webpack').Configuration}
  */
-const widget = (mode) => ({
+const widget = (asked) => ({
   name: 'widget',
   entry: {
     'spyglass-board': './www/src/widget/index.js',
     'spyglass-frame.module': './www/src/widget/parent.js',
     embed: './www/src/widget/embed.js',
   },
-  devtool: 'source-map',
+  devtool: devtool(asked),
   experiments: {outputModule: true},
   output: {
     path: at('dist/widget'),
@@ -209,9 +226,9 @@ const widget = (mode) => ({
     module: true,
     library: {type: 'module'},
     filename: '[name].js',
-    chunkFilename: `${named(mode)}.js`,
+    chunkFilename: `${named(asked.mode)}.js`,
     workerChunkLoading: 'import',
-    assetModuleFilename: `assets/${named(mode)}[ext]`,
+    assetModuleFilename: `assets/${named(asked.mode)}[ext]`,
   },
   module: {
     parser: {javascript: {worker: ['PageWorker from ./page-worker.js', '...']}},
@@ -242,7 +259,7 @@ const widget = (mode) => ({
       scriptLoading: 'module',
     }),
     new Licences(),
-    ...finishing(mode),
+    ...finishing(asked.mode),
   ],
   optimization,
   performance: {hints: false},
@@ -252,20 +269,21 @@ const widget = (mode) => ({
 /** The script for pages with frames, as pages without modules want it. */
 const PLAIN = /^spyglass-frame\.js/;
 
-/** @param {string | undefined} mode @returns {import('webpack').Configuration} */
-const plainFrames = (mode) => ({
+/** @param {Asked} asked @returns {import('webpack').Configuration} */
+const plainFrames = (asked) => ({
   name: 'frames',
   entry: {'spyglass-frame': './www/src/widget/parent.js'},
-  devtool: 'source-map',
+  devtool: devtool(asked),
   output: {path: at('dist/widget'), library: {name: 'spyglassFrames', type: 'window'}},
-  plugins: finishing(mode),
+  plugins: finishing(asked.mode),
   performance: {hints: false},
   stats: 'errors-warnings',
 });
 
 /**
- * @param {unknown} _env
+ * @param {{maps?: boolean, base?: string}} env of `--env`: `maps` writes source maps too; `base` is the path of the site, which only the page for wrong addresses must know
  * @param {{mode?: string}} argv
  * @returns {import('webpack').Configuration[]}
  */
-export default (_env, {mode}) => [site(mode), widget(mode), plainFrames(mode)];
+export default ({maps = false, base = '/'}, {mode}) =>
+  [site, widget, plainFrames].map((build) => build({mode, maps, base}));

@@ -1,9 +1,9 @@
-import {createReadStream, statSync} from 'node:fs';
+import {createReadStream, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {createGzip} from 'node:zlib';
 import {headers, headersOf} from './csp.mjs';
-import {cacheOf} from './hosting.mjs';
+import {ASK, cacheOf} from './hosting.mjs';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -40,7 +40,11 @@ export async function serve({folder, base = '/', port = 0}) {
     const path = pathOf(request.url ?? '/');
     const file = path?.startsWith(below) ? fileOf(folder, path.slice(below.length)) : null;
     if (file === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      response.writeHead(404, {...headers, 'Content-Type': 'text/plain'}).end('Not found\n');
+      const page = fileOf(folder, '404.html');
+      const type = types[page ? '.html' : '.txt'];
+      response
+        .writeHead(404, {...headers, 'Cache-Control': ASK, 'Content-Type': type})
+        .end(page ? readFileSync(page) : 'Not found\n');
       return;
     }
     const extension = extname(file);

@@ -8,7 +8,11 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {framePolicy, headers, headersOf} from '../../scripts/lib/csp.mjs';
 import {finish, listFiles, WORKER} from '../../scripts/lib/finish.mjs';
 import {ASK, cacheOf, FOREVER, headersFile} from '../../scripts/lib/hosting.mjs';
+import {missingPage} from '../../scripts/lib/missing.mjs';
+import {at} from '../../scripts/lib/paths.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
+import configurations from '../../webpack.config.js';
+import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {listedIn} from '../../www/src/offline/listed.js';
 import {get} from './get.mjs';
 
@@ -84,6 +88,9 @@ test('packed forms unpack to the file, and are served to whoever understands the
       for (const {headers: told} of [plain, best, older])
         assert.equal(told.vary, 'Accept-Encoding');
     }
+    const missing = await get(`${url}gone.00c0ffee.js`);
+    assert.equal(missing.status, 404);
+    assert.equal(missing.headers['cache-control'], ASK);
   } finally {
     await close();
   }
@@ -308,4 +315,36 @@ test('uploaded as the document says, each file is kept as long as it should be',
     uploads.map(({kept}) => kept),
     [FOREVER, ASK],
   );
+});
+
+test('the workflows run what there is, and give the page for wrong addresses its path', () => {
+  const {scripts} = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const texts = ['checks', 'pages'].map((name) =>
+    readFileSync(at(`.github/workflows/${name}.yml`), 'utf8'),
+  );
+  for (const text of texts) {
+    for (const [, script] of text.matchAll(/run: npm run (\S+)/g))
+      assert.ok(Object.hasOwn(scripts, script), script);
+    for (const [, action] of text.matchAll(/uses: (\S+)/g))
+      assert.match(action, /^actions\/.+@v\d+$/);
+    assert.match(text, /^permissions:\n {2}contents: read$/m);
+  }
+  assert.ok(existsSync(at('.ci/run')) && texts[0].includes('run: .ci/run\n'));
+  assert.match(texts[1], /--env base=\$\{\{ steps\.pages\.outputs\.base_path \}\}\//);
+});
+
+test('the page for wrong addresses speaks every language, and knows where the site is', () => {
+  const page = missingPage('/a/path/', ['/a/path/course.css']);
+  for (const language of Object.keys(LANGUAGES))
+    assert.match(page, new RegExp(`<p class="lede" lang="${language}">[^<]{10,}</p>`));
+  for (const [, address] of page.matchAll(/(?:href|src)="([^"]+)"/g))
+    assert.ok(address === 'data:,' || address.startsWith('/a/path/'), address);
+});
+
+test('source maps are built for debuggers only', () => {
+  const mapsOf = (/** @type {object} */ env, /** @type {string} */ mode) =>
+    configurations(env, {mode}).map(({devtool}) => devtool);
+  assert.deepEqual(mapsOf({}, 'production'), [false, false, false]);
+  assert.deepEqual(mapsOf({maps: true}, 'production'), Array(3).fill('source-map'));
+  assert.deepEqual(mapsOf({}, 'development'), Array(3).fill('source-map'));
 });
