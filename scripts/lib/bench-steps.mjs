@@ -1,8 +1,10 @@
 // How soon a step is shown that was shown before, and a link's step once the engine is there, on every rule set.
 
+import {spread} from './bounds.mjs';
+
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {import('./traced.mjs').Line} Line */
+/** @typedef {import('./bounds.mjs').Line} Line */
 
 /** An agent that plays each game out soon. */
 const GAMES = {
@@ -92,9 +94,6 @@ async function sinceReady(text) {
 
 /** @param {string} name @param {number[]} times milliseconds @returns {Line} */
 function line(name, times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const [least, middle, most] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((place) =>
-    sorted[place].toFixed(0),
-  );
-  return {name, value: `${middle} ms (${least} to ${most})`, wanted: `at most ${MOST_MS} ms`};
+  const {middle, text} = spread(times);
+  return {name, value: text, bound: {measured: middle, most: MOST_MS, unit: 'ms'}};
 }

@@ -1,6 +1,22 @@
 import {connect, createServer} from 'node:net';
 
 /**
+ * Does one thing after another, each not before its time: of timers that are set one by one a later one may come first.
+ *
+ * @returns {(at: number, act: () => void) => void} `at`: by `performance.now()`
+ */
+function inOrder() {
+  let last = Promise.resolve();
+  return (at, act) => {
+    last = last.then(async () => {
+      const wait = at - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      act();
+    });
+  };
+}
+
+/**
  * A slow network between a browser and a local server. It lies below the protocol, so that workers are slowed as well,
  * which the switch of the developer tools leaves out.
  *
@@ -26,20 +42,18 @@ export async function slowNet({to, bitsPerSecond, roundTripMs}) {
     }
     // Opening a connection costs one way there and back before the first word.
     const open = performance.now() + roundTripMs;
+    const [up, down] = [inOrder(), inOrder()];
     client.on('data', (chunk) => {
       const at = Math.max(performance.now(), open) + roundTripMs / 2;
-      setTimeout(() => server.writable && server.write(chunk), at - performance.now());
+      up(at, () => server.writable && server.write(chunk));
     });
     server.on('data', (chunk) => {
       bytes += chunk.length;
-      const now = performance.now();
-      free = Math.max(free, now) + (chunk.length * 8000) / bitsPerSecond;
-      setTimeout(() => client.writable && client.write(chunk), free + roundTripMs / 2 - now);
+      free = Math.max(free, performance.now()) + (chunk.length * 8000) / bitsPerSecond;
+      down(free + roundTripMs / 2, () => client.writable && client.write(chunk));
     });
-    server.on('end', () =>
-      setTimeout(() => client.end(), Math.max(0, free - performance.now()) + roundTripMs),
-    );
-    client.on('end', () => server.end());
+    client.on('end', () => up(0, () => server.end()));
+    server.on('end', () => down(0, () => client.end()));
   });
   await new Promise((resolve) => proxy.listen(0, 'localhost', () => resolve(undefined)));
   const address = proxy.address();

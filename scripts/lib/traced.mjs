@@ -1,7 +1,7 @@
 // How long a page keeps its main thread.
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{name: string, value: string, wanted: string}} Line */
+/** @typedef {import('./bounds.mjs').Line} Line */
 
 /**
  * How long the main thread was kept by its longest task: by the clock, and its own work alone, which other programs on a
@@ -11,9 +11,10 @@
  * @param {Page} page
  * @param {string} name
  * @param {() => Promise<void>} use
+ * @param {number} [most] milliseconds of work that one task may take
  * @returns {Promise<Line>}
  */
-export async function traced(browser, page, name, use) {
+export async function traced(browser, page, name, use, most) {
   await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
   await use();
   /** @type {{traceEvents: TraceEvent[]}} */
@@ -28,12 +29,13 @@ export async function traced(browser, page, name, use) {
     (event) => event.name.endsWith('RunTask') && threadOf(event) === main,
   );
   const longest = (/** @type {(task: TraceEvent) => number} */ by) =>
-    (Math.max(0, ...tasks.map(by)) / 1000).toFixed(0);
+    Math.max(0, ...tasks.map(by)) / 1000;
   const over = tasks.filter(({dur = 0}) => dur > 50_000).length;
+  const work = longest(({tdur = 0}) => tdur);
   return {
     name: `${name}: longest task`,
-    value: `${longest(({dur = 0}) => dur)} ms, of it work ${longest(({tdur = 0}) => tdur)} ms; over 50 ms: ${over}`,
-    wanted: '',
+    value: `${longest(({dur = 0}) => dur).toFixed(0)} ms, of it work ${work.toFixed(0)} ms; over 50 ms: ${over}`,
+    ...(most !== undefined && {bound: {measured: work, most, unit: 'ms of work'}}),
   };
 }
 
