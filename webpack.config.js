@@ -214,7 +214,7 @@ const widget = (asked) => ({
   name: 'widget',
   entry: {
     'spyglass-board': './www/src/widget/index.js',
-    'spyglass-frame.module': './www/src/widget/parent.js',
+    'spyglass-frame.module': './www/src/widget/frames-module.js',
     embed: './www/src/widget/embed.js',
   },
   devtool: devtool(asked),
@@ -272,7 +272,7 @@ const PLAIN = /^spyglass-frame\.js/;
 /** @param {Asked} asked @returns {import('webpack').Configuration} */
 const plainFrames = (asked) => ({
   name: 'frames',
-  entry: {'spyglass-frame': './www/src/widget/parent.js'},
+  entry: {'spyglass-frame': './www/src/widget/frames-plain.js'},
   devtool: devtool(asked),
   output: {path: at('dist/widget'), library: {name: 'spyglassFrames', type: 'window'}},
   plugins: finishing(asked.mode),

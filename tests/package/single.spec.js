@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
@@ -9,6 +10,7 @@ import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {chromium} from 'playwright-core';
 import {findChromium} from '../../scripts/lib/chromium.mjs';
+import {serve} from '../../scripts/lib/serve.mjs';
 import {writeSingle} from '../../scripts/lib/single.mjs';
 import {textOf} from '../../www/src/out/png.js';
 import {KEYWORD} from '../../www/src/state/carried.js';
@@ -178,4 +180,54 @@ test('the script shows the element in a page on a disk', async () => {
   assert.equal(step, 3);
   assert.deepEqual(view, viewOf(record));
   await page.context().close();
+});
+
+/** Names that a page's own elements may take: of what the document has, and of what libraries look for on the window. */
+const COVERED = {
+  document: ['currentScript', 'querySelector', 'readyState', 'body', 'documentElement', 'head'],
+  window: ['litHtmlVersions', 'litHtmlPolyfillSupport', 'trustedTypes', 'requestIdleCallback'],
+};
+
+test('elements named like what the document has lead no script of others into the worker', async (t) => {
+  const elements = [
+    ...COVERED.document.map((name) => `<img name="${name}" src="FOREIGN/${name}.js" alt="">`),
+    ...COVERED.window.map((name) => `<a id="${name}" href="FOREIGN/${name}.js"></a>`),
+  ].join('');
+  const frames = `<iframe name="currentScript" src="FOREIGN/frame.js"></iframe><form name="currentScript"></form>`;
+  const foreign = /** @type {string[]} */ ([]);
+  const evil = createServer((request, response) => {
+    if (request.headers['sec-fetch-dest'] !== 'image' && !request.url?.startsWith('/frame'))
+      foreign.push(request.url ?? '');
+    response
+      .writeHead(200, {'content-type': 'text/javascript', 'access-control-allow-origin': '*'})
+      .end('postMessage({status: "failed", error: {code: "foreign", message: "foreign"}})');
+  });
+  await new Promise((resolve) => {
+    evil.listen(0, '127.0.0.1', () => resolve(undefined));
+  });
+  const {port} = /** @type {import('node:net').AddressInfo} */ (evil.address());
+  t.after(() => {
+    evil.close();
+    evil.closeAllConnections();
+  });
+  const server = await serve({folder});
+  t.after(() => server.close());
+  for (const [name, more] of Object.entries({images: '', all: frames}))
+    for (const type of ['', 'type="module"']) {
+      writeFileSync(
+        join(folder, 'covered.html'),
+        `<!doctype html><title>A page</title>${(elements + more).replaceAll('FOREIGN', `http://127.0.0.1:${port}`)}
+<script ${type} src="spyglass-board.single.js"></script><spyglass-board seed="42" step="2"></spyglass-board>`,
+      );
+      const page = await browser.newPage({bypassCSP: true});
+      await page.goto(`${server.url}covered.html`);
+      const step = await page.evaluate(async () => {
+        const [board] = document.getElementsByTagName('spyglass-board');
+        return (await /** @type {any} */ (board).api(1).seek(3)).step;
+      });
+      assert.equal(step, 3, `${name} ${type}`);
+      assert(page.workers().length === 1, 'it has a worker of its own');
+      await page.close();
+    }
+  assert.deepEqual(foreign, []);
 });

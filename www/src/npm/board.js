@@ -1,4 +1,5 @@
 // What the npm package gives: the element, defined when it is asked for, so that it can be imported where there is no page.
+import '../widget/free-names.js';
 import {createClient} from '../engine/client.js';
 import {createElement} from '../widget/element.js';
 import {startGames} from '../widget/workers.js';

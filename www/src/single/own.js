@@ -1,16 +1,23 @@
 // The script that is running: a tag tells it, and only until it has run once.
+import {uncovered} from '../widget/uncovered.js';
 
 export const isPage = typeof document !== 'undefined';
 
 /** What a worker is called that plays Reversi; others play the seas. */
 export const REVERSI = 'spyglass-reversi';
 
-/** As a module it has no tag of its own. */
-const tag = isPage
-  ? /** @type {HTMLScriptElement | null} */ (
-      document.currentScript ?? document.querySelector('script[src*="spyglass-board.single"]')
-    )
-  : null;
+/** As a module it has no tag of its own. @returns {HTMLScriptElement | null} */
+function findTag() {
+  const running = uncovered(document, 'currentScript');
+  if (running instanceof HTMLScriptElement) return running;
+  const scripts = uncovered(document, 'querySelectorAll').call(
+    document,
+    'script[type="module"][src*="spyglass-board.single"]',
+  );
+  return [...scripts].find((one) => one instanceof HTMLScriptElement) ?? null;
+}
+
+const tag = isPage ? findTag() : null;
 
 /** Whether it may be named as the script of a worker. @param {string} src */
 const isNear = (src) => origin !== 'null' && new URL(src, location.href).origin === location.origin;

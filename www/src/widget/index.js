@@ -1,4 +1,5 @@
 // The script of the element, for any page.
+import './free-names.js';
 import {createClient} from '../engine/client.js';
 import {createElement} from './element.js';
 import {startGames} from './workers.js';

@@ -2,18 +2,37 @@
 import {refusal} from '../state/refusal.js';
 import {CALLS, EVENTS, PROTOCOL} from './protocol.js';
 import {isTold} from './told.js';
+import {uncovered} from './uncovered.js';
 
 const HELLOS_MS = [0, 200, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 const PATIENCE_MS = 30_000;
 /** What a frame may have told before its hello has come. */
 const MOST_EARLY = 32;
-/** Whom a hello is said to first: whose address can be no other page's, and whom the author has marked. All others speak first. */
-const OURS = /\/embed\/(index\.html)?\?(.*&)?v=1(&|#|$)/;
+/** Where a frame's page stands on a site. */
+const FRAME_PAGE = /\/embed\/(index\.html)?$/;
 
 /** @typedef {import('./public.js').FrameApi} FrameApi */
 
 /** @type {WeakMap<HTMLIFrameElement, FrameApi & {hear: (data: any) => void}>} */
 const known = new WeakMap();
+
+/** Frames whose calls the page has asked for. @type {WeakSet<HTMLIFrameElement>} */
+const named = new WeakSet();
+
+/** @param {string} text @returns {URL | null} */
+function addressIn(text) {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {HTMLIFrameElement} frame whether its address is of our page for frames, in the version that is spoken here */
+function isFramePage(frame) {
+  const {pathname, searchParams} = new URL(frame.src);
+  return FRAME_PAGE.test(pathname) && searchParams.get('v') === String(PROTOCOL);
+}
 
 /** A frame without an origin of its own can be named by none. @param {HTMLIFrameElement} frame */
 const originOf = (frame) =>
@@ -115,28 +134,52 @@ function meet(frame) {
   });
 }
 
+/** @param {HTMLIFrameElement} frame */
+function met(frame) {
+  const there = known.get(frame) ?? meet(frame);
+  known.set(frame, there);
+  return there;
+}
+
 /**
  * @param {HTMLIFrameElement} frame
  * @returns {FrameApi} its calls: of a frame whose address names the origin of this page
  */
 export function connect(frame) {
-  const api = known.get(frame) ?? meet(frame);
-  known.set(frame, api);
-  return api;
+  named.add(frame);
+  return met(frame);
 }
 
-const frames = () => [...document.querySelectorAll('iframe')].filter(({src}) => src);
+/** @returns {HTMLIFrameElement[]} */
+const frames = () =>
+  [...uncovered(document, 'querySelectorAll').call(document, 'iframe')].filter(({src}) =>
+    addressIn(src),
+  );
 
-addEventListener('message', ({data, source, origin}) => {
-  if (data?.spyglass !== PROTOCOL || !isTold(data)) return;
-  const frame = frames().find((one) => one.contentWindow === source);
-  if (frame && originOf(frame) === origin) /** @type {any} */ (connect(frame)).hear(data);
-});
+/** @param {HTMLIFrameElement} frame whether its author has said that it is ours: by a mark, by its address, or by a call of `connect` */
+const isNamed = (frame) =>
+  frame.hasAttribute('data-spyglass') || named.has(frame) || isFramePage(frame);
 
-/** Every frame that is there and known for ours; others, and those that come later, are known by their own hello. */
-const connectAll = () =>
-  void frames()
-    .filter((frame) => OURS.test(frame.src) || frame.hasAttribute('data-spyglass'))
-    .map(connect);
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', connectAll);
-else connectAll();
+/**
+ * Meets every frame that is there and named for ours, and hears of all frames those that can be believed. Any other may be
+ * anybody's: it is given no height, and nothing that it says happens on this page.
+ *
+ * @param {string} script where this script was fetched from, '' where nobody knows: frames of its origin are believed
+ */
+export function meetFrames(script) {
+  const {origin: own = 'null'} = addressIn(script) ?? {};
+  /** @param {HTMLIFrameElement} frame */
+  const isBelieved = (frame) =>
+    isNamed(frame) || (own !== 'null' && new URL(frame.src).origin === own);
+
+  addEventListener('message', ({data, source, origin}) => {
+    if (data?.spyglass !== PROTOCOL || !isTold(data)) return;
+    const frame = frames().find((one) => one.contentWindow === source);
+    if (frame && isBelieved(frame) && originOf(frame) === origin) met(frame).hear(data);
+  });
+
+  const meetAll = () => void frames().filter(isNamed).map(met);
+  if (uncovered(document, 'readyState') === 'loading')
+    addEventListener('DOMContentLoaded', meetAll);
+  else meetAll();
+}
