@@ -37,7 +37,8 @@ export function events(board: SpyglassBoard): void {
     const actions: string[] = event.detail.actions;
     if (actions.length > 1) event.preventDefault();
   });
-  board.addEventListener('board-end', ({detail: {score}}) => {
+  board.addEventListener('board-end', ({detail: {outcome, score}}) => {
+    if (outcome === 'resigned' || score === null) return;
     const points: number = typeof score === 'number' ? score : score.black - score.white;
     return points;
   });

@@ -15,7 +15,7 @@ import {readAttributes} from '../../www/src/widget/attributes.js';
 import {detour} from '../../www/src/widget/detour.js';
 import {createEnds} from '../../www/src/widget/ends.js';
 import {createEngines} from '../../www/src/widget/engines.js';
-import {scoreOf} from '../../www/src/widget/events.js';
+import {endOf} from '../../www/src/widget/events.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/guard.js';
 import {createSharing} from '../../www/src/widget/sharing.js';
@@ -424,7 +424,7 @@ test('an end is told once of each line of a game, and anew of another game', () 
   assert(isEnd('two', 'A1.B2', true));
 });
 
-test('the score of an end is the points where there are some, else the shots, of the person before agents', () => {
+test('an end is told with its outcome and score, of the person before agents', () => {
   /** @param {any} config @param {string[]} shots */
   function ended(config, shots) {
     const game = door.newGame({rules: 'admiral', seed: '42', ...config});
@@ -435,7 +435,7 @@ test('the score of an end is the points where there are some, else the shots, of
     };
     agentsAct();
     for (const cell of shots) {
-      assert.equal(scoreOf(game.view()), null);
+      assert.equal(endOf(game.view()), null);
       game.shoot(cell);
       agentsAct();
     }
@@ -447,10 +447,26 @@ test('the score of an end is the points where there are some, else the shots, of
     const view = ended({rules: 'solitaire', players}, ['A1', 'B2']);
     const yours = view.boards.find(({shooter}) => view.players[shooter - 1].kind === 'you');
     assert.equal(typeof yours?.score?.total, 'number');
-    assert.equal(scoreOf(view), yours?.score?.total, players);
+    const end = endOf(view);
+    assert.equal(end?.score, yours?.score?.total, players);
+    const rival = view.boards.find(({shooter}) => view.players[shooter - 1].kind === 'agent');
+    const lead = Number(end?.score) - Number(rival?.score?.total);
+    assert.equal(
+      end?.outcome,
+      rival ? (lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drawn') : 'finished',
+    );
   }
-  for (const players of ['race:you,hunt', 'duel:hunt,you'])
-    assert.equal(scoreOf(ended({players}, ['A1', 'B2', 'C3'])), 3, players);
+  // Who gives up has no score, whatever the agent then makes of its own sea.
+  for (const players of ['solo:you', 'race:you,hunt', 'duel:hunt,you'])
+    assert.deepEqual(
+      endOf(ended({players}, ['A1', 'B2', 'C3'])),
+      {outcome: 'resigned', score: null},
+      players,
+    );
+  assert.deepEqual(endOf(ended({rules: 'puzzle-6', players: 'solo:you'}, [])), {
+    outcome: 'resigned',
+    score: null,
+  });
 });
 
 /** The interface of an element whose engine is the test. @param {any} [known] */
@@ -531,4 +547,39 @@ test('of a position in its place nothing comes: it is gone on from the one asked
   assert(!heard.includes('edit-play'));
   verdict(store.get().editing?.text);
   assert(heard.includes('edit-play'));
+});
+
+test('of a whole hunt the outcome says who needed fewer shots, and of a duel who won', () => {
+  /** @param {string} players @param {number} seed */
+  function played(players, seed) {
+    const game = door.newGame({rules: 'admiral', seed: String(seed), players});
+    const cells = Array.from(
+      {length: 100},
+      (_, at) => `${'ABCDEFGHIJ'[at % 10]}${1 + Math.floor(at / 10)}`,
+    );
+    for (let view = game.view(); !view.over; view = game.view()) {
+      const {kind} = view.players[view.toMove - 1];
+      if (kind === 'agent') game.aiMove();
+      else game.shoot(cells.shift());
+    }
+    return game.view();
+  }
+  const met = new Set();
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const race = played('race:hunt,parity', seed);
+    const [first, second] = race.players.map(({shots}) => shots);
+    const outcome = first < second ? 'won' : first > second ? 'lost' : 'drawn';
+    assert.deepEqual(endOf(race), {outcome, score: first});
+    met.add(outcome);
+    const duel = played('duel:hunt,parity', seed);
+    assert.equal(endOf(duel)?.outcome, duel.final.winner === 1 ? 'won' : 'lost');
+  }
+  assert(met.has('won') && met.has('lost'));
+  // Whoever shoots row by row loses to an agent, and alone has finished.
+  for (const [players, outcome] of [
+    ['race:you,hunt', 'lost'],
+    ['duel:hunt,you', 'lost'],
+    ['solo:you', 'finished'],
+  ])
+    assert.equal(endOf(played(players, 3))?.outcome, outcome, players);
 });

@@ -172,7 +172,7 @@ function renderSteps({state, words, dispatch}) {
   /** @param {string} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
   const step = (where, word, sign, off) =>
     renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
-  return html`<div class="bar-group">
+  return html`<div class="bar-group steps">
     ${step('first', 'first-step', 'first', view.step === 0)} ${step('back', 'back', 'back', view.step === 0)}
     ${
       hasYou(view)

@@ -50,7 +50,7 @@ export function renderSteps({state, view, words, dispatch}) {
   const button = (where, word, sign, off) =>
     renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
   const {playing} = state;
-  return html`<div class="bar-group">
+  return html`<div class="bar-group steps">
       ${button('first', 'first-step', 'first', step === 0)}
       ${button('back', 'back', 'back', step === 0)}
       ${button('toggle', playing ? 'pause' : 'play', playing ? 'pause' : 'play', false)}

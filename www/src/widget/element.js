@@ -4,6 +4,7 @@ import {refusal} from '../state/refusal.js';
 import {readAttributes} from './attributes.js';
 import {createComing} from './coming.js';
 import {createEngines} from './engines.js';
+import {keepKeys} from './keys.js';
 import {beginLife} from './life.js';
 import {CALLS} from './protocol.js';
 import {dress} from './styles.js';
@@ -88,10 +89,22 @@ export function createElement(createEngine, site) {
     constructor() {
       super();
       dress(this.#root);
+      // By it the element's width is known where that is asked of what stands in it.
+      const room = document.createElement('div');
+      room.className = 'room';
+      this.#root.append(room);
+      keepKeys(this.#root);
+    }
+
+    /** Sheets belong to the document they were made in. */
+    adoptedCallback() {
+      dress(this.#root);
     }
 
     connectedCallback() {
       adopt(this);
+      // JupyterLab hears keys before anybody else can, but not those of what is marked so.
+      this.setAttribute('data-lm-suppress-shortcuts', 'true');
       // Moved, not taken out: the game goes on.
       clearTimeout(this.#closing);
       if (!this.#life) this.#begin();
@@ -212,6 +225,14 @@ export function createElement(createEngine, site) {
       return this.dispatchEvent(
         new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}),
       );
+    }
+
+    /** What can be played has the focus first. @param {FocusOptions} [options] */
+    focus(options) {
+      const first = ['[data-cell][tabindex="0"]', 'button, input, select, a']
+        .map((which) => this.#root.querySelector(which))
+        .find(Boolean);
+      /** @type {HTMLElement | null | undefined} */ (first)?.focus(options);
     }
 
     /** @param {number} version */

@@ -1,7 +1,7 @@
 // What happens in an element, told to the page around it.
 import {noticeSentence} from '../speak/sentences.js';
 import {codeOf} from '../state/refusal.js';
-import {leadBoard, shownView} from '../state/select.js';
+import {isPuzzle, leadBoard, seaOf, shownView} from '../state/select.js';
 import {createEnds} from './ends.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
@@ -11,11 +11,35 @@ import {createEnds} from './ends.js';
 /** @param {View} view the last action made at this step, in record form */
 const lastAction = ({moves, step}) => moves.find((move) => move.step === step)?.action ?? null;
 
-/** @param {View} view @returns {number | null} at its end: points where the rules give them, else shots, a person's before an agent's */
-export function scoreOf(view) {
+/** @param {View} view @param {number} player what counts for that player: points, or shots, of which fewer are better */
+function standingOf(view, player) {
+  const points = seaOf(view, player).score?.total;
+  return points ?? -view.players[player - 1].shots;
+}
+
+/** @typedef {'won' | 'lost' | 'drawn' | 'finished' | 'resigned'} Outcome for the person, or where no person plays for the first agent; `finished`: against nobody */
+
+/** @param {View} view that has ended @returns {Outcome} */
+function outcomeOf(view) {
+  const {final, kind, players} = view;
+  const {shooter} = leadBoard(view);
+  if (kind === 'duel' && final?.winner === shooter) return 'won';
+  if (final?.code === 'resigned') return 'resigned';
+  if (kind === 'duel') return 'lost';
+  const rivals = players.filter(({player}) => player !== shooter);
+  if (rivals.length === 0) return 'finished';
+  const lead =
+    standingOf(view, shooter) - Math.max(...rivals.map(({player}) => standingOf(view, player)));
+  return lead === 0 ? 'drawn' : lead > 0 ? 'won' : 'lost';
+}
+
+/** @param {View} view @returns {{outcome: Outcome, score: number | null} | null} at its end: points where the rules give them, else shots, a person's before an agent's; null of a game given up, and of a puzzle */
+export function endOf(view) {
   if (!view.final) return null;
+  const outcome = outcomeOf(view);
+  if (outcome === 'resigned' || isPuzzle(view.rules)) return {outcome, score: null};
   const {score, shooter} = leadBoard(view);
-  return score?.total ?? view.players[shooter - 1].shots;
+  return {outcome, score: score?.total ?? view.players[shooter - 1].shots};
 }
 
 /** @param {any} error @param {import('../speak/sentences.js').Speech} speech */
@@ -64,7 +88,7 @@ export function tellEvents(store, emit, speech) {
         record,
       });
     const hasEnded = view.ended && view.step === view.steps;
-    if (isEnd(game.id, record, hasEnded)) emit('board-end', {score: scoreOf(view), record});
+    if (isEnd(game.id, record, hasEnded)) emit('board-end', {...endOf(view), record});
   }
 
   /** @type {Record<string, (action: Action, state: State, before: State) => void>} */

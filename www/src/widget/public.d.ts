@@ -57,6 +57,9 @@ export interface Measure {
   by: 'agent' | 'fleets';
 }
 
+/** How a game ended for the person; where no person plays, for the first agent (of Reversi for Black). `finished`: there was nobody to win against. `resigned`: the person gave up. */
+export type Outcome = 'won' | 'lost' | 'drawn' | 'finished' | 'resigned';
+
 export interface BoardEvents {
   'board-ready': CustomEvent<{
     mode: Mode;
@@ -83,8 +86,12 @@ export interface BoardEvents {
     /** What it was held against, where there were chances at once. */
     measure?: Measure | null;
   }>;
-  /** `score`: the points of the person's board (among agents of the first) where the rules give points, else the shots; of Reversi the discs. */
-  'board-end': CustomEvent<{score: number | {black: number; white: number}; record: string}>;
+  'board-end': CustomEvent<{
+    outcome: Outcome;
+    /** The points of the person's board (among agents of the first) where the rules give points, else the shots; of Reversi the discs. Null of a game that was given up, and of a puzzle. */
+    score: number | {black: number; white: number} | null;
+    record: string;
+  }>;
   'board-error': CustomEvent<{code: string; args: Record<string, unknown>; sentence: string}>;
 }
 

@@ -51,6 +51,13 @@ const stateOf = ({game}, mode) => ({
   view: game ? structuredClone(game.view) : null,
 });
 
+/** @param {import('../reversi/state.js').ReversiView} view that is over @returns {'won' | 'lost' | 'drawn'} for the person, else for Black */
+function outcomeOf({players, result}) {
+  const {side} = players.find(({kind}) => kind === 'you') ?? players[0];
+  if (!result?.winner) return 'drawn';
+  return result.winner === side ? 'won' : 'lost';
+}
+
 /** @param {Wish} wish who sits where */
 function playersOf({mode, agents}) {
   const agent = agents[0] ?? firstWish.white;
@@ -237,7 +244,8 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
       reason: state.decided?.decision.reason ?? null,
       record,
     });
-    if (isEnd(games, record, view.over)) emit('board-end', {score: view.discs, record});
+    if (isEnd(games, record, view.over))
+      emit('board-end', {outcome: outcomeOf(view), score: view.discs, record});
   });
 
   function start() {

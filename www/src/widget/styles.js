@@ -1,22 +1,28 @@
-// The look of every element, read once: constructed sheets are shared, and no policy forbids them.
+// The look of every element, read once for each document: constructed sheets are shared, and no policy forbids them.
 
 import app from '../../styles/app.css';
 import board from '../../styles/board.css';
 import tokens from '../../styles/tokens.css';
 import widget from '../../styles/widget.css';
 
-/** @type {CSSStyleSheet[]} */
-let sheets = [];
+/** A sheet serves only the document it was made for. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+const made = new WeakMap();
+/** What a root wears over the look of all. @type {WeakMap<ShadowRoot, string[]>} */
+const worn = new WeakMap();
 
-/** @param {ShadowRoot} root @param {string[]} [more] */
-export function dress(root, more = []) {
-  if (sheets.length === 0) sheets = [tokens, board, app, widget].map(sheetOf);
-  root.adoptedStyleSheets = [...sheets, ...more.map(sheetOf)];
-}
-
-/** @param {string} text */
-function sheetOf(text) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
+/** @param {ShadowRoot} root also one that has come into another document @param {string[]} [more] */
+export function dress(root, more = worn.get(root) ?? []) {
+  worn.set(root, more);
+  const {ownerDocument: document} = root;
+  const {CSSStyleSheet} = document.defaultView ?? {};
+  // A document that is not shown has no look.
+  if (!CSSStyleSheet) return;
+  const sheets = made.get(document) ?? new Map();
+  made.set(document, sheets);
+  root.adoptedStyleSheets = [tokens, board, app, widget, ...more].map((text) => {
+    const sheet = sheets.get(text) ?? new CSSStyleSheet();
+    if (!sheets.has(text)) sheet.replaceSync(text);
+    sheets.set(text, sheet);
+    return sheet;
+  });
 }

@@ -34,7 +34,11 @@ const FIELDS = {
     measure: maybe(isObject),
     statement: isObject,
   },
-  end: {score: maybe((value) => Number.isFinite(value) || isObject(value)), record: isText},
+  end: {
+    outcome: maybe(isText),
+    score: maybe((value) => Number.isFinite(value) || isObject(value)),
+    record: isText,
+  },
   error: {code: isText, args: maybe(isObject), sentence: isText},
 };
 
