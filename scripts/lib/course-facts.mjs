@@ -1,20 +1,37 @@
 // Every number of the course, by name: computed here, told by the engine, or read from the published figures.
 import {readFileSync} from 'node:fs';
 import {explorer} from './course-engine.mjs';
-import {cellAt, firstBelief, runOf, SEA, stepOf} from './course-runs.mjs';
-import {COLS, choicesAfter, LENGTH, ROWS, solvedBy} from './course-small.mjs';
+import {
+  cellAt,
+  firstBelief,
+  firstDecision,
+  runOf,
+  SEA,
+  scorePoints,
+  stepOf,
+  usualOf,
+} from './course-runs.mjs';
+import {
+  choicesAfter,
+  LENGTH,
+  ONES_SIDE,
+  oneShipBoards,
+  SIDE as SMALL,
+  solvedBy,
+} from './course-small.mjs';
 import {at} from './paths.mjs';
 
 /** @typedef {import('./course-runs.mjs').Run} Run */
 /** @typedef {{name: string, value: number, se: number | null, games: number, place?: Record<string, any>}} Figure */
+/** @typedef {{search: number, finish: number}} Hunting mean shots that search, and mean shots at neighbours of hits */
 
 const SIDE = 10;
 export const FLEET = [5, 4, 3, 3, 2];
+const SHIP_CELLS = FLEET.reduce((sum, length) => sum + length, 0);
 /** The shots of the board in the exercise, before the reader's. */
 export const MISSED = 'B2';
-/** The expert's own threshold, and the next one. */
+/** The expert's own threshold. */
 const CHOSEN = 0.4;
-const STRICT = 0.5;
 export const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** @param {number} value @param {number} [digits] */
@@ -28,6 +45,13 @@ const whole = (value) => said(value);
 const counted = (count) => BigInt(count).toLocaleString('en');
 /** @param {number} share */
 const percent = (share) => `${said(100 * share, 1)} %`;
+/** Half the width of the 95 % interval of a mean. @param {{se: number | null}} figure */
+const halfWidth = ({se}) => 1.96 * (se ?? 0);
+
+const LIST = {
+  /** @param {string[]} parts @returns {string} with “and” before the last, no comma there */
+  format: (parts) => new Intl.ListFormat('en-GB').format(parts),
+};
 
 /** @param {number} index row by row */
 const cellOf = (index) => `${'ABCDEFGHIJ'[index % SIDE]}${Math.floor(index / SIDE) + 1}`;
@@ -84,12 +108,16 @@ const ofRuns = (runs) =>
 function stepsOf({random, parity, map, matrix, exact, moving, solitaire}) {
   const [hit, next] = [stepOf(parity, 'hit'), stepOf(parity, 'hit', 2)];
   const early = Math.round(0.7 * random.end.steps);
+  const earlyHits = random.views[early].players[0].hits;
   const mapHit = stepOf(map, 'hit');
   const spent = stepOf(moving, 'spent');
   const flags = solitaire.end.moves.filter(({action}) => action.startsWith('G'));
   return {
     'random.early': String(early),
-    'random.earlyHits': whole(random.views[early].players[0].hits),
+    'random.earlyHits': whole(earlyHits),
+    'random.earlyExpected': said((SHIP_CELLS * early) / SIDE ** 2, 1),
+    'random.late': String(random.end.steps - early),
+    'random.lateHits': whole(SHIP_CELLS - earlyHits),
     'parity.hit': String(hit),
     'parity.hitCell': cellAt(parity, hit),
     'parity.before': String(hit - 1),
@@ -103,6 +131,7 @@ function stepsOf({random, parity, map, matrix, exact, moving, solitaire}) {
     'matrix.sunk': String(stepOf(matrix, 'sunk')),
     'exact.hit': String(stepOf(exact, 'hit')),
     'exact.before': String(stepOf(exact, 'hit') - 1),
+    'exact.hitCell': cellAt(exact, stepOf(exact, 'hit')),
     'exact.late': String(exact.end.steps - 2),
     'moving.hit': String(stepOf(moving, 'hit')),
     'moving.hitCell': cellAt(moving, stepOf(moving, 'hit')),
@@ -126,23 +155,31 @@ function fleetsOf(exact) {
   const left = (/** @type {number} */ step) => counted(mapAt(exact, step).basis.fleets);
   const late = exact.end.steps - 2;
   const hit = stepOf(exact, 'hit');
+  const chance =
+    mapAt(exact, hit - 1).values.find((_, index) => cellOf(index) === cellAt(exact, hit)) ?? 0;
   return {
+    'exact.hitChance': percent(chance),
+    'exact.missChance': percent(1 - chance),
     'fleets.before': left(hit - 1),
     'fleets.hit': left(hit),
     'fleets.late': left(late),
   };
 }
 
-/** What the reader is asked of the counted game: the position after its first hit, and the chances in it. @param {Run} exact */
+/** What the reader is asked of the counted game: the position after its first hit, and the chances of the cells left in it. @param {Run} exact */
 function asked(exact) {
   const hit = stepOf(exact, 'hit');
-  const {values} = mapAt(exact, hit);
-  const most = Math.max(...values);
-  const cells = values.flatMap((chance, index) => (chance === most ? [cellOf(index)] : []));
   const shots = exact.end.moves.slice(0, hit).map(({cell, answer}) => [cell, answer?.kind]);
+  const shot = new Set(shots.map(([cell]) => cell));
+  // A hit cell has the chance 1, and cannot be fired at.
+  const open = mapAt(exact, hit).values.map((chance, index) =>
+    shot.has(cellOf(index)) ? 0 : chance,
+  );
+  const most = Math.max(...open);
+  const cells = open.flatMap((chance, index) => (chance === most ? [cellOf(index)] : []));
   return {
     'exact.position': JSON.stringify({rules: 'admiral', shots}),
-    'exact.chances': values.map((chance) => Math.round(1000 * chance)).join(' '),
+    'exact.chances': open.map((chance) => Math.round(1000 * chance)).join(' '),
     'exact.likeliest': cells.join(' or '),
     'exact.likeliestChance': percent(most),
   };
@@ -171,30 +208,39 @@ function together() {
 /** @param {(name: string) => Figure} figure */
 function measured(figure) {
   const mean = (/** @type {string} */ name) => said(figure(name).value, 1);
+  const error = (/** @type {string} */ name) => said(halfWidth(figure(name)), 1);
+  const less = (/** @type {string} */ one, /** @type {string} */ other) =>
+    whole(figure(other).value - figure(one).value);
   const matrixLess = figure('exact less p-matrix on sea-battle, fixed seas');
   return {
     'random.mean': said(figure('random').value, 2),
-    'random.error': said(figure('random').se ?? 0, 2),
+    'random.error': said(halfWidth(figure('random')), 2),
     games: whole(figure('random').games),
     'hunt.mean': mean('hunt'),
     'parity.mean': mean('parity'),
     'map.mean': mean('probability-map'),
+    'map.error': error('probability-map'),
     'map.bare': mean('probability-map, no bonus'),
+    'map.gain': less('probability-map', 'hunt'),
+    'map.bonus': less('probability-map', 'probability-map, no bonus'),
     'matrix.mean': mean('p-matrix'),
+    'matrix.error': error('p-matrix'),
     'sea.matrix': mean('p-matrix on sea-battle'),
     'sea.border': mean('p-matrix on sea-battle, border'),
     'sea.exactBorder': mean('exact on sea-battle, border'),
     'sea.exact': mean('exact on sea-battle, fixed seas'),
     'sea.gain': said(-matrixLess.value, 1),
-    'sea.error': said(matrixLess.se ?? 0, 1),
+    'sea.error': said(halfWidth(matrixLess), 1),
     'sea.games': whole(matrixLess.games),
     'exact.mean': mean('exact, fixed seas'),
-    'exact.error': said(figure('exact, fixed seas').se ?? 0, 1),
+    'exact.error': error('exact, fixed seas'),
     'exact.games': whole(figure('exact, fixed seas').games),
     'moving.repeat': mean('moving, random-repeat'),
     'moving.scan': mean('moving, fixed-scan'),
     'moving.tracker': mean('moving, tracker'),
+    'moving.trackerError': error('moving, tracker'),
     'solitaire.exact': mean('exact on solitaire, 0 known cells'),
+    'solitaire.exactError': error('exact on solitaire, 0 known cells'),
   };
 }
 
@@ -212,17 +258,23 @@ function thresholds(figures) {
     return {threshold, figure};
   });
   const [best] = [...found].sort((one, two) => two.figure.value - one.figure.value);
+  const alike = found.filter(
+    ({figure}) => best.figure.value - figure.value <= halfWidth(best.figure) + halfWidth(figure),
+  );
+  if (alike.some(({threshold}) => CHOSEN <= threshold))
+    throw new Error('the course says that lower thresholds are better than the chosen one');
   return {
     ...Object.fromEntries(
-      found.map(({threshold, figure}) => [`threshold.${threshold * 10}`, said(figure.value, 1)]),
+      found.flatMap(({threshold, figure}) => [
+        [`threshold.${threshold * 10}`, said(figure.value, 1)],
+        [`threshold.${threshold * 10}.error`, said(halfWidth(figure), 1)],
+      ]),
     ),
     'threshold.chosen': String(CHOSEN),
-    'threshold.strict': String(STRICT),
-    'threshold.side':
-      best.threshold < CHOSEN ? 'lower' : best.threshold > CHOSEN ? 'higher' : 'same',
+    'threshold.strict': String(found.find(({figure}) => figure.value < 0)?.threshold),
+    'threshold.side': 'lower',
     'threshold.games': whole(found[0].figure.games),
-    'threshold.best': String(best.threshold),
-    'threshold.bestScore': said(best.figure.value, 1),
+    'threshold.alike': LIST.format(alike.map(({threshold}) => String(threshold))),
   };
 }
 
@@ -234,8 +286,8 @@ function exercise() {
   const [likeliest] = [...choices].sort((one, two) => two.through - one.through);
   const position = {
     rules: {
-      rows: ROWS,
-      cols: COLS,
+      rows: SMALL,
+      cols: SMALL,
       fleet: [{name: 'cruiser', count: 1, length: LENGTH}],
       players: 1,
     },
@@ -252,11 +304,53 @@ function exercise() {
     'small.likeliestShots': said(likeliest.shots, 2),
     'small.bestShots': said(best[0].shots, 2),
     'small.bestThrough': whole(best[0].through),
+    'small.first': best[0].cell,
+    'small.bestAfterHit': said(best[0].afterHit, 2),
+    'small.bestAfterMiss': said(best[0].afterMiss, 2),
+    'small.likeliestAfterHit': said(likeliest.afterHit, 2),
+    'small.likeliestAfterMiss': said(likeliest.afterMiss, 2),
     'small.best': best.map(({cell}) => cell).join(', '),
     'small.answer': best.map(({cell}) => cell).join(' '),
     'small.position': JSON.stringify(position),
-    'small.side': whole(ROWS),
+    'small.side': whole(SMALL),
     'small.length': whole(LENGTH),
+  };
+}
+
+/** How rarely greed costs shots on boards with one ship. */
+function ones() {
+  const boards = oneShipBoards();
+  return {
+    'ones.side': whole(ONES_SIDE),
+    'ones.boards': whole(boards.length),
+    'ones.same': whole(boards.filter(({lost}) => lost === 0).length),
+  };
+}
+
+/** Where the shots of the hunter go. */
+function hunting() {
+  const {hunt, parity} = JSON.parse(readFileSync(at('tests/data/course-hunting.json'), 'utf8'));
+  const shots = (/** @type {number} */ mean) => said(mean, 1);
+  return {
+    'search.hunt': shots(hunt.search),
+    'search.parity': shots(parity.search),
+    'finish.hunt': shots(hunt.finish),
+    'finish.parity': shots(parity.finish),
+  };
+}
+
+/** What the score of solitaire counts, and from which chance on a flag pays. */
+function points() {
+  const {gok, gko, safe, sink} = scorePoints();
+  const [gain, loss] = [gok - safe, -gko];
+  return {
+    'points.right': whole(gok),
+    'points.wrong': whole(loss),
+    'points.safe': whole(-safe),
+    'points.sink': whole(sink),
+    'points.gain': whole(gain),
+    'points.stake': whole(gain + loss),
+    'points.least': percent(loss / (gain + loss)),
   };
 }
 
@@ -265,25 +359,34 @@ export function courseFacts() {
   const figures = published();
   const runs = played();
   const ways = waysOver(FLEET, SIDE);
-  const cells = FLEET.reduce((sum, length) => sum + length, 0);
+  const scores = /** @type {number[]} */ (runs.map.views[0].decision?.map?.values);
   const belief = firstBelief('admiral');
-  const harmonic = Array.from({length: cells}, (_, hit) => 1 / (hit + 1)).reduce((a, b) => a + b);
+  const harmonic = Array.from({length: SHIP_CELLS}, (_, hit) => 1 / (hit + 1)).reduce(
+    (a, b) => a + b,
+  );
   const facts = {
+    interval: '95 %',
     'sea.number': SEA,
-    fleet: new Intl.ListFormat('en').format(FLEET.map(String)).replace(', and ', ' and '),
+    fleet: LIST.format(FLEET.map(String)),
     'board.cells': whole(SIDE * SIDE),
-    'ship.cells': whole(cells),
-    'ship.cellsAndOne': whole(cells + 1),
+    'ship.cells': whole(SHIP_CELLS),
+    'ship.cellsAndOne': whole(SHIP_CELLS + 1),
     'board.cellsAndOne': whole(SIDE * SIDE + 1),
-    'random.expected': said(lastOf(cells, SIDE * SIDE), 1),
-    'random.expectedFine': said(lastOf(cells, SIDE * SIDE), 2),
+    'random.expected': said(lastOf(SHIP_CELLS, SIDE * SIDE), 1),
+    'random.expectedFine': said(lastOf(SHIP_CELLS, SIDE * SIDE), 2),
     'lattice.cells': whole((SIDE * SIDE) / 2),
     'ways.corner': whole(ways[0]),
     'ways.centre': whole(Math.max(...ways)),
+    'ways.ratio': said(Math.max(...ways) / ways[0], 1),
+    'map.corner': whole(scores[0]),
+    'map.centre': whole(Math.max(...scores)),
+    'matrix.weight': usualOf('p-matrix', 'wound-weight'),
+    'chance.ratio': said(Math.max(...belief.chances) / belief.chances[0], 1),
     'chance.corner': percent(belief.chances[0]),
     'chance.centre': percent(Math.max(...belief.chances)),
     'fleets.all': counted(/** @type {any} */ (belief.basis).fleets),
     'moving.repeatExpected': said(SIDE * SIDE * harmonic, 1),
+    'moving.starts': whole(Number(firstDecision('moving', 'tracker').reason.args.samples)),
     'line.told': whole(explorer.inLine(2, 2, 4).article),
     'line.true': whole(explorer.inLine(2, 2, 4).ways),
     ...ofRuns(runs),
@@ -294,6 +397,9 @@ export function courseFacts() {
     ...measured(reader(figures)),
     ...thresholds(figures),
     ...exercise(),
+    ...ones(),
+    ...hunting(),
+    ...points(),
   };
   return {facts, runs, ways};
 }

@@ -38,12 +38,37 @@ export function stepOf({end}, kind, nth = 1) {
 /** @param {Run} run @param {number} step @returns {string} the cell shot at by it */
 export const cellAt = ({end}, step) => /** @type {string} */ (end.moves[step - 1]?.cell);
 
-/** The chances where nothing is known but the rules. @param {string} rules */
-export function firstBelief(rules) {
-  const game = games.newGame({rules, players: 'solo:random', deploy: 'uniform', seed: SEA});
+/**
+ * What a game of one agent says before its first step.
+ *
+ * @template Said
+ * @param {string} rules
+ * @param {string} agent
+ * @param {(game: ReturnType<typeof games.newGame>) => Said} ask
+ */
+function atStart(rules, agent, ask) {
+  const game = games.newGame({rules, players: `solo:${agent}`, deploy: 'uniform', seed: SEA});
   try {
-    return game.belief(1);
+    return ask(game);
   } finally {
     game.free();
   }
 }
+
+/** The chances where nothing is known but the rules. @param {string} rules */
+export const firstBelief = (rules) => atStart(rules, 'random', (game) => game.belief(1));
+
+/** What an agent thinks before its first shot. @param {string} rules @param {string} agent */
+export const firstDecision = (rules, agent) =>
+  atStart(rules, agent, (game) => game.view().decision);
+
+/** What each term of the score of solitaire is worth. @returns {Record<string, number>} */
+export const scorePoints = () =>
+  atStart('solitaire', 'expert-standard', (game) => game.expected(1).points);
+
+/** What a parameter of an agent is where none is given. @param {string} agent @param {string} name @returns {string} */
+export const usualOf = (agent, name) =>
+  games
+    .tables()
+    .agents.find((/** @type {{id: string}} */ {id}) => id === agent)
+    .parameters.find((/** @type {{name: string}} */ parameter) => parameter.name === name).default;

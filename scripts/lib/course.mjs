@@ -47,9 +47,9 @@ const drawing = (svg, caption) =>
 function thresholdTable(facts) {
   const rows = THRESHOLDS.map(
     (threshold) =>
-      `<tr><th scope="row">${threshold}</th><td class="number">${facts[`threshold.${threshold * 10}`]}</td></tr>`,
+      `<tr><th scope="row">${threshold}</th><td class="number">${facts[`threshold.${threshold * 10}`]} ± ${facts[`threshold.${threshold * 10}.error`]}</td></tr>`,
   );
-  return `<table class="sheet"><caption>Mean score by threshold; ${facts['threshold.games']} maps each, no cell known</caption>
+  return `<table class="sheet"><caption>Mean score by threshold ± half its 95 % interval; the same ${facts['threshold.games']} maps for each, no cell known</caption>
     <thead><tr><th scope="col">Threshold</th><th scope="col" class="number">Score</th></tr></thead>
     <tbody>${rows.join('')}</tbody></table>`;
 }

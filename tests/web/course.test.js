@@ -43,27 +43,6 @@ test('no number is typed into the text: each has a name, and each name is told',
   assert.doesNotMatch(chapter, /\{\{|undefined|NaN/);
 });
 
-test('what was measured is what the figures tell', () => {
-  const figures = JSON.parse(readFileSync(at('docs/figures.json'), 'utf8'));
-  const value = (/** @type {string} */ name) =>
-    figures.find((/** @type {{name: string}} */ figure) => figure.name === name).value;
-  /** @type {[string, string][]} */
-  const told = [
-    ['hunt.mean', 'hunt'],
-    ['parity.mean', 'parity'],
-    ['map.mean', 'probability-map'],
-    ['matrix.mean', 'p-matrix'],
-    ['exact.mean', 'exact, fixed seas'],
-    ['sea.matrix', 'p-matrix on sea-battle'],
-    ['sea.border', 'p-matrix on sea-battle, border'],
-    ['moving.scan', 'moving, fixed-scan'],
-    ['moving.tracker', 'moving, tracker'],
-  ];
-  for (const [fact, name] of told)
-    assert.ok(Math.abs(Number(facts[fact]) - value(name)) <= 0.05, `${fact} is ${name}`);
-  assert.equal(facts['threshold.side'], 'lower');
-});
-
 test('the last of the ship cells comes where all orders of a small board say, on average', () => {
   const board = 6;
   for (const ship of [1, 2, 3]) {
@@ -102,17 +81,6 @@ test('the small board comes out as the solver says, and greed is not best after 
     if (through === most) assert.ok(shots > after.choices[0].shots);
   }
   assert.ok(solvedBy('greedy').mean > optimal.mean);
-});
-
-test('the chances of the question are those of its position, and the position is one', () => {
-  const held = door.openPosition(facts['exact.position']);
-  while (!held.advance(1_000_000));
-  const {chances} = held.result().belief;
-  assert.deepEqual(
-    facts['exact.chances'].split(' ').map(Number),
-    chances.map((/** @type {number} */ chance) => Math.round(1000 * chance)),
-  );
-  held.free();
 });
 
 test('every board of the course and of the demo pages says what an element can show', () => {

@@ -3,8 +3,16 @@
 /** A paragraph is being read in this band of the window: below what is pinned where that stands above the text. */
 const BAND = {beside: '-40% 0px -45% 0px', above: '-62% 0px -22% 0px'};
 
-/** @param {Element} board @param {number} step */
-function show(board, step) {
+/** What the boards show besides the marks. A paragraph that leads to a question leaves it out, as it holds the answer. */
+const BESIDES = 'overlay reason';
+
+/** @param {HTMLElement} paragraph */
+const besides = ({dataset}) => ('bare' in dataset ? '' : BESIDES);
+
+/** @param {Element} board @param {HTMLElement} paragraph */
+function show(board, paragraph) {
+  board.setAttribute('show', besides(paragraph));
+  const step = stepOf(paragraph);
   const text = String(step);
   // Where it was asked for before, somebody has walked on by the board's own controls.
   if (board.getAttribute('step') !== text) board.setAttribute('step', text);
@@ -26,7 +34,7 @@ function buttonFor(paragraph, board) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button-quiet show-step';
-  button.addEventListener('click', () => show(board, stepOf(paragraph)));
+  button.addEventListener('click', () => show(board, paragraph));
   paragraph.after(button);
   return button;
 }
@@ -50,13 +58,20 @@ export function followText(text) {
       return buttonFor(paragraph, board);
     });
     buttons.push(...own);
-    board.addEventListener('board-step', (event) => {
-      const {step} = /** @type {CustomEvent} */ (event).detail;
+    // Two paragraphs may speak of one step, with and without what the agent thinks of it.
+    const mark = (/** @type {number} */ step) => {
       for (const [index, paragraph] of paragraphs.entries()) {
-        const isShown = stepOf(paragraph) === step;
+        const isShown =
+          stepOf(paragraph) === step && besides(paragraph) === board.getAttribute('show');
         paragraph.toggleAttribute('data-shown', isShown);
         own[index].setAttribute('aria-pressed', String(isShown));
       }
+    };
+    let current = Number(board.getAttribute('step'));
+    new MutationObserver(() => mark(current)).observe(board, {attributeFilter: ['show']});
+    board.addEventListener('board-step', (event) => {
+      current = /** @type {CustomEvent} */ (event).detail.step;
+      mark(current);
     });
   }
 
@@ -72,7 +87,7 @@ export function followText(text) {
       (entries) => {
         const read = entries.filter(({isIntersecting}) => isIntersecting).at(-1)?.target;
         const board = read && boards.get(read);
-        if (board) show(board, stepOf(/** @type {HTMLElement} */ (read)));
+        if (board) show(board, /** @type {HTMLElement} */ (read));
       },
       {rootMargin: narrow.matches ? BAND.above : BAND.beside},
     );
