@@ -1,7 +1,9 @@
 // The laws that take minutes, at the size they are claimed at: npm run laws [test]
 // `npm test` runs the same ones at a small part of it. Ends with a table of what they print, and fails where one does not hold.
 
+import {existsSync} from 'node:fs';
 import process from 'node:process';
+import {at} from './lib/paths.mjs';
 import {run, say} from './lib/run.mjs';
 import {locked} from './lib/wasm.mjs';
 
@@ -58,7 +60,9 @@ for (const {file, test, size} of chosen) {
   const printed = [];
   let ran = 0;
   const began = performance.now();
-  const held = await run('cargo', ['test', ...locked, '--test', file, test, '--', '--nocapture'], {
+  const target = existsSync(at(`tests/figures/${file}.rs`)) ? 'figures' : 'laws';
+  const args = ['test', ...locked, '--test', target, `${file}::${test}`, '--', '--nocapture'];
+  const held = await run('cargo', args, {
     env: size,
     listen(line) {
       const result = /^test result: .* (\d+) passed/.exec(line);

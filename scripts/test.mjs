@@ -1,10 +1,12 @@
-// Every test there is, in one go: npm test. With --lint the linters too; with --engine only what cargo builds and runs.
-// The last line sums up all runners: 'N passed, N failed'.
+// The tests, in one go. `npm test` is the quick suite: every law, every format, and one path through a real browser for
+// every mode, input and page. With --full everything there is; with --lint the linters too; with --engine only what cargo
+// builds and runs. The last line sums up all runners: 'N passed, N failed'.
 
 import {relative} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {beside, filesIn, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
+import {beside, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
+import {shareChromium} from './lib/chromium.mjs';
 import {engineChecks} from './lib/engine-checks.mjs';
 import {fuzzChecks} from './lib/fuzz.mjs';
 import {guideChecks} from './lib/guide-checks.mjs';
@@ -16,48 +18,66 @@ import {locked, prepareXtask, wasmCargo} from './lib/wasm.mjs';
 import {setUp} from './setup.mjs';
 import {withinBudget} from './size.mjs';
 
-const native = runner('laws of the engine', 'cargo', ['test', '--no-fail-fast', ...locked]);
+const asked = process.argv.slice(2);
+const full = asked.includes('--full');
 
-/** Rust's own tests inside wasm, under Node: the files tests/wasm*.rs. */
+/** Which tests leave themselves out: tests/suite.mjs. */
+process.env.SPYGLASS_SUITE = full ? 'full' : 'quick';
+
+/** The quick suite leaves out statistics over many games, documented examples and the shell's own unit tests. */
+const native = runner('laws of the engine', 'cargo', [
+  ...['test', '--no-fail-fast', ...locked],
+  ...(full ? [] : ['--lib', '--test', 'laws', '--test', 'shell']),
+]);
+
+/** Rust's own tests inside wasm, under Node. */
 async function wasm() {
-  const tests = filesIn('tests', '.rs').filter((path) => path.startsWith('tests/wasm'));
-  if (tests.length === 0) return [];
   // Cargo splits this at spaces, so it must not hold the path of the project.
   const tool = relative(root, await prepareXtask());
-  const targets = tests.flatMap((path) => ['--test', path.slice('tests/'.length, -'.rs'.length)]);
-  return [
-    runner(
-      'laws of the engine, in wasm',
-      'cargo',
-      // What is compared are bits, not times: this profile takes a third of the time to build.
-      ['test', '--profile', 'dev', ...locked, ...wasmCargo.args, ...targets],
-      {
-        env: {...wasmCargo.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: `${tool} test-runner`},
-      },
-    ),
-  ];
+  return runner(
+    'laws of the engine, in wasm',
+    'cargo',
+    // What is compared are bits, not times: this profile takes a third of the time to build.
+    [
+      ...['test', '--profile', 'dev', '--package', 'spyglass-tests', '--test', 'wasm'],
+      ...[...locked, ...wasmCargo.args],
+    ],
+    {env: {...wasmCargo.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: `${tool} test-runner`}},
+  );
 }
 
 /** What cargo builds and runs. */
-const engine = async () => [
-  native,
-  ...(await wasm()),
-  ...guideChecks({trees: ['engine']}),
-  ...fuzzChecks(4),
-];
+const engine = async () =>
+  full
+    ? [native, await wasm(), ...guideChecks({trees: ['engine']}), ...fuzzChecks(4)]
+    : [native];
 
 /** Everything else, and what cargo does meanwhile: each alone would leave one of two cores idle for half of its time. */
 async function everything() {
   await prepareRust();
-  const meanwhile = beside('the engine', [fileURLToPath(import.meta.url), '--engine']);
-  await setUp({browser: true});
+  const meanwhile = beside('the engine', [
+    ...[fileURLToPath(import.meta.url), '--engine'],
+    ...(full ? ['--full'] : []),
+  ]);
+  await setUp({browser: true, profile: full ? 'release' : 'quick'});
+  await shareChromium();
   return [
-    ...(process.argv.includes('--lint') ? lintChecks() : types()),
-    nodeTests('the page without a browser', 'tests/web', {ending: '.test.js'}),
+    ...(asked.includes('--lint') ? lintChecks() : types()),
+    packaged('the built page', 'webpack-cli/bin/cli.js', [
+      ...['--mode', 'production'],
+      ...(full ? [] : ['--env', 'quick']),
+    ]),
+    nodeTests('the page without a browser', 'tests/web', {
+      ending: '.test.js',
+      args: ['--test-concurrency=2'],
+    }),
     ...engineChecks(),
-    ...guideChecks({trees: ['language']}),
-    packaged('the built page', 'webpack-cli/bin/cli.js', ['--mode', 'production']),
-    one('size of the first visit', async () => withinBudget()),
+    ...(full
+      ? [
+          ...guideChecks({trees: ['language']}),
+          one('size of the first visit', async () => withinBudget()),
+        ]
+      : []),
     // Browsers want both cores.
     meanwhile,
     nodeTests('the page in a browser', 'tests/browser', {
@@ -65,15 +85,19 @@ async function everything() {
       // Two at a time: each waits for its page more than it works. The time is that of a whole file.
       args: ['--test-concurrency=2', '--test-timeout=600000'],
     }),
-    nodeTests('what others take along', 'tests/package', {
-      ending: '.spec.js',
-      args: ['--test-concurrency=1', '--test-timeout=600000'],
-    }),
+    ...(full
+      ? [
+          nodeTests('what others take along', 'tests/package', {
+            ending: '.spec.js',
+            args: ['--test-concurrency=1', '--test-timeout=600000'],
+          }),
+        ]
+      : []),
   ];
 }
 
 try {
-  const checks = process.argv.includes('--engine') ? await engine() : await everything();
+  const checks = asked.includes('--engine') ? await engine() : await everything();
   process.exitCode = (await runAll(checks)) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

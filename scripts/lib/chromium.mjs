@@ -22,6 +22,37 @@ export async function findChromium() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
+/** As a test's browser starts, where nothing reaches the network and often root runs it. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts one Chromium for all test files of this run: starting one for each takes longer than many of their tests. */
+export async function shareChromium() {
+  const {chromium} = await import('playwright-core');
+  const executablePath = (await findChromium()) ?? undefined;
+  const server = await chromium.launchServer({executablePath, args: chromiumFlags});
+  process.env.SPYGLASS_CHROMIUM = server.wsEndpoint();
+  // The process ends with its last check, not with its browser.
+  server.process().unref();
+}
+
+/** The browser of a test file: the shared one where this run has one. @returns {Promise<import('playwright-core').Browser>} */
+export async function openChromium() {
+  const {chromium} = await import('playwright-core');
+  const shared = process.env.SPYGLASS_CHROMIUM;
+  if (shared) return chromium.connect(shared);
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Refusal('no Chromium: run scripts/setup.mjs --browser');
+  return chromium.launch({executablePath, args: chromiumFlags});
+}
+
 /** Makes sure that there is a Chromium for the browser tests. */
 export async function prepareChromium() {
   const named = process.env.CHROMIUM_PATH;

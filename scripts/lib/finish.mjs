@@ -47,12 +47,22 @@ export async function listFiles(folder) {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** @param {string} file of the site; each packed form stands beside it, where it is smaller */
-async function pack(file) {
+/** How hard files are packed: as small as can be, or at once. */
+const LEVELS = {small: {brotli: 11, gzip: 9}, fast: {brotli: 1, gzip: 1}};
+
+/**
+ * @param {string} file of the site; each packed form stands beside it, where it is smaller
+ * @param {keyof typeof LEVELS} how
+ */
+async function pack(file, how) {
   const content = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: LEVELS[how].brotli,
+  };
   const forms = [
-    ['br', await brotli(content, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: content.length}})],
-    ['gz', await zip(content, {level: 9})],
+    ['br', await brotli(content, {params})],
+    ['gz', await zip(content, {level: LEVELS[how].gzip})],
   ];
   for (const [ending, form] of forms)
     if (form.length < content.length) await writeFile(`${file}.${ending}`, form);
@@ -66,14 +76,14 @@ export async function writeList(folder) {
   await writeFile(worker, `self.SPYGLASS=${list};\n${script.replace(/^self\.SPYGLASS=.*\n/, '')}`);
 }
 
-/** @param {string} folder the site, all of it written */
-export async function finish(folder) {
+/** @param {string} folder the site, all of it written @param {keyof typeof LEVELS} [how] */
+export async function finish(folder, how = 'small') {
   await writeList(folder);
   const paths = filesBelow(folder);
   await writeFile(join(folder, '_headers'), headersFile(paths));
   for (const path of paths)
     if (!PACKED.has(extname(path)) && (await stat(join(folder, path))).size > 0)
-      await pack(join(folder, path));
+      await pack(join(folder, path), how);
 }
 
 /** Finishes a site once the last of its builds has come to its end, and none has failed. */
@@ -81,10 +91,12 @@ export class Finishing {
   #left = new Set();
   #failed = false;
   #folder;
+  #how;
 
-  /** @param {string} folder */
-  constructor(folder) {
+  /** @param {string} folder @param {keyof typeof LEVELS} how */
+  constructor(folder, how) {
     this.#folder = folder;
+    this.#how = how;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -93,7 +105,7 @@ export class Finishing {
     compiler.hooks.done.tapPromise('Finishing', async (stats) => {
       this.#left.delete(compiler);
       this.#failed ||= stats.hasErrors();
-      if (this.#left.size === 0 && !this.#failed) await finish(this.#folder);
+      if (this.#left.size === 0 && !this.#failed) await finish(this.#folder, this.#how);
     });
   }
 }

@@ -4,24 +4,13 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {after, before} from 'node:test';
-import {chromium} from 'playwright-core';
-import {findChromium} from '../../scripts/lib/chromium.mjs';
+import {openChromium} from '../../scripts/lib/chromium.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').BrowserContextOptions} ContextOptions */
 /** @typedef {import('playwright-core').Page} Page */
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What is tested: the build of the project, or another one. */
 export const built = process.env.SPYGLASS_DIST ?? at('dist');
@@ -49,9 +38,7 @@ export function browserTests({base = '/', folder = built} = {}) {
   let server;
   before(async () => {
     server = await serve({folder, base});
-    const executablePath = await findChromium();
-    assert(executablePath, 'no Chromium: run scripts/setup.mjs --browser');
-    browser = await chromium.launch({executablePath, args: flags});
+    browser = await openChromium();
   });
   after(async () => {
     await browser?.close();

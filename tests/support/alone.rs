@@ -1,8 +1,5 @@
 //! An agent's hunt without a session: rules, knowledge and agent, put together in a few plain lines.
 
-// Each test file takes what it needs.
-#![allow(dead_code)]
-
 use std::sync::Arc;
 
 use spyglass::{

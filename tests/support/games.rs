@@ -1,8 +1,5 @@
 //! Games among people who do anything at all, and agents.
 
-// Each test file takes what it needs.
-#![allow(dead_code)]
-
 use std::sync::Arc;
 
 use spyglass::{

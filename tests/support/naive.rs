@@ -1,8 +1,5 @@
 //! Fleets by plain loops over coordinates: the slow twin that the clever ways are compared with.
 
-// Each test file takes what it needs.
-#![allow(dead_code)]
-
 use std::collections::BTreeSet;
 
 use spyglass::{

@@ -16,7 +16,7 @@ pub fn course() -> Arc<Ruleset> {
 
 /// The lines of a file of test data, what it says of itself left out.
 pub fn lines(name: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data").join(name);
     let text = fs::read_to_string(&path);
     let text = text.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()

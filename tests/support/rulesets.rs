@@ -1,8 +1,5 @@
 //! Rule sets and agents of every kind, for laws that hold of all.
 
-// Each test file takes what it needs.
-#![allow(dead_code)]
-
 use std::sync::Arc;
 
 use spyglass::battleship::{

@@ -1,8 +1,5 @@
 //! Games in which every fleet that fits what was told is kept: what an inference is compared with.
 
-// Each test file takes what it needs.
-#![allow(dead_code)]
-
 use std::{array, ops::AddAssign, sync::Arc};
 
 use spyglass::{
@@ -15,7 +12,7 @@ use spyglass::{
     grid::{Cell, CellSet},
 };
 
-use super::naive::{Fleet, Naive};
+use crate::naive::{Fleet, Naive};
 
 /// One hunt, and all fleets that would have answered as the true one did.
 pub struct Witness {

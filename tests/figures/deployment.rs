@@ -1,0 +1,364 @@
+//! Fleets are laid exactly uniformly, and laying them always ends.
+
+use spyglass_test_support::{chi_squared, naive};
+use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
+
+use chi_squared::deviation;
+use naive::{Fleet, Naive, Place};
+use spyglass::{
+    battleship::rules::{DeployError, Deployer, Deployment, Ruleset, Sea, preset},
+    coded::Coded,
+    dice::{Dice, Seed, Stream},
+    grid::{Cell, CellSet, Geometry},
+    lab::{Batch, BatchConfig, BatchError, Seas, read_seas},
+};
+
+/// Deviations beyond this have a chance of three in a million; all seeds are fixed.
+const MOST_DEVIATION: f64 = 4.5;
+
+fn dice(seed: u64) -> Dice {
+    Dice::new(Seed(seed), Stream::Deployment { sea: 1 })
+}
+
+fn rules(text: &str) -> Arc<Ruleset> {
+    Ruleset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The rules of a fleet given by its lengths; a letter tells ships of one length apart.
+fn by_lengths(rows: &str, cols: &str, contact: &str, lengths: &str) -> Arc<Ruleset> {
+    let mut classes: Vec<(&str, u32)> = Vec::new();
+    for name in lengths.split(',') {
+        match classes.iter_mut().find(|(own, _)| *own == name) {
+            Some((_, count)) => *count += 1,
+            None => classes.push((name, 1)),
+        }
+    }
+    let ship = |(name, count): &(&str, u32)| {
+        let length = name.trim_end_matches(char::is_alphabetic);
+        format!(r#"{{"name": "ship-{name}", "count": {count}, "length": {length}}}"#)
+    };
+    let fleet: Vec<String> = classes.iter().map(ship).collect();
+    let fleet = fleet.join(", ");
+    rules(&format!(
+        r#"{{"rows": {rows}, "cols": {cols}, "contact": "{contact}", "fleet": [{fleet}]}}"#
+    ))
+}
+
+fn data(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The lines of a data file, in words.
+fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split_ascii_whitespace().collect())
+}
+
+/// How often each of all fleets was laid.
+fn tally(all: &[Fleet], laid: impl Iterator<Item = Fleet>) -> Vec<u64> {
+    let places: BTreeMap<&Fleet, usize> =
+        all.iter().enumerate().map(|(place, fleet)| (fleet, place)).collect();
+    let mut counts = vec![0; all.len()];
+    for fleet in laid {
+        let place = places.get(&fleet);
+        counts[*place.unwrap_or_else(|| panic!("{fleet:?} is not among the legal fleets"))] += 1;
+    }
+    counts
+}
+
+/// Lays `each` fleets for every one there is, and compares them with all that `allows` lets lie.
+fn assert_uniform(
+    rules: &Ruleset,
+    deployer: Deployer,
+    each: usize,
+    allows: impl Fn(&[Place]) -> bool,
+) {
+    let naive = Naive::new(rules, allows);
+    let all = naive.fleets();
+    let deployment = Deployment::new(rules, deployer);
+    let mut dice = dice(all.len() as u64);
+    let lay = || naive.fleet(&deployment.lay(&mut dice).expect("there are legal fleets"));
+    let counts = tally(&all, std::iter::repeat_with(lay).take(each * all.len()));
+    let found = counts.iter().filter(|&&count| 0 < count).count();
+    assert_eq!(found, all.len(), "every fleet is laid: {}", rules.canonical());
+    let deviation = deviation(&counts);
+    assert!(deviation.abs() < MOST_DEVIATION, "{deviation}: {} {deployer}", rules.canonical());
+}
+
+#[test]
+fn all_fleets_are_as_many_as_others_counted() {
+    for row in rows(&data("layouts.txt")) {
+        let [rows, cols, contact, lengths, layouts] = row[..] else {
+            panic!("five words: {row:?}")
+        };
+        let naive = Naive::new(&by_lengths(rows, cols, contact, lengths), |_| true);
+        assert_eq!(naive.count().to_string(), layouts, "{row:?}");
+    }
+}
+
+#[test]
+fn every_legal_fleet_is_equally_likely() {
+    for (rows, cols, contact, lengths) in [
+        ("3", "3", "free", "2,2"),
+        ("4", "4", "free", "3,3"),
+        ("4", "4", "free", "3a,3b"),
+        ("3", "4", "apart", "3,2"),
+        ("4", "4", "apart", "3,2,1"),
+        ("4", "4", "apart", "1,1,1"),
+        ("1", "7", "free", "2,1,1"),
+    ] {
+        assert_uniform(&by_lengths(rows, cols, contact, lengths), Deployer::Uniform, 100, |_| true);
+    }
+}
+
+#[test]
+fn ships_of_any_shape_are_laid_uniformly() {
+    for contact in ["free", "apart"] {
+        let catamaran = rules(&format!(
+            r#"{{"rows": 5, "cols": 5, "contact": "{contact}", "fleet": [
+                {{"name": "catamaran", "cells": [[0,0],[0,2],[1,1],[2,0],[2,2]]}},
+                {{"name": "raft", "count": 2, "length": 1}}]}}"#
+        ));
+        assert_uniform(&catamaran, Deployer::Uniform, 100, |_| true);
+        let hooks = rules(&format!(
+            r#"{{"rows": 4, "cols": 5, "contact": "{contact}", "fleet": [
+                {{"name": "hook", "cells": [[0,0],[1,0],[1,1]]}},
+                {{"name": "step", "count": 2, "cells": [[0,0],[1,1]]}}]}}"#
+        ));
+        assert_uniform(&hooks, Deployer::Uniform, 100, |_| true);
+    }
+}
+
+#[test]
+fn border_fleets_are_uniform_among_themselves() {
+    for (contact, lengths) in [("apart", "3,2,1"), ("free", "3a,3b"), ("free", "2,2,1")] {
+        let rules = by_lengths("4", "5", contact, lengths);
+        assert_uniform(&rules, Deployer::Border, 100, |cells| {
+            let line = |on: &dyn Fn(&Place) -> bool| cells.iter().all(on);
+            cells.len() == 1
+                || line(&|cell| cell.0 == 0)
+                || line(&|cell| cell.0 == 3)
+                || line(&|cell| cell.1 == 0)
+                || line(&|cell| cell.1 == 4)
+        });
+    }
+}
+
+#[test]
+fn faulty_fleets_are_uniform_among_themselves() {
+    for (contact, lengths) in [("apart", "3,2,1"), ("free", "3,2")] {
+        let rules = by_lengths("4", "5", contact, lengths);
+        assert_uniform(&rules, Deployer::Faulty, 100, |cells| {
+            let row_free = cells.iter().all(|cell| cell.1 != 4);
+            let col_free = cells.iter().all(|cell| cell.0 != 3);
+            match cells {
+                [_] => row_free || col_free,
+                [first, second, ..] if first.0 == second.0 => row_free,
+                _ => col_free,
+            }
+        });
+    }
+}
+
+/// The measure finds the usual way of laying ships, one after another, which is not uniform.
+#[test]
+fn laying_ships_one_after_another_would_be_found() {
+    let rules = by_lengths("4", "4", "apart", "3,2,1");
+    let naive = Naive::new(&rules, |_| true);
+    let all = naive.fleets();
+    let mut dice = dice(1);
+    let lay = || naive.one_after_another(|bound| dice.below(bound));
+    let counts = tally(&all, std::iter::repeat_with(lay).take(100 * all.len()));
+    assert!(MOST_DEVIATION < deviation(&counts));
+}
+
+/// The class of a cell of the 10×10 board under turns and mirrors, by the number of its first cell.
+fn symmetry_class(cell: Cell) -> u32 {
+    let (row, col) = (cell.row().min(9 - cell.row()), cell.col().min(9 - cell.col()));
+    u32::from(row.min(col)) * 10 + u32::from(row.max(col))
+}
+
+fn assert_marginals(id: &str, column: usize, seas: u32) {
+    let text = data("marginals.txt");
+    let value = |row: &[&str]| row[column].parse::<f64>().expect("counts are numbers");
+    let all = rows(&text).find(|row| row[0] == "all").expect("the number of all fleets");
+    let rules = preset(id).expect("a preset");
+    let deployment = Deployment::new(&rules, Deployer::Uniform);
+    let mut dice = dice(2);
+    // By class: the sum over all seas of its ship cells, and of their squares.
+    let mut sums: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
+    for _ in 0..seas {
+        let mut cells: BTreeMap<u32, u32> = BTreeMap::new();
+        for cell in deployment.lay(&mut dice).expect("presets have fleets").cells() {
+            *cells.entry(symmetry_class(cell)).or_default() += 1;
+        }
+        for (class, cells) in cells {
+            let sum = sums.entry(class).or_default();
+            *sum = (sum.0 + cells, sum.1 + cells * cells);
+        }
+    }
+    let mut classes = 0;
+    for row in rows(&text).filter(|row| row[0] != "all") {
+        let class: u32 = row[0].parse().expect("cells are numbers");
+        let size = Geometry::new(10, 10).expect("a board");
+        let size = size.cells().filter(|&cell| symmetry_class(cell) == class).count() as f64;
+        let (sum, squares) = sums[&class];
+        let mean = f64::from(sum) / f64::from(seas);
+        let variance = f64::from(squares) / f64::from(seas) - mean * mean;
+        let error = (variance / f64::from(seas)).sqrt();
+        let exact = size * value(&row) / value(&all);
+        let off = (mean - exact) / error;
+        assert!(off.abs() < 5.0, "{id} class {class}: {mean} for {exact}, {off} standard errors");
+        classes += 1;
+    }
+    assert_eq!(classes, sums.len());
+}
+
+#[test]
+fn admiral_covers_every_cell_as_often_as_all_fleets_do() {
+    assert_marginals("admiral", 2, 300_000);
+}
+
+#[test]
+fn sea_battle_covers_every_cell_as_often_as_all_fleets_do() {
+    assert_marginals("sea-battle", 1, 8_000);
+}
+
+/// Seven ships of eight in 14 rows of 8: draws practically never agree, and counting lays the fleets just as uniformly.
+#[test]
+fn crowded_boards_are_laid_by_counting() {
+    let crowded = by_lengths("14", "8", "apart", "8,8,8,8,8,8,8");
+    let naive = Naive::new(&crowded, |_| true);
+    let all = naive.fleets();
+    assert_eq!(all.len(), 28, "eight of rows alone, twenty of four columns among three rows");
+    let deployment = Deployment::new(&crowded, Deployer::Uniform);
+    let mut dice = dice(3);
+    let lay = || naive.fleet(&deployment.lay(&mut dice).expect("there are 28 fleets"));
+    let counts = tally(&all, std::iter::repeat_with(lay).take(4 * all.len()));
+    assert!(deviation(&counts).abs() < MOST_DEVIATION, "{counts:?}");
+}
+
+/// The steps between two ships, cell by cell.
+fn steps(a: CellSet, b: CellSet) -> u32 {
+    let gap = |a: Cell, b: Cell| a.row().abs_diff(b.row()).max(a.col().abs_diff(b.col()));
+    let gaps = a.iter().flat_map(|a| b.iter().map(move |b| gap(a, b)));
+    gaps.min().expect("ships have cells").into()
+}
+
+/// The sum over all pairs of ships.
+fn apart(sea: &Sea) -> u32 {
+    let ships = sea.ships();
+    let pairs = ships.iter().enumerate();
+    pairs.flat_map(|(place, &a)| ships[..place].iter().map(move |&b| steps(a, b))).sum()
+}
+
+#[test]
+fn close_and_sparse_are_the_extremes_of_twenty() {
+    for id in ["solitaire", "admiral"] {
+        let rules = preset(id).expect("a preset");
+        let uniform = Deployment::new(&rules, Deployer::Uniform);
+        for seed in 0..40 {
+            let mut chance = dice(seed);
+            let drawn =
+                (0..20).map(|_| apart(&uniform.lay(&mut chance).expect("there are fleets")));
+            let mut drawn: Vec<u32> = drawn.collect();
+            drawn.sort_unstable();
+            let laid = |deployer| {
+                let sea = Deployment::new(&rules, deployer).lay(&mut dice(seed));
+                apart(&sea.expect("there are fleets"))
+            };
+            let told = [Deployer::Close, Deployer::Mixed, Deployer::Sparse].map(laid);
+            assert_eq!(told, [drawn[0], drawn[9], drawn[19]], "{id}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn that_there_is_no_fleet_is_proved() {
+    let crowded = by_lengths("3", "3", "apart", "1,1,1,1,1");
+    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut dice(4));
+    assert_eq!(error, Err(DeployError::NoLegalDeployment));
+    let square = rules(
+        r#"{"rows": 6, "cols": 6, "fleet": [{"name": "raft", "cells": [[0,0],[0,1],[1,0],[1,1]]}]}"#,
+    );
+    let error = Deployment::new(&square, Deployer::Border).lay(&mut dice(5));
+    assert_eq!(error, Err(DeployError::NoLegalDeployment), "no square lies along a line");
+    assert_eq!(DeployError::NoLegalDeployment.code(), "no-legal-deployment");
+}
+
+/// At most 25 squares of 2×2 lie apart on 16×16, which no walk over all cases can find out.
+#[test]
+fn what_cannot_be_decided_is_said_to_be() {
+    let crowded = rules(
+        r#"{"rows": 16, "cols": 16, "contact": "apart",
+            "fleet": [{"name": "raft", "count": 32, "cells": [[0,0],[0,1],[1,0],[1,1]]}]}"#,
+    );
+    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut dice(6));
+    let Err(error @ DeployError::NotFound { draws }) = error else { panic!("{error:?}") };
+    assert!(1_000_000 <= draws, "it looked hard: {draws} draws");
+    assert_eq!(error.code(), "deployment-not-found");
+}
+
+#[test]
+fn fixed_seas_are_legal_and_read_back() {
+    for id in ["admiral", "sea-battle"] {
+        let rules = preset(id).expect("a preset");
+        let text = data(&format!("seas-{id}.txt"));
+        let seas = read_seas(&rules, &text).expect("uniform legal fleets");
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+        assert_eq!(seas.len(), lines.len());
+        for (sea, line) in seas.iter().zip(lines) {
+            let ship = |ship: &spyglass::grid::CellSet| {
+                let first = ship.first().expect("a ship has cells");
+                let down =
+                    1 < ship.len() && first.offset(1, 0).is_some_and(|cell| ship.contains(cell));
+                format!("{},{},{},{}", ship.len(), first.row(), first.col(), u8::from(down))
+            };
+            let ships: Vec<String> = sea.ships().iter().map(ship).collect();
+            assert_eq!(ships.join(" "), line);
+        }
+    }
+}
+
+#[test]
+fn fixed_seas_are_played_in_turn_and_again() {
+    let rules = preset("admiral").expect("a preset");
+    let seas: Arc<[_]> = read_seas(&rules, &data("seas-admiral.txt")).expect("legal fleets").into();
+    let config = BatchConfig {
+        rules: rules.clone(),
+        seed: Seed(7),
+        agents: vec!["hunt".parse().expect("an agent")],
+        seas: Seas::Fixed(seas.clone()),
+    };
+    let batch = Batch::new(&config).expect("hunt plays admiral");
+    for number in 0..100 {
+        assert_eq!(batch.sea(number).as_ref(), Ok(&seas[number as usize % seas.len()]));
+    }
+    let none = BatchConfig { seas: Seas::Fixed(Arc::new([])), ..config };
+    let error = Batch::new(&none).expect_err("there is no sea");
+    assert_eq!((error.code(), error), ("no-seas", BatchError::NoSeas));
+}
+
+#[test]
+fn a_line_that_is_no_fleet_is_named() {
+    let rules = preset("admiral").expect("a preset");
+    let good = "5,4,4,1 4,4,2,1 3,0,2,0 3,5,7,1 2,3,8,0";
+    assert_eq!(read_seas(&rules, good).map(|seas| seas.len()), Ok(1));
+    for bad in [
+        "5,4,4,1",
+        "5,4,4,1 4,4,2,1 3,0,2,0 3,5,7,1 2,5,7,0",
+        "5,4,4,1 4,4,2,1 3,0,2,0 3,5,7,1 2,3,9,0",
+        "5,4,4,2 4,4,2,1 3,0,2,0 3,5,7,1 2,3,8,0",
+        "5,4,4 4,4,2,1 3,0,2,0 3,5,7,1 2,3,8,0",
+        "5,4,4,1 4,4,2,1 3,0,2,0 3,5,7,1 6,3,8,0",
+        "255,255,255,1 4,4,2,1 3,0,2,0 3,5,7,1 2,3,8,0",
+        "0,0,0,0 4,4,2,1 3,0,2,0 3,5,7,1 2,3,8,0",
+        "5,-4,4,1 4,4,2,1 3,0,2,0 3,5,7,1 2,3,8,0",
+        "words",
+    ] {
+        let text = format!("# a comment\n{good}\n\n{bad}\n{good}\n");
+        let error = read_seas(&rules, &text).expect_err(bad);
+        assert_eq!((error.code(), error.line), ("bad-seas", 4), "{bad}: {error}");
+    }
+}

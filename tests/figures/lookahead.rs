@@ -1,0 +1,131 @@
+//! Looking ahead: the misses it foresees are those of hunts by the rules, and it leaves the likeliest cell only for fewer.
+
+use spyglass_test_support::naive;
+use std::sync::Arc;
+
+use naive::{Fleet, Naive};
+use spyglass::{
+    battleship::{
+        agents::{AgentText, Detail, Memory, Reason},
+        knowledge::Knowledge,
+        rules::{Answer, Hunt, PlacedShip, Ruleset, Sea},
+    },
+    dice::{Dice, Seed, Stream},
+    grid::{Cell, CellSet},
+    session::Game,
+};
+
+const RULES: [&str; 2] = [
+    r#"{"rows": 4, "cols": 5, "fleet": [{"name": "boat", "length": 3}, {"name": "raft", "count": 2, "length": 2}]}"#,
+    r#"{"rows": 4, "cols": 4, "announce": "names-ship",
+        "fleet": [{"name": "boat", "length": 3}, {"name": "raft", "length": 2}]}"#,
+];
+
+/// A hunt on every fleet of the rules.
+fn hunts(rules: &Arc<Ruleset>) -> Vec<Hunt> {
+    let names: Vec<&str> = rules
+        .fleet()
+        .classes()
+        .iter()
+        .flat_map(|class| vec![class.name.as_str(); usize::from(class.count)])
+        .collect();
+    let naive = Naive::new(rules, |_| true);
+    let hunt = |fleet: &Fleet| {
+        let ships = names.iter().zip(fleet).map(|(name, &ship)| PlacedShip {
+            name: (*name).to_owned(),
+            cells: naive.cells(ship),
+            heading: None,
+        });
+        let sea = Sea::new(rules, &ships.collect::<Vec<_>>()).expect("a legal fleet");
+        Hunt::new(rules.clone(), sea, CellSet::EMPTY)
+    };
+    naive.fleets().iter().map(hunt).collect()
+}
+
+/// The mean number of shots that miss where `first` is next and then always the cell most fleets that fit have a ship in.
+fn mean_misses(fitting: &[Hunt], first: Cell) -> f64 {
+    let mut misses = 0;
+    for truth in 0..fitting.len() {
+        let mut hunts = fitting.to_vec();
+        let mut place = truth;
+        let mut next = first;
+        loop {
+            let answers: Vec<Answer> =
+                hunts.iter_mut().map(|hunt| hunt.shoot(next).expect("a legal shot")).collect();
+            let told = answers[place];
+            misses += u32::from(told == Answer::Miss);
+            place = answers[..place].iter().filter(|&&answer| answer == told).count();
+            let mut alike = answers.iter().map(|&answer| answer == told);
+            hunts.retain(|_| alike.next() == Some(true));
+            let hidden = |cell: Cell| {
+                hunts
+                    .iter()
+                    .filter(|hunt| (hunt.sea().cells() - hunt.shot()).contains(cell))
+                    .count()
+            };
+            let board = hunts[place].rules().geometry().cells();
+            let best =
+                board.map(|cell| (hidden(cell), cell)).reduce(|a, b| if a.0 < b.0 { b } else { a });
+            match best {
+                // Where the last ship was sunk in one of them, it was in all.
+                Some((most, cell)) if 0 < most && !hunts[place].is_over() => next = cell,
+                _ => break,
+            }
+        }
+    }
+    f64::from(misses) / fitting.len() as f64
+}
+
+#[test]
+fn the_misses_foreseen_are_those_of_hunts_on_every_fleet_that_fits() {
+    let agent: AgentText = "exact-lookahead".parse().expect("an agent");
+    let mut checked = 0;
+    for text in RULES {
+        let rules = Ruleset::read(text).expect("rules");
+        let agent = agent.agent(&rules).expect("it plays where ships may touch");
+        let all = hunts(&rules);
+        for seed in 0..6 {
+            let mut dice = Dice::new(Seed(seed), Stream::Decision { player: 1, number: 0 });
+            let mut truth = all[dice.below(all.len() as u32) as usize].clone();
+            let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
+            let mut fitting = all.clone();
+            for _ in 0..4 {
+                let cell = dice.cell(knowledge.open()).expect("an open cell");
+                let told = truth.shoot(cell).expect("a legal shot");
+                knowledge.tell(cell, told);
+                fitting.retain_mut(|hunt| hunt.shoot(cell) == Ok(told));
+            }
+            let mut memory = Memory::default();
+            let decision = agent.decide(&knowledge, &mut memory, &mut dice, Detail::Full);
+            for candidate in &decision.candidates {
+                let Some(term) = candidate.terms.iter().find(|term| term.code == "misses") else {
+                    continue;
+                };
+                let mean = mean_misses(&fitting, candidate.cell);
+                assert!((term.value - mean).abs() < 1e-9, "{text} {seed} {}", candidate.cell);
+                checked += 1;
+            }
+        }
+    }
+    assert!(20 < checked, "{checked}");
+}
+
+#[test]
+fn it_leaves_the_likeliest_cell_only_for_fewer_misses() {
+    let mut left = 0;
+    for seed in 0..40 {
+        let record = format!("spyglass1 admiral s.{seed} solo:exact-lookahead -");
+        let mut game = Game::open(&record).expect("a record");
+        while let Some(decision) = game.decision() {
+            if let Reason::FewestMisses {
+                misses, likeliest_misses, chance, likeliest_chance, ..
+            } = decision.reason
+            {
+                assert!(misses < likeliest_misses && chance <= likeliest_chance);
+                left += 1;
+            }
+            game.ai_move(None).expect("the agent moves");
+        }
+    }
+    assert!(0 < left);
+}

@@ -1,0 +1,35 @@
+//! How the weights of Reversi's engine are learned: the same recipe gives the same bytes.
+
+use std::env;
+
+use spyglass::{
+    dice::Seed,
+    reversi::{
+        engine::Weights,
+        training::{Learned, Recipe, train},
+    },
+};
+
+fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<Learned>) {
+    let mut told = Vec::new();
+    let bytes = train(Recipe { seed: Seed(seed), games }, |learned| told.push(learned));
+    (bytes, told)
+}
+
+/// At full size those of the project: that takes minutes, and a part of it is compared with itself.
+#[test]
+fn the_weights_are_those_of_their_recipe() {
+    let games = env::var("SPYGLASS_GAMES").map_or(40, |text| text.parse().expect("a number"));
+    let (bytes, told) = trained(Recipe::PUBLISHED.seed.0, games);
+    assert_eq!(bytes.len(), Weights::LEN);
+    for bands in told.windows(2) {
+        assert_eq!(bands[0].empties.1 + 1, bands[1].empties.0, "the bands leave nothing out");
+    }
+    if games == Recipe::PUBLISHED.games {
+        let published = include_bytes!("../../www/books/reversi.weights");
+        assert!(bytes == published, "the file is of another recipe");
+    } else {
+        assert!(trained(1, games).0 == bytes, "the same recipe gave other weights");
+        assert!(trained(2, games).0 != bytes, "another seed gave the same weights");
+    }
+}

@@ -1,0 +1,214 @@
+//! The count of puzzles finds what counting fleet by fleet finds.
+
+use spyglass_test_support::naive;
+use std::{collections::BTreeSet, sync::Arc};
+
+use naive::{Fleet, Naive};
+use spyglass::{
+    battleship::{
+        inference::{
+            Constraints, Prior, Told,
+            exact::{Backtracking, Enumeration, Tally, Total},
+        },
+        knowledge::Knowledge,
+        rules::{Answer, Clues, Content, Ruleset},
+    },
+    dice::{Dice, Seed, Stream},
+    grid::{Cell, CellSet, Geometry},
+};
+
+const BUDGETS: &str =
+    r#""announce": "content", "clues": true, "budgets": {"shots": 5, "guesses": 9, "actions": 99}"#;
+
+/// Rows, columns, contact, and classes as length and count.
+type Rules = (u8, u8, &'static str, &'static [(u8, u8)]);
+
+/// Rules of puzzles.
+const RULES: [Rules; 9] = [
+    (4, 4, "apart", &[(3, 1), (2, 1), (1, 1)]),
+    (5, 5, "apart", &[(3, 1), (2, 1), (1, 2)]),
+    (5, 4, "apart", &[(4, 1), (1, 3)]),
+    (5, 5, "apart", &[(2, 2), (3, 1), (1, 1)]),
+    (5, 6, "apart", &[(2, 2), (2, 1)]),
+    (5, 5, "apart", &[(1, 2), (3, 1), (1, 1)]),
+    (4, 5, "free", &[(3, 1), (2, 2), (1, 1)]),
+    (5, 4, "free", &[(4, 1), (2, 1), (2, 1)]),
+    (2, 9, "apart", &[(5, 1), (2, 1), (1, 1)]),
+];
+
+fn rules(rows: u8, cols: u8, contact: &str, fleet: &[(u8, u8)]) -> Arc<Ruleset> {
+    let ships = fleet.iter().enumerate().map(|(number, (length, count))| {
+        format!(r#"{{"name": "ship-{number}", "count": {count}, "length": {length}}}"#)
+    });
+    let ships = ships.collect::<Vec<_>>().join(", ");
+    let text = format!(
+        r#"{{"rows": {rows}, "cols": {cols}, "contact": "{contact}", {BUDGETS}, "fleet": [{ships}]}}"#
+    );
+    Ruleset::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The cells of a ship of a naive fleet.
+fn cells(geometry: Geometry, bits: u128) -> CellSet {
+    let bit =
+        |cell: Cell| u32::from(cell.row()) * u32::from(geometry.cols()) + u32::from(cell.col());
+    geometry.cells().filter(|&cell| bits >> bit(cell) & 1 == 1).collect()
+}
+
+/// The content of a cell before a fleet.
+fn content(fleet: &[CellSet], cell: Cell) -> Content {
+    let ship = fleet.iter().find(|ship| ship.contains(cell));
+    ship.map_or(Content::Water, |&ship| Content::of(ship, cell))
+}
+
+/// A puzzle with some of its lines and shots told, and the fleets that fit.
+struct Puzzle {
+    constraints: Constraints,
+    weighted: Constraints,
+    fleets: Vec<Vec<CellSet>>,
+    weights: Vec<f64>,
+}
+
+fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], dice: &mut Dice) -> Puzzle {
+    let geometry = rules.geometry();
+    let union = |fleet: &[CellSet]| fleet.iter().fold(CellSet::EMPTY, |union, &ship| union | ship);
+    let truth = &all[dice.below(all.len() as u32) as usize];
+    let clues = Clues::of(geometry, union(truth));
+    let mut knowledge = Knowledge::new(rules.clone(), Some(clues.clone()), Vec::new());
+    let mut shots = Vec::new();
+    for _ in 0..dice.below(3) {
+        let cell = geometry.board().nth(dice.below(geometry.len() as u32)).expect("a cell");
+        if !knowledge.shot().contains(cell) {
+            knowledge.tell(cell, Answer::Content(content(truth, cell)));
+            shots.push(cell);
+        }
+    }
+    // Every line in a third of the puzzles, else some.
+    let every = dice.below(3) == 0;
+    let mut told = || -> Vec<bool> { (0..16).map(|_| every || dice.below(4) != 0).collect() };
+    let (rows_told, cols_told) = (told(), told());
+    let keeps = |told: Told| match told {
+        Told::Row(row) => rows_told[usize::from(row)],
+        Told::Col(col) => cols_told[usize::from(col)],
+        Told::Known(_) | Told::Shot(_) => true,
+    };
+    let fits = |fleet: &&Vec<CellSet>| {
+        let own = Clues::of(geometry, union(fleet));
+        let rows =
+            (0..own.rows.len()).all(|row| !rows_told[row] || own.rows[row] == clues.rows[row]);
+        let cols =
+            (0..own.cols.len()).all(|col| !cols_told[col] || own.cols[col] == clues.cols[col]);
+        rows && cols && shots.iter().all(|&cell| content(fleet, cell) == content(truth, cell))
+    };
+    let fleets: Vec<Vec<CellSet>> = all.iter().filter(fits).cloned().collect();
+    let factors: Vec<f64> = (0..256).map(|_| f64::from(2 + dice.below(49)) / 10.0).collect();
+    let prior =
+        Prior::new(rules, |_, way| way.cells.iter().map(|cell| factors[cell.index()]).product());
+    let weight = |fleet: &Vec<CellSet>| -> f64 {
+        let weight = |(ship, &class): (&CellSet, &usize)| {
+            let ways = rules.placements(class).all();
+            let place = ways.iter().position(|way| way.cells == *ship).expect("it lies somehow");
+            prior.weights(class)[place]
+        };
+        fleet.iter().zip(rules.fleet().class_of()).map(weight).product()
+    };
+    Puzzle {
+        weights: fleets.iter().map(weight).collect(),
+        constraints: Constraints::of(&knowledge, None, keeps),
+        weighted: Constraints::of(&knowledge, Some(&prior), keeps),
+        fleets,
+    }
+}
+
+/// Every rule set with several puzzles.
+fn each(mut look: impl FnMut(&Puzzle)) {
+    for (number, (rows, cols, contact, fleet)) in RULES.into_iter().enumerate() {
+        let rules = rules(rows, cols, contact, fleet);
+        let ships =
+            |fleet: &Fleet| fleet.iter().map(|&ship| cells(rules.geometry(), ship)).collect();
+        let all: Vec<Vec<CellSet>> =
+            Naive::new(&rules, |_| true).fleets().iter().map(ships).collect();
+        let mut dice = Dice::new(Seed(number as u64), Stream::Decision { player: 1, number: 0 });
+        for _ in 0..25 {
+            look(&puzzle(&rules, &all, &mut dice));
+        }
+    }
+}
+
+fn tally(constraints: &Constraints, slice: u64) -> Option<Tally> {
+    let mut count = Backtracking::new(constraints)?;
+    while !count.advance(slice) {}
+    Some(count.tally())
+}
+
+#[test]
+fn every_fleet_that_fits_is_counted_once() {
+    let mut several = 0;
+    each(|puzzle| {
+        let Some(counted) = tally(&puzzle.constraints, u64::MAX) else {
+            assert!(!puzzle.constraints.has_counts());
+            return;
+        };
+        let Total::Exact { fleets, cells } = &counted.total else { panic!("all weigh 1") };
+        assert_eq!(*fleets, puzzle.fleets.len() as u128);
+        let settled = puzzle.constraints.laid_cells();
+        for index in 0..=u8::MAX {
+            let cell = Cell::from_index(index);
+            let with = |fleet: &&Vec<CellSet>| fleet.iter().any(|ship| ship.contains(cell));
+            let expected = puzzle.fleets.iter().filter(with).count() as u128;
+            let found = if settled.contains(cell) { *fleets } else { cells[cell.index()] };
+            assert_eq!(found, expected, "{cell}");
+        }
+        several += usize::from(1 < puzzle.fleets.len());
+        assert_eq!(tally(&puzzle.constraints, 1), Some(counted), "in slices of any length");
+    });
+    assert!(60 < several, "{several}");
+}
+
+#[test]
+fn a_prior_weighs_every_fleet() {
+    each(|puzzle| {
+        if puzzle.weighted.contradictory || !puzzle.weighted.is_weighted() {
+            return;
+        }
+        // Nobody weighs fleets where clues tell so much: fleet by fleet will do.
+        assert!(Backtracking::new(&puzzle.weighted).is_none());
+        let mut enumeration = Enumeration::new(&puzzle.weighted);
+        while !enumeration.advance(u64::MAX) {}
+        let counted = enumeration.tally();
+        let Total::Weighted { weight } = counted.total else { panic!("it is weighted") };
+        // What is settled before weighs alike in all.
+        let sum: f64 = puzzle.weights.iter().sum();
+        assert!(0.0 < weight);
+        let settled = puzzle.weighted.laid_cells();
+        for index in 0..=u8::MAX {
+            let cell = Cell::from_index(index);
+            let of = puzzle.fleets.iter().zip(&puzzle.weights);
+            let with = of.filter(|(fleet, _)| fleet.iter().any(|ship| ship.contains(cell)));
+            let expected = with.map(|(_, weight)| weight).sum::<f64>() / sum;
+            if !settled.contains(cell) {
+                assert!((counted.at(cell) - expected).abs() < 1e-9, "{cell}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_search_ends_with_the_first_fleets() {
+    each(|puzzle| {
+        let classes = |fleet: &Vec<(usize, CellSet)>| -> BTreeSet<(usize, Vec<Cell>)> {
+            fleet.iter().map(|(class, cells)| (*class, cells.iter().collect())).collect()
+        };
+        for limit in 1..=3 {
+            let mut search = Backtracking::searching(&puzzle.constraints, limit).expect("straight");
+            while !search.advance(50) {}
+            let found: BTreeSet<_> = search.fleets().iter().map(classes).collect();
+            assert_eq!(search.fleets().len(), found.len(), "each once");
+            assert_eq!(found.len(), limit.min(puzzle.fleets.len()));
+            for fleet in search.fleets() {
+                let has = |ship: &CellSet| fleet.iter().any(|(_, cells)| cells == ship);
+                let same = |own: &Vec<CellSet>| own.len() == fleet.len() && own.iter().all(has);
+                assert!(puzzle.fleets.iter().any(same), "{fleet:?}");
+            }
+        }
+    });
+}

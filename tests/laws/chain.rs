@@ -1,0 +1,221 @@
+//! Chains of reasons: each step is true, rests on steps before it, and together they solve the puzzle.
+
+use premises::only_premises;
+use spyglass::{
+    battleship::{
+        generator::Level,
+        inference::{
+            deduction::{
+                Board, Chain, Group, Permitted, Reach, Rule, UnknownRule, proof, reach, refutation,
+            },
+            exact::covered,
+        },
+        knowledge::Knowledge,
+        puzzle::{Puzzle, Solve},
+        rules::{Content, Deployer, Deployment, Ruleset},
+    },
+    dice::{Dice, Seed, Stream},
+    grid::CellSet,
+};
+use spyglass_test_support::premises;
+
+fn puzzles() -> Vec<Puzzle> {
+    let text = include_str!("../data/puzzles-303.txt");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.parse().unwrap_or_else(|error| panic!("{line}: {error}"))).collect()
+}
+
+/// The only solution.
+fn solution(puzzle: &Puzzle) -> CellSet {
+    let mut solve = Solve::new(puzzle);
+    assert!(solve.advance(u64::MAX));
+    let [fleet] = solve.fleets() else { panic!("{} has one solution", puzzle.id()) };
+    covered(fleet)
+}
+
+#[test]
+fn published_puzzles_have_a_chain_of_true_steps() {
+    let (mut by_depth, mut total) = ([0; 4], 0);
+    // SPYGLASS_PUZZLES=1 takes all, by default every twentieth.
+    let every = std::env::var("SPYGLASS_PUZZLES").ok().and_then(|text| text.parse().ok());
+    for puzzle in puzzles().into_iter().step_by(every.unwrap_or(20)) {
+        let ships = solution(&puzzle);
+        let chain = Chain::new(puzzle.knowledge(), 60_000_000).expect("a puzzle tells contents");
+        let board = chain.board().clone();
+        let mut facts = board.facts();
+        let mut deepest = 0;
+        for step in chain {
+            let context = format!("{}: {step:?}", puzzle.id());
+            assert!(!step.water.meets(ships) && step.ship.is_within(ships), "{context}");
+            let premises = step.because.settled(board.geometry());
+            assert!(premises.is_within(facts.settled()), "{context}");
+            for named in &step.contents {
+                let ship = ships & CellSet::of(named.cell).spread();
+                assert_eq!(named.content, Content::of(ship, named.cell), "{context}");
+            }
+            let depth = match step.rule.group() {
+                Group::Cells | Group::Ships | Group::Combinations => 0,
+                Group::Refutation => step.refuted.expect("what was assumed").depth,
+                Group::Counting => 3,
+            };
+            deepest = deepest.max(depth);
+            assert!(!step.settles().meets(facts.settled()), "{context}");
+            facts.water |= step.water;
+            facts.ship |= step.ship;
+            total += 1;
+        }
+        assert_eq!(facts.ship, ships, "{} is solved", puzzle.id());
+        assert!(board.open(&facts).is_empty(), "{} is solved", puzzle.id());
+        by_depth[usize::from(deepest)] += 1;
+    }
+    let all: u32 = by_depth.iter().sum();
+    assert!(
+        9 * all <= 10 * (by_depth[0] + by_depth[1]),
+        "nine in ten without depth 2: {by_depth:?}"
+    );
+    println!("by rules, depth 1, depth 2, counting: {by_depth:?}; {total} steps");
+}
+
+#[test]
+fn stretches_of_work_change_no_step() {
+    for puzzle in puzzles().iter().step_by(100) {
+        let chain = || Chain::new(puzzle.knowledge(), 60_000_000).expect("a puzzle tells contents");
+        let expected: Vec<_> = chain().collect();
+        for work in [1, 20_000, u64::MAX] {
+            let mut chain = chain();
+            let mut seen = 0;
+            while !chain.advance(work) {
+                assert!(seen <= chain.steps().len());
+                seen = chain.steps().len();
+            }
+            assert_eq!(chain.steps(), expected, "{} by {work}", puzzle.id());
+            assert_eq!(chain.next().as_ref(), expected.first());
+            assert!(chain.advance(1), "it stays at its end");
+        }
+    }
+}
+
+#[test]
+fn a_refutation_can_be_looked_into() {
+    let mut seen = 0;
+    for puzzle in puzzles().iter().step_by(60) {
+        let chain = Chain::new(puzzle.knowledge(), 60_000_000).expect("a puzzle tells contents");
+        let board = chain.board().clone();
+        let mut facts = board.facts();
+        for step in chain {
+            if let Some(refuted) = step.refuted {
+                let within = refutation(&board, &facts, &refuted, Permitted::ALL);
+                let (steps, contradiction) = within.expect("it was refuted");
+                assert!(contradiction.rule.group() <= Group::Combinations);
+                assert!(steps.len() < refuted.steps as usize, "{refuted:?}");
+                let by_rules = |rule: Rule| rule.group() <= Group::Combinations;
+                assert!(refuted.depth == 2 || steps.iter().all(|step| by_rules(step.rule)));
+                let only = only_premises(puzzle.knowledge(), |_| true, &step.because, &facts);
+                let (board, facts) = only.unwrap_or_else(|| panic!("premises are known: {step:?}"));
+                let again = refutation(&board, &facts, &refuted, Permitted::ALL);
+                assert!(again.is_some(), "{step:?} does not follow from its premises");
+                seen += 1;
+            }
+            facts.water |= step.water;
+            facts.ship |= step.ship;
+        }
+    }
+    assert!(3 < seen, "{seen}");
+}
+
+/// On a great board with little told there are hundreds of assumptions, none of which leads anywhere for long.
+#[test]
+fn no_assumption_more_is_tried_once_the_work_is_done() {
+    let text = r#"{"rows": 16, "cols": 16, "contact": "apart", "announce": "content", "clues": true,
+        "fleet": [{"name": "six", "length": 6}, {"name": "five", "length": 5}, {"name": "four", "count": 2, "length": 4},
+            {"name": "three", "count": 3, "length": 3}, {"name": "two", "count": 3, "length": 2}, {"name": "one", "count": 4, "length": 1}],
+        "budgets": {"shots": 9, "guesses": 9, "actions": 99}}"#;
+    let rules = Ruleset::read(text).unwrap_or_else(|error| panic!("{error}"));
+    let mut dice = Dice::new(Seed(1), Stream::Seal);
+    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut dice).expect("a fleet fits");
+    let knowledge = Knowledge::new(rules.clone(), Some(sea.clues(&rules)), Vec::new());
+    let board = Board::new(&knowledge).expect("contents are told");
+    // A survey of so many cells; a trial begun before it is seen takes some more.
+    let survey = 800 * 256_u64.pow(3) / 100_u64.pow(3);
+    for most in [0, 1_000_000, 2_000_000] {
+        let Reach { is_whole, work } = reach(&board, Group::Refutation, None, most);
+        assert!(!is_whole, "so little tells not everything on so great a board");
+        let near = most.saturating_sub(survey)..most + 40 * survey;
+        assert!(near.contains(&work), "{work} of {most}");
+    }
+    assert_eq!(Level::of(&Puzzle::new("great".to_owned(), knowledge)), None);
+}
+
+#[test]
+fn a_proof_is_the_steps_a_cell_needs() {
+    let puzzle = &puzzles()[0];
+    let chain = Chain::new(puzzle.knowledge(), 60_000_000).expect("a puzzle tells contents");
+    let board = chain.board().clone();
+    let steps: Vec<_> = chain.collect();
+    let told = board.facts().settled();
+    for cell in board.geometry().cells().filter(|&cell| !told.contains(cell)) {
+        let places = proof(&board, &steps, cell);
+        let mut settled = told;
+        for &place in &places {
+            assert!(steps[place].because.settled(board.geometry()).is_within(settled), "{cell}");
+            settled |= steps[place].settles();
+        }
+        assert!(settled.contains(cell), "{cell}");
+        assert!(places.len() <= steps.len());
+    }
+}
+
+/// What a teacher may permit, each with all that the one before it permits.
+const PERMITTED: [&str; 5] = [
+    "line-full",
+    "line-full line-needs-all diagonal-water",
+    "line-full line-needs-all diagonal-water end-cell sub-alone middle-axis run-must-grow",
+    "line-full line-needs-all diagonal-water end-cell sub-alone middle-axis run-must-grow refutation",
+    "",
+];
+
+#[test]
+fn by_fewer_rules_less_follows_and_by_no_other() {
+    let mut refuted = 0;
+    for puzzle in puzzles().iter().step_by(60) {
+        let ships = solution(puzzle);
+        let mut before = CellSet::EMPTY;
+        for names in PERMITTED {
+            let permitted: Permitted = names.parse().expect("rules");
+            let chain = Chain::by(puzzle.knowledge(), permitted, 60_000_000).expect("a puzzle");
+            let board = chain.board().clone();
+            let mut facts = board.facts();
+            for step in chain {
+                let context = format!("{} by {names:?}: {step:?}", puzzle.id());
+                assert!(permitted.contains(step.rule), "{context}");
+                assert!(!step.water.meets(ships) && step.ship.is_within(ships), "{context}");
+                let premises = step.because.settled(board.geometry());
+                assert!(premises.is_within(facts.settled()), "{context}");
+                if let Some(assumption) = step.refuted {
+                    let within = refutation(&board, &facts, &assumption, permitted);
+                    let (steps, end) = within.expect("it was refuted");
+                    let mut rules = steps.iter().map(|step| step.rule).chain([end.rule]);
+                    assert!(rules.all(|rule| permitted.contains(rule)), "{context}");
+                    refuted += usize::from(!names.is_empty());
+                }
+                facts.water |= step.water;
+                facts.ship |= step.ship;
+            }
+            assert!(before.is_within(facts.settled()), "{} by {names:?}", puzzle.id());
+            before = facts.settled();
+        }
+    }
+    assert!(0 < refuted, "none was by rules permitted alone");
+}
+
+#[test]
+fn what_is_no_rule_is_permitted_nowhere() {
+    for name in ["magic", "Line-Full", "line-full,refutation"] {
+        assert_eq!(name.parse::<Permitted>(), Err(UnknownRule(name.to_owned())));
+    }
+    for rule in Rule::NAMED.into_iter().chain([Rule::Refutation, Rule::Counting]) {
+        let permitted: Permitted = rule.name().parse().expect("its name");
+        assert_eq!(permitted, [rule].into_iter().collect());
+        assert!(Rule::NAMED.into_iter().all(|other| permitted.contains(other) == (other == rule)));
+    }
+}

@@ -1,0 +1,36 @@
+//! Laws of the engine: what holds of every game, position and count.
+
+mod backtracking;
+mod bad_input;
+mod bad_records;
+mod behind;
+mod beliefs;
+mod chain;
+mod clash;
+mod deduction;
+mod deduction_rules;
+mod dice;
+mod enumeration;
+mod examples;
+mod frontier;
+mod inquiry;
+mod knowledge;
+mod laws;
+mod layering;
+mod puzzle_games;
+mod puzzles;
+mod reversi_engine;
+mod reversi_games;
+mod reversi_notation;
+mod reversi_rules;
+mod reversi_source;
+mod rules;
+mod ruleset;
+mod secrecy;
+mod setup;
+mod small;
+mod smallest;
+mod solitaire;
+mod source;
+mod touching;
+mod tutor;

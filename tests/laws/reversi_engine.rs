@@ -1,0 +1,350 @@
+//! Reversi's engine: what it says is exact is what trying every line finds, and how it is asked changes nothing.
+
+use spyglass_test_support::reversi;
+use std::env;
+
+use reversi::{drawn, drawn_game};
+use spyglass::{
+    dice::{Dice, Seed, Stream},
+    reversi::{
+        engine::{Analysis, Evaluation, Goal, Level, Limits, Search, TO_THE_END, Value, Weights},
+        rules::{Board, Position, Side, Size, Square, SquareSet},
+    },
+};
+
+const EXACTLY: Limits = Limits { depth: 60, exact: 60, nodes: None };
+
+/// How large the work is, where it is not to be small.
+fn size(name: &str, small: u32) -> u32 {
+    env::var(name).map_or(small, |text| text.parse().expect("a number"))
+}
+
+fn dice(game: u32) -> Dice {
+    Dice::new(Seed(6), Stream::Opening { game })
+}
+
+/// The final score of best play, by trying every line.
+fn tried(position: Position) -> i32 {
+    if position.is_over() {
+        return position.score();
+    }
+    let after = |square: Square| {
+        let mut after = position;
+        after.play(square).expect("a legal move");
+        -tried(after)
+    };
+    position.legal().map(after).max().unwrap_or_else(|| {
+        let mut passed = position;
+        passed.pass().expect("the other side can move");
+        -tried(passed)
+    })
+}
+
+/// Positions with up to so many empty squares, of every size.
+fn late_positions(most: u32, games: u32) -> impl Iterator<Item = Position> {
+    (0..games).flat_map(move |game| {
+        let line = drawn_game(Size::ALL[game as usize % 3], &mut dice(game));
+        line.into_iter().filter(move |position| position.empties().len() <= most)
+    })
+}
+
+fn analysed(position: Position, limits: Limits, goal: Goal) -> Analysis {
+    let mut analysis = Analysis::new(position, Evaluation::Plain.into(), limits, goal);
+    while !analysis.advance(1 << 20) {}
+    analysis
+}
+
+/// The same as it is on the page.
+fn played_out(position: Position, goal: Goal) -> Analysis {
+    let mut analysis = Analysis::new(position, Evaluation::trained().into(), EXACTLY, goal);
+    while !analysis.advance(1 << 20) {}
+    analysis
+}
+
+fn exact(value: Option<Value>) -> i32 {
+    match value {
+        Some(Value::Exact(score)) => score,
+        other => panic!("{other:?} is not exact"),
+    }
+}
+
+#[test]
+fn exact_scores_are_those_of_trying_every_line() {
+    for position in late_positions(7, 120) {
+        let score = tried(position);
+        let analysis = analysed(position, EXACTLY, Goal::Best);
+        if position.legal().is_empty() {
+            assert_eq!((analysis.best(), analysis.value()), (None, None));
+            continue;
+        }
+        assert_eq!(exact(analysis.value()), score, "{position:?}");
+        let mut after = position;
+        after.play(analysis.best().expect("a move")).expect("a legal one");
+        assert_eq!(-tried(after), score, "the best move of {position:?}");
+        for valued in analysed(position, EXACTLY, Goal::Every).moves() {
+            let mut after = position;
+            after.play(valued.square).expect("a legal move");
+            assert_eq!(exact(valued.value), -tried(after), "{} of {position:?}", valued.square);
+        }
+    }
+}
+
+/// Discs thrown on a board of any size, more or fewer of them: more moves at once than a game ever offers.
+fn thrown(dice: &mut Dice) -> Position {
+    let size = Size::ALL[dice.below(3) as usize];
+    let taken = [!0, dice.bits(), dice.bits() | dice.bits()][dice.below(3) as usize];
+    let black = dice.bits() & taken & size.field().bits();
+    let white = taken & !black & size.field().bits();
+    let sides = [Side::Black, Side::White];
+    let [black, white] = [black, white].map(SquareSet::from_bits);
+    Position::new(size, black, white, sides[dice.below(2) as usize]).expect("apart")
+}
+
+/// Every empty square is a move: 35, more than games are known to have.
+const MANY_MOVES: &str = "---------OOOOXO---XX-XO--OXO-OX--XX---O--OXXXXO---O-OXO-X-------";
+
+/// Any board is analysed: what is legal is valued, and some of it is best.
+#[test]
+fn any_board_is_analysed() {
+    let mut dice = dice(0);
+    let thrown = (0..2000).map(|_| thrown(&mut dice));
+    let mut most = 0;
+    for position in thrown.chain([position(MANY_MOVES, "X")]) {
+        let legal = position.legal();
+        most = most.max(legal.len());
+        let limits = Level::MOST.limits().within(Some(300));
+        let best = analysed(position, limits, Goal::Best).best();
+        assert_eq!(best.is_some(), !legal.is_empty(), "{position:?}");
+        assert!(best.is_none_or(|best| legal.contains(best)), "{best:?} of {position:?}");
+        let valued = analysed(position, limits, Goal::Every).moves();
+        assert!(valued.iter().all(|valued| valued.value.is_some()), "{position:?}");
+        assert!(valued.into_iter().map(|valued| valued.square).eq(legal), "{position:?}");
+    }
+    assert_eq!(most, 35);
+    let mut solving =
+        Analysis::new(position(MANY_MOVES, "X"), Evaluation::trained().into(), EXACTLY, Goal::Best);
+    assert!(!solving.advance(200_000), "it takes far more to solve");
+    assert!(solving.best().is_some());
+}
+
+/// Whatever the window, a value within it is right, and one beyond it is a bound.
+#[test]
+fn windows_bound_the_score() {
+    let mut dice = dice(0);
+    for position in late_positions(16, 60) {
+        let field = position.size().field().bits();
+        let mut search = Search::new(field, Evaluation::Plain.into(), 12);
+        let mut ask = |alpha: i32, beta: i32| {
+            search.begin(position.board(), TO_THE_END, alpha, beta);
+            search.run(u64::MAX).expect("no budget ends it")
+        };
+        let windows: Vec<(i32, i32)> = (0..6)
+            .map(|_| {
+                let alpha = dice.below(130) as i32 - 66;
+                (alpha, alpha + 1 + dice.below(20) as i32)
+            })
+            .collect();
+        let found: Vec<i32> = windows.iter().map(|&(alpha, beta)| ask(alpha, beta)).collect();
+        let score = ask(-64, 64);
+        for (&(alpha, beta), found) in windows.iter().zip(found) {
+            let right = if found <= alpha {
+                score <= found
+            } else if found >= beta {
+                score >= found
+            } else {
+                score == found
+            };
+            assert!(right, "{found} in {alpha}..{beta}, {score} of {position:?}");
+        }
+    }
+}
+
+/// The position of a board's characters, row by row.
+fn position(board: &str, side: &str) -> Position {
+    let of = |disc: char| -> SquareSet {
+        let squares = Size::Eight.field().zip(board.chars());
+        squares.filter(|&(_, held)| held == disc).map(|(square, _)| square).collect()
+    };
+    let side = if side == "X" { Side::Black } else { Side::White };
+    Position::new(Size::Eight, of('X'), of('O'), side).expect("discs on squares of their own")
+}
+
+struct Problem {
+    name: &'static str,
+    position: Position,
+    score: i32,
+    best: Vec<Square>,
+    moves: Vec<(Square, i32)>,
+}
+
+fn problems() -> Vec<Problem> {
+    let lines = include_str!("../data/reversi-endgames.txt").lines();
+    let read = |line: &'static str| {
+        let parts: Vec<&str> = line.split(' ').collect();
+        let square = |name: &str| name.parse().expect("a square");
+        let scored = |text: &str| {
+            let (name, score) = text.split_once(':').expect("a square and its score");
+            (square(name), score.parse().expect("a number"))
+        };
+        let moves = parts[5].split(',').filter(|&text| text != "-");
+        Problem {
+            name: parts[0],
+            position: position(parts[1], parts[2]),
+            score: parts[3].parse().expect("a number"),
+            best: parts[4].split(',').map(square).collect(),
+            moves: moves.map(scored).collect(),
+        }
+    };
+    lines.filter(|line| !line.starts_with('#')).map(read).collect()
+}
+
+/// With the settings of `npm run laws` all up to problem 49.
+#[test]
+fn published_endgames_are_solved() {
+    let (last, emptiest) = (size("SPYGLASS_FFO", 44), size("SPYGLASS_LADDER", 20));
+    let mut solved = 0;
+    for Problem { name, position, score, best, .. } in problems() {
+        let (kind, number) = name.split_once('-').expect("a kind and a number");
+        let asked = match (kind, position.empties().len()) {
+            ("ffo", empties) => {
+                number.parse::<u32>().is_ok_and(|number| number <= last) && empties <= last - 21
+            }
+            (_, empties) => empties <= emptiest,
+        };
+        if !asked {
+            continue;
+        }
+        let analysis = played_out(position, Goal::Best);
+        assert_eq!(exact(analysis.value()), score, "{name}");
+        let found = analysis.best().expect("a move");
+        assert!(best.contains(&found) || !name.starts_with("ffo"), "{name}: {found}");
+        solved += 1;
+    }
+    assert!(solved >= 50, "{solved} were read");
+    println!("{solved} endgames solved");
+}
+
+#[test]
+fn every_move_of_published_endgames_is_valued() {
+    let last = size("SPYGLASS_FFO_MOVES", 40);
+    let asked = |problem: &Problem| {
+        !problem.moves.is_empty()
+            && problem.name[4..].parse::<u32>().is_ok_and(|number| number <= last)
+    };
+    let mut valued = 0;
+    for Problem { name, position, mut moves, .. } in problems().into_iter().filter(asked) {
+        let found = played_out(position, Goal::Every).moves();
+        let found: Vec<(Square, i32)> =
+            found.into_iter().map(|found| (found.square, exact(found.value))).collect();
+        moves.sort();
+        assert_eq!(found, moves, "{name}");
+        valued += 1;
+    }
+    assert_eq!(valued, last - 39);
+}
+
+#[test]
+fn the_smallest_board_is_whites_by_ten() {
+    let start = Position::start(Size::Four);
+    assert_eq!(exact(analysed(start, EXACTLY, Goal::Best).value()), -10);
+    assert_eq!(tried(start), -10);
+    let mut position = start;
+    while !position.is_over() {
+        match analysed(position, EXACTLY, Goal::Best).best() {
+            Some(best) => drop(position.play(best).expect("a legal move")),
+            None => position.pass().expect("the other side can move"),
+        }
+    }
+    let discs = [Side::Black, Side::White].map(|side| position.discs(side).len());
+    assert_eq!(discs, [3, 11]);
+}
+
+#[test]
+fn slices_change_nothing() {
+    for game in 0..12 {
+        let line = drawn_game(Size::ALL[game as usize % 2], &mut dice(game));
+        let position = line[line.len() / 2 + game as usize % 5];
+        let limits = Limits { depth: 6, exact: 12, nodes: None };
+        for goal in [Goal::Best, Goal::Every] {
+            let whole = analysed(position, limits, goal);
+            let mut sliced = Analysis::new(position, Evaluation::Plain.into(), limits, goal);
+            let mut dice = dice(game);
+            while !sliced.advance(1 + u64::from(dice.below(3000))) {}
+            assert_eq!(sliced.moves(), whole.moves());
+            assert_eq!((sliced.best(), sliced.nodes()), (whole.best(), whole.nodes()));
+        }
+    }
+}
+
+/// A bound of nodes is kept but for the stretch that one call plays out in one go, and there is always a move.
+#[test]
+fn a_bound_of_nodes_is_kept() {
+    const STRETCH: u64 = 5_000;
+    for game in 0..20 {
+        let line = drawn_game(Size::Eight, &mut dice(game));
+        let position = line[5 + 2 * game as usize];
+        for bound in [1, 1000, 20_000] {
+            let limits = Level::MOST.limits().within(Some(bound));
+            let analysis = analysed(position, limits, Goal::Best);
+            assert!(analysis.nodes() < bound + STRETCH, "{} of {bound}", analysis.nodes());
+            assert!(position.legal().contains(analysis.best().expect("a move")));
+        }
+    }
+}
+
+/// A turned or mirrored board is worth the same, and so is one whose colours are exchanged, for the mover.
+#[test]
+fn values_do_not_depend_on_how_the_board_lies() {
+    let mirrored = |board: Board| Board {
+        mover: board.mover.swap_bytes(),
+        waiting: board.waiting.swap_bytes(),
+    };
+    let turned = |board: Board| {
+        let turn = |squares: u64| {
+            (0..64)
+                .filter(|index| squares >> index & 1 == 1)
+                .fold(0, |made, index| made | 1_u64 << (8 * (index % 8) + 7 - index / 8))
+        };
+        Board { mover: turn(board.mover), waiting: turn(board.waiting) }
+    };
+    let bytes: Vec<u8> = (0..Weights::LEN).map(|place| (place * 7919 % 251) as u8).collect();
+    let evaluations =
+        [Evaluation::Plain, Evaluation::Trained(Weights::read(&bytes).expect("so many"))];
+    for game in 0..20 {
+        let mut position = Position::start(Size::Eight);
+        let mut dice = dice(game);
+        while !position.is_over() {
+            position = drawn(position, &mut dice);
+            for evaluation in &evaluations {
+                let field = Size::Eight.field().bits();
+                let value = |board: Board| evaluation.value(board, field);
+                let mut board = position.board();
+                let first = value(board);
+                for _ in 0..4 {
+                    board = turned(board);
+                    assert_eq!(value(board), first);
+                    assert_eq!(value(mirrored(board)), first);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn bytes_of_another_length_are_no_weights() {
+    for len in [0, 1, Weights::LEN - 1, Weights::LEN + 1] {
+        let error = Weights::read(&vec![0; len]).expect_err("not so many");
+        assert_eq!((error.code(), error.len), ("bad-weights", len));
+    }
+}
+
+#[test]
+fn levels_are_six_and_each_looks_farther() {
+    assert_eq!(Level::new(0), None);
+    assert_eq!(Level::new(7), None);
+    let levels: Vec<Limits> = (1..=6).filter_map(Level::new).map(Level::limits).collect();
+    assert_eq!(levels.len(), 6);
+    for pair in levels.windows(2) {
+        assert!(pair[0].depth < pair[1].depth && pair[0].exact < pair[1].exact);
+    }
+}

@@ -1,0 +1,283 @@
+//! Counts of fleets that may touch are what looking at every fleet finds.
+
+use spyglass_test_support::{naive, told};
+use std::sync::Arc;
+
+use naive::Naive;
+use spyglass::{
+    battleship::{
+        inference::{
+            Constraints,
+            exact::{Enumeration, Tally, Total, Touching},
+        },
+        knowledge::Knowledge,
+        rules::{Answer, Ruleset, preset},
+    },
+    dice::{Dice, Seed, Stream},
+    grid::Cell,
+};
+use told::{Witness, witnesses};
+
+/// Board, fleet and what is told, small enough to look at every fleet.
+const RULES: [&str; 14] = [
+    r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "length": 3}, {"name": "b", "length": 2}]}"#,
+    r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "count": 3, "length": 2},
+        {"name": "b", "count": 2, "length": 1}]}"#,
+    r#"{"rows": 4, "cols": 4, "announce": "hit-or-miss", "fleet": [{"name": "a", "length": 3},
+        {"name": "b", "count": 3, "length": 2}]}"#,
+    r#"{"rows": 4, "cols": 4, "announce": "names-ship", "fleet": [{"name": "a", "length": 3},
+        {"name": "b", "length": 3}, {"name": "c", "length": 2}, {"name": "d", "length": 1}]}"#,
+    r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "length": 4}, {"name": "b", "length": 3},
+        {"name": "c", "length": 3}, {"name": "d", "length": 2}]}"#,
+    r#"{"rows": 4, "cols": 5, "announce": "hit-or-miss", "fleet": [{"name": "a", "length": 4},
+        {"name": "b", "length": 3}, {"name": "c", "count": 2, "length": 2}]}"#,
+    r#"{"rows": 5, "cols": 4, "announce": "names-ship", "fleet": [
+        {"name": "a", "count": 2, "length": 3}, {"name": "b", "count": 2, "length": 2}]}"#,
+    r#"{"rows": 5, "cols": 5, "fleet": [{"name": "a", "length": 4}, {"name": "b", "length": 3},
+        {"name": "c", "length": 3}]}"#,
+    r#"{"rows": 5, "cols": 5, "sunkCellsTold": true, "fleet": [{"name": "a", "length": 5},
+        {"name": "b", "count": 2, "length": 3}, {"name": "c", "length": 2}]}"#,
+    r#"{"rows": 5, "cols": 5, "fleet": [{"name": "a", "count": 4, "length": 3}]}"#,
+    r#"{"rows": 3, "cols": 6, "announce": "hit-or-miss", "fleet": [{"name": "a", "count": 2, "length": 2},
+        {"name": "b", "count": 3, "length": 1}]}"#,
+    r#"{"rows": 6, "cols": 5, "fleet": [{"name": "a", "length": 5}, {"name": "b", "length": 4},
+        {"name": "c", "count": 2, "length": 4}]}"#,
+    r#"{"rows": 6, "cols": 6, "fleet": [{"name": "a", "length": 5}, {"name": "b", "length": 4},
+        {"name": "c", "length": 4}]}"#,
+    r#"{"rows": 6, "cols": 6, "announce": "names-ship", "fleet": [{"name": "a", "length": 6},
+        {"name": "b", "length": 5}, {"name": "c", "length": 2}]}"#,
+];
+
+fn tally(constraints: &Constraints) -> Tally {
+    let mut counter = Touching::new(constraints).expect("straight ships that may touch");
+    while !counter.advance(7) {}
+    counter.tally()
+}
+
+#[test]
+fn every_position_counts_as_looking_at_every_fleet_does() {
+    let mut positions = 0;
+    for (number, text) in RULES.into_iter().enumerate() {
+        witnesses(text, number as u64, 25, |witness| {
+            positions += 1;
+            let constraints = Constraints::new(&witness.knowledge, None);
+            let Total::Exact { fleets, mut cells } = tally(&constraints).total else {
+                panic!("counted in whole numbers");
+            };
+            for cell in constraints.laid_cells() {
+                cells[cell.index()] += fleets;
+            }
+            assert_eq!(fleets, witness.fleets.len() as u128, "{text} {:?}", witness.knowledge);
+            assert_eq!(cells, witness.cells(|_| 1), "{text} {:?}", witness.knowledge);
+        });
+    }
+    assert!(2_000 <= positions, "{positions}");
+}
+
+#[test]
+fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
+    let mut positions = 0;
+    for (number, text) in RULES.into_iter().enumerate() {
+        let rules = Ruleset::read(text).unwrap();
+        let fleets = Naive::new(&rules, |_| true).fleets();
+        let mut dice = Dice::new(Seed(100 + number as u64), Stream::Seal);
+        for _ in 0..4 {
+            let factors: Vec<f64> =
+                (0..256).map(|_| [0.2, 0.5, 1.0, 1.7, 5.0][dice.below(5) as usize]).collect();
+            let mut witness = Witness::new(&rules, &fleets, &mut dice);
+            let prior = witness.prior(&factors);
+            loop {
+                positions += 1;
+                let constraints = Constraints::new(&witness.knowledge, Some(&prior));
+                let found = tally(&constraints);
+                let weight = match found.total {
+                    Total::Weighted { weight } => weight,
+                    // Every ship is settled, and nothing left to weigh.
+                    Total::Exact { .. } | Total::Single { .. } => 1.0,
+                };
+                let weigh = witness.weights(&factors);
+                let expected: f64 = witness.fleets.iter().map(&weigh).sum();
+                if constraints.laid.is_empty() {
+                    assert!((weight / expected - 1.0).abs() < 1e-9, "{weight} {expected}: {text}");
+                }
+                let laid = constraints.laid_cells();
+                let cells = witness.cells(weigh);
+                for cell in rules.geometry().cells() {
+                    let share = if laid.contains(cell) { 1.0 } else { found.at(cell) };
+                    let expected = cells[cell.index()] / expected;
+                    assert!((share - expected).abs() < 1e-9, "{cell} {share} {expected}: {text}");
+                }
+                if !witness.shoot(&mut dice) {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(400 <= positions, "{positions}");
+}
+
+/// However the work is cut into slices.
+#[test]
+fn slices_change_nothing() {
+    let rules = Ruleset::read(RULES[11]).unwrap();
+    let fleets = Naive::new(&rules, |_| true).fleets();
+    let mut dice = Dice::new(Seed(7), Stream::Seal);
+    let mut witness = Witness::new(&rules, &fleets, &mut dice);
+    loop {
+        let constraints = Constraints::new(&witness.knowledge, None);
+        let tallies = [1, 100, u64::MAX].map(|work| {
+            let mut counter = Touching::new(&constraints).unwrap();
+            while !counter.advance(work) {}
+            counter.tally()
+        });
+        assert!(tallies.windows(2).all(|two| two[0] == two[1]));
+        if !witness.shoot(&mut dice) {
+            break;
+        }
+    }
+}
+
+/// Where pairs of placements are too many for narrow lanes.
+#[test]
+fn wide_boards_count_as_looking_at_every_fleet_does() {
+    let rules = Ruleset::read(
+        r#"{"rows": 13, "cols": 14, "fleet": [{"name": "a", "count": 2, "length": 3},
+        {"name": "b", "length": 2}]}"#,
+    )
+    .unwrap();
+    let mut knowledge = Knowledge::new(rules, None, Vec::new());
+    for told in [None, Some(("N9", Answer::Miss)), Some(("C3", Answer::Hit(None)))] {
+        if let Some((cell, answer)) = told {
+            knowledge.tell(cell.parse().unwrap(), answer);
+        }
+        let constraints = Constraints::new(&knowledge, None);
+        let mut all = Enumeration::new(&constraints);
+        while !all.advance(u64::MAX) {}
+        assert_eq!(tally(&constraints), all.tally());
+    }
+}
+
+#[test]
+fn what_it_cannot_count_is_refused() {
+    for text in [
+        r#"{"contact": "apart", "fleet": [{"name": "a", "length": 2}]}"#,
+        r#"{"fleet": [{"name": "a", "cells": [[0,0],[1,0],[1,1]]}]}"#,
+        r#"{"rows": 16, "cols": 16, "fleet": [{"name": "a", "count": 20, "length": 1}]}"#,
+    ] {
+        let rules = Ruleset::read(text).unwrap();
+        let knowledge = Knowledge::new(rules.clone(), None, Vec::new());
+        assert!(Touching::new(&Constraints::new(&knowledge, None)).is_none(), "{text}");
+    }
+}
+
+/// The fleets, and by cell those with a ship there, whatever is laid already included.
+fn counted(rules: &Arc<Ruleset>, told: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
+    let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
+    for &(cell, answer) in told {
+        knowledge.tell(cell, answer);
+    }
+    let constraints = Constraints::new(&knowledge, None);
+    let Total::Exact { fleets, mut cells } = tally(&constraints).total else {
+        panic!("counted in whole numbers");
+    };
+    for cell in constraints.laid_cells() {
+        cells[cell.index()] = fleets;
+    }
+    (fleets, cells)
+}
+
+fn fleets(text: &str) -> u128 {
+    counted(&Ruleset::read(text).expect("rules"), &[]).0
+}
+
+/// The cell numbered row by row on a board of ten columns.
+fn cell(number: u8) -> Cell {
+    Cell::new(number / 10, number % 10)
+}
+
+fn hits(cells: &[u8]) -> Vec<(Cell, Answer)> {
+    cells.iter().map(|&number| (cell(number), Answer::Hit(None))).collect()
+}
+
+#[test]
+fn every_fleet_of_admiral_is_counted() {
+    let published = [
+        (0, 2_407_483_864),
+        (1, 3_458_438_788),
+        (2, 4_317_794_344),
+        (3, 4_774_557_212),
+        (4, 5_017_010_922),
+        (11, 4_292_323_972),
+        (12, 4_980_720_314),
+        (13, 5_348_335_096),
+        (14, 5_543_394_682),
+        (22, 5_539_435_704),
+        (23, 5_841_068_044),
+        (24, 6_001_718_736),
+        (33, 6_121_508_012),
+        (34, 6_272_257_080),
+        (44, 6_428_054_040),
+    ];
+    let (fleets, cells) = counted(&preset("admiral").expect("a preset"), &[]);
+    assert_eq!(fleets, 30_093_975_536);
+    for (number, expected) in published {
+        let (row, col) = (number / 10, number % 10);
+        for (row, col) in [(row, col), (col, row)] {
+            for (row, col) in [(row, col), (9 - row, col), (row, 9 - col), (9 - row, 9 - col)] {
+                assert_eq!(cells[Cell::new(row, col).index()], expected, "{row} {col}");
+            }
+        }
+    }
+    assert_eq!(cells.iter().sum::<u128>(), 17 * fleets);
+}
+
+#[test]
+fn positions_in_games_of_admiral_count_as_published() {
+    let rules = preset("admiral").expect("a preset");
+    for (cells, expected) in [
+        (&[44_u8][..], 6_428_054_040_u128),
+        (&[22, 27], 846_573_768),
+        (&[22, 27, 72], 106_211_992),
+        (&[22, 27, 72, 77], 9_375_552),
+        (&[22, 27, 72, 77, 45], 538_008),
+    ] {
+        assert_eq!(counted(&rules, &hits(cells)).0, expected);
+    }
+    // Either ship of three sinks at the third shot.
+    for class in [2, 3] {
+        let mut told = hits(&[22, 23]);
+        told.push((cell(24), Answer::Sunk(class)));
+        told.extend(hits(&[25, 26]));
+        told.push((cell(27), Answer::Miss));
+        let (fleets, cells) = counted(&rules, &told);
+        assert_eq!(fleets, 986_417);
+        for (number, expected) in [
+            (15, 0.661_113_910_243),
+            (16, 0.659_642_929_917),
+            (35, 0.846_344_902_815),
+            (36, 0.846_230_346_801),
+        ] {
+            let chance = cells[cell(number).index()] as f64 / fleets as f64;
+            assert!((chance - expected).abs() < 1e-12, "{number}: {chance}");
+        }
+    }
+}
+
+#[test]
+fn other_boards_and_fleets_count_as_published() {
+    let admiral = r#"{"name": "a", "length": 5}, {"name": "b", "length": 4},
+        {"name": "c", "length": 3}, {"name": "d", "length": 3}, {"name": "e", "length": 2}"#;
+    let of = |rows: u8, cols: u8, fleet: &str| {
+        fleets(&format!(r#"{{"rows": {rows}, "cols": {cols}, "fleet": [{fleet}]}}"#))
+    };
+    assert_eq!(of(6, 6, admiral), 6_687_136);
+    assert_eq!(of(10, 12, admiral), 101_832_786_704);
+    assert_eq!(of(12, 10, admiral), 101_832_786_704);
+    let equal = r#"{"name": "a", "length": 5}, {"name": "b", "length": 4},
+        {"name": "c", "count": 2, "length": 3}, {"name": "e", "length": 2}"#;
+    assert_eq!(of(8, 8, equal), 571_126_760);
+    assert_eq!(of(10, 10, equal), 15_046_987_768);
+    let three = r#"{"name": "a", "length": 4}, {"name": "b", "length": 3},
+        {"name": "c", "length": 2}"#;
+    assert_eq!(of(8, 8, three), 604_584);
+}

@@ -1,0 +1,5 @@
+//! The shell program `lab`, as a user calls it.
+
+mod games;
+mod reversi;
+mod shell;

@@ -1,0 +1,127 @@
+//! `lab reversi` as a user meets it.
+
+use crate::shell;
+use serde_json::Value;
+use shell::{assert_refused, printed, words};
+
+fn told(line: &str) -> Value {
+    serde_json::from_str(&printed(line, b"")).expect("JSON is printed")
+}
+
+#[test]
+fn perft_prints_a_number_a_depth() {
+    assert_eq!(printed("reversi perft 5", b""), "4\n12\n56\n244\n1396\n");
+    // The first line that ends before the depth, or passes, is on the ninth ply.
+    let last = |line: &str| printed(line, b"").lines().last().map(str::to_owned);
+    assert_eq!(last("reversi perft 9").as_deref(), Some("3005288"));
+    assert_eq!(last("reversi perft 9 --passes free").as_deref(), Some("3005320"));
+    assert_ne!(last("reversi perft 4 --rows 4"), last("reversi perft 4"));
+}
+
+#[test]
+fn eval_tells_the_terms_that_the_value_is_the_sum_of() {
+    let vectors = include_str!("../data/reversi-evaluation.txt");
+    for line in vectors.lines().filter(|line| !line.starts_with('#')).step_by(7) {
+        let words: Vec<&str> = line.split(' ').collect();
+        for (variant, value) in [("as-published", words[4]), ("as-described", words[5])] {
+            let told = told(&format!(
+                "reversi eval {} {} --variant {variant} --last {}",
+                words[0], words[1], words[2]
+            ));
+            let value: i64 = value.parse().expect("a number");
+            assert_eq!(told["value"], value);
+            let terms = told["terms"].as_object().expect("terms by name");
+            assert_eq!(terms.len(), 11);
+            assert_eq!(terms.values().filter_map(Value::as_i64).sum::<i64>(), value);
+        }
+    }
+}
+
+#[test]
+fn solve_plays_a_position_out() {
+    // 4x4 is lost for Black by 8 and the two empty squares.
+    let told = told("reversi solve -----OX--XO----- X");
+    assert_eq!((&told["score"], told["best"].as_array().map(Vec::len)), (&(-10).into(), Some(1)));
+    assert!(told["nodes"].as_u64().is_some_and(|nodes| 0 < nodes));
+    assert!(told["seconds"].is_f64());
+}
+
+/// Every empty square is a move: 35, more than games are known to have.
+const MANY_MOVES: &str = "---------OOOOXO---XX-XO--OXO-OX--XX---O--OXXXXO---O-OXO-X------- X";
+
+#[test]
+fn a_board_of_more_moves_than_games_have_is_moved_on() {
+    for agent in ["engine-1", "engine-6(nodes=500)", "engine-6(evaluation=plain;nodes=500)"] {
+        let told = told(&format!("reversi move {MANY_MOVES} --agent {agent}"));
+        let square = told["move"].as_str().expect("a square");
+        assert!(told["values"].get(square).is_some(), "{told}");
+    }
+}
+
+#[test]
+fn every_agent_moves_by_a_legal_move() {
+    let start = format!("{}OX------XO{}", "-".repeat(27), "-".repeat(27));
+    for agent in [
+        "reversi-random",
+        "minimax-novice",
+        "minimax-expert(variant=as-published)",
+        "engine-1",
+        "engine-6(nodes=500)",
+    ] {
+        let told = told(&format!("reversi move {start} X --agent {agent}"));
+        let square = told["move"].as_str().expect("a square");
+        assert!(["d3", "c4", "f5", "e6"].contains(&square), "{agent}: {told}");
+        let values = told["values"].as_object().expect("values by square");
+        match agent {
+            "reversi-random" => assert!(values.is_empty()),
+            _ => assert!(values.contains_key(square), "{agent}: {told}"),
+        }
+        if agent.starts_with("minimax") {
+            let best = values.values().filter_map(Value::as_i64).max();
+            assert_eq!((values.len(), values[square].as_i64()), (4, best));
+        }
+    }
+    for bound in ["--nodes 100", "--ms 5", "--ms 0"] {
+        let told = told(&format!("reversi move {start} X --agent engine-6 {bound}"));
+        let square = told["move"].as_str().expect("a square");
+        assert!(told["values"].get(square).is_some(), "{bound}: {told}");
+    }
+}
+
+#[test]
+fn a_match_counts_every_game_once_and_alike() {
+    let line = "reversi match --black minimax-novice --white reversi-random --games 12 --seed 4";
+    let report = told(line);
+    let games: u64 =
+        ["wins", "draws", "losses"].iter().filter_map(|key| report[key].as_u64()).sum();
+    assert_eq!(games, 12);
+    assert!(report["mean_discs"].as_f64().is_some_and(|mean| 0.0 < mean), "{report}");
+    assert_eq!(told(line), report);
+}
+
+#[test]
+fn what_is_wrong_is_refused_by_code() {
+    let board = "-----OX--XO-----";
+    for (line, code) in [
+        ("reversi".to_owned(), "bad-arguments"),
+        ("reversi perft 0".to_owned(), "bad-arguments"),
+        ("reversi perft 3 --rows 5".to_owned(), "bad-arguments"),
+        ("reversi perft 3 --passes never".to_owned(), "bad-arguments"),
+        (format!("reversi eval {board} Y"), "bad-disc"),
+        ("reversi eval --- X".to_owned(), "bad-board-size"),
+        (format!("reversi eval {board} X --variant other"), "unknown-variant"),
+        (format!("reversi eval {board} X --last z9"), "bad-square"),
+        (format!("reversi eval {board} X --last a1"), "bad-last"),
+        (format!("reversi move {board} X --agent engine-1 --last a1"), "bad-last"),
+        (format!("reversi move {board} X --agent engine-1 --last b3"), "bad-last"),
+        (format!("reversi move {board} X --agent hunt"), "unknown-agent"),
+        (format!("reversi move {board} X --agent engine-7"), "unknown-agent"),
+        (format!("reversi move {board} X --agent minimax-novice --nodes 5"), "bad-arguments"),
+        (format!("reversi move {} X --agent engine-1", "X".repeat(16)), "game-over"),
+        ("reversi match --black engine-1 --white you --games 2".to_owned(), "unknown-agent"),
+        ("reversi match --black engine-1 --white engine-1 --games 0".to_owned(), "bad-arguments"),
+        ("reversi match --black engine-1 --white engine-1 --seed x".to_owned(), "bad-seed"),
+    ] {
+        assert_refused(&words(&line), b"", code);
+    }
+}
