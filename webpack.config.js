@@ -81,12 +81,17 @@ function tellAddress({compiler, server}) {
   });
 }
 
+/** @param {Asked} asked */
+const minimized = ({mode, quick}) => mode === 'production' && !quick;
+
 /**
  * Names tell the size check which script is which: what several parts share comes with the first of them.
  *
- * @type {import('webpack').Configuration['optimization']}
+ * @param {Asked} asked
+ * @returns {import('webpack').Configuration['optimization']}
  */
-const optimization = {
+const optimization = (asked) => ({
+  minimize: minimized(asked),
   chunkIds: 'named',
   splitChunks: {
     // Workers keep to themselves: what two of them share would be one more request before the first shot.
@@ -95,7 +100,7 @@ const optimization = {
       default: {name: 'parts/shared', minChunks: 2, priority: -20, reuseExistingChunk: true},
     },
   },
-};
+});
 
 /** @param {string | undefined} mode */
 const named = (mode) => (mode === 'production' ? '[name].[contenthash:8]' : '[name]');
@@ -103,18 +108,23 @@ const named = (mode) => (mode === 'production' ? '[name].[contenthash:8]' : '[na
 const sizes = () => new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size});
 
 /**
- * What a build is asked for beside the pages: `maps` for debuggers, which nobody who plays needs and which are larger than the site.
+ * What a build is asked for beside the pages: `maps` for debuggers, which nobody who plays needs and which are larger than the site; `quick` for tests,
+ * which need the pages as they are and not their last bytes.
  *
- * @typedef {{mode: string | undefined, maps: boolean, base: string}} Asked
+ * @typedef {{mode: string | undefined, maps: boolean, quick: boolean, base: string}} Asked
  */
 
 /** An eval source map would need a weaker policy than the page is served with. @param {Asked} asked */
 const devtool = ({mode, maps}) => (mode !== 'production' || maps ? 'source-map' : false);
 
-const whole = new Finishing(at('dist'));
+const finishing = {
+  small: new Finishing(at('dist'), 'small'),
+  fast: new Finishing(at('dist'), 'fast'),
+};
 
-/** What is being worked on is served as it is. @param {string | undefined} mode */
-const finishing = (mode) => (mode === 'production' ? [whole] : []);
+/** What is being worked on is served as it is. @param {Asked} asked */
+const finished = ({mode, quick}) =>
+  mode === 'production' ? [finishing[quick ? 'fast' : 'small']] : [];
 
 /**
  * The pages.
@@ -152,7 +162,7 @@ const site = (/** @type {Asked} */ asked) => {
     plugins: [
       sizes(),
       new MiniCssExtractPlugin({filename: `${name}.css`, chunkFilename: `${name}.css`}),
-      ...finishing(mode),
+      ...finished(asked),
       ...pages.map(
         ({name, file, title, description}) =>
           new HtmlWebpackPlugin({
@@ -181,7 +191,7 @@ const site = (/** @type {Asked} */ asked) => {
       new DemoPages(),
       new Licences(),
     ],
-    optimization,
+    optimization: optimization(asked),
     // scripts/size.mjs holds the budget, of what is really sent.
     performance: {hints: false},
     stats: 'errors-warnings',
@@ -259,9 +269,9 @@ const widget = (asked) => ({
       scriptLoading: 'module',
     }),
     new Licences(),
-    ...finishing(asked.mode),
+    ...finished(asked),
   ],
-  optimization,
+  optimization: optimization(asked),
   performance: {hints: false},
   stats: 'errors-warnings',
 });
@@ -275,15 +285,16 @@ const plainFrames = (asked) => ({
   entry: {'spyglass-frame': './www/src/widget/frames-plain.js'},
   devtool: devtool(asked),
   output: {path: at('dist/widget'), library: {name: 'spyglassFrames', type: 'window'}},
-  plugins: finishing(asked.mode),
+  plugins: finished(asked),
+  optimization: {minimize: minimized(asked)},
   performance: {hints: false},
   stats: 'errors-warnings',
 });
 
 /**
- * @param {{maps?: boolean, base?: string}} env of `--env`: `maps` writes source maps too; `base` is the path of the site, which only the page for wrong addresses must know
+ * @param {{maps?: boolean, quick?: boolean, base?: string}} env of `--env`: `maps` writes source maps too; `quick` leaves scripts as long as they are; `base` is the path of the site, which only the page for wrong addresses must know
  * @param {{mode?: string}} argv
  * @returns {import('webpack').Configuration[]}
  */
-export default ({maps = false, base = '/'}, {mode}) =>
-  [site, widget, plainFrames].map((build) => build({mode, maps, base}));
+export default ({maps = false, quick = false, base = '/'}, {mode}) =>
+  [site, widget, plainFrames].map((build) => build({mode, maps, quick, base}));

@@ -48,9 +48,7 @@ async function wasm() {
 
 /** What cargo builds and runs. */
 const engine = async () =>
-  full
-    ? [native, await wasm(), ...guideChecks({trees: ['engine']}), ...fuzzChecks(4)]
-    : [native];
+  full ? [native, await wasm(), ...guideChecks({trees: ['engine']}), ...fuzzChecks(4)] : [native];
 
 /** Everything else, and what cargo does meanwhile: each alone would leave one of two cores idle for half of its time. */
 async function everything() {

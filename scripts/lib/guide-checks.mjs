@@ -50,7 +50,10 @@ async function cargoTest(commands, folder, wholly) {
   const env = {CARGO_TARGET_DIR: targetFolder()};
   return (
     (await run('cargo', ['fmt', '--check'], {folder})) &&
-    run('cargo', [...asked, ...quick, ...locked, ...(wholly ? ['--', ...names] : [])], {env, folder})
+    run('cargo', [...asked, ...quick, ...locked, ...(wholly ? ['--', ...names] : [])], {
+      env,
+      folder,
+    })
   );
 }
 
