@@ -1,10 +1,7 @@
 //! What was learned of an opponent: the text of its weights, and what agents make of them.
 
-use spyglass_test_support::{alone, naive};
 use std::sync::Arc;
 
-use alone::Alone;
-use naive::Naive;
 use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory},
@@ -17,6 +14,7 @@ use spyglass::{
     grid::CellSet,
     lab::{Lessons, LessonsConfig},
 };
+use spyglass_test_support::{alone::Alone, naive::Naive, size::size};
 
 /// Ships apart that touch nothing, ships that may touch, and ships of any shape: a way of counting each.
 const RULES: [&str; 3] = [
@@ -337,8 +335,7 @@ fn learning_a_habit_pays_and_learning_from_chance_costs_nothing() {
     let (gained, error) = gain("p-matrix", Deployer::Border, 50, 8, 4);
     assert!(20.0 < gained - 4.0 * error, "{gained} ± {error}");
     // `npm run laws` plays 10,000: there a loss of a quarter of a shot would show.
-    let series =
-        std::env::var("SPYGLASS_GAMES").map_or(60, |games| games.parse().expect("a number"));
+    let series = size("SPYGLASS_GAMES", 60, 60);
     let (gained, error) = gain("p-matrix", Deployer::Uniform, 50, series, 10);
     assert!(0.0 < gained + 3.0 * error, "{gained} ± {error}");
 }

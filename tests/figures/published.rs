@@ -12,6 +12,7 @@ use spyglass::{
     dice::Seed,
     lab::{Batch, BatchConfig, Report, Rows, Seas},
 };
+use spyglass_test_support::size::size;
 
 /// Mean and standard error of the shots of one agent.
 fn shots(rules: &str, agent: &str, deployer: Deployer, games: u64) -> (f64, f64) {
@@ -169,8 +170,7 @@ fn course(known: u32, kind: KnownKind) -> Arc<Ruleset> {
 
 /// SPYGLASS_MAPS=1000 is many enough for all that is claimed; by default as many as take seconds.
 fn maps(by_default: u64) -> u64 {
-    let text = std::env::var("SPYGLASS_MAPS").ok();
-    text.and_then(|text| text.parse().ok()).unwrap_or(by_default)
+    size("SPYGLASS_MAPS", by_default, by_default)
 }
 
 /// As the source says: greedy wins where nothing is known, standard where something is; so it is where the known cells are ship

@@ -2,17 +2,16 @@
 //!
 //! Every search is bounded by depth or nodes, so that the games are the same on every machine.
 
-use std::env;
-
 use spyglass::{
     dice::Seed,
     lab::reversi::{Match, Score},
     reversi::rules::Size,
 };
+use spyglass_test_support::size::size;
 
 /// How many games are played, two from each opening: what is claimed holds of the larger number.
 fn games(small: u64) -> u64 {
-    env::var("SPYGLASS_GAMES").map_or(small, |text| text.parse().expect("a number"))
+    size("SPYGLASS_GAMES", small, small)
 }
 
 /// The share of the points that the first agent wins, a draw being half.

@@ -1,7 +1,5 @@
 //! How the weights of Reversi's engine are learned: the same recipe gives the same bytes.
 
-use std::env;
-
 use spyglass::{
     dice::Seed,
     reversi::{
@@ -9,6 +7,7 @@ use spyglass::{
         training::{Learned, Recipe, train},
     },
 };
+use spyglass_test_support::size::size;
 
 fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<Learned>) {
     let mut told = Vec::new();
@@ -19,7 +18,7 @@ fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<Learned>) {
 /// At full size those of the project: that takes minutes, and a part of it is compared with itself.
 #[test]
 fn the_weights_are_those_of_their_recipe() {
-    let games = env::var("SPYGLASS_GAMES").map_or(40, |text| text.parse().expect("a number"));
+    let games = size("SPYGLASS_GAMES", 40, 40);
     let (bytes, told) = trained(Recipe::PUBLISHED.seed.0, games);
     assert_eq!(bytes.len(), Weights::LEN);
     for bands in told.windows(2) {

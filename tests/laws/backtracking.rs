@@ -1,9 +1,7 @@
 //! The count of puzzles finds what counting fleet by fleet finds.
 
-use spyglass_test_support::naive;
 use std::{collections::BTreeSet, sync::Arc};
 
-use naive::{Fleet, Naive};
 use spyglass::{
     battleship::{
         inference::{
@@ -16,6 +14,7 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet, Geometry},
 };
+use spyglass_test_support::naive::{Fleet, Naive};
 
 const BUDGETS: &str =
     r#""announce": "content", "clues": true, "budgets": {"shots": 5, "guesses": 9, "actions": 99}"#;

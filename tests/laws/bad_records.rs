@@ -1,14 +1,16 @@
 //! Broken and hostile records: each is refused with its code, never with a panic, and changes nothing.
 
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
-use games::{anyone_acts, chance, game};
 use spyglass::{
     battleship::rules::Action,
     coded::Coded,
     dice::{Dice, Seed},
     session::Game,
 };
-use spyglass_test_support::{games, rulesets};
+use spyglass_test_support::{
+    games::{self, anyone_acts, chance, game},
+    rulesets,
+};
 
 fn code_of_record(text: &str) -> &'static str {
     Game::open(text).map_or_else(|error| error.code(), |_| "none")

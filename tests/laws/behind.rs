@@ -1,9 +1,7 @@
 //! Fleets drawn behind a cell fit everything told, cover the cell, and come out as often as one another.
 
-use spyglass_test_support::{naive, told};
 use std::collections::{BTreeMap, BTreeSet};
 
-use naive::Fleet;
 use spyglass::{
     battleship::{
         inference::{Behind, Drawing, exact::FoundFleet},
@@ -11,7 +9,10 @@ use spyglass::{
     },
     grid::Cell,
 };
-use told::{Witness, witnesses};
+use spyglass_test_support::{
+    naive::Fleet,
+    told::{Witness, witnesses},
+};
 
 /// Ships not told apart, bent ones, apart and touching, announcements of every kind.
 const RULES: [&str; 5] = [

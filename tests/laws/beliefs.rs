@@ -1,9 +1,7 @@
 //! Laws of every belief: what it sums to, what is certain, and what it does not depend on.
 
-use spyglass_test_support::{games, rulesets};
 use std::sync::Arc;
 
-use games::{chance, one_of};
 use spyglass::{
     battleship::{
         inference::{Basis, Belief, Book, Care, Precision, Reckoned, Reckoning, Symmetry},
@@ -13,6 +11,10 @@ use spyglass::{
     dice::Dice,
     grid::{Cell, CellSet},
     session::Game,
+};
+use spyglass_test_support::{
+    games::{self, chance, one_of},
+    rulesets,
 };
 
 fn rules(id: &str) -> Arc<Ruleset> {
@@ -198,8 +200,8 @@ fn two_ships_in_five_cells_are_sunk_without_a_miss() {
 /// Early positions come from the book, bit for bit what a count gives.
 #[test]
 fn a_book_changes_nothing_but_time() {
-    let bytes =
-        std::fs::read("www/books/sea-battle.book").expect("the book is part of the project");
+    let bytes = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../www/books/sea-battle.book"))
+        .expect("the book is part of the project");
     let book = Book::read(&bytes).expect("a book");
     let rules = rules("sea-battle");
     let mut told = Vec::new();

@@ -1,6 +1,5 @@
 //! Chains of reasons: each step is true, rests on steps before it, and together they solve the puzzle.
 
-use premises::only_premises;
 use spyglass::{
     battleship::{
         generator::Level,
@@ -17,7 +16,7 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     grid::CellSet,
 };
-use spyglass_test_support::premises;
+use spyglass_test_support::{premises::only_premises, size::size};
 
 fn puzzles() -> Vec<Puzzle> {
     let text = include_str!("../data/puzzles-303.txt");
@@ -37,8 +36,8 @@ fn solution(puzzle: &Puzzle) -> CellSet {
 fn published_puzzles_have_a_chain_of_true_steps() {
     let (mut by_depth, mut total) = ([0; 4], 0);
     // SPYGLASS_PUZZLES=1 takes all, by default every twentieth.
-    let every = std::env::var("SPYGLASS_PUZZLES").ok().and_then(|text| text.parse().ok());
-    for puzzle in puzzles().into_iter().step_by(every.unwrap_or(20)) {
+    let every = size("SPYGLASS_PUZZLES", 20, 20);
+    for puzzle in puzzles().into_iter().step_by(every) {
         let ships = solution(&puzzle);
         let chain = Chain::new(puzzle.knowledge(), 60_000_000).expect("a puzzle tells contents");
         let board = chain.board().clone();

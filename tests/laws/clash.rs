@@ -1,6 +1,5 @@
 //! A clash is a set no fleet fits, every part of it less one thing is fitted by one, and no smaller set clashes.
 
-use naive::{Fleet, Naive};
 use spyglass::{
     battleship::{
         inference::{Clash, Clashing, Told, exact::covered},
@@ -10,7 +9,7 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
 };
-use spyglass_test_support::naive;
+use spyglass_test_support::naive::{Fleet, Naive};
 
 const CLUED: [&str; 2] = [
     r#"{"rows": 4, "cols": 3, "contact": "apart", "announce": "content", "clues": true,

@@ -1,9 +1,7 @@
 //! Deductions are true in every fleet that fits, rest on their premises alone, and end alike in any order.
 
-use spyglass_test_support::premises;
 use std::sync::Arc;
 
-use premises::only_premises;
 use spyglass::{
     battleship::{
         inference::{
@@ -17,6 +15,7 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet, Geometry},
 };
+use spyglass_test_support::{premises::only_premises, size::size};
 
 /// Rows, columns, and classes as length and count.
 type Rules = (u8, u8, &'static [(u8, u8)]);
@@ -161,9 +160,9 @@ fn every_deduction_is_true_in_every_fleet_that_fits() {
     let (mut states, mut steps, mut skipped) = (0_u32, 0_u32, 0_u32);
     let mut by_rule = Rule::NAMED.map(|_| 0_u32);
     let all = RULES.map(rules);
-    // SPYGLASS_STATES=20000 is the whole law; a tenth of it takes seconds.
-    let most = std::env::var("SPYGLASS_STATES").ok().and_then(|text| text.parse().ok());
-    while states < most.unwrap_or(2_000) {
+    // 20,000 is the whole law; a tenth of it takes seconds.
+    let most = size("SPYGLASS_STATES", 1_000, 2_000);
+    while states < most {
         let rules = &all[dice.below(RULES.len() as u32) as usize];
         hunt(rules, &mut dice, |state, dice| {
             // In any order, so that every rule comes upon what others would have settled before it.

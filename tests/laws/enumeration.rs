@@ -1,6 +1,5 @@
 //! Counts by looking at every fleet are what a plainer way of looking finds, and estimates are as good as they say.
 
-use naive::Naive;
 use spyglass::{
     battleship::{
         inference::{
@@ -11,8 +10,10 @@ use spyglass::{
     },
     dice::{Dice, Seed, Stream},
 };
-use spyglass_test_support::{naive, told};
-use told::{Witness, witnesses};
+use spyglass_test_support::{
+    naive::Naive,
+    told::{Witness, witnesses},
+};
 
 const RULES: [&str; 9] = [
     r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2},

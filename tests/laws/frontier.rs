@@ -1,9 +1,7 @@
 //! The frontier count finds what counting fleet by fleet finds.
 
-use spyglass_test_support::naive;
 use std::{fs, path::Path, sync::Arc};
 
-use naive::Naive;
 use spyglass::{
     battleship::{
         inference::{
@@ -17,6 +15,7 @@ use spyglass::{
     grid::{Cell, CellSet},
     lab::read_seas,
 };
+use spyglass_test_support::naive::Naive;
 
 fn rules(text: &str) -> Arc<Ruleset> {
     Ruleset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -1,10 +1,7 @@
 //! What a player was told is true, is all there is to know, and is enough to choose by.
 
-use spyglass_test_support::{alone, naive, rulesets};
 use std::sync::Arc;
 
-use alone::Alone;
-use naive::Naive;
 use serde_json::Value;
 use spyglass::{
     battleship::{
@@ -15,6 +12,7 @@ use spyglass::{
     grid::{Cell, CellSet},
     session::Game,
 };
+use spyglass_test_support::{alone::Alone, naive::Naive, rulesets};
 
 /// Every rule set with every agent that plays it, and a few seeds.
 fn every_hunt(each: u64) -> impl Iterator<Item = (Arc<Ruleset>, AgentText, Seed)> {

@@ -1,9 +1,7 @@
 //! Laws of a game in time: the record says it all, every step can be seen again, and what is refused changes nothing.
 
-use spyglass_test_support::{games, rulesets};
 use std::collections::BTreeSet;
 
-use games::{any_action, anyone_acts, chance, first_actions, game, one_of};
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Action, Ruleset},
@@ -11,6 +9,10 @@ use spyglass::{
     dice::Dice,
     grid::Cell,
     session::{Game, GameError, Kind, Seat, Seats},
+};
+use spyglass_test_support::{
+    games::{any_action, anyone_acts, chance, first_actions, game, one_of},
+    rulesets,
 };
 
 /// Players for these rules, of any kind that they allow.

@@ -15,6 +15,7 @@ use spyglass::{
     grid::CellSet,
     session::{Config, Game, GameError, Inquiry, PuzzleConfig},
 };
+use spyglass_test_support::size::size;
 
 const SIZES: [&str; 3] = ["puzzle-6", "puzzle-8", "puzzle-10"];
 
@@ -65,8 +66,7 @@ fn game_on(id: &str, level: Level, seed: u64) -> (Game, Made) {
 #[test]
 fn puzzles_have_one_solution_and_their_level() {
     // SPYGLASS_PUZZLES_MADE=1000 makes as many of each level and size.
-    let count = std::env::var("SPYGLASS_PUZZLES_MADE").ok().and_then(|text| text.parse().ok());
-    let count: usize = count.unwrap_or(20);
+    let count = size::<usize>("SPYGLASS_PUZZLES_MADE", 20, 20);
     for id in SIZES {
         for level in Level::ALL {
             let (mut given, mut seen) = (0, BTreeSet::new());

@@ -1,6 +1,6 @@
 //! Reversi's rules: the fast moves and flips are those that a reader of the rules finds square by square.
 
-use std::{collections::BTreeSet, env};
+use std::collections::BTreeSet;
 
 use spyglass::{
     dice::{Dice, Seed, Stream},
@@ -8,11 +8,7 @@ use spyglass::{
         MoveError, Passes, Position, PositionError, Side, Size, Square, SquareSet, perft,
     },
 };
-
-/// How large the work is: what a law is claimed at where `npm run laws` says so.
-fn size(name: &str, small: u32) -> u32 {
-    env::var(name).map_or(small, |text| text.parse().expect("a number"))
-}
+use spyglass_test_support::size::size;
 
 fn played(moves: &str) -> Position {
     let mut position = Position::start(Size::Eight);
@@ -105,7 +101,7 @@ fn moves_and_flips_are_those_found_square_by_square() {
 
 #[test]
 fn lines_of_play_are_as_many_as_published() {
-    let deepest = size("SPYGLASS_PERFT", 9);
+    let deepest = size("SPYGLASS_PERFT", 9, 9);
     let table =
         include_str!("../data/reversi-perft.txt").lines().filter(|line| !line.starts_with('#'));
     let mut compared = 0;

@@ -1,13 +1,15 @@
 //! What is told after a shot, whose turn it is, and when a game ends.
 
-use games::{anyone_acts, chance, game};
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Action, Announce, Answer, Budgets, Content, Ruleset, Sea},
     grid::{Cell, CellSet},
     session::{Game, GameError, Kind, Step},
 };
-use spyglass_test_support::{games, rulesets};
+use spyglass_test_support::{
+    games::{anyone_acts, chance, game},
+    rulesets,
+};
 
 /// The answer to a shot at `cell` where `shot` was shot at before, from the rules as they are written down.
 fn announced(rules: &Ruleset, sea: &Sea, shot: CellSet, cell: Cell) -> Answer {

@@ -1,15 +1,17 @@
 //! Rule sets are data: presets are recognised, custom ones keep their text, and what makes no sense is said, all at once.
 
-use spyglass_test_support::{games, rulesets};
 use std::{collections::BTreeSet, sync::Arc};
 
-use games::{chance, one_of};
 use serde_json::{Map, Value, json};
 use spyglass::{
     battleship::rules::{KnownKind, PRESETS, Ruleset, RulesetError, preset},
     coded::{Coded, CodedData},
     dice::Dice,
     session::{Config, Game},
+};
+use spyglass_test_support::{
+    games::{chance, one_of},
+    rulesets,
 };
 
 /// What a text gives: its canonical form, or the code and the single faults with their arguments.

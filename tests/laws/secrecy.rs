@@ -2,16 +2,18 @@
 //!
 //! Two seas that give the same answers must give the same views, byte for byte, until the hunt is over.
 
-use spyglass_test_support::{games, rulesets};
 use std::sync::Arc;
 
-use games::{any_action, chance, game, one_of};
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Action, Ruleset, Sea, Setup},
     dice::{Dice, Seed},
     grid::{Cell, CellSet},
     session::{Game, GameId, Seats, Start},
+};
+use spyglass_test_support::{
+    games::{self, any_action, chance, game, one_of},
+    rulesets,
 };
 
 fn view(game: &mut Game) -> Value {

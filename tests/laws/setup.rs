@@ -1,10 +1,7 @@
 //! A fleet laid by hand is anything at all; what is wrong with it is said, all of it at once.
 
-use spyglass_test_support::{games, naive, rulesets};
 use std::sync::Arc;
 
-use games::{chance, one_of};
-use naive::Naive;
 use spyglass::{
     battleship::rules::{
         Contact, Deployer, Deployment, PlacedShip, Ruleset, Sea, Setup, free_placements, preset,
@@ -13,6 +10,11 @@ use spyglass::{
     coded::{Coded, CodedData},
     dice::{Dice, Seed, Stream},
     grid::Cell,
+};
+use spyglass_test_support::{
+    games::{chance, one_of},
+    naive::{self, Naive},
+    rulesets,
 };
 
 fn ship(name: &str, cells: &[&str]) -> PlacedShip {

@@ -1,9 +1,7 @@
 //! Small boards: what is solved is what trying every way to shoot finds.
 
-use spyglass_test_support::naive;
 use std::{collections::BTreeMap, sync::Arc};
 
-use naive::{Fleet, Naive};
 use spyglass::{
     battleship::{
         rules::{Announce, Answer, Hunt, PlacedShip, Ruleset, Sea},
@@ -12,6 +10,7 @@ use spyglass::{
     coded::Coded,
     grid::{Cell, CellSet},
 };
+use spyglass_test_support::naive::{Fleet, Naive};
 
 /// Boards on which every way to shoot can be tried: of every announcement, ships apart and touching, several of a name, of any shape,
 /// square and not.

@@ -1,9 +1,7 @@
 //! Solitaire to the letter: what counts, what is told, what is refused, and the scores that the original gave.
 
-use spyglass_test_support::original;
 use std::sync::Arc;
 
-use original::{cells, course, lines, number, sea};
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Action, ActionError, Answer, Content, Hunt, Ruleset, Score, Sea, preset},
@@ -11,6 +9,7 @@ use spyglass::{
     grid::{Cell, CellSet},
     session::{Game, GameId, Start},
 };
+use spyglass_test_support::original::{cells, course, lines, number, sea};
 
 fn solitaire() -> Arc<Ruleset> {
     preset("solitaire").expect("a preset")

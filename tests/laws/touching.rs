@@ -1,9 +1,7 @@
 //! Counts of fleets that may touch are what looking at every fleet finds.
 
-use spyglass_test_support::{naive, told};
 use std::sync::Arc;
 
-use naive::Naive;
 use spyglass::{
     battleship::{
         inference::{
@@ -16,7 +14,10 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     grid::Cell,
 };
-use told::{Witness, witnesses};
+use spyglass_test_support::{
+    naive::Naive,
+    told::{Witness, witnesses},
+};
 
 /// Board, fleet and what is told, small enough to look at every fleet.
 const RULES: [&str; 14] = [

@@ -8,4 +8,5 @@ pub mod original;
 pub mod premises;
 pub mod reversi;
 pub mod rulesets;
+pub mod size;
 pub mod told;

@@ -1,9 +1,7 @@
 //! The agent `exact` where a score is played for: it does what is allowed, and claims what the fleets bear out.
 
-use spyglass_test_support::{games, rulesets};
 use std::sync::Arc;
 
-use games::{anyone_acts, chance, game};
 use spyglass::{
     battleship::{
         agents::AgentText,
@@ -13,6 +11,10 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     lab::play_hunt,
     session::Game,
+};
+use spyglass_test_support::{
+    games::{anyone_acts, chance, game},
+    rulesets,
 };
 
 fn exact() -> AgentText {

@@ -1,9 +1,7 @@
 //! Looking ahead: the misses it foresees are those of hunts by the rules, and it leaves the likeliest cell only for fewer.
 
-use spyglass_test_support::naive;
 use std::sync::Arc;
 
-use naive::{Fleet, Naive};
 use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory, Reason},
@@ -14,6 +12,7 @@ use spyglass::{
     grid::{Cell, CellSet},
     session::Game,
 };
+use spyglass_test_support::naive::{Fleet, Naive};
 
 const RULES: [&str; 2] = [
     r#"{"rows": 4, "cols": 5, "fleet": [{"name": "boat", "length": 3}, {"name": "raft", "count": 2, "length": 2}]}"#,

@@ -1,9 +1,7 @@
 //! The expert agents decide as the source describes, and play no worse than the recovered original program.
 
-use spyglass_test_support::original;
 use std::sync::Arc;
 
-use original::{cells, course, lines, number, sea};
 use spyglass::{
     battleship::{
         agents::{Agent, AgentText, Detail, Memory, Reason},
@@ -15,6 +13,7 @@ use spyglass::{
     grid::{Cell, CellSet},
     lab::play_hunt,
 };
+use spyglass_test_support::original::{cells, course, lines, number, sea};
 
 fn agent(text: &str, rules: &Ruleset) -> Box<dyn Agent> {
     text.parse::<AgentText>().expect("an agent").agent(rules).expect("it plays solitaire")

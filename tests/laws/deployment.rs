@@ -1,16 +1,17 @@
 //! Fleets are laid exactly uniformly, and laying them always ends.
 
-use spyglass_test_support::{chi_squared, naive};
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
-use chi_squared::deviation;
-use naive::{Fleet, Naive, Place};
 use spyglass::{
     battleship::rules::{DeployError, Deployer, Deployment, Ruleset, Sea, preset},
     coded::Coded,
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet, Geometry},
     lab::{Batch, BatchConfig, BatchError, Seas, read_seas},
+};
+use spyglass_test_support::{
+    chi_squared::deviation,
+    naive::{Fleet, Naive, Place},
 };
 
 /// Deviations beyond this have a chance of three in a million; all seeds are fixed.

@@ -1,6 +1,5 @@
 //! The directional agent finishes along a line.
 
-use alone::Alone;
 use spyglass::{
     battleship::{
         agents::AgentText,
@@ -10,7 +9,7 @@ use spyglass::{
     dice::Seed,
     grid::Cell,
 };
-use spyglass_test_support::alone;
+use spyglass_test_support::alone::Alone;
 
 fn agent() -> AgentText {
     "directional".parse().expect("an agent")
