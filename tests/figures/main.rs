@@ -1,5 +1,6 @@
 //! Published figures and other statistics: what holds within error bars, over fixed seeds.
 
+mod hunting;
 mod learning;
 mod published;
 mod reversi_strength;

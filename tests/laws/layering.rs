@@ -3,7 +3,7 @@
 //! The compiler cannot see this, as it allows circles within a crate. Paths are read from the sources, with every name a
 //! `use` tree brings in, and compared with the table itself.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::source::{Source, read, sources};
 
@@ -251,5 +251,27 @@ fn comments_and_texts_cross_nothing() {
         assert_none(upward_uses(&layers, &source).into_iter());
         assert_none(strangers(&source).into_iter());
         assert_none(unsteady(&source).into_iter());
+    }
+}
+
+/// A file that no `main.rs` names is never built, and all its tests would hold for ever.
+#[test]
+fn every_file_of_tests_is_run() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let listed = |folder: &Path| {
+        let entries = std::fs::read_dir(folder).expect("the tests can be listed");
+        let paths = entries.map(|entry| entry.expect("the tests can be listed").path());
+        paths
+            .filter(|path| path.extension().is_some_and(|ending| ending == "rs"))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(listed(tests), Vec::<PathBuf>::new(), "tests stand in a target's folder");
+    for target in ["laws", "figures", "shell"] {
+        let main = read(&tests.join(target).join("main.rs"));
+        for path in listed(&tests.join(target)) {
+            let name = path.file_stem().and_then(|stem| stem.to_str()).expect("plain file names");
+            let named = main.lines().any(|line| line == format!("mod {name};"));
+            assert!(named || name == "main", "{target}/main.rs does not name {name}");
+        }
     }
 }

@@ -269,7 +269,7 @@ function figure(name) {
 
 /** Those that other tests, named here, hold against the engine. */
 const elsewhere = new Set([
-  // tests/hunting.rs
+  // tests/figures/hunting.rs
   ...['search.hunt', 'search.parity', 'finish.hunt', 'finish.parity'],
   // Below, cell by cell.
   ...['exact.chances', 'exact.position', 'small.position', 'small.answer', 'together.agents'],
