@@ -208,8 +208,8 @@ impl Tutored {
 
     /// What `player` (from 0) could conclude next, told as far as `stage` says; nothing where nothing more is certain.
     ///
-    /// First what speaks against a mark the player made, then the first ship the rules find, then water where the player notes it;
-    /// where the rules find nothing, what a refutation finds, or the count of all fleets.
+    /// First what speaks against a mark the player made, however much reasoning that takes; then the first ship the rules find, then
+    /// water where the player notes it; where the rules find nothing, what a refutation finds, or the count of all fleets.
     ///
     /// # Errors
     ///
@@ -220,24 +220,29 @@ impl Tutored {
         let stage = stage.clamp(1, HintView::STAGES);
         let mut chain = self.chain(side)?;
         let (guesses, notes) = (hunt.guesses(), hunt.notes());
-        let speaks_against =
-            |step: &&Deduction| step.water.meets(guesses) || step.ship.meets(notes);
-        let finds_ship = |step: &&Deduction| !step.ship.is_within(guesses | hunt.shot());
+        let speaks_against = |step: &Deduction| step.water.meets(guesses) || step.ship.meets(notes);
+        let finds_ship = |step: &Deduction| !step.ship.is_within(guesses | hunt.shot());
         let notes_water = !notes.is_empty() || hunt.rules().is_puzzle();
         let finds_water =
-            |step: &&Deduction| notes_water && !step.water.is_within(notes | hunt.shot());
-        let steps = chain.by_rules();
-        let found = (steps.iter().find(speaks_against).map(|step| (step, true)))
-            .or_else(|| steps.iter().find(finds_ship).map(|step| (step, false)))
-            .or_else(|| steps.iter().find(finds_water).map(|step| (step, false)));
-        if let Some((step, mistake)) = found {
-            return Ok(Some(HintView::new(step, stage, mistake, geometry)));
+            |step: &Deduction| notes_water && !step.water.is_within(notes | hunt.shot());
+        let finds = |step: &Deduction| finds_ship(step) || finds_water(step);
+
+        let by_rules = chain.by_rules().len();
+        // Once all marks are settled nothing further speaks against one.
+        let mut unsettled = guesses | notes;
+        while let Some(step) = (!unsettled.is_empty()).then(|| chain.next()).flatten() {
+            if speaks_against(&step) {
+                return Ok(Some(HintView::new(&step, stage, true, geometry)));
+            }
+            unsettled = unsettled - step.settles();
         }
-        let by_rules = steps.len();
-        let further = chain
-            .skip(by_rules)
-            .find(|step| speaks_against(&step) || finds_ship(&step) || finds_water(&step));
-        Ok(further.map(|step| HintView::new(&step, stage, speaks_against(&&step), geometry)))
+        let (named, further) = chain.steps().split_at(by_rules);
+        let found = (named.iter().find(|step| finds_ship(step)))
+            .or_else(|| named.iter().find(|step| finds_water(step)))
+            .or_else(|| further.iter().find(|step| finds(step)))
+            .cloned();
+        let found = found.or_else(|| chain.find(finds));
+        Ok(found.map(|step| HintView::new(&step, stage, false, geometry)))
     }
 
     /// Why a cell is what it is, of what `player` (from 0) was told: the steps needed, in order; none where that is not certain.

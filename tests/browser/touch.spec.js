@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {assertBoard, button, cell, heard, told, wholeRecord} from './hands.mjs';
+import {assertBoard, button, cell, drawn, heard, seen, told, wholeRecord} from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
 
@@ -28,6 +28,8 @@ test('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () =
   assert.match((await cell(page, water).getAttribute('aria-label')) ?? '', /, unknown$/);
 
   for (const [index, target] of targets.entries()) {
+    // The board stays in sight however far one has scrolled.
+    if (index === targets.length - 1) await page.evaluate(() => scrollTo(0, 600));
     await cell(page, target).tap();
     await button(page, `Fire ${target}`).waitFor();
     if (index % 2) await cell(page, target).tap();
@@ -37,6 +39,20 @@ test('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () =
   await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
   const view = viewOf(await wholeRecord(page));
   assert.equal(view.players[0].shots, targets.length + 1);
+  const won = `${targets.at(-1)} hit, submarine sunk.`;
+  await seen(page, won);
+  await heard(page, `${won} You: ${targets.length + 1} shots.`);
+  await drawn(page);
+  const isInSight = () =>
+    page.locator('.result-sentence').evaluate((one) => {
+      const {left, top, bottom} = one.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) =>
+        one.contains(document.elementFromPoint(left + 1, y)),
+      );
+    });
+  assert(await isInSight(), 'how it ended is in sight where one has scrolled to');
+  await page.evaluate(() => scrollTo(0, 0));
+  assert(await isInSight(), 'and at the top of the page');
   await assertBoard(page, view, 1);
   await button(page, 'Back').tap();
   await page.getByRole('slider', {name: 'Timeline'}).waitFor();

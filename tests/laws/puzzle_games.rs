@@ -13,7 +13,7 @@ use spyglass::{
     coded::Coded,
     dice::Seed,
     grid::CellSet,
-    session::{Config, Game, GameError, Inquiry, PuzzleConfig},
+    session::{Config, Game, GameError, Inquiry, PuzzleConfig, Tutored},
 };
 use spyglass_test_support::size::size;
 
@@ -175,6 +175,44 @@ fn water_marks_solve_nothing_and_giving_up_shows_the_fleet() {
     let text = game.view().text();
     assert!(text.contains(r#""code":"resigned""#) && text.contains(r#""score":null"#), "{text}");
     assert!(!text.contains(r#""ships":null"#));
+}
+
+#[test]
+fn what_a_check_calls_wrong_a_hint_speaks_against_first() {
+    let says_so = |game: &Game, case: &str| {
+        let wrong = game.check().expect("a puzzle");
+        let hint = Tutored::from(game).hint(0, 4).expect("deductions").expect("a mark is wrong");
+        let against = (hint.water.expect("stage 4") | hint.ship.expect("stage 4")) & wrong;
+        assert!(hint.mistake && !against.is_empty(), "{case}");
+    };
+    let (mut game, _) = game_on("puzzle-10", Level::Expert, 14_663);
+    let cell = |name: &str| name.parse().expect("a cell");
+    game.act_as_you(Action::Note(cell("D1"))).expect("a note");
+    game.act_as_you(Action::Guess(cell("A1"))).expect("a flag");
+    assert!(!game.check().expect("a puzzle").is_empty());
+    says_so(&game, "D1 water, A1 ship");
+
+    for (id, level, seeds) in [
+        ("puzzle-6", Level::Expert, 0..4),
+        ("puzzle-8", Level::Hard, 0..3),
+        ("puzzle-10", Level::Expert, 0..3),
+    ] {
+        for seed in seeds {
+            let (mut game, made) = game_on(id, level, seed);
+            let board = game.id().rules.geometry().board();
+            let water = board - made.sea.cells() - made.known;
+            // One that is right does not hide one that is wrong.
+            let right = hidden(&made).first().expect("a ship cell to be found");
+            game.act_as_you(Action::Guess(right)).expect("a flag");
+            for wrong in hidden(&made).iter().skip(1).step_by(3).chain(water.iter().step_by(9)) {
+                let mark =
+                    if water.contains(wrong) { Action::Guess(wrong) } else { Action::Note(wrong) };
+                game.act_as_you(mark).expect("a mark");
+                says_so(&game, &format!("{id} {level} {seed} {wrong}"));
+                game.act_as_you(Action::Clear(wrong)).expect("taken back");
+            }
+        }
+    }
 }
 
 #[test]

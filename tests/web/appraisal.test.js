@@ -398,6 +398,15 @@ test('while one still hunts nothing is appraised; once it is over the review lis
     renderReview(/** @type {any} */ ({state: page.store.get(), view: page.view(), ...speech})),
   );
   assert.ok(table.includes(told), table.slice(0, 400));
+  const caption = words('review-caption', {proved: unheeded.length});
+  assert.match(caption, /first those against something proved, then by points given up$/);
+  assert.ok(table.includes(caption));
+  for (const part of [unheeded, rows.slice(unheeded.length)])
+    assert.deepEqual(
+      part.map(({pointsLost}) => pointsLost),
+      part.map(({pointsLost}) => pointsLost).sort((a, b) => b - a),
+      'each part as the caption says',
+    );
   for (const shot of rows) assert.ok(table.includes(`${shotFigures(shot, words).chance} %`));
   page.client.stop();
 });

@@ -201,3 +201,23 @@ test('in every mode what helped before one plays on has helped', async () => {
   );
   page.client.stop();
 });
+
+test('a hint on its way gives place to one that speaks against a mark made since, and to no other', async () => {
+  const visit = await createVisit();
+  const {store} = visit;
+  const hint = () => store.get().tutor?.hint;
+  store.dispatch({type: 'hint'});
+  await until(() => hint()?.stage === 1);
+  const first = hint()?.hint;
+  const [right] = made.ships.filter((cell) => !first?.ship?.includes(cell));
+  await visit.mark({[right]: 'ship'});
+  store.dispatch({type: 'hint'});
+  await until(() => hint()?.stage === 2);
+  assert.deepEqual(hint()?.hint, first, 'a right mark changes nothing');
+  await visit.mark({[made.waters[0]]: 'ship'});
+  store.dispatch({type: 'hint'});
+  await until(() => hint()?.hint?.mistake);
+  assert.equal(hint()?.stage, 1);
+  assert.ok(hint()?.hint?.water?.includes(made.waters[0]));
+  visit.client.stop();
+});

@@ -51,13 +51,17 @@ export function createTutoring(store, client) {
 
   async function hint() {
     if (!mayBeHelped(get()) || toldKey(get()) === null) return;
-    const before = get().tutor?.hint;
-    // What is told further of a hint is of that one, whatever was marked since.
-    if (before?.hint && before.stage < STAGES)
-      return dispatch({type: 'hint-there', hint: before.hint, stage: before.stage + 1});
+    const {game, tutor} = get();
+    const before = tutor?.hint;
+    const goesOn = before?.hint && before.stage < STAGES;
+    const further = () =>
+      dispatch({type: 'hint-there', hint: before?.hint, stage: (before?.stage ?? 0) + 1});
+    if (goesOn && game && before.marks === marksKey(game.view)) return further();
     const answer = await tell('hint', STAGES, ...permittedArgs(get().permitted));
     if (!answer) return;
     const {told} = answer;
+    // What is told further of a hint is of that one, whatever was marked since, unless a mark is wrong: that comes first.
+    if (goesOn && !told?.mistake) return further();
     const isSame = told && before?.hint && hintKey(before.hint) === hintKey(told);
     dispatch({type: 'hint-there', hint: told, stage: isSame ? STAGES : 1});
   }

@@ -35,7 +35,12 @@ export const words = {en: english};
 
 /** @param {import('../lazy.js').Around} around */
 export function start(around) {
-  const {store, tellers, hands, root} = around;
+  const {store, tellers, hands, root, site} = around;
+  /** @param {string} selector */
+  const showOnceDrawn = (selector) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => root.querySelector(selector)?.scrollIntoView({block: 'nearest'})),
+    );
   tellers.push(chancesSpoken, appraisalSpoken, behindSpoken);
   store.extend(reduceAppraisal);
   store.extend(reduceBehind);
@@ -49,16 +54,15 @@ export function start(around) {
     // Drawn without it, the page would leave the keys nowhere.
     if (before.behind && !state.behind && activeElement?.closest('.behind .tutored'))
       store.dispatch({type: 'focus-board'});
+    // The board shot at stays in sight however far one scrolls; how the game ended stands below it.
+    if (site && type === 'answered' && state.game?.view.ended && before.game?.view.ended === false)
+      showOnceDrawn('.result-sentence');
     if (type !== 'review') return;
     // From the first step on, with one's shots beside it; on a small screen they stand below.
     store.dispatch({type: 'setting', name: 'tab', value: 'review'});
     store.dispatch({type: 'appraise'});
     store.dispatch({type: 'go', where: 'first'});
     hands.focusId('tab-panel');
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        root.querySelector('.review')?.scrollIntoView({block: 'nearest'}),
-      ),
-    );
+    showOnceDrawn('.review');
   });
 }

@@ -128,6 +128,13 @@ export function helpSentence({game}, {words}) {
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
+/** @param {View} view at its end @param {Speech} speech the last moves: in a race one's own, as the rival may have hunted on */
+function lastSaid(view, speech) {
+  const moves = latestTurn(view);
+  const last = view.kind === 'race' ? moves.slice(0, 1) : isForTwo(view) ? moves.slice(-1) : moves;
+  return last.map((move) => moveSentence(move, view, speech)).join(' ');
+}
+
 /** @param {State} state @param {Speech} speech what the line under the boards says */
 export function statusSentence(state, speech) {
   const {words, names} = speech;
@@ -138,7 +145,7 @@ export function statusSentence(state, speech) {
   const said = latestTurn(view).map((move) => moveSentence(move, view, speech));
   // How it ended the result says; an agent that hunts on has the last shot, yet that is not it.
   if (view.over && atEnd(view) && view.result?.code === 'resigned') return '';
-  if (view.over && atEnd(view)) return said.slice(-1).join(' ') || words('error-game-over');
+  if (view.over && atEnd(view)) return lastSaid(view, speech) || words('error-game-over');
   if (state.game?.view.ended || state.mode === 'watch') {
     const where = words('status-step', {step: view.step, steps: view.steps});
     return view.step === 0 ? words('status-start') : [...said.slice(-1), where].join(' ');

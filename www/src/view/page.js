@@ -91,7 +91,7 @@ function renderGame(shown) {
   return html`<section class="intro">${renderLede(shown)}</section>
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
-      ${shown.parts.review?.renderResult(shown)} ${shown.parts.teach?.renderForetell(shown)}
+      ${shown.parts.teach?.renderForetell(shown)}
       ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
@@ -126,17 +126,18 @@ function renderLede(shown) {
  * @property {unknown} [under]
  */
 
-/** @param {Shown} shown one template for all layouts: from another lit would make the boards anew, and lose the focus */
+/** @param {Shown} shown the boards, and how the game ended after the first of them; one template for all layouts: from another lit would make the boards anew, and lose the focus */
 export function renderBoards(shown) {
   const {layout, seats} = arrangement(shown);
+  const result = shown.parts.review?.renderResult(shown) ?? nothing;
   return html`<div class="boards" data-layout=${layout}>
     ${repeat(
       seats,
       ({key}) => key,
-      ({place, sea, under}) => html`<div
+      ({place, sea, under}, index) => html`<div
         class="seat ${place}"
         data-enlarged=${place === 'second' ? shown.state.enlarged : nothing}
-      >${sea}${under ?? nothing}</div>`,
+      >${sea}${under ?? nothing}</div>${index === 0 ? result : nothing}`,
     )}
   </div>`;
 }

@@ -63,7 +63,7 @@ function renderShots(player, named, shown) {
           : nothing
       }</p>
     <table class="sheet review-shots">
-      <caption>${words('review-caption')}</caption>
+      <caption>${words('review-caption', {proved: rows.filter(({proved}) => proved).length})}</caption>
       <thead>
         <tr>
           <th scope="col">${words('review-shot')}</th>

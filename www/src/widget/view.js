@@ -47,7 +47,6 @@ function renderHunt(shown, frame) {
   return html`<section class="region" id="board" role="group" aria-label=${words('region-label')}>
       ${frame.alone ? html`<h1 class="unseen">${names.rules(view.rules)}</h1>` : nothing}
       ${renderBoards({...shown, view: seen})} ${renderNotice(shown)} ${renderAim(shown)}
-      ${shown.parts.review?.renderResult(shown) ?? nothing}
       ${shown.parts.teach?.renderForetell(shown) ?? nothing}
       ${renderEntry(shown)} ${renderControls(shown, frame)}
       ${renderTutored(shown)} ${renderChances(shown)}

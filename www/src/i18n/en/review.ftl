@@ -361,7 +361,10 @@ review-best = { $shots ->
     [one] The one shot went to a likeliest cell.
    *[other] All { $shots } shots went to a likeliest cell.
   }
-review-caption = Shots against the likeliest cell, what gave up most first
+review-caption = Shots compared with the likeliest cell: { $proved ->
+    [0] most points given up first
+   *[other] first those against something proved, then by points given up
+  }
 review-shot = Shot
 review-likeliest = Likeliest
 review-points = Points given up

@@ -337,7 +337,10 @@ review-best = { $shots ->
     [one] L’unico colpo è andato in una casella più probabile.
    *[other] Ogni colpo ({ $shots }) è andato in una casella più probabile.
   }
-review-caption = I colpi contro la casella più probabile, da quello che ha ceduto di più
+review-caption = I colpi a confronto con la casella più probabile: { $proved ->
+    [0] prima quelli che hanno ceduto più punti
+   *[other] prima quelli contro una certezza dimostrata, poi per punti ceduti
+  }
 review-shot = Colpo
 review-likeliest = Più probabile
 review-points = Punti ceduti

@@ -249,7 +249,10 @@ review-best = { $shots ->
     [one] Tek atış en olası karelerden birine yapıldı.
    *[other] { $shots } atışın hepsi en olası karelerden birine yapıldı.
   }
-review-caption = Atışlar ve en olası kare, en büyük kayıp başta
+review-caption = Atışlar ve en olası kare: { $proved ->
+    [0] en büyük kayıp başta
+   *[other] önce kanıtlanana aykırı atışlar, sonra kayba göre
+  }
 review-shot = Atış
 review-likeliest = En olası
 review-points = Kayıp (yüzde puanı)
