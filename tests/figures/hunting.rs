@@ -44,7 +44,7 @@ fn split(agent: &str) -> [Vec<f64>; 2] {
 /// Within four standard errors, of a third of a shot at most: the lattice saves six shots of the search.
 #[test]
 fn the_lattice_saves_search_and_nothing_else() {
-    let text = include_str!("data/course-hunting.json");
+    let text = include_str!("../data/course-hunting.json");
     let said: Value = serde_json::from_str(text).expect("JSON");
     for agent in ["hunt", "parity"] {
         for (part, shots) in ["search", "finish"].into_iter().zip(split(agent)) {
