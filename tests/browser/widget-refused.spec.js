@@ -247,6 +247,80 @@ test('a load refused before anything was shown leaves what the attributes say to
   await leave();
 });
 
+const BAD = [
+  {record: 'spyglass1 admiral s.1 race:you,nobody -'},
+  {game: 'reversi', record: 'spyglass1 reversi s.1 duel:you,nobody -'},
+  {seed: 'x'},
+  {game: 'admiral', mode: 'watch', agent: 'nobody'},
+];
+const GOOD = [
+  {game: 'sea-battle', mode: 'race', seed: '9'},
+  {game: 'reversi-6', mode: 'play', seed: '2'},
+];
+
+test('loads that overlap are followed one after another: what is refused changes nothing', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" mode="race" seed="42"></spyglass-board>',
+  );
+  await asked(page, 'play', ['FC3']);
+  await cell(page, 'A1').waitFor();
+  /** @param {object[]} starts all at once @returns what came of each */
+  const loadAll = (starts) =>
+    page.evaluate(async (starts) => {
+      const api = /** @type {any} */ (document.getElementById('board')).api(1);
+      const load = (/** @type {object} */ start) =>
+        api.load(start).then(
+          (/** @type {any} */ {record}) => record,
+          (/** @type {any} */ {code}) => code,
+        );
+      return Promise.all(starts.map(load));
+    }, starts);
+  const state = () => asked(page, 'state');
+  const [shown, written] = [await state(), await attributesOf(page)];
+  for (const pair of BAD.flatMap((one) => BAD.map((other) => [one, other]))) {
+    const codes = await loadAll(pair);
+    assert(
+      codes.every((code) => /^[a-z-]+$/.test(code)),
+      `${codes}`,
+    );
+    assert.deepEqual([await state(), await attributesOf(page)], [shown, written], `${codes}`);
+  }
+  await cell(page, 'C3').and(page.locator(':not([aria-label*="unknown"])')).waitFor();
+  // After one that can be opened a refused one leaves that, and attributes that say it.
+  for (const good of GOOD)
+    for (const bad of BAD) {
+      const [record, code] = await loadAll([good, bad]);
+      assert.match(record, new RegExp(` ${good.game} s.${good.seed} `));
+      assert.match(code, /^[a-z-]+$/);
+      assert.equal(
+        (await state()).record.split(' ').slice(0, 3).join(' '),
+        record.split(' ').slice(0, 3).join(' '),
+      );
+      const said = await attributesOf(page);
+      for (const [name, value] of Object.entries(good))
+        assert(said.includes(`${name}=${value}`), `${said}`);
+      assert(!said.some((one) => one.startsWith('record=') || one.startsWith('agent=')), `${said}`);
+      // And the other way round.
+      const [refused, opened] = await loadAll([bad, good]);
+      assert.equal(refused, code);
+      assert.match(opened, new RegExp(` ${good.game} s.${good.seed} `));
+    }
+  // What is asked while a game is opened is asked of that, or where it is refused of what is shown.
+  const [step, kept] = await page.evaluate(
+    async ([good, bad]) => {
+      const api = /** @type {any} */ (document.getElementById('board')).api(1);
+      void api.load(good);
+      const {step} = await api.seek(0);
+      api.load(bad).catch(() => {});
+      return [step, await api.export('record')];
+    },
+    /** @type {any} */ ([GOOD[0], BAD[0]]),
+  );
+  assert.equal(step, 0);
+  assert.match(kept, / sea-battle s\.9 /);
+  await leave();
+});
+
 test('where there is no hint to give null is given, and a code where none can be asked for', async () => {
   const {page, leave} = await embedded(
     '<spyglass-board id="board" mode="race" seed="42"></spyglass-board>',

@@ -81,6 +81,8 @@ export function createElement(createEngine, site) {
     /** What has changed since the attributes could be read. @type {Set<string>} */
     #changed = new Set();
     #following = false;
+    /** Settled once the game that is being opened by a call is there or refused: the next is opened where that has led. @type {Promise<void> | null} */
+    #loading = null;
     /** What is refused to a life on trial is said where it leads back to. */
     #onTrial = false;
     /** @type {Record<string, any> | undefined} */
@@ -92,7 +94,9 @@ export function createElement(createEngine, site) {
       // By it the element's width is known where that is asked of what stands in it.
       const room = document.createElement('div');
       room.className = 'room';
-      this.#root.append(room);
+      const instead = document.createElement('slot');
+      instead.className = 'instead';
+      this.#root.append(room, instead);
       keepKeys(this.#root);
     }
 
@@ -103,8 +107,6 @@ export function createElement(createEngine, site) {
 
     connectedCallback() {
       adopt(this);
-      // JupyterLab hears keys before anybody else can, but not those of what is marked so.
-      this.setAttribute('data-lm-suppress-shortcuts', 'true');
       // Moved, not taken out: the game goes on.
       clearTimeout(this.#closing);
       if (!this.#life) this.#begin();
@@ -144,7 +146,8 @@ export function createElement(createEngine, site) {
       const root = document.createElement('div');
       root.className = 'widget';
       root.setAttribute('part', 'root');
-      this.#root.append(root);
+      root.toggleAttribute('data-unopened', true);
+      this.#root.querySelector('.instead')?.before(root);
       const left = this.#left;
       // What cannot be read does not take away what was shown.
       const isBack = left !== null && (read === null || this.#said() === this.#opened);
@@ -221,6 +224,8 @@ export function createElement(createEngine, site) {
     /** @param {string} name @param {any} detail @returns {boolean} */
     #emit(name, detail) {
       if (this.#onTrial && name === 'board-error') return true;
+      if (name === 'board-ready')
+        this.#root.querySelector('.widget')?.removeAttribute('data-unopened');
       const cancelable = name === 'board-answer';
       return this.dispatchEvent(
         new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}),
@@ -247,6 +252,8 @@ export function createElement(createEngine, site) {
           Object.keys(CALLS).map((call) => [
             call,
             async (/** @type {any[]} */ ...args) => {
+              // Of a game that is being opened it is asked once it is there, and of one that was refused never.
+              while (this.#loading) await this.#loading;
               // What has just been written on it is meant.
               if (this.#following) this.#follow();
               const {api} = life();
@@ -258,7 +265,19 @@ export function createElement(createEngine, site) {
         ),
         state: () => life().api.state(),
         /** @param {Record<string, any>} [said] */
-        load: async (said = {}) => this.#load(life(), startOf(said)),
+        load: async (said = {}) => {
+          const next = startOf(said);
+          while (this.#loading) await this.#loading;
+          const load = this.#load(life(), next);
+          const settled = load.then(
+            () => {},
+            () => {},
+          );
+          this.#loading = settled;
+          return load.finally(() => {
+            if (this.#loading === settled) this.#loading = null;
+          });
+        },
       });
       return this.#api;
     }

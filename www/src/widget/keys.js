@@ -21,8 +21,22 @@ function isOurs({key, ctrlKey, metaKey, altKey, defaultPrevented}, target) {
   return OWN.some(({where, keys}) => keys.test(key) && target.closest(where) !== null);
 }
 
+/** JupyterLab hears keys before anybody else can, but leaves alone what is marked so. */
+const MARK = 'data-lm-suppress-shortcuts';
+
 /** @param {ShadowRoot} root */
 export function keepKeys(root) {
+  const {host} = root;
+  /** An author's own mark stays. */
+  let isMarked = false;
+  root.addEventListener('focusin', () => {
+    isMarked ||= !host.hasAttribute(MARK);
+    host.setAttribute(MARK, 'true');
+  });
+  root.addEventListener('focusout', () => {
+    if (isMarked) host.removeAttribute(MARK);
+    isMarked = false;
+  });
   /** Of these no end is heard outside either. @type {Set<string>} */
   const down = new Set();
   root.addEventListener('keydown', (said) => {

@@ -3,20 +3,28 @@
 /** Elements a little beside the window wake before they are seen. */
 const MARGIN = '200px';
 
-/** @type {WeakMap<Element, (seen: boolean) => void>} */
-const heeded = new WeakMap();
+/** @type {Map<Element, (seen: boolean) => void>} */
+const heeded = new Map();
+
+/** On paper all of them are seen. */
+const wakeAll = () => {
+  for (const tell of heeded.values()) tell(true);
+};
 
 /** @type {IntersectionObserver | null} */
 let observer = null;
 
 /** @param {Element} element @param {(seen: boolean) => void} tell */
 function observe(element, tell) {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const {target, isIntersecting} of entries) heeded.get(target)?.(isIntersecting);
-    },
-    {rootMargin: MARGIN},
-  );
+  if (!observer) {
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const {target, isIntersecting} of entries) heeded.get(target)?.(isIntersecting);
+      },
+      {rootMargin: MARGIN},
+    );
+    addEventListener('beforeprint', wakeAll);
+  }
   heeded.set(element, tell);
   observer.observe(element);
 }
