@@ -109,6 +109,20 @@ fn probability_map_as_the_source_measured_it() {
     assert_published("admiral", "probability-map", Deployer::Faulty, 4_000, (44.1, 44.5));
 }
 
+/// The source's text counts no placements, and is far from the source's 43 however equals are chosen from; taking the first of them is
+/// far worse than drawing.
+#[test]
+fn the_text_of_the_probability_map_does_not_come_to_its_figure() {
+    let text = |ties| {
+        let agent = format!("probability-map(count=none;bonus=once;ties={ties})");
+        shots("admiral", &agent, Deployer::Uniform, 1_000)
+    };
+    let ((drawn, error), (first, other)) = (text("random"), text("first"));
+    println!("the text's map: {drawn:.2} ± {error:.2} drawn, {first:.2} ± {other:.2} first");
+    assert!(43.5 + 10.0 + 5.0 * error < drawn, "{drawn} ± {error}");
+    assert!(drawn + 10.0 + 5.0 * error.hypot(other) < first, "{first} ± {other}");
+}
+
 #[test]
 fn p_matrix() {
     assert_published("sea-battle", "p-matrix", Deployer::Uniform, 1_500, (57.5, 57.5));

@@ -22,6 +22,7 @@ mod inquiry;
 mod knowledge;
 mod laws;
 mod layering;
+mod letter;
 mod lookahead;
 mod moving;
 mod puzzle_games;

@@ -1,12 +1,14 @@
 //! Reversi's source: its evaluation, its order of moves, its search, and the boards it printed.
 
+use std::collections::BTreeSet;
+
 use spyglass::{
     dice::{Dice, Seed, Stream},
     reversi::{
-        evaluation::{Evaluation, FrontierReading, Placed, Seen, Variant},
+        evaluation::{Evaluation, FrontierReading, Placed, Seen, Term, Variant},
         minimax::{Growing, Plan, Tree, moves_in_order},
         notation::{read_board, read_side, squares_text},
-        rules::{Position, Side, Size, Square, Step},
+        rules::{Board, Position, Side, Size, Square, Step},
     },
 };
 
@@ -62,20 +64,128 @@ fn every_vector_is_weighed_alike_in_both_variants() {
     assert_eq!(vectors.len(), 40);
     for vector in &vectors {
         let seen = Seen::new(vector.position, Some(vector.last));
-        let weighed = Evaluation::of(&seen, FrontierReading::All);
-        assert_eq!(
-            weighed.value(Variant::AsPublished),
-            vector.as_published,
-            "{:?}",
-            vector.position
-        );
-        assert_eq!(
-            weighed.value(Variant::AsDescribed),
-            vector.as_described,
-            "{:?}",
-            vector.position
-        );
+        for (variant, value) in [
+            (Variant::AsPublished, vector.as_published),
+            (Variant::AsDescribed, vector.as_described),
+        ] {
+            let weighed = Evaluation::of(&seen, variant, FrontierReading::All);
+            assert_eq!(weighed.value(), value, "{}, {:?}", variant.id(), vector.position);
+        }
     }
+}
+
+/// The terms of which the text says something else than the program does, in plain loops over rows and columns: White's points from
+/// Black's.
+fn by_the_text(position: Position) -> [(Term, i32); 5] {
+    let holder = |row: i32, col: i32| {
+        let on_board = (0..8).contains(&row) && (0..8).contains(&col);
+        on_board.then(|| position.holder(Square::new(row as u8, col as u8)))
+    };
+    let all = || (0..8).flat_map(|row| (0..8).map(move |col| (row, col)));
+    let around = |(row, col): (i32, i32)| {
+        let near = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
+        near.filter(|&steps| steps != (0, 0)).map(move |(down, right)| (row + down, col + right))
+    };
+    let holds = |side: Side, (row, col): (i32, i32)| holder(row, col) == Some(Some(side));
+    // Going out from every corner held, until nothing more is added.
+    let stable = |side: Side| {
+        let mut found: BTreeSet<(i32, i32)> = BTreeSet::new();
+        for corner in [(0, 0), (0, 7), (7, 0), (7, 7)].into_iter().filter(|&at| holds(side, at)) {
+            // Steps along rows and columns: of the eight neighbours five are no further from the corner.
+            let far = |(row, col): (i32, i32)| (row - corner.0).abs() + (col - corner.1).abs();
+            let mut from_here = BTreeSet::from([corner]);
+            loop {
+                let next = all().find(|&place| {
+                    let on_board = around(place).filter(|&(row, col)| holder(row, col).is_some());
+                    let mut five = on_board.filter(|&beside| far(beside) <= far(place));
+                    let reached = around(place)
+                        .any(|beside| from_here.contains(&beside) && far(beside) + 1 == far(place));
+                    reached
+                        && holds(side, place)
+                        && !from_here.contains(&place)
+                        && five.all(|beside| holds(side, beside))
+                });
+                let Some(next) = next else { break };
+                from_here.insert(next);
+            }
+            found.extend(from_here);
+        }
+        found
+    };
+    let corners = |side: Side| {
+        [(0, 0), (0, 7), (7, 0), (7, 7)].into_iter().filter(|&at| holds(side, at)).count() as i32
+    };
+    let discs = |side: Side| all().filter(|&at| holds(side, at)).count() as i32;
+    let frontier = |side: Side| {
+        let safe = stable(side);
+        let open = |at: (i32, i32)| around(at).any(|(row, col)| holder(row, col) == Some(None));
+        all().filter(|&at| holds(side, at) && open(at) && !safe.contains(&at)).count() as i32
+    };
+    let moves = |side: Side| {
+        let [own, other] = [side, side.other()].map(|side| position.discs(side));
+        let board = Board { mover: own.bits(), waiting: other.bits() };
+        board.moves(position.size().field().bits()).count_ones() as i32
+    };
+    let black_less_white = |of: &dyn Fn(Side) -> i32| of(Side::Black) - of(Side::White);
+    let ahead = black_less_white(&discs).signum();
+    let late = 58 < discs(Side::Black) + discs(Side::White);
+    let most = black_less_white(&corners);
+    [
+        (
+            Term::Corners,
+            1000 * match most.signum() {
+                0 => 0,
+                1 => corners(Side::Black),
+                _ => -corners(Side::White),
+            },
+        ),
+        (Term::StableDiscs, 100 * black_less_white(&|side| stable(side).len() as i32)),
+        (Term::DiscCount, ahead * if late { 2 * 50 } else { -20 }),
+        (Term::Frontier, -2 * 75 * black_less_white(&frontier).signum()),
+        (Term::Mobility, 2 * 100 * black_less_white(&moves).signum()),
+    ]
+}
+
+/// In the positions of the reference, in games played on from them at random, and mirrored: what the text says of the five terms, the
+/// program's terms elsewhere.
+#[test]
+fn the_terms_as_written_are_those_of_the_text() {
+    let mut dice = Dice::new(Seed(4), Stream::Seal);
+    let (mut positions, mut apart, mut late) = (0, [0; 5], 0);
+    for vector in vectors() {
+        let (mut position, mut last) = (vector.position, Some(vector.last));
+        loop {
+            let seen = Seen::new(position, last);
+            let written = Evaluation::of(&seen, Variant::AsWritten, FrontierReading::All);
+            let program = Evaluation::of(&seen, Variant::AsDescribed, FrontierReading::All);
+            let text = by_the_text(position);
+            for ((term, points), (_, other)) in written.terms().zip(program.terms()) {
+                let value = Variant::AsWritten.of_points(points);
+                let place = text.iter().position(|(own, _)| *own == term);
+                let Some(place) = place else {
+                    assert_eq!(points, other, "{} in {position:?}", term.id());
+                    continue;
+                };
+                assert_eq!(value, text[place].1, "{} in {position:?}", term.id());
+                apart[place] += usize::from(value != Variant::AsDescribed.of_points(other));
+            }
+            positions += 1;
+            let discs = [Side::Black, Side::White].map(|side| position.discs(side).len());
+            late += usize::from(discs.iter().sum::<u32>() == 58);
+            if position.is_over() {
+                break;
+            }
+            let moves: Vec<Square> = position.legal().collect();
+            let step = match moves.len() {
+                0 => Step::Pass,
+                some => Step::Place(moves[dice.below(some as u32) as usize]),
+            };
+            last = step.square().map(|square| Placed { square, side: position.side() }).or(last);
+            step.apply(&mut position).expect("a legal step");
+        }
+    }
+    println!("{positions} positions, {late} with 58 discs; terms apart: {apart:?}");
+    assert!(apart.iter().all(|&count| 0 < count) && 0 < late, "{apart:?}, {late}");
 }
 
 #[test]
@@ -92,8 +202,8 @@ impl Twin {
     fn value(board: &[Option<Side>; 64], side: Side, last: Option<Placed>, depth: u8) -> i32 {
         let position = position_of(board, side);
         if depth == 0 || position.is_over() {
-            let weighed = Evaluation::of(&Seen::new(position, last), FrontierReading::All);
-            return weighed.value(Variant::AsPublished);
+            let seen = Seen::new(position, last);
+            return Evaluation::of(&seen, Variant::AsPublished, FrontierReading::All).value();
         }
         let moves = moves_in_order(position);
         if moves.is_empty() {

@@ -92,6 +92,7 @@ const options = {
   parity: ['parity(k=longest)'],
   'probability-map': [
     'probability-map(count=1)',
+    'probability-map(count=none)',
     'probability-map(bonus=once;ships=longest)',
     'probability-map(bonus=none)',
     'probability-map(ties=first)',
@@ -100,6 +101,7 @@ const options = {
     'p-matrix(wound-weight=only)',
     'p-matrix(wound-weight=1)',
     'p-matrix(wound-weight=100)',
+    'p-matrix(turns=all)',
   ],
 };
 

@@ -20,7 +20,7 @@ use super::{
 pub(super) struct Directional;
 
 /// What reconnaissance looks for, and what finishes where a line of wounds is no single ship.
-const MATRIX: PMatrix = PMatrix { wound_weight: WoundWeight::Only, prior: None };
+const MATRIX: PMatrix = PMatrix::new(WoundWeight::Only, None);
 
 /// Up, left, right, down: the order of the cells beside a cell in row order.
 const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];

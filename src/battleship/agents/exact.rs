@@ -92,7 +92,7 @@ fn uncounted(
     dice: &mut Dice,
     detail: Detail,
 ) -> Decision {
-    let stand_in = PMatrix { wound_weight: WoundWeight::Times(10), prior: None };
+    let stand_in = PMatrix::new(WoundWeight::Times(10), None);
     let mut decision = stand_in.decide(knowledge, memory, dice, detail);
     decision.reason = Reason::BeyondCounting { sensible: decision.sensible };
     decision

@@ -35,10 +35,7 @@ pub use spec::{AGENTS, AgentEntry, AgentText};
 /// P-matrix as a best responder: it expects ships where this prior has them.
 #[must_use]
 pub fn expecting(prior: Prior) -> Box<dyn Agent> {
-    Box::new(p_matrix::PMatrix {
-        wound_weight: p_matrix::WoundWeight::Times(10),
-        prior: Some(prior),
-    })
+    Box::new(p_matrix::PMatrix::new(p_matrix::WoundWeight::Times(10), Some(prior)))
 }
 
 /// How much a decision is to say.

@@ -2,7 +2,7 @@ use crate::{
     battleship::{
         inference::{Fitting, Prior},
         knowledge::Knowledge,
-        rules::{Action, Contact},
+        rules::{Action, Contact, Shape},
     },
     dice::Dice,
     grid::{Cell, CellSet},
@@ -16,7 +16,27 @@ use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
 #[derive(Clone, Debug)]
 pub(super) struct PMatrix {
     pub wound_weight: WoundWeight,
+    pub turns: Turns,
     pub prior: Option<Prior>,
+}
+
+/// Which of a ship's four turns count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turns {
+    /// Those by which it lies differently, so that every placement counts once.
+    Distinct,
+    /// The article: all four, so that a straight ship counts twice in every placement, and one of a single cell four times.
+    All,
+}
+
+impl Turns {
+    /// How often each placement of a ship of this shape counts.
+    fn of(self, shape: Shape) -> f64 {
+        match self {
+            Self::Distinct => 1.0,
+            Self::All => 4.0 / shape.turns().len() as f64,
+        }
+    }
 }
 
 /// What a placement through wounds counts.
@@ -56,35 +76,39 @@ impl Pass {
     }
 }
 
-/// Counts one pass; with `plain` also the placements themselves.
-fn count(
-    knowledge: &Knowledge,
-    pass: Pass,
-    prior: Option<&Prior>,
-    mut plain: Option<&mut Scores>,
-) -> Scores {
-    let (open, wounds) = (knowledge.open(), knowledge.wounds());
-    let mut scores = Scores::new(open);
-    for (class, &afloat) in knowledge.afloat().iter().enumerate() {
-        if afloat == 0 {
-            continue;
-        }
-        let own = prior.map(|prior| prior.weights(class));
-        for (number, placement) in Fitting::new(knowledge, class).iter() {
-            let weight = pass.weight(placement.cells, wounds) * f64::from(afloat);
-            let weight = own.map_or(weight, |own| weight * own[number]);
-            if weight == 0.0 {
+impl PMatrix {
+    /// The one in which every placement counts once.
+    pub const fn new(wound_weight: WoundWeight, prior: Option<Prior>) -> Self {
+        Self { wound_weight, turns: Turns::Distinct, prior }
+    }
+
+    /// Counts one pass; with `plain` also the placements themselves.
+    fn count(&self, knowledge: &Knowledge, pass: Pass, mut plain: Option<&mut Scores>) -> Scores {
+        let (open, wounds) = (knowledge.open(), knowledge.wounds());
+        let mut scores = Scores::new(open);
+        let classes = knowledge.rules().fleet().classes().iter().zip(knowledge.afloat());
+        for (class, (ships, &afloat)) in classes.enumerate() {
+            if afloat == 0 {
                 continue;
             }
-            for cell in placement.cells & open {
-                scores.add(cell, weight);
-                if let Some(plain) = plain.as_deref_mut() {
-                    plain.add(cell, f64::from(afloat));
+            let each = self.turns.of(ships.shape) * f64::from(afloat);
+            let own = self.prior.as_ref().map(|prior| prior.weights(class));
+            for (number, placement) in Fitting::new(knowledge, class).iter() {
+                let weight = pass.weight(placement.cells, wounds) * each;
+                let weight = own.map_or(weight, |own| weight * own[number]);
+                if weight == 0.0 {
+                    continue;
+                }
+                for cell in placement.cells & open {
+                    scores.add(cell, weight);
+                    if let Some(plain) = plain.as_deref_mut() {
+                        plain.add(cell, f64::from(afloat));
+                    }
                 }
             }
         }
+        scores
     }
-    scores
 }
 
 impl Agent for PMatrix {
@@ -112,18 +136,18 @@ impl Agent for PMatrix {
         let full = detail == Detail::Full;
         for (tried, &pass) in passes.iter().enumerate() {
             let mut plain = Scores::new(open);
-            let prior = self.prior.as_ref();
-            let scores = count(knowledge, pass, prior, full.then_some(&mut plain));
+            let scores = self.count(knowledge, pass, full.then_some(&mut plain));
             let top = scores.top();
             if top.score == 0.0 {
                 continue;
             }
             let Some(cell) = top.choose(Some(dice)) else { continue };
             let (placements, sensible, ties) = (top.score, top.sensible, top.cells.len());
-            let weighed = prior.is_some();
+            let weighed = self.prior.is_some();
+            let turned = self.turns == Turns::All;
             let reason = match pass {
                 Pass::All if tried == 0 => {
-                    Reason::Reconnaissance { placements, weighed, sensible, ties }
+                    Reason::Reconnaissance { placements, weighed, turned, sensible, ties }
                 }
                 Pass::All => {
                     Reason::FinishingFallback { wounds, placements, weighed, sensible, ties }

@@ -10,7 +10,8 @@ use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
 /// beside a hit get a bonus.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ProbabilityMap {
-    /// What a placement adds to each of its cells: 2 in the program the source's figures came from.
+    /// What a placement adds to each of its cells: 2 in the program the source's figures came from. Nothing in the source's text,
+    /// where every open cell has 1 instead.
     pub count: u16,
     pub bonus: Bonus,
     /// Count the longest ship afloat alone.
@@ -30,6 +31,8 @@ pub(super) enum Bonus {
     None,
 }
 
+/// What every open cell has where no placement counts.
+const OPEN: f64 = 1.0;
 /// The bonus of a cell beside a hit.
 const BESIDE: f64 = 10.0;
 /// The bonus where the cell on the other side of the hit is a hit too.
@@ -81,10 +84,12 @@ impl Agent for ProbabilityMap {
     ) -> Decision {
         let open = knowledge.open();
         let density = self.placements(knowledge);
+        let counts = 0 < self.count;
         let placements = |cell: Cell| f64::from(density.at(cell.row(), cell.col()));
+        let base = |cell: Cell| if counts { placements(cell) } else { OPEN };
         let mut scores = Scores::new(open);
         for cell in open {
-            scores.add(cell, placements(cell));
+            scores.add(cell, base(cell));
         }
         self.bonus(knowledge, |cell, bonus| scores.add(cell, bonus));
         let top = scores.top();
@@ -95,10 +100,11 @@ impl Agent for ProbabilityMap {
             Action::Shoot(cell),
             Reason::HighestScore {
                 score: top.score,
-                placements: placements(cell),
-                bonus: top.score - placements(cell),
+                placements: counts.then(|| placements(cell)),
+                bonus: top.score - base(cell),
                 next: None,
                 ties: top.cells.len(),
+                first: self.first,
             },
             top.sensible,
         );
@@ -108,10 +114,10 @@ impl Agent for ProbabilityMap {
                 *next = scores.next(cell);
             }
             scores.explain(knowledge, &mut decision, |cell| {
-                let counted = placements(cell);
+                let code = if counts { "placements" } else { "open" };
                 vec![
-                    Term { code: "placements", value: counted },
-                    Term { code: "bonus", value: scores.at(cell) - counted },
+                    Term { code, value: base(cell) },
+                    Term { code: "bonus", value: scores.at(cell) - base(cell) },
                 ]
             });
         }

@@ -109,21 +109,25 @@ pub enum Reason {
     HighestScore {
         /// The score.
         score: f64,
-        /// Its part from placements.
-        placements: f64,
+        /// Its part from placements, where they count.
+        placements: Option<f64>,
         /// Its part from hits beside the cell.
         bonus: f64,
         /// The best other cell and its score.
         next: Option<(Cell, f64)>,
         /// How many cells share the score.
         ties: u32,
+        /// Whether it is the first of them in row order, instead of one drawn.
+        first: bool,
     },
     /// No ship is wounded; the cell that most placements cover.
     Reconnaissance {
         /// The number of placements through the cell, or where they weigh differently, their weight.
         placements: f64,
-        /// Whether they do.
+        /// Whether a prior weighs them.
         weighed: bool,
+        /// Whether all four turns of a ship count, those by which it looks alike too.
+        turned: bool,
         /// How many cells any placement covers.
         sensible: u32,
         /// How many cells share the most.
@@ -340,10 +344,13 @@ impl Coded for Reason {
             Self::LostTrack { .. } => "lost-track",
             Self::ParityLattice { straight: true, .. } => "parity-lattice",
             Self::ParityLattice { straight: false, .. } => "parity-lattice-shapes",
+            Self::HighestScore { placements: None, .. } => "highest-score-by-hits",
             Self::HighestScore { ties: 0..=1, .. } => "highest-score",
+            Self::HighestScore { first: true, .. } => "highest-score-first",
             Self::HighestScore { .. } => "highest-score-shared",
-            Self::Reconnaissance { weighed: false, .. } => "reconnaissance",
-            Self::Reconnaissance { .. } => "reconnaissance-weighed",
+            Self::Reconnaissance { weighed: true, .. } => "reconnaissance-weighed",
+            Self::Reconnaissance { turned: true, .. } => "reconnaissance-turned",
+            Self::Reconnaissance { .. } => "reconnaissance",
             Self::Finishing { weighed: false, .. } => "finishing",
             Self::Finishing { .. } => "finishing-weighed",
             Self::FinishingFallback { weighed: false, .. } => "finishing-fallback",
@@ -389,19 +396,18 @@ impl Coded for Reason {
             Self::CrossOfHit { hit, from } => vec![("hit", hit.into()), ("from", from.into())],
             Self::LostTrack { shots } => vec![("shots", shots.into())],
             Self::ParityLattice { k, from, .. } => vec![("k", k.into()), ("from", from.into())],
-            Self::HighestScore { score, placements, bonus, next, ties } => {
-                let mut args = vec![
-                    ("score", score.into()),
-                    ("placements", placements.into()),
-                    ("bonus", bonus.into()),
-                    ("ties", ties.into()),
-                ];
+            Self::HighestScore { score, placements, bonus, next, ties, .. } => {
+                let mut args =
+                    vec![("score", score.into()), ("bonus", bonus.into()), ("ties", ties.into())];
+                if let Some(placements) = placements {
+                    args.push(("placements", placements.into()));
+                }
                 if let Some((cell, score)) = next {
                     args.extend([("next", cell.into()), ("nextScore", score.into())]);
                 }
                 args
             }
-            Self::Reconnaissance { placements, weighed, sensible, ties } => vec![
+            Self::Reconnaissance { placements, weighed, sensible, ties, .. } => vec![
                 ("placements", shown_weight(placements, weighed).into()),
                 ("sensible", sensible.into()),
                 ("ties", ties.into()),

@@ -15,7 +15,7 @@ use super::{
     expert::Expert,
     hunt::{Hunt, Lattice},
     lookahead::Lookahead,
-    p_matrix::{PMatrix, WoundWeight},
+    p_matrix::{PMatrix, Turns, WoundWeight},
     probability_map::{Bonus, ProbabilityMap},
     random::Random,
     scan::{FixedScan, Search},
@@ -115,7 +115,7 @@ pub static AGENTS: &[AgentEntry] = &[
     AgentEntry {
         id: "probability-map",
         parameters: &[
-            parameter("count", &["2", "1"]),
+            parameter("count", &["2", "1", "none"]),
             parameter("bonus", &["per-ship", "once", "none"]),
             parameter("ships", &["all", "longest"]),
             parameter("ties", &["random", "first"]),
@@ -125,7 +125,11 @@ pub static AGENTS: &[AgentEntry] = &[
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
         make: |text, _| {
             Box::new(ProbabilityMap {
-                count: if text.value("count") == "1" { 1 } else { 2 },
+                count: match text.value("count") {
+                    "none" => 0,
+                    "1" => 1,
+                    _ => 2,
+                },
                 bonus: match text.value("bonus") {
                     "once" => Bonus::Once,
                     "none" => Bonus::None,
@@ -146,6 +150,7 @@ pub static AGENTS: &[AgentEntry] = &[
                 numbers: Some((1, 100)),
                 checked: None,
             },
+            parameter("turns", &["distinct", "all"]),
             LEARNED,
         ],
         admiral: Some(44.8),
@@ -156,7 +161,8 @@ pub static AGENTS: &[AgentEntry] = &[
                 "only" => WoundWeight::Only,
                 number => WoundWeight::Times(number.parse().unwrap_or(10)),
             };
-            Box::new(PMatrix { wound_weight, prior: text.learned(rules) })
+            let turns = if text.value("turns") == "all" { Turns::All } else { Turns::Distinct };
+            Box::new(PMatrix { wound_weight, turns, prior: text.learned(rules) })
         },
     },
     AgentEntry {

@@ -178,13 +178,13 @@ fn solved(mut position: Position, evaluation: Arc<EngineEvaluation>) -> (i32, Op
 struct Weigh {
     #[command(flatten)]
     board: Board,
-    /// `as-described` or `as-published`.
+    /// `as-described`, `as-published` or `as-written`.
     #[arg(long, default_value = "as-described")]
     variant: String,
     /// The square of the last disc put down, by the side that is not to move: parity is of it.
     #[arg(long)]
     last: Option<String>,
-    /// Whether stable discs count in the frontier.
+    /// Whether stable discs count in the frontier; as written they never do.
     #[arg(long, value_enum, default_value = "all")]
     frontier: Frontier,
 }
@@ -206,12 +206,12 @@ impl Weigh {
             Frontier::All => FrontierReading::All,
             Frontier::Unstable => FrontierReading::Unstable,
         };
-        let evaluation = Evaluation::of(&Seen::new(position, last), reading);
+        let evaluation = Evaluation::of(&Seen::new(position, last), variant, reading);
         let terms: serde_json::Map<String, serde_json::Value> = evaluation
             .terms()
             .map(|(term, points)| (term.id().to_owned(), variant.of_points(points).into()))
             .collect();
-        print(&json!({"value": evaluation.value(variant), "terms": terms}).to_string())
+        print(&json!({"value": evaluation.value(), "terms": terms}).to_string())
     }
 }
 

@@ -71,7 +71,7 @@ const fn limits(level: u8) -> Limits {
 }
 
 const MINIMAX: &[Parameter] = &[
-    parameter("variant", &["as-described", "as-published"]),
+    parameter("variant", &["as-described", "as-published", "as-written"]),
     parameter("frontier", &["all", "unstable"]),
 ];
 

@@ -1,4 +1,4 @@
-//! What the source's program thinks of a position: eleven terms, each with points for either colour.
+//! What the source thinks of a position, by its program or by its text: eleven terms, each with points for either colour.
 
 mod centre;
 mod corners;
@@ -84,15 +84,16 @@ impl Term {
 
     /// The points of the term.
     #[must_use]
-    pub fn points(self, seen: &Seen, reading: FrontierReading) -> Points {
+    pub fn points(self, seen: &Seen, variant: Variant, frontier: FrontierReading) -> Points {
+        let by_text = variant == Variant::AsWritten;
         match self {
             Self::Centre => centre::points(seen),
             Self::WiderCentre => wider_centre::points(seen),
-            Self::Corners => corners::points(seen),
-            Self::StableDiscs => stable_discs::points(seen),
-            Self::DiscCount => disc_count::points(seen),
-            Self::Frontier => frontier::points(seen, reading),
-            Self::Mobility => mobility::points(seen),
+            Self::Corners => corners::points(seen, by_text),
+            Self::StableDiscs => stable_discs::points(seen, by_text),
+            Self::DiscCount => disc_count::points(seen, by_text),
+            Self::Frontier => frontier::points(seen, by_text, frontier),
+            Self::Mobility => mobility::points(seen, by_text),
             Self::Wedges => wedges::points(seen),
             Self::Parity => parity::points(seen),
             Self::Positioning => positioning::points(seen),
@@ -101,18 +102,20 @@ impl Term {
     }
 }
 
-/// How the points of both colours come to one number.
+/// Whose points count, and how those of both colours come to one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
-    /// Black's less White's, as the source's text says.
+    /// The terms of the source's program, mended: Black's points less White's.
     AsDescribed,
-    /// Black's and White's together, as the source's program has it: it keeps White's as negative numbers and subtracts those.
+    /// The source's program: Black's points and White's together, as it keeps White's as negative numbers and subtracts those.
     AsPublished,
+    /// The terms as the source's text has them, Black's points less White's. Numbers that the text leaves open are the program's.
+    AsWritten,
 }
 
 impl Variant {
-    /// Both, the default first.
-    pub const ALL: [Self; 2] = [Self::AsDescribed, Self::AsPublished];
+    /// All, the default first.
+    pub const ALL: [Self; 3] = [Self::AsDescribed, Self::AsPublished, Self::AsWritten];
 
     /// A name that never changes.
     #[must_use]
@@ -120,6 +123,7 @@ impl Variant {
         match self {
             Self::AsDescribed => "as-described",
             Self::AsPublished => "as-published",
+            Self::AsWritten => "as-written",
         }
     }
 
@@ -133,7 +137,7 @@ impl Variant {
     #[must_use]
     pub const fn of_points(self, points: Points) -> i32 {
         match self {
-            Self::AsDescribed => points.black - points.white,
+            Self::AsDescribed | Self::AsWritten => points.black - points.white,
             Self::AsPublished => points.black + points.white,
         }
     }
@@ -141,23 +145,26 @@ impl Variant {
 
 /// The points of every term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Evaluation([Points; 11]);
+pub struct Evaluation {
+    points: [Points; 11],
+    variant: Variant,
+}
 
 impl Evaluation {
     /// Weighs all that is seen.
     #[must_use]
-    pub fn of(seen: &Seen, reading: FrontierReading) -> Self {
-        Self(Term::ALL.map(|term| term.points(seen, reading)))
+    pub fn of(seen: &Seen, variant: Variant, frontier: FrontierReading) -> Self {
+        Self { points: Term::ALL.map(|term| term.points(seen, variant, frontier)), variant }
     }
 
     /// The terms with their points, in the source's order.
     pub fn terms(&self) -> impl Iterator<Item = (Term, Points)> + '_ {
-        Term::ALL.into_iter().zip(self.0)
+        Term::ALL.into_iter().zip(self.points)
     }
 
     /// What it comes to, for Black.
     #[must_use]
-    pub fn value(&self, variant: Variant) -> i32 {
-        self.0.iter().map(|points| variant.of_points(*points)).sum()
+    pub fn value(&self) -> i32 {
+        self.points.iter().map(|points| self.variant.of_points(*points)).sum()
     }
 }

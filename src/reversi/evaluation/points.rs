@@ -17,11 +17,12 @@ impl Points {
         Self { black: points(Side::Black), white: points(Side::White) }
     }
 
-    /// Points for one colour alone.
-    pub(super) const fn to(side: Side, points: i32) -> Self {
+    /// Points for one colour, and where `costs` as many less for the other.
+    pub(super) const fn ahead(side: Side, points: i32, costs: bool) -> Self {
+        let other = if costs { -points } else { 0 };
         match side {
-            Side::Black => Self { black: points, white: 0 },
-            Side::White => Self { black: 0, white: points },
+            Side::Black => Self { black: points, white: other },
+            Side::White => Self { black: other, white: points },
         }
     }
 }

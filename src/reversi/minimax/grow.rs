@@ -140,8 +140,8 @@ impl Growing {
         if position.is_over() {
             self.settle(node, FINAL_DISC * position.score_of(Side::Black), Worth::Ended);
         } else if depth == usize::from(plan.depth) {
-            let weighed = Evaluation::of(&Seen::new(position, last), plan.frontier);
-            self.settle(node, weighed.value(plan.variant), Worth::Weighed);
+            let weighed = Evaluation::of(&Seen::new(position, last), plan.variant, plan.frontier);
+            self.settle(node, weighed.value(), Worth::Weighed);
         } else {
             let moves = moves_in_order(position);
             let steps = if moves.is_empty() {

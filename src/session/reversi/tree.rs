@@ -4,7 +4,7 @@ use crate::{
     datum::{BadDatum, Datum, FromDatum},
     reversi::{
         agents::{AgentText, Player},
-        evaluation::{Evaluation, FrontierReading, Variant},
+        evaluation::{FrontierReading, Variant},
         minimax::{Growing, MOST_DEPTH, NodeId, Plan, Tree, Worth},
         notation::squares_text,
         rules::{Side, Step},
@@ -192,8 +192,8 @@ impl TreeWork {
         let id = NodeId::try_from(node).ok().filter(|_| node < tree.nodes().len());
         let id = id.ok_or(ReversiError::NoSuchNode(node))?;
         let whole = tree.nodes()[node];
-        let weighed = (whole.worth == Worth::Weighed)
-            .then(|| Evaluation::of(&tree.seen(id), tree.plan().frontier));
+        let weighed = (whole.worth == Worth::Weighed).then(|| tree.seen(id));
+        let frontier = tree.plan().frontier;
         let path = tree.path(id);
         Ok(NodeView {
             brief: brief(tree, id),
@@ -204,8 +204,8 @@ impl TreeWork {
             children: tree.children(id).map(|child| brief(tree, child)).collect(),
             path,
             best_line: tree.best_line(id),
-            terms: weighed.as_ref().map(term_views),
-            values: weighed.as_ref().map(Values::of),
+            terms: weighed.as_ref().map(|seen| term_views(seen, frontier)),
+            values: weighed.as_ref().map(|seen| Values::of(seen, frontier)),
         })
     }
 

@@ -83,23 +83,26 @@ struct StepView {
     flips: SquareSet,
 }
 
-/// A term of the evaluation: the points of either colour, and what they come to for Black.
+/// A term of the evaluation: the points of either colour by the program and by the text, and what they come to for Black.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct TermView {
     term: &'static str,
     #[serde(flatten)]
     points: Points,
+    written: Points,
     as_described: i32,
     as_published: i32,
+    as_written: i32,
 }
 
-/// The evaluation in both variants, for Black.
+/// The evaluation in every variant, for Black.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Values {
     as_described: i32,
     as_published: i32,
+    as_written: i32,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -148,7 +151,6 @@ impl Game {
     pub fn glance(&self) -> View {
         let position = self.position();
         let seen = Seen::new(position, self.last());
-        let evaluation = Evaluation::of(&seen, FrontierReading::All);
         let moves = self.step_views();
         let done = &self.line()[..self.step()];
         let passed = |side: Side| {
@@ -172,8 +174,8 @@ impl Game {
             last: self.step().checked_sub(1).map(|last| moves[last].clone()),
             discs: both(|side| position.discs(side).len()),
             passes: both(passed),
-            terms: term_views(&evaluation),
-            values: Values::of(&evaluation),
+            terms: term_views(&seen, FrontierReading::All),
+            values: Values::of(&seen, FrontierReading::All),
             decision: self.decided().map(|decision| DecisionView::new(position, decision)),
             thinking: self.is_thinking(),
             opening: self.openings.of_line(self.id.start, done),
@@ -217,11 +219,10 @@ impl Game {
         let mut last = None;
         let mut series = Vec::with_capacity(self.line().len() + 1);
         for (step, position) in self.lines.positions().iter().enumerate() {
-            let seen = Seen::new(*position, last);
-            let evaluation = Evaluation::of(&seen, FrontierReading::All);
+            let values = Values::of(&Seen::new(*position, last), FrontierReading::All);
             let discs = |side| position.discs(side).len() as i32;
             let discs = discs(Side::Black) - discs(Side::White);
-            series.push(PointView { step, discs, values: Values::of(&evaluation) });
+            series.push(PointView { step, discs, values });
             let next = self.line().get(step).and_then(|step| step.square());
             last = next
                 .map(|square| crate::reversi::evaluation::Placed { square, side: position.side() })
@@ -253,10 +254,12 @@ impl DecisionView {
 }
 
 impl Values {
-    pub(super) fn of(evaluation: &Evaluation) -> Self {
+    pub(super) fn of(seen: &Seen, frontier: FrontierReading) -> Self {
+        let value = |variant| Evaluation::of(seen, variant, frontier).value();
         Self {
-            as_described: evaluation.value(Variant::AsDescribed),
-            as_published: evaluation.value(Variant::AsPublished),
+            as_described: value(Variant::AsDescribed),
+            as_published: value(Variant::AsPublished),
+            as_written: value(Variant::AsWritten),
         }
     }
 }
@@ -295,12 +298,16 @@ fn legal_views(position: Position) -> Vec<MoveView> {
 }
 
 /// The terms of an evaluation with what they come to.
-pub(super) fn term_views(evaluation: &Evaluation) -> Vec<TermView> {
-    let view = |(term, points): (Term, Points)| TermView {
+pub(super) fn term_views(seen: &Seen, frontier: FrontierReading) -> Vec<TermView> {
+    let of = |variant| Evaluation::of(seen, variant, frontier);
+    let (program, text) = (of(Variant::AsPublished), of(Variant::AsWritten));
+    let view = |((term, points), (_, written)): ((Term, Points), (Term, Points))| TermView {
         term: term.id(),
         points,
+        written,
         as_described: Variant::AsDescribed.of_points(points),
         as_published: Variant::AsPublished.of_points(points),
+        as_written: Variant::AsWritten.of_points(written),
     };
-    evaluation.terms().map(view).collect()
+    program.terms().zip(text.terms()).map(view).collect()
 }

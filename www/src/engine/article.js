@@ -1,7 +1,7 @@
 // The numbers that the Russian article states of its matrix, worked out here: by games of the agent that is built from it, and by counts of the engine.
 
-/** What it is built from: placements through all wounds count, and no others. */
-const AGENT = 'p-matrix(wound-weight=only)';
+/** The article to the letter: placements through all wounds count, and no others; all four turns of a ship count. */
+const AGENT = 'p-matrix(wound-weight=only;turns=all)';
 /** More units of work than any decision of these takes. */
 const WORK = 1e9;
 
@@ -182,7 +182,7 @@ function waysThrough(door, before, after, length) {
   return within(begun(door, rules, 1), (game) => {
     while (!game.think(WORK));
     const {values} = game.view().decision.map;
-    // Every placement is counted once a half turn, in each of its cells.
+    // Every placement is counted once in each turn by which it lies so, and in each of its cells.
     const counted = values.reduce(
       (/** @type {number} */ sum, /** @type {number} */ one) => sum + one,
       0,

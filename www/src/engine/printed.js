@@ -20,7 +20,7 @@
 /** @typedef {{id: string, alike: number, of: number}} Checked in how many of the readings, levels or positions it is as printed */
 
 const LEVELS = ['minimax-novice', 'minimax-medium', 'minimax-expert'];
-const VARIANTS = ['as-described', 'as-published'];
+const VARIANTS = ['as-described', 'as-published', 'as-written'];
 /** More nodes than any tree of these levels has. */
 const ALL_NODES = 1e9;
 

@@ -7,7 +7,14 @@ export type Side = 'black' | 'white';
 /** `a1` … `h8`. */
 export type Square = string;
 
-export type Variant = 'as-described' | 'as-published';
+export type Variant = 'as-described' | 'as-published' | 'as-written';
+
+/** The evaluation in every variant, for Black. */
+export interface Values {
+  asDescribed: number;
+  asPublished: number;
+  asWritten: number;
+}
 
 export type Term =
   | 'centre'
@@ -82,7 +89,7 @@ export interface ReversiView {
   discs: Both;
   passes: Both;
   terms: ReversiTerm[];
-  values: {asDescribed: number; asPublished: number};
+  values: Values;
   /** What the agent to move has decided. */
   decision: ReversiDecision | null;
   /** Whether it has still to decide. */
@@ -92,7 +99,7 @@ export interface ReversiView {
   /** The whole line, also past the place in it. */
   moves: ReversiStep[];
   /** What every position of the line comes to, the start first. */
-  series: {step: number; discs: number; asDescribed: number; asPublished: number}[];
+  series: ({step: number; discs: number} & Values)[];
   /** The number of the line the game is in; the main one is 0. */
   line: number;
   /** Every line: at which step it branched off, and how long it is. */
@@ -121,11 +128,11 @@ export interface ReversiStep {
   flips: Square[];
 }
 
-/** The points of either colour, and what they come to for Black. */
-export interface ReversiTerm extends Both {
+/** The points of either colour by the source's program, and what they come to for Black in every variant. */
+export interface ReversiTerm extends Both, Values {
   term: Term;
-  asDescribed: number;
-  asPublished: number;
+  /** The points by the source's text. */
+  written: Both;
 }
 
 export interface ReversiDecision {
@@ -202,7 +209,7 @@ export interface TreeNode extends TreeBrief {
   bestLine: number[];
   /** Of a position that was weighed. */
   terms: ReversiTerm[] | null;
-  values: {asDescribed: number; asPublished: number} | null;
+  values: Values | null;
 }
 
 export interface AnalysisConfig {

@@ -187,8 +187,13 @@ export function worstStep(state) {
 export const isMinimax = (agent) => agent?.startsWith('minimax-') ?? false;
 
 /** @param {string} agent @param {State} state @returns {import('./state.js').TreeWish} the tree an agent's search makes */
-export const treeOf = (agent, {tables, treeWish}) => ({
-  depth: tables?.agents.find(({id}) => id === agent.split('(')[0])?.depth ?? treeWish.depth,
-  variant: agent.includes('as-published') ? 'as-published' : 'as-described',
-  alphaBeta: false,
-});
+export const treeOf = (agent, {tables, treeWish}) => {
+  const {depth, parameters} = tables?.agents.find(({id}) => id === agent.split('(')[0]) ?? {};
+  const variants = parameters?.find(({name}) => name === 'variant')?.words ?? [];
+  const named = variants.find((variant) => agent.includes(`variant=${variant}`)) ?? 'as-described';
+  return {
+    depth: depth ?? treeWish.depth,
+    variant: /** @type {import('./state.js').Variant} */ (named),
+    alphaBeta: false,
+  };
+};

@@ -69,7 +69,7 @@ import {nodeShown, positionOf} from './select.js';
 /** @typedef {{type: string} & Record<string, any>} Action */
 
 export const TABS = /** @type {const} */ (['reason', 'tree', 'moves', 'graph', 'position']);
-export const VARIANTS = /** @type {const} */ (['as-described', 'as-published']);
+export const VARIANTS = /** @type {const} */ (['as-described', 'as-published', 'as-written']);
 export const SIDES = [8, 6, 4];
 export const MOST_DEPTH = 4;
 

@@ -31,7 +31,7 @@ export const renderChoice = (id, label, values, chosen, choose, say) => html`<di
   </select>
 </div>`;
 
-/** Every agent, those of the source in both variants. @param {Shown} shown */
+/** Every agent, those of the source in every variant. @param {Shown} shown */
 export function agentsOf({state: {tables}}) {
   return (tables?.agents ?? []).flatMap(({id, parameters}) => {
     const variants = parameters.find(({name}) => name === 'variant')?.words.slice(1) ?? [];

@@ -5,10 +5,11 @@ import {renderDiscSign} from './discs.js';
 import {isMinimax, playerOf, shownDecision} from './select.js';
 import {pointsText, reasonSentence, seatName, signed, squareName} from './sentences.js';
 import {VARIANTS} from './state.js';
+import {KEYS, renderDifferences} from './view-differences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('../engine/reversi-types.js').ReversiTerm} TermView */
-/** @typedef {{asDescribed: number, asPublished: number}} Values */
+/** @typedef {import('../engine/reversi-types.js').Values} Values */
 
 /** @param {Shown} shown */
 export function renderReason(shown) {
@@ -33,7 +34,7 @@ export function renderReason(shown) {
     </section>
     <h2 class="legend-title">${words('reversi-terms')}</h2>
     <p class="field-hint">${words('reversi-terms-lede')}</p>
-    ${renderTerms(shown, view.terms, view.values)}`;
+    ${renderTerms(shown, view.terms, view.values)} ${renderDifferences(shown, view.terms, view.values)}`;
 }
 
 /** @param {Shown} shown */
@@ -57,9 +58,18 @@ function renderCandidates(shown) {
   </table>`;
 }
 
-/** @param {Shown} shown @param {TermView[]} terms @param {Values} values */
-export function renderTerms(shown, terms, values) {
+/**
+ * @param {Shown} shown
+ * @param {TermView[]} all
+ * @param {Values} values
+ * @param {import('./state.js').Variant} [variant] whose points the bars are
+ */
+export function renderTerms(shown, all, values, variant = VARIANTS[0]) {
   const {words} = shown;
+  const terms = all.map((one) => ({
+    term: one.term,
+    ...(variant === 'as-written' ? one.written : one),
+  }));
   const most = Math.max(
     1,
     ...terms.flatMap(({black, white}) => [Math.abs(black), Math.abs(white)]),
@@ -90,7 +100,7 @@ export function renderTerms(shown, terms, values) {
       ${VARIANTS.map(
         (variant) => html`<tr>
           <th scope="row">${words(`reversi-sum-${variant}`)}</th>
-          <td colspan="2" class="number">${signed(values[variant === 'as-described' ? 'asDescribed' : 'asPublished'], shown)}</td>
+          <td colspan="2" class="number">${signed(values[KEYS[variant]], shown)}</td>
         </tr>`,
       )}
     </tfoot>

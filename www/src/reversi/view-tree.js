@@ -47,7 +47,7 @@ export function renderTree(shown) {
               ${renderRoot(shown, tree.nodes[0])} ${tree.nodes.map((node, depth) => renderLevel(shown, node, depth))}
             </div>
             <p class="field-hint">${words('reversi-tree-legend')}</p>
-            ${here.terms && here.values ? renderTerms(shown, here.terms, here.values) : nothing}`
+            ${here.terms && here.values ? renderTerms(shown, here.terms, here.values, state.tree.wish?.variant) : nothing}`
         : tree.growing === null
           ? html`<p class="empty">${words('reversi-no-tree')}</p>`
           : nothing
@@ -80,7 +80,7 @@ function renderTreeWish(shown) {
       words('parameter-variant'),
       VARIANTS,
       treeWish.variant,
-      (value) => change({variant: value === VARIANTS[1] ? VARIANTS[1] : VARIANTS[0]}),
+      (value) => change({variant: VARIANTS.find((one) => one === value)}),
       (value) => words(`value-variant-${value}`),
     )}
     <label class="choice"><input

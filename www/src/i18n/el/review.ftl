@@ -63,10 +63,28 @@ reason-highest-score = { $cell }: το υψηλότερο σκορ, { $score }: 
    *[other] · επόμενο { $next } με { $nextScore }.
   }
 reason-highest-score-shared = { $cell }: το υψηλότερο σκορ, { $score }, το έχουν { $ties } κελιά και κληρώθηκε ανάμεσά τους: { $placements } από τοποθετήσεις, { $bonus } από κοντινά χτυπήματα.
+reason-highest-score-first = { $cell }: το υψηλότερο σκορ, { $score }, το έχουν { $ties } κελιά και είναι το πρώτο τους κατά σειρά: { $placements } από τοποθετήσεις, { $bonus } από κοντινά χτυπήματα.
+reason-highest-score-by-hits = { $cell }: το υψηλότερο σκορ, { $score }: 1 για ανοιχτό κελί και { $bonus } από κοντινά χτυπήματα{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , το έχουν { $ties } κελιά.
+  }
 reason-reconnaissance = { $cell }: καμία πληγή· το { $placements ->
     [one] πιάνει 1 τοποθέτηση
    *[other] πιάνουν { $placements } τοποθετήσεις
   }, οι περισσότερες από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
+reason-reconnaissance-turned = { $cell }: καμία πληγή· οι τοποθετήσεις του, μετρημένες και στις τέσσερις στροφές, είναι { $placements }, οι περισσότερες από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }{ $ties ->
@@ -272,6 +290,7 @@ candidate-score = Σκορ
 candidate-chance = Πιθανότητα
 term-placements = Τοποθετήσεις
 term-article = Κατά το άρθρο
+term-open = Ανοιχτό κελί
 term-bonus = Μπόνους
 term-weighted = Σταθμισμένο
 term-fleets = Στόλοι
@@ -422,12 +441,14 @@ parameter-expects = περιμένει τον στόλο
 parameter-count = μέτρηση τοποθετήσεων
 parameter-bonus = μπόνους
 parameter-ships = πλοία που μετρούν
+parameter-turns = στροφές του πλοίου
 parameter-ties = ισοβαθμίες
 parameter-wound-weight = βάρος πληγής
 value-k-smallest = του μικρότερου πλοίου
 value-k-longest = του μακρύτερου πλοίου
 value-count-1 = μία φορά
 value-count-2 = μία για κάθε άκρο
+value-count-none = καθόλου
 value-bonus-per-ship = για κάθε πλοίο
 value-bonus-once = μία φορά
 value-bonus-none = κανένα
@@ -436,6 +457,8 @@ value-ships-longest = μόνο το μακρύτερο
 value-expects-uniform = οπουδήποτε
 value-expects-border = στο περίγραμμα
 value-expects-against-the-shooter = όπου βρίσκεται αργά
+value-turns-distinct = όσες διαφέρουν
+value-turns-all = και οι τέσσερις
 value-ties-random = με κλήρωση
 value-ties-first = πρώτο κατά σειρές
 value-wound-weight-only = μόνο πάνω από πληγές

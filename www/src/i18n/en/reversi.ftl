@@ -37,6 +37,7 @@ parameter-nodes = nodes
 parameter-variant = Variant
 value-variant-as-described = as described
 value-variant-as-published = as published
+value-variant-as-written = as written
 parameter-frontier = Frontier
 value-frontier-all = all discs
 value-frontier-unstable = without stable discs
@@ -133,6 +134,7 @@ reason-minimax = { $square }: { $ended ->
    *[no] worth { $value } in points
   } at depth { $depth }, { $variant ->
     [as-published] by the evaluation as published
+    [as-written] by the evaluation as written
    *[as-described] by the evaluation as described
   }, the best it found{ $ties ->
     [one] {""}
@@ -163,6 +165,31 @@ reversi-term-positioning = Positioning
 reversi-term-unbalanced-edges = Unbalanced edges
 reversi-sum-as-described = As described: Black less White
 reversi-sum-as-published = As published: Black and White, without parity
+reversi-sum-as-written = As written: Black less White, by the text
+
+## Text and program of the source
+
+reversi-differences = Where the source’s text and its program differ
+reversi-differences-lede = The source describes its evaluation in words, and its boards come from a program that does something else. Three variants can be chosen wherever one of its agents is:
+reversi-variant-as-described = The program’s terms, mended by us: White’s points are taken from Black’s, as the text says. Of the differences below it has the program’s side.
+reversi-variant-as-published = The program. It keeps White’s points as negative numbers and then subtracts them, so that what is good for White counts for Black too, and parity cancels.
+reversi-variant-as-written = The text. White’s points are taken from Black’s, and the terms below are the text’s.
+reversi-worth-here = In this position: { $value } for Black.
+reversi-both = Black { $black }, White { $white }
+reversi-differences-caption = Terms that differ, with their points in this position
+reversi-by-program = The program
+reversi-by-text = The text
+reversi-program-corners = Every corner counts for whoever holds it.
+reversi-text-corners = Corners count only for the colour that holds more of them.
+reversi-program-stable-discs = From a held corner, the run along both edges, and inner discs with two own neighbours towards the corner and one of two more.
+reversi-text-stable-discs = From a held corner, discs whose five neighbours towards the corner are all own; squares off the board are not asked for (our reading: it does not say which five).
+reversi-program-disc-count = From 58 discs on, more discs bring 50; Black has them where both have as many.
+reversi-text-disc-count = Over 58 discs, more discs bring 50 and cost the other 50; nobody has them where both have as many.
+reversi-program-frontier = Stable discs count too; the smaller frontier brings 75.
+reversi-text-frontier = Without stable discs; the smaller frontier brings 75 and costs the other 75.
+reversi-program-mobility = More moves bring 100.
+reversi-text-mobility = More moves bring 100 and cost the other 100.
+reversi-differences-open = The text gives no numbers: they are the program’s, also what more discs are worth before the end.
 
 ## The tree
 

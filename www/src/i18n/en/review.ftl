@@ -67,10 +67,28 @@ reason-highest-score = { $cell }: highest score, { $score }, of { $placements } 
    *[other] ; next best { $next } with { $nextScore }.
   }
 reason-highest-score-shared = { $cell }: highest score, { $score }, shared by { $ties } cells and drawn from them: { $placements } for placements, { $bonus } for nearby hits.
+reason-highest-score-first = { $cell }: highest score, { $score }, shared by { $ties } cells; it is the first of them in row order: { $placements } for placements, { $bonus } for nearby hits.
+reason-highest-score-by-hits = { $cell }: highest score, { $score }: 1 for an open cell and { $bonus } for nearby hits{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties } cells.
+  }
 reason-reconnaissance = { $cell }: nothing is wounded; { $placements ->
     [one] 1 placement covers
    *[other] { $placements } placements cover
   } it, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
+reason-reconnaissance-turned = { $cell }: nothing is wounded; its placements, counted in each of the four turns, come to { $placements }, the most of { $sensible ->
     [one] 1 cell
    *[other] { $sensible } cells
   }{ $ties ->
@@ -276,6 +294,7 @@ candidate-score = Score
 candidate-chance = Chance
 term-placements = Placements
 term-article = By the article
+term-open = Open cell
 term-bonus = Bonus
 term-weighted = Weighted
 term-fleets = Fleets
@@ -426,12 +445,14 @@ parameter-expects = expects the fleet
 parameter-count = placements count
 parameter-bonus = bonus
 parameter-ships = ships counted
+parameter-turns = turns of a ship
 parameter-ties = ties
 parameter-wound-weight = weight of a wound
 value-k-smallest = of the smallest ship
 value-k-longest = of the longest ship
 value-count-1 = once
 value-count-2 = once an end
+value-count-none = not at all
 value-bonus-per-ship = for each ship
 value-bonus-once = once
 value-bonus-none = none
@@ -440,6 +461,8 @@ value-ships-longest = the longest only
 value-expects-uniform = anywhere
 value-expects-border = along the border
 value-expects-against-the-shooter = where shooters find it late
+value-turns-distinct = that lie differently
+value-turns-all = all four
 value-ties-random = drawn
 value-ties-first = first in row order
 value-wound-weight-only = only through wounds

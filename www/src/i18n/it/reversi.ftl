@@ -35,6 +35,7 @@ parameter-nodes = nodi
 parameter-variant = Versione
 value-variant-as-described = come descritta
 value-variant-as-published = come pubblicata
+value-variant-as-written = come scritta
 parameter-frontier = Frontiera
 value-frontier-all = tutte le pedine
 value-frontier-unstable = senza pedine stabili
@@ -131,6 +132,7 @@ reason-minimax = { $square }: { $ended ->
    *[no] vale { $value } in punti
   } a profondità { $depth }, { $variant ->
     [as-published] con la valutazione come pubblicata
+    [as-written] con la valutazione come scritta
    *[as-described] con la valutazione come descritta
   }, la migliore trovata{ $ties ->
     [one] {""}
@@ -161,6 +163,31 @@ reversi-term-positioning = Posizionamento
 reversi-term-unbalanced-edges = Bordi sbilanciati
 reversi-sum-as-described = Come descritta: Nero meno Bianco
 reversi-sum-as-published = Come pubblicata: Nero e Bianco, senza parità
+reversi-sum-as-written = Come scritta: Nero meno Bianco, secondo il testo
+
+## Testo e programma della fonte
+
+reversi-differences = Dove il testo della fonte e il suo programma differiscono
+reversi-differences-lede = La fonte descrive a parole la sua valutazione, ma i suoi tavolieri vengono da un programma che fa altro. Ovunque si scelga uno dei suoi agenti ci sono tre versioni:
+reversi-variant-as-described = I termini del programma, corretti da noi: i punti del Bianco si tolgono da quelli del Nero, come dice il testo. Nelle differenze qui sotto segue il programma.
+reversi-variant-as-published = Il programma. Tiene i punti del Bianco come numeri negativi e poi li sottrae: ciò che è buono per il Bianco conta anche per il Nero, e la parità si annulla.
+reversi-variant-as-written = Il testo. I punti del Bianco si tolgono da quelli del Nero, e i termini qui sotto sono quelli del testo.
+reversi-worth-here = In questa posizione: { $value } per il Nero.
+reversi-both = Nero { $black }, Bianco { $white }
+reversi-differences-caption = I termini che differiscono, con i punti in questa posizione
+reversi-by-program = Il programma
+reversi-by-text = Il testo
+reversi-program-corners = Ogni angolo conta per chi lo tiene.
+reversi-text-corners = Gli angoli contano solo per il colore che ne tiene di più.
+reversi-program-stable-discs = Da un angolo tenuto, la serie lungo i due bordi, e le pedine interne con due vicine proprie verso l’angolo e una di altre due.
+reversi-text-stable-discs = Da un angolo tenuto, le pedine le cui cinque vicine verso l’angolo sono tutte proprie; fuori dal tavoliere non si chiede nulla (lettura nostra: il testo non dice quali cinque).
+reversi-program-disc-count = Da 58 pedine in poi, averne di più dà 50; a parità vanno al Nero.
+reversi-text-disc-count = Oltre 58 pedine, averne di più dà 50 e ne toglie 50 all’altro; a parità a nessuno.
+reversi-program-frontier = Contano anche le pedine stabili; la frontiera più piccola dà 75.
+reversi-text-frontier = Senza le pedine stabili; la frontiera più piccola dà 75 e ne toglie 75 all’altro.
+reversi-program-mobility = Più mosse danno 100.
+reversi-text-mobility = Più mosse danno 100 e ne tolgono 100 all’altro.
+reversi-differences-open = Il testo non dà numeri: sono quelli del programma, anche per le pedine in più prima della fine.
 
 ## The tree
 

@@ -62,10 +62,28 @@ reason-highest-score = { $cell }: punteggio più alto, { $score }, di cui { $pla
    *[other] ; poi { $next } con { $nextScore }.
   }
 reason-highest-score-shared = { $cell }: punteggio più alto, { $score }, a pari merito in { $ties } caselle, ed estratta tra queste: { $placements } per le collocazioni, { $bonus } per i colpi a segno vicini.
+reason-highest-score-first = { $cell }: punteggio più alto, { $score }, a pari merito in { $ties } caselle; è la prima tra queste riga per riga: { $placements } per le collocazioni, { $bonus } per i colpi a segno vicini.
+reason-highest-score-by-hits = { $cell }: punteggio più alto, { $score }: 1 per una casella aperta e { $bonus } per i colpi a segno vicini{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties } caselle.
+  }
 reason-reconnaissance = { $cell }: nessuna casella ferita; { $placements ->
     [one] la copre 1 collocazione
    *[other] la coprono { $placements } collocazioni
   }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
+reason-reconnaissance-turned = { $cell }: nessuna casella ferita; le sue collocazioni, contate in ognuna delle quattro rotazioni, sono { $placements }, il massimo su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }{ $ties ->
@@ -255,6 +273,7 @@ candidate-score = Punteggio
 candidate-chance = Probabilità
 term-placements = Collocazioni
 term-article = Secondo l’articolo
+term-open = Casella aperta
 term-bonus = Bonus
 term-weighted = Pesate
 term-fleets = Flotte
@@ -403,12 +422,14 @@ parameter-expects = si aspetta la flotta
 parameter-count = conto delle collocazioni
 parameter-bonus = bonus
 parameter-ships = navi contate
+parameter-turns = rotazioni di una nave
 parameter-ties = a pari merito
 parameter-wound-weight = peso di una casella ferita
 value-k-smallest = della nave più piccola
 value-k-longest = della nave più lunga
 value-count-1 = una volta
 value-count-2 = una volta per punta
+value-count-none = per niente
 value-bonus-per-ship = per ogni nave
 value-bonus-once = una volta
 value-bonus-none = nessuno
@@ -417,6 +438,8 @@ value-ships-longest = solo la più lunga
 value-expects-uniform = ovunque
 value-expects-border = lungo il bordo
 value-expects-against-the-shooter = dove chi spara la trova tardi
+value-turns-distinct = solo quelle diverse
+value-turns-all = tutte e quattro
 value-ties-random = si estrae
 value-ties-first = la prima in ordine di riga
 value-wound-weight-only = solo per caselle ferite

@@ -67,12 +67,32 @@ reason-highest-score = { $cell }: больше всего баллов, { $score
    *[other] ; дальше { $next }, { $nextScore }.
   }
 reason-highest-score-shared = { $cell }: больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }; таких клеток { $ties }, выбрана наугад.
+reason-highest-score-first = { $cell }: больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }; таких клеток { $ties }, выбрана первая по строкам.
+reason-highest-score-by-hits = { $cell }: больше всего баллов, { $score }: 1 за открытую клетку, за попадания рядом { $bonus }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких клеток { $ties }.
+  }
 reason-reconnaissance = { $cell }: раненых нет; { $placements ->
     [one] здесь { $placements } положение
     [few] здесь { $placements } положения
     [many] здесь { $placements } положений
    *[other] здесь { $placements } положений
   }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
+reason-reconnaissance-turned = { $cell }: раненых нет; положений, если считать все четыре поворота, { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -339,6 +359,7 @@ candidate-score = Баллы
 candidate-chance = Шанс
 term-placements = Положения
 term-article = По статье
+term-open = Открытая клетка
 term-bonus = Надбавка
 term-weighted = С весом
 term-fleets = Флоты
@@ -491,12 +512,14 @@ parameter-expects = ждёт флот
 parameter-count = положение считается
 parameter-bonus = надбавка
 parameter-ships = считает корабли
+parameter-turns = повороты корабля
 parameter-ties = при равенстве
 parameter-wound-weight = вес раны
 value-k-smallest = по меньшему кораблю
 value-k-longest = по длиннейшему кораблю
 value-count-1 = один раз
 value-count-2 = по разу с каждого конца
+value-count-none = не считаются
 value-bonus-per-ship = за каждый корабль
 value-bonus-once = один раз
 value-bonus-none = нет
@@ -505,6 +528,8 @@ value-ships-longest = только длиннейший
 value-expects-uniform = где угодно
 value-expects-border = вдоль края
 value-expects-against-the-shooter = где находят поздно
+value-turns-distinct = только разные
+value-turns-all = все четыре
 value-ties-random = наугад
 value-ties-first = первая по порядку строк
 value-wound-weight-only = только через раны

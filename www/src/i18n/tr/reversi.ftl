@@ -35,6 +35,7 @@ parameter-nodes = düğüm
 parameter-variant = Çeşit
 value-variant-as-described = anlatıldığı gibi
 value-variant-as-published = yayımlandığı gibi
+value-variant-as-written = yazıldığı gibi
 parameter-frontier = Cephe
 value-frontier-all = bütün taşlar
 value-frontier-unstable = kalıcı taşlar dışında
@@ -109,6 +110,7 @@ reason-minimax = { $square }: { $ended ->
    *[no] değeri { $value } puan
   }, derinlik { $depth }, { $variant ->
     [as-published] yayımlandığı gibi değerlendirmeyle
+    [as-written] yazıldığı gibi değerlendirmeyle
    *[as-described] anlatıldığı gibi değerlendirmeyle
   }; bulduğu en iyi hamle{ $ties ->
     [one] {""}
@@ -139,6 +141,31 @@ reversi-term-positioning = Konumlanma
 reversi-term-unbalanced-edges = Dengesiz kenarlar
 reversi-sum-as-described = Anlatıldığı gibi: Siyah eksi Beyaz
 reversi-sum-as-published = Yayımlandığı gibi: Siyah ve Beyaz, paritesiz
+reversi-sum-as-written = Yazıldığı gibi: metne göre Siyah eksi Beyaz
+
+## Kaynağın metni ve programı
+
+reversi-differences = Kaynağın metniyle programının ayrıldığı yerler
+reversi-differences-lede = Kaynak değerlendirmesini sözle anlatır, tahtaları ise başka bir şey yapan bir programdan gelir. Ajanlarından biri seçilen her yerde üç çeşit vardır:
+reversi-variant-as-described = Programın terimleri, bizim düzeltmemizle: metnin dediği gibi Beyazın puanları Siyahınkilerden çıkarılır. Aşağıdaki ayrılıklarda programa uyar.
+reversi-variant-as-published = Program. Beyazın puanlarını eksi sayı olarak tutar, sonra çıkarır; böylece Beyaz için iyi olan Siyaha da yazılır, parite ise sıfırlanır.
+reversi-variant-as-written = Metin. Beyazın puanları Siyahınkilerden çıkarılır, aşağıdaki terimler de metnin dediği gibidir.
+reversi-worth-here = Bu pozisyonda: Siyah için { $value }.
+reversi-both = Siyah { $black }, Beyaz { $white }
+reversi-differences-caption = Ayrılan terimler ve bu pozisyondaki puanları
+reversi-by-program = Program
+reversi-by-text = Metin
+reversi-program-corners = Her köşe onu tutana puan getirir.
+reversi-text-corners = Köşeler yalnızca daha çok köşe tutan renge puan getirir.
+reversi-program-stable-discs = Tutulan bir köşeden iki kenar boyunca süren dizi, bir de köşe yönünde iki komşusu ve öbür ikisinden biri kendi rengi olan iç taşlar.
+reversi-text-stable-discs = Tutulan bir köşeden başlayarak, köşe yönündeki beş komşusu da kendi rengi olan taşlar; tahta dışı aranmaz (bizim okumamız: metin hangi beşi olduğunu söylemez).
+reversi-program-disc-count = 58 taştan başlayarak çok taş 50 getirir; eşitlikte Siyaha yazılır.
+reversi-text-disc-count = 58 taştan sonra çok taş 50 getirir, karşı tarafa 50 kaybettirir; eşitlikte kimseye yazılmaz.
+reversi-program-frontier = Kalıcı taşlar da sayılır; küçük cephe 75 getirir.
+reversi-text-frontier = Kalıcı taşlar sayılmaz; küçük cephe 75 getirir, karşı tarafa 75 kaybettirir.
+reversi-program-mobility = Çok hamle 100 getirir.
+reversi-text-mobility = Çok hamle 100 getirir, karşı tarafa 100 kaybettirir.
+reversi-differences-open = Metin sayı vermez: sayılar programındır, sondan önce çok taşın değeri de öyle.
 
 tab-tree = Ağaç
 tab-graph = Gidiş

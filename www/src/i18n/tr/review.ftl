@@ -47,7 +47,22 @@ reason-highest-score = { $cell }: en yüksek skor { $score }; yerleşimlerden { 
    *[other] ; sonraki en iyi { $next } ({ $nextScore }).
   }
 reason-highest-score-shared = { $cell }: en yüksek skor { $score }; bu skordaki { $ties } kareden çekildi; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }.
+reason-highest-score-first = { $cell }: en yüksek skor { $score }; bu skordaki { $ties } karenin satır sırasındaki ilki; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }.
+reason-highest-score-by-hits = { $cell }: en yüksek skor { $score }; açık kare için 1, yakın isabetlerden { $bonus }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
 reason-reconnaissance = { $cell }: yaralı gemi yok; burayı { $placements } yerleşim kaplıyor; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
+reason-reconnaissance-turned = { $cell }: yaralı gemi yok; dört dönüşün her birinde sayılan yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
@@ -183,6 +198,7 @@ candidate-score = Skor
 candidate-chance = Olasılık
 term-placements = Yerleşim
 term-article = Yazıya göre
+term-open = Açık kare
 term-bonus = Ek
 term-weighted = Ağırlıklı
 term-fleets = Filo
@@ -307,12 +323,14 @@ parameter-expects = beklediği filo
 parameter-count = yerleşim sayımı
 parameter-bonus = ek
 parameter-ships = sayılan gemiler
+parameter-turns = geminin dönüşleri
 parameter-ties = eşitlik
 parameter-wound-weight = yaranın ağırlığı
 value-k-smallest = en küçük gemiye göre
 value-k-longest = en uzun gemiye göre
 value-count-1 = bir kez
 value-count-2 = her uç için bir kez
+value-count-none = sayılmaz
 value-bonus-per-ship = her gemi için
 value-bonus-once = bir kez
 value-bonus-none = yok
@@ -321,6 +339,8 @@ value-ships-longest = yalnızca en uzunu
 value-expects-uniform = her yerde
 value-expects-border = kenar boyunca
 value-expects-against-the-shooter = atıcıların geç bulduğu yerde
+value-turns-distinct = yalnızca farklı olanlar
+value-turns-all = dördü de
 value-ties-random = çekilir
 value-ties-first = satır sırasına göre ilki
 value-wound-weight-only = yalnızca yaralardan
