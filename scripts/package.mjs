@@ -13,6 +13,9 @@ import {wasmFile} from './lib/wasm.mjs';
 /** Told to whoever types. */
 const TYPES = [
   'src/npm/board.d.ts',
+  'src/npm/define.d.ts',
+  'src/npm/react.d.ts',
+  'src/npm/vue.d.ts',
   'src/npm/engine.d.ts',
   'src/widget/public.d.ts',
   'pkg/spyglass.d.ts',
@@ -34,8 +37,10 @@ function manifest(packages) {
     keywords: ['battleship', 'custom-element', 'education', 'wasm'],
     exports: {
       '.': {types: './src/npm/board.d.ts', default: './src/npm/board.js'},
-      './define': {types: './src/npm/board.d.ts', default: './src/npm/define.js'},
+      './define': {types: './src/npm/define.d.ts', default: './src/npm/define.js'},
       './engine': {types: './src/npm/engine.d.ts', default: './src/npm/engine.js'},
+      './react': {types: './src/npm/react.d.ts'},
+      './vue': {types: './src/npm/vue.d.ts'},
       './spyglass.wasm': './pkg/spyglass_bg.wasm',
       './tutor.wasm': './pkg/tutor_bg.wasm',
       './package.json': './package.json',

@@ -24,7 +24,7 @@ const NAMED = [
 
 /** Types, which the package tells in its own files, what is for the project's own bundler, and of data that they are data: here they are scripts. */
 const ASIDE =
-  / with \{type: 'json'\}|^[ \t]*\/\*\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n|\/\*\*(?:(?!\*\/)[\s\S])*\*\/ ?|\/\* webpack[^*]*\*\/ ?/gm;
+  / with \{type: 'json'\}|^[ \t]*\/\*\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n|\/\*\*(?:(?!\*\/)[\s\S])*\*\/ ?|\/\* webpack(?!Ignore)[^*]*\*\/ ?/gm;
 
 /** What is no script becomes one. */
 const TEXTS = /\.(css|ftl|json)$/;

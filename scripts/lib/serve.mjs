@@ -2,7 +2,7 @@ import {createReadStream, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {createGzip} from 'node:zlib';
-import {headers, headersOf} from './csp.mjs';
+import {headersOf} from './csp.mjs';
 import {ASK, cacheOf} from './hosting.mjs';
 
 /** @type {Record<string, string>} */
@@ -30,11 +30,11 @@ const ENCODINGS = [
 /**
  * Serves a folder as a static host would, with the headers of the page.
  *
- * @param {{folder: string, base?: string, port?: number}} options
- *   `base` is the path it is served below; `port` 0 takes a free one.
+ * @param {{folder: string, base?: string, port?: number, said?: (path: string) => Record<string, string>}} options
+ *   `base` is the path it is served below; `port` 0 takes a free one; `said` are the headers of a path, by default those of the site.
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function serve({folder, base = '/', port = 0}) {
+export async function serve({folder, base = '/', port = 0, said = headersOf}) {
   const below = `/${base}/`.replace(/\/+/g, '/');
   const server = createServer((request, response) => {
     const path = pathOf(request.url ?? '/');
@@ -43,7 +43,7 @@ export async function serve({folder, base = '/', port = 0}) {
       const page = fileOf(folder, '404.html');
       const type = types[page ? '.html' : '.txt'];
       response
-        .writeHead(404, {...headers, 'Cache-Control': ASK, 'Content-Type': type})
+        .writeHead(404, {...said(''), 'Cache-Control': ASK, 'Content-Type': type})
         .end(page ? readFileSync(page) : 'Not found\n');
       return;
     }
@@ -52,7 +52,7 @@ export async function serve({folder, base = '/', port = 0}) {
       ? {sent: file, encoding: null}
       : packedForm(file, request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
-      ...headersOf((path ?? '').slice(below.length)),
+      ...said((path ?? '').slice(below.length)),
       'Content-Type': types[extension] ?? 'application/octet-stream',
       'Cache-Control': cacheOf(file),
       Vary: 'Accept-Encoding',

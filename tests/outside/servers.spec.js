@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
@@ -14,6 +13,7 @@ import {finish, WORKER} from '../../scripts/lib/finish.mjs';
 import {ASK, cacheOf} from '../../scripts/lib/hosting.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {get} from '../web/get.mjs';
+import {freePort} from './port.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'spyglass-servers-'));
 const site = join(folder, 'site');
@@ -96,16 +96,6 @@ before(async () => {
   await finish(site);
 });
 after(() => rmSync(folder, {recursive: true, force: true}));
-
-/** @returns {Promise<number>} that nobody listens at */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** @param {string} url @param {import('node:child_process').ChildProcess} child */
 async function answering(url, child) {

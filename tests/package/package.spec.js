@@ -1,47 +1,39 @@
-// The packed npm package in two fresh projects: built by webpack and by Vite, and run.
+// The package for npm as it is written: what it holds, and that it can be imported where there is no page. What bundlers and frameworks make of it tests/outside tries.
 
 import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
-import {dirname, join, posix} from 'node:path';
-import {after, before, test} from 'node:test';
+import {join, posix, relative} from 'node:path';
+import process from 'node:process';
+import {after, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {chromium} from 'playwright-core';
-import {findChromium} from '../../scripts/lib/chromium.mjs';
-import {serve} from '../../scripts/lib/serve.mjs';
+import {LICENCES} from '../../scripts/lib/licences.mjs';
+import {at} from '../../scripts/lib/paths.mjs';
+import {writeNpmPackage} from '../../scripts/package.mjs';
 import {viewOf} from '../browser/oracle.mjs';
-import {door} from '../web/engine.mjs';
-import {shareWorkers} from './boards.mjs';
-import {freshProject, withVite, withWebpack} from './projects.mjs';
 
-/** @type {ReturnType<typeof freshProject>} */
-let fresh;
-/** @type {import('playwright-core').Browser} */
-let browser;
-
-before(async () => {
-  fresh = freshProject();
-  browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-});
-after(async () => {
-  await browser?.close();
-  if (fresh) rmSync(dirname(fresh.folder), {recursive: true, force: true});
-});
+/** Inside the project, where what it imports is found. */
+const folder = at('.cache/package');
+after(() => rmSync(folder, {recursive: true, force: true}));
+writeNpmPackage(folder);
+const packed = readdirSync(folder, {recursive: true, withFileTypes: true})
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
 
 const NAMED =
   /(?:\bfrom |\bimport |\bimport\(\s*)'([^'\n]+)'|\bnew URL\('([^'\n]+)', import\.meta\.url\)/g;
 
 /** @param {string} path */
-const installed = (path) => join(fresh.folder, 'node_modules/spyglass', path);
+const installed = (path) => join(folder, path);
 
 test('the package holds what its entries lead to, and nothing else', () => {
   const manifest = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
   const entries = Object.values(manifest.exports).flatMap((to) =>
-    typeof to === 'string' ? [to] : [to.types, to.default],
+    typeof to === 'string' ? [to] : Object.values(to),
   );
-  const reached = new Set(['README.md', 'LICENSE-APACHE', 'LICENSE-MIT']);
+  const reached = new Set(['README.md', 'LICENSE-APACHE', 'LICENSE-MIT', LICENCES]);
   const packages = new Set();
   const waiting = entries.map((path) => posix.normalize(path));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -55,12 +47,13 @@ test('the package holds what its entries lead to, and nothing else', () => {
       if (beside) {
         const target = posix.join(posix.dirname(path), named);
         const typed = target.replace(/\.js$/, '.d.ts');
-        waiting.push(path.endsWith('.d.ts') && fresh.packed.includes(typed) ? typed : target);
-      } else packages.add(named.split('/', named.startsWith('@') ? 2 : 1).join('/'));
+        waiting.push(path.endsWith('.d.ts') && packed.includes(typed) ? typed : target);
+      } else if (!path.endsWith('.d.ts'))
+        packages.add(named.split('/', named.startsWith('@') ? 2 : 1).join('/'));
     }
   }
-  const beyond = fresh.packed.filter((path) => !reached.has(path));
-  const missing = [...reached].filter((path) => !fresh.packed.includes(path));
+  const beyond = packed.filter((path) => !reached.has(path));
+  const missing = [...reached].filter((path) => !packed.includes(path));
   assert.deepEqual({beyond, missing}, {beyond: [], missing: []});
   assert.deepEqual([...packages].sort(), Object.keys(manifest.dependencies).sort());
 });
@@ -77,51 +70,65 @@ test('its engine plays in Node as the shell does', async () => {
   game.free();
 });
 
-/** What the project's script asks the engine. */
-function twoGames() {
-  const batch = door.newBatch({rules: 'solitaire', agents: ['exact'], seed: '1'});
-  batch.run(2);
-  const sums = batch.sums();
-  batch.free();
-  return sums;
-}
+test('it can be imported on a server, which knows no elements, and defines none there', () => {
+  for (const entry of ['define', 'board', 'engine']) {
+    const script = `await import(${JSON.stringify(pathToFileURL(installed(`src/npm/${entry}.js`)).href)})`;
+    const args = ['--input-type=module', '--eval', script];
+    const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+    assert.equal(status, 0, `${entry}: ${stderr}`);
+  }
+});
 
-for (const [name, build] of Object.entries({webpack: withWebpack, Vite: withVite})) {
-  test(`a project built by ${name} shows a board, steps and speaks another language`, async (t) => {
-    const out = await build(fresh.folder);
-    const files = readdirSync(out, {recursive: true}).map(String);
-    for (const file of [/spyglass\S*\.wasm$|\w+\.wasm$/, /\.book$/, /\.weights$/])
-      assert(
-        files.some((path) => file.test(path)),
-        `a file for ${file}`,
-      );
-    const server = await serve({folder: out});
-    t.after(() => server.close());
-    const page = await browser.newPage();
-    page.setDefaultTimeout(20_000);
-    const faults = /** @type {string[]} */ ([]);
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await page.goto(server.url);
-    const board = page.locator('spyglass-board');
-    await board.locator('[data-cell="A1"]').first().waitFor();
-    const asked = (call, ...args) =>
-      board.evaluate(
-        (element, {call, args}) => /** @type {any} */ (element).api(1)[call](...args),
-        {call, args},
-      );
-    const {record, view, step} = await asked('seek', 4);
-    assert.equal(step, 4);
-    assert.deepEqual(view, viewOf(record));
-    assert.equal(page.workers().length, 1);
-    assert.equal((await asked('load', {game: 'puzzle-6', seed: '3'})).mode, 'puzzle');
-    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).counted), twoGames());
-    const reversi = await asked('load', {game: 'reversi', mode: 'play', seed: 1});
-    assert.equal((await asked('play', `M${reversi.view.legal[0].square}`)).steps, 2);
-    await shareWorkers(page);
-    await board.evaluate((element) => element.setAttribute('lang', 'it'));
-    await page.locator('.widget[lang="it"]').waitFor();
-    assert.deepEqual(faults, []);
-    await page.close();
-  });
-}
+test('its workers name no package, so that they run from the folder as it is served', () => {
+  const reached = new Set();
+  const waiting = ['src/engine/worker.js', 'src/engine/reversi-boards-worker.js'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path) || !path.endsWith('.js')) continue;
+    reached.add(path);
+    for (const [, named] of readFileSync(installed(path), 'utf8').matchAll(NAMED)) {
+      if (named === undefined) continue;
+      assert.match(named, /^\./, path);
+      waiting.push(posix.join(posix.dirname(path), named));
+    }
+  }
+  assert.ok(reached.has('pkg/spyglass.js') && reached.has('pkg/reversi.js'));
+});
+
+test('files that a bundler leaves behind are found where Vite has them, or where its caller says', async () => {
+  const source = readFileSync(installed('src/npm/folder.js'), 'utf8');
+  const folderAt = async (/** @type {string} */ own) => {
+    const script = source.replace('import.meta.url', JSON.stringify(own));
+    return import(`data:text/javascript,${encodeURIComponent(`${script}\n//${own}`)}`);
+  };
+  const bundled = await folderAt('https://host.example/assets/main.js');
+  assert.equal(bundled.fileAt('pkg/spyglass_bg.wasm'), null);
+  const copied = await folderAt(
+    'http://localhost:5173/app/node_modules/.vite/deps/@spyglass-board_spyglass_define.js?v=1',
+  );
+  assert.equal(
+    copied.fileAt('src/engine/worker.js').href,
+    'http://localhost:5173/app/node_modules/@spyglass-board/spyglass/src/engine/worker.js',
+  );
+  Object.assign(globalThis, {document: {baseURI: 'https://host.example/a/page.html'}});
+  for (const said of ['spyglass', 'spyglass/', new URL('https://host.example/a/spyglass/')]) {
+    bundled.setFolder(said);
+    assert.equal(bundled.fileAt('pkg/x.wasm').href, 'https://host.example/a/spyglass/pkg/x.wasm');
+  }
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+test('it has the name under which it is published, everywhere', () => {
+  const {name} = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
+  assert.equal(name, '@spyglass-board/spyglass');
+  for (const path of [
+    'docs/embedding.md',
+    'www/src/npm/README.md',
+    'www/demo/take-along.html',
+    'README.md',
+  ]) {
+    const text = readFileSync(at(path), 'utf8');
+    assert.doesNotMatch(text, /(?:from|import|resolve\() ?['"`]spyglass\b|`spyglass\/\w/, path);
+    if (path !== 'README.md') assert.ok(text.includes(name), path);
+  }
+  assert.ok(readFileSync(at('www/src/npm/folder.js'), 'utf8').includes(`/${name}/`));
+});

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 import type * as Games from '../../pkg/spyglass.js';
 import type * as Tutor from '../../pkg/tutor.js';
 

@@ -98,6 +98,25 @@ export interface BoardEvents {
 /** What `show` may name. */
 export type Sight = 'overlay' | 'reason' | 'candidates' | 'moves' | 'fleet';
 
+/** What may be set, in markup of frameworks too. */
+export interface BoardProperties {
+  game?: string | null;
+  mode?: Mode | null;
+  record?: string | null;
+  position?: string | object | null;
+  seed?: string | number | bigint | null;
+  agent?: string | readonly string[] | null;
+  step?: string | number | null;
+  from?: string | number | null;
+  friend?: boolean;
+  show?: string | readonly Sight[] | null;
+  deductions?: string | readonly string[] | null;
+  theme?: 'light' | 'dark' | 'system' | null;
+  play?: boolean;
+  predict?: boolean;
+  readonly?: boolean;
+}
+
 /** The attributes as properties; an object or a list is written as text, and read as that. */
 export interface SpyglassBoard extends HTMLElement {
   game: string | null;

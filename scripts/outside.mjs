@@ -1,0 +1,27 @@
+// What needs other servers and other package managers' projects: npm run test:outside, before a release.
+// nginx and Caddy with the lines of docs/hosting.md, and the packed package in projects of their own.
+// The last line sums up: 'N passed, N failed'.
+
+import process from 'node:process';
+import {nodeTests, runAll} from './lib/checks.mjs';
+import {Refusal} from './lib/run.mjs';
+import {prepareServers} from './lib/servers.mjs';
+import {setUp} from './setup.mjs';
+
+try {
+  await setUp({browser: true});
+  await prepareServers();
+  const well = await runAll([
+    nodeTests('other servers, and other projects', 'tests/outside', {
+      ending: '.spec.js',
+      // The time is that of a whole file.
+      args: ['--test-concurrency=1', '--test-timeout=1800000'],
+    }),
+  ]);
+  process.exitCode = well ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.stdout.write('\n0 passed, 1 failed\n');
+  process.exitCode = 1;
+}
