@@ -1,5 +1,6 @@
 // What needs other servers and other package managers' projects: npm run test:outside, before a release.
 // nginx and Caddy with the lines of docs/hosting.md, and the packed package in projects of their own.
+// With --quick the engines are those of the quick profile.
 // The last line sums up: 'N passed, N failed'.
 
 import process from 'node:process';
@@ -9,7 +10,7 @@ import {prepareServers} from './lib/servers.mjs';
 import {setUp} from './setup.mjs';
 
 try {
-  await setUp({browser: true});
+  await setUp({browser: true, profile: process.argv.includes('--quick') ? 'quick' : 'release'});
   await prepareServers();
   const well = await runAll([
     nodeTests('other servers, and other projects', 'tests/outside', {

@@ -143,7 +143,7 @@ async function playable(url) {
   await page.close();
 }
 
-/** What a framework writes on the element, and hears of it. @param {string} url */
+/** What a framework writes on the element, and hears of it. It goes on writing that, so no other game is loaded. @param {string} url */
 async function bound(url) {
   const {page, board, asked, faults} = await opened(url);
   await page.getByRole('button', {name: 'Next', exact: true}).click();
@@ -161,6 +161,8 @@ async function bound(url) {
     })),
     {agent: 'exact', show: 'overlay reason', step: 2, seed: '42'},
   );
+  assert.equal(page.workers().length, 1);
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).counted), twoGames());
   assert.deepEqual(faults, []);
   await page.close();
 }
@@ -202,9 +204,7 @@ test('React 19 sets what it is given, hears events, has types for both, and rend
   );
   await bound(await developed(t, folder));
   runNpm(folder, 'run', 'build', '--silent');
-  const url = await served(t, join(folder, 'dist'));
-  await bound(url);
-  await playable(url);
+  await bound(await served(t, join(folder, 'dist')));
 });
 
 test('Vue 3 sets what it is given, hears events, and has types for both', async (t) => {
@@ -212,7 +212,5 @@ test('Vue 3 sets what it is given, hears events, and has types for both', async 
   runNpm(folder, 'run', 'types', '--silent');
   await bound(await developed(t, folder));
   runNpm(folder, 'run', 'build', '--silent');
-  const url = await served(t, join(folder, 'dist'));
-  await bound(url);
-  await playable(url);
+  await bound(await served(t, join(folder, 'dist')));
 });

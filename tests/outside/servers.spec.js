@@ -154,4 +154,8 @@ for (const [name, described] of Object.entries(SERVERS))
       assert.deepEqual(missing.body, readFileSync(join(site, '404.html')), path);
       assert.equal(missing.headers['x-content-type-options'], 'nosniff', path);
     }
+    const refused = await get(`${url}app.00c0ffee.js`, {}, 'POST');
+    // Caddy sends a file by any method.
+    const kept = refused.status === 200 ? cacheOf('app.00c0ffee.js') : ASK;
+    assert.equal(refused.headers['cache-control'], kept);
   });

@@ -4,11 +4,12 @@ import {request} from 'node:http';
 /**
  * @param {string} url
  * @param {Record<string, string>} [headers]
+ * @param {string} [method]
  * @returns {Promise<{status: number | undefined, headers: any, body: Buffer}>}
  */
-export const get = (url, headers = {}) =>
+export const get = (url, headers = {}, method = 'GET') =>
   new Promise((resolve, reject) => {
-    request(url, {headers}, async (answer) => {
+    request(url, {headers, method}, async (answer) => {
       const chunks = [];
       for await (const chunk of answer) chunks.push(chunk);
       resolve({status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks)});
