@@ -31,11 +31,18 @@ export const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** A page that is isolated (COEP) takes from other sites only what says so, and frames only what is isolated itself; a worker's script is asked for it too. */
+const TAKEN = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** @param {string} path below the site @returns {Record<string, string>} of a file that other sites may have: the frame's page, and the element */
 export const headersOf = (path) => ({
   ...headers,
   ...(path.startsWith('embed/') && {
     'Content-Security-Policy': `${framePolicy}; frame-ancestors *`,
   }),
+  ...(/^(embed|widget)\//.test(path) && TAKEN),
   ...(path.startsWith('widget/') && {'Access-Control-Allow-Origin': '*'}),
 });

@@ -3,9 +3,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {elementTests} from './elements.mjs';
-import {devices} from './harness.mjs';
+import {embeddingTests} from './embedding.mjs';
+import {browserTests, devices} from './harness.mjs';
 
 const {embedded, asked, cell} = elementTests();
+const {visitor, address} = browserTests();
+const {page: write} = embeddingTests();
 
 const GAMES = {
   seas: 'seed="42" step="3"',
@@ -155,4 +158,47 @@ test('in another document it is still dressed, boards of Reversi too', async () 
   });
   assert.deepEqual(await looks(), before);
   await leave();
+});
+
+for (const own of [true, false])
+  test(`without connect-src the missing word is named, the script of ${own ? 'its own' : 'another'} origin`, async () => {
+    const from = own ? "'self'" : 'http:';
+    const {page, leave, complaints} = await embedded(board(GAMES.seas), {
+      ready: false,
+      other: !own,
+      policy: `default-src 'none'; script-src ${from} 'unsafe-inline' 'wasm-unsafe-eval'; worker-src ${own ? "'none'" : 'blob:'}`,
+    });
+    const notice = page.locator('spyglass-board [data-kind=fault]').getByText('connect-src');
+    await notice.waitFor();
+    assert.deepEqual(await asked(page, 'seek', [1]), {code: 'connect-refused'});
+    complaints.length = 0;
+    await leave();
+  });
+
+test('a page that is isolated frames a board, and an element on it plays', async () => {
+  // The site as it is served; the element on another page of another origin.
+  const head = `<link rel="icon" href="data:,"><script src="${address('widget/spyglass-frame.js')}"></script>
+    <script type="module" src="${address('widget/spyglass-board.js')}"></script>`;
+  const visit = await visitor();
+  const page = await visit.context.newPage();
+  await page.goto(
+    write(
+      `<iframe id="frame" title="A hunt" width="600" height="100" src="${address('embed/?v=1&seed=42&step=2')}"></iframe>${board(GAMES.seas)}`,
+      {
+        bare: true,
+        head,
+        headers: {
+          'Cross-Origin-Embedder-Policy': 'require-corp',
+          'Cross-Origin-Opener-Policy': 'same-origin',
+        },
+      },
+    ),
+  );
+  assert(await page.evaluate('crossOriginIsolated'));
+  await page.frameLocator('#frame').locator('[data-cell="A1"]').waitFor();
+  await page.waitForFunction(
+    () => /** @type {HTMLElement} */ (document.getElementById('frame')).offsetHeight > 300,
+  );
+  assert.equal((await asked(page, 'seek', [4])).step, 4);
+  await visit.leave();
 });

@@ -30,7 +30,7 @@ function builtFile(path) {
  * Two origins: on one stand the pages, and the element too; the other has the element alone.
  */
 export function embeddingTests() {
-  /** @type {Map<string, {html: string, policy: string | null}>} */
+  /** @type {Map<string, {html: string, policy: string | null, headers: Record<string, string>}>} */
   const pages = new Map();
   /** @type {string[]} */
   const asked = [];
@@ -54,6 +54,7 @@ export function embeddingTests() {
               : (types[extname(path) || '.html'] ?? 'application/octet-stream'),
             'Access-Control-Allow-Origin': '*',
             ...(page?.policy && {'Content-Security-Policy': page.policy}),
+            ...page?.headers,
           })
           .end(content);
       });
@@ -81,16 +82,17 @@ export function embeddingTests() {
     script: (other = false) => `${origin(other ? 1 : 0)}/widget/spyglass-board.js`,
     /**
      * @param {string} body
-     * @param {{policy?: string | null, other?: boolean, head?: string, bare?: boolean}} [how] `bare`: without the element's script
+     * @param {{policy?: string | null, headers?: Record<string, string>, other?: boolean, head?: string, bare?: boolean}} [how] `bare`: without the element's script
      * @returns {string} its address
      */
-    page(body, {policy = null, other = false, head = '', bare = false} = {}) {
+    page(body, {policy = null, headers = {}, other = false, head = '', bare = false} = {}) {
       const path = `/page-${pages.size + 1}.html`;
       const script = bare
         ? ''
         : `<script type="module" src="${origin(other ? 1 : 0)}/widget/spyglass-board.js"></script>`;
       pages.set(path, {
         policy,
+        headers,
         html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}${script}</head><body>${body}</body></html>`,
       });
       return `${origin(0)}${path}`;

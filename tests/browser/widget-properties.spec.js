@@ -54,3 +54,21 @@ test('a start that is none is refused with a code, and without one the usual gam
   assert.equal(usual.record.split(' ')[1], 'admiral');
   await leave();
 });
+
+test('keys that load does not know are named in the console, and a rival’s secret shot has no action', async () => {
+  const {page, leave} = await embedded('<spyglass-board id="board" seed="42"></spyglass-board>');
+  const warned = /** @type {string[]} */ ([]);
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await asked(page, 'load', [{mode: 'race', agents: 'hunt', seed: '4', readOnly: true}]);
+  assert.deepEqual(warned, ['spyglass: load() knows no agents, readOnly']);
+  await asked(page, 'play', ['FA1']);
+  const steps = await toldOf(page, 'board-step');
+  assert.deepEqual(
+    steps.slice(-2).map(({step, action}) => [step, action]),
+    [
+      [1, 'FA1'],
+      [2, null],
+    ],
+  );
+  await leave();
+});

@@ -186,7 +186,7 @@ const FOREIGN = new Set(
   [
     'Spyglass Reversi Minimax WebAssembly SIMD JSON CSV SVG PNG GGF KB II',
     'Enter Shift Ctrl Esc Home End Del',
-    'min max rows cols known contact apart script src wasm unsafe eval',
+    'min max rows cols known contact apart script src connect wasm unsafe eval',
     'Racanati Sansonetti Battaglia navale in CLIPS Akyüz Amiral Battı Yapay Zeka Modeli',
     'MIT Apache SIL Open Font License Licence Commissioner Literata',
   ].flatMap((line) => line.split(' ')),

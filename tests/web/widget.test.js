@@ -583,3 +583,21 @@ test('of a whole hunt the outcome says who needed fewer shots, and of a duel who
   ])
     assert.equal(endOf(played(players, 3))?.outcome, outcome, players);
 });
+
+test('what cannot be meant together is refused with a code', () => {
+  const record = 'spyglass1 admiral s.4 race:you,hunt FA1.2FG3';
+  for (const mode of ['race', 'puzzle', 'compare'])
+    assert.deepEqual(read({game: 'reversi-6', mode}).fault, {
+      code: 'bad-attribute',
+      args: {attribute: 'mode', value: mode},
+    });
+  for (const mode of ['watch', 'play']) assert.equal(read({game: 'reversi', mode}).fault, null);
+  for (const from of ['0', '1', '2']) assert.equal(read({record, from}).fault, null);
+  assert.deepEqual(read({record, from: '3'}).fault, {
+    code: 'bad-attribute',
+    args: {attribute: 'from', value: '3'},
+  });
+  assert.deepEqual(read({mode: 'compare', agent: 'hunt'}).fault, {code: 'one-agent'});
+  for (const agent of ['hunt,parity', '']) assert.equal(read({mode: 'compare', agent}).fault, null);
+  assert.equal(read({mode: 'watch', agent: 'hunt'}).fault, null);
+});

@@ -9,7 +9,7 @@
  */
 
 /** Codes after which the module cannot be used again. */
-const DEADLY = new Set(['engine-trapped', 'engine-died', 'engine-not-loaded']);
+const DEADLY = new Set(['engine-trapped', 'engine-died', 'engine-not-loaded', 'connect-refused']);
 
 /** @param {() => WorkerLike} startWorker */
 export function createCountingClient(startWorker) {

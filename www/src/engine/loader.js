@@ -50,6 +50,32 @@ export function counted(response, progress, total) {
   return new Response(body, {headers: {'content-type': 'application/wasm'}});
 }
 
+/** A browser tells of its own refusal a moment after it. */
+const TOLD_MS = 50;
+
+/**
+ * @template T
+ * @param {() => Promise<T>} fetching what the policy of the page forbids has a code of its own
+ * @returns {Promise<T>}
+ */
+async function connected(fetching) {
+  const scope = globalThis;
+  let refused = false;
+  const hear = (/** @type {any} */ {effectiveDirective}) => {
+    refused ||= effectiveDirective === 'connect-src';
+  };
+  scope.addEventListener?.('securitypolicyviolation', hear);
+  try {
+    return await fetching();
+  } catch (error) {
+    await new Promise((later) => setTimeout(later, TOLD_MS));
+    const message = error instanceof Error ? error.message : String(error);
+    throw coded(refused ? 'connect-refused' : 'engine-not-loaded', message);
+  } finally {
+    scope.removeEventListener?.('securitypolicyviolation', hear);
+  }
+}
+
 /**
  * A door's module, ready to be called, and how much memory it holds.
  * @template {{default: (source: any) => Promise<{memory: WebAssembly.Memory}>}} Door
@@ -60,9 +86,7 @@ export function counted(response, progress, total) {
  */
 export async function loadDoor(bindings, url, progress = () => {}, total = 0) {
   checkRights();
-  const [door, response] = await Promise.all([bindings(), fetchFile(url)]).catch((error) => {
-    throw coded('engine-not-loaded', error instanceof Error ? error.message : String(error));
-  });
+  const [door, response] = await connected(() => Promise.all([bindings(), fetchFile(url)]));
   if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
   const {memory} = await door.default({module_or_path: counted(response, progress, total)});
   return {door, bytes: () => memory.buffer.byteLength};

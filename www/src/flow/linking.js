@@ -26,7 +26,7 @@ const LINKED = /** @type {const} */ ([
 ]);
 
 /** @param {any} fault */
-const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|csp-refused)$/.test(code);
+const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|c(sp|onnect)-refused)$/.test(code);
 
 /**
  * @param {Store} store

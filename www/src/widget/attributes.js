@@ -1,6 +1,7 @@
 // What an author wrote on the element: read, checked, told in one object. Pure.
 import {isSeed, MODES} from '../state/address.js';
 import {presetIds, SIZES} from '../state/presets.js';
+import {recordParts} from '../state/records.js';
 import {strangeRule} from '../state/rules-of-deduction.js';
 
 /** @typedef {import('../state/address.js').Mode} Mode */
@@ -34,6 +35,8 @@ export const SHOWN = /** @type {const} */ (['overlay', 'reason', 'candidates', '
 const USUAL = /** @type {Sight[]} */ (['overlay', 'reason']);
 
 export const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
+/** A board of Reversi is watched or played; a position is what one begins from. */
+const REVERSI_MODES = ['watch', 'play', 'edit'];
 const THEMES = ['system', 'light', 'dark'];
 
 /** @param {string} attribute @param {string} value @returns {Fault} */
@@ -87,16 +90,23 @@ export function readAttributes(said) {
   const unknown = strangeRule(deductions);
   if (unknown !== undefined) return refuse(bad('deductions', unknown));
   const rules = game ?? (record === null ? null : rulesOf(record));
+  const reversi = REVERSI.includes(rules ?? '');
+  if (reversi && mode !== null && !REVERSI_MODES.includes(mode)) return refuse(bad('mode', mode));
+  if (record !== null && Number(from) > recordParts(record).actions.length)
+    return refuse(bad('from', String(from)));
+  const agents = agentsIn(said('agent'));
+  if (mode === 'compare' && record === null && agents.length === 1)
+    return refuse({code: 'one-agent'});
   return {
     fault: null,
     wish: {
       mode: /** @type {Mode} */ (mode) ?? usualMode(rules, position),
       rules: game,
-      reversi: REVERSI.includes(rules ?? ''),
+      reversi,
       record,
       position,
       seed,
-      agents: agentsIn(said('agent')),
+      agents,
       step: step === null ? null : Number(step),
       from: Number(from),
       friend: Number(said('friend') !== null),

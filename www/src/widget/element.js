@@ -44,6 +44,8 @@ function adopt(element) {
 /** @param {any} said @returns {Said} which game, and where in it, as attributes say it */
 function startOf(said) {
   if (typeof said !== 'object' || said === null) throw refusal('bad-command', {field: 'start'});
+  const unknown = Object.keys(said).filter((name) => !STARTING.includes(name));
+  if (unknown.length > 0) console.warn(`spyglass: load() knows no ${unknown.join(', ')}`);
   return new Map(
     STARTING.map((name) => {
       try {

@@ -8,8 +8,8 @@ import {createEnds} from './ends.js';
 /** @typedef {import('../state/reduce.js').Action} Action */
 /** @typedef {import('../engine/types.js').View} View */
 
-/** @param {View} view the last action made at this step, in record form */
-const lastAction = ({moves, step}) => moves.find((move) => move.step === step)?.action ?? null;
+/** @param {View} view the last action made at this step, in record form; null of one that is withheld: a rival's in a race */
+const lastAction = ({moves, step}) => moves.find((move) => move.step === step)?.action || null;
 
 /** @param {View} view @param {number} player what counts for that player: points, or shots, of which fewer are better */
 function standingOf(view, player) {

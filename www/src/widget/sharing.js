@@ -37,7 +37,7 @@ export function createSharing(start, {most = 2, later = setTimeout} = {}) {
   function pass(one, {board, ...message}) {
     const code = message.error?.code;
     // Where nothing could be loaded each board is told so by its own call; the next that asks begins anew.
-    if (code === 'engine-not-loaded') retire(one);
+    if (code === 'engine-not-loaded' || code === 'connect-refused') retire(one);
     one.seats.get(board)?.onmessage?.({data: message});
     if (code === 'engine-trapped') end(one, {message: message.error.message});
   }

@@ -444,6 +444,7 @@ error-engine-not-loaded = Η μηχανή δεν μπόρεσε να φορτω�
 error-no-wasm = Αυτό το πρόγραμμα περιήγησης δεν επιτρέπει WebAssembly, που χρειάζεται η μηχανή.
 error-no-simd = Αυτό το πρόγραμμα περιήγησης είναι πολύ παλιό για τη μηχανή: λείπει το WebAssembly SIMD.
 error-csp-refused = Αυτός ο ιστότοπος απαγορεύει τη μηχανή: η πολιτική περιεχομένου του χρειάζεται 'wasm-unsafe-eval' στο script-src.
+error-connect-refused = Αυτός ο ιστότοπος απαγορεύει τη μηχανή: η πολιτική περιεχομένου του χρειάζεται τον διακομιστή αυτού του script στο connect-src.
 notice-instead = Αντί γι’ αυτό, ορίστε ένα νέο παιχνίδι.
 notice-cause = ({ $cause })
 error-unknown = Κάτι πήγε στραβά· τίποτα δεν άλλαξε.

@@ -446,6 +446,7 @@ error-engine-not-loaded = The engine could not be fetched. Check the connection 
 error-no-wasm = This browser does not allow WebAssembly, which the engine needs.
 error-no-simd = This browser is too old for the engine: WebAssembly SIMD is missing.
 error-csp-refused = This site forbids the engine: its content policy needs 'wasm-unsafe-eval' in script-src.
+error-connect-refused = This site forbids the engine: its content policy needs the address of this script in connect-src.
 notice-instead = Here is a fresh game instead.
 notice-cause = ({ $cause })
 error-unknown = Something went wrong; nothing was changed.

@@ -29,6 +29,7 @@ error-learned-elsewhere = What this agent has learned is of a board of another s
 error-unknown-deployer = This way to place a fleet is not known here.
 error-deployer-not-for-rules = This way to place a fleet is made for another game.
 error-bad-attribute = The attribute { $attribute } cannot be “{ $value }”.
+error-one-agent = A comparison needs at least two agents.
 error-two-starts = A record and a position are given, and only one of them can be shown.
 error-bad-seed = A sea number is a whole number up to 18,446,744,073,709,551,615.
 error-bad-players = The players are not written as they should be.

@@ -439,6 +439,7 @@ error-engine-not-loaded = Il motore non è arrivato. Controlla la connessione e 
 error-no-wasm = Questo browser non permette WebAssembly, che serve al motore.
 error-no-simd = Questo browser è troppo vecchio per il motore: manca WebAssembly SIMD.
 error-csp-refused = Questo sito vieta il motore: alla sua content policy manca 'wasm-unsafe-eval' in script-src.
+error-connect-refused = Questo sito vieta il motore: alla sua content policy manca l’indirizzo di questo script in connect-src.
 notice-instead = Ecco invece una nuova partita.
 notice-cause = ({ $cause })
 error-unknown = Qualcosa è andato storto; niente è cambiato.

@@ -27,6 +27,7 @@ error-learned-elsewhere = Ciò che questo agente ha imparato è di una griglia d
 error-unknown-deployer = Questo modo di schierare una flotta qui non si conosce.
 error-deployer-not-for-rules = Questo modo di schierare una flotta è fatto per un altro gioco.
 error-bad-attribute = L’attributo { $attribute } non può essere «{ $value }».
+error-one-agent = Per un confronto servono almeno due agenti.
 error-two-starts = Sono date una registrazione e una posizione, ma se ne può mostrare una sola.
 error-bad-seed = Il numero di un mare è un numero intero fino a 18.446.744.073.709.551.615.
 error-bad-players = I giocatori non sono scritti come si deve.

@@ -474,6 +474,7 @@ error-engine-not-loaded = Движок не удалось загрузить. �
 error-no-wasm = Этот браузер не разрешает WebAssembly, а движку он нужен.
 error-no-simd = Этот браузер слишком стар для движка: нет WebAssembly SIMD.
 error-csp-refused = Этот сайт запрещает движок: в его политике содержимого нужно 'wasm-unsafe-eval' в script-src.
+error-connect-refused = Этот сайт запрещает движок: в его политике содержимого нужен адрес этого скрипта в connect-src.
 notice-instead = Вместо этого — новая игра.
 notice-cause = ({ $cause })
 error-unknown = Что-то пошло не так; ничего не изменилось.

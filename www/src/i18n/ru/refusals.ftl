@@ -25,6 +25,7 @@ error-learned-elsewhere = Этот агент учился на поле дру�
 error-unknown-deployer = Эта расстановка флота здесь неизвестна.
 error-deployer-not-for-rules = Эта расстановка флота — для другой игры.
 error-bad-attribute = Атрибут { $attribute } не может быть равен «{ $value }».
+error-one-agent = Для сравнения нужны хотя бы два агента.
 error-two-starts = Даны и запись, и позиция, а показать можно только одну из них.
 error-bad-seed = Номер моря — целое число до 18 446 744 073 709 551 615.
 error-bad-players = Игроки записаны не так, как нужно.

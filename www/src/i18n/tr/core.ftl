@@ -320,6 +320,7 @@ error-engine-not-loaded = Motor alınamadı. Bağlantını denetleyip yeniden de
 error-no-wasm = Bu tarayıcı, motorun gerektirdiği WebAssembly’ye izin vermiyor.
 error-no-simd = Bu tarayıcı motor için çok eski: WebAssembly SIMD yok.
 error-csp-refused = Bu site motora izin vermiyor: içerik ilkesinde, script-src içinde 'wasm-unsafe-eval' gerekli.
+error-connect-refused = Bu site motora izin vermiyor: içerik ilkesinde, connect-src içinde bu betiğin adresi gerekli.
 notice-instead = Onun yerine yeni bir oyun açıldı.
 notice-cause = ({ $cause })
 error-unknown = Bir şey ters gitti; hiçbir şey değiştirilmedi.

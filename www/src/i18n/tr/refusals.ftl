@@ -25,6 +25,7 @@ error-learned-elsewhere = Bu ajanın öğrendikleri başka boyutta bir tahtaya a
 error-unknown-deployer = Bu yerleştirme yöntemi burada bilinmiyor.
 error-deployer-not-for-rules = Bu yerleştirme yöntemi başka bir oyun için.
 error-bad-attribute = { $attribute } özniteliği “{ $value }” olamaz.
+error-one-agent = Karşılaştırma için en az iki ajan gerekir.
 error-two-starts = Hem bir kayıt hem bir pozisyon verildi; yalnızca biri gösterilebilir.
 error-bad-seed = Deniz numarası, en çok 18.446.744.073.709.551.615 olan bir tam sayıdır.
 error-bad-players = Oyuncular gerektiği gibi yazılmamış.
