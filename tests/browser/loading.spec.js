@@ -32,3 +32,18 @@ test('every answer carries the policy', async () => {
   }
   await visit.leave();
 });
+
+test('where touching service workers throws, as in a sandbox, the page goes on without an error', async () => {
+  const visit = await visitor();
+  await visit.context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+  });
+  const page = await visit.open();
+  await page.getByRole('button', {name: 'Settings'}).click();
+  await page.getByRole('dialog').getByLabel('One tap fires').waitFor();
+  await visit.leave();
+});

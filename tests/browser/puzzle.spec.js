@@ -441,6 +441,11 @@ test('on paper: which puzzle, the board with its numbers, the fleet, and one pag
   for (const [what, unknown] of papers) {
     await page.emulateMedia({media: 'screen'});
     await press(page, 'Print');
+    const opener = await button(page, 'Print').boundingBox();
+    const menu = await page.locator('#puzzle-paper').boundingBox();
+    assert(opener && menu);
+    const gap = Math.max(menu.y - opener.y - opener.height, opener.y - menu.y - menu.height);
+    assert(Math.abs(gap) < 16 && Math.abs(menu.x - opener.x) < 16, 'it opens at its button');
     await press(page, what);
     await page.locator('[data-printed]').waitFor();
     await page.emulateMedia({media: 'print'});
@@ -450,6 +455,10 @@ test('on paper: which puzzle, the board with its numbers, the fleet, and one pag
       dispatchEvent(new Event('afterprint'));
     });
   }
+  const lines = await page
+    .locator('.frame > :is(.intro, .panel)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderInlineStartWidth));
+  assert.deepEqual(new Set(lines), new Set(['0px']), 'no line stands beside the heading');
   await page.getByRole('list', {name: 'Fleet'}).waitFor();
   await page.getByRole('grid').waitFor();
   for (const name of ['Undo', 'Print', 'New puzzle'])

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {codedSentence} from '../../www/src/speak/sentences.js';
 import {freshDraft} from '../../www/src/state/drafting.js';
 import {createPage, until} from './page.mjs';
+import {speech} from './speech.mjs';
 
 test('a fleet given up before the first game leads to a game all the same', async () => {
   for (const [purpose, mode, after] of [
@@ -57,12 +59,17 @@ test('rules being written tell their faults at once, and take no ship that has s
   await told(set('rows', '99'), [['size'], []]);
   await told(set('rows', '4'), [[], []]);
   await told(set('cols', '-3'), [['size'], []]);
-  assert.equal(store.get().draft.cols, 0);
+  const [fault] = store.get().draft?.faults ?? [];
+  assert.match(codedSentence(fault, 'fault', speech), /^A board of 4 by \u22123 cells is not/);
+  await told(set('rows', '1.5'), [['size'], []]);
+  await until(() => store.get().draft?.faults[0]?.args.rows === 1.5);
+  assert.equal(store.get().draft?.rows, 1.5, 'what was written stands');
+  await told(set('rows', '4'), [['size'], []]);
   await told(set('cols', '2'), [[], []]);
   await told(set('shipCount', '5'), [[], ['fleet-too-big']]);
   store.dispatch({type: 'draft-add'});
   assert.deepEqual(store.get().draft.fleet, []);
-  await told(set('shipCount', ''), [[], ['ship-shape']]);
+  for (const none of ['', '1.5']) await told(set('shipCount', none), [[], ['ship-shape']]);
   await told(set('shipCount', '1'), [[], []]);
   await told({type: 'draft-cell', cell: [4, 4]}, [[], ['ship-shape']]);
   await told({type: 'draft-cell', cell: [4, 4]}, [[], []]);

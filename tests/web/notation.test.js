@@ -1,9 +1,11 @@
 // Cells and ways as people write them.
 import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {cellName, colName, parseCell, rowName} from '../../www/src/i18n/notation.js';
 import {parseWay, WAYS} from '../../www/src/i18n/ways.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
+import {createNames} from '../../www/src/speak/names.js';
 import {english as source} from './english.mjs';
 
 test('a letter can name the row, or two numbers the cell', () => {
@@ -43,4 +45,17 @@ test('a way is read in the reader’s words and in English, also shortened', () 
   assert.equal(parseWay('Вниз', russian), 'down');
   assert.equal(parseWay('вв', russian), 'up');
   assert.equal(parseWay('left', russian), 'left');
+});
+
+test('a name gets a capital without losing the accent or the dot of its letter', () => {
+  const capital = (/** @type {string} */ locale, /** @type {string} */ text) =>
+    createNames(wordsFrom({locale, source: ''})).capital(text);
+  assert.equal(capital('el', 'έμαθε τις συνήθειες'), 'Έμαθε τις συνήθειες');
+  assert.equal(capital('tr', 'iki direkli'), 'İki direkli');
+  assert.equal(capital('en', 'élan 2'), 'Élan 2');
+  assert.equal(capital('en', ''), '');
+  // In Greek a style sheet's capitals have no accents.
+  const styles = new URL('../../www/styles/', import.meta.url);
+  for (const file of readdirSync(styles))
+    assert.doesNotMatch(readFileSync(new URL(file, styles), 'utf8'), /uppercase|capitalize/, file);
 });

@@ -5,6 +5,7 @@ import {test} from 'node:test';
 import {statusSentence} from '../../www/src/speak/sentences.js';
 import {leadBoard} from '../../www/src/state/select.js';
 import {firstDifference} from '../../www/src/state/timeline.js';
+import {targetsOf} from '../browser/oracle.mjs';
 import {door} from './engine.mjs';
 import {cellsOf, createPage, duel, sweep, until} from './page.mjs';
 import {speech} from './speech.mjs';
@@ -249,5 +250,54 @@ test('a typed cell that is none of this board is named', async () => {
   assert.equal(page.heard.at(-1), 'K11 is not on this board.');
   page.store.dispatch({type: 'typed-cell', cell: null, outside: null});
   assert.match(page.heard.at(-1), /^That is no cell/);
+  page.client.stop();
+});
+
+test('the first difference of a race names no flag that was taken back, and no note', () => {
+  const move = (
+    /** @type {number} */ player,
+    /** @type {string} */ action,
+    /** @type {number} */ at,
+  ) => ({
+    ...{player, action, step: at + 1, withheld: false, answer: null},
+    cell: action.slice(1) || null,
+  });
+  const race = (/** @type {[number, string][]} */ moves) =>
+    firstDifference(
+      /** @type {any} */ ({
+        players: [{player: 1}, {player: 2}],
+        moves: moves.map(([player, action], at) => move(player, action, at)),
+      }),
+    );
+  const taken = race([
+    [1, 'GA1'],
+    [1, 'WC3'],
+    [1, 'UA1'],
+    [1, 'GB2'],
+    [2, 'GB2'],
+    [1, 'FD4'],
+    [2, 'FE5'],
+  ]);
+  assert.deepEqual(taken, {shot: 2, step: 7, cells: ['D4', 'E5']});
+  const again = race([
+    [1, 'GA1'],
+    [1, 'UA1'],
+    [1, 'GA1'],
+    [2, 'GB2'],
+  ]);
+  assert.deepEqual(again, {shot: 1, step: 4, cells: ['A1', 'B2']});
+});
+
+test('one’s own last shot is told at the end of a race, though the rival hunts on after it', async () => {
+  const page = createPage();
+  await page.start({mode: 'race', rules: 'admiral', seed: '42'});
+  for (const cell of targetsOf(page.store.get().game.record)) await page.turns.act(cell, 'shoot');
+  await until(() => page.view().over);
+  const {game} = page.store.get();
+  const own = game.view.moves.findLast((/** @type {any} */ {player}) => player === 1);
+  assert.ok(own.step + 20 < game.view.steps, 'the rival hunted on');
+  const told = `${own.cell} hit, submarine sunk.`;
+  assert.equal(statusSentence(page.store.get(), speech), told);
+  assert.ok(page.heard.at(-1).startsWith(`${told} You: 17 shots.`), page.heard.at(-1));
   page.client.stop();
 });

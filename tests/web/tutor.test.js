@@ -58,6 +58,14 @@ test('a hint counts once, however far it is told and however often it is asked f
   assert.equal(page.state.tutor?.hint?.stage, 1);
 });
 
+test('a hint is gone with the end of the game', () => {
+  const page = opened();
+  hint(page, 2);
+  assert.ok(page.state.tutor?.hint);
+  page.call('solve');
+  assert.deepEqual([page.state.tutor?.hint, page.state.tutor?.light], [null, null]);
+});
+
 test('what was told of a position is gone with it, and nothing of it is help where all is open', () => {
   const page = opened();
   hint(page, 4);

@@ -7,10 +7,17 @@ import {drawnShip, freshDraft, reduceDraft, rulesOf} from '../state/drafting.js'
 /**
  * @param {Store} store
  * @param {Pick<ReturnType<typeof import('./keeping.js').createKeeping>, 'keepRules'>} keeping
- * @param {{checkRules: (rules: any) => Promise<any[]>}} hands
+ * @param {{checkRules: (rules: any) => Promise<any[]>, focusId: (id: string) => void}} hands
  */
-export function createDraftingFlow(store, keeping, {checkRules}) {
+export function createDraftingFlow(store, keeping, hands) {
   const {dispatch, get} = store;
+
+  /** @param {Partial<import('../engine/types.js').Ruleset>} rules @returns {Promise<any[]>} their faults, in the numbers that were written */
+  async function checkRules(rules) {
+    const faults = await hands.checkRules(rules);
+    const {rows, cols} = get().draft ?? freshDraft;
+    return faults.map((fault) => (fault.code === 'size' ? {...fault, args: {rows, cols}} : fault));
+  }
 
   /** @param {Partial<import('../engine/types.js').Ruleset>} rules named by their ships */
   function freeName({fleet = []}) {
@@ -67,7 +74,12 @@ export function createDraftingFlow(store, keeping, {checkRules}) {
     'draft-set': checkDraft,
     'draft-cell': checkDraft,
     'draft-add': checkDraft,
-    'draft-drop': checkDraft,
+    'draft-drop'({index}) {
+      // The button that was pressed is gone: the keys go to that of the next ship, or on to the one being drawn.
+      const last = (get().draft?.fleet.length ?? 0) - 1;
+      hands.focusId(last < 0 ? 'own-ship' : `own-remove-${Math.min(index, last)}`);
+      return checkDraft();
+    },
     'draft-play': playDraft,
   };
 

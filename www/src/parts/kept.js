@@ -1,8 +1,9 @@
 // Where the site is kept for use without a network, its new versions are told of; nowhere else is anything fetched for that.
+import {workersHere} from '../offline/workers.js';
 
 /** @param {() => import('../i18n/words.js').Words} words of the page as it is now */
 export async function tellUpdates(words) {
-  const {serviceWorker: workers} = navigator;
+  const workers = workersHere();
   if (!workers) return;
   // It may be asked for while this page is open, here or in another tab.
   if (!workers.controller)

@@ -50,6 +50,11 @@ export function createNames(words, wished = 'locale', friend = 0) {
     notation,
     cell: (/** @type {string | null | undefined} */ cell) => (cell ? cellName(cell, notation) : ''),
     ship,
+    /** @param {string} text its first letter large: a Greek one keeps the accent that `text-transform` takes, a Turkish i its dot */
+    capital: (text) =>
+      text.replace(/^./u, (first) =>
+        words.locale === 'tr' ? first.toLocaleUpperCase('tr') : first.toUpperCase(),
+      ),
     parameterValue,
     agent,
     /** @param {import('../engine/types.js').View} view @param {number} number who that is; of two people the number tells */

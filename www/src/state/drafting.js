@@ -41,10 +41,13 @@ export const freshDraft = {
 const MOST = 9999;
 const NUMBERS = ['rows', 'cols', 'shipCount'];
 
+/** A size that is none becomes 0, which the engine refuses. @param {number} size */
+const whole = (size) => (Number.isInteger(size) && size > 0 ? size : 0);
+
 /** @param {Draft} draft @returns {Partial<Ruleset>} */
 export const rulesOf = ({rows, cols, contact, fleet}) => ({
-  rows,
-  cols,
+  rows: whole(rows),
+  cols: whole(cols),
   contact,
   fleet,
   announce: 'sunk',
@@ -62,16 +65,14 @@ export function drawnShip({shape, shipName, shipCount, fleet}) {
   const cells = shape.length > 0 ? normalised(shape) : [];
   const length = straightLength(cells);
   const name = shipName.trim() || freeName(fleet);
-  return {name, count: shipCount, ...(length ? {length} : {cells})};
+  return {name, count: whole(shipCount), ...(length ? {length} : {cells})};
 }
 
 /** @type {Record<string, (draft: Draft, action: Action) => Draft>} */
 const reducers = {
   'draft-set': (draft, {name, value}) => ({
     ...draft,
-    [name]: NUMBERS.includes(name)
-      ? Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), MOST)
-      : value,
+    [name]: NUMBERS.includes(name) ? Math.min(Math.max(Number(value) || 0, -MOST), MOST) : value,
   }),
   'draft-cell': (draft, {cell: [row, col]}) => {
     const without = draft.shape.filter(([r, c]) => r !== row || c !== col);

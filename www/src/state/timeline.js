@@ -20,12 +20,22 @@ export function timelineMarks(view) {
   return marks;
 }
 
+/** @param {View['moves']} line of one player @returns {View['moves']} without notes, and without flags that were taken back: nothing was chosen by them */
+const choicesOf = (line) =>
+  line.filter(
+    ({action, cell}, at) =>
+      !/^[WU]/.test(action) &&
+      !(action.startsWith('G') && line.slice(at + 1).some((later) => later.cell === cell)),
+  );
+
 /**
- * Where the games of a race first part: the number of the shot and both choices.
+ * Where the games of a race first part: the number of the choice and both choices.
  * @param {View} view
  */
 export function firstDifference(view) {
-  const lines = view.players.map(({player}) => view.moves.filter((move) => move.player === player));
+  const lines = view.players.map(({player}) =>
+    choicesOf(view.moves.filter((move) => move.player === player)),
+  );
   for (let shot = 0; lines.some((line) => line[shot]); shot += 1) {
     const moves = lines.map((line) => line[shot]);
     if (moves.some((move) => move?.action !== moves[0]?.action))

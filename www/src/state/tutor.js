@@ -219,8 +219,8 @@ function current(state, tutor) {
   const marks = view ? marksKey(view) : '';
   // A mark that was spoken against is mended; and that nothing more is certain held of the marks of then.
   const told = hint?.hint;
-  const past =
-    hint && view && (told && !told.mistake ? isFollowed(told, view) : hint.marks !== marks);
+  const isPast = told && !told.mistake && view ? isFollowed(told, view) : hint?.marks !== marks;
+  const past = hint && view && (view.ended || isPast);
   const stale = expected && expected.marks !== marks;
   if (!past && !stale) return tutor;
   return {

@@ -87,7 +87,7 @@ function renderOptions(prefix, {id, options}, parameters, pick, {words, names}) 
     if (!scale)
       return field(
         `${prefix}-${name}`,
-        words(`parameter-${name}`),
+        names.capital(words(`parameter-${name}`)),
         values.map((each) => option(each, names.parameterValue(name, each), each === value)),
         choose(name),
       );

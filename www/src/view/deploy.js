@@ -180,7 +180,7 @@ function renderTray({words, names, dispatch}, deploying) {
           @click=${() => dispatch({type: 'deploy-choose', index})}
         >
           ${renderPlan(shapeOf(deploying.rules, name), false)}
-          <span>${names.ship(name)}</span>${cells.length === 0 ? html` <span class="field-hint">${words('deploy-unplaced')}</span>` : nothing}
+          <span>${names.capital(names.ship(name))}</span>${cells.length === 0 ? html` <span class="field-hint">${words('deploy-unplaced')}</span>` : nothing}
         </button>
       </li>`,
     )}

@@ -76,7 +76,7 @@ function renderFleets(shown) {
 export function renderBoardFleet(board, shown) {
   const {words, names} = shown;
   const ships = board.fleet.map(({name, length, count, sunk, cells}) => ({
-    name: names.ship(name),
+    name: names.capital(names.ship(name)),
     count,
     sunk,
     said:

@@ -222,7 +222,7 @@ export const renderParameters = (prefix, {id, options}, parameters, pick, {words
   parameters.map(({name, default: usual, values}) =>
     field(
       `${prefix}-${name}`,
-      words(`parameter-${name}`),
+      names.capital(words(`parameter-${name}`)),
       html`${values.map((each) => option(each, names.parameterValue(name, each), each === (options[name] ?? usual)))}`,
       (next) => pick(agentText(id, {...options, [name]: next}, parameters)),
     ),

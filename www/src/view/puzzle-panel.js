@@ -34,7 +34,7 @@ function renderFleetLeft({state, words, names}) {
     state.game
   );
   const ships = fleetCounts(view, shownCells(state, view)).map(({name, length, count, found}) => ({
-    name: names.ship(name),
+    name: names.capital(names.ship(name)),
     count,
     sunk: Math.min(found, count),
     over: found > count,

@@ -54,7 +54,7 @@ export function renderOwnRules(shown) {
         ({name, count, length, cells}, index) => html`<li class="tray-ship field-row">
           ${renderPlan(cells ?? straightShape(length ?? 1), false)}
           <span>${count} × ${names.ship(name)}</span>
-          <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'draft-drop', index})}>
+          <button class="button button-quiet" id="own-remove-${index}" type="button" @click=${() => dispatch({type: 'draft-drop', index})}>
             ${words('own-remove')}<span class="unseen">: ${names.ship(name)}</span>
           </button>
         </li>`,
