@@ -293,7 +293,7 @@ test('its page has one heading, that of the game, in the language asked for', as
   for (const [said, heading] of /** @type {const} */ ([
     [{game: 'solitaire'}, 'Solitaire with clues'],
     [{game: 'solitaire', lang: 'it'}, 'Solitario con indizi'],
-    [{game: 'reversi'}, 'Reversi'],
+    [{game: 'reversi', mode: 'watch'}, 'Reversi'],
   ])) {
     const {inside, leave} = await framed({...HUNT, ...said});
     const headings = inside.getByRole('heading', {level: 1});
