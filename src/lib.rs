@@ -33,7 +33,7 @@
 //! ```
 //! use spyglass::session::Game;
 //!
-//! let mut game = Game::open("spyglass1 admiral s.42 solo:parity -")?;
+//! let mut game = Game::open("spyglass2 admiral s.42 solo:parity -")?;
 //! while game.to_move().is_some() {
 //!     let decision = game.decision().expect("an agent is to move");
 //!     println!("{}: {:?}", decision.action, decision.reason);

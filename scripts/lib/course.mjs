@@ -1,5 +1,6 @@
 // The course as a page: its text, with every number, record and picture put where the text names it.
 import {readFileSync} from 'node:fs';
+import {VERSION} from '../../www/src/state/records.js';
 import {courseFacts, THRESHOLDS} from './course-facts.mjs';
 import {escaped, latticePicture, stillOf, waysPicture} from './course-pictures.mjs';
 import {at} from './paths.mjs';
@@ -29,7 +30,7 @@ const filled = (text, facts) =>
 function figure(words, {facts, runs}) {
   const [name, step, caption, show] = words.split(':');
   const run = runs[name];
-  const link = new URLSearchParams({v: '1', g: run.record, mode: 'watch'});
+  const link = new URLSearchParams({v: VERSION, g: run.record, mode: 'watch'});
   // Printed, a game whose end is on the board says more than an empty sea.
   const still = stillOf(run.end, caption);
   return `<figure class="pinned">

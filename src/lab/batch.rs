@@ -8,7 +8,7 @@ use crate::{
     },
     coded::{Arg, Coded},
     dice::{Dice, Seed, Stream},
-    session::{Game, GameError, GameId, Kind, Seat, Seats, Start, State},
+    session::{Game, GameError, GameId, Kind, Seat, Seats, Start, State, Version},
 };
 
 /// Where the seas of a batch come from.
@@ -49,7 +49,7 @@ impl BatchConfig {
             Seas::Fixed(seas) => start.fleets[0] = Some(fixed(seas, number)?.clone()),
         }
         let seats = Seats { kind: Kind::Solo, seats: vec![Seat::Agent(text.clone())] };
-        Game::new(GameId { rules: self.rules.clone(), start, seats })
+        Game::new(GameId { version: Version::default(), rules: self.rules.clone(), start, seats })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
         rules::{Position, Side, Size, Step},
     },
     session::{
-        GameError, Kind, Seat, Seats,
+        GameError, Kind, Seat, Seats, Version,
         reversi::{Config, Game, GameId, RULES, ReversiError},
     },
 };
@@ -121,6 +121,7 @@ impl Match {
             seats.reverse();
         }
         let id = GameId {
+            version: Version::default(),
             seed: self.seed.game(number),
             start: Position::start(self.size),
             seats: Seats { kind: Kind::Duel, seats },

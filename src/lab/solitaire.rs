@@ -7,7 +7,7 @@ use crate::{
     },
     dice::Seed,
     grid::CellSet,
-    session::{Kind, State},
+    session::{Kind, State, Version},
 };
 
 /// A hunt played to its end.
@@ -30,7 +30,7 @@ pub fn play_hunt(
     agent: &dyn Agent,
     seed: Seed,
 ) -> Played {
-    let mut state = State::new(rules, Kind::Solo, 1, &[(sea.clone(), known)]);
+    let mut state = State::new(rules, Version::default(), Kind::Solo, 1, &[(sea.clone(), known)]);
     let mut actions = Vec::new();
     while state.to_move.is_some() {
         let action = state.decide(0, agent, seed, Detail::Choice).action;

@@ -8,12 +8,14 @@ use crate::{
 };
 
 use super::{
-    Game, GameError, GameId, Kind, Seats, Start, players, puzzles::easy_start, start::seas,
+    Game, GameError, GameId, Kind, Seats, Start, Version, players, puzzles::easy_start, start::seas,
 };
 
 /// What a new game is made of, as plain data.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// By which rule agents draw, 1 or 2; 2 where it is left out.
+    pub version: Option<u32>,
     /// A rule set's id, or a whole rule set.
     pub rules: Datum,
     /// Decimal text; the caller's fresh one where it is left out.
@@ -30,9 +32,10 @@ pub struct Config {
 
 impl FromDatum for Config {
     fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let keys = ["rules", "seed", "players", "deploy", "fleets", "hints"];
+        let keys = ["version", "rules", "seed", "players", "deploy", "fleets", "hints"];
         let fields = datum.fields(&keys)?;
         Ok(Self {
+            version: fields.optional("version")?,
             rules: fields.required("rules")?,
             seed: fields.optional("seed")?,
             players: fields.optional("players")?,
@@ -58,7 +61,7 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// The first of: rules, players, seed, deployer, fleets, deployment.
+    /// The first of: version, rules, players, seed, deployer, fleets, deployment.
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
         self.game_with(fresh, |rules, _, seed| easy_start(rules, seed))
     }
@@ -78,11 +81,18 @@ impl Config {
         })
     }
 
+    fn version(&self) -> Result<Version, GameError> {
+        let Some(number) = self.version else { return Ok(Version::default()) };
+        let found = Version::ALL.into_iter().find(|version| version.number() == number);
+        found.ok_or_else(|| GameError::UnknownRecordVersion(format!("spyglass{number}")))
+    }
+
     fn game_with(
         &self,
         fresh: impl FnOnce() -> Seed,
         make: impl FnOnce(&Arc<Ruleset>, &Seats, Seed) -> Result<Start, GameError>,
     ) -> Result<Game, GameError> {
+        let version = self.version()?;
         let mut rules = Ruleset::of_data(&self.rules)?;
         if let Some(hints) = self.hints {
             rules = rules.with_known(hints, rules.known_kind())?;
@@ -113,7 +123,7 @@ impl Config {
             start = make(&rules, &seats, seed)?;
         }
         start.deploy(&rules, deployer)?;
-        Game::new(GameId { rules, start, seats })
+        Game::new(GameId { version, rules, start, seats })
     }
 }
 

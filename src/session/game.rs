@@ -6,7 +6,7 @@ use crate::battleship::{
 };
 
 use super::{
-    GameError, Seat, Seats, Start,
+    GameError, Seat, Seats, Start, Version,
     outlook::Study,
     place::{redone, undone},
     state::{Ending, State},
@@ -20,6 +20,8 @@ const MOST_STEPS: usize = 10_000;
 /// What a game is before the first action: a link to it needs no more.
 #[derive(Clone, Debug)]
 pub struct GameId {
+    /// By which rule agents draw.
+    pub version: Version,
     /// The rules.
     pub rules: Arc<Ruleset>,
     /// The seed, and what it does not give.
@@ -43,7 +45,7 @@ pub struct Step {
 ///
 /// ```
 /// use spyglass::session::Game;
-/// let mut game = Game::open("spyglass1 admiral s.7 race:you,hunt -").unwrap();
+/// let mut game = Game::open("spyglass2 admiral s.7 race:you,hunt -").unwrap();
 /// game.act(0, "FC7".parse().unwrap()).unwrap();
 /// game.ai_move(None).unwrap();
 /// assert_eq!(game.step(), 2);
@@ -85,7 +87,7 @@ impl Game {
             });
         }
         let seas = id.start.seas(&id.rules)?;
-        let state = State::new(&id.rules, id.seats.kind, agents.len(), &seas);
+        let state = State::new(&id.rules, id.version, id.seats.kind, agents.len(), &seas);
         let checkpoints = vec![state.clone()];
         // A puzzle may give every ship cell.
         let ending = state.ending(&id.seats);

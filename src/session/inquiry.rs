@@ -18,7 +18,7 @@ use crate::{
 };
 
 use super::{
-    BeliefView, Game, GameError, GameId, Kind, Seats, Start,
+    BeliefView, Game, GameError, GameId, Kind, Seats, Start, Version,
     view::{AnswerView, BoardView},
 };
 
@@ -339,7 +339,8 @@ impl Inquiry {
         if rules.tells_contents() {
             start.known[0] = Some(self.knowledge.known().iter().map(|&(cell, _)| cell).collect());
         }
-        let mut game = Game::new(GameId { rules: rules.clone(), start, seats })?;
+        let mut game =
+            Game::new(GameId { version: Version::default(), rules: rules.clone(), start, seats })?;
         let not_playable = |_| GameError::PositionNotPlayable;
         for &(cell, answer) in self.knowledge.answers() {
             let told = game.act(0, Action::Shoot(cell)).map_err(not_playable)?;

@@ -30,7 +30,7 @@ pub use inquiry::{ClashItem, Findings, Inquiry, PositionView, Verdict};
 pub use outlook::{BeliefView, LikelyCell};
 pub use players::{Kind, PlayersError, Seat, Seats};
 pub use puzzles::{Making, NewPuzzle, PuzzleConfig};
-pub use record::RECORD_VERSION;
+pub use record::Version;
 pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};

@@ -12,7 +12,7 @@ use crate::{
     grid::CellSet,
 };
 
-use super::{Game, GameError, Kind, Start, record::start_text};
+use super::{Game, GameError, Kind, Start, Version, record::start_text};
 
 /// What a puzzle to be made is like, as plain data `{rules, level, seed?}`.
 #[derive(Clone, Debug)]
@@ -85,7 +85,7 @@ impl Making {
     pub fn result(&self) -> Result<NewPuzzle, GameError> {
         let made = self.generator.result()?;
         let begun = start_text(made.puzzle.knowledge().rules(), &start(self.seed, made));
-        let record = format!("{begun} solo:you -");
+        let record = format!("{} {begun} solo:you -", Version::default());
         Ok(NewPuzzle { line: made.puzzle.to_string(), level: made.level.id(), record })
     }
 }

@@ -12,8 +12,44 @@ use super::{
     seal::{seal, unseal},
 };
 
-/// The first word of a record.
-pub const RECORD_VERSION: &str = "spyglass1";
+/// The version of a record: by which rule its agents draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Version {
+    /// Each player has dice of its own.
+    One,
+    /// Every player of a race has the dice of the first: the same agent hunts alike in a race and alone.
+    #[default]
+    Two,
+}
+
+impl Version {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::One, Self::Two];
+
+    /// The number, as links write it.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+
+    /// Whose dice `player` (from 0) has, from 1.
+    pub(super) const fn dice_of(self, kind: Kind, player: usize) -> u32 {
+        match (self, kind) {
+            (Self::Two, Kind::Race) => 1,
+            _ => player as u32 + 1,
+        }
+    }
+}
+
+impl fmt::Display for Version {
+    /// The first word of a record.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "spyglass{}", self.number())
+    }
+}
 
 /// The greatest length of a record.
 const MOST_BYTES: usize = 64 * 1024;
@@ -22,11 +58,11 @@ impl GameId {
     /// The first four words of a record.
     #[must_use]
     pub fn text(&self) -> String {
-        format!("{} {}", start_text(&self.rules, &self.start), self.seats)
+        format!("{} {} {}", self.version, start_text(&self.rules, &self.start), self.seats)
     }
 }
 
-/// The first three words of a record.
+/// The rules and the start, as a record has them.
 pub(super) fn start_text(rules: &Ruleset, start: &Start) -> String {
     let id = match rules.id().filter(|id| preset(id).is_some()) {
         Some(id) => id.to_owned(),
@@ -36,7 +72,7 @@ pub(super) fn start_text(rules: &Ruleset, start: &Start) -> String {
     let seed = start.seed;
     let start =
         if given { format!("d.{seed}.{}", seal(rules, start)) } else { format!("s.{seed}") };
-    format!("{RECORD_VERSION} {id} {start}")
+    format!("{id} {start}")
 }
 
 impl fmt::Display for Game {
@@ -62,9 +98,9 @@ impl Game {
     ///
     /// ```
     /// use spyglass::session::Game;
-    /// let game = Game::open("spyglass1 admiral s.42 solo:you FA1.FB2").unwrap();
+    /// let game = Game::open("spyglass2 admiral s.42 solo:you FA1.FB2").unwrap();
     /// assert_eq!(game.line().len(), 2);
-    /// assert_eq!(game.to_string(), "spyglass1 admiral s.42 solo:you FA1.FB2");
+    /// assert_eq!(game.to_string(), "spyglass2 admiral s.42 solo:you FA1.FB2");
     /// ```
     ///
     /// # Errors
@@ -72,12 +108,12 @@ impl Game {
     /// `bad-record` and `unknown-record-version` where the text is no record, `too-long` where it is longer than any;
     /// else the codes of its rules, players, fleets.
     pub fn open(text: &str) -> Result<Self, GameError> {
-        let [rules, start, seats, actions] = record_words(text)?;
+        let (version, [rules, start, seats, actions]) = record_words(text)?;
         let rules = read_rules(rules)?;
         let seats: Seats = seats.parse()?;
         seats.check(&rules)?;
         let start = read_start(&rules, seats.kind, start)?;
-        let mut game = Self::new(GameId { rules, start, seats })?;
+        let mut game = Self::new(GameId { version, rules, start, seats })?;
         replay(actions, |player, action| game.act(player, action).map(drop))?;
         Ok(game)
     }
@@ -100,23 +136,23 @@ pub(super) fn replay<E: fmt::Display>(
     Ok(())
 }
 
-/// The words of a record of this version, without the version.
-pub(super) fn record_words(text: &str) -> Result<[&str; 4], GameError> {
+/// The version of a record, and the words after it.
+pub(super) fn record_words(text: &str) -> Result<(Version, [&str; 4]), GameError> {
     if MOST_BYTES < text.len() {
         return Err(GameError::TooLong);
     }
     let words: Vec<&str> = text.split_ascii_whitespace().collect();
-    let version = words.first().copied().unwrap_or_default();
-    let digits = version.strip_prefix("spyglass");
-    match digits {
-        Some("1") => {}
+    let word = words.first().copied().unwrap_or_default();
+    let version = match word.strip_prefix("spyglass") {
+        Some("1") => Version::One,
+        Some("2") => Version::Two,
         Some(other) if !other.is_empty() && other.bytes().all(|byte| byte.is_ascii_digit()) => {
-            return Err(GameError::UnknownRecordVersion(version.to_owned()));
+            return Err(GameError::UnknownRecordVersion(word.to_owned()));
         }
-        _ => return Err(GameError::bad_record("it does not begin with spyglass1")),
-    }
+        _ => return Err(GameError::bad_record("it does not begin with spyglass2")),
+    };
     match words[..] {
-        [_, rules, start, seats, actions] => Ok([rules, start, seats, actions]),
+        [_, rules, start, seats, actions] => Ok((version, [rules, start, seats, actions])),
         _ => Err(GameError::bad_record("it has not five words")),
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     grid::CellSet,
 };
 
-use super::{Kind, Seat, Seats, start::draw_known};
+use super::{Kind, Seat, Seats, Version, start::draw_known};
 
 /// One player's side of a game.
 #[derive(Clone, Debug)]
@@ -25,6 +25,7 @@ pub(crate) struct Side {
 /// A position of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
+    version: Version,
     kind: Kind,
     pub sides: Vec<Side>,
     /// The player to move, from 0; nobody where the game is over.
@@ -32,7 +33,13 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub fn new(rules: &Arc<Ruleset>, kind: Kind, players: usize, seas: &[(Sea, CellSet)]) -> Self {
+    pub fn new(
+        rules: &Arc<Ruleset>,
+        version: Version,
+        kind: Kind,
+        players: usize,
+        seas: &[(Sea, CellSet)],
+    ) -> Self {
         let side = |player: usize| {
             let (sea, known) = &seas[player % seas.len()];
             let clues = rules.has_clues().then(|| sea.clues(rules));
@@ -44,7 +51,8 @@ impl State {
                 decisions: 0,
             }
         };
-        let mut state = Self { kind, sides: (0..players).map(side).collect(), to_move: Some(0) };
+        let sides = (0..players).map(side).collect();
+        let mut state = Self { version, kind, sides, to_move: Some(0) };
         if state.sides[0].hunt.is_over() {
             state.to_move = state.next(0);
         }
@@ -54,10 +62,11 @@ impl State {
     /// The position before one player's hunt on `sea`, the known cells drawn under `seed`.
     pub fn hunt(rules: &Arc<Ruleset>, sea: &Sea, seed: Seed) -> Self {
         let known = draw_known(rules, sea, seed, 0);
-        Self::new(rules, Kind::Solo, 1, &[(sea.clone(), known)])
+        Self::new(rules, Version::default(), Kind::Solo, 1, &[(sea.clone(), known)])
     }
 
-    /// What `agent` chooses for `player`. Its dice are those of the seed, the player and the number of the decision.
+    /// What `agent` chooses for `player`. Its dice are those of the seed, the player by the version of the
+    /// record, and the number of the decision.
     pub fn decide(
         &mut self,
         player: usize,
@@ -66,7 +75,8 @@ impl State {
         detail: Detail,
     ) -> Decision {
         let side = &mut self.sides[player];
-        let stream = Stream::Decision { player: player as u32 + 1, number: side.decisions };
+        let dice_of = self.version.dice_of(self.kind, player);
+        let stream = Stream::Decision { player: dice_of, number: side.decisions };
         let mut dice = Dice::new(seed, stream);
         agent.decide(&side.knowledge, &mut side.memory, &mut dice, detail)
     }

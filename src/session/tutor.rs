@@ -137,13 +137,13 @@ impl Tutored {
     ///
     /// As [`Game::open`], but for agents, of whom nothing is asked; and where the line has no such step.
     pub fn open(record: &str, step: usize) -> Result<Self, GameError> {
-        let [rules, start, seats, actions] = record_words(record)?;
+        let (version, [rules, start, seats, actions]) = record_words(record)?;
         let rules = read_rules(rules)?;
         let seats: Seats<Anybody> = seats.parse()?;
         let start = read_start(&rules, seats.kind, start)?;
         start.check(&rules, seats.kind)?;
         let seas = start.seas(&rules)?;
-        let mut state = State::new(&rules, seats.kind, seats.seats.len(), &seas);
+        let mut state = State::new(&rules, version, seats.kind, seats.seats.len(), &seas);
         let mut steps = 0;
         let mut at_step = (step == 0).then(|| state.clone());
         replay(actions, |player, action| {

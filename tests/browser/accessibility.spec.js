@@ -58,7 +58,7 @@ async function dialog(page, name) {
 
 test('a hunt from its first sight to its end, and every dialog', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   await record(page, 0);
   await sound(page, 'first sight');
   for (const name of ['Help', 'Settings', 'About', 'Share']) await dialog(page, name);
@@ -103,7 +103,7 @@ test('watching with a map, each tab, the fleet shown', async () => {
     const {record} = playedOut(
       freshRecord({rules: 'admiral', seed: '3', players: `solo:${agent}`}),
     );
-    const page = await visit.open(`?${new URLSearchParams({v: '1', g: record, step: '12'})}`);
+    const page = await visit.open(`?${new URLSearchParams({v: '2', g: record, step: '12'})}`);
     await atStep(page, 12);
     // Fleet and moves are drawn alike for every agent.
     const tabs = ['Candidates', 'Reason', ...(agent === 'random' ? [] : ['Moves', 'Fleet'])];
@@ -170,7 +170,7 @@ const looks = {
 for (const [look, options] of Object.entries(looks)) {
   test(`solitaire and a map: ${look}`, async () => {
     const visit = await visitor(options);
-    const page = await visit.open('?v=1&mode=race&game=solitaire&seed=7');
+    const page = await visit.open('?v=2&mode=race&game=solitaire&seed=7');
     const solitaire = freshRecord({rules: 'solitaire', seed: '7', players: 'race:you,random'});
     const [flag, shot] = targetsOf(solitaire).slice(1);
     await record(page, 0);
@@ -198,7 +198,7 @@ for (const [look, options] of Object.entries(looks)) {
     );
     // A look changes no word: the longer ones are looked at once a width.
     for (const lang of look === 'light' || look === 'phone' ? ['en', 'pseudo'] : ['en']) {
-      const query = new URLSearchParams({v: '1', g: watched, step: '14', lang});
+      const query = new URLSearchParams({v: '2', g: watched, step: '14', lang});
       const other = await visit.open(`?${query}`);
       await other.locator('li[aria-current=step], [role=tabpanel]').first().waitFor();
       await other.locator('input[type=range][value], input[type=range]').first().waitFor();

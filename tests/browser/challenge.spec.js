@@ -24,7 +24,7 @@ test('a fleet is sent, hunted by a friend, and the result comes back with its re
   const sent = await linkIn(page, 'Link for your friend');
   assert.deepEqual(await accessibilityFaults(page), []);
   const record = new URLSearchParams(sent).get('g') ?? '';
-  assert.match(record, /^spyglass1 admiral d\.\d+\.\S+ race:you,parity -$/);
+  assert.match(record, /^spyglass2 admiral d\.\d+\.\S+ race:you,parity -$/);
   // Another fleet is another challenge.
   await press(page, 'Shuffle');
   await page.getByLabel('Link for your friend').waitFor({state: 'detached'});

@@ -26,7 +26,7 @@ import {allCells, beliefOf, freshRecord, targetsOf, viewOf, watersOf} from './or
 /** @typedef {import('../../www/src/engine/types.js').View} View */
 
 const {visitor} = browserTests();
-const race = '?v=1&mode=race&game=admiral&seed=42';
+const race = '?v=2&mode=race&game=admiral&seed=42';
 const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
 const waters = watersOf(begun, 12);
 
@@ -156,7 +156,7 @@ test('chances on a phone: the controls stay, the three likeliest keep their nume
 
 test('in a duel the chances lie on their sea alone', async () => {
   const visit = await visitor({reducedMotion: 'reduce'});
-  const page = await visit.open('?v=1&mode=play&game=admiral&seed=4&agent=hunt');
+  const page = await visit.open('?v=2&mode=play&game=admiral&seed=4&agent=hunt');
   const [water] = watersOf(await record(page, 0), 1);
   await press(page, 'Chances');
   await assertChances(page, await record(page, 0));
@@ -174,7 +174,7 @@ test('in a duel the chances lie on their sea alone', async () => {
 });
 
 /** @param {string} agent @param {string} game */
-const watch = (agent, game) => `?v=1&mode=watch&game=${game}&seed=42&agent=${agent}`;
+const watch = (agent, game) => `?v=2&mode=watch&game=${game}&seed=42&agent=${agent}`;
 
 test('an agent that counts shows chances, one that scores shows discs', async () => {
   const visit = await visitor();
@@ -207,7 +207,7 @@ test('an agent that counts shows chances, one that scores shows discs', async ()
 
 test('in solitaire chances lie below flags and known cells', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=solitaire&seed=4');
+  const page = await visit.open('?v=2&mode=race&game=solitaire&seed=4');
   await record(page, 0);
   await cell(page, 'A1').click();
   await cell(page, 'A1').and(page.locator('[aria-label*="flagged"]')).waitFor();
@@ -222,7 +222,7 @@ test('in solitaire chances lie below flags and known cells', async () => {
 test('without its book the engine counts all the same, and the page says it once', async () => {
   const visit = await visitor();
   await visit.context.route('**/*.book', (route) => route.abort());
-  const page = await visit.open('?v=1&mode=race&game=sea-battle&seed=5');
+  const page = await visit.open('?v=2&mode=race&game=sea-battle&seed=5');
   await record(page, 0);
   await press(page, 'Chances');
   await page.locator('[data-cell="A1"][aria-label*="percent"]').waitFor({timeout: 60_000});

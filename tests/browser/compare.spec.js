@@ -33,7 +33,7 @@ const played = (players, rules = 'admiral') =>
 
 /** @param {string} agents @param {Record<string, string>} [more] */
 const link = (agents, more = {}) =>
-  `?${new URLSearchParams({v: '1', mode: 'compare', seed: '42', agent: agents, ...more})}`;
+  `?${new URLSearchParams({v: '2', mode: 'compare', seed: '42', agent: agents, ...more})}`;
 
 /** The record, once the game has been played on to its end. @param {Page} page */
 async function playedOn(page) {
@@ -70,7 +70,7 @@ for (const [agents, rules] of /** @type {[string, any][]} */ ([
     const players = `race:${agents}`;
     const page = await visit.open(
       rules.fleet
-        ? `?${new URLSearchParams({v: '1', mode: 'compare', g: freshRecord({rules, seed: '42', players})})}`
+        ? `?${new URLSearchParams({v: '2', mode: 'compare', g: freshRecord({rules, seed: '42', players})})}`
         : link(agents, {game: rules}),
     );
     const game = played(agents, rules);
@@ -220,7 +220,7 @@ test('agents, their parameters and the rules are choices; what is chosen is comp
 
 test('from watching one comes to compare, and from there on to watching, playing and back', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=watch&game=admiral&seed=42&agent=parity');
+  const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=parity');
   await recordOf(page, 0);
   await press(page, 'Compare agents');
   await page.getByRole('heading', {name: 'Compare agents'}).waitFor();

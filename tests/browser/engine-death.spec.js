@@ -11,7 +11,7 @@ import {freshRecord, playedOut, viewOf, watersOf} from './oracle.mjs';
 
 const {visitor} = browserTests();
 
-const race = '?v=1&mode=race&game=admiral&seed=42';
+const race = '?v=2&mode=race&game=admiral&seed=42';
 const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
 const waters = watersOf(begun, 8);
 
@@ -77,7 +77,7 @@ test('a real trap in the middle of a hunt: the shot is answered all the same', a
 test('a trap while an agent plays, while one deploys, and in a duel', async () => {
   const visit = await visitor({reducedMotion: 'reduce'});
   await prepareWorkers(visit.context, hold);
-  const page = await visit.open('?v=1&mode=watch&game=admiral&seed=42&agent=parity');
+  const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=parity');
   const whole = playedOut(freshRecord({rules: 'admiral', seed: '42', players: 'solo:parity'}));
   await page.getByRole('slider', {name: 'Timeline'}).waitFor();
   await press(page, 'Forward');

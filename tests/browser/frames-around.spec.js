@@ -22,7 +22,7 @@ test('frames of ours are known by address, mark or hello; strangers are not spok
   const frame = (/** @type {string} */ id, /** @type {string} */ query, more = '') =>
     `<iframe id="${id}" title="A hunt" width="100%" height="50" ${more} src="${origin(true)}/embed/?${query}"></iframe>`;
   const body = [
-    frame('named', 'v=1&amp;seed=42'),
+    frame('named', 'v=2&amp;seed=42'),
     frame('speaks', 'seed=42'),
     frame('marked', 'seed=42', 'data-spyglass'),
     `<iframe id="stranger" title="A film" height="50" src="${STRANGER}"></iframe>`,

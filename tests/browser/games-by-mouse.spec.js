@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
+  address,
   assertBoard,
   atStep,
   button,
@@ -62,7 +63,7 @@ async function assertRaceEnd(page) {
 
 test('admiral: the first shot is the first click, the last one shows both hunts', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const [water, other] = watersOf(target('admiral'), 2);
   const targets = targetsOf(target('admiral'));
   await fire(page, water);
@@ -89,7 +90,7 @@ test('admiral: the first shot is the first click, the last one shows both hunts'
 
 test('sea-battle: a sunk ship shows the water about it', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=sea-battle&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=sea-battle&seed=42');
   const targets = targetsOf(target('sea-battle'));
   await fireAll(page, targets.slice(0, 4));
   const view = viewOf(await record(page, 8));
@@ -107,7 +108,7 @@ test('sea-battle: a sunk ship shows the water about it', async () => {
 
 test('solitaire: flags, shots and notes, and a score term by term', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=solitaire&seed=7');
+  const page = await visit.open('?v=2&mode=race&game=solitaire&seed=7');
   const begun = freshRecord({rules: 'solitaire', seed: '7', players: 'race:you,random'});
   const {known, contents} = viewOf(begun).boards[0];
   const open = (/** @type {string} */ name) => !known.includes(name);
@@ -181,7 +182,7 @@ test('solitaire: flags, shots and notes, and a score term by term', async () => 
 
 test('own rules with ships of odd shapes, drawn, then hunted to the end', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   await page.locator('#pick-agent option').nth(4).waitFor({state: 'attached'});
   await pick(page, 'Game', 'Own rules…');
   const dialog = page.getByRole('dialog', {name: 'Own rules'});
@@ -234,5 +235,31 @@ test('own rules with ships of odd shapes, drawn, then hunted to the end', async 
   await assertBoard(page, view, 1);
   await assertBoard(page, view, 2);
   assert.equal(await button(page, 'New sea').count(), 1);
+  await visit.leave();
+});
+
+test('after a race its rival is watched in the very hunt that was raced', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=818980064&agent=parity');
+  const begun = await record(page, 0);
+  await fireAll(page, targetsOf(begun));
+  const raced = await wholeRecord(page);
+  const moves = (/** @type {string} */ whole, /** @type {string} */ digit) =>
+    whole
+      .split(' ')[4]
+      .split('.')
+      .filter((action) => /^\d/.test(action) === (digit !== ''))
+      .map((action) => action.slice(digit.length));
+  await seen(page, `Parity: ${moves(raced, '2').length}.`);
+  await press(page, 'Watch Parity on this sea');
+  await atStep(page, 0);
+  await page.getByLabel('Speed').selectOption({label: 'at once'});
+  await press(page, 'Last step');
+  await atStep(page, moves(raced, '2').length);
+  const watched = await address(page, (query) => {
+    const whole = query.get('g') ?? '';
+    return whole.includes(' solo:parity ') && viewOf(whole).over;
+  });
+  assert.deepEqual(moves(watched.get('g') ?? '', ''), moves(raced, '2'));
   await visit.leave();
 });

@@ -31,7 +31,7 @@ const badLink = 'The link cannot be read. Here is a fresh game instead.';
 /** @type {[string, string | RegExp][]} */
 const links = [
   [
-    '?v=2&mode=race',
+    '?v=3&mode=race',
     'The link was made by a later version of this page. Here is a fresh game instead.',
   ],
   ['?v=__proto__', /^The link was made by a later version/],
@@ -44,7 +44,7 @@ const links = [
   ['?v=1&game=admiral&agent=parity(k=%3Cb%3E)', 'This agent has no such option.'],
   ['?v=1&game=admiral&mode=watch&agent=parity(k=longest', /\w \w/],
   [link('<img src=x onerror=alert(1)>'), cannotBeRead],
-  [link('spyglass2 admiral s.42 race:you,parity -'), /^The record was written by a later version/],
+  [link('spyglass3 admiral s.42 race:you,parity -'), /^The record was written by a later version/],
   [link('spyglass1 admiral s.42 race:you,parity FZ99'), cannotBeRead],
   [link('spyglass1 admiral s.42 race:you,parity FA1.FA1'), cannotBeRead],
   [link('spyglass1 nowhere s.42 race:you,parity -'), 'These rules are not known here.'],

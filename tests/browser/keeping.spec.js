@@ -25,7 +25,7 @@ const {visitor, address: site} = browserTests();
 
 const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
 const waters = watersOf(begun, 9);
-const race = '?v=1&mode=race&game=admiral&seed=42';
+const race = '?v=2&mode=race&game=admiral&seed=42';
 
 /** @param {Page} page @param {string[]} names */
 async function shot(page, names) {
@@ -52,7 +52,7 @@ test('a reload in the middle goes on at the same step, however soon it comes', a
   await page.goto(site());
   await shot(page, waters.slice(0, 4));
 
-  await page.goto(site('?v=1&mode=play&game=admiral&seed=4&agent=hunt'));
+  await page.goto(site('?v=2&mode=play&game=admiral&seed=4&agent=hunt'));
   const [water] = watersOf(await record(page, 0), 1);
   await fire(page, water);
   const after = await record(page, 2);
@@ -62,7 +62,7 @@ test('a reload in the middle goes on at the same step, however soon it comes', a
   assert.equal(await record(page), after);
   await assertBoard(page, viewOf(after), 2);
 
-  await page.goto(site('?v=1&mode=watch&game=admiral&seed=9&agent=parity'));
+  await page.goto(site('?v=2&mode=watch&game=admiral&seed=9&agent=parity'));
   await press(page, 'Last step');
   await page.locator('button[aria-label=Forward][aria-disabled=true]').waitFor();
   await page.getByRole('slider', {name: 'Timeline'}).fill('7');
@@ -108,7 +108,7 @@ test('with storage forbidden a whole game is played, and that nothing is kept is
   };
   const fresh = ['spyglass1', rulesWord(rules), 's.5', 'race:you,random', '-'].join(' ');
   const visit = await visitor({storage: false});
-  const page = await visit.open(`?${new URLSearchParams({v: '1', g: fresh, mode: 'race'})}`);
+  const page = await visit.open(`?${new URLSearchParams({v: '2', g: fresh, mode: 'race'})}`);
   await page.getByRole('gridcell').nth(8).waitFor();
   const [water] = watersOf(fresh, 1);
   await fire(page, water);
@@ -170,12 +170,12 @@ test('opening a link never takes the place of a kept game', async () => {
   const mine = await record(page, 6);
 
   // A link to an earlier step of the very same game, then another move from there.
-  const two = `?${new URLSearchParams({v: '1', g: mine, step: '4', mode: 'race'})}`;
+  const two = `?${new URLSearchParams({v: '2', g: mine, step: '4', mode: 'race'})}`;
   await page.goto(site(two));
   await shot(page, waters.slice(0, 2));
   await fire(page, waters[7]);
   await shot(page, [...waters.slice(0, 2), waters[7]]);
-  await page.goto(site('?v=1&mode=race&game=sea-battle&seed=3'));
+  await page.goto(site('?v=2&mode=race&game=sea-battle&seed=3'));
   await page.getByRole('heading', {name: 'Continue'}).waitFor();
   const cards = page.getByRole('button', {name: /^Continue\b.*:/});
   assert.equal(await cards.count(), 2);

@@ -58,7 +58,7 @@ async function walkTo(page, name) {
 
 test('a whole hunt by keys alone, and the way back through it', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
   const targets = targetsOf(begun);
   const waters = watersOf(begun, 60);
@@ -166,7 +166,7 @@ test('a whole hunt by keys alone, and the way back through it', async () => {
 
 test('the tabs of the panel, the timeline and the dialogs by keys', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=watch&game=admiral&seed=42&agent=parity');
+  const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=parity');
   await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
   await pressTo(page, 'Tab', 'A1');
   for (const step of [1, 2, 3]) {

@@ -241,7 +241,7 @@ test('a match of Reversi comes to what the shell says, is gone on with after a r
   const record = new URL(page.url()).searchParams.get('g') ?? '';
   const players = ['minimax-novice', 'engine-1'];
   if (game % 2 === 1) players.reverse();
-  assert.ok(record.startsWith('spyglass1 reversi '), record);
+  assert.ok(record.startsWith('spyglass2 reversi '), record);
   assert.ok(record.includes(` duel:${players} `), record);
   await visit.leave();
 });

@@ -30,23 +30,23 @@ const watched = playedOut(
  */
 const states = {
   'first sight': {
-    at: '?v=1&mode=race&game=admiral&seed=42',
+    at: '?v=2&mode=race&game=admiral&seed=42',
     until: '#pick-agent option:nth-child(5)',
     axe: true,
   },
   watch: {
-    at: `?${new URLSearchParams({v: '1', g: watched, step: '9'})}`,
+    at: `?${new URLSearchParams({v: '2', g: watched, step: '9'})}`,
     until: 'input[type=range]',
     tabs: true,
     axe: true,
   },
   'what an expert proves': {
-    at: '?v=1&mode=watch&game=solitaire&seed=7&agent=expert-greedy',
+    at: '?v=2&mode=watch&game=solitaire&seed=7&agent=expert-greedy',
     until: '#tab-proofs',
     tabs: true,
   },
   'laying out a fleet': {at: '?v=1&mode=play', until: '#deploy-start'},
-  compare: {at: '?v=1&mode=compare&game=admiral&seed=5&agent=hunt,parity', until: '[data-cell]'},
+  compare: {at: '?v=2&mode=compare&game=admiral&seed=5&agent=hunt,parity', until: '[data-cell]'},
   puzzle: {
     at: '?v=1&mode=puzzle&game=puzzle-6&level=hard&seed=7',
     until: '.puzzle-level:not(:empty)',
@@ -60,7 +60,7 @@ const states = {
     until: '[data-board=edit] [data-cell][aria-label]',
   },
   'to be foretold': {
-    at: `?${new URLSearchParams({v: '1', g: watched, step: '9', predict: '1'})}`,
+    at: `?${new URLSearchParams({v: '2', g: watched, step: '9', predict: '1'})}`,
     until: '.foretell',
     alone: true,
   },

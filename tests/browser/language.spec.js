@@ -173,6 +173,6 @@ test('words that cannot be fetched leave English, and a notice says so', async (
 test('a first visit in Russian hunts the sea of Russian rules', async () => {
   const visit = await visitor({locale: 'ru-RU'});
   const page = await visit.open();
-  await page.waitForURL(/g=spyglass1\+sea-battle/);
+  await page.waitForURL(/g=spyglass2\+sea-battle/);
   await visit.leave();
 });

@@ -118,7 +118,7 @@ for (const lang of Object.keys(LANGUAGES)) {
 for (const lang of Object.keys(LANGUAGES)) {
   test(`where a game watched stands is read on a phone without scrolling: ${lang}`, async () => {
     const visit = await visitor({...devices.phone, locale: lang});
-    const page = await visit.open('?v=1&mode=watch&game=admiral&seed=42&agent=exact&step=9');
+    const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=exact&step=9');
     const label = page.locator('.scrubber-step');
     await label.filter({hasText: /9/}).waitFor();
     const {top, bottom, over} = await label.evaluate((told) => {
@@ -207,7 +207,7 @@ for (const lang of ['en', 'pseudo']) {
       );
       await measure(page, 'edit', faults);
     }
-    await page.goto(new URL(`?v=1&mode=race&game=admiral&seed=42&lang=${lang}`, page.url()).href);
+    await page.goto(new URL(`?v=2&mode=race&game=admiral&seed=42&lang=${lang}`, page.url()).href);
     await record(page, 0);
     for (const at of [0, 1]) {
       await page.setViewportSize({width: 1280, height: 900});
@@ -217,7 +217,7 @@ for (const lang of ['en', 'pseudo']) {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({state: 'detached'});
     }
-    await page.goto(new URL(`?v=1&mode=watch&game=solitaire&seed=7&lang=${lang}`, page.url()).href);
+    await page.goto(new URL(`?v=2&mode=watch&game=solitaire&seed=7&lang=${lang}`, page.url()).href);
     await page.locator('.reason .button-quiet').click();
     await page.locator('table.figures').waitFor();
     await measure(page, 'the source’s figures', faults);
@@ -228,7 +228,7 @@ for (const lang of ['en', 'pseudo']) {
 
 test('on a phone no cell that was scrolled to lies under the bar', async () => {
   const visit = await visitor(devices.phone);
-  const page = await visit.open(`?${new URLSearchParams({v: '1', g: raced})}`);
+  const page = await visit.open(`?${new URLSearchParams({v: '2', g: raced})}`);
   await page.getByRole('grid').nth(1).waitFor();
   for (const board of ['sea-1', 'sea-2']) {
     const last = cell(page, 'J10', board);
@@ -268,7 +268,7 @@ test('on a sea of few cells the letters stay close to them', async () => {
 
 test('the controls stay where they are when a text changes its length', async () => {
   const visit = await visitor({viewport: {width: 360, height: 740}});
-  const page = await visit.open(`?${new URLSearchParams({v: '1', g: watched, step: '0'})}`);
+  const page = await visit.open(`?${new URLSearchParams({v: '2', g: watched, step: '0'})}`);
   await atStep(page, 0);
   const top = async () => (await button(page, 'Forward').boundingBox())?.y;
   const before = await top();

@@ -238,7 +238,7 @@ test('the puzzle of a day is the same for all, and says which day', async () => 
   await press(page, 'Puzzle of the day');
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   await address(page, (query) =>
-    new RegExp(`^spyglass1 \\S+ \\w\\.${today}\\.`).test(query.get('g') ?? ''),
+    new RegExp(`^spyglass2 \\S+ \\w\\.${today}\\.`).test(query.get('g') ?? ''),
   );
   await visit.leave();
 });

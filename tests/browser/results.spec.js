@@ -56,7 +56,7 @@ test('today’s sea is a button away, by touch and by keys', async () => {
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   await button(page, 'Change game').tap();
   await button(page, 'Sea of the day').tap();
-  await address(page, (query) => query.get('g')?.startsWith(`spyglass1 admiral s.${today} race:`));
+  await address(page, (query) => query.get('g')?.startsWith(`spyglass2 admiral s.${today} race:`));
   await page.getByRole('heading', {name: /^Sea of the day, /}).waitFor();
   const wide = await visitor();
   const keys = await wide.open();

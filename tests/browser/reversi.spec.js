@@ -351,7 +351,7 @@ test('what of Reversi is pasted on the page of the seas is led over', async () =
   await page.getByLabel('Open a record').fill('1. f5 2. d6 3. c3');
   await page.getByRole('button', {name: 'Open', exact: true}).click();
   await atStep(page, 3);
-  await page.waitForURL(/\/reversi\/\?v=1&g=/);
+  await page.waitForURL(/\/reversi\/\?v=2&g=/);
   await page.goBack();
   await page.getByRole('link', {name: 'Edit'}).click();
   await page.locator('#edit-text').fill('f5d6zz');

@@ -128,7 +128,7 @@ test('which steps surprise is chosen, and remembered', async () => {
 
 test('past the end of what was played the agent plays on to the next surprise; Stop ends the search', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=watch&game=admiral&seed=5&agent=hunt');
+  const page = await visit.open('?v=2&mode=watch&game=admiral&seed=5&agent=hunt');
   await record(page, 0);
   await press(page, 'Next surprising step');
   await line(page)
@@ -209,7 +209,7 @@ const looks = {
 for (const [look, device] of Object.entries(looks)) {
   test(`one’s own shots after the end, each beside the likeliest cell: ${look}`, async () => {
     const visit = await visitor(device);
-    const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+    const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
     await record(page, 0);
     assert.equal(await page.getByRole('tab', {name: 'Review'}).count(), 0, 'not while one hunts');
     if (look === 'desktop') await fireAll(page, [...waters, ...targets]);

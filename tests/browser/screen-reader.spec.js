@@ -10,7 +10,7 @@ import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
 
 const {visitor} = browserTests();
 
-const race = '?v=1&mode=race&game=admiral&seed=42';
+const race = '?v=2&mode=race&game=admiral&seed=42';
 const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
 
 /** Begins to take down what the live region says. @param {Page} page */
@@ -131,7 +131,7 @@ test('landmarks, one live region, a grid with its heads, one stop in the tab ord
 
 test('a duel: your shot and the answer in one message, sunk ships by name', async () => {
   const visit = await visitor({reducedMotion: 'reduce'});
-  const page = await visit.open('?v=1&mode=play&game=admiral&seed=4&agent=parity');
+  const page = await visit.open('?v=2&mode=play&game=admiral&seed=4&agent=parity');
   const fresh = await record(page, 0);
   const waters = watersOf(fresh, 3);
   await listen(page);
@@ -162,7 +162,7 @@ test('a duel: your shot and the answer in one message, sunk ships by name', asyn
 
 test('watching: scores in the names while the map lies there, silence while it plays', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=watch&game=admiral&seed=42&agent=probability-map');
+  const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=probability-map');
   await page.locator('[data-cell][aria-label*=", score "]').first().waitFor();
   await press(page, 'Forward');
   await atStep(page, 1);

@@ -82,7 +82,7 @@ for (const piece of snippets('markdown'))
     const query = new URL(address(link)).searchParams;
     await page.waitForFunction(
       (record) => new URLSearchParams(location.search).get('g')?.startsWith(record),
-      query.get('g') ?? `spyglass1 ${query.get('game')}`,
+      query.get('g') ?? `spyglass${query.get('v')} ${query.get('game')}`,
     );
     await visit.leave();
   });

@@ -19,7 +19,7 @@ const LESSONS = [
 ];
 
 /** @param {Record<string, string>} query */
-const link = (query) => `?${new URLSearchParams({v: '1', mode: 'watch', seed: '42', ...query})}`;
+const link = (query) => `?${new URLSearchParams({v: '2', mode: 'watch', seed: '42', ...query})}`;
 
 /** What an agent chooses first, by the engine alone. @param {string} game @param {string} agent */
 const firstChoice = (game, agent) =>

@@ -86,7 +86,7 @@ for (const [rules, agent] of GAMES)
   test(`${rules.rows ? 'drawn ships' : rules}: every way along the timeline`, async () => {
     const {record} = playedOut(freshRecord({rules, seed: '42', players: `solo:${agent}`}));
     const visit = await visitor();
-    const query = new URLSearchParams({v: '1', g: record, step: '0', mode: 'watch'});
+    const query = new URLSearchParams({v: '2', g: record, step: '0', mode: 'watch'});
     const page = await visit.open(`?${query}`);
     await timeline(page).waitFor();
     await cell(page, 'A1').focus();
@@ -108,7 +108,7 @@ test('Reversi: every way along the timeline', async () => {
   const record = game.record();
   const {steps} = game.glance();
   const visit = await visitor();
-  const page = await visit.open(`reversi/?${new URLSearchParams({v: '1', g: record, step: '0'})}`);
+  const page = await visit.open(`reversi/?${new URLSearchParams({v: '2', g: record, step: '0'})}`);
   await timeline(page).waitFor();
   await page.locator('[data-cell][tabindex="0"]').first().focus();
   await assertTimeline(

@@ -12,7 +12,7 @@ const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,pari
 
 test('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () => {
   const visit = await visitor(devices.phone);
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const [water, other] = watersOf(begun, 2);
   const targets = targetsOf(begun);
 
@@ -63,7 +63,7 @@ test('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () =
 
 test('one tap fires where that is set, and on cells large enough for a finger', async () => {
   const visit = await visitor(devices.phone);
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const waters = watersOf(begun, 3);
   await cell(page, waters[0]).tap();
   await button(page, `Fire ${waters[0]}`).waitFor();
@@ -75,7 +75,7 @@ test('one tap fires where that is set, and on cells large enough for a finger', 
   await visit.leave();
 
   const wide = await visitor({...devices.phone, viewport: {width: 800, height: 1100}});
-  const tablet = await wide.open('?v=1&mode=race&game=admiral&seed=42');
+  const tablet = await wide.open('?v=2&mode=race&game=admiral&seed=42');
   const size = await cell(tablet, waters[0]).boundingBox();
   assert((size?.width ?? 0) >= 40, `a cell of a tablet has ${size?.width} px`);
   await cell(tablet, waters[0]).tap();
@@ -85,7 +85,7 @@ test('one tap fires where that is set, and on cells large enough for a finger', 
 
 test('a phone flags first in solitaire, and neither a long press nor a double tap does harm', async () => {
   const visit = await visitor(devices.phone);
-  const page = await visit.open('?v=1&mode=race&game=solitaire&seed=7');
+  const page = await visit.open('?v=2&mode=race&game=solitaire&seed=7');
   const solitaire = freshRecord({rules: 'solitaire', seed: '7', players: 'race:you,random'});
   const {known} = viewOf(solitaire).boards[0];
   const [target] = targetsOf(solitaire).filter((name) => !known.includes(name));

@@ -67,7 +67,7 @@ const comparable = (drawn) =>
 
 /** @param {string} agent @param {string} game */
 const link = (agent, game) =>
-  `?v=1&mode=watch&game=${game}&seed=42&agent=${encodeURIComponent(agent)}`;
+  `?v=2&mode=watch&game=${game}&seed=42&agent=${encodeURIComponent(agent)}`;
 
 for (const {agent, game} of [...agents, {agent: 'random', game: 'solitaire'}]) {
   test(`${agent} on ${game}: forwards, backwards, by link`, async () => {
@@ -95,7 +95,7 @@ for (const {agent, game} of [...agents, {agent: 'random', game: 'solitaire'}]) {
     await page.close();
 
     const again = await visit.open(
-      `?${new URLSearchParams({v: '1', g: there, step: '2', mode: 'watch'})}`,
+      `?${new URLSearchParams({v: '2', g: there, step: '2', mode: 'watch'})}`,
     );
     await atStep(again, 2);
     assert.deepEqual(await sight(again), forwards[2], 'by link');

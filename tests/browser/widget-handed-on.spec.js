@@ -21,9 +21,9 @@ const modes = [
   ['mode="play" seed="42" agent="hunt"', [], 'spyglass1 admiral s.42 '],
   ['mode="compare" seed="4" agent="hunt,parity"', ['timeline', 'panel'], 'spyglass1 admiral s.4 '],
   ['mode="edit"', ['overlay', 'panel'], '{"rules":"admiral"'],
-  ['game="puzzle-6" seed="2"', ['panel'], 'spyglass1 puzzle-6 '],
-  ['game="reversi-4" seed="5" show="moves"', ['timeline', 'panel'], 'spyglass1 reversi-4 s.5 '],
-  ['game="reversi-4" mode="play" seed="5" readonly', ['timeline'], 'spyglass1 reversi-4 s.5 '],
+  ['game="puzzle-6" seed="2"', ['panel'], 'spyglass2 puzzle-6 '],
+  ['game="reversi-4" seed="5" show="moves"', ['timeline', 'panel'], 'spyglass2 reversi-4 s.5 '],
+  ['game="reversi-4" mode="play" seed="5" readonly', ['timeline'], 'spyglass2 reversi-4 s.5 '],
 ];
 
 for (const [attributes, parts, carried] of modes)

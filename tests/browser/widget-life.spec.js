@@ -144,7 +144,7 @@ test('Reversi: to the step wished for and on from there, its end told once, and 
   assert.deepEqual(plays.slice(0, 5), [false, false, false, false, true], 'steps 0 to 4');
   const [ready] = await toldOf(page, 'board-ready');
   assert.equal(ready.step, 0);
-  assert.match(ready.record, /^spyglass1 reversi-6 s\.5 /);
+  assert.match(ready.record, /^spyglass2 reversi-6 s\.5 /);
   const {record, view} = await asked(page, 'state');
   const steps = (await toldOf(page, 'board-step')).filter(({step}) => step > 0);
   const actions = steps.map(({action}) => action);

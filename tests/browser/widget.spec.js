@@ -321,7 +321,7 @@ test('Reversi: watched, played against an agent, by text, and back to the seas',
   );
   const watched = await asked(page, 'seek', [3]);
   assert.equal(watched.step, 3);
-  assert.match(watched.record, /^spyglass1 reversi-6 s\.5 duel:minimax-novice,minimax-novice M/);
+  assert.match(watched.record, /^spyglass2 reversi-6 s\.5 duel:minimax-novice,minimax-novice M/);
   assert.equal(
     await page.evaluate(() => document.activeElement?.id),
     'field',

@@ -8,7 +8,7 @@ use spyglass::{
     coded::Coded,
     dice::Seed,
     lab::{Batch, BatchConfig, BatchError, MergeError, Report, Rows, Seas},
-    session::{Game, GameId, Kind, Seat, Seats, Start},
+    session::{Game, GameId, Kind, Seat, Seats, Start, Version},
 };
 use spyglass_test_support::rulesets;
 
@@ -58,11 +58,69 @@ fn a_batch_game_is_the_game_of_its_record() {
             for ((place, agent), result) in own.iter().enumerate().zip(results) {
                 let seats = Seats { kind: Kind::Solo, seats: vec![Seat::Agent(agent.clone())] };
                 let start = Start::of_seed(seed.game(number), Kind::Solo);
-                let id = GameId { rules: rules.clone(), start, seats };
+                let version = Version::default();
+                let id = GameId { version, rules: rules.clone(), start, seats };
                 let record = config.game(number, place).expect("it is in the batch").to_string();
                 assert_eq!(record, format!("{} -", id.text()));
                 assert_eq!(played(&record, &rules), result, "{record}");
             }
+        }
+    }
+}
+
+/// The moves of player `player` (from 0) in the game of this record, played to its end by its agents.
+fn hunt_of(record: &str, player: usize) -> String {
+    let mut game = Game::open(record).unwrap_or_else(|error| panic!("{record}: {error}"));
+    while game.to_move().is_some() {
+        game.ai_move(None).expect("agents choose what is allowed");
+    }
+    let own = game.line().iter().filter(|step| step.player == player);
+    own.map(|step| step.action.to_string()).collect::<Vec<_>>().join(".")
+}
+
+/// The same agent on the same sea under the same seed hunts alike, whoever hunts beside it.
+#[test]
+fn an_agent_hunts_alike_alone_in_a_race_and_in_a_batch() {
+    for rules in rulesets::hunted() {
+        let own = rulesets::agents(&rules);
+        let seed = Seed(16);
+        let seas = Seas::Laid(Deployer::Uniform);
+        let config = BatchConfig { rules: rules.clone(), seed, agents: own.clone(), seas };
+        for number in 0..2 {
+            let record =
+                |place| config.game(number, place).expect("it is in the batch").to_string();
+            let start: Vec<String> = record(0).split(' ').take(3).map(str::to_owned).collect();
+            let alone: Vec<String> =
+                (0..own.len()).map(|place| hunt_of(&record(place), 0)).collect();
+            for (first, others) in own.chunks(4).enumerate() {
+                let names: Vec<String> = others.iter().map(ToString::to_string).collect();
+                let race = format!("{} race:{} -", start.join(" "), names.join(","));
+                for seat in 0..others.len() {
+                    assert_eq!(
+                        hunt_of(&race, seat),
+                        alone[first * 4 + seat],
+                        "{race}, seat {seat}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Equal ties are drawn alike: the hunts of one agent in every seat do not differ, as those of an old record do.
+#[test]
+fn in_every_seat_of_a_race_an_agent_draws_alike() {
+    for agent in ["random", "hunt", "parity", "probability-map", "p-matrix", "directional"] {
+        for seed in [1, 818_980_064] {
+            let record = |version| {
+                format!("spyglass{version} sea-battle s.{seed} race:{agent},{agent},{agent} -")
+            };
+            let hunts = |version| [0, 1, 2].map(|seat| hunt_of(&record(version), seat));
+            let [first, second, third] = hunts(2);
+            assert_eq!((&second, &third), (&first, &first), "{}", record(2));
+            let [old_first, old_second, _] = hunts(1);
+            assert_eq!(old_first, first, "the first seat keeps its dice");
+            assert_ne!(old_second, first, "{}", record(1));
         }
     }
 }

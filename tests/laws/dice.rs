@@ -101,3 +101,34 @@ fn links_keep_their_games() {
         assert_eq!(told.join(" "), line, "{record}");
     }
 }
+
+/// Records of the first version keep their races too, where each player has dice of its own. The lines are those that the engine
+/// played before there was a second version.
+#[test]
+fn records_of_the_first_version_keep_their_hunts() {
+    let frozen = [
+        (
+            "admiral s.42 race:parity,parity",
+            "FJ2.2FD10.FE7.2FC10.FI5.2FE10.FE1.2FD9.FD1.2FC9.FC1.2FE9.FD2.2FD8.FE2.2FD1.FF1.2FC1",
+        ),
+        (
+            "sea-battle s.7 race:p-matrix,hunt,p-matrix",
+            "FF6.2FD5.3FG7.FG5.2FA10.3FE6.FE4.2FC2.3FF4.FD7.2FD9.3FD5.FC7.2FC9.3FG3.FD8.2FD10.3FH5",
+        ),
+        (
+            "solitaire s.42 race:random,random",
+            "FJ2.2FD10.FG7.2FH1.FA6.2FI6.FE1.2FG10.FF3.2FC7.GH2.2GE2.GJ9.2GF4.GJ1.2GE1.GJ6.2GB9",
+        ),
+        (
+            "sea-battle s.5 duel:hunt,parity",
+            "FE2.FI2.2FI6.FE9.2FH3.FE10.2FH7.2FA6.FH5.2FE10.FD9.2FB10.FA7.2FA9.2FE8.2FD8.FC6.FB6",
+        ),
+    ];
+    for (start, line) in frozen {
+        let mut game = Game::open(&format!("spyglass1 {start} -")).expect("a record");
+        for _ in 0..18 {
+            game.ai_move(None).expect("no game ends within eighteen actions");
+        }
+        assert_eq!(game.to_string(), format!("spyglass1 {start} {line}"));
+    }
+}

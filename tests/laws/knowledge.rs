@@ -258,6 +258,7 @@ fn a_session_plays_the_same_hunt() {
     for (rules, agent, seed) in every_hunt(2) {
         let mut alone = Alone::new(&rules, &agent, seed);
         let id = spyglass::session::GameId {
+            version: spyglass::session::Version::default(),
             rules: rules.clone(),
             start: spyglass::session::Start::of_seed(seed, spyglass::session::Kind::Solo),
             seats: format!("solo:{agent}").parse().expect("a solo game"),

@@ -162,7 +162,7 @@ fn a_line_of_another_game_is_refused() {
         ("spyglass1 reversi s.8 duel:you,you Mf5.Mf4", "bad-record"),
         ("spyglass1 reversi s.7 duel:you,engine-1 Mf5.Mf4", "bad-record"),
         ("spyglass1 reversi s.7 duel:you,you Mf5.Ma1", "bad-record"),
-        ("spyglass2 reversi s.7 duel:you,you Mf5", "unknown-record-version"),
+        ("spyglass3 reversi s.7 duel:you,you Mf5", "unknown-record-version"),
     ] {
         assert_eq!(game.add_line(record).expect_err("refused").code(), code);
         assert_eq!((game.step(), game.lines().len(), game.line().len()), (1, 1, 2));
@@ -294,7 +294,7 @@ fn every_fault_of_a_record_has_its_code() {
     let long = format!("spyglass1 reversi s.1 duel:you,you {}", "Mf5.".repeat(20_000));
     for (record, code) in [
         ("", "bad-record"),
-        ("spyglass2 reversi s.1 duel:you,you -", "unknown-record-version"),
+        ("spyglass3 reversi s.1 duel:you,you -", "unknown-record-version"),
         ("spyglass1 reversi s.1 duel:you,you", "bad-record"),
         ("spyglass1 reversi-5 s.1 duel:you,you -", "unknown-rules"),
         ("spyglass1 reversi s.x duel:you,you -", "bad-seed"),

@@ -7,7 +7,7 @@ use spyglass::{
     battleship::rules::{Action, ActionError, Answer, Content, Hunt, Ruleset, Score, Sea, preset},
     dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
-    session::{Game, GameId, Start},
+    session::{Game, GameId, Start, Version},
 };
 use spyglass_test_support::original::{cells, course, lines, number, sea};
 
@@ -65,7 +65,8 @@ impl Map {
             known: vec![Some(self.known(known))],
         };
         let seats = "solo:you".parse().expect("players");
-        Game::new(GameId { rules: rules.clone(), start, seats }).expect("a legal game")
+        let id = GameId { version: Version::default(), rules: rules.clone(), start, seats };
+        Game::new(id).expect("a legal game")
     }
 
     /// The ship cells not known.

@@ -111,7 +111,7 @@ test('where nobody knows where the whole page stands, nothing leads there', asyn
     dialog.getByRole('button', {name: 'Save as SVG'}).click(),
   ]);
   const svg = readFileSync(await file.path(), 'utf8');
-  assert.match(svg, /<metadata id="spyglass">\?v=1&amp;g=spyglass1\+puzzle-6/);
+  assert.match(svg, /<metadata id="spyglass">\?v=2&amp;g=spyglass2\+puzzle-6/);
   await page.context().close();
 });
 
@@ -123,7 +123,7 @@ test('a board is saved as PNG from the page', async () => {
     page.getByRole('dialog').getByRole('button', {name: 'Save as PNG'}).click(),
   ]);
   const carried = textOf(new Uint8Array(readFileSync(await file.path())), KEYWORD);
-  assert.match(carried ?? '', /^\?v=1&g=spyglass1\+puzzle-6/);
+  assert.match(carried ?? '', /^\?v=2&g=spyglass2\+puzzle-6/);
   assert.deepEqual(faults, []);
   await page.context().close();
 });

@@ -6,7 +6,7 @@ use spyglass::{
     battleship::rules::{Action, Ruleset},
     dice::{Dice, Seed, Stream},
     grid::Cell,
-    session::{Game, GameId, Seats, Start},
+    session::{Game, GameId, Seats, Start, Version},
 };
 
 /// Chance of the test itself, never that of a game.
@@ -22,7 +22,8 @@ pub fn one_of<'a, T>(from: &'a [T], dice: &mut Dice) -> &'a T {
 /// A game at its start.
 pub fn game(rules: &Arc<Ruleset>, seed: u64, seats: Seats) -> Game {
     let start = Start::of_seed(Seed(seed), seats.kind);
-    Game::new(GameId { rules: rules.clone(), start, seats }).expect("these rules can be played")
+    let id = GameId { version: Version::default(), rules: rules.clone(), start, seats };
+    Game::new(id).expect("these rules can be played")
 }
 
 /// An action, sensible or not; one in 200 ends the hunt.

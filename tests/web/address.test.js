@@ -40,11 +40,33 @@ test('a link holds the step at which a person took over, where there is one', ()
 
 test('game, seed and agent are shorthand for a fresh game', () => {
   assert.deepEqual(readAddress('?game=sea-battle&seed=7&agent=hunt&mode=watch').fresh, {
+    version: 1,
     rules: 'sea-battle',
     seed: '7',
     agent: 'hunt',
   });
   assert.equal(readAddress('?seed=7').fresh?.rules, 'admiral');
+});
+
+test('a seed keeps the dice of the version its link is written in', () => {
+  const versions = {
+    '?game=admiral&seed=7': 1,
+    '?v=1&game=admiral&seed=7': 1,
+    '?v=2&game=admiral&seed=7': 2,
+    '?day=2026-11-22': 1,
+    '?v=2&day=today': 2,
+    // Nobody has seen what no seed names.
+    '?game=admiral&agent=hunt': 2,
+    '?v=1&game=admiral': 1,
+  };
+  for (const [search, version] of Object.entries(versions))
+    assert.equal(readAddress(search).fresh?.version, version, search);
+  for (const record of [RECORD, RECORD.replace('spyglass1', 'spyglass2')]) {
+    const link = writeAddress({mode: 'race', record, step: 3, steps: 3});
+    assert.match(link, /^\?v=2&/);
+    for (const query of [link, link.replace('v=2', 'v=1'), link.replace('v=2&', '')])
+      assert.equal(readAddress(query).record, record, query);
+  }
 });
 
 test('other parameters and a hash change nothing', () => {
@@ -53,7 +75,8 @@ test('other parameters and a hash change nothing', () => {
 
 test('what is broken is refused with a code', () => {
   const cases = {
-    '?v=2&g=x': 'unknown-link-version',
+    '?v=3&g=x': 'unknown-link-version',
+    '?v=02&g=x': 'unknown-link-version',
     '?v=&g=x': 'unknown-link-version',
     '?mode=chess': 'bad-link',
     '?g=': 'bad-link',
@@ -106,7 +129,7 @@ test('a record is opened from its own text or from a link that holds it', () => 
     );
   for (const text of ['', ' ', '?', 'https://example.org/', '?g=', 'https://'])
     assert.deepEqual(readPasted(text), {record: null, code: 'bad-record'}, text);
-  assert.deepEqual(readPasted('?v=2&g=x'), {record: null, code: 'unknown-record-version'});
+  assert.deepEqual(readPasted('?v=3&g=x'), {record: null, code: 'unknown-record-version'});
 });
 
 test('what is of Reversi is told by its form, and led over whole', () => {
@@ -150,6 +173,7 @@ test('a broken link still leads as near as it can', () => {
   assert.deepEqual(nearest('?game=puzzle-9&seed=4&mode=puzzle').puzzle, {seed: '4'});
   assert.deepEqual(nearest('?mode=puzzle&level=silly&day=0001-01-01').puzzle, {});
   assert.deepEqual(nearest('?game=sea-battle&seed=x').fresh, {
+    version: 2,
     rules: 'sea-battle',
     seed: null,
     agent: null,

@@ -38,9 +38,9 @@ const GAMES = [
   },
 ];
 
-/** @param {{rules: any, players: string}} game */
-function playedOut({rules, players}, seed = '42', moves = Number.POSITIVE_INFINITY) {
-  const game = door.newGame({rules, players, seed});
+/** @param {{rules: any, players: string, version?: number}} config */
+function playedOut(config, seed = '42', moves = Number.POSITIVE_INFINITY) {
+  const game = door.newGame({...config, seed});
   for (let made = 0; made < moves && !game.glance().over; made += 1) game.aiMove();
   const [record, whole] = [game.record(), game.view()];
   game.free();
@@ -146,6 +146,21 @@ test('of a game that runs only whole rounds count, and a round half played parts
   }
 });
 
+test('hunts part only where something else is chosen: what is equally good is drawn alike', () => {
+  for (const seed of ['1', '42', '818980064']) {
+    for (const agent of ['random', 'hunt', 'parity', 'p-matrix', 'probability-map']) {
+      const alike = {rules: 'admiral', players: `race:${agent},${agent}`};
+      const {whole} = playedOut(alike, seed);
+      assert.equal(partingOf({whole, steps: roundsIn(whole)}), null, `${agent}, ${seed}`);
+      const {whole: old} = playedOut({...alike, version: 1}, seed);
+      assert.ok(partingOf({whole: old, steps: roundsIn(old)}), `${agent}, ${seed}, version 1`);
+    }
+    // Both begin anywhere, and so at the same cell: the first round tells no difference.
+    const {whole} = playedOut({rules: 'admiral', players: 'race:hunt,random'}, seed);
+    assert.notEqual(partingOf({whole, steps: roundsIn(whole)})?.step, 0, seed);
+  }
+});
+
 test('what is to be compared is read from links and games, and what cannot be is refused', () => {
   const record = (/** @type {string} */ players) => `spyglass1 admiral s.42 ${players} -`;
   const link = (/** @type {string} */ players) =>
@@ -166,6 +181,7 @@ test('what is to be compared is read from links and games, and what cannot be is
   }
   assert.equal(readWish('?mode=compare&agent=hunt').fault?.code, 'compare-count');
   assert.deepEqual(readWish('?mode=compare&game=sea-battle&agent=hunt,exact&seed=7').wish, {
+    version: 1,
     rules: 'sea-battle',
     seed: '7',
     step: 0,
@@ -226,7 +242,7 @@ async function compared(text) {
 }
 
 test('a comparison is played on to its end, and each round is the one the engine gives', async () => {
-  const page = await compared('?mode=compare&seed=42&agent=hunt,parity,probability-map');
+  const page = await compared('?v=2&mode=compare&seed=42&agent=hunt,parity,probability-map');
   assert.equal(page.comparing().step, 0);
   await page.played();
   const {record, steps, whole} = page.comparing();

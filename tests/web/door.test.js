@@ -171,7 +171,7 @@ test('every broken record has its code', () => {
     ['admiral s.1 solo:you -', 'bad-record'],
     ['spyglass1 admiral s.1 solo:you', 'bad-record'],
     ['spyglass1 admiral s.1 solo:you - -', 'bad-record'],
-    ['spyglass2 admiral s.1 solo:you -', 'unknown-record-version'],
+    ['spyglass3 admiral s.1 solo:you -', 'unknown-record-version'],
     ['spyglass1 atlantis s.1 solo:you -', 'unknown-rules'],
     ['spyglass1 r.!!! s.1 solo:you -', 'bad-record'],
     ['spyglass1 r.e30 s.1 solo:you -', 'bad-ruleset'],

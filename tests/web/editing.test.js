@@ -125,7 +125,7 @@ test('the link holds the position, whatever stands in it', () => {
   }
   const odd = '{"rules":{"fleet":[{"name":"Ёж ⛵ +/="}]}}';
   assert.equal(readAddress(writePositionAddress({text: odd})).position, odd);
-  assert.match(writePositionAddress({text: odd}), /^\?v=1&mode=edit&p=[\w-]+$/);
+  assert.match(writePositionAddress({text: odd}), /^\?v=2&mode=edit&p=[\w-]+$/);
   assert.equal(readAddress('?mode=edit').position, null);
   assert.throws(() => readAddress('?v=1&p=gA'), {code: 'bad-link'});
   // Where it can be mended it is taken as it stands.

@@ -46,6 +46,7 @@ test('every mode says what it shows, and the element can read it', () => {
 
 test('each choice is in the attributes, and the usual ones need none', () => {
   assert.deepEqual(Object.keys(embeddingOf(watched, firstEmbedding) ?? {}), [
+    'v',
     'mode',
     'record',
     'step',
@@ -55,7 +56,7 @@ test('each choice is in the attributes, and the usual ones need none', () => {
     ...{overlay: false, playable: false, predict: true, lang: 'el', theme: 'dark'},
   });
   assert.deepEqual(all, {
-    ...{mode: 'watch', record: RECORD, step: '1', show: 'reason'},
+    ...{v: '2', mode: 'watch', record: RECORD, step: '1', show: 'reason'},
     ...{readonly: true, predict: true, lang: 'el', theme: 'dark'},
   });
   const race = stateWith({mode: 'race', game: gameAt(2)});
@@ -143,6 +144,7 @@ test('whatever the words and the position are, a snippet holds them as they are'
       ) ?? [];
     assert.equal(unquoted(title), nasty);
     assert.deepEqual(readFrameAddress(new URL(unquoted(src)).search).attributes, {
+      v: '2',
       position: nasty,
       readonly: '1',
     });

@@ -19,6 +19,7 @@ test('what is written into an address is read from it', () => {
   const texts = Object.fromEntries(
     ATTRIBUTES.map((name, index) => [name, FLAGS.includes(name) ? '1' : `${name} & ${index} "+é`]),
   );
+  texts.v = '2';
   const said = {...texts, origin: 'https://course.example:8443', id: 'a'};
   const {attributes, origin, id, fault} = readFrameAddress(writeFrameAddress(said));
   assert.deepEqual(attributes, texts);
@@ -26,9 +27,10 @@ test('what is written into an address is read from it', () => {
   for (const name of ATTRIBUTES) {
     const one = {[name]: FLAGS.includes(name) ? true : 'x'};
     const {attributes: read} = readFrameAddress(writeFrameAddress(one));
-    assert.deepEqual(Object.keys(read), [name]);
+    assert.deepEqual(Object.keys(read), [...new Set(['v', name])]);
   }
   assert.deepEqual(readFrameAddress('?v=1&play=0&predict=false&readonly').attributes, {
+    v: '1',
     readonly: '',
   });
 });
@@ -54,8 +56,10 @@ test('an origin is one origin, written as a browser writes it', () => {
 });
 
 test('of a later version nothing is taken for granted', () => {
-  const read = readFrameAddress('?v=2&game=solitaire&origin=https://a.example');
-  assert.deepEqual(read, {attributes: {v: '2'}, origin: null, id: null, fault: 'unknown-version'});
+  const read = readFrameAddress('?v=3&game=solitaire&origin=https://a.example');
+  assert.deepEqual(read, {attributes: {v: '3'}, origin: null, id: null, fault: 'unknown-version'});
+  assert.deepEqual(readFrameAddress('?v=2&seed=7').attributes, {v: '2', seed: '7'});
+  assert.deepEqual(readFrameAddress('?seed=7').attributes, {seed: '7'});
 });
 
 /** Data of every kind, drawn by a small generator of its own. @param {number} seed */

@@ -380,7 +380,7 @@ test('a worker plays pieces of a batch as the whole', () => {
   const [whole, ...parts] = told.map(({result}) => [...result]);
   assert.deepEqual(parts.flat(), whole);
   respond({id: 4, method: 'record', args: [config, 4, 1]});
-  assert.match(told[3].result, /^spyglass1 admiral s\.\d+ solo:random -$/);
+  assert.match(told[3].result, /^spyglass2 admiral s\.\d+ solo:random -$/);
   respond({id: 5, method: 'results', args: [{...config, agents: ['nobody']}, 0, 1]});
   assert.equal(told[4].error.code, 'unknown-agent');
   respond({id: 6, method: 'results', args: [config, 4, 1]});

@@ -118,7 +118,7 @@ test('the end of a game is written at once', () => {
 test('the link to what is seen is whole, below any path', () => {
   const {store, linking} = createPage();
   store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});
-  assert.match(linking.link(), /^https:\/\/example\.org\/sub\/\?v=1&g=spyglass1/);
+  assert.match(linking.link(), /^https:\/\/example\.org\/sub\/\?v=2&g=spyglass1/);
 });
 
 test('without an address the last unfinished game goes on', async () => {
@@ -159,13 +159,11 @@ test('a link to a step of a sea that nobody has played yet asks for that step, w
     const {linking, opened} = createPage(
       `?game=admiral&seed=42&agent=parity&mode=${mode}&step=${step}`,
     );
+    const wish = {version: 1, rules: 'admiral', agent: 'parity', seed: '42'};
     await linking.start();
     assert.deepEqual(
       opened[0],
-      [
-        'new',
-        {rules: 'admiral', agent: 'parity', seed: '42', deploy: 'uniform', mode, step: asked},
-      ],
+      ['new', {...wish, deploy: 'uniform', mode, step: asked}],
       `${mode} ${step}`,
     );
   }

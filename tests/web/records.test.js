@@ -40,7 +40,7 @@ test('a person takes over from the first of several agents, their moves kept', (
 });
 
 test('the same sea is hunted from its start by whoever is named', () => {
-  assert.equal(sameSea(RECORD, 'solo:hunt'), 'spyglass1 admiral s.42 solo:hunt -');
+  assert.equal(sameSea(RECORD, 'solo:hunt'), 'spyglass2 admiral s.42 solo:hunt -');
   assert.equal(upTo(RECORD, 1), 'spyglass1 admiral s.42 race:you,parity FC7');
   assert.equal(upTo(RECORD, 0), 'spyglass1 admiral s.42 race:you,parity -');
 });

@@ -107,7 +107,7 @@ test('a game is played, taken back and branched', () => {
   assert.deepEqual([view.line, view.transcript, view.opening], [1, 'f5d6c4', 'perpendicular']);
   game.chooseLine(0);
   assert.deepEqual([game.view().step, game.view().transcript], [2, 'f5d6c3']);
-  assert.equal(game.recordOf(1), 'spyglass1 reversi s.1 duel:you,you Mf5.Md6.Mc4');
+  assert.equal(game.recordOf(1), 'spyglass2 reversi s.1 duel:you,you Mf5.Md6.Mc4');
   game.free();
 });
 

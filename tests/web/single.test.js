@@ -9,6 +9,7 @@ import {writeFrameAddress} from '../../www/src/state/frame-address.js';
 test('what a frame is told of by its address, the file is told of the same way', () => {
   const said = {game: 'solitaire', mode: 'watch', seed: '42', agent: 'exact,hunt', step: '7'};
   assert.deepEqual(attributesOf(writeFrameAddress({...said, play: true})), {
+    v: '2',
     ...said,
     play: '1',
   });

@@ -35,6 +35,7 @@ test('nothing said is a paused hunt, and every attribute has a value that is tak
   assert.deepEqual(wish?.show, ['overlay', 'reason']);
   /** @type {Record<string, string>} */
   const values = {
+    v: '2',
     game: 'sea-battle',
     mode: 'race',
     record: 'spyglass1 admiral s.1 solo:you -',
@@ -49,6 +50,8 @@ test('nothing said is a paused hunt, and every attribute has a value that is tak
     theme: 'dark',
   };
   for (const name of ATTRIBUTES) assert.equal(read({[name]: values[name] ?? ''}).fault, null, name);
+  const versions = [{}, {v: '1'}, {v: '2'}].map((said) => read(said).wish?.version);
+  assert.deepEqual(versions, [1, 1, 2]);
   assert.deepEqual(read({agent: values.agent}).wish?.agents, ['hunt', 'parity(k=longest)']);
   assert.deepEqual(read({show: ''}).wish?.show, []);
   assert.equal(read({position: '{}'}).wish?.mode, 'edit');

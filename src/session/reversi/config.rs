@@ -5,7 +5,7 @@ use crate::{
         notation::read,
         rules::{Position, Size},
     },
-    session::GameError,
+    session::{GameError, Version},
 };
 
 use super::{Game, GameId, ReversiError, record::size_of};
@@ -62,7 +62,7 @@ impl Config {
             Some(text) => text.parse().map_err(GameError::from)?,
             None => fresh(),
         };
-        Game::new(GameId { seed, start, seats })
+        Game::new(GameId { version: Version::default(), seed, start, seats })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
         rules::{Position, Side, Step},
     },
     session::{
-        GameError, Seat, Seats,
+        GameError, Seat, Seats, Version,
         place::{redone, undone},
     },
 };
@@ -21,6 +21,8 @@ use super::{
 /// What a game is before the first move.
 #[derive(Clone, Debug)]
 pub struct GameId {
+    /// The version of its record. The dice of a duel are those of either.
+    pub version: Version,
     /// The seed of every agent's dice.
     pub seed: Seed,
     /// Where it begins.
@@ -33,7 +35,7 @@ pub struct GameId {
 ///
 /// ```
 /// use spyglass::session::reversi::Game;
-/// let mut game = Game::open("spyglass1 reversi s.7 duel:you,minimax-novice -").unwrap();
+/// let mut game = Game::open("spyglass2 reversi s.7 duel:you,minimax-novice -").unwrap();
 /// game.play("f5").unwrap();
 /// game.ai_move(None).unwrap();
 /// game.undo().unwrap();

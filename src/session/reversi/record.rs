@@ -8,7 +8,7 @@ use crate::{
         notation::{board_text, read_board},
         rules::{MoveError, Position, Size, Step},
     },
-    session::{GameError, PlayersError, RECORD_VERSION, record::record_words},
+    session::{GameError, PlayersError, record::record_words},
 };
 
 use super::{Game, GameId, ReversiError};
@@ -45,7 +45,7 @@ impl GameId {
         } else {
             format!("d.{seed}.{}", BASE64_URL_SAFE_NO_PAD.encode(board_text(self.start)))
         };
-        format!("{RECORD_VERSION} {} {start} {}", self.rules(), self.seats)
+        format!("{} {} {start} {}", self.version, self.rules(), self.seats)
     }
 }
 
@@ -66,7 +66,7 @@ impl Game {
     ///
     /// ```
     /// use spyglass::session::reversi::Game;
-    /// let record = "spyglass1 reversi s.7 duel:you,minimax-novice Mf5.Md6";
+    /// let record = "spyglass2 reversi s.7 duel:you,minimax-novice Mf5.Md6";
     /// assert_eq!(Game::open(record).unwrap().to_string(), record);
     /// ```
     ///
@@ -74,11 +74,11 @@ impl Game {
     ///
     /// `bad-record`, `unknown-record-version`, `too-long`; else the codes of its board, players and position.
     pub fn open(text: &str) -> Result<Self, ReversiError> {
-        let [rules, start, seats, actions] = record_words(text)?;
+        let (version, [rules, start, seats, actions]) = record_words(text)?;
         let size = size_of(rules)?;
         let seats = seats.parse()?;
         let (seed, start) = read_start(size, start)?;
-        let mut game = Self::new(GameId { seed, start, seats })?;
+        let mut game = Self::new(GameId { version, seed, start, seats })?;
         if actions != "-" {
             for (number, action) in actions.split('.').enumerate() {
                 let taken = read_action(action).and_then(|step| game.take(step));
@@ -95,8 +95,8 @@ impl Game {
     ///
     /// ```
     /// use spyglass::session::reversi::Game;
-    /// let mut game = Game::open("spyglass1 reversi s.7 duel:you,you Mf5.Md6").unwrap();
-    /// game.add_line("spyglass1 reversi s.7 duel:you,you Mf5.Mf4.Me3").unwrap();
+    /// let mut game = Game::open("spyglass2 reversi s.7 duel:you,you Mf5.Md6").unwrap();
+    /// game.add_line("spyglass2 reversi s.7 duel:you,you Mf5.Mf4.Me3").unwrap();
     /// assert_eq!((game.lines().len(), game.step()), (2, 2), "the place in the first line is kept");
     /// ```
     ///

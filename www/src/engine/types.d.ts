@@ -44,6 +44,8 @@ export interface PlacedShip {
 }
 
 export interface GameConfig {
+  /** By which rule agents draw: 1, each with dice of its own; 2 (default), in a race all with those of the first. */
+  version?: number;
   /** A rule set's id, or a whole Ruleset. */
   rules: string | Partial<Ruleset>;
   /** Decimal text; drawn afresh when left out. */

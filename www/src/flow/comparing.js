@@ -62,7 +62,7 @@ export function createComparing({store, client, opening: games, hands}) {
   }
 
   /** @param {Wish} wish @param {string} board @returns {Promise<GameAnswer & {able: string[], replaced: boolean}>} */
-  async function load({record, agents, rules, seed}, board) {
+  async function load({record, agents, rules, seed, version}, board) {
     if (record && !agents) {
       const answer = await client.call('openGame', [record], board);
       const able = await client.call('playersOf', [namedRules(answer.view.rules)]);
@@ -83,6 +83,7 @@ export function createComparing({store, client, opening: games, hands}) {
           'newGame',
           [
             {
+              version,
               players,
               rules: wanted,
               deploy: 'uniform',

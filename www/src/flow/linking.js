@@ -230,11 +230,11 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
 
   /** @param {import('../state/address.js').Address} address */
   async function openFresh({fresh, mode, step}) {
-    const {rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
+    const {version, rules, seed, agent} = /** @type {NonNullable<typeof fresh>} */ (fresh);
     const as = mode ?? 'race';
     const drawn = seed === null ? {} : {seed, deploy: 'uniform'};
     return opening.openNew(
-      {rules, agent, ...drawn, mode: as, step: as === 'watch' ? step : null},
+      {version, rules, agent, ...drawn, mode: as, step: as === 'watch' ? step : null},
       'replace',
     );
   }

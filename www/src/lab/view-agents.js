@@ -1,6 +1,7 @@
 // Of each agent the numbers, then its games by result as bars that lead to the games, and the same as a table.
 import {html, nothing, svg} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
+import {VERSION} from '../state/records.js';
 import {publishedOf} from './figures.js';
 import {axisOf, binsOf} from './histogram.js';
 import {pictureLabel, withError} from './sentences.js';
@@ -159,7 +160,7 @@ function renderOpened({state, lang, words, dispatch}) {
   const ofReversi = isMatch(/** @type {import('./state.js').Run} */ (state.run).wish);
   const opened = /** @type {import('./state.js').Opened} */ (state.opened);
   if (opened.record === null) return html`<p class="field-hint">${words('lab-bar-coming')}</p>`;
-  const place = {v: '1', g: opened.record, step: '0'};
+  const place = {v: VERSION, g: opened.record, step: '0'};
   const link = ofReversi
     ? `../reversi/?${new URLSearchParams(place)}`
     : `../?${new URLSearchParams({...place, mode: 'watch'})}`;

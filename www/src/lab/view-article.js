@@ -1,6 +1,7 @@
 // The numbers that the Russian article states, with the button that works them out.
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../state/address.js';
+import {VERSION} from '../state/records.js';
 import {progressOf, STATEMENTS, statementVerdict} from './article.js';
 import {articleSentence, tenths, withError} from './sentences.js';
 
@@ -56,7 +57,7 @@ function renderStatement({state, lang, words}, statement) {
       : numbers(stated?.values ?? []).join(', ');
   const link =
     stated?.record &&
-    new URLSearchParams({v: '1', mode: 'watch', g: stated.record, step: String(stated.step)});
+    new URLSearchParams({v: VERSION, mode: 'watch', g: stated.record, step: String(stated.step)});
   return html`<tr>
     <th scope="row">${words(`lab-article-${id}`)}</th>
     <td class="number">${numbers(published).join(', ')}</td>

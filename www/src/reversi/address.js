@@ -1,8 +1,8 @@
 // The link to what is seen of Reversi, and back.
 
-/** @typedef {import('./state.js').State} State */
+import {VERSION} from '../state/records.js';
 
-const VERSION = '1';
+/** @typedef {import('./state.js').State} State */
 
 /** @param {string} search @param {string} [hash] a text in any form, as the page of the seas hands it over */
 export function readReversi(search, hash = '') {

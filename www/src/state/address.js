@@ -1,8 +1,8 @@
 // All knowledge of URLs: what a link says, and the link to what is seen.
 import {dayOf, isDay, seedOfDay} from './days.js';
 import {LEVELS, SIZES} from './presets.js';
+import {VERSION, VERSIONS} from './records.js';
 
-const LINK_VERSION = '1';
 export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 'puzzle', 'edit']);
 
 /** @typedef {typeof MODES[number]} Mode */
@@ -13,7 +13,7 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 
  * @property {string | null} position the text of a position
  * @property {number | null} step as it was asked for, which the game may not have; NaN where that is no number
  * @property {number} from the step at which a person took over
- * @property {{rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
+ * @property {{version: number, rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {PuzzleWish | null} puzzle a puzzle still to be made
  * @property {number} friend 1 where it is the result of a friend
  * @property {boolean} predict who watches foretells each choice first
@@ -73,7 +73,7 @@ function linkFault(query) {
     code,
     args,
   });
-  if (version !== null && version !== LINK_VERSION) return fault('v', 'unknown-link-version');
+  if (version !== null && !VERSIONS.includes(version)) return fault('v', 'unknown-link-version');
   if (mode !== null && !MODES.includes(/** @type {Mode} */ (mode))) return fault('mode');
   if (said('g')?.trim() === '') return fault('g');
   if (seed !== null && !isSeed(seed)) return fault('seed', 'bad-seed');
@@ -108,6 +108,8 @@ function followed(query) {
   const seed = daily === null ? query.get('seed') : seedOfDay(daily);
   const agent = query.get('agent');
   const isPuzzle = wantsPuzzle(query);
+  // What a seed gave before there were versions it gives for ever; without a seed there is nothing to be given again.
+  const version = Number(query.get('v') ?? (seed === null ? VERSION : 1));
   return {
     mode: isPuzzle ? 'puzzle' : /** @type {Mode | null} */ (mode),
     record,
@@ -117,7 +119,7 @@ function followed(query) {
     puzzle: isPuzzle ? puzzleWish(query) : null,
     fresh:
       record === null && !isPuzzle && (rules !== null || seed !== null || agent !== null)
-        ? {rules: rules ?? 'admiral', seed, agent}
+        ? {version, rules: rules ?? 'admiral', seed, agent}
         : null,
     friend: Number(query.get('friend')),
     predict: query.has('predict'),
@@ -160,7 +162,7 @@ export function writeAddress({
   permitted = [],
   ...lesson
 }) {
-  const query = new URLSearchParams({v: LINK_VERSION, g: record});
+  const query = new URLSearchParams({v: VERSION, g: record});
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (step !== steps) query.set('step', String(step));
   if (from > 0) query.set('from', String(from));
@@ -194,7 +196,7 @@ function unpacked(text) {
  * @returns {string} the query of the link, `?` first
  */
 export function writePositionAddress({text, lang}) {
-  const query = new URLSearchParams({v: LINK_VERSION, mode: 'edit'});
+  const query = new URLSearchParams({v: VERSION, mode: 'edit'});
   if (text !== null) query.set('p', packed(text));
   if (lang) query.set('lang', lang);
   return `?${query}`;

@@ -34,6 +34,7 @@ import {firstDifference, timelineMarks} from './timeline.js';
  * @property {string[]} [agents] record form
  * @property {string | Partial<Ruleset>} [rules]
  * @property {string} [seed]
+ * @property {number} [version] of a fresh record
  * @property {number | null} [step]
  */
 
@@ -91,7 +92,8 @@ export function readWish(text) {
   }
   if (!fresh) return {wish: {}, fault};
   const agents = fresh.agent?.split(',');
-  const wish = {rules: fresh.rules, seed: fresh.seed ?? undefined, step: step ?? 0};
+  const {version, rules, seed} = fresh;
+  const wish = {version, rules, seed: seed ?? undefined, step: step ?? 0};
   const why = agents ? agentsFault(agents) : null;
   return {wish: why ? wish : {...wish, agents}, fault: why ?? fault};
 }

@@ -1,5 +1,6 @@
 // What somebody copies to show a position in a page of their own: as a frame, as an element, in Markdown. Pure.
 import {writeFrameAddress} from './frame-address.js';
+import {VERSION} from './records.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {typeof FORMS[number]} Form */
@@ -87,6 +88,7 @@ export const reversiEmbeddingOf = ({record, view}, wish) =>
 function wished(shown, {overlay, reason, playable, predict, lang, theme}) {
   const show = [overlay && 'overlay', reason && 'reason'].filter(Boolean).join(' ');
   return {
+    v: VERSION,
     ...shown,
     ...(show === 'overlay reason' ? {} : {show}),
     ...(playable ? {} : {readonly: true}),

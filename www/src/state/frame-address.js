@@ -1,4 +1,5 @@
 // What the address of the frame's page says. Pure; the attributes themselves are checked by the element.
+import {VERSION, VERSIONS} from './records.js';
 
 /**
  * @typedef {object} FrameAddress
@@ -8,9 +9,18 @@
  * @property {string | null} fault what of the address is for the author, not for the reader
  */
 
-const VERSION = '1';
 /** Those that say which game it is: when one changes, another game is opened. */
-export const OPENING = ['game', 'mode', 'record', 'position', 'seed', 'agent', 'from', 'friend'];
+export const OPENING = [
+  'v',
+  'game',
+  'mode',
+  'record',
+  'position',
+  'seed',
+  'agent',
+  'from',
+  'friend',
+];
 /** Those that are there or not. */
 export const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 /** Every attribute of the element. */
@@ -31,9 +41,9 @@ function isOrigin(text) {
 /** @param {string} search the query, `?` first @returns {FrameAddress} */
 export function readFrameAddress(search) {
   const query = new URLSearchParams(search);
-  const version = query.get('v') ?? VERSION;
+  const version = query.get('v') ?? VERSIONS[0];
   // What a later version means by the rest nobody knows.
-  if (version !== VERSION)
+  if (!VERSIONS.includes(version))
     return {attributes: {v: version}, origin: null, id: null, fault: 'unknown-version'};
   const attributes = Object.fromEntries(
     ATTRIBUTES.flatMap((name) => {
@@ -60,9 +70,9 @@ export function readFrameAddress(search) {
  * @returns {string} the query, `?` first
  */
 export function writeFrameAddress(said) {
-  const query = new URLSearchParams({v: VERSION});
+  const query = new URLSearchParams();
   for (const name of [...ATTRIBUTES, 'origin', 'id']) {
-    const value = said[name];
+    const value = name === 'v' ? VERSION : said[name];
     if (value === true) query.set(name, '1');
     else if (typeof value === 'string') query.set(name, value);
   }

@@ -1,5 +1,10 @@
 // A game in one line, as text: its parts, and the games made from it. The engine alone reads what they mean.
 
+/** The versions of links and records. Since the second the same agent hunts alike in a race and alone. */
+export const VERSIONS = ['1', '2'];
+/** What is written today. */
+export const VERSION = '2';
+
 /** @typedef {{version: string, rules: string, start: string, players: string, actions: string[]}} RecordParts */
 
 /** @param {string} record @returns {RecordParts} */
@@ -30,7 +35,8 @@ export function upTo(record, step) {
 }
 
 /** @param {string} record @param {string} players the same sea from its start, for others */
-export const sameSea = (record, players) => joined({...recordParts(record), players, actions: []});
+export const sameSea = (record, players) =>
+  joined({...recordParts(record), version: `spyglass${VERSION}`, players, actions: []});
 
 /** @param {string} record @param {number} step a person takes over from the first of the agents */
 export function takenOver(record, step) {

@@ -1,7 +1,7 @@
 // What an author wrote on the element: read, checked, told in one object. Pure.
 import {isSeed, MODES} from '../state/address.js';
 import {presetIds, SIZES} from '../state/presets.js';
-import {recordParts} from '../state/records.js';
+import {recordParts, VERSIONS} from '../state/records.js';
 import {strangeRule} from '../state/rules-of-deduction.js';
 
 /** @typedef {import('../state/address.js').Mode} Mode */
@@ -9,6 +9,7 @@ import {strangeRule} from '../state/rules-of-deduction.js';
 /** @typedef {{code: string, args?: Record<string, string>}} Fault */
 /**
  * @typedef {object} Wish what an element shall show
+ * @property {number} version in which it is written: by it a fresh game is drawn
  * @property {Mode} mode
  * @property {string | null} rules
  * @property {boolean} reversi
@@ -75,8 +76,8 @@ export function readAttributes(said) {
   ].map((name) => said(name)?.trim() || null);
   const refuse = (/** @type {Fault} */ fault) => ({wish: null, fault});
   const [show, deductions] = ['show', 'deductions'].map((name) => listed(said(name)));
-  // An address says in which version it is meant.
-  if ((said('v') ?? '1') !== '1') return refuse({code: 'unknown-link-version'});
+  const version = said('v') ?? '1';
+  if (!VERSIONS.includes(version)) return refuse({code: 'unknown-link-version'});
   if (game !== null && !presetIds.includes(game) && !REVERSI.includes(game))
     return refuse({code: 'unknown-rules', args: {rules: game}});
   if (mode !== null && !MODES.some((one) => one === mode)) return refuse(bad('mode', mode));
@@ -100,6 +101,7 @@ export function readAttributes(said) {
   return {
     fault: null,
     wish: {
+      version: Number(version),
       mode: /** @type {Mode} */ (mode) ?? usualMode(rules, position),
       rules: game,
       reversi,

@@ -47,7 +47,8 @@ function startOf(said) {
   const unknown = Object.keys(said).filter((name) => !STARTING.includes(name));
   if (unknown.length > 0) console.warn(`spyglass: load() knows no ${unknown.join(', ')}`);
   return new Map(
-    STARTING.map((name) => {
+    // The version is that of whoever writes: it stays where a call names none.
+    STARTING.filter((name) => name !== 'v' || said.v !== undefined).map((name) => {
       try {
         return [name, written(name, said[name])];
       } catch {
@@ -318,7 +319,7 @@ export function createElement(createEngine, site) {
      */
     async #takeBack(was, next, error) {
       // Meanwhile something else was asked for: that one counts.
-      if (STARTING.some((name) => this.getAttribute(name) !== next.get(name))) return;
+      if ([...next].some(([name, value]) => this.getAttribute(name) !== value)) return;
       this.#write(was.said);
       this.#meant = was.meant;
       this.#opened = was.opened;

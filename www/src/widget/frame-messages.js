@@ -17,6 +17,7 @@ const isPlain = (/** @type {any} */ value) =>
 
 /** @type {Record<string, (value: any) => boolean>} */
 const START = {
+  v: (value) => isText(value) || isStep(value),
   game: isText,
   mode: isText,
   record: isText,

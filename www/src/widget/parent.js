@@ -1,4 +1,5 @@
 // The side of the page around: finds frames, gives them the height they need, makes events of what they tell, and of calls promises.
+import {VERSIONS} from '../state/records.js';
 import {refusal} from '../state/refusal.js';
 import {CALLS, EVENTS, PROTOCOL} from './protocol.js';
 import {isTold} from './told.js';
@@ -28,10 +29,10 @@ function addressIn(text) {
   }
 }
 
-/** @param {HTMLIFrameElement} frame whether its address is of our page for frames, in the version that is spoken here */
+/** @param {HTMLIFrameElement} frame whether its address is of our page for frames, in a version that is known here */
 function isFramePage(frame) {
   const {pathname, searchParams} = new URL(frame.src);
-  return FRAME_PAGE.test(pathname) && searchParams.get('v') === String(PROTOCOL);
+  return FRAME_PAGE.test(pathname) && VERSIONS.includes(searchParams.get('v') ?? '');
 }
 
 /** A frame without an origin of its own can be named by none. @param {HTMLIFrameElement} frame */

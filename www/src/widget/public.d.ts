@@ -21,6 +21,8 @@ export interface BoardState {
 
 /** A game said as by attributes; what is left out is as usual. */
 export interface Start {
+  /** The version this is written in, by which a fresh game is drawn: 2, or 1 as it was before there were two. The element's where left out. */
+  v?: string | number;
   game?: string;
   mode?: Mode;
   record?: string;
@@ -119,6 +121,9 @@ export interface BoardProperties {
 
 /** The attributes as properties; an object or a list is written as text, and read as that. */
 export interface SpyglassBoard extends HTMLElement {
+  /** The version the attributes are written in; 1 where there is none. */
+  get v(): string | null;
+  set v(version: string | number | null);
   game: string | null;
   mode: string | null;
   record: string | null;

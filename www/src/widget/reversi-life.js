@@ -17,6 +17,7 @@ import {asks, yourTurn} from '../reversi/select.js';
 import {refusalSentence} from '../reversi/sentences.js';
 import {firstOptions, firstWish} from '../reversi/state.js';
 import {createNames} from '../speak/names.js';
+import {VERSION} from '../state/records.js';
 import {defaultSettings} from '../state/reduce.js';
 import {refusal} from '../state/refusal.js';
 import {download, languageOf, showLook} from '../view/document.js';
@@ -67,7 +68,7 @@ function playersOf({mode, agents}) {
 /** @param {Wish} wish what is opened: a text in any form, or a record */
 function startOf(wish) {
   const {record, position, rules, seed, step} = wish;
-  const fresh = `spyglass1 ${rules ?? 'reversi'} s.${seed ?? freshSeed()} duel:${playersOf(wish).join()} -`;
+  const fresh = `spyglass${VERSION} ${rules ?? 'reversi'} s.${seed ?? freshSeed()} duel:${playersOf(wish).join()} -`;
   return {
     record: position === null ? (record ?? fresh) : null,
     text: position,

@@ -85,6 +85,7 @@ export function createShowing(store, opening, first) {
       });
     return opening.openNew(
       {
+        version: wish.version,
         mode,
         rules: rulesOf(wish),
         agent: wish.agents[0] ?? null,
@@ -122,8 +123,8 @@ export const firstMode = ({mode, position}) =>
 export const wishedText = (wish) => (wish.mode === 'compare' ? comparison(wish) : wish.position);
 
 /** @param {Wish} wish the link that says what is to be compared */
-function comparison({record, rules, seed, agents, step}) {
-  const query = new URLSearchParams({v: '1', mode: 'compare'});
+function comparison({version, record, rules, seed, agents, step}) {
+  const query = new URLSearchParams({v: String(version), mode: 'compare'});
   if (record !== null) query.set('g', record);
   else query.set('game', rules ?? USUAL_RULES);
   if (record === null && seed !== null) query.set('seed', seed);
