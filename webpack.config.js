@@ -6,6 +6,7 @@ import {coursePage} from './scripts/lib/course.mjs';
 import {framePolicy, headersOf, metaPolicy} from './scripts/lib/csp.mjs';
 import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
+import {holdLaterEngines} from './scripts/lib/later-engines.mjs';
 import {Licences} from './scripts/lib/licences.mjs';
 import {missingPage} from './scripts/lib/missing.mjs';
 import {at} from './scripts/lib/paths.mjs';
@@ -206,6 +207,10 @@ const site = (/** @type {Asked} */ asked) => {
       hot: false,
       liveReload: false,
       onListening: tellAddress,
+      setupMiddlewares: (middlewares, server) => [
+        {name: 'later-engines', middleware: holdLaterEngines(server)},
+        ...middlewares,
+      ],
     },
   };
 };

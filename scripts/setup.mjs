@@ -5,16 +5,21 @@
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {prepareChromium} from './lib/chromium.mjs';
+import {prepareFirstEngine} from './lib/later-engines.mjs';
 import {preparePackages} from './lib/packages.mjs';
 import {Refusal} from './lib/run.mjs';
 import {prepareRust} from './lib/rust.mjs';
-import {prepareWasm} from './lib/wasm.mjs';
+import {prepareTool, prepareWasm} from './lib/wasm.mjs';
 
-/** @param {{browser: boolean, profile?: import('./lib/wasm.mjs').Profile}} wanted */
-export async function setUp({browser, profile = 'release'}) {
+/**
+ * @param {{browser: boolean, profile?: import('./lib/wasm.mjs').Profile, first?: boolean}} wanted `first`: of the engines only that of the first page, to be served
+ *   while the others are built
+ */
+export async function setUp({browser, profile = 'release', first = false}) {
   await prepareRust();
-  await preparePackages();
-  await prepareWasm(profile);
+  // Packages are downloaded while the compiler works.
+  await Promise.all([preparePackages(), prepareTool('bindgen')]);
+  await (first ? prepareFirstEngine() : prepareWasm(profile));
   if (browser) await prepareChromium();
 }
 
@@ -23,6 +28,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     await setUp({
       browser: process.argv.includes('--browser'),
       profile: process.argv.includes('--quick') ? 'quick' : 'release',
+      first: process.argv.includes('--first'),
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

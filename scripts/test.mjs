@@ -14,7 +14,7 @@ import {lintChecks, types} from './lib/lint.mjs';
 import {root} from './lib/paths.mjs';
 import {Refusal} from './lib/run.mjs';
 import {prepareRust} from './lib/rust.mjs';
-import {locked, prepareXtask, wasmCargo} from './lib/wasm.mjs';
+import {locked, prepareTool, wasmCargo} from './lib/wasm.mjs';
 import {setUp} from './setup.mjs';
 import {withinBudget} from './size.mjs';
 
@@ -33,7 +33,7 @@ const native = runner('laws of the engine', 'cargo', [
 /** Rust's own tests inside wasm, under Node. */
 async function wasm() {
   // Cargo splits this at spaces, so it must not hold the path of the project.
-  const tool = relative(root, await prepareXtask());
+  const tool = relative(root, await prepareTool('wasm-test-runner'));
   return runner(
     'laws of the engine, in wasm',
     'cargo',
@@ -42,7 +42,7 @@ async function wasm() {
       ...['test', '--profile', 'dev', '--package', 'spyglass-tests', '--test', 'wasm'],
       ...[...locked, ...wasmCargo.args],
     ],
-    {env: {...wasmCargo.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: `${tool} test-runner`}},
+    {env: {...wasmCargo.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: tool}},
   );
 }
 

@@ -61,32 +61,37 @@ export const locked = process.env.CI ? ['--locked'] : [];
  *
  * @type {{name: string, what: string, features: string[]}[]}
  */
-const modules = [
+export const modules = [
   {name: 'spyglass', what: 'the engine', features: []},
   {name: 'tutor', what: 'the tutor', features: ['--features', 'tutor']},
   {name: 'explorer', what: 'the solver of small boards', features: ['--features', 'explorer']},
   {name: 'reversi', what: 'Reversi', features: ['--features', 'reversi']},
 ];
 
-/** Builds `www/pkg`; cargo and a stamp a module decide what is left to do. @param {Profile} profile */
-export async function prepareWasm(profile) {
-  const xtask = await prepareXtask();
-  // One after the other: both are built into the same file.
-  for (const module of modules) await prepareModule(module, xtask, profile);
+/**
+ * Builds modules of `www/pkg`, one after the other, as cargo writes all of them to the same file; cargo and a stamp a module decide what is left
+ * to do.
+ *
+ * @param {Profile} profile
+ * @param {typeof modules} [wanted]
+ */
+export async function prepareWasm(profile, wanted = modules) {
+  const bindgen = await prepareTool('bindgen');
+  for (const module of wanted) await prepareModule(module, bindgen, profile);
 }
 
 /**
  * @param {(typeof modules)[number]} module
- * @param {string} xtask
+ * @param {string} bindgen
  * @param {Profile} profile
  */
-async function prepareModule({name, what, features}, xtask, profile) {
+async function prepareModule({name, what, features}, bindgen, profile) {
   say(`Building ${what}`);
   await mustRun(
     'cargo',
     [
-      ...['build', '--profile', profile, '--lib', ...locked],
-      ...[...wasmCargo.args, ...features, ...smallCrates(profile)],
+      ...['build', '--package', 'spyglass', '--lib', '--profile', profile],
+      ...[...locked, ...wasmCargo.args, ...features, ...smallCrates(profile)],
     ],
     {env: wasmCargo.env},
   );
@@ -105,16 +110,7 @@ async function prepareModule({name, what, features}, xtask, profile) {
   mkdirSync(at('.cache'), {recursive: true});
   const draft = mkdtempSync(at('.cache/pkg-'));
   try {
-    await mustRun(xtask, [
-      'bindgen',
-      '--target',
-      'web',
-      '--out-name',
-      name,
-      '--out-dir',
-      draft,
-      built,
-    ]);
+    await mustRun(bindgen, [name, draft, built]);
     const bound = join(draft, `${name}_bg.wasm`);
     if (profile === 'release') {
       await mustRun(process.execPath, [
@@ -131,12 +127,18 @@ async function prepareModule({name, what, features}, xtask, profile) {
   }
 }
 
-/** Builds the wasm tools; returns their program. */
-export async function prepareXtask() {
+/**
+ * Builds a wasm tool; returns its program.
+ *
+ * @param {'bindgen' | 'wasm-test-runner'} tool
+ */
+export async function prepareTool(tool) {
   // Old crates far below the tools warn of a future Rust; no one here can act on it.
   const env = {CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never'};
-  await mustRun('cargo', ['build', '--package', 'xtask', '--profile', 'tool', ...locked], {env});
-  return join(targetFolder(), 'tool', process.platform === 'win32' ? 'xtask.exe' : 'xtask');
+  const features = tool === 'wasm-test-runner' ? ['--features', 'test-runner'] : [];
+  const args = ['build', '--package', 'xtask', '--bin', tool, ...features, '--profile', 'tool'];
+  await mustRun('cargo', [...args, ...locked], {env});
+  return join(targetFolder(), 'tool', process.platform === 'win32' ? `${tool}.exe` : tool);
 }
 
 /** Where cargo puts what it builds. */

@@ -1,0 +1,50 @@
+// Serves the page as soon as the engine of the seas is built; the other engines follow meanwhile, and whoever asks for one waits for it.
+
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {at} from './paths.mjs';
+import {modules, prepareWasm} from './wasm.mjs';
+
+const [first, ...later] = modules;
+
+/** What `npm start` builds before it serves: the engine of the seas, and empty files in place of the engines that are not there yet. */
+export async function prepareFirstEngine() {
+  await prepareWasm('quick', [first]);
+  mkdirSync(at('www/pkg'), {recursive: true});
+  for (const {name} of later)
+    for (const [file, content] of [
+      [`www/pkg/${name}.js`, 'export default () => {};\n'],
+      [`www/pkg/${name}_bg.wasm`, ''],
+    ])
+      if (!existsSync(at(file))) writeFileSync(at(file), content);
+}
+
+/** Of which engine a file of the page is. @param {string} path */
+const engineOf = (path) =>
+  later.find(({name}) => new RegExp(`\\b${name}(-door|_bg)`).test(path)) ??
+  (/\blearn-door/.test(path) ? later.find(({name}) => name === 'explorer') : undefined);
+
+/**
+ * Builds the other engines and holds back every request for one of their files until it is what the request means.
+ *
+ * @param {import('webpack-dev-server')} server
+ * @returns {import('webpack-dev-server').ExpressRequestHandler}
+ */
+export function holdLaterEngines(server) {
+  /** @type {Map<string, Promise<void>>} */
+  const built = new Map();
+  let queue = Promise.resolve();
+  for (const module of later) {
+    queue = queue.then(async () => {
+      await prepareWasm('quick', [module]);
+      // The pages are put together anew, with the engine in place of the empty file.
+      await new Promise((done) => server.middleware?.invalidate(done));
+    });
+    built.set(module.name, queue);
+    queue.catch((error) => process.stderr.write(`\n${error.message}\n`));
+  }
+  return async (request, _response, next) => {
+    const engine = engineOf(request.url ?? '');
+    if (engine) await built.get(engine.name)?.catch(() => {});
+    next();
+  };
+}
