@@ -1,9 +1,6 @@
 //! Any calls on a game: a refused one changes nothing, and the record holds what was done.
 
-#![no_main]
-
 use arbitrary::Arbitrary;
-use libfuzzer_sys::fuzz_target;
 use spyglass::{
     battleship::rules::Action,
     grid::Cell,
@@ -11,7 +8,7 @@ use spyglass::{
 };
 
 #[derive(Arbitrary, Debug)]
-enum Call {
+pub enum Call {
     Shoot(u8),
     Guess(u8),
     Note(u8),
@@ -38,7 +35,7 @@ const GAMES: [&str; 8] = [
 ];
 const AGENTS: [&str; 4] = ["random", "hunt", "probability-map(ties=first)", "p-matrix"];
 
-fuzz_target!(|input: (u8, Vec<Call>)| {
+pub fn run(input: (u8, Vec<Call>)) {
     let (game, calls) = input;
     let version = 1 + u32::from(game) / GAMES.len() as u32 % 2;
     let start = GAMES[usize::from(game) % GAMES.len()];
@@ -56,7 +53,7 @@ fuzz_target!(|input: (u8, Vec<Call>)| {
     let mut again = Game::open(&game.to_string()).expect("a record opens");
     again.seek(game.step()).expect("the line has this step");
     assert_eq!(facts(&mut again), held, "the record holds the game");
-});
+}
 
 fn take(game: &mut Game, call: &Call) -> Result<(), GameError> {
     let cell = |number: u8| Cell::new(number / 16, number % 16);

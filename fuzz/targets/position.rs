@@ -1,8 +1,5 @@
 //! Any position is knowledge or is refused; every agent for its rules decides in it, and as the rules allow.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use spyglass::{
     battleship::{
         agents::{AGENTS, AgentText, Detail, Memory},
@@ -12,7 +9,7 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
 };
 
-fuzz_target!(|text: &str| {
+pub fn run(text: &str) {
     let Ok(knowledge) = Knowledge::read(text) else { return };
     for entry in AGENTS.iter().filter(|entry| entry.plays(knowledge.rules())) {
         let agent: AgentText = entry.id.parse().expect("an id is an agent text");
@@ -27,4 +24,4 @@ fuzz_target!(|text: &str| {
             assert!(knowledge.open().contains(cell), "{} shoots at {cell}", entry.id);
         }
     }
-});
+}

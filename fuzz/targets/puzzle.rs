@@ -1,8 +1,5 @@
 //! Any line is a puzzle or is refused; what is found solves it.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use spyglass::{
     battleship::{
         puzzle::{Puzzle, Solve},
@@ -11,7 +8,7 @@ use spyglass::{
     grid::CellSet,
 };
 
-fuzz_target!(|text: &str| {
+pub fn run(text: &str) {
     let Ok(puzzle) = text.parse::<Puzzle>() else { return };
     let knowledge = puzzle.knowledge();
     let mut solve = Solve::new(&puzzle);
@@ -27,4 +24,4 @@ fuzz_target!(|text: &str| {
             assert_eq!(own, content, "{cell}");
         }
     }
-});
+}

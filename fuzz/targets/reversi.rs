@@ -1,8 +1,5 @@
 //! Any text is a record or a game of Reversi, or is refused; written again it says the same.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use spyglass::{
     reversi::{
         engine::{Analysis, Evaluation, Goal, Level},
@@ -12,7 +9,7 @@ use spyglass::{
     session::reversi::Game,
 };
 
-fuzz_target!(|text: &str| {
+pub fn run(text: &str) {
     for size in Size::ALL {
         let Ok(pasted) = read(text, size) else { continue };
         let line = pasted.line;
@@ -43,4 +40,4 @@ fuzz_target!(|text: &str| {
         assert_eq!(again.glance().text(), game.glance().text());
         assert_eq!(game.to_string(), record, "looking changes nothing");
     }
-});
+}

@@ -1,15 +1,12 @@
 //! Any text is a rule set or is refused; its canonical form is read as the same rules.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use spyglass::battleship::rules::Ruleset;
 
-fuzz_target!(|text: &str| {
+pub fn run(text: &str) {
     let Ok(rules) = Ruleset::read(text) else { return };
     let canonical = rules.canonical();
     let again = Ruleset::read(&canonical).expect("the canonical form is read");
     assert_eq!(again.canonical(), canonical);
     assert_eq!(again.id(), rules.id());
     assert_eq!(again.fleet().cells(), rules.fleet().cells());
-});
+}

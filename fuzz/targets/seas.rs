@@ -1,14 +1,11 @@
 //! Any file of seas is legal fleets or is refused with a line.
 
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
 use spyglass::{
     battleship::rules::{PRESETS, preset, setup_faults},
     lab::read_seas,
 };
 
-fuzz_target!(|text: &str| {
+pub fn run(text: &str) {
     for id in PRESETS {
         let rules = preset(id).expect("a preset");
         match read_seas(&rules, text) {
@@ -18,4 +15,4 @@ fuzz_target!(|text: &str| {
             Err(error) => assert!((1..=text.lines().count()).contains(&error.line)),
         }
     }
-});
+}

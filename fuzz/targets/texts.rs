@@ -1,10 +1,7 @@
 //! The short texts of records and links: what is read is written back, and read as the same.
 
-#![no_main]
-
 use std::{fmt::Display, str::FromStr};
 
-use libfuzzer_sys::fuzz_target;
 use spyglass::{
     battleship::{
         agents::AgentText,
@@ -15,14 +12,14 @@ use spyglass::{
     session::Seats,
 };
 
-fuzz_target!(|text: &str| {
+pub fn run(text: &str) {
     holds::<AgentText>(text, false);
     holds::<Seats>(text, false);
     holds::<Action>(text, true);
     holds::<Deployer>(text, true);
     holds::<Seed>(text, true);
     holds::<Cell>(text, true);
-});
+}
 
 /// `only`: the text read is the only one for its value.
 fn holds<T: FromStr + Display>(text: &str, only: bool) {

@@ -30,7 +30,9 @@ export function fuzzChecks(seconds) {
   const host = ask('rustc', ['--print', 'host-tuple']) ?? '';
   const cargo = ['--manifest-path', 'fuzz/Cargo.toml', '--release', '--target', host, ...locked];
   const env = {RUSTFLAGS: coverage};
-  const names = filesIn('fuzz/targets', '.rs').map((path) => basename(path, '.rs'));
+  const names = filesIn('fuzz/targets', '.rs')
+    .map((path) => basename(path, '.rs'))
+    .filter((name) => name !== 'main');
   return [
     program('building the fuzz targets', 'cargo', ['build', ...cargo], {env}),
     ...names.map((name) =>
@@ -44,9 +46,9 @@ export function fuzzChecks(seconds) {
           '-rss_limit_mb=1024',
         ];
         const options = [`-max_total_time=${seconds}`, ...limits, '-print_final_stats=1'];
-        const fuzzer = `fuzz/target/${host}/release/${name}`;
+        const fuzzer = `fuzz/target/${host}/release/fuzz`;
         const args = [...options, `-artifact_prefix=${artifacts}`, corpus, `fuzz/seeds/${name}`];
-        const {well, text} = await hear(at(fuzzer), args);
+        const {well, text} = await hear(at(fuzzer), args, {env: {SPYGLASS_FUZZ: name}});
         // Of a run that found nothing, only how much was tried is worth a line.
         const tried = /number_of_executed_units: *(\d+)/.exec(text)?.[1];
         process.stdout.write(well ? `  ${tried} inputs\n` : text);

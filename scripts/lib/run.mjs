@@ -55,11 +55,16 @@ export async function mustRun(program, args, options) {
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{signal?: AbortSignal}} [options] `signal` ends it.
+ * @param {{signal?: AbortSignal, env?: Record<string, string>}} [options] `signal` ends it.
  * @returns {Promise<{well: boolean, text: string}>} Whether it ended well.
  */
-export async function hear(program, args, {signal} = {}) {
-  const child = spawn(program, args, {cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe']});
+export async function hear(program, args, {signal, env = {}} = {}) {
+  const child = spawn(program, args, {
+    cwd: root,
+    signal,
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (/** @type {string} */ part) => {
