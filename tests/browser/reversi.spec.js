@@ -1,6 +1,7 @@
 // Reversi: whole games by mouse, keys and touch; links, texts, the tree, analysis.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {reversi} from '../web/reversi-engine.mjs';
 import {address, cell, drawn, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
@@ -51,6 +52,16 @@ async function playOn(page, act, pass = () => press(page, 'Pass')) {
       before,
     );
   }
+}
+
+/** The record of a whole game of moves drawn by chance. @param {string} seed */
+function randomGame(seed) {
+  const players = 'duel:reversi-random,reversi-random';
+  const game = reversi.newGame({rules: 'reversi', seed, players});
+  while (!game.glance().over) game.aiMove();
+  const record = game.record();
+  game.free();
+  return record;
 }
 
 const small = 'spyglass1 reversi-4 s.5 duel:you,minimax-novice -';
@@ -297,11 +308,22 @@ test('values stand on the squares, the game is analysed and the page answers mea
   await press(page, 'Jump to the worst move');
   await drawn(page);
   assert.deepEqual(await accessibilityFaults(page), []);
+  await visit.leave();
+});
+
+test('an analysis is stopped; the page answers meanwhile', async () => {
+  const visit = await visitor();
+  // A whole game takes the strongest engine longer than this test would wait for it.
+  const page = await visit.open(link(randomGame('4')));
+  await press(page, 'First step');
+  await atStep(page, 0);
+  await press(page, 'Values');
+  await page.getByRole('tab', {name: 'Course'}).click();
   await page.getByLabel('Values by').selectOption('engine-6');
   await press(page, 'Analyse game');
   await shown(page, /Valuing move/);
-  await press(page, 'First step');
-  await atStep(page, 0);
+  await press(page, 'Forward');
+  await atStep(page, 1);
   const stop = page.getByRole('tabpanel').getByRole('button', {name: 'Stop', exact: true});
   await stop.click();
   await heard(page, /^Stopped\.$/);
