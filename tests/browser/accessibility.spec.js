@@ -1,7 +1,7 @@
 // axe finds nothing on any state of the page, in any of its looks; and no word stays a key.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   atStep,
   button,
@@ -97,7 +97,7 @@ test('a hunt from its first sight to its end, and every dialog', async () => {
   await visit.leave();
 });
 
-test('watching with a map, each tab, the fleet shown', async () => {
+quickTest('watching with a map, each tab, the fleet shown', async () => {
   const visit = await visitor();
   for (const agent of ['probability-map', 'random']) {
     const {record} = playedOut(

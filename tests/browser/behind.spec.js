@@ -1,7 +1,7 @@
 // Fleets behind a cell: seen, heard, stepped through and laid over the board, while watching, comparing, hunting oneself and editing.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from '../suite.mjs';
 import {loadTutor} from '../web/engine.mjs';
 import {atStep, button, cell, cellNames, drawn, heard, press, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';

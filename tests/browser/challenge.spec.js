@@ -1,6 +1,6 @@
 // A challenge: a fleet laid out for a friend, hunted there, and the result sent back.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {address, button, cell, fireAll, heard, press, pressTwice, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -16,49 +16,52 @@ async function linkIn(page, label) {
   return new URL(await field.inputValue()).search;
 }
 
-test('a fleet is sent, hunted by a friend, and the result comes back with its replay', async () => {
-  const sender = await visitor();
-  const page = await sender.open('?mode=play&game=admiral');
-  await press(page, 'Challenge a friend');
-  await heard(page, 'The link for your friend is below the controls.');
-  const sent = await linkIn(page, 'Link for your friend');
-  assert.deepEqual(await accessibilityFaults(page), []);
-  const record = new URLSearchParams(sent).get('g') ?? '';
-  assert.match(record, /^spyglass2 admiral d\.\d+\.\S+ race:you,parity -$/);
-  // Another fleet is another challenge.
-  await press(page, 'Shuffle');
-  await page.getByLabel('Link for your friend').waitFor({state: 'detached'});
+quickTest(
+  'a fleet is sent, hunted by a friend, and the result comes back with its replay',
+  async () => {
+    const sender = await visitor();
+    const page = await sender.open('?mode=play&game=admiral');
+    await press(page, 'Challenge a friend');
+    await heard(page, 'The link for your friend is below the controls.');
+    const sent = await linkIn(page, 'Link for your friend');
+    assert.deepEqual(await accessibilityFaults(page), []);
+    const record = new URLSearchParams(sent).get('g') ?? '';
+    assert.match(record, /^spyglass2 admiral d\.\d+\.\S+ race:you,parity -$/);
+    // Another fleet is another challenge.
+    await press(page, 'Shuffle');
+    await page.getByLabel('Link for your friend').waitFor({state: 'detached'});
 
-  const friend = await visitor(devices.phone);
-  const theirs = await friend.open(sent);
-  await theirs.getByRole('heading', {name: 'A friend’s sea'}).waitFor();
-  await button(theirs, 'Settings').tap();
-  await theirs.getByLabel('One tap fires').tap();
-  await theirs.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
-  const [water] = watersOf(record, 1);
-  const targets = targetsOf(record);
-  await fireAll(theirs, [water, ...targets]);
-  const back = await linkIn(theirs, 'Your result, for the one who laid this fleet');
-  assert.equal(new URLSearchParams(back).get('friend'), '1');
-  assert.equal(viewOf(new URLSearchParams(back).get('g') ?? '').over, true);
+    const friend = await visitor(devices.phone);
+    const theirs = await friend.open(sent);
+    await theirs.getByRole('heading', {name: 'A friend’s sea'}).waitFor();
+    await button(theirs, 'Settings').tap();
+    await theirs.getByLabel('One tap fires').tap();
+    await theirs.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
+    const [water] = watersOf(record, 1);
+    const targets = targetsOf(record);
+    await fireAll(theirs, [water, ...targets]);
+    const back = await linkIn(theirs, 'Your result, for the one who laid this fleet');
+    assert.equal(new URLSearchParams(back).get('friend'), '1');
+    assert.equal(viewOf(new URLSearchParams(back).get('g') ?? '').over, true);
 
-  const shots = targets.length + 1;
-  const result = await sender.open(back);
-  await seen(result, `A friend needed ${shots} shots.`);
-  await heard(result, `A friend needed ${shots} shots.`);
-  await result.getByRole('grid', {name: 'A friend on this sea'}).waitFor();
-  await address(result, (query) => query.get('friend') === '1');
-  // Step by step; and after a reload it is the friend's still.
-  await press(result, 'Review');
-  await result.getByRole('slider', {name: 'Timeline'}).waitFor();
-  await result.reload();
-  await result.getByRole('grid', {name: 'A friend on this sea'}).waitFor();
-  // What a friend played is none of one's own games.
-  await press(result, 'Statistics');
-  await result.getByText('No game of yours has come to its end yet.').waitFor();
-  await sender.leave();
-  await friend.leave();
-});
+    const shots = targets.length + 1;
+    const result = await sender.open(back);
+    await seen(result, `A friend needed ${shots} shots.`);
+    await heard(result, `A friend needed ${shots} shots.`);
+    await result.getByRole('grid', {name: 'A friend on this sea'}).waitFor();
+    await address(result, (query) => query.get('friend') === '1');
+    // Step by step; and after a reload it is the friend's still.
+    await press(result, 'Review');
+    await result.getByRole('slider', {name: 'Timeline'}).waitFor();
+    await result.reload();
+    await result.getByRole('grid', {name: 'A friend on this sea'}).waitFor();
+    // What a friend played is none of one's own games.
+    await press(result, 'Statistics');
+    await result.getByText('No game of yours has come to its end yet.').waitFor();
+    await sender.leave();
+    await friend.leave();
+  },
+);
 
 test('a friend who gives up is said to, and a broken result link is refused', async () => {
   const visit = await visitor();

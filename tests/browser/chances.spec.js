@@ -1,8 +1,8 @@
 // Chances over the sea one hunts, and over that of an agent that counts: seen, heard, explained, and counted as help.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
 import {sounding} from '../../www/src/i18n/notation.js';
+import {quickTest, test} from '../suite.mjs';
 import {
   address,
   atStep,
@@ -60,7 +60,7 @@ async function assertChances(page, game, step) {
   assert.deepEqual(await percents(page), wanted);
 }
 
-test('chances by mouse: of this very position, explained, and counted as help', async () => {
+quickTest('chances by mouse: of this very position, explained, and counted as help', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
   await fire(page, waters[0]);

@@ -1,8 +1,8 @@
 // Agents compared, by mouse and keys: one clock, forwards, backwards and by link the same; on a phone, in the dark, and where a link cannot be followed.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
 import {partingOf, roundsIn, stepAfter} from '../../www/src/state/comparing.js';
+import {quickTest, test} from '../suite.mjs';
 import {
   address,
   assertBoard,
@@ -131,7 +131,7 @@ test('the numbers side by side are those of the game, so far and at the end', as
   await visit.leave();
 });
 
-test('where they first differ is said, and one click away', async () => {
+quickTest('where they first differ is said, and one click away', async () => {
   const visit = await visitor();
   const page = await visit.open(link('hunt,parity,probability-map'));
   const {view} = played('hunt,parity,probability-map');

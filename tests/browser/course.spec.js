@@ -1,6 +1,6 @@
 // The course: boards that follow the text, questions and an exercise that are judged, on paper and without scripts; and the demo pages.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -104,43 +104,46 @@ test('questions are answered before the answer is shown, and counted once', asyn
   await visit.leave();
 });
 
-test('a shot is held against the chances; in the exercise a wrong one gets a hint, a right one is told', async () => {
-  const visit = await visitor();
-  const page = await visit.open('docs/course/');
-  const asked = page.locator('#counting .question');
-  await asked.locator('spyglass-board').scrollIntoViewIfNeeded();
-  await fire(page, '#counting .question', 'D5');
-  await asked.getByText('D5: 43.2 %. The likeliest has 43.2 %.').waitFor();
-  await page.getByText(/^Answered 1 of \d+, right 1\.$/).waitFor();
-  const exercise = page.locator('#exercise .question');
-  await exercise.locator('spyglass-board').scrollIntoViewIfNeeded();
-  const verdict = exercise.getByRole('status').locator('p:visible');
-  for (const [cell, said] of /** @type {[string, RegExp][]} */ ([
-    ['C3', /likeliest.*Hint/],
-    ['D4', /^Not this one\. Hint/],
-    ['A3', /^Right/],
-  ])) {
-    await fire(page, '#exercise .question', cell);
-    await verdict.filter({hasText: said}).waitFor();
-    assert.equal(await verdict.count(), 1);
-  }
-  // Giving up, by whatever way, is told as every action is.
-  const goesOn = await page.evaluate(() =>
-    document.getElementById('board-exercise')?.dispatchEvent(
-      new CustomEvent('board-answer', {
-        ...{bubbles: true, cancelable: true},
-        detail: {action: 'S', actions: ['S'], step: 0},
-      }),
-    ),
-  );
-  assert.equal(goesOn, false, 'giving up is no answer');
-  const state = await page.evaluate(() =>
-    /** @type {any} */ (document.getElementById('board-exercise')).api(1).state(),
-  );
-  assert.equal(state.view.players[0].shots, 1, 'the reader is asked, nothing is played');
-  assert.deepEqual(await accessibilityFaults(page), []);
-  await visit.leave();
-});
+quickTest(
+  'a shot is held against the chances; in the exercise a wrong one gets a hint, a right one is told',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open('docs/course/');
+    const asked = page.locator('#counting .question');
+    await asked.locator('spyglass-board').scrollIntoViewIfNeeded();
+    await fire(page, '#counting .question', 'D5');
+    await asked.getByText('D5: 43.2 %. The likeliest has 43.2 %.').waitFor();
+    await page.getByText(/^Answered 1 of \d+, right 1\.$/).waitFor();
+    const exercise = page.locator('#exercise .question');
+    await exercise.locator('spyglass-board').scrollIntoViewIfNeeded();
+    const verdict = exercise.getByRole('status').locator('p:visible');
+    for (const [cell, said] of /** @type {[string, RegExp][]} */ ([
+      ['C3', /likeliest.*Hint/],
+      ['D4', /^Not this one\. Hint/],
+      ['A3', /^Right/],
+    ])) {
+      await fire(page, '#exercise .question', cell);
+      await verdict.filter({hasText: said}).waitFor();
+      assert.equal(await verdict.count(), 1);
+    }
+    // Giving up, by whatever way, is told as every action is.
+    const goesOn = await page.evaluate(() =>
+      document.getElementById('board-exercise')?.dispatchEvent(
+        new CustomEvent('board-answer', {
+          ...{bubbles: true, cancelable: true},
+          detail: {action: 'S', actions: ['S'], step: 0},
+        }),
+      ),
+    );
+    assert.equal(goesOn, false, 'giving up is no answer');
+    const state = await page.evaluate(() =>
+      /** @type {any} */ (document.getElementById('board-exercise')).api(1).state(),
+    );
+    assert.equal(state.view.players[0].shots, 1, 'the reader is asked, nothing is played');
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await visit.leave();
+  },
+);
 
 test('what a question asks is not shown by the board beside it until the text has answered it', async () => {
   const visit = await visitor();

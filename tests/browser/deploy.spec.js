@@ -1,7 +1,7 @@
 // Laying out a fleet: by mouse, by keys, by text and by touch.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {button, cell, heard, pick, press, seen} from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
 import {faultsOf} from './oracle.mjs';
@@ -111,7 +111,7 @@ test('the dialog opens with a legal fleet and Start in focus; Shuffle and Clear'
   await visit.leave();
 });
 
-test('a ship is dragged by mouse, and a click turns it', async () => {
+quickTest('a ship is dragged by mouse, and a click turns it', async () => {
   const visit = await visitor();
   const page = await visit.open();
   await open(page);
@@ -211,7 +211,7 @@ test('an illegal fleet: every fault is said at once, Start is refused, nothing i
   await visit.leave();
 });
 
-test('by keys alone: digits pick, arrows carry, R turns, Enter puts down', async () => {
+quickTest('by keys alone: digits pick, arrows carry, R turns, Enter puts down', async () => {
   const visit = await visitor();
   const page = await visit.open();
   await open(page);
@@ -261,7 +261,7 @@ test('by keys alone: digits pick, arrows carry, R turns, Enter puts down', async
   await visit.leave();
 });
 
-test('by touch: a drag carries the ship above the finger, a tap turns it', async () => {
+quickTest('by touch: a drag carries the ship above the finger, a tap turns it', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open();
   await button(page, 'Change game').tap();

@@ -1,7 +1,7 @@
 // Two players: from two clicks to the end of the game, and the next one.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   address,
   assertBoard,
@@ -35,7 +35,7 @@ const turn = (page) =>
     .filter({hasText: /Your turn\.|wins?\./})
     .waitFor();
 
-test('two clicks lead to the first shot; the shots of the agent come one by one', async () => {
+quickTest('two clicks lead to the first shot; the shots of the agent come one by one', async () => {
   const visit = await visitor();
   const page = await visit.open();
   await press(page, 'Two players');

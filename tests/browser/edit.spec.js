@@ -1,6 +1,6 @@
 // A position edited: by clicks, keys, text, paste and file; what follows from it; and on into a game.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {address, cell, heard, press, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
@@ -50,37 +50,40 @@ const drop = (page, name, text) =>
     [name, text],
   );
 
-test('by mouse: tools, cells, the ship that sank; told again is cleared; forth and back', async () => {
-  const visit = await visitor();
-  const page = await visit.open();
-  await page.getByRole('link', {name: 'Edit'}).click();
-  await seen(page, /fleets fit/);
-  await page.getByText('Choose what was told, then the cell').waitFor();
-  await edited(page, 'E5').click();
-  await told(page, 'E5', /miss/);
-  await press(page, 'hit');
-  await edited(page, 'C3').click();
-  await edited(page, 'C4').click();
-  await press(page, 'sunk');
-  await page.getByLabel('Ship', {exact: true}).selectOption({label: 'destroyer'});
-  await edited(page, 'C5').click();
-  await told(page, 'C5', /sunk, destroyer/);
-  await edited(page, 'C5').click();
-  await told(page, 'C5', /unknown/);
-  await press(page, 'Undo');
-  await told(page, 'C5', /sunk, destroyer/);
-  await press(page, 'Undo');
-  await press(page, 'Undo');
-  await told(page, 'C4', /unknown/);
-  await press(page, 'Redo');
-  await told(page, 'C4', /hit/);
-  await seen(page, /fleets fit; two of them are shown\./);
-  await press(page, 'Empty');
-  await told(page, 'E5', /unknown/);
-  await visit.leave();
-});
+quickTest(
+  'by mouse: tools, cells, the ship that sank; told again is cleared; forth and back',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open();
+    await page.getByRole('link', {name: 'Edit'}).click();
+    await seen(page, /fleets fit/);
+    await page.getByText('Choose what was told, then the cell').waitFor();
+    await edited(page, 'E5').click();
+    await told(page, 'E5', /miss/);
+    await press(page, 'hit');
+    await edited(page, 'C3').click();
+    await edited(page, 'C4').click();
+    await press(page, 'sunk');
+    await page.getByLabel('Ship', {exact: true}).selectOption({label: 'destroyer'});
+    await edited(page, 'C5').click();
+    await told(page, 'C5', /sunk, destroyer/);
+    await edited(page, 'C5').click();
+    await told(page, 'C5', /unknown/);
+    await press(page, 'Undo');
+    await told(page, 'C5', /sunk, destroyer/);
+    await press(page, 'Undo');
+    await press(page, 'Undo');
+    await told(page, 'C4', /unknown/);
+    await press(page, 'Redo');
+    await told(page, 'C4', /hit/);
+    await seen(page, /fleets fit; two of them are shown\./);
+    await press(page, 'Empty');
+    await told(page, 'E5', /unknown/);
+    await visit.leave();
+  },
+);
 
-test('by keys alone: a cell, what was told, taken back, and a line of text', async () => {
+quickTest('by keys alone: a cell, what was told, taken back, and a line of text', async () => {
   const visit = await visitor();
   const page = await visit.open('?mode=edit');
   await edited(page, 'A1').focus();

@@ -1,7 +1,7 @@
 // The element on pages that lay it out in every way there is.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {browserTests, devices} from './harness.mjs';
@@ -88,43 +88,49 @@ test('beside much text in a row it keeps what it needs', async () => {
   await leave();
 });
 
-test('on a page from right to left each mark stands in the cell that was shot, and the keys lead there', async () => {
-  const {page, leave} = await embedded(`<main dir="rtl">${board('mode="race" seed="42"')}</main>`, {
-    head: BARE,
-  });
-  await asked(page, 'play', ['FH3']);
-  await asked(page, 'play', ['FB9']);
-  await cell(page, 'B9').and(page.locator(':not([aria-label*="unknown"])')).waitFor();
-  const boxes = await page.locator('spyglass-board').evaluate((element) => {
-    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    const boxOf = (/** @type {Element | null} */ one) => {
-      const {left, top, width, height} = /** @type {Element} */ (one).getBoundingClientRect();
-      return {x: left + width / 2, y: top + height / 2, width};
-    };
-    const cells = ['A1', 'J1', 'H3', 'B9'].map((name) =>
-      boxOf(root.querySelector(`[data-board] [data-cell="${name}"]`)),
+quickTest(
+  'on a page from right to left each mark stands in the cell that was shot, and the keys lead there',
+  async () => {
+    const {page, leave} = await embedded(
+      `<main dir="rtl">${board('mode="race" seed="42"')}</main>`,
+      {
+        head: BARE,
+      },
     );
-    const marks = [...root.querySelectorAll('.chart .mark')].map(boxOf);
-    return {cells, marks, chart: boxOf(root.querySelector('.chart'))};
-  });
-  const [a1, j1, h3, b9] = boxes.cells;
-  assert(a1.x < j1.x, 'columns run from left to right');
-  for (const there of [h3, b9])
-    assert(
-      boxes.marks.some(({x, y}) => Math.hypot(x - there.x, y - there.y) < there.width / 4),
-      JSON.stringify(boxes),
-    );
-  await page.evaluate(() => document.getElementById('board')?.focus());
-  const at = () =>
-    page.evaluate(() =>
-      document.getElementById('board')?.shadowRoot?.activeElement?.getAttribute('data-cell'),
-    );
-  const from = String(await at());
-  await page.keyboard.press(from.startsWith('A') ? 'ArrowRight' : 'ArrowLeft');
-  const step = String(await at()).charCodeAt(0) - from.charCodeAt(0);
-  assert.equal(step, from.startsWith('A') ? 1 : -1);
-  await leave();
-});
+    await asked(page, 'play', ['FH3']);
+    await asked(page, 'play', ['FB9']);
+    await cell(page, 'B9').and(page.locator(':not([aria-label*="unknown"])')).waitFor();
+    const boxes = await page.locator('spyglass-board').evaluate((element) => {
+      const root = /** @type {ShadowRoot} */ (element.shadowRoot);
+      const boxOf = (/** @type {Element | null} */ one) => {
+        const {left, top, width, height} = /** @type {Element} */ (one).getBoundingClientRect();
+        return {x: left + width / 2, y: top + height / 2, width};
+      };
+      const cells = ['A1', 'J1', 'H3', 'B9'].map((name) =>
+        boxOf(root.querySelector(`[data-board] [data-cell="${name}"]`)),
+      );
+      const marks = [...root.querySelectorAll('.chart .mark')].map(boxOf);
+      return {cells, marks, chart: boxOf(root.querySelector('.chart'))};
+    });
+    const [a1, j1, h3, b9] = boxes.cells;
+    assert(a1.x < j1.x, 'columns run from left to right');
+    for (const there of [h3, b9])
+      assert(
+        boxes.marks.some(({x, y}) => Math.hypot(x - there.x, y - there.y) < there.width / 4),
+        JSON.stringify(boxes),
+      );
+    await page.evaluate(() => document.getElementById('board')?.focus());
+    const at = () =>
+      page.evaluate(() =>
+        document.getElementById('board')?.shadowRoot?.activeElement?.getAttribute('data-cell'),
+      );
+    const from = String(await at());
+    await page.keyboard.press(from.startsWith('A') ? 'ArrowRight' : 'ArrowLeft');
+    const step = String(await at()).charCodeAt(0) - from.charCodeAt(0);
+    assert.equal(step, from.startsWith('A') ? 1 : -1);
+    await leave();
+  },
+);
 
 test('in another document it is still dressed, boards of Reversi too', async () => {
   const {page, leave} = await embedded(

@@ -1,7 +1,7 @@
 // Keys in an element, on pages that have keys of their own.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 
 const {embedded, asked, cell} = elementTests();
@@ -45,42 +45,45 @@ async function pressAll(page, keys) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('what is used or typed in a board moves no slide, and what is not reaches the slides', async () => {
-  const {page, leave} = await embedded(BOARD, {head: SLIDES + HEAR});
-  const now = () => page.evaluate('[slide, black]');
-  await page.evaluate(() => document.getElementById('board')?.focus());
-  assert.equal(
-    await page.evaluate(() =>
-      document.getElementById('board')?.shadowRoot?.activeElement?.getAttribute('data-cell'),
-    ),
-    'A1',
-    'focus() leads to the board',
-  );
-  await pressAll(page, [
-    'ArrowRight',
-    'ArrowDown',
-    'b',
-    'n',
-    '.',
-    'v',
-    ' ',
-    'Escape',
-    'y',
-    'Enter',
-  ]);
-  await cell(page, 'B2').and(page.locator(':not([aria-label*="unknown"])')).waitFor();
-  // Buttons, and the slider of a game.
-  await page.locator('spyglass-board').getByRole('button', {name: 'Share'}).focus();
-  await pressAll(page, [' ', 'Escape']);
-  await page.locator('spyglass-board dialog[open]').waitFor({state: 'detached'});
-  assert.deepEqual(await now(), [3, false]);
-  assert.deepEqual(await page.evaluate('heard'), []);
-  // A clicker goes on, whatever has the focus; outside the element keys are the page's.
-  await page.evaluate(() => document.getElementById('board')?.focus());
-  await pressAll(page, ['PageDown', 'F2']);
-  assert.deepEqual(await now(), [4, false]);
-  await leave();
-});
+quickTest(
+  'what is used or typed in a board moves no slide, and what is not reaches the slides',
+  async () => {
+    const {page, leave} = await embedded(BOARD, {head: SLIDES + HEAR});
+    const now = () => page.evaluate('[slide, black]');
+    await page.evaluate(() => document.getElementById('board')?.focus());
+    assert.equal(
+      await page.evaluate(() =>
+        document.getElementById('board')?.shadowRoot?.activeElement?.getAttribute('data-cell'),
+      ),
+      'A1',
+      'focus() leads to the board',
+    );
+    await pressAll(page, [
+      'ArrowRight',
+      'ArrowDown',
+      'b',
+      'n',
+      '.',
+      'v',
+      ' ',
+      'Escape',
+      'y',
+      'Enter',
+    ]);
+    await cell(page, 'B2').and(page.locator(':not([aria-label*="unknown"])')).waitFor();
+    // Buttons, and the slider of a game.
+    await page.locator('spyglass-board').getByRole('button', {name: 'Share'}).focus();
+    await pressAll(page, [' ', 'Escape']);
+    await page.locator('spyglass-board dialog[open]').waitFor({state: 'detached'});
+    assert.deepEqual(await now(), [3, false]);
+    assert.deepEqual(await page.evaluate('heard'), []);
+    // A clicker goes on, whatever has the focus; outside the element keys are the page's.
+    await page.evaluate(() => document.getElementById('board')?.focus());
+    await pressAll(page, ['PageDown', 'F2']);
+    assert.deepEqual(await now(), [4, false]);
+    await leave();
+  },
+);
 
 test('on the slider of a hunt an arrow is a step, and no slide', async () => {
   const {page, leave} = await embedded(

@@ -1,8 +1,8 @@
 // Elements in somebody else's page, and the course, in every language: axe finds nothing on a phone and on a desktop, and nothing is cut off on the smallest phone.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
+import {test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
 import {measure} from './layout.mjs';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
 
@@ -88,33 +88,36 @@ test('while a comparison is played on, its preview does not begin anew', async (
   await visit.context.close();
 });
 
-test('each choice is in the text and in the preview, and the way back is not longer for it', async () => {
-  const visit = await visitor();
-  const page = await visit.open(PLACES.watch);
-  await page.locator('[data-cell="A1"]').first().waitFor();
-  await openEmbed(page);
-  const before = await page.evaluate(() => history.length);
-  await page.getByLabel('Readers may play').uncheck();
-  await page.getByLabel('Reason', {exact: true}).last().uncheck();
-  await page.locator('#embed-theme').selectOption({index: 2});
-  await page.locator('#embed-lang').selectOption({label: 'Italiano'});
-  await page.locator('#embed-height').selectOption({index: 0});
-  const inside = page.frameLocator('iframe.embed-preview');
-  await inside.locator('html[lang="it"] [data-cell="A1"]').first().waitFor();
-  const text = await snippet(page);
-  for (const part of ['readonly=1', 'theme=dark', 'lang=it', 'show=overlay', 'height="480"'])
-    assert(text.includes(part), part);
-  assert.equal(await page.evaluate(() => history.length), before);
-  assert.deepEqual(await accessibilityFaults(page), []);
-  await page.getByRole('button', {name: 'Markdown', exact: true}).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', {name: /spyglass-watch-0\.svg/}).click(),
-  ]);
-  assert.equal(download.suggestedFilename(), 'spyglass-watch-0.svg');
-  assert.match(readFileSync(await download.path(), 'utf8'), /^<svg|^<\?xml/);
-  await visit.leave();
-});
+quickTest(
+  'each choice is in the text and in the preview, and the way back is not longer for it',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open(PLACES.watch);
+    await page.locator('[data-cell="A1"]').first().waitFor();
+    await openEmbed(page);
+    const before = await page.evaluate(() => history.length);
+    await page.getByLabel('Readers may play').uncheck();
+    await page.getByLabel('Reason', {exact: true}).last().uncheck();
+    await page.locator('#embed-theme').selectOption({index: 2});
+    await page.locator('#embed-lang').selectOption({label: 'Italiano'});
+    await page.locator('#embed-height').selectOption({index: 0});
+    const inside = page.frameLocator('iframe.embed-preview');
+    await inside.locator('html[lang="it"] [data-cell="A1"]').first().waitFor();
+    const text = await snippet(page);
+    for (const part of ['readonly=1', 'theme=dark', 'lang=it', 'show=overlay', 'height="480"'])
+      assert(text.includes(part), part);
+    assert.equal(await page.evaluate(() => history.length), before);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await page.getByRole('button', {name: 'Markdown', exact: true}).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', {name: /spyglass-watch-0\.svg/}).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), 'spyglass-watch-0.svg');
+    assert.match(readFileSync(await download.path(), 'utf8'), /^<svg|^<\?xml/);
+    await visit.leave();
+  },
+);
 
 test('with its origin a page hears what readers foretell, and a mistyped one is said and left out', async () => {
   const visit = await visitor();

@@ -1,7 +1,7 @@
 // The engine dies in the middle: by a trap, without a word, by an error. Nothing is lost.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {assertBoard, atStep, countOf, fire, fireAll, press, record, seen, told} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, playedOut, viewOf, watersOf} from './oracle.mjs';
@@ -46,7 +46,7 @@ async function ruin(page) {
   return worker;
 }
 
-test('a real trap in the middle of a hunt: the shot is answered all the same', async () => {
+quickTest('a real trap in the middle of a hunt: the shot is answered all the same', async () => {
   const visit = await visitor();
   await prepareWorkers(visit.context, hold);
   const page = await visit.open(race);

@@ -1,7 +1,7 @@
 // The frame in other people's pages, and its talk with them: near and far, without an origin of its own, and with those who mean harm.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {browserTests} from './harness.mjs';
 import {viewOf} from './oracle.mjs';
@@ -210,7 +210,7 @@ const HOSTILE = /** @type {const} */ ([
   [`{spyglass: 1, type: 'export', id: 1, format: 'exe'}`, 'bad-format'],
 ]);
 
-test('whatever else it is told changes nothing, and is answered with a code', async () => {
+quickTest('whatever else it is told changes nothing, and is answered with a code', async () => {
   const {page, leave} = await framed({...HUNT, step: '0'});
   await hears(page, 'ready');
   await tell(page, 'play', 'FA1');

@@ -1,7 +1,7 @@
 // The script for pages with frames: whom it greets, and whom it leaves alone.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {browserTests} from './harness.mjs';
 
@@ -43,13 +43,15 @@ test('frames of ours are known by address, mark or hello; strangers are not spok
   await visit.leave();
 });
 
-test('a frame that nobody has named is not believed, whatever its address holds and wherever it was led', async () => {
-  const visit = await visitor();
-  const foreign = 'http://foreign.localhost';
-  await visit.context.route(`${foreign}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>A stranger</title><script>
+quickTest(
+  'a frame that nobody has named is not believed, whatever its address holds and wherever it was led',
+  async () => {
+    const visit = await visitor();
+    const foreign = 'http://foreign.localhost';
+    await visit.context.route(`${foreign}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>A stranger</title><script>
         const say = (message) => parent.postMessage({spyglass: 1, ...message}, '*');
         say({type: 'hello', heard: false});
         say({type: 'hello', heard: true});
@@ -57,63 +59,66 @@ test('a frame that nobody has named is not believed, whatever its address holds 
         say({type: 'end', score: 1, record: 'forged'});
         parent.postMessage('said', '*');
       </script>`,
-    }),
-  );
-  const page = await visit.context.newPage();
-  const script = `${origin(true)}/widget/spyglass-frame.js`;
-  const covering = ['currentScript', 'querySelectorAll', 'readyState']
-    .map((name) => `<img name="${name}" alt="" src="data:,">`)
-    .join('');
-  const strangers = {
-    plain: `${foreign}/film/`,
-    query: `${foreign}/film/?next=/embed/?v=1`,
-    fragment: `${foreign}/film/#/embed/?v=1`,
-    version: `${foreign}/embed/?v=11`,
-    sandboxed: `${foreign}/film/?a`,
-    led: `${origin(true)}/embed/?v=1&amp;seed=42`,
-    broken: 'http://',
-  };
-  const body = Object.entries(strangers)
-    .map(
-      ([id, address]) =>
-        `<iframe id="${id}" title="A film" height="50" src="${address}" ${id === 'sandboxed' ? 'sandbox="allow-scripts"' : ''}></iframe>`,
-    )
-    .join('');
-  const marked = `<iframe id="marked" title="A hunt" height="50" src="${foreign}/film/?b" data-spyglass></iframe>`;
-  const head = `<script>
+      }),
+    );
+    const page = await visit.context.newPage();
+    const script = `${origin(true)}/widget/spyglass-frame.js`;
+    const covering = ['currentScript', 'querySelectorAll', 'readyState']
+      .map((name) => `<img name="${name}" alt="" src="data:,">`)
+      .join('');
+    const strangers = {
+      plain: `${foreign}/film/`,
+      query: `${foreign}/film/?next=/embed/?v=1`,
+      fragment: `${foreign}/film/#/embed/?v=1`,
+      version: `${foreign}/embed/?v=11`,
+      sandboxed: `${foreign}/film/?a`,
+      led: `${origin(true)}/embed/?v=1&amp;seed=42`,
+      broken: 'http://',
+    };
+    const body = Object.entries(strangers)
+      .map(
+        ([id, address]) =>
+          `<iframe id="${id}" title="A film" height="50" src="${address}" ${id === 'sandboxed' ? 'sandbox="allow-scripts"' : ''}></iframe>`,
+      )
+      .join('');
+    const marked = `<iframe id="marked" title="A hunt" height="50" src="${foreign}/film/?b" data-spyglass></iframe>`;
+    const head = `<script>
       heard = [];
       said = 0;
       addEventListener('board-end', ({target}) => heard.push(target.id));
       addEventListener('message', ({data}) => { said += data === 'said'; });
     </script>`;
-  await page.goto(write(`${covering}<script src="${script}"></script>${body}`, {bare: true, head}));
-  await page.waitForFunction(
-    () => /** @type {HTMLElement} */ (document.getElementById('led')).offsetHeight > 200,
-  );
-  // What covers the document's own is in the way of the test too.
-  await page.evaluate(() => {
-    for (const image of [...document.images]) image.remove();
-  });
-  const led = page.frames().find((one) => one.url().includes('/embed/?v=1&seed=42'));
-  const height = await page.locator('#led').evaluate((one) => one.style.height);
-  await led?.evaluate((to) => location.assign(to), `${foreign}/film/?led`);
-  await page.waitForFunction(() => /** @type {any} */ (window).said === 6);
-  assert.deepEqual(await page.evaluate('heard'), []);
-  const heights = await page
-    .locator('iframe')
-    .evaluateAll((all) => all.map((one) => [one.id, one.style.height]));
-  assert.deepEqual(
-    Object.fromEntries(heights),
-    Object.fromEntries(Object.keys(strangers).map((id) => [id, id === 'led' ? height : ''])),
-  );
-  // Its author answers for one that is marked.
-  await page.evaluate(
-    (html) => document.documentElement.insertAdjacentHTML('beforeend', html),
-    marked,
-  );
-  await page.waitForFunction(() => /** @type {any} */ (window).heard.includes('marked'));
-  await visit.leave();
-});
+    await page.goto(
+      write(`${covering}<script src="${script}"></script>${body}`, {bare: true, head}),
+    );
+    await page.waitForFunction(
+      () => /** @type {HTMLElement} */ (document.getElementById('led')).offsetHeight > 200,
+    );
+    // What covers the document's own is in the way of the test too.
+    await page.evaluate(() => {
+      for (const image of [...document.images]) image.remove();
+    });
+    const led = page.frames().find((one) => one.url().includes('/embed/?v=1&seed=42'));
+    const height = await page.locator('#led').evaluate((one) => one.style.height);
+    await led?.evaluate((to) => location.assign(to), `${foreign}/film/?led`);
+    await page.waitForFunction(() => /** @type {any} */ (window).said === 6);
+    assert.deepEqual(await page.evaluate('heard'), []);
+    const heights = await page
+      .locator('iframe')
+      .evaluateAll((all) => all.map((one) => [one.id, one.style.height]));
+    assert.deepEqual(
+      Object.fromEntries(heights),
+      Object.fromEntries(Object.keys(strangers).map((id) => [id, id === 'led' ? height : ''])),
+    );
+    // Its author answers for one that is marked.
+    await page.evaluate(
+      (html) => document.documentElement.insertAdjacentHTML('beforeend', html),
+      marked,
+    );
+    await page.waitForFunction(() => /** @type {any} */ (window).heard.includes('marked'));
+    await visit.leave();
+  },
+);
 
 test('a frame that loads only when it is seen is not spoken to before, and what it is asked waits', async () => {
   const visit = await visitor();

@@ -1,7 +1,7 @@
 // Whole games by mouse, of every rule set and of a fleet of odd shapes.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   address,
   assertBoard,
@@ -61,7 +61,7 @@ async function assertRaceEnd(page) {
   await assertBoard(page, view, 2);
 }
 
-test('admiral: the first shot is the first click, the last one shows both hunts', async () => {
+quickTest('admiral: the first shot is the first click, the last one shows both hunts', async () => {
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const [water, other] = watersOf(target('admiral'), 2);
@@ -106,7 +106,7 @@ test('sea-battle: a sunk ship shows the water about it', async () => {
   await visit.leave();
 });
 
-test('solitaire: flags, shots and notes, and a score term by term', async () => {
+quickTest('solitaire: flags, shots and notes, and a score term by term', async () => {
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=race&game=solitaire&seed=7');
   const begun = freshRecord({rules: 'solitaire', seed: '7', players: 'race:you,random'});

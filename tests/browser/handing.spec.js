@@ -1,9 +1,9 @@
 // A position as a picture, as a text and on paper; and back from what was handed out.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {test} from 'node:test';
 import {textOf} from '../../www/src/out/png.js';
 import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
+import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {button, cell, cellNames, press} from './hands.mjs';
 import {browserTests} from './harness.mjs';
@@ -131,7 +131,7 @@ test('a file that is no game says so, and changes nothing', async () => {
   await visit.leave();
 });
 
-test('a picture dropped on the page opens its game', async () => {
+quickTest('a picture dropped on the page opens its game', async () => {
   const visit = await visitor({acceptDownloads: true});
   const page = await visit.open(link({g: RECORD, step: '2', mode: 'race'}));
   await cell(page, 'E5').waitFor();
@@ -197,57 +197,60 @@ test('out of an element, and out of a frame, goes the picture that the page give
   await visit.leave();
 });
 
-test('a game goes on paper: its board in greys that tell, its steps, and what opens it again', async () => {
-  const visit = await visitor({acceptDownloads: true});
-  // The sheet goes once it is printed.
-  await visit.context.addInitScript(() => {
-    window.print = () => {};
-  });
-  const page = await visit.open(link({g: RECORD, mode: 'race'}));
-  await page
-    .locator('[data-board="sea-1"] [data-cell="E6"]:not([aria-label*="unknown"])')
-    .waitFor();
-  await press(page, 'Share');
-  const shared = await page.getByLabel('Link', {exact: true}).inputValue();
-  await page.getByRole('dialog').getByRole('button', {name: 'Print', exact: true}).click();
-  await page.locator('.paper-sheet').waitFor({state: 'attached'});
-  assert.ok(!(await page.locator('.paper-sheet').isVisible()), 'the page shows nothing of it');
-  await page.emulateMedia({media: 'print'});
-  const sheet = page.locator('.paper-sheet');
-  assert.ok(await sheet.isVisible());
-  assert.equal(await page.locator('main').isVisible(), false);
-  assert.equal(await page.getByRole('dialog').isVisible(), false);
-  assert.equal(await sheet.locator('ol > li').count(), 2);
-  const numbered = await sheet
-    .locator('ol > li')
-    .evaluateAll((all) => all.map((step) => getComputedStyle(step).listStyleType));
-  assert.deepEqual(numbered, ['decimal', 'decimal']);
-  assert.deepEqual(await sheet.locator('footer p').allTextContents(), [RECORD, shared]);
-  const colours = await sheet
-    .locator('svg *')
-    .evaluateAll((all) =>
-      all.flatMap((one) =>
-        [getComputedStyle(one).fill, getComputedStyle(one).stroke].filter(
-          (colour) => colour !== 'none',
+quickTest(
+  'a game goes on paper: its board in greys that tell, its steps, and what opens it again',
+  async () => {
+    const visit = await visitor({acceptDownloads: true});
+    // The sheet goes once it is printed.
+    await visit.context.addInitScript(() => {
+      window.print = () => {};
+    });
+    const page = await visit.open(link({g: RECORD, mode: 'race'}));
+    await page
+      .locator('[data-board="sea-1"] [data-cell="E6"]:not([aria-label*="unknown"])')
+      .waitFor();
+    await press(page, 'Share');
+    const shared = await page.getByLabel('Link', {exact: true}).inputValue();
+    await page.getByRole('dialog').getByRole('button', {name: 'Print', exact: true}).click();
+    await page.locator('.paper-sheet').waitFor({state: 'attached'});
+    assert.ok(!(await page.locator('.paper-sheet').isVisible()), 'the page shows nothing of it');
+    await page.emulateMedia({media: 'print'});
+    const sheet = page.locator('.paper-sheet');
+    assert.ok(await sheet.isVisible());
+    assert.equal(await page.locator('main').isVisible(), false);
+    assert.equal(await page.getByRole('dialog').isVisible(), false);
+    assert.equal(await sheet.locator('ol > li').count(), 2);
+    const numbered = await sheet
+      .locator('ol > li')
+      .evaluateAll((all) => all.map((step) => getComputedStyle(step).listStyleType));
+    assert.deepEqual(numbered, ['decimal', 'decimal']);
+    assert.deepEqual(await sheet.locator('footer p').allTextContents(), [RECORD, shared]);
+    const colours = await sheet
+      .locator('svg *')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          [getComputedStyle(one).fill, getComputedStyle(one).stroke].filter(
+            (colour) => colour !== 'none',
+          ),
         ),
-      ),
-    );
-  const greys = new Set();
-  for (const colour of colours) {
-    const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    assert.ok(red === green && green === blue, `${colour} is a grey`);
-    greys.add(red);
-  }
-  assert.ok(Math.max(...greys) - Math.min(...greys) > 128, 'dark marks on a light ground');
-  assert.ok(greys.size >= 3, 'marks are told apart');
-  const pdf = await page.pdf();
-  assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
-  assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1, 'one page');
-  assert.ok(pdf.length > 8000);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  assert.equal(await sheet.count(), 0);
-  await visit.leave();
-});
+      );
+    const greys = new Set();
+    for (const colour of colours) {
+      const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      assert.ok(red === green && green === blue, `${colour} is a grey`);
+      greys.add(red);
+    }
+    assert.ok(Math.max(...greys) - Math.min(...greys) > 128, 'dark marks on a light ground');
+    assert.ok(greys.size >= 3, 'marks are told apart');
+    const pdf = await page.pdf();
+    assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+    assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1, 'one page');
+    assert.ok(pdf.length > 8000);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    assert.equal(await sheet.count(), 0);
+    await visit.leave();
+  },
+);
 
 test('a position of Reversi goes out as SVG, as PNG and as text, and each opens it again', async () => {
   const visit = await visitor({

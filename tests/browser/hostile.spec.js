@@ -1,7 +1,7 @@
 // Whatever a link, a text or a file says: a sentence, a sea to play on, and nothing changed.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   assertBoard,
   cellNames,
@@ -55,7 +55,7 @@ const links = [
   [link(`${good}${'.FA1'.repeat(1500)}`), cannotBeRead],
 ];
 
-test('links that cannot be followed: a sentence and a fresh sea, each', async () => {
+quickTest('links that cannot be followed: a sentence and a fresh sea, each', async () => {
   const visit = await visitor();
   const page = await visit.open();
   for (const [query, sentence] of links) {
@@ -119,7 +119,7 @@ const texts = [
   'a'.repeat(59_999),
 ];
 
-test('hostile texts and files: a sentence in the dialog, the game as it was', async () => {
+quickTest('hostile texts and files: a sentence in the dialog, the game as it was', async () => {
   const visit = await visitor();
   const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
   await fire(page, watersOf(good, 1)[0]);

@@ -1,7 +1,7 @@
 // Nothing is lost: not by a reload, not by Back, not by a link, not without storage.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   address,
   assertBoard,
@@ -34,7 +34,7 @@ async function shot(page, names) {
   assert.equal(hidden.length, 100 - names.length);
 }
 
-test('a reload in the middle goes on at the same step, however soon it comes', async () => {
+quickTest('a reload in the middle goes on at the same step, however soon it comes', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
   await fireAll(page, waters.slice(0, 3));
@@ -128,7 +128,7 @@ test('with storage forbidden a whole game is played, and that nothing is kept is
   await visit.leave();
 });
 
-test('Back and Forward never lose a game', async () => {
+quickTest('Back and Forward never lose a game', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
   await fireAll(page, waters.slice(0, 3));

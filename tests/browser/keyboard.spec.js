@@ -1,7 +1,7 @@
 // One whole game from the keyboard alone, from the page's load to its last look back.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {atStep, heard, seen, told, wholeRecord} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -56,7 +56,7 @@ async function walkTo(page, name) {
   await page.locator(`[data-cell="${name}"]:focus`).waitFor();
 }
 
-test('a whole hunt by keys alone, and the way back through it', async () => {
+quickTest('a whole hunt by keys alone, and the way back through it', async () => {
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});

@@ -1,8 +1,8 @@
 // The lab: runs on a pool of workers, paused, cancelled, gone on with after a reload; bars that lead to games; files; the published figures.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {test} from 'node:test';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
+import {quickTest, test} from '../suite.mjs';
 import {button, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
@@ -24,7 +24,7 @@ async function saved(page, name) {
   return readFileSync(await (await coming).path(), 'utf8');
 }
 
-test('what opens is ready, and runs to what the shell says', async () => {
+quickTest('what opens is ready, and runs to what the shell says', async () => {
   const visit = await visitor();
   const page = await visit.open();
   await page.getByRole('link', {name: 'Lab', exact: true}).click();
@@ -147,7 +147,7 @@ test('a run is cancelled, and another begins at once', async () => {
   await visit.leave();
 });
 
-test('bad wishes are refused in words, and change nothing', async () => {
+quickTest('bad wishes are refused in words, and change nothing', async () => {
   const visit = await visitor();
   const page = await visit.open('lab/?game=admiral&agents=hunt&games=20&seed=1');
   await press(page, 'Run');

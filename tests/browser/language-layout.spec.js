@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {test} from 'node:test';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {writePositionAddress} from '../../www/src/state/address.js';
 import {examples} from '../../www/src/state/examples.js';
+import {test} from '../suite.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
 import {measure} from './layout.mjs';
 import {freshRecord, playedOut} from './oracle.mjs';

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
-import {test} from 'node:test';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {cellName} from '../../www/src/i18n/notation.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
+import {quickTest, test} from '../suite.mjs';
 import {browserTests} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -60,37 +60,40 @@ for (const language of others) {
 
 const [another = 'en'] = others;
 
-test('a language chosen is spoken at once, with its letters, and kept for every page', async () => {
-  const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
-  await speaks(page, 'en', 'mode-race');
-  await page.evaluate(() => Object.assign(window, {stays: true}));
-  await page.getByRole('banner').getByRole('button').nth(1).click();
-  for (const language of [...others, 'en', another]) {
-    await page.locator('#set-language').selectOption(language);
-    await speaks(page, language, 'mode-race');
-    const words = wordsOf(language);
-    assert.equal(
-      await page.locator('#set-language option:checked').innerText(),
-      LANGUAGES[language],
-    );
-    assert.equal(
-      await page.getByRole('dialog').getByRole('heading').innerText(),
-      words('settings'),
-    );
-    assert.equal(await description(page), words('page-description'));
-    const heads = page.locator('[data-board="sea-1"] [role=columnheader]');
-    const last = cellName('J1', language).slice(0, -1);
-    assert.equal((await heads.allInnerTexts()).at(-1), last);
-  }
-  assert.equal(await page.evaluate(() => /** @type {any} */ (window).stays), true, 'no reload');
-  for (const [path, heading] of Object.entries(pages)) {
-    const other = await visit.open(path);
-    await speaks(other, another, heading);
-    await other.close();
-  }
-  await visit.leave();
-});
+quickTest(
+  'a language chosen is spoken at once, with its letters, and kept for every page',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+    await speaks(page, 'en', 'mode-race');
+    await page.evaluate(() => Object.assign(window, {stays: true}));
+    await page.getByRole('banner').getByRole('button').nth(1).click();
+    for (const language of [...others, 'en', another]) {
+      await page.locator('#set-language').selectOption(language);
+      await speaks(page, language, 'mode-race');
+      const words = wordsOf(language);
+      assert.equal(
+        await page.locator('#set-language option:checked').innerText(),
+        LANGUAGES[language],
+      );
+      assert.equal(
+        await page.getByRole('dialog').getByRole('heading').innerText(),
+        words('settings'),
+      );
+      assert.equal(await description(page), words('page-description'));
+      const heads = page.locator('[data-board="sea-1"] [role=columnheader]');
+      const last = cellName('J1', language).slice(0, -1);
+      assert.equal((await heads.allInnerTexts()).at(-1), last);
+    }
+    assert.equal(await page.evaluate(() => /** @type {any} */ (window).stays), true, 'no reload');
+    for (const [path, heading] of Object.entries(pages)) {
+      const other = await visit.open(path);
+      await speaks(other, another, heading);
+      await other.close();
+    }
+    await visit.leave();
+  },
+);
 
 test('what was told to the ear in the language before is not left to be read', async () => {
   const visit = await visitor();

@@ -1,10 +1,10 @@
 // Nothing sticks out, nothing is cut off, everything is large enough for a thumb, from 280 to 1920 px.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {writePositionAddress} from '../../www/src/state/address.js';
 import {examples} from '../../www/src/state/examples.js';
+import {quickTest, test} from '../suite.mjs';
 import {atStep, button, cell, press, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {measure} from './layout.mjs';
@@ -63,7 +63,7 @@ const states = {
   },
 };
 
-test('the header is one line on a phone', async () => {
+quickTest('the header is one line on a phone', async () => {
   const visit = await visitor(devices.phone);
   for (const mode of ['race', 'watch', 'puzzle', 'edit']) {
     const page = await visit.open(`?mode=${mode}`);

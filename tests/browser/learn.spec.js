@@ -1,6 +1,6 @@
 // Learn: small boards solved, their trees walked, the game of both players, the ways to lie in a line, and the questions measured.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {button, cell, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
@@ -18,33 +18,36 @@ const shown = (page, text) => page.getByText(text).first().waitFor();
 /** @param {Page} page @param {string} query what the address holds, sooner or later */
 const linked = (page, query) => page.waitForURL((url) => url.search.includes(query));
 
-test('a board is chosen, solved and walked, and the address leads back to the same place', async () => {
-  const visit = await visitor();
-  const page = await visit.open();
-  await page.getByRole('link', {name: 'Learn', exact: true}).click();
-  await page.getByRole('cell', {name: '90/16'}).waitFor();
-  await page.getByLabel('Rows').selectOption('3');
-  await page.getByLabel('Length of ship 2').selectOption('2');
-  await shown(page, /is not solved yet/);
-  await press(page, 'Solve');
-  await page.getByRole('cell', {name: '771/102'}).waitFor();
-  await page.getByRole('cell', {name: '784/102'}).waitFor();
-  await heard(page, /13 shots more/);
-  await press(page, 'miss');
-  await heard(page, /miss\. .* fit; shots to come on average/);
-  await press(page, 'hit');
-  await linked(page, 'path=0.1');
-  const here = await page.locator('#tree-here').textContent();
-  await page.reload();
-  await page.locator('#tree-here', {hasText: here ?? ''}).waitFor();
-  await press(page, 'Start');
-  await shown(page, 'Nothing is known.');
-  await press(page, 'Likeliest cell');
-  await linked(page, 'policy=greedy');
-  await page.getByRole('link', {name: 'Watch'}).click();
-  await page.waitForURL(/mode=watch/);
-  await visit.leave();
-});
+quickTest(
+  'a board is chosen, solved and walked, and the address leads back to the same place',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open();
+    await page.getByRole('link', {name: 'Learn', exact: true}).click();
+    await page.getByRole('cell', {name: '90/16'}).waitFor();
+    await page.getByLabel('Rows').selectOption('3');
+    await page.getByLabel('Length of ship 2').selectOption('2');
+    await shown(page, /is not solved yet/);
+    await press(page, 'Solve');
+    await page.getByRole('cell', {name: '771/102'}).waitFor();
+    await page.getByRole('cell', {name: '784/102'}).waitFor();
+    await heard(page, /13 shots more/);
+    await press(page, 'miss');
+    await heard(page, /miss\. .* fit; shots to come on average/);
+    await press(page, 'hit');
+    await linked(page, 'path=0.1');
+    const here = await page.locator('#tree-here').textContent();
+    await page.reload();
+    await page.locator('#tree-here', {hasText: here ?? ''}).waitFor();
+    await press(page, 'Start');
+    await shown(page, 'Nothing is known.');
+    await press(page, 'Likeliest cell');
+    await linked(page, 'policy=greedy');
+    await page.getByRole('link', {name: 'Watch'}).click();
+    await page.waitForURL(/mode=watch/);
+    await visit.leave();
+  },
+);
 
 test('by keys alone: form, answers, cells, and nothing loses the focus', async () => {
   const visit = await visitor();
@@ -105,7 +108,7 @@ test('a long count is stopped, a board too large refused in words, and the next 
   await visit.leave();
 });
 
-test('both at their best: value, mix and chances', async () => {
+quickTest('both at their best: value, mix and chances', async () => {
   const visit = await visitor();
   const page = await visit.open('docs/');
   await press(page, 'Solve as a game of two');

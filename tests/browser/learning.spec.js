@@ -1,6 +1,6 @@
 // An agent that learns: switched on where the fleet is laid, looked at, saved, forgotten and brought in again.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from '../suite.mjs';
 import {address, button, fire, press, pressTwice, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {viewOf, watersOf} from './oracle.mjs';

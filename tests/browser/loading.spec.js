@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {browserTests} from './harness.mjs';
 
 const {visitor, address} = browserTests({base: '/some/sub/path/'});
 
-test('the page loads below any path, within its policy and without an error', async () => {
+quickTest('the page loads below any path, within its policy and without an error', async () => {
   const visit = await visitor();
   const page = await visit.open();
   await page.locator('[data-board="sea-1"] [data-cell="J10"]').waitFor();
   await visit.leave();
 });
 
-test('every answer carries the policy', async () => {
+quickTest('every answer carries the policy', async () => {
   const visit = await visitor();
   const page = await visit.context.newPage();
   /** @type {string[]} */

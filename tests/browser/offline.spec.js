@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {after, test} from 'node:test';
+import {after} from 'node:test';
 import {listFiles, WORKER, writeList} from '../../scripts/lib/finish.mjs';
+import {quickTest, test} from '../suite.mjs';
 import {button, cell, fire, press} from './hands.mjs';
 import {browserTests, built} from './harness.mjs';
 
@@ -119,7 +120,7 @@ const pages = [
   ],
 ];
 
-test('nothing is kept unasked; asked for, every page works without a network', async () => {
+quickTest('nothing is kept unasked; asked for, every page works without a network', async () => {
   const visit = await visitor();
   const first = await visit.open('?game=admiral&seed=3');
   await shoot(first);

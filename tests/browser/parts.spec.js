@@ -1,7 +1,7 @@
 // What the first visit loads, and what comes after it.
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {button, cell, press} from './hands.mjs';
 import {browserTests, built} from './harness.mjs';
 
@@ -28,34 +28,37 @@ async function whole(page) {
   await page.locator('[data-board="sea-1"] [data-cell][tabindex]').first().waitFor();
 }
 
-test('a first visit loads the page, the worker and its bindings, and the parts once it is idle', async () => {
-  const visit = await visitor();
-  const page = await visit.context.newPage();
-  /** @type {string[]} */
-  const asked = [];
-  visit.context.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(nameOf(request.url()));
-  });
-  /** @type {(value?: unknown) => void} */
-  let arrive = () => {};
-  const held = new Promise((resolve) => (arrive = resolve));
-  await visit.context.route('**/*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(address());
-  await cell(page, 'J10').waitFor();
-  await page.waitForTimeout(500);
-  assert.deepEqual([...new Set(asked)].sort(), [
-    '/database',
-    '/door',
-    '/index',
-    '/www_src_engine_worker_js',
-  ]);
-  arrive();
-  await whole(page);
-  await visit.leave();
-});
+quickTest(
+  'a first visit loads the page, the worker and its bindings, and the parts once it is idle',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.context.newPage();
+    /** @type {string[]} */
+    const asked = [];
+    visit.context.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(nameOf(request.url()));
+    });
+    /** @type {(value?: unknown) => void} */
+    let arrive = () => {};
+    const held = new Promise((resolve) => (arrive = resolve));
+    await visit.context.route('**/*.wasm', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address());
+    await cell(page, 'J10').waitFor();
+    await page.waitForTimeout(500);
+    assert.deepEqual([...new Set(asked)].sort(), [
+      '/database',
+      '/door',
+      '/index',
+      '/www_src_engine_worker_js',
+    ]);
+    arrive();
+    await whole(page);
+    await visit.leave();
+  },
+);
 
 test('without a network the parts are there that an idle page has fetched', async () => {
   const visit = await visitor();

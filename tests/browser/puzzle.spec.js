@@ -1,6 +1,6 @@
 // Puzzles: whole ones by mouse, by keys and by touch; what helps; how they come and go.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   address,
   atStep,
@@ -67,66 +67,69 @@ function openRun({waters}) {
   return run;
 }
 
-test('a whole puzzle by mouse: clicks, strokes, the right button, the numbers, a check', async () => {
-  const puzzle = madePuzzle({rules: 'puzzle-8', level: 'medium', seed: '5'});
-  const visit = await visitor();
-  const page = await visit.open(link('8', 'medium', '5'));
-  await heard(page, 'Puzzle 8×8, no. 5, Medium. Mark water and ships.');
-  await page.getByRole('heading', {name: 'Puzzle 8×8, no. 5'}).waitFor();
+quickTest(
+  'a whole puzzle by mouse: clicks, strokes, the right button, the numbers, a check',
+  async () => {
+    const puzzle = madePuzzle({rules: 'puzzle-8', level: 'medium', seed: '5'});
+    const visit = await visitor();
+    const page = await visit.open(link('8', 'medium', '5'));
+    await heard(page, 'Puzzle 8×8, no. 5, Medium. Mark water and ships.');
+    await page.getByRole('heading', {name: 'Puzzle 8×8, no. 5'}).waitFor();
 
-  const run = openRun(puzzle);
-  await drag(page, run);
-  await heard(page, `${run.length} cells marked as water.`);
-  for (const name of run) await called(page, name, /water/);
-  // A stroke is taken back, and made again, as one.
-  await press(page, 'Undo');
-  await called(page, run[0], /unknown/);
-  await called(page, run[run.length - 1], /unknown/);
-  await press(page, 'Redo');
-  await called(page, run[run.length - 1], /water/);
-  await press(page, 'Undo');
+    const run = openRun(puzzle);
+    await drag(page, run);
+    await heard(page, `${run.length} cells marked as water.`);
+    for (const name of run) await called(page, name, /water/);
+    // A stroke is taken back, and made again, as one.
+    await press(page, 'Undo');
+    await called(page, run[0], /unknown/);
+    await called(page, run[run.length - 1], /unknown/);
+    await press(page, 'Redo');
+    await called(page, run[run.length - 1], /water/);
+    await press(page, 'Undo');
 
-  const [wrong] = puzzle.waters;
-  await cell(page, wrong).click({button: 'right'});
-  await called(page, wrong, /water/);
-  await cell(page, wrong).click();
-  await called(page, wrong, /ship/);
-  await press(page, 'Check');
-  await heard(page, `One mark is wrong: ${wrong}.`);
-  await called(page, wrong, /wrong/);
-  await cell(page, wrong).click();
-  await called(page, wrong, /unknown/);
-  await press(page, 'Check');
-  await heard(page, 'No mark is wrong so far.');
+    const [wrong] = puzzle.waters;
+    await cell(page, wrong).click({button: 'right'});
+    await called(page, wrong, /water/);
+    await cell(page, wrong).click();
+    await called(page, wrong, /ship/);
+    await press(page, 'Check');
+    await heard(page, `One mark is wrong: ${wrong}.`);
+    await called(page, wrong, /wrong/);
+    await cell(page, wrong).click();
+    await called(page, wrong, /unknown/);
+    await press(page, 'Check');
+    await heard(page, 'No mark is wrong so far.');
 
-  for (const name of puzzle.ships.slice(1)) {
-    await cell(page, name).click();
-    await cell(page, name).click();
-    await called(page, name, /ship/);
-  }
-  const [last] = puzzle.ships;
-  const row = last.slice(1);
-  const open = puzzle.waters.filter((name) => name.slice(1) === row && name !== wrong);
-  // The number fills what is open, the last ship cell too, and that is taken back.
-  await page
-    .getByRole('button', {name: new RegExp(`^row ${row}, .*: fill the rest with water$`)})
-    .click();
-  await called(page, last, /water/);
-  for (const name of open) await called(page, name, /water/);
-  await cell(page, last).click();
-  await heard(page, /^Solved: Puzzle 8×8, no\. 5, Medium, with 2 checks\.$/);
-  await seen(page, 'Solved: Puzzle 8×8, no. 5, Medium, with 2 checks.');
-  const view = viewOf(await wholeRecord(page));
-  assert.equal(view.result?.code, 'solved');
-  await button(page, 'Hint').waitFor({state: 'detached'});
+    for (const name of puzzle.ships.slice(1)) {
+      await cell(page, name).click();
+      await cell(page, name).click();
+      await called(page, name, /ship/);
+    }
+    const [last] = puzzle.ships;
+    const row = last.slice(1);
+    const open = puzzle.waters.filter((name) => name.slice(1) === row && name !== wrong);
+    // The number fills what is open, the last ship cell too, and that is taken back.
+    await page
+      .getByRole('button', {name: new RegExp(`^row ${row}, .*: fill the rest with water$`)})
+      .click();
+    await called(page, last, /water/);
+    for (const name of open) await called(page, name, /water/);
+    await cell(page, last).click();
+    await heard(page, /^Solved: Puzzle 8×8, no\. 5, Medium, with 2 checks\.$/);
+    await seen(page, 'Solved: Puzzle 8×8, no. 5, Medium, with 2 checks.');
+    const view = viewOf(await wholeRecord(page));
+    assert.equal(view.result?.code, 'solved');
+    await button(page, 'Hint').waitFor({state: 'detached'});
 
-  await press(page, 'Next puzzle');
-  await page.getByRole('heading', {name: 'Puzzle 8×8, no. 6'}).waitFor();
-  await called(page, 'A1', /(unknown|shown at start)/);
-  await page.goBack();
-  await seen(page, 'Solved: Puzzle 8×8, no. 5, Medium, with 2 checks.');
-  await visit.leave();
-});
+    await press(page, 'Next puzzle');
+    await page.getByRole('heading', {name: 'Puzzle 8×8, no. 6'}).waitFor();
+    await called(page, 'A1', /(unknown|shown at start)/);
+    await page.goBack();
+    await seen(page, 'Solved: Puzzle 8×8, no. 5, Medium, with 2 checks.');
+    await visit.leave();
+  },
+);
 
 test('a whole puzzle by keys alone', async () => {
   const puzzle = madePuzzle({rules: 'puzzle-6', level: 'easy', seed: '3'});
@@ -199,35 +202,38 @@ test('a whole puzzle by keys alone', async () => {
   await visit.leave();
 });
 
-test('a whole puzzle by touch, on a phone: taps and strokes, and the page stays where it is', async () => {
-  const puzzle = madePuzzle({rules: 'puzzle-6', level: 'hard', seed: '2'});
-  const visit = await visitor(devices.phone);
-  const page = await visit.open(link('6', 'hard', '2'));
-  await heard(page, 'Puzzle 6×6, no. 2, Hard. Mark water and ships.');
-  const run = openRun(puzzle);
-  const client = await visit.context.newCDPSession(page);
-  const stood = await cell(page, 'A1').boundingBox();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  for (const [index, name] of [...run, ''].entries()) {
-    const box = name ? await cell(page, name).boundingBox() : null;
-    const touchPoints = box ? [{x: box.x + box.width / 2, y: box.y + box.height / 2}] : [];
-    const type = index === 0 ? 'touchStart' : box ? 'touchMove' : 'touchEnd';
-    await client.send('Input.dispatchTouchEvent', {type, touchPoints});
-  }
-  await heard(page, `${run.length} cells marked as water.`);
-  assert.equal(await page.evaluate(() => window.scrollY), scrolled);
-  assert.deepEqual(await cell(page, 'A1').boundingBox(), stood, 'nothing moves under the finger');
-  for (const name of puzzle.ships) {
-    await cell(page, name).tap();
-    await called(page, name, /water/);
-    await cell(page, name).tap();
-    await called(page, name, /ship/);
-  }
-  await seen(page, 'Solved: Puzzle 6×6, no. 2, Hard, without help.');
-  await button(page, 'Next puzzle').tap();
-  await page.getByRole('heading', {name: 'Puzzle 6×6, no. 3'}).waitFor();
-  await visit.leave();
-});
+quickTest(
+  'a whole puzzle by touch, on a phone: taps and strokes, and the page stays where it is',
+  async () => {
+    const puzzle = madePuzzle({rules: 'puzzle-6', level: 'hard', seed: '2'});
+    const visit = await visitor(devices.phone);
+    const page = await visit.open(link('6', 'hard', '2'));
+    await heard(page, 'Puzzle 6×6, no. 2, Hard. Mark water and ships.');
+    const run = openRun(puzzle);
+    const client = await visit.context.newCDPSession(page);
+    const stood = await cell(page, 'A1').boundingBox();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    for (const [index, name] of [...run, ''].entries()) {
+      const box = name ? await cell(page, name).boundingBox() : null;
+      const touchPoints = box ? [{x: box.x + box.width / 2, y: box.y + box.height / 2}] : [];
+      const type = index === 0 ? 'touchStart' : box ? 'touchMove' : 'touchEnd';
+      await client.send('Input.dispatchTouchEvent', {type, touchPoints});
+    }
+    await heard(page, `${run.length} cells marked as water.`);
+    assert.equal(await page.evaluate(() => window.scrollY), scrolled);
+    assert.deepEqual(await cell(page, 'A1').boundingBox(), stood, 'nothing moves under the finger');
+    for (const name of puzzle.ships) {
+      await cell(page, name).tap();
+      await called(page, name, /water/);
+      await cell(page, name).tap();
+      await called(page, name, /ship/);
+    }
+    await seen(page, 'Solved: Puzzle 6×6, no. 2, Hard, without help.');
+    await button(page, 'Next puzzle').tap();
+    await page.getByRole('heading', {name: 'Puzzle 6×6, no. 3'}).waitFor();
+    await visit.leave();
+  },
+);
 
 test('the puzzle of a day is the same for all, and says which day', async () => {
   const visit = await visitor();

@@ -1,13 +1,13 @@
 // One's own results: the sea of the day, where a hunt lies among the agents', statistics.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {address, button, cell, fireAll, heard, press, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {freshRecord, targetsOf} from './oracle.mjs';
 
 const {visitor} = browserTests();
 
-test('the sea of the day is hunted, laid beside the agents’ hunts, and counted', async () => {
+quickTest('the sea of the day is hunted, laid beside the agents’ hunts, and counted', async () => {
   const visit = await visitor();
   const page = await visit.open('?day=2026-11-22');
   await page.getByRole('heading', {name: 'Sea of the day, 22 November 2026'}).waitFor();

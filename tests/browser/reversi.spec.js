@@ -1,6 +1,6 @@
 // Reversi: whole games by mouse, keys and touch; links, texts, the tree, analysis.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {reversi} from '../web/reversi-engine.mjs';
 import {address, cell, drawn, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
@@ -66,7 +66,7 @@ function randomGame(seed) {
 
 const small = 'spyglass1 reversi-4 s.5 duel:you,minimax-novice -';
 
-test('a whole game by mouse, then back through it, and a rematch', async () => {
+quickTest('a whole game by mouse, then back through it, and a rematch', async () => {
   const visit = await visitor();
   const page = await visit.open(link(small));
   await playOn(page, ([first]) => square(page, first).click());
@@ -92,7 +92,7 @@ test('a whole game by mouse, then back through it, and a rematch', async () => {
   await visit.leave();
 });
 
-test('a whole game by keys alone, and told by ear', async () => {
+quickTest('a whole game by keys alone, and told by ear', async () => {
   const visit = await visitor();
   const page = await visit.open(link(small));
   await yourTurn(page);
@@ -153,7 +153,7 @@ test('keys act at once on a game just opened, also where New game was pressed', 
 const onBoard = (page) =>
   page.waitForFunction(() => document.activeElement?.closest('[data-board="reversi"]') !== null);
 
-test('a whole game by touch on a phone, and nothing is wider than the screen', async () => {
+quickTest('a whole game by touch on a phone, and nothing is wider than the screen', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open(link(small));
   await playOn(

@@ -1,6 +1,6 @@
 // Surprising steps, what an answer changed, and the review of one's own shots: by mouse, keys and touch.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {atStep, button, cell, fireAll, heard, press, record, timeline} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {
@@ -101,7 +101,7 @@ for (const game of ['admiral', 'admiral-apart', 'sea-battle', 'solitaire']) {
   });
 }
 
-test('which steps surprise is chosen, and remembered', async () => {
+quickTest('which steps surprise is chosen, and remembered', async () => {
   const whole = finished('hunt', 'admiral');
   const visit = await visitor();
   const page = await visit.open(link({g: whole, step: '0', mode: 'watch'}));

@@ -1,7 +1,7 @@
 // What assistive software is told: the tree of a turn, one message a turn, cells that stay the same cells.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {atStep, cell, fire, heard, press, record, told} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -42,7 +42,7 @@ const newCells = (page) =>
       [...document.querySelectorAll('[data-cell]')].filter((one) => !('seenBefore' in one)).length,
   );
 
-test('the tree of a turn: the row, the status, the message', async () => {
+quickTest('the tree of a turn: the row, the status, the message', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
   const [water] = watersOf(begun, 1);

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {test} from 'node:test';
 import {at} from '../../scripts/lib/paths.mjs';
+import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {browserTests} from './harness.mjs';
 
@@ -24,7 +24,7 @@ const placed = (snippet) =>
 
 const pieces = snippets('html');
 
-test('there is something to copy', () => {
+quickTest('there is something to copy', () => {
   assert(pieces.length >= 5);
   assert(pieces.every((piece) => /<spyglass-board|<iframe/.test(piece)));
 });

@@ -1,6 +1,6 @@
 // Lessons: choices foretold by mouse and by keys, answers handed in and checked, a decision presented.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {address, atStep, button, cell, cellNames, countOf, heard, press, record} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {freshRecord, reasoned} from './oracle.mjs';
@@ -89,41 +89,44 @@ for (const {game, agent} of LESSONS) {
   });
 }
 
-test('by keys alone: switched on, foretold, taken back, typed, and there again after a reload', async () => {
-  const visit = await visitor();
-  const page = await visit.open(link({game: 'admiral', agent: 'hunt'}));
-  await button(page, 'Predict').waitFor();
-  await record(page, 0);
-  await cell(page, 'A1').focus();
-  await page.keyboard.press('q');
-  await heard(page, /Where will Hunter shoot next/);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await score(page)
-    .filter({hasText: /^(You B2|Foretold! B2) /})
-    .waitFor();
-  await page.keyboard.press('z');
-  await heard(page, 'Your answer is taken back.');
-  await page.keyboard.press('/');
-  await page.getByLabel('Cell:').fill('C3');
-  await page.keyboard.press('Enter');
-  await score(page)
-    .filter({hasText: /C3 .*Try 2\./})
-    .waitFor();
-  await cell(page, 'C3').focus();
-  await page.keyboard.press(']');
-  await atStep(page, 1);
-  await record(page, 1);
-  await page.reload();
-  await page.getByRole('tab', {name: 'My answers'}).click();
-  await page.locator('table.answers').getByRole('row', {name: /C3/}).waitFor();
-  assert.match(
-    await page.locator('table.answers').getByRole('row', {name: /C3/}).innerText(),
-    /try 2/,
-  );
-  await visit.leave();
-});
+quickTest(
+  'by keys alone: switched on, foretold, taken back, typed, and there again after a reload',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open(link({game: 'admiral', agent: 'hunt'}));
+    await button(page, 'Predict').waitFor();
+    await record(page, 0);
+    await cell(page, 'A1').focus();
+    await page.keyboard.press('q');
+    await heard(page, /Where will Hunter shoot next/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await score(page)
+      .filter({hasText: /^(You B2|Foretold! B2) /})
+      .waitFor();
+    await page.keyboard.press('z');
+    await heard(page, 'Your answer is taken back.');
+    await page.keyboard.press('/');
+    await page.getByLabel('Cell:').fill('C3');
+    await page.keyboard.press('Enter');
+    await score(page)
+      .filter({hasText: /C3 .*Try 2\./})
+      .waitFor();
+    await cell(page, 'C3').focus();
+    await page.keyboard.press(']');
+    await atStep(page, 1);
+    await record(page, 1);
+    await page.reload();
+    await page.getByRole('tab', {name: 'My answers'}).click();
+    await page.locator('table.answers').getByRole('row', {name: /C3/}).waitFor();
+    assert.match(
+      await page.locator('table.answers').getByRole('row', {name: /C3/}).innerText(),
+      /try 2/,
+    );
+    await visit.leave();
+  },
+);
 
 test('playing by itself stops at each question', async () => {
   const visit = await visitor();
@@ -248,24 +251,27 @@ test('Present and Predict together: nothing is opened before it is foretold', as
   await visit.leave();
 });
 
-test('Reversi by clicks: a move is foretold, held against the agent’s values, and shown', async () => {
-  const visit = await visitor();
-  const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium&predict=1');
-  await page.getByText('Which move will Black (Minimax, novice) choose?').first().waitFor();
-  await press(page, 'Forward');
-  await heard(page, 'Answer first, or press Skip.');
-  await cell(page, 'D3', 'reversi').click();
-  await score(page)
-    .filter({hasText: /d3.*Your move gives up nothing, by the values of Minimax, novice\./})
-    .waitFor();
-  await press(page, 'Show the answer');
-  await page.getByText('Which move will White (Minimax, medium) choose?').first().waitFor();
-  await address(
-    page,
-    (query) => query.get('predict') === '1' && countOf(query.get('g') ?? '') === 1,
-  );
-  await visit.leave();
-});
+quickTest(
+  'Reversi by clicks: a move is foretold, held against the agent’s values, and shown',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium&predict=1');
+    await page.getByText('Which move will Black (Minimax, novice) choose?').first().waitFor();
+    await press(page, 'Forward');
+    await heard(page, 'Answer first, or press Skip.');
+    await cell(page, 'D3', 'reversi').click();
+    await score(page)
+      .filter({hasText: /d3.*Your move gives up nothing, by the values of Minimax, novice\./})
+      .waitFor();
+    await press(page, 'Show the answer');
+    await page.getByText('Which move will White (Minimax, medium) choose?').first().waitFor();
+    await address(
+      page,
+      (query) => query.get('predict') === '1' && countOf(query.get('g') ?? '') === 1,
+    );
+    await visit.leave();
+  },
+);
 
 test('Reversi: answers are in a tab, copied, checked, taken back and given again, and there after a reload', async () => {
   const visit = await visitor();

@@ -1,6 +1,6 @@
 // The timeline of every rule set and of Reversi: first, back, play, forward, last, the scrubber and the speeds, by keys and by hand.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {reversi} from '../web/reversi-engine.mjs';
 import {surprisingSteps} from '../web/reversi-surprises.mjs';
 import {assertBoard, button, cell, cellNames, countOf, heard, press, timeline} from './hands.mjs';
@@ -100,7 +100,7 @@ for (const [rules, agent] of GAMES)
     await visit.leave();
   });
 
-test('Reversi: every way along the timeline', async () => {
+quickTest('Reversi: every way along the timeline', async () => {
   const game = reversi.newGame({
     ...{rules: 'reversi', seed: '42', players: 'duel:minimax-novice,engine-1'},
   });

@@ -1,6 +1,6 @@
 // What is told beside the board has the board's keys, and gives the focus back to the board when it goes.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from '../suite.mjs';
 import {button, cell, heard, press} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 

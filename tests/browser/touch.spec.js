@@ -1,7 +1,7 @@
 // One whole game by touch alone, on a phone.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {assertBoard, button, cell, drawn, heard, seen, told, wholeRecord} from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -10,7 +10,7 @@ const {visitor} = browserTests();
 
 const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
 
-test('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () => {
+quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const [water, other] = watersOf(begun, 2);

@@ -1,6 +1,6 @@
 // A choice that takes seconds to count: the board is there before it, told is how far it has come, and it can be stopped.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {test} from '../suite.mjs';
 import {door} from '../web/engine.mjs';
 import {cell} from './hands.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';

@@ -1,7 +1,7 @@
 // Certain reasoning: hints in four stages, proofs, deductions and knowledge; seen, heard, lit on the board, and counted as help.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   atStep,
   button,
@@ -84,51 +84,54 @@ async function open(page) {
 /** The record once a person has done this much more, and the rival has answered each time. @param {Page} page @param {string} before @param {number} actions */
 const acted = (page, before, actions) => record(page, viewOf(before).steps + 2 * actions);
 
-test('hints by mouse: four stages, lit and said, counted once each and told with the result', async () => {
-  const visit = await visitor();
-  const page = await visit.open(race);
-  let game = await open(page);
-  const view = viewOf(game);
-  let hints = 0;
-  for (let hint = hintOf(game); hint; hint = hintOf(game)) {
-    hints += 1;
-    for (let stage = 1; stage <= 4; stage += 1) {
-      if (stage === 3) await press(page, 'Tell me more');
-      else await press(page, 'Hint');
-      await atStage(page, stage);
-      const {cells, rows, cols} = hint;
-      const concluded = stage < 3 ? {} : {water: hint.water, ship: hint.ship};
-      await assertLit(page, view, {because: {cells, rows, cols}, ...concluded});
-      if (hints > 1) break;
+quickTest(
+  'hints by mouse: four stages, lit and said, counted once each and told with the result',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open(race);
+    let game = await open(page);
+    const view = viewOf(game);
+    let hints = 0;
+    for (let hint = hintOf(game); hint; hint = hintOf(game)) {
+      hints += 1;
+      for (let stage = 1; stage <= 4; stage += 1) {
+        if (stage === 3) await press(page, 'Tell me more');
+        else await press(page, 'Hint');
+        await atStage(page, stage);
+        const {cells, rows, cols} = hint;
+        const concluded = stage < 3 ? {} : {water: hint.water, ship: hint.ship};
+        await assertLit(page, view, {because: {cells, rows, cols}, ...concluded});
+        if (hints > 1) break;
+      }
+      if (hints === 1) {
+        assert.deepEqual(await accessibilityFaults(page), []);
+        // There is no fifth stage.
+        await press(page, 'Hint');
+        await atStage(page, 4);
+      }
+      const {flags} = viewOf(game).boards[0];
+      for (const name of (hint.ship ?? []).filter((one) => !flags.includes(one))) {
+        await cell(page, name).click();
+        await lit(page, name, 'flagged as ship');
+      }
+      const {ship = []} = hint;
+      const added = ship.filter((one) => !flags.includes(one)).length;
+      game = await acted(page, game, added);
     }
-    if (hints === 1) {
-      assert.deepEqual(await accessibilityFaults(page), []);
-      // There is no fifth stage.
-      await press(page, 'Hint');
-      await atStage(page, 4);
-    }
-    const {flags} = viewOf(game).boards[0];
-    for (const name of (hint.ship ?? []).filter((one) => !flags.includes(one))) {
-      await cell(page, name).click();
-      await lit(page, name, 'flagged as ship');
-    }
-    const {ship = []} = hint;
-    const added = ship.filter((one) => !flags.includes(one)).length;
-    game = await acted(page, game, added);
-  }
-  assert.ok(hints > 0);
-  await press(page, 'Hint');
-  await heard(page, /^Nothing more is certain/);
-  await seen(page, /^Nothing more is certain/);
-  assert.deepEqual(await litAs(page, 'part of the reason'), []);
+    assert.ok(hints > 0);
+    await press(page, 'Hint');
+    await heard(page, /^Nothing more is certain/);
+    await seen(page, /^Nothing more is certain/);
+    assert.deepEqual(await litAs(page, 'part of the reason'), []);
 
-  await page.reload();
-  await open(page);
-  await pressTwice(page, 'Solve');
-  await wholeRecord(page);
-  await seen(page, new RegExp(`^0 shots, ${hints} hints?\\.$`));
-  await visit.leave();
-});
+    await page.reload();
+    await open(page);
+    await pressTwice(page, 'Solve');
+    await wholeRecord(page);
+    await seen(page, new RegExp(`^0 shots, ${hints} hints?\\.$`));
+    await visit.leave();
+  },
+);
 
 test('a hint begins with a mark that cannot be right', async () => {
   const visit = await visitor();

@@ -1,6 +1,6 @@
 // Two people on one device: each lays a fleet, the device changes hands, and neither sees the other's sea.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {button, cell, heard, press, pressTwice, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -46,7 +46,7 @@ const betrayed = (page, shooter) =>
         .filter((name) => /carrier|battleship|destroyer|attack boat|submarine/.test(name)),
     );
 
-test('two people take turns on one device, and neither sees the other’s fleet', async () => {
+quickTest('two people take turns on one device, and neither sees the other’s fleet', async () => {
   const visit = await visitor();
   const page = await visit.open('?mode=play&game=admiral');
   await laid(page);

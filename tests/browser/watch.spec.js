@@ -1,7 +1,7 @@
 // Watching each agent step by step: forwards, backwards and by link a step is the same.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {
   address,
   assertBoard,
@@ -127,7 +127,7 @@ for (const {agent, game} of [...agents, {agent: 'random', game: 'solitaire'}]) {
   });
 }
 
-test('play, pause, speed, the scrubber and the list of moves lead to steps', async () => {
+quickTest('play, pause, speed, the scrubber and the list of moves lead to steps', async () => {
   const visit = await visitor();
   const page = await visit.open(link('parity', 'admiral'));
   const whole = playedOut(freshRecord({rules: 'admiral', seed: '42', players: 'solo:parity'}));
@@ -165,7 +165,7 @@ test('play, pause, speed, the scrubber and the list of moves lead to steps', asy
   await visit.leave();
 });
 
-test('the fleet stays hidden until Reveal; one plays on from a step watched', async () => {
+quickTest('the fleet stays hidden until Reveal; one plays on from a step watched', async () => {
   const visit = await visitor();
   const page = await visit.open(link('hunt', 'admiral'));
   await timeline(page).waitFor();

@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {browserTests, built} from './harness.mjs';
 
 const {visitor} = browserTests();
 const {page: write, asked} = embeddingTests();
 
-test('the board is drawn before there is an engine', async () => {
+quickTest('the board is drawn before there is an engine', async () => {
   const visit = await visitor();
   const page = await visit.context.newPage();
   let release = () => {};

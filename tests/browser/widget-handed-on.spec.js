@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import {test} from 'node:test';
 import {textOf} from '../../www/src/out/png.js';
 import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
+import {test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';
 

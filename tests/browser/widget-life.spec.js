@@ -1,7 +1,7 @@
 // The element's life: what goes on by itself and what sleeps, what fails, what is only read, and what is left once it is gone.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {viewOf} from './oracle.mjs';
 
@@ -221,36 +221,41 @@ test('where the engine cannot be loaded whatever is asked is refused, and once i
   await page.context().close();
 });
 
-test('a refused load leaves the element as it was, and lists are written as they are read', async () => {
-  const {page, leave} = await embedded(
-    '<spyglass-board id="board" seed="42" step="3"></spyglass-board>',
-  );
-  const before = await asked(page, 'state');
-  assert.deepEqual(await asked(page, 'load', [{game: 'chess', step: 1}]), {code: 'unknown-rules'});
-  await tells(page, 'board-error');
-  assert.deepEqual(await asked(page, 'state'), before);
-  await setAttribute(page, 'theme', 'dark');
-  await page.locator('spyglass-board .widget[data-theme="dark"]').waitFor();
-  await page.evaluate(() => {
-    const board = /** @type {any} */ (document.getElementById('board'));
-    board.show = ['overlay', 'candidates'];
-    board.deductions = ['line-full', 'end-cell'];
-  });
-  await page.locator('spyglass-board [part=panel][aria-label]').waitFor();
-  assert.equal((await toldOf(page, 'board-error')).length, 1);
-  // Nor does an attribute nobody can mean take away the game of one that is put back.
-  await setAttribute(page, 'game', 'chess');
-  await tells(page, 'board-error', 2);
-  await page.evaluate(async () => {
-    const board = /** @type {Element} */ (document.getElementById('board'));
-    board.remove();
-    await new Promise((done) => setTimeout(done, 50));
-    document.body.append(board);
-  });
-  await tells(page, 'board-ready', 2);
-  assert.deepEqual(await asked(page, 'state'), before);
-  await leave();
-});
+quickTest(
+  'a refused load leaves the element as it was, and lists are written as they are read',
+  async () => {
+    const {page, leave} = await embedded(
+      '<spyglass-board id="board" seed="42" step="3"></spyglass-board>',
+    );
+    const before = await asked(page, 'state');
+    assert.deepEqual(await asked(page, 'load', [{game: 'chess', step: 1}]), {
+      code: 'unknown-rules',
+    });
+    await tells(page, 'board-error');
+    assert.deepEqual(await asked(page, 'state'), before);
+    await setAttribute(page, 'theme', 'dark');
+    await page.locator('spyglass-board .widget[data-theme="dark"]').waitFor();
+    await page.evaluate(() => {
+      const board = /** @type {any} */ (document.getElementById('board'));
+      board.show = ['overlay', 'candidates'];
+      board.deductions = ['line-full', 'end-cell'];
+    });
+    await page.locator('spyglass-board [part=panel][aria-label]').waitFor();
+    assert.equal((await toldOf(page, 'board-error')).length, 1);
+    // Nor does an attribute nobody can mean take away the game of one that is put back.
+    await setAttribute(page, 'game', 'chess');
+    await tells(page, 'board-error', 2);
+    await page.evaluate(async () => {
+      const board = /** @type {Element} */ (document.getElementById('board'));
+      board.remove();
+      await new Promise((done) => setTimeout(done, 50));
+      document.body.append(board);
+    });
+    await tells(page, 'board-ready', 2);
+    assert.deepEqual(await asked(page, 'state'), before);
+    await leave();
+  },
+);
 
 test('a comparison is waited for, and a position also where nobody sees it', async () => {
   const {page, leave} = await embedded(

@@ -1,12 +1,12 @@
 // What a script sets on an element, and asks of it, before it is there and after.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 
 const {embedded, tells, toldOf, asked} = elementTests();
 
-test('what is set before the script of the element has come holds', async () => {
+quickTest('what is set before the script of the element has come holds', async () => {
   const {page, leave} = await embedded(
     `<spyglass-board id="board"></spyglass-board>
     <script>
@@ -34,26 +34,29 @@ test('what is set before the script of the element has come holds', async () => 
   await leave();
 });
 
-test('a start that is none is refused with a code, and without one the usual game is loaded', async () => {
-  const {page, leave} = await embedded('<spyglass-board id="board" seed="42"></spyglass-board>');
-  const {record} = await asked(page, 'state');
-  for (const start of [null, 5, 'solitaire'])
-    assert.deepEqual(await asked(page, 'load', [start]), {code: 'bad-command'}, String(start));
-  const looped = await page.evaluate(() => {
-    const position = /** @type {any} */ ({});
-    position.rules = position;
-    return /** @type {any} */ (document.getElementById('board'))
-      .api(1)
-      .load({position})
-      .catch((/** @type {any} */ {code, args}) => ({code, args}));
-  });
-  assert.deepEqual(looped, {code: 'bad-command', args: {field: 'position'}});
-  assert.equal((await asked(page, 'state')).record, record);
-  const usual = await asked(page, 'load');
-  assert.equal(usual.mode, 'watch');
-  assert.equal(usual.record.split(' ')[1], 'admiral');
-  await leave();
-});
+quickTest(
+  'a start that is none is refused with a code, and without one the usual game is loaded',
+  async () => {
+    const {page, leave} = await embedded('<spyglass-board id="board" seed="42"></spyglass-board>');
+    const {record} = await asked(page, 'state');
+    for (const start of [null, 5, 'solitaire'])
+      assert.deepEqual(await asked(page, 'load', [start]), {code: 'bad-command'}, String(start));
+    const looped = await page.evaluate(() => {
+      const position = /** @type {any} */ ({});
+      position.rules = position;
+      return /** @type {any} */ (document.getElementById('board'))
+        .api(1)
+        .load({position})
+        .catch((/** @type {any} */ {code, args}) => ({code, args}));
+    });
+    assert.deepEqual(looped, {code: 'bad-command', args: {field: 'position'}});
+    assert.equal((await asked(page, 'state')).record, record);
+    const usual = await asked(page, 'load');
+    assert.equal(usual.mode, 'watch');
+    assert.equal(usual.record.split(' ')[1], 'admiral');
+    await leave();
+  },
+);
 
 test('keys that load does not know are named in the console, and a rival’s secret shot has no action', async () => {
   const {page, leave} = await embedded('<spyglass-board id="board" seed="42"></spyglass-board>');

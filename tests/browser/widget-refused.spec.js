@@ -1,7 +1,7 @@
 // What an element refuses leaves all as it was, and what is mended is followed.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -217,7 +217,7 @@ test('a call right after a change is answered of what is then meant', async () =
   await leave();
 });
 
-test('a position that cannot be is not opened, and is mended', async () => {
+quickTest('a position that cannot be is not opened, and is mended', async () => {
   const bad = JSON.stringify({rules: 'admiral', shots: [['Z9', 'miss']]});
   const {page, leave} = await embedded(
     `<spyglass-board id="board" position='${bad}'></spyglass-board>`,

@@ -1,7 +1,7 @@
 // The element in other people's pages: every mode, strict policies, other origins, moved, taken out, many at once.
 
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';
 import {viewOf} from './oracle.mjs';
@@ -11,19 +11,22 @@ const {embedded, toldOf, tells, asked, setAttribute, cell} = elementTests();
 const PLAIN = '<spyglass-board id="board"></spyglass-board>';
 const HUNT = '<spyglass-board id="board" mode="race" seed="42"></spyglass-board>';
 
-test('without attributes a paused hunt stands at its first step, under a strict policy', async () => {
-  const {page, leave} = await embedded(PLAIN, {policy: STRICT});
-  const {view, ...state} = await asked(page, 'state');
-  assert.equal(state.mode, 'watch');
-  assert.equal(state.step, 0);
-  assert.deepEqual(view, viewOf(state.record));
-  await page.waitForTimeout(1500);
-  assert.equal((await asked(page, 'state')).steps, 0, 'nothing plays unasked');
-  assert.equal(page.workers().length, 1);
-  await leave();
-});
+quickTest(
+  'without attributes a paused hunt stands at its first step, under a strict policy',
+  async () => {
+    const {page, leave} = await embedded(PLAIN, {policy: STRICT});
+    const {view, ...state} = await asked(page, 'state');
+    assert.equal(state.mode, 'watch');
+    assert.equal(state.step, 0);
+    assert.deepEqual(view, viewOf(state.record));
+    await page.waitForTimeout(1500);
+    assert.equal((await asked(page, 'state')).steps, 0, 'nothing plays unasked');
+    assert.equal(page.workers().length, 1);
+    await leave();
+  },
+);
 
-test('from another origin the worker is fetched by a script of the page', async () => {
+quickTest('from another origin the worker is fetched by a script of the page', async () => {
   const {page, leave} = await embedded(PLAIN, {other: true});
   assert.match(page.workers()[0].url(), /^blob:/);
   assert.equal((await asked(page, 'state')).step, 0);
@@ -80,7 +83,7 @@ for (const other of [false, true])
     await page.context().close();
   });
 
-test('a step is the same by attribute, by seek and by record', async () => {
+quickTest('a step is the same by attribute, by seek and by record', async () => {
   const attributes = 'game="solitaire" seed="42" agent="expert-standard"';
   const {page, leave} = await embedded(
     `<spyglass-board id="board" ${attributes} step="12"></spyglass-board>`,
@@ -221,7 +224,7 @@ test('a game has its end told once, with the score', async () => {
   await leave();
 });
 
-test('keys act only with the focus inside', async () => {
+quickTest('keys act only with the focus inside', async () => {
   const {page, leave} = await embedded(`<input id="field"><p>Some text</p>${HUNT}`);
   await page.getByText('Some text').click();
   for (const key of ['Enter', 'z', 'c', ' ', '?', '/']) await page.keyboard.press(key);
@@ -315,7 +318,7 @@ test('any position is judged, and an agent goes on from it', async () => {
   await leave();
 });
 
-test('Reversi: watched, played against an agent, by text, and back to the seas', async () => {
+quickTest('Reversi: watched, played against an agent, by text, and back to the seas', async () => {
   const {page, leave} = await embedded(
     '<input id="field" autofocus><spyglass-board id="board" game="reversi-6" seed="5" agent="minimax-novice" step="3" show="reason candidates moves"></spyglass-board>',
   );

@@ -34,6 +34,7 @@ import {cellIndex} from '../../www/src/state/cells.js';
 import {changeOf, lastChoice} from '../../www/src/state/changes.js';
 import {readKinds, saveKinds} from '../../www/src/state/surprise-shelf.js';
 import {renderReview} from '../../www/src/view/review.js';
+import {isFull} from '../suite.mjs';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {createPage, sweep, until} from './page.mjs';
@@ -106,9 +107,9 @@ const LARGE = [
   ['solitaire', 'random'],
 ];
 
-test('sentence, table and spoken line say the belief’s own numbers, in over 500 decisions of every counted rule set', () => {
+test('sentence, table and spoken line say the belief’s own numbers, in hundreds of decisions of every counted rule set', () => {
   let decisions = 0;
-  for (const [rules, agent, seed] of ['7', '8'].flatMap((seed) =>
+  for (const [rules, agent, seed] of (isFull ? ['7', '8'] : ['7']).flatMap((seed) =>
     LARGE.map((one) => [...one, seed]),
   )) {
     const game = playedOut(rules, seed, `solo:${agent}`);
@@ -139,7 +140,7 @@ test('sentence, table and spoken line say the belief’s own numbers, in over 50
     }
     game.free();
   }
-  assert.ok(decisions >= 500, String(decisions));
+  assert.ok(decisions >= (isFull ? 500 : 250), String(decisions));
 });
 
 test('a chance is read to a tenth, and as certain only where it is', () => {
