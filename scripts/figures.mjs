@@ -9,7 +9,7 @@ import process from 'node:process';
 import {judged} from '../www/src/lab/judging.js';
 import {keyOf} from '../www/src/lab/state.js';
 import {figures} from './lib/figures.mjs';
-import {figuresPage, rounded, sourceTable} from './lib/figures-page.mjs';
+import {figuresPage, rounded, sourceTable, tableTogether} from './lib/figures-page.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
 import {labFigures, wishOf} from './lib/lab-figures.mjs';
 import {at} from './lib/paths.mjs';
@@ -77,6 +77,7 @@ function write(all) {
     'docs/figures.md': figuresPage(all),
     'www/src/data/solitaire-figures.json': asJson(sourceTable(all)),
     'www/src/data/questions.json': asJson(questionTables(all)),
+    'www/src/data/italian-table.json': asJson(tableTogether(all)),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
 }
@@ -106,11 +107,14 @@ function asJson(data) {
 }
 
 /** @param {Figure} figure @returns {Measured} */
-function measuredBy({name, args, measure}) {
-  const key = args.join(' ');
-  const output = printed.get(key) ?? askLab(lab, args);
-  printed.set(key, output);
-  const measured = measure(output);
+function measuredBy({name, args, measure, play}) {
+  const ask = (/** @type {string[]} */ own) => {
+    const key = own.join(' ');
+    const output = printed.get(key) ?? askLab(lab, own);
+    printed.set(key, output);
+    return output;
+  };
+  const measured = play ? play(ask) : measure(ask(args));
   process.stdout.write(`  ${name}: ${rounded(measured.value)}\n`);
   return measured;
 }
@@ -120,8 +124,9 @@ function measuredBy({name, args, measure}) {
  * @param {Measured} measured also of a row written before
  * @returns {Row}
  */
-function rowOf({name, source, expected, args, error = 0, surely, errors, note, place}, measured) {
-  const verdict = judged(measured, expected, {error, surely, errors});
+function rowOf(figure, measured) {
+  const {name, source, expected, args, note, place} = figure;
+  const verdict = judged(measured, expected, figure);
   const shown = args.map((arg) => (/[()=;{]/.test(arg) ? `'${arg}'` : arg)).join(' ');
   return {
     name,

@@ -9,7 +9,10 @@ import {statisticOf} from '../../www/src/lab/reading.js';
  * @property {[number, number] | null} expected From, to; null where nobody published a number.
  * @property {string[]} args What `lab` is asked.
  * @property {(output: any[]) => Measured} measure Reads the lines it prints.
- * @property {number} [error] The standard error of what is expected, where it is not small.
+ * @property {number} [error] The standard error of what is expected, where it is known.
+ * @property {boolean} [alike] Whether that is as large as ours, as it is a mean of as many games.
+ * @property {number} [rounding] Half of the last digit of what is expected, where it was rounded.
+ * @property {(ask: (args: string[]) => any[]) => Measured} [play] Plays what takes more than one run.
  * @property {boolean} [surely] Whether it must lie within what is expected by two standard errors, not only near it.
  * @property {number} [errors] By how many of its own standard errors it may lie outside of what is expected, where that is told.
  * @property {string} [note] Why it differs, where it must.
@@ -33,6 +36,15 @@ export const seed = '1';
 
 export const nobody = 'nobody';
 export const aim = 'aim';
+
+/**
+ * Half of the last digit of a number as it was published.
+ *
+ * @param {number} value
+ * @param {number} [digits] after the point, where the last one is a 0
+ */
+export const halfDigit = (value, digits = String(value).split('.')[1]?.length ?? 0) =>
+  0.5 * 10 ** -digits;
 
 /**
  * What `lab play` is asked.

@@ -1,6 +1,7 @@
 // docs/figures.md, and what the page shows of the figures.
 
-import {levels, thresholds} from './solitaire-figures.mjs';
+import {ERRORS} from '../../www/src/lab/judging.js';
+import {levels, TOGETHER, thresholds} from './solitaire-figures.mjs';
 
 /** @typedef {import('../figures.mjs').Row} Row */
 /** @typedef {import('./solitaire-figures.mjs').Place} Place */
@@ -35,6 +36,17 @@ export function sourceTable(rows) {
     }));
 }
 
+/**
+ * The one verdict on that table.
+ *
+ * @param {Row[]} rows
+ */
+export function tableTogether(rows) {
+  const row = rows.find(({name}) => name === `${TOGETHER}, ship cells known, course`);
+  const {value = 0, se = null, published: expected = null, verdict = 'ours'} = row ?? {};
+  return {value, se, expected, verdict};
+}
+
 /** @param {Row[]} rows */
 export function figuresPage(rows) {
   const [reversi, plain] = [true, false].map((wanted) =>
@@ -46,7 +58,8 @@ Written by \`npm run figures\`, which plays every game again; seeds are fixed, s
 engine does. Shots until the fleet is sunk, in \`solitaire\` the score. \`lab\` stands for
 \`cargo run --release --bin lab --\`.
 
-After ± stands the standard error. *agrees*: within four standard errors and 0.2 of what was expected. *differs*: further
+After ± stands the standard error. *agrees*: within ${ERRORS} standard errors of what was expected, or of what half of its last digit allows
+for; chance alone goes beyond that once in a hundred. The error of what was expected counts where it is known; what was measured before is of as many games as ours. *differs*: further
 away; the reason stands beside it. *reached*, *missed*: of an aim, which is ours and was published by nobody.
 *told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one.
 
@@ -163,7 +176,7 @@ function sourceSection(rows) {
 
 The source played one game on each of three maps, at three numbers of known cells, and published no map. Ours are means over
 ${rows[0].games} maps that a deployer lays in place of each, with the standard error, and in brackets the share of our games that score
-less than the source's one did. Where the known cells lay is not told; both ways are played. *Course*: as in the source's
+less than the source's one did. One game is not judged; all 18 together are, in two rows of the first table (*${TOGETHER}*). Where the known cells lay is not told; both ways are played. *Course*: as in the source's
 environment a miss is not told.
 
 ${table(

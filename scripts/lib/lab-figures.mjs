@@ -38,13 +38,14 @@ export function labFigures(figures, rows, timeOf) {
     const key = figure.args.join(' ');
     const run = runs.get(key) ?? {wish: wishOf(figure.args), ms: timeOf(figure.args), figures: []};
     runs.set(key, run);
-    const {name, expected, source, of, error, surely, note} = figure;
+    const {name, expected, source, of, error, rounding, surely, note} = figure;
     const {value, se, verdict, below} = row;
     run.figures.push({
       ...{name, source, expected: /** @type {[number, number]} */ (expected), ...of},
       ...{value, se, verdict},
       ...(below !== undefined && {below}),
       ...(error && {error}),
+      ...(rounding && {rounding}),
       ...(surely && {surely}),
       ...(note && {note}),
     });

@@ -521,9 +521,10 @@ test('what was kept by another hand is not gone on with', () => {
     assert.equal(isKept(bad), false);
 });
 
-test('a mean agrees by four errors and the rounding, one game proves nothing', () => {
-  assert.equal(judged({value: 44.55, se: 0.1}, [44, 44]), 'agrees');
-  assert.equal(judged({value: 44.65, se: 0.1}, [44, 44]), 'differs');
+test('a mean agrees by its errors and half its last digit, one game proves nothing', () => {
+  assert.equal(judged({value: 44.25, se: 0.1}, [44, 44]), 'agrees');
+  assert.equal(judged({value: 44.27, se: 0.1}, [44, 44]), 'differs');
+  assert.equal(judged({value: 44.75, se: 0.1}, [44, 44], {rounding: 0.5}), 'agrees');
   assert.equal(judged({value: 44.7, se: 0.1}, [44, 44], {error: 0.5}), 'agrees');
   assert.equal(judged({value: 1, se: 1}, [0, 350], {surely: true}), 'differs');
   assert.equal(judged({value: 57, se: null}, [57, 57]), 'told');

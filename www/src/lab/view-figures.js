@@ -9,12 +9,14 @@ import {
   PUBLISHED_TIMES,
   secondsOf,
   timesVerdict,
+  together,
   verdictOf,
   verdictWord,
 } from './figures.js';
-import {ERRORS, ROUNDING, SURE_ERRORS} from './judging.js';
+import {ERRORS, SURE_ERRORS} from './judging.js';
 import {progressSentence, spanOf, timesSentence, withError} from './sentences.js';
 import {keyOf} from './state.js';
+import {NINETY_FIVE} from './tally.js';
 import {renderArticle} from './view-article.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -43,13 +45,14 @@ export function renderFigures(shown) {
   return html`<section class="lesson" id="figures" aria-labelledby="figures-title">
     <h2 id="figures-title">${words('lab-figures')}</h2>
     <p class="lede">${words('lab-figures-lede')}</p>
-    <p>${words('lab-figures-rule', {errors: ERRORS, rounding: words.number(ROUNDING), sure: SURE_ERRORS})}</p>
+    <p>${words('lab-figures-rule', {errors: words.number(ERRORS), sure: SURE_ERRORS})}</p>
     ${SOURCES.map(([, source]) => {
       const runs = figureRuns.filter((run) => sourceOf(run) === source);
       return runs.length === 0
         ? nothing
         : html`<h3>${words(`lab-source-${source}`)}</h3>
             <p class="field-hint">${words(`lab-source-${source}-how`)}</p>
+            ${source === 'italian' ? renderTogether(shown) : nothing}
             ${renderRuns(shown, runs)}`;
     })}
     ${renderArticle(shown)}
@@ -61,6 +64,17 @@ export function renderFigures(shown) {
     ${shown.part ? shown.part.renderPrinted(shown) : nothing}
     ${renderTimes(shown)} ${renderElsewhere(shown)}
   </section>`;
+}
+
+/** @param {Shown} shown the one verdict on a table of single games */
+function renderTogether({words}) {
+  const {value, se, expected, verdict} = together;
+  const percent = (/** @type {number} */ share) =>
+    words.number(share / 100, {style: 'percent', maximumFractionDigits: 0});
+  return html`<p>
+    ${words('lab-italian-together', {share: percent(value), error: percent(NINETY_FIVE * se), expected: percent(expected[0])})}
+    <span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>
+  </p>`;
 }
 
 /** @param {FigureRun} run @returns {string | undefined} whose it is: a source's, where one of its numbers is */
