@@ -2,11 +2,10 @@ import {readFileSync, statSync} from 'node:fs';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import {coursePage} from './scripts/lib/course.mjs';
 import {framePolicy, headersOf, metaPolicy} from './scripts/lib/csp.mjs';
 import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
-import {holdLaterEngines} from './scripts/lib/later-engines.mjs';
+import {holdLaterEngines, isBuilt} from './scripts/lib/later-engines.mjs';
 import {Licences} from './scripts/lib/licences.mjs';
 import {missingPage} from './scripts/lib/missing.mjs';
 import {at} from './scripts/lib/paths.mjs';
@@ -56,14 +55,18 @@ const pages = [
 ];
 
 /** A text that stands in the page itself: whoever runs no script reads it all the same. */
-const course = () =>
-  coursePage({
+const course = async () => {
+  // Its numbers are those of the solver of small boards: `npm start` serves before that is built, and makes this page once more.
+  if (!isBuilt('explorer')) return '';
+  const {coursePage} = await import('./scripts/lib/course.mjs');
+  return coursePage({
     title: english('course-title'),
     outline: english('course-outline'),
     language: english('course-english'),
     description: english('course-description'),
     policy: metaPolicy,
   });
+};
 
 /**
  * Once the page is there, where it is.
@@ -179,6 +182,7 @@ const site = (/** @type {Asked} */ asked) => {
       new HtmlWebpackPlugin({
         filename: 'docs/course/index.html',
         templateContent: course,
+        cache: false,
         chunks: ['course'],
         scriptLoading: 'defer',
       }),

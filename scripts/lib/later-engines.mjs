@@ -1,6 +1,7 @@
 // Serves the page as soon as the engine of the seas is built; the other engines follow meanwhile, and whoever asks for one waits for it.
 
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
+import process from 'node:process';
 import {at} from './paths.mjs';
 import {modules, prepareWasm} from './wasm.mjs';
 
@@ -18,10 +19,16 @@ export async function prepareFirstEngine() {
       if (!existsSync(at(file))) writeFileSync(at(file), content);
 }
 
-/** Of which engine a file of the page is. @param {string} path */
-const engineOf = (path) =>
-  later.find(({name}) => new RegExp(`\\b${name}(-door|_bg)`).test(path)) ??
-  (/\blearn-door/.test(path) ? later.find(({name}) => name === 'explorer') : undefined);
+/** Whether an engine is there, and no empty file in its place. @param {string} name */
+export const isBuilt = (name) =>
+  (statSync(at(`www/pkg/${name}_bg.wasm`), {throwIfNoEntry: false})?.size ?? 0) > 0;
+
+/** The files that hold an engine, or are made with it, as the course is. @type {[name: string, paths: RegExp][]} */
+const FILES = [
+  ['tutor', /\btutor(-door|_bg)\b/],
+  ['explorer', /\blearn-door\b|\bexplorer_bg\b|^\/docs\/course\//],
+  ['reversi', /\breversi(-door|_bg)\b/],
+];
 
 /**
  * Builds the other engines and holds back every request for one of their files until it is what the request means.
@@ -43,8 +50,8 @@ export function holdLaterEngines(server) {
     queue.catch((error) => process.stderr.write(`\n${error.message}\n`));
   }
   return async (request, _response, next) => {
-    const engine = engineOf(request.url ?? '');
-    if (engine) await built.get(engine.name)?.catch(() => {});
+    const [name = ''] = FILES.find(([, paths]) => paths.test(request.url ?? '')) ?? [];
+    await built.get(name)?.catch(() => {});
     next();
   };
 }
