@@ -1,5 +1,6 @@
 // docs/figures.md, and what the page shows of the figures.
 
+import {halfWidth} from '../../www/src/i18n/notation.js';
 import {ERRORS} from '../../www/src/lab/judging.js';
 import {levels, TOGETHER, thresholds} from './solitaire-figures.mjs';
 
@@ -58,7 +59,7 @@ Written by \`npm run figures\`, which plays every game again; seeds are fixed, s
 engine does. Shots until the fleet is sunk, in \`solitaire\` the score. \`lab\` stands for
 \`cargo run --release --bin lab --\`.
 
-After ± stands the standard error. *agrees*: within ${ERRORS} standard errors of what was expected, or of what half of its last digit allows
+After ± stands half of the interval that holds the true mean in 95 of 100 such runs, 1.96 standard errors. *agrees*: within ${ERRORS} standard errors of what was expected, or of what half of its last digit allows
 for; chance alone goes beyond that once in a hundred. The error of what was expected counts where it is known; what was measured before is of as many games as ours. *differs*: further
 away; the reason stands beside it. *reached*, *missed*: of an aim, which is ours and was published by nobody.
 *told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one.
@@ -260,7 +261,7 @@ function code(text) {
  * @param {number} [digits]
  */
 const withError = (value, error, digits = 2) =>
-  error ? `${value.toFixed(digits)} ± ${error.toFixed(digits)}` : rounded(value);
+  error ? `${value.toFixed(digits)} ± ${halfWidth(error).toFixed(digits)}` : rounded(value);
 
 /** @param {number} value */
 const tenths = (value) => Math.round(10 * value) / 10;

@@ -214,7 +214,7 @@ test('T says the three likeliest cells, and that there are none while chances ar
 
 test('how the chances were come by is said, whichever way', async () => {
   for (const [basis, said] of [
-    [{kind: 'sampled', samples: 20_000, worstError: 0.0078}, 'estimated, ±0.8 points'],
+    [{kind: 'sampled', samples: 20_000, worstError: 0.0078}, 'estimated, ±1.5 points (95 %)'],
     [
       {kind: 'counted', fleets: '1862140000000000', precision: 'single'},
       'counted, of about 1.86 quadrillion fleets',
@@ -399,7 +399,7 @@ test('reasons that are chances say them in few words', () => {
     'C7: 61 % of about 1.86 quadrillion fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
     'C7: 61 % of 1,284,332 fleets have a ship there; next best D7, 58 %.',
     'C7: 61 % of 1,284,332 fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
-    'C7: estimated at 61 %, ±0.8 points, from 20,000 fleets drawn; next best D7, 58 %.',
+    'C7: estimated at 61 %, ±1.5 points, from 20,000 fleets drawn; next best D7, 58 %.',
     'C7: each of 12 fleets has a ship there.',
     'C7: the only fleet that fits has a ship there.',
   ]);

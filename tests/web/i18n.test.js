@@ -57,6 +57,8 @@ const SAMPLES = {
   agent: 'Parity',
   better: 'Map',
   worse: 'Hunter',
+  few: '40',
+  fewest: 30,
   difference: '21.7',
   ship: 'carrier',
   points: '0.8',

@@ -36,7 +36,7 @@ test('every number shown stands there with its error, and with the command it wa
       assert.ok(text.includes(command), command);
       if (error > 0 && !column.includes('less'))
         assert.ok(
-          text.includes(`${value.toFixed(2)} ± ${error.toFixed(2)}`),
+          text.includes(`${value.toFixed(2)} ± ${(1.96 * error).toFixed(2)}`),
           `${value} ± ${error}`,
         );
     }

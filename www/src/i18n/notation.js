@@ -76,6 +76,13 @@ const place = (sign) =>
     : Math.max(...[LATIN, CYRILLIC, GREEK].map((letters) => letters.indexOf(sign)));
 
 /**
+ * What stands after ±, everywhere: half of the interval that holds the true value in 95 of 100 such cases.
+ *
+ * @param {number} error the standard error
+ */
+export const halfWidth = (error) => 1.96 * error;
+
+/**
  * A chance as a sounding: whole per cent, and never 0 or 100 where it is not certain.
  *
  * @param {number} chance - 0 to 1.

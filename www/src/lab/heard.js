@@ -6,7 +6,7 @@ import {
   refusalSentence,
   tenths,
   timesSentence,
-  verdict,
+  verdicts,
 } from './sentences.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -71,12 +71,11 @@ export function heard(action, state, before, speech, part = null) {
       if (quarter(state) === quarter(before)) return '';
       if (run.status !== 'ended') return progressSentence(state, speech);
       if (run.told.match && part)
-        return `${progressSentence(state, speech)} ${part.matchVerdict(run.told.match, run.told.games, speech)}`;
+        return `${progressSentence(state, speech)} ${part.matchVerdict(run.told.match, run, speech)}`;
       const means = run.told.agents.map(({agent, mean}) =>
         words('lab-heard-mean', {agent: names.agent(agent), mean: tenths(words, mean)}),
       );
-      const verdicts = run.told.paired.map((pair) => verdict(pair, state, speech));
-      return [progressSentence(state, speech), ...means, ...verdicts].join(' ');
+      return [progressSentence(state, speech), ...means, ...verdicts(state, speech)].join(' ');
     }
     case 'bar-game':
       return opened?.game === null || !opened

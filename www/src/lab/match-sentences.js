@@ -1,6 +1,7 @@
 // What the lab says of a match of Reversi.
 
-import {tenths} from './sentences.js';
+import {tenths, undecided} from './sentences.js';
+import {FEWEST_GAMES} from './student.js';
 
 /** @typedef {import('./match-tally.js').Match} Match */
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
@@ -22,8 +23,12 @@ export function percentWithin(words, percent, within) {
   return words('lab-match-point', {value, least, most});
 }
 
-/** @param {Match} match @param {number} games @param {Speech} speech who is better, and whether chance could have made it seem so */
-export function matchVerdict({agents: [first, second], score, within}, games, {words, names}) {
+/** @param {Match} match @param {import('./state.js').State['run']} run @param {Speech} speech who is better, and whether chance could have made it seem so */
+export function matchVerdict(
+  {agents: [first, second], score, within, openings},
+  run,
+  {words, names},
+) {
   const [least, most] = within;
   const [better, worse] = score < 0.5 ? [second, first] : [first, second];
   const told = {
@@ -33,8 +38,11 @@ export function matchVerdict({agents: [first, second], score, within}, games, {w
       score < 0.5
         ? scoreWithin(words, 1 - score, [1 - most, 1 - least])
         : scoreWithin(words, score, within),
-    games,
+    games: run?.told?.games ?? 0,
+    fewest: FEWEST_GAMES,
   };
+  const early = undecided(run, openings);
+  if (early) return words(`lab-match-${early}`, told);
   const isOpen = least <= 0.5 && 0.5 <= most;
   return words(isOpen ? 'lab-match-open' : 'lab-match-verdict', told);
 }

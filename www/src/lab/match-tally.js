@@ -1,6 +1,7 @@
 // What a match of Reversi comes to for the first of its two agents: games won, drawn and lost, as the shell counts them, and the discs it leads by.
 import {createOrdered} from './in-order.js';
-import {meanAndError, NINETY_FIVE, POINTS, sumsFrom} from './tally.js';
+import {margin} from './student.js';
+import {meanAndError, POINTS, sumsFrom} from './tally.js';
 
 /** @typedef {import('./tally.js').Told} Told */
 /**
@@ -11,6 +12,7 @@ import {meanAndError, NINETY_FIVE, POINTS, sumsFrom} from './tally.js';
  * @property {number} losses
  * @property {number} score the share of what could be won, a draw half
  * @property {[number, number]} within where it lies in 95 of 100 such matches
+ * @property {number} openings how many were played with both colours
  * @property {number | null} discsError the standard error of the discs; null where too few openings tell of it
  */
 
@@ -25,7 +27,7 @@ const HALVES = 2;
 const halvesOf = (lead) => Math.sign(lead) + 1;
 
 /**
- * Where a share lies with 95 % (Wilson's interval, which also knows of what was never lost), counted as if of so many openings.
+ * Where a share lies with 95 % (Wilson's interval, which also knows of what was never lost, with Student's bound), counted as if of so many openings.
  *
  * @param {number} share
  * @param {number} se
@@ -33,15 +35,19 @@ const halvesOf = (lead) => Math.sign(lead) + 1;
  * @returns {[number, number]}
  */
 export function intervalOf(share, se, openings) {
-  if (openings === 0) return [0, 1];
+  if (openings < FEW) return [0, 1];
   const worth = se > 0 ? (share * (1 - share)) / se ** 2 : openings;
-  const square = NINETY_FIVE ** 2;
+  const bound = margin(1, openings);
+  const square = bound ** 2;
   const middle = (share + square / 2 / worth) / (1 + square / worth);
   const half =
-    (NINETY_FIVE / (1 + square / worth)) *
+    (bound / (1 + square / worth)) *
     Math.sqrt((share * (1 - share)) / worth + square / 4 / worth ** 2);
-  // Rounding shall not lead out of what there is.
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  // Rounding shall not lead out of what there is, nor short of its ends.
+  return [
+    share === 0 ? 0 : Math.max(0, middle - half),
+    share === 1 ? 1 : Math.min(1, middle + half),
+  ];
 }
 
 /**
@@ -109,6 +115,7 @@ export function createMatchTally(agents, planned) {
           agents,
           ...points,
           ...scored(),
+          openings: openings.many,
           discsError: openings.many < FEW ? null : ofOpenings.se / COLOURS,
         },
       };

@@ -2,23 +2,27 @@
 import {refusalSentence as sayRefusal} from '../speak/refusing.js';
 import {progressOf} from './article.js';
 import {isScored, secondsLeft} from './state.js';
-import {NINETY_FIVE} from './tally.js';
+import {beyondChance, FEWEST_GAMES, gamesFor, margin} from './student.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {import('./tally.js').Paired} Paired */
 /** @typedef {import('../speak/sentences.js').Speech} Speech */
 
 /** @param {Speech['words']} words @param {number} value */
 export const tenths = (words, value) =>
   words.number(value, {minimumFractionDigits: 1, maximumFractionDigits: 1});
 
-/** @param {Speech['words']} words @param {number} value @param {number | null} se null where too few games tell of it */
-export const withError = (words, value, se) =>
-  se === null
+/**
+ * @param {Speech['words']} words
+ * @param {number} value
+ * @param {number | null} se null where too few games tell of it
+ * @param {number} [games] of the standard error; left out where it is of so many that it makes no difference
+ */
+export const withError = (words, value, se, games = Number.POSITIVE_INFINITY) =>
+  se === null || games < 2
     ? tenths(words, value)
     : words('lab-with-error', {
         value: tenths(words, value),
-        error: tenths(words, NINETY_FIVE * se),
+        error: tenths(words, margin(se, games)),
       });
 
 /** @param {import('./match-tally.js').Match} match @param {Speech} speech */
@@ -40,22 +44,54 @@ export const gameName = (rules, {words, names}) =>
 /** @param {import('../speak/refusing.js').Refusal} refusal @param {Speech} speech */
 export const refusalSentence = (refusal, speech) => sayRefusal(refusal, speech, 'lab-failed');
 
-/** @param {Paired} pair @param {State} state @param {Speech} speech which of two agents is better, and whether chance could have made it seem so */
-export function verdict({a, b, mean, se}, {run}, {words, names}) {
+/**
+ * Why there is no verdict yet: a run that is looked at until it looks good would end with one by chance, and of few games
+ * nothing follows.
+ * @param {State['run']} run
+ * @param {number} tries games, or of a match openings
+ * @returns {'early' | 'few' | null}
+ */
+export function undecided(run, tries) {
+  if ((run?.told?.games ?? 0) < (run?.wish.games ?? 0)) return 'early';
+  return tries < FEWEST_GAMES ? 'few' : null;
+}
+
+/** @param {State} state @param {Speech} speech of every two agents which is better, and whether chance could have made it seem so */
+export function verdicts({run}, {words, names}) {
+  const paired = run?.told?.paired ?? [];
+  const games = run?.told?.games ?? 0;
   const scored = run !== null && isScored(run.wish);
-  // Fewer shots are better, and so is a higher score.
-  const [better, worse] = mean < 0 === scored ? [b, a] : [a, b];
-  const error = NINETY_FIVE * se;
-  const told = {
-    better: names.agent(better),
-    worse: names.agent(worse),
-    difference: tenths(words, Math.abs(mean)),
-    error: tenths(words, error),
-    games: run?.told?.games ?? 0,
-  };
-  if (told.games < 2) return words('lab-verdict-one', told);
-  if (Math.abs(mean) <= error) return words('lab-verdict-open', told);
-  return words(scored ? 'lab-verdict-score' : 'lab-verdict-shots', told);
+  const open = undecided(run, games);
+  const beyond = beyondChance(paired, games);
+  return paired.map(({a, b, mean, se}, pair) => {
+    // Fewer shots are better, and so is a higher score.
+    const [better, worse] = mean < 0 === scored ? [b, a] : [a, b];
+    const told = {
+      better: names.agent(better),
+      worse: names.agent(worse),
+      difference: tenths(words, Math.abs(mean)),
+      error: games < 2 ? '' : tenths(words, margin(se, games)),
+      ...{games, fewest: FEWEST_GAMES},
+    };
+    if (games < 2) return words('lab-verdict-one', told);
+    if (open) return words(`lab-verdict-${open}`, told);
+    if (!beyond[pair]) return words('lab-verdict-open', told);
+    return words(scored ? 'lab-verdict-score' : 'lab-verdict-shots', told);
+  });
+}
+
+/** @param {State} state @param {Speech} speech how many games it takes to see a difference, by how those of the first two agents scatter; '' where too few tell of it */
+export function needsSentence({run}, {words}) {
+  const games = run?.told?.games ?? 0;
+  const [pair] = run?.told?.paired ?? [];
+  if (!run || !pair || games < FEWEST_GAMES || pair.se === 0) return '';
+  const spread = pair.se * Math.sqrt(games);
+  // Points of a score are smaller than shots.
+  const differences = isScored(run.wish) ? [100, 20, 5] : [5, 1, 0.2];
+  const needed = differences.map((difference) => gamesFor(difference, spread));
+  const [far, near, close] = differences.map((difference) => words.number(difference));
+  const [few, more, most] = needed.map((many) => words.number(many, {maximumSignificantDigits: 2}));
+  return words('lab-needs', {far, near, close, few, more, most});
 }
 
 /** @param {Speech['words']} words @param {number} seconds */

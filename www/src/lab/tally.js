@@ -2,15 +2,13 @@
 
 import {createOrdered} from './in-order.js';
 import {quantile} from './reading.js';
+import {margin} from './student.js';
 
 /** @typedef {{agent: string, games: number, mean: number, se: number, median: number | null, min: number | null, max: number | null, p99: number | null, sum: number, sum_squares: number, histogram: Record<string, number>}} Sums as `lab play --json` tells them */
 /** @typedef {{a: string, b: string, mean: number, se: number, sum: number, sum_squares: number}} Paired */
 /** @typedef {[number, number]} Ends */
 /** @typedef {{games: number, means: number[], ends: (Ends | null)[]}} Point the means after so many games, and between which ends each lies with 95 %; null where too few games tell of it */
 /** @typedef {{games: number, agents: Sums[], paired: Paired[], trail: Point[]}} Told */
-
-/** Within so many standard errors lie 95 % of what chance gives. */
-export const NINETY_FIVE = 1.96;
 
 /** Points of a running mean: about as many as a small picture has columns. */
 export const POINTS = 200;
@@ -71,7 +69,7 @@ export function createTally(agents, planned) {
       games,
       means: told.map(({mean}) => mean),
       ends: told.map(({mean, se}) =>
-        games > 1 ? [mean - NINETY_FIVE * se, mean + NINETY_FIVE * se] : null,
+        games > 1 ? [mean - margin(se, games), mean + margin(se, games)] : null,
       ),
     });
   }

@@ -35,7 +35,7 @@ function renderNumbers({state, words}, sums, agent) {
   const item = (name, value) => html`<div><dt>${words(`lab-${name}`)}</dt><dd>${value}</dd></div>`;
   const whole = (/** @type {number | null} */ value) => (value === null ? '' : words.number(value));
   return html`<dl class="lab-numbers" data-agent=${agent}>
-    ${item(scored ? 'mean-score' : 'mean-shots', withError(words, sums.mean, sums.games > 1 ? sums.se : null))}
+    ${item(scored ? 'mean-score' : 'mean-shots', withError(words, sums.mean, sums.se, sums.games))}
     ${item('median', whole(sums.median))} ${item('least', whole(sums.min))} ${item('most', whole(sums.max))}
     ${item('p99', whole(sums.p99))} ${item('played', whole(sums.games))}
   </dl>`;

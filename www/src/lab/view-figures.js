@@ -140,8 +140,11 @@ function renderFigure({words, names}, {wish}, figure, told) {
   const measured = told ? measuredOf(figure, told) : null;
   const verdict = told && isWhole ? verdictOf(figure, told) : figure.verdict;
   const below = measured?.below ?? figure.below;
-  const value = (/** @type {{value: number | null, se: number | null}} */ {value, se}) =>
-    value === null ? '' : se === null ? words.number(value) : withError(words, value, se);
+  const value = (
+    /** @type {{value: number | null, se: number | null}} */ {value, se},
+    games = wish.games,
+  ) =>
+    value === null ? '' : se === null ? words.number(value) : withError(words, value, se, games);
   return html`<tr>
     <th scope="row">
       ${words(`lab-statistic-${statistic}`, {agent: names.agent(wish.agents[agent]), other: names.agent(wish.agents[1] ?? wish.agents[0])})}
@@ -149,7 +152,7 @@ function renderFigure({words, names}, {wish}, figure, told) {
     </th>
     <td class="number">${rangeOf(words, expected)}</td>
     <td class="number">${value(figure)}</td>
-    <td class="number" data-live=${told ? '' : nothing}>${measured ? value(measured) : '–'}</td>
+    <td class="number" data-live=${told ? '' : nothing}>${measured ? value(measured, told?.games) : '–'}</td>
     <td>
       <span class="figure-verdict" data-verdict=${verdict}>${words(verdictWord(figure, verdict))}</span>
       ${below === undefined ? nothing : words('lab-figure-below', {share: words.number(below, {style: 'percent', maximumFractionDigits: 0})})}

@@ -12,11 +12,11 @@ import {renderTrail} from './view-trail.js';
 /** @param {Shown} shown @param {Told} told */
 export function renderMatch(shown, told) {
   const {state, words, names} = shown;
-  const {match, games} = told;
+  const {match} = told;
   const [sums] = told.agents;
   const axis = axisOf(told.agents);
   const first = names.agent(match.agents[0]);
-  return html`<ul class="verdicts"><li>${matchVerdict(match, games, shown)}</li></ul>
+  return html`<ul class="verdicts"><li>${matchVerdict(match, state.run, shown)}</li></ul>
     <ol class="lab-results">
       <li class="lab-result">
         <h3>${whoMeets(match, shown)}</h3>
@@ -29,14 +29,14 @@ export function renderMatch(shown, told) {
 
 /** @param {Shown} shown @param {Told} told */
 function renderNumbers({words}, {match, agents: [sums]}) {
-  const {score, within, wins, draws, losses, discsError} = match;
+  const {score, within, wins, draws, losses, openings, discsError} = match;
   /** @param {string} name @param {string} value */
   const item = (name, value) => html`<div><dt>${words(name)}</dt><dd>${value}</dd></div>`;
   const whole = (/** @type {number | null} */ value) => (value === null ? '' : words.number(value));
   return html`<dl class="lab-numbers" data-agent="0">
     ${item('lab-match-score', scoreWithin(words, score, within))}
     ${item('lab-match-wins', whole(wins))} ${item('lab-match-draws', whole(draws))} ${item('lab-match-losses', whole(losses))}
-    ${item('lab-match-discs', withError(words, sums.mean, discsError))} ${item('lab-median', whole(sums.median))}
+    ${item('lab-match-discs', withError(words, sums.mean, discsError, openings))} ${item('lab-median', whole(sums.median))}
     ${item('lab-least', whole(sums.min))} ${item('lab-most', whole(sums.max))} ${item('lab-played', whole(sums.games))}
   </dl>`;
 }

@@ -2,8 +2,9 @@
 import {html, nothing} from 'lit/html.js';
 import {renderSiteFooter} from '../view/site-footer.js';
 import {renderSiteHeader} from '../view/site-header.js';
-import {progressSentence, refusalSentence, verdict} from './sentences.js';
+import {needsSentence, progressSentence, refusalSentence, verdicts} from './sentences.js';
 import {isChanged, isOn} from './state.js';
+import {FEWEST_GAMES} from './student.js';
 import {renderAgents} from './view-agents.js';
 import {renderFigures} from './view-figures.js';
 import {renderForm} from './view-form.js';
@@ -84,8 +85,9 @@ function renderResults(shown) {
     ${
       told.paired.length > 0
         ? html`<ul class="verdicts">
-            ${told.paired.map((pair) => html`<li>${verdict(pair, state, shown)}</li>`)}
-          </ul>`
+            ${verdicts(state, shown).map((said) => html`<li>${said}</li>`)}
+          </ul>
+          <p class="field-hint">${words('lab-verdict-how', {fewest: FEWEST_GAMES})} ${needsSentence(state, shown)}</p>`
         : nothing
     }
     ${match ? nothing : html`${renderAgents(shown, told)} ${renderTrail(shown, told)}`}

@@ -1,5 +1,6 @@
 // The questions the source of the sea battle leaves open: what was measured of each, and how.
 import {html, nothing} from 'lit/html.js';
+import {halfWidth} from '../i18n/notation.js';
 import {allOf, differenceOf, measuredAt} from './questions.js';
 import {renderHeld} from './view-held.js';
 
@@ -174,4 +175,7 @@ const number = ({words}, value) =>
 
 /** @param {Shown} shown @param {Mean} mean */
 const said = (shown, {value, error}) =>
-  shown.words('question-mean', {mean: number(shown, value), error: number(shown, error)});
+  shown.words('question-mean', {
+    mean: number(shown, value),
+    error: number(shown, halfWidth(error)),
+  });

@@ -1,5 +1,5 @@
 // Shots held against what could be known, in words: what surprises in a step, what an answer changed, what a review says of one's own shots. Every number is written here once.
-import {sounding} from '../i18n/notation.js';
+import {halfWidth, sounding} from '../i18n/notation.js';
 import {appraisalOf, errorOf, sinkingChance, surpriseHere, tenths} from '../state/appraisal.js';
 import {changeOf, lastChoice} from '../state/changes.js';
 import {statusSentence} from './sentences.js';
@@ -27,7 +27,7 @@ export const shotFigures = ({chance, best, pointsLost, basis}, words) => ({
   best: percentRead(best.chance, words),
   points: tenth(pointsLost, words),
   // Of an estimate; of what was counted there is none.
-  error: basis.kind === 'sampled' ? tenth(100 * errorOf(basis), words) : 'none',
+  error: basis.kind === 'sampled' ? tenth(halfWidth(100 * errorOf(basis)), words) : 'none',
 });
 
 /** @param {{shot: Shot, kinds: Kind[]}} surprise @param {Appraisal['shots']} shots @param {Speech} speech what is surprising, a sentence a kind */
@@ -90,7 +90,8 @@ export function changeSentence({kind, cells, from, to, cause, basis}, {words, na
   const why = words('change-cause', {what, cell});
   if (kind === 'none' || kind === 'incomparable') return words(`change-${kind}`, {why});
   const read = valueRead(words);
-  const error = basis?.kind === 'sampled' ? tenth(100 * basis.worstError, words) : 'none';
+  const error =
+    basis?.kind === 'sampled' ? tenth(halfWidth(100 * basis.worstError), words) : 'none';
   const told = words(`change-${kind}`, {
     cells: cells.map((one) => names.cell(one)).join(', '),
     from: read(from, kind),

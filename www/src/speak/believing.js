@@ -1,5 +1,5 @@
 // Chances in words: how they were come by, which cells are the likeliest, and the chances in a reason.
-import {sounding} from '../i18n/notation.js';
+import {halfWidth, sounding} from '../i18n/notation.js';
 import {awaitsChances, shownBelief} from '../state/chances.js';
 
 /** @typedef {import('../engine/types.js').Basis} Basis */
@@ -10,8 +10,8 @@ import {awaitsChances, shownBelief} from '../state/chances.js';
 /** @param {number} chance in per cent */
 const percent = (chance) => sounding(chance) || '0';
 
-/** @param {number} error @param {Words} words in points of a hundred */
-const points = (error, words) => words.number(error * 100, {maximumFractionDigits: 1});
+/** @param {number} error a standard error @param {Words} words in points of a hundred */
+const points = (error, words) => words.number(halfWidth(100 * error), {maximumFractionDigits: 1});
 
 /** @param {string} decimal @param {Words} words a number where it can be one, for the plural; else as it is read */
 export const fleetsOf = (decimal, words) =>

@@ -4,6 +4,8 @@ lab-match-of = { $first } με αντίπαλο: { $second }
 lab-match-within = { $score } των πόντων ({ $least } έως { $most })
 lab-match-point = { $value } ({ $least } έως { $most })
 lab-match-verdict = Ο πράκτορας «{ $better }» παίρνει { $score } από τον πράκτορα «{ $worse }»· πέρα από την τύχη.
+lab-match-early = Ο πράκτορας «{ $better }» παίρνει ως τώρα { $score } από τον πράκτορα «{ $worse }»· κρίση δίνει μόνο ολόκληρη η εκτέλεση.
+lab-match-few = Ο πράκτορας «{ $better }» παίρνει { $score } από τον πράκτορα «{ $worse }»· λιγότερα από { $fewest } ανοίγματα, παιγμένα και με τα δύο χρώματα, δεν δίνουν κρίση.
 lab-match-open = Ο πράκτορας «{ $better }» παίρνει { $score } από τον πράκτορα «{ $worse }»· μετά από { $games ->
     [one] 1 παιχνίδι
    *[other] { $games } παιχνίδια

@@ -409,9 +409,9 @@ legend-counted = ακριβώς, από { $fleets ->
    *[other] { $fleets } δυνατούς στόλους
   }
 legend-counted-single = μετρημένο, από περίπου { $about } στόλους
-legend-sampled = κατ’ εκτίμηση, ±{ $points } μονάδες
+legend-sampled = κατ’ εκτίμηση, ±{ $points } μονάδες (95 %)
 legend-weighed = μετρημένο, στόλοι σταθμισμένοι με τις συνήθειες του αντιπάλου
-legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες, στόλοι σταθμισμένοι με τις συνήθειες του αντιπάλου
+legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες (95 %), στόλοι σταθμισμένοι με τις συνήθειες του αντιπάλου
 legend-score = { $agent }: σκορ, όχι πιθανότητα
 legend-score-top = υψηλότερο σκορ
 legend-score-quarter = το ένα τέταρτό του, κατά εμβαδόν

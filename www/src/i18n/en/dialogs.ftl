@@ -28,6 +28,7 @@ help-puzzle-3 = Mark each cell as water or ship: a click goes from nothing to wa
 help-puzzle-4 = Every puzzle has one solution, and reasoning alone finds it; its level says how much of it.
 help-puzzle-5 = Once all ship cells are marked, and no other, the puzzle is solved.
 help-lab = Lab: agents play thousands of games, and the published figures
+help-lab-games = In the classic game about 40 games show which of two agents is better by 5 shots, 950 by 1 shot, 24,000 by 0.2.
 help-learn = Learn: small boards solved, and how ways are counted
 help-keys = Keys
 keys-on-board = Single letters work while the board has the focus.
@@ -157,7 +158,7 @@ embed-picture = Save the picture { $file }
 figures-lead = Mean scores of the two expert agents. The source never published its three maps; ours stand in for them: { $games ->
     [one] 1 sea
    *[other] { $games } seas
-  } of each kind, with the standard error of the mean, where a miss is not told, as in the source’s own program. The source does not say whether the cells known at the start were drawn from all cells or from those of ships: both are measured.
+  } of each kind, after ± half of the interval that holds the true mean in 95 of 100 such runs, where a miss is not told, as in the source’s own program. The source does not say whether the cells known at the start were drawn from all cells or from those of ships: both are measured.
 figures-map = Ships, and cells known
 figures-known = { $known } known
 figures-published = source

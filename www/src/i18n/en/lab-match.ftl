@@ -4,6 +4,8 @@ lab-match-of = { $first } against { $second }
 lab-match-within = { $score } of the points ({ $least } to { $most })
 lab-match-point = { $value } ({ $least } to { $most })
 lab-match-verdict = { $better } takes { $score } against { $worse }; beyond chance.
+lab-match-early = { $better } takes { $score } against { $worse } so far; only the whole run gives a verdict.
+lab-match-few = { $better } takes { $score } against { $worse }; fewer than { $fewest } openings, played with both colours, give no verdict.
 lab-match-open = { $better } takes { $score } against { $worse }: after { $games ->
     [one] 1 game
    *[other] { $games } games

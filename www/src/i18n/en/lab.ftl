@@ -20,7 +20,7 @@ lab-add-agent = Add an agent
 lab-leave-out = Leave out { $agent }
 lab-games = Games
 lab-deploy = Fleets lie
-lab-seed = Number of the first sea
+lab-seed = Seed of the run
 lab-match-seed = Number of the first opening
 lab-set = Rules changed
 lab-set-hint = As key=value, parted by spaces: rows=8 cols=8, contact="apart", known=7.
@@ -74,6 +74,10 @@ lab-verdict-open = Between { $better } and { $worse } lie { $difference } ± { $
    *[other] { $games } games
   } chance could have made it.
 lab-verdict-one = Between { $better } and { $worse } lie { $difference } in a single game, which tells nothing.
+lab-verdict-early = Between { $better } and { $worse } lie { $difference } ± { $error } so far; only the whole run gives a verdict.
+lab-verdict-few = Between { $better } and { $worse } lie { $difference } ± { $error }; fewer than { $fewest } games give no verdict.
+lab-verdict-how = A verdict comes after all games, { $fewest } or more. Of several pairs each is judged more strictly (Holm), so that of agents that play alike none is called better in 95 of 100 runs.
+lab-needs = By how these games scatter, a difference of { $far } takes about { $few } games to be seen in 8 of 10 runs, one of { $near } about { $more }, one of { $close } about { $most }.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Mean shots
 lab-mean-score = Mean score
@@ -103,7 +107,7 @@ lab-export = Save
 lab-export-csv = Results (CSV)
 lab-export-json = Report (JSON)
 lab-export-svg = Picture (SVG)
-lab-how = After ± stands the half of the interval that holds the true mean in 95 of 100 such runs. All agents play the same seas, drawn from sea number { $seed }, so the same run gives the same numbers on every device and in the shell.
+lab-how = After ± stands the half of the interval that holds the true mean in 95 of 100 such runs. All agents play the same seas, drawn from the seed { $seed }, so the same run gives the same numbers on every device and in the shell.
 lab-heard-mean = { $agent }: { $mean }.
 lab-heard-game = Game { $number }: ready to be watched.
 

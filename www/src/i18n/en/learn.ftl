@@ -123,7 +123,7 @@ learn-line-differ = Here the article counts { $more } too many: neither side is 
 learn-line-heard = Ways { $ways }; by the article { $article }.
 
 questions = Open questions, measured
-questions-lede = The source of the sea battle leaves some questions open. Here each is answered as far as games played by the agents answer it: mean shots until the fleet is sunk ± standard error.
+questions-lede = The source of the sea battle leaves some questions open. Here each is answered as far as games played by the agents answer it: mean shots until the fleet is sunk ± half of the interval that holds the true mean in 95 of 100 such runs.
 question-how = How this was measured
 question-mean = { $mean } ± { $error }
 

@@ -413,9 +413,9 @@ legend-counted = exact, of { $fleets ->
    *[other] { $fleets } possible fleets
   }
 legend-counted-single = counted, of about { $about } fleets
-legend-sampled = estimated, ±{ $points } points
+legend-sampled = estimated, ±{ $points } points (95 %)
 legend-weighed = counted, fleets weighed by the opponent’s habits
-legend-sampled-weighed = estimated, ±{ $points } points, fleets weighed by the opponent’s habits
+legend-sampled-weighed = estimated, ±{ $points } points (95 %), fleets weighed by the opponent’s habits
 legend-score = { $agent }: score, not a chance
 legend-score-top = highest score
 legend-score-quarter = a quarter of it, by area

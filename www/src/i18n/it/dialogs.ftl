@@ -26,6 +26,7 @@ help-puzzle-3 = Segna ogni casella come acqua o nave: un clic passa da niente ad
 help-puzzle-4 = Ogni enigma ha una sola soluzione, e il solo ragionamento la trova; il livello dice quanto ne serve.
 help-puzzle-5 = Quando sono segnate tutte le caselle di nave, e nessun’altra, l’enigma è risolto.
 help-lab = Lab: agenti che giocano migliaia di partite, e le cifre pubblicate
+help-lab-games = Nel gioco classico circa 40 partite mostrano quale di due agenti è migliore di 5 colpi, 950 di 1 colpo, 24.000 di 0,2.
 help-learn = Impara: piccole griglie risolte, e come si contano i modi
 help-keys = Tasti
 keys-on-board = Le lettere singole valgono mentre la griglia ha il focus.
@@ -155,7 +156,7 @@ embed-picture = Salva la figura { $file }
 figures-lead = Punteggi medi dei due agenti esperti. La fonte non ha mai pubblicato le sue tre mappe; al loro posto ci sono le nostre: { $games ->
     [one] 1 mare
    *[other] { $games } mari
-  } per tipo, con l’errore standard della media, dove un colpo in acqua non viene detto, come nel programma della fonte. La fonte non dice se le caselle note all’inizio erano tratte da tutte o da quelle di nave: sono misurati entrambi i casi.
+  } per tipo, dopo ± metà dell’intervallo che contiene la media vera in 95 serie su 100, dove un colpo in acqua non viene detto, come nel programma della fonte. La fonte non dice se le caselle note all’inizio erano tratte da tutte o da quelle di nave: sono misurati entrambi i casi.
 figures-map = Navi e caselle note
 figures-known = note: { $known }
 figures-published = fonte

@@ -4,6 +4,8 @@ lab-match-of = { $first } contro { $second }
 lab-match-within = { $score } dei punti (da { $least } a { $most })
 lab-match-point = { $value } (da { $least } a { $most })
 lab-match-verdict = { $better } prende { $score } contro { $worse }; non è un caso.
+lab-match-early = { $better } prende finora { $score } contro { $worse }; solo la serie intera dà un giudizio.
+lab-match-few = { $better } prende { $score } contro { $worse }; con meno di { $fewest } aperture, giocate con entrambi i colori, non c’è giudizio.
 lab-match-open = { $better } prende { $score } contro { $worse }: dopo { $games ->
     [one] 1 partita
    *[other] { $games } partite

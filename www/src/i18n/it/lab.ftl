@@ -20,7 +20,7 @@ lab-add-agent = Aggiungi un agente
 lab-leave-out = Togli { $agent }
 lab-games = Partite
 lab-deploy = Disposizione
-lab-seed = Numero del primo mare
+lab-seed = Numero della serie
 lab-match-seed = Numero della prima apertura
 lab-set = Regole cambiate
 lab-set-hint = Nella forma chiave=valore, separate da spazi: rows=8 cols=8, contact="apart", known=7.
@@ -71,6 +71,10 @@ lab-verdict-open = Tra { $better } e { $worse } la differenza è { $difference }
    *[other] { $games } partite
   } può essere un caso.
 lab-verdict-one = Tra { $better } e { $worse } la differenza è { $difference } in una sola partita, che non dice nulla.
+lab-verdict-early = Tra { $better } e { $worse } la differenza è finora { $difference } ± { $error }; solo la serie intera dà un giudizio.
+lab-verdict-few = Tra { $better } e { $worse } la differenza è { $difference } ± { $error }; con meno di { $fewest } partite non c’è giudizio.
+lab-verdict-how = Il giudizio arriva dopo tutte le partite, almeno { $fewest }. Con più coppie ognuna è giudicata con più rigore (Holm): tra agenti che giocano allo stesso modo nessuno è detto migliore in 95 serie su 100.
+lab-needs = Per come variano queste partite, una differenza di { $far } richiede circa { $few } partite per essere vista in 8 serie su 10, una di { $near } circa { $more }, una di { $close } circa { $most }.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Colpi in media
 lab-mean-score = Punteggio medio
@@ -100,7 +104,7 @@ lab-export = Salva
 lab-export-csv = Risultati (CSV)
 lab-export-json = Rapporto (JSON)
 lab-export-svg = Immagine (SVG)
-lab-how = Dopo ± c’è metà dell’intervallo che contiene la media vera in 95 serie su 100. Tutti gli agenti giocano gli stessi mari, estratti dal mare numero { $seed }: la stessa serie dà gli stessi numeri su ogni dispositivo e nella shell.
+lab-how = Dopo ± c’è metà dell’intervallo che contiene la media vera in 95 serie su 100. Tutti gli agenti giocano gli stessi mari, estratti dal numero { $seed }: la stessa serie dà gli stessi numeri su ogni dispositivo e nella shell.
 lab-heard-mean = { $agent }: { $mean }.
 lab-heard-game = Partita { $number }: pronta da guardare.
 

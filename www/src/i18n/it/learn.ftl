@@ -120,7 +120,7 @@ learn-line-differ = Qui l’articolo ne conta { $more } di troppo: nessuno dei d
 learn-line-heard = Modi { $ways }; secondo l’articolo { $article }.
 
 questions = Domande aperte, misurate
-questions-lede = La fonte sulla battaglia navale lascia aperte alcune domande. Qui ognuna ha la risposta che le partite degli agenti possono dare: colpi in media finché la flotta è affondata ± errore standard.
+questions-lede = La fonte sulla battaglia navale lascia aperte alcune domande. Qui ognuna ha la risposta che le partite degli agenti possono dare: colpi in media finché la flotta è affondata ± metà dell’intervallo che contiene la media vera in 95 serie su 100.
 question-how = Come è stato misurato
 question-mean = { $mean } ± { $error }
 

@@ -390,9 +390,9 @@ legend-counted = esatte, su { $fleets ->
   }
 # $about can be 1,86 milioni, which a noun could follow only with di.
 legend-counted-single = contate, flotte possibili: circa { $about }
-legend-sampled = stimate, ±{ $points } punti
+legend-sampled = stimate, ±{ $points } punti (95 %)
 legend-weighed = contate, flotte pesate con le abitudini dell’avversario
-legend-sampled-weighed = stimate, ±{ $points } punti, flotte pesate con le abitudini dell’avversario
+legend-sampled-weighed = stimate, ±{ $points } punti (95 %), flotte pesate con le abitudini dell’avversario
 legend-score = { $agent }: punteggio, non una probabilità
 legend-score-top = punteggio più alto
 legend-score-quarter = un quarto, in area

@@ -4,6 +4,8 @@ lab-match-of = { $first } против: { $second }
 lab-match-within = { $score } очков (от { $least } до { $most })
 lab-match-point = { $value } (от { $least } до { $most })
 lab-match-verdict = { $better } против «{ $worse }»: { $score }; это не случайность.
+lab-match-early = { $better } против «{ $worse }»: пока { $score }; вывод даёт только весь запуск.
+lab-match-few = { $better } против «{ $worse }»: { $score }; меньше чем по { $fewest } дебютам, сыгранным обоими цветами, вывода нет.
 lab-match-open = { $better } против «{ $worse }»: { $score }; после { $games ->
     [one] { $games } партии
     [few] { $games } партий

@@ -482,9 +482,9 @@ legend-counted = точно: { $fleets ->
    *[other] { $fleets } возможных флотов
   }
 legend-counted-single = подсчитано: примерно { $about } флотов
-legend-sampled = приближённо (±{ $points } п. п.)
+legend-sampled = приближённо (±{ $points } п. п., 95 %)
 legend-weighed = подсчитано, флоты с весом привычек соперника
-legend-sampled-weighed = приближённо (±{ $points } п. п.), флоты с весом привычек соперника
+legend-sampled-weighed = приближённо (±{ $points } п. п., 95 %), флоты с весом привычек соперника
 legend-score = { $agent }: баллы, а не шанс
 legend-score-top = больше всего баллов
 legend-score-quarter = четверть от этого, по площади

@@ -24,6 +24,7 @@ help-puzzle-3 = Her kareyi su ya da gemi olarak işaretle: tıkladıkça boş, s
 help-puzzle-4 = Her bulmacanın tek çözümü vardır ve yalnızca akıl yürüterek bulunur; düzeyi ne kadar gerektiğini söyler.
 help-puzzle-5 = Bütün gemi kareleri, yalnızca onlar, işaretlenince bulmaca çözülmüştür.
 help-lab = Lab: ajanlar binlerce oyun oynar; yayımlanmış sayılar da burada
+help-lab-games = Klasik oyunda iki ajandan hangisinin 5 atış daha iyi olduğunu yaklaşık 40 oyun gösterir, 1 atış için 950, 0,2 için 24.000 oyun gerekir.
 help-learn = Öğren: çözülmüş küçük tahtalar ve yerleşimlerin nasıl sayıldığı
 help-keys = Tuşlar
 keys-on-board = Tek harfler, odak tahtadayken çalışır.
@@ -142,7 +143,7 @@ embed-text = Kopyalanacak metin
 embed-preview = Önizleme
 embed-picture = { $file } resmini kaydet
 
-figures-lead = İki uzman ajanın ortalama skorları. Kaynak üç haritasını hiç yayımlamadı; yerlerine bizimkiler geçti: her türden { $games } deniz, ortalamanın standart hatasıyla, kaynağın kendi programındaki gibi ıska söylenmeden. Kaynak, başta bilinen karelerin bütün karelerden mi yoksa gemi karelerinden mi çekildiğini söylemiyor: ikisi de ölçüldü.
+figures-lead = İki uzman ajanın ortalama skorları. Kaynak üç haritasını hiç yayımlamadı; yerlerine bizimkiler geçti: her türden { $games } deniz, ± işaretinden sonra böyle 100 deneyin 95 tanesinde gerçek ortalamayı içeren aralığın yarısı, kaynağın kendi programındaki gibi ıska söylenmeden. Kaynak, başta bilinen karelerin bütün karelerden mi yoksa gemi karelerinden mi çekildiğini söylemiyor: ikisi de ölçüldü.
 figures-map = Gemiler ve bilinen kareler
 figures-known = { $known } bilinen
 figures-published = kaynak

@@ -106,7 +106,7 @@ learn-line-differ = Burada yazı { $more } fazla sayıyor: iki yan da geminin s�
 learn-line-heard = Yerleşim { $ways }; yazıya göre { $article }.
 
 questions = Açık sorular, ölçüldü
-questions-lede = Deniz savaşının kaynağı bazı soruları açık bırakır. Burada her biri, ajanların oynadığı oyunların yanıtladığı kadar yanıtlanır: filo batana kadar ortalama atış ± standart hata.
+questions-lede = Deniz savaşının kaynağı bazı soruları açık bırakır. Burada her biri, ajanların oynadığı oyunların yanıtladığı kadar yanıtlanır: filo batana kadar ortalama atış ± böyle 100 deneyin 95 tanesinde gerçek ortalamayı içeren aralığın yarısı.
 question-how = Bu nasıl ölçüldü
 question-mean = { $mean } ± { $error }
 

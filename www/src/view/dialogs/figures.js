@@ -1,5 +1,6 @@
 import {html} from 'lit/html.js';
 import figures from '../../data/solitaire-figures.json' with {type: 'json'};
+import {halfWidth} from '../../i18n/notation.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 /** @typedef {typeof figures[number]} Figure */
@@ -13,7 +14,7 @@ export function renderFigures({words, names}) {
   const number = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 1});
   const ours = (/** @type {Figure | undefined} */ found) =>
     found
-      ? words('figures-mean', {mean: number(found.mean), error: number(found.error)})
+      ? words('figures-mean', {mean: number(found.mean), error: number(halfWidth(found.error))})
       : words('figures-unmeasured');
   /** @param {Figure} first of a map and a number of known cells */
   function renderRow(first) {

@@ -38,6 +38,7 @@ export function renderHelp({state, words, view}) {
   );
   return html`<ol class="how-to">${lines.map((line) => html`<li>${line}</li>`)}</ol>
     <p><a class="button button-quiet" href=${linkIn('lab/', state.lang)}>${words('help-lab')}</a></p>
+    <p class="field-hint">${words('help-lab-games')}</p>
     <p><a class="button button-quiet" href=${linkIn('docs/', state.lang)}>${words('help-learn')}</a></p>
     ${
       puzzle

@@ -1,6 +1,6 @@
 // The expert's knowledge: what each row and column still holds, the ships found, and how those still to be found can lie.
 import {html, nothing} from 'lit/html.js';
-import {colName, rowName} from '../../i18n/notation.js';
+import {colName, halfWidth, rowName} from '../../i18n/notation.js';
 import {runName} from '../../speak/proving.js';
 import {leadBoard} from '../../state/select.js';
 import {awaitsScore, isOpen} from '../../state/tutor.js';
@@ -48,7 +48,10 @@ function renderScore(shown) {
     <p class="field-hint">${
       error === null
         ? words('score-of-all', {fleets})
-        : words('score-of-drawn', {fleets, error: words.number(error, {maximumFractionDigits: 1})})
+        : words('score-of-drawn', {
+            fleets,
+            error: words.number(halfWidth(error), {maximumFractionDigits: 1}),
+          })
     }</p>`;
 }
 
