@@ -138,7 +138,7 @@ test('what the demo pages show to copy says what an element can show', () => {
     assert.equal(readAttributes((attribute) => board[attribute] ?? null).fault, null);
   const address = /href="spyglass\.html(\?[^"]*)"/.exec(page)?.[1].replaceAll('&amp;', '&');
   assert.equal(readFrameAddress(address ?? '').attributes.mode, 'race');
-  assert.match(project, /import \{defineBoard\} from 'spyglass';/);
+  assert.match(project, /import \{defineBoard\} from '@spyglass-board\/spyglass';/);
   const [, link] = /\]\((https:[^)]*)\)$/.exec(markdown) ?? [];
   assert.equal(readAddress(new URL(link).search).fresh?.agent, 'probability-map');
 });
