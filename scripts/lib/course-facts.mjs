@@ -1,5 +1,6 @@
 // Every number of the course, by name: computed here, told by the engine, or read from the published figures.
 import {readFileSync} from 'node:fs';
+import {halfWidth} from '../../www/src/i18n/notation.js';
 import {explorer} from './course-engine.mjs';
 import {
   cellAt,
@@ -45,8 +46,8 @@ const whole = (value) => said(value);
 const counted = (count) => BigInt(count).toLocaleString('en');
 /** @param {number} share */
 const percent = (share) => `${said(100 * share, 1)} %`;
-/** Half the width of the 95 % interval of a mean. @param {{se: number | null}} figure */
-const halfWidth = ({se}) => 1.96 * (se ?? 0);
+/** @param {{se: number | null}} figure */
+const errorOf = ({se}) => halfWidth(se ?? 0);
 
 const LIST = {
   /** @param {string[]} parts @returns {string} with “and” before the last, no comma there */
@@ -208,13 +209,13 @@ function together() {
 /** @param {(name: string) => Figure} figure */
 function measured(figure) {
   const mean = (/** @type {string} */ name) => said(figure(name).value, 1);
-  const error = (/** @type {string} */ name) => said(halfWidth(figure(name)), 1);
+  const error = (/** @type {string} */ name) => said(errorOf(figure(name)), 1);
   const less = (/** @type {string} */ one, /** @type {string} */ other) =>
     whole(figure(other).value - figure(one).value);
   const matrixLess = figure('exact less p-matrix on sea-battle, fixed seas');
   return {
     'random.mean': said(figure('random').value, 2),
-    'random.error': said(halfWidth(figure('random')), 2),
+    'random.error': said(errorOf(figure('random')), 2),
     games: whole(figure('random').games),
     'hunt.mean': mean('hunt'),
     'parity.mean': mean('parity'),
@@ -230,7 +231,7 @@ function measured(figure) {
     'sea.exactBorder': mean('exact on sea-battle, border'),
     'sea.exact': mean('exact on sea-battle, fixed seas'),
     'sea.gain': said(-matrixLess.value, 1),
-    'sea.error': said(halfWidth(matrixLess), 1),
+    'sea.error': said(errorOf(matrixLess), 1),
     'sea.games': whole(matrixLess.games),
     'exact.mean': mean('exact, fixed seas'),
     'exact.error': error('exact, fixed seas'),
@@ -259,7 +260,7 @@ function thresholds(figures) {
   });
   const [best] = [...found].sort((one, two) => two.figure.value - one.figure.value);
   const alike = found.filter(
-    ({figure}) => best.figure.value - figure.value <= halfWidth(best.figure) + halfWidth(figure),
+    ({figure}) => best.figure.value - figure.value <= errorOf(best.figure) + errorOf(figure),
   );
   if (alike.some(({threshold}) => CHOSEN <= threshold))
     throw new Error('the course says that lower thresholds are better than the chosen one');
@@ -267,7 +268,7 @@ function thresholds(figures) {
     ...Object.fromEntries(
       found.flatMap(({threshold, figure}) => [
         [`threshold.${threshold * 10}`, said(figure.value, 1)],
-        [`threshold.${threshold * 10}.error`, said(halfWidth(figure), 1)],
+        [`threshold.${threshold * 10}.error`, said(errorOf(figure), 1)],
       ]),
     ),
     'threshold.chosen': String(CHOSEN),

@@ -59,15 +59,21 @@ function cell(question, row, column, args, measure, aimed) {
   return {question, row, column, name, figure, aimed};
 }
 
-/** Whether to finish a wounded ship: how much more the placements through a wound weigh than others. @type {Cell[]} */
+/** Who leaves wounded ships until every ship may have been hit. */
+const LAST = 'p-matrix(finish=last)';
+
+/** Whether to finish a wounded ship: by how much more the placements through a wound weigh than others, and only once every ship may have been hit. @type {Cell[]} */
 const finish = ['sea-battle', 'admiral'].flatMap((rules) => {
   /** Whose text leaves out the weight that is usual. @param {string} weight */
   const agent = (weight) => (weight === '10' ? 'p-matrix' : `p-matrix(wound-weight=${weight})`);
   const weights = ['1', '2', '5', '10', 'only'];
   const args = playing(rules, weights.map(agent), GAMES);
+  const pair = playing(rules, [LAST, agent('10')], GAMES);
   return [
     ...weights.map((weight) => cell('finish', weight, rules, args, shotsOf(agent(weight)))),
     cell('finish', '1-less-only', rules, args, shotsOf(agent('1'), agent('only'))),
+    cell('finish', 'last', rules, pair, shotsOf(LAST)),
+    cell('finish', 'last-less-first', rules, pair, shotsOf(LAST, agent('10'))),
   ];
 });
 

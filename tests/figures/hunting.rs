@@ -5,7 +5,7 @@ use spyglass::{
     battleship::rules::{Deployer, preset},
     coded::Coded,
     dice::Seed,
-    lab::{BatchConfig, Seas},
+    lab::{Batch, BatchConfig, Seas},
 };
 
 const GAMES: u64 = 2_000;
@@ -53,5 +53,33 @@ fn the_lattice_saves_search_and_nothing_else() {
             let said = said[agent][part].as_f64().expect("a number");
             assert!((mean - said).abs() <= 4.0 * se, "{agent}, {part}: {mean} ± {se}, not {said}");
         }
+    }
+}
+
+/// What Learn says of finishing last, each within five standard errors of the difference on the same seas.
+#[test]
+fn to_find_every_ship_first_costs_shots() {
+    let said: Value = serde_json::from_str(include_str!("../../docs/figures.json")).expect("JSON");
+    for rules in ["sea-battle", "admiral"] {
+        let agents = ["p-matrix(finish=last)", "p-matrix"];
+        let config = BatchConfig {
+            rules: preset(rules).expect("a preset"),
+            seed: Seed(2),
+            agents: agents.map(|agent| agent.parse().expect("an agent")).to_vec(),
+            seas: Seas::Laid(Deployer::Uniform),
+        };
+        let batch = Batch::new(&config).expect("both play these rules");
+        let less = |number| {
+            let results = batch.results(number).expect("presets have fleets");
+            f64::from(results[0] - results[1])
+        };
+        let (mean, se) = mean(&(0..800).map(less).collect::<Vec<_>>());
+        let name = format!("question finish, last-less-first, {rules}");
+        let rows = said.as_array().expect("rows");
+        let row = rows.iter().find(|row| row["name"] == name.as_str()).expect("a figure");
+        let figure = row["value"].as_f64().expect("a number");
+        println!("{rules}: {mean:.2} ± {se:.2}, the figure {figure:.2}");
+        assert!((mean - figure).abs() <= 5.0 * se, "{rules}: {mean} ± {se}, not {figure}");
+        assert!(5.0 * se < mean, "{rules}: it costs shots beyond chance");
     }
 }

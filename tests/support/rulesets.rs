@@ -59,6 +59,7 @@ const AGENTS: &[&str] = &[
     "probability-map(bonus=none;ships=longest)",
     "probability-map(count=none;ties=first)",
     "directional",
+    "p-matrix(finish=last)",
     "p-matrix",
     "p-matrix(wound-weight=only)",
     "p-matrix(wound-weight=1)",

@@ -17,6 +17,7 @@ use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
 pub(super) struct PMatrix {
     pub wound_weight: WoundWeight,
     pub turns: Turns,
+    pub finish: Finish,
     pub prior: Option<Prior>,
 }
 
@@ -48,11 +49,22 @@ pub(super) enum WoundWeight {
     Times(u8),
 }
 
+/// When a wounded ship is finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Finish {
+    /// At once.
+    First,
+    /// Once every ship afloat may have been hit: until then only placements through no wound count.
+    Last,
+}
+
 /// What counts in one pass over all placements.
 #[derive(Clone, Copy, Debug)]
 enum Pass {
     /// All, each 1.
     All,
+    /// Those that cover none of the wounds, each 1.
+    ThroughNone,
     /// Those that cover one of the wounds, each 1.
     ThroughOne,
     /// Those that cover all of the wounds, each 1.
@@ -65,6 +77,7 @@ impl Pass {
     fn weight(self, cells: CellSet, wounds: CellSet) -> f64 {
         let counts = match self {
             Self::All => true,
+            Self::ThroughNone => !cells.meets(wounds),
             Self::ThroughOne => cells.meets(wounds),
             Self::ThroughAll => wounds.is_within(cells),
             Self::Weighted(weight) => {
@@ -79,7 +92,7 @@ impl Pass {
 impl PMatrix {
     /// The one in which every placement counts once.
     pub const fn new(wound_weight: WoundWeight, prior: Option<Prior>) -> Self {
-        Self { wound_weight, turns: Turns::Distinct, prior }
+        Self { wound_weight, turns: Turns::Distinct, finish: Finish::First, prior }
     }
 
     /// Counts one pass; with `plain` also the placements themselves.
@@ -111,6 +124,28 @@ impl PMatrix {
     }
 }
 
+/// How many ships the wounds can be of, at most: where ships lie apart, wounds that touch are of one.
+fn most_wounded(knowledge: &Knowledge) -> u32 {
+    let mut left = knowledge.wounds();
+    if knowledge.rules().contact() != Contact::Apart {
+        return left.len();
+    }
+    let mut groups = 0;
+    while let Some(first) = left.first() {
+        let mut group = CellSet::of(first);
+        loop {
+            let joined = group.spread() & left;
+            if joined == group {
+                break;
+            }
+            group = joined;
+        }
+        left -= group;
+        groups += 1;
+    }
+    groups
+}
+
 impl Agent for PMatrix {
     fn decide(
         &self,
@@ -122,9 +157,10 @@ impl Agent for PMatrix {
         let open = knowledge.open();
         let wounds = knowledge.wounds().len();
         let apart = knowledge.rules().contact() == Contact::Apart;
+        let afloat = knowledge.afloat().iter().map(|&afloat| u32::from(afloat)).sum::<u32>();
+        let seeks = self.finish == Finish::Last && 0 < wounds && most_wounded(knowledge) < afloat;
         let weighted;
-        // In the order they are tried, until one counts anything.
-        let passes: &[Pass] = match self.wound_weight {
+        let finishing: &[Pass] = match self.wound_weight {
             _ if wounds == 0 => &[Pass::All],
             WoundWeight::Only if apart => &[Pass::ThroughAll, Pass::ThroughOne, Pass::All],
             WoundWeight::Only => &[Pass::ThroughOne, Pass::All],
@@ -134,7 +170,9 @@ impl Agent for PMatrix {
             }
         };
         let full = detail == Detail::Full;
-        for (tried, &pass) in passes.iter().enumerate() {
+        // In the order they are tried, until one counts anything.
+        let passes = seeks.then_some(&Pass::ThroughNone).into_iter().chain(finishing);
+        for &pass in passes {
             let mut plain = Scores::new(open);
             let scores = self.count(knowledge, pass, full.then_some(&mut plain));
             let top = scores.top();
@@ -146,11 +184,14 @@ impl Agent for PMatrix {
             let weighed = self.prior.is_some();
             let turned = self.turns == Turns::All;
             let reason = match pass {
-                Pass::All if tried == 0 => {
+                Pass::All if wounds == 0 => {
                     Reason::Reconnaissance { placements, weighed, turned, sensible, ties }
                 }
                 Pass::All => {
                     Reason::FinishingFallback { wounds, placements, weighed, sensible, ties }
+                }
+                Pass::ThroughNone => {
+                    Reason::SeekingOthers { wounds, placements, weighed, sensible, ties }
                 }
                 Pass::ThroughOne | Pass::ThroughAll | Pass::Weighted(_) => {
                     Reason::Finishing { wounds, placements, weighed, sensible, ties }

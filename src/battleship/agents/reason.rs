@@ -146,6 +146,19 @@ pub enum Reason {
         /// How many cells share the most.
         ties: u32,
     },
+    /// Ships are wounded and left, as one afloat was certainly not hit: the cell that most placements through no wound cover.
+    SeekingOthers {
+        /// The wounded cells.
+        wounds: u32,
+        /// As of [`Reason::Reconnaissance`].
+        placements: f64,
+        /// Likewise.
+        weighed: bool,
+        /// How many cells any such placement covers.
+        sensible: u32,
+        /// How many cells share the most.
+        ties: u32,
+    },
     /// A ship is wounded, but no placement through a wound fits: reconnaissance is used for this shot.
     FinishingFallback {
         /// The wounded cells.
@@ -353,6 +366,7 @@ impl Coded for Reason {
             Self::Reconnaissance { .. } => "reconnaissance",
             Self::Finishing { weighed: false, .. } => "finishing",
             Self::Finishing { .. } => "finishing-weighed",
+            Self::SeekingOthers { .. } => "seeking-others",
             Self::FinishingFallback { weighed: false, .. } => "finishing-fallback",
             Self::FinishingFallback { .. } => "finishing-fallback-weighed",
             Self::DirectionChosen { .. } => "direction-chosen",
@@ -413,6 +427,7 @@ impl Coded for Reason {
                 ("ties", ties.into()),
             ],
             Self::Finishing { wounds, placements, weighed, sensible, ties }
+            | Self::SeekingOthers { wounds, placements, weighed, sensible, ties }
             | Self::FinishingFallback { wounds, placements, weighed, sensible, ties } => vec![
                 ("wounds", wounds.into()),
                 ("placements", shown_weight(placements, weighed).into()),

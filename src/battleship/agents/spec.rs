@@ -15,7 +15,7 @@ use super::{
     expert::Expert,
     hunt::{Hunt, Lattice},
     lookahead::Lookahead,
-    p_matrix::{PMatrix, Turns, WoundWeight},
+    p_matrix::{Finish, PMatrix, Turns, WoundWeight},
     probability_map::{Bonus, ProbabilityMap},
     random::Random,
     scan::{FixedScan, Search},
@@ -151,6 +151,7 @@ pub static AGENTS: &[AgentEntry] = &[
                 checked: None,
             },
             parameter("turns", &["distinct", "all"]),
+            parameter("finish", &["first", "last"]),
             LEARNED,
         ],
         admiral: Some(44.8),
@@ -162,7 +163,8 @@ pub static AGENTS: &[AgentEntry] = &[
                 number => WoundWeight::Times(number.parse().unwrap_or(10)),
             };
             let turns = if text.value("turns") == "all" { Turns::All } else { Turns::Distinct };
-            Box::new(PMatrix { wound_weight, turns, prior: text.learned(rules) })
+            let finish = if text.value("finish") == "last" { Finish::Last } else { Finish::First };
+            Box::new(PMatrix { wound_weight, turns, finish, prior: text.learned(rules) })
         },
     },
     AgentEntry {

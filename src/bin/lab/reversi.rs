@@ -14,9 +14,9 @@ use spyglass::{
     reversi::{
         agents::{AgentText, Deliberation, Player, Reason, in_discs},
         engine::{Analysis, Evaluation as EngineEvaluation, Goal, Level, Limits, Value, Valued},
-        evaluation::{Evaluation, FrontierReading, Placed, Seen, Variant},
+        evaluation::{Counted, Evaluation, FrontierReading, Placed, Seen, Variant},
         notation::read_board,
-        rules::{Passes, Position, Size, Square, perft},
+        rules::{Passes, Position, Side, Size, Square, perft},
     },
     session::reversi::{ReversiError, engine_evaluation},
 };
@@ -206,12 +206,18 @@ impl Weigh {
             Frontier::All => FrontierReading::All,
             Frontier::Unstable => FrontierReading::Unstable,
         };
-        let evaluation = Evaluation::of(&Seen::new(position, last), variant, reading);
+        let seen = Seen::new(position, last);
+        let evaluation = Evaluation::of(&seen, variant, reading);
         let terms: serde_json::Map<String, serde_json::Value> = evaluation
             .terms()
             .map(|(term, points)| (term.id().to_owned(), variant.of_points(points).into()))
             .collect();
-        print(&json!({"value": evaluation.value(), "terms": terms}).to_string())
+        let stable: serde_json::Map<String, serde_json::Value> = [Side::Black, Side::White]
+            .map(|side| (side.id().to_owned(), json!(Counted::of(&seen, side))))
+            .into_iter()
+            .collect();
+        let value = evaluation.value();
+        print(&json!({"value": value, "terms": terms, "stable": stable}).to_string())
     }
 }
 

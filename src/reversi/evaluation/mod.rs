@@ -10,6 +10,7 @@ mod parity;
 mod points;
 mod positioning;
 mod seen;
+mod stability;
 mod stable_discs;
 mod unbalanced_edges;
 mod wedges;
@@ -19,6 +20,7 @@ mod wider_centre;
 pub use frontier::FrontierReading;
 pub use points::Points;
 pub use seen::{Placed, Seen};
+pub use stability::{Counted, Turned, kept};
 pub use weights::FINAL_DISC;
 
 /// What is weighed.

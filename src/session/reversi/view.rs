@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::reversi::{
     agents::{Candidate, Decision, Reason},
-    evaluation::{Evaluation, FrontierReading, Points, Seen, Term, Variant},
+    evaluation::{Counted, Evaluation, FrontierReading, Points, Seen, Term, Variant},
     minimax::moves_in_order,
     notation::{board_text, squares_text, transcript},
     rules::{Position, Side, Square, SquareSet, Step},
@@ -37,6 +37,7 @@ pub struct View {
     discs: Both<u32>,
     passes: Both<usize>,
     terms: Vec<TermView>,
+    stable: Both<Counted>,
     values: Values,
     decision: Option<DecisionView>,
     thinking: bool,
@@ -175,6 +176,7 @@ impl Game {
             discs: both(|side| position.discs(side).len()),
             passes: both(passed),
             terms: term_views(&seen, FrontierReading::All),
+            stable: both(|side| Counted::of(&seen, side)),
             values: Values::of(&seen, FrontierReading::All),
             decision: self.decided().map(|decision| DecisionView::new(position, decision)),
             thinking: self.is_thinking(),

@@ -89,6 +89,8 @@ export interface ReversiView {
   discs: Both;
   passes: Both;
   terms: ReversiTerm[];
+  /** The discs that the source counts as stable. */
+  stable: {black: CountedStable; white: CountedStable};
   values: Values;
   /** What the agent to move has decided. */
   decision: ReversiDecision | null;
@@ -126,6 +128,13 @@ export interface ReversiStep {
   action: string;
   square: Square | null;
   flips: Square[];
+}
+
+/** The discs of a colour that the source’s program counts as stable: those that no game can turn, and those that the other colour’s next move could. */
+export interface CountedStable {
+  discs: string[];
+  kept: string[];
+  turned: {square: string; by: string[]}[];
 }
 
 /** The points of either colour by the source's program, and what they come to for Black in every variant. */

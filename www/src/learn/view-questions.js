@@ -7,7 +7,7 @@ import {renderHeld} from './view-held.js';
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {{value: number, error: number}} Mean */
 
-const WEIGHTS = ['1', '2', '5', '10', 'only'];
+const WEIGHTS = ['1', '2', '5', '10', 'only', 'last'];
 const DEPLOYERS = ['uniform', 'border', 'against-the-shooter'];
 const SHOOTERS = ['exact', 'robust', 'responder'];
 /** Whose difference was aimed at too. */
@@ -43,9 +43,12 @@ function renderQuestion({words}, question, told) {
 /** @param {Shown} shown */
 function renderFinish(shown) {
   const {words, names} = shown;
-  const [sea, admiral] = RULES.map((rules) => measuredAt('finish', '1-less-only', rules));
+  const more = (/** @type {string} */ row) =>
+    RULES.map((rules) => said(shown, measuredAt('finish', row, rules)));
+  const [sea, admiral] = more('last-less-first');
+  const [seaPlain, admiralPlain] = more('1-less-only');
   return html`${renderTable(shown, {
-    caption: words('question-finish-table', {games: sea.games}),
+    caption: words('question-finish-table', {games: measuredAt('finish', 'last', 'admiral').games}),
     corner: words('question-weight'),
     columns: RULES.map(names.rules),
     lines: WEIGHTS.map((weight) => ({
@@ -53,7 +56,7 @@ function renderFinish(shown) {
       means: RULES.map((rules) => measuredAt('finish', weight, rules)),
     })),
   })}
-  <p class="answer">${words('question-finish-answer', {sea: said(shown, sea), admiral: said(shown, admiral)})}</p>`;
+  <p class="answer">${words('question-finish-answer', {sea, admiral, seaPlain, admiralPlain})}</p>`;
 }
 
 /** @param {Shown} shown */

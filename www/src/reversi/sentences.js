@@ -30,6 +30,25 @@ export function squareName(square, {notation, words}) {
   return words('reversi-row-column', {row, column: square.charCodeAt(0) - 97});
 }
 
+/** Of each colour with discs that the source counts as stable: how many are, and where a move shows that the count errs. @param {ReversiView['stable']} stable @param {Said} said */
+export function stableSentences(stable, said) {
+  const {words} = said;
+  const list = (/** @type {string[]} */ parts) => new Intl.ListFormat(words.locale).format(parts);
+  const nameOf = (/** @type {string} */ square) => squareName(square, said);
+  return /** @type {const} */ (['black', 'white'])
+    .filter((side) => stable[side].discs.length > 0)
+    .map((side) => {
+      const {discs, kept, turned} = stable[side];
+      const where = turned.map(({square, by}) =>
+        words('reversi-stable-turned', {square: nameOf(square), by: list(by.map(nameOf))}),
+      );
+      return words('reversi-stable-count', {
+        ...{colour: words(`reversi-${side}`), counted: discs.length, kept: kept.length},
+        turned: where.length > 0 ? list(where) : 'none',
+      });
+    });
+}
+
 /** @param {number} value @param {Said} said with its sign */
 export const signed = (value, {words}) =>
   words.number(value, {signDisplay: 'exceptZero', maximumFractionDigits: 1});

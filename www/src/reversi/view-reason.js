@@ -3,13 +3,21 @@ import {html, nothing} from 'lit/html.js';
 import {vars} from '../view/vars.js';
 import {renderDiscSign} from './discs.js';
 import {isMinimax, playerOf, shownDecision} from './select.js';
-import {pointsText, reasonSentence, seatName, signed, squareName} from './sentences.js';
+import {
+  pointsText,
+  reasonSentence,
+  seatName,
+  signed,
+  squareName,
+  stableSentences,
+} from './sentences.js';
 import {VARIANTS} from './state.js';
 import {KEYS, renderDifferences} from './view-differences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('../engine/reversi-types.js').ReversiTerm} TermView */
 /** @typedef {import('../engine/reversi-types.js').Values} Values */
+/** @typedef {import('../engine/reversi-types.js').ReversiView['stable']} Stable */
 
 /** @param {Shown} shown */
 export function renderReason(shown) {
@@ -34,7 +42,16 @@ export function renderReason(shown) {
     </section>
     <h2 class="legend-title">${words('reversi-terms')}</h2>
     <p class="field-hint">${words('reversi-terms-lede')}</p>
-    ${renderTerms(shown, view.terms, view.values)} ${renderDifferences(shown, view.terms, view.values)}`;
+    ${renderTerms(shown, view.terms, view.values)} ${renderStable(shown, view.stable)}
+    ${renderDifferences(shown, view.terms, view.values)}`;
+}
+
+/** @param {Shown} shown @param {Stable} stable */
+function renderStable(shown, stable) {
+  const lines = stableSentences(stable, shown);
+  if (lines.length === 0) return nothing;
+  return html`<p class="field-hint">${shown.words('reversi-stable-rule')}</p>
+    <ul class="stable-discs">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
 /** @param {Shown} shown */

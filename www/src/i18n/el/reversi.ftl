@@ -161,6 +161,12 @@ reversi-term-wedges = Σφήνες
 reversi-term-parity = Ισοτιμία
 reversi-term-positioning = Επιλογή θέσεων
 reversi-term-unbalanced-edges = Ανισόρροπες άκρες
+reversi-stable-rule = Τους σταθερούς δίσκους τους μετρά ο κανόνας του προγράμματος της πηγής, που σφάλλει: ξεκινώντας από μια γωνία, ζητά οι γείτονες ενός δίσκου να έχουν το χρώμα του, όχι να είναι σταθεροί.
+reversi-stable-count = { $colour }: μετρημένοι { $counted }, σίγουρα σταθεροί { $kept }{ $turned ->
+    [none] .
+   *[other] · μία κίνηση γυρίζει { $turned }.
+  }
+reversi-stable-turned = { $square } (με { $by })
 reversi-sum-as-described = Όπως περιγράφεται: Μαύρα μείον Λευκά
 reversi-sum-as-published = Όπως δημοσιεύθηκε: Μαύρα και Λευκά, χωρίς ισοτιμία
 reversi-sum-as-written = Όπως γράφεται: Μαύρα μείον Λευκά, κατά το κείμενο

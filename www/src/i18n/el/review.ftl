@@ -117,6 +117,19 @@ reason-finishing = { $cell }: συνέχεια σε { $wounds ->
       }
    *[other] , ισοβαθμούν { $ties }.
   }
+reason-seeking-others = { $cell }: { $wounds ->
+    [one] η πληγή περιμένει
+   *[other] { $wounds } πληγές περιμένουν
+  }, γιατί σίγουρα κάποιο πλοίο δεν έχει χτυπηθεί ακόμη· τοποθετήσεις έξω από πληγές { $placements }, το μέγιστο από { $sensible ->
+    [one] 1 κελί
+   *[other] { $sensible } κελιά
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] · επόμενο { $next } με { $nextScore }.
+      }
+   *[other] , ισοβαθμούν { $ties }.
+  }
 reason-finishing-weighed = { $cell }: συνέχεια σε { $wounds ->
     [one] 1 πληγή
    *[other] { $wounds } πληγές
@@ -444,6 +457,7 @@ parameter-ships = πλοία που μετρούν
 parameter-turns = στροφές του πλοίου
 parameter-ties = ισοβαθμίες
 parameter-wound-weight = βάρος πληγής
+parameter-finish = αποτελειώνει πληγωμένο πλοίο
 value-k-smallest = του μικρότερου πλοίου
 value-k-longest = του μακρύτερου πλοίου
 value-count-1 = μία φορά
@@ -462,6 +476,8 @@ value-turns-all = και οι τέσσερις
 value-ties-random = με κλήρωση
 value-ties-first = πρώτο κατά σειρές
 value-wound-weight-only = μόνο πάνω από πληγές
+value-finish-first = αμέσως
+value-finish-last = στο τέλος
 deploy-uniform = οπουδήποτε, όλοι οι στόλοι εξίσου
 deploy-border = στο περίγραμμα
 deploy-faulty = ποτέ στο τελευταίο κελί της γραμμής

@@ -109,7 +109,7 @@ learn-group-shots = Shots needed
 learn-fraction-of = { $fraction }, { $share }
 
 learn-line = Ways to lie in a line
-learn-line-lede = How many ways can a ship lie along one line so that it covers the tested cell? The source of the sea battle gives a formula for it. Move the obstacles: in short gaps it counts too many.
+learn-line-lede = How many ways can a ship lie along one line so that it covers the tested cell? The source of the sea battle gives a formula for it. Move the obstacles: where neither side has room for the rest of the ship, it can count too many.
 learn-line-before = Free cells before
 learn-line-behind = Free cells behind
 learn-line-length = Length of the ship
@@ -128,7 +128,7 @@ question-how = How this was measured
 question-mean = { $mean } ± { $error }
 
 question-finish = Leave a wounded ship, or finish it?
-question-finish-asked = After a hit one may go on at the wound, or leave it and look for other ships, as its place is known. Matrix counts the ways single ships can lie; the more those through a wound weigh, the sooner it finishes the ship.
+question-finish-asked = After a hit one may go on at the wound, or leave it and look for other ships, as its place is known. Matrix counts the ways single ships can lie. In most rows the ways through a wound weigh more; with the weight of any other, the wound does not matter to it. In the last row it looks for all ships first: while a ship was certainly not hit yet, it counts only ways through no wound.
 question-finish-table = Mean shots of Matrix; games each: { $games }
 question-weight = A way through a wound counts
 question-weight-1 = as any other
@@ -136,7 +136,8 @@ question-weight-2 = twice
 question-weight-5 = 5 times
 question-weight-10 = 10 times
 question-weight-only = alone
-question-finish-answer = Finish it. Whoever gives the wound no weight needs { $sea } more shots in sea battle than one who shoots at nothing else, and { $admiral } more in the classic game. To weigh it strongly is as good as to look at nothing else where ships lie apart, and better where they may touch, since there hits may be of two ships.
+question-weight-last = 10 times, once every ship may be hit
+question-finish-answer = Finish it at once. Finding all ships first costs { $sea } more shots in sea battle and { $admiral } more in the classic game. To ignore the wound is worse still: { $seaPlain } and { $admiralPlain } more than firing at nothing else. A strong weight is as good as firing at nothing else where ships lie apart, and better where they may touch.
 
 question-deployers = What does it cost the defender to lay ships anywhere?
 question-deployers-asked = All fleets alike is fair, but not best for the defender. A fleet along the border surprises one who expects ships anywhere; but one who knows the habit finds it all the sooner.
@@ -146,7 +147,7 @@ question-shooter-exact = Exact, expects any fleet
 question-shooter-robust = Robust
 question-shooter-responder = Exact, knows the deployer
 question-shooter-robust-less-exact = Robust, less Exact
-question-deployers-answer = Laid where shooters find it late, a fleet costs Exact { $exact } more shots than anywhere, and one who knows the deployer { $responder } more: so much the defender gives away who lays it anywhere. Along the border it costs Exact { $gain } more, but one who knows the habit needs only { $known }.
+question-deployers-answer = Placed where shooters find it late, a fleet costs Exact { $exact } more shots than anywhere, and one who knows the deployer { $responder } more. Both are greedy: they fire at the likeliest cell. That much a defender who places it anywhere gives away against a greedy shooter; against the best one it was not measured. Along the border it costs Exact { $gain } more, but one who knows the habit needs only { $known }.
 question-aims = What was aimed at
 question-aim-what = { $shooter }; fleet { $deployer }
 question-aim-least = at least { $shots }
@@ -163,7 +164,7 @@ question-border-anywhere = anywhere
 question-border-border = border
 question-border-more = more
 question-border-games = Games each: { $games }; of Exact { $exact }, in sea battle on fleets laid anywhere { $fewest }.
-question-border-answer = In sea battle those who count ships one at a time: Matrix needs { $matrix } more shots. Exact, which counts whole fleets, needs only { $exact } more, as the ships found tell where the others can still lie. In the classic game ships may touch, so they tell less: Matrix needs { $admiral } more, Exact { $counted }. Hunter, which expects ships nowhere in particular, even needs { $hunter } fewer there.
+question-border-answer = In sea battle Matrix, which counts ships one at a time, needs { $matrix } more shots; Exact, which counts whole fleets, only { $exact } more. In the classic game Matrix needs { $admiral } more, Exact { $counted }. Hunter, which expects ships nowhere in particular, needs { $hunter } fewer there.
 
 question-smallest = What is the smallest board for a fleet?
 question-smallest-asked = How few cells can a board have, and how small can a square be, so that the fleet still fits? Ships may be turned.

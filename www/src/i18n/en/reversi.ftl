@@ -163,6 +163,12 @@ reversi-term-wedges = Wedges
 reversi-term-parity = Parity
 reversi-term-positioning = Positioning
 reversi-term-unbalanced-edges = Unbalanced edges
+reversi-stable-rule = Stable discs are counted by the rule of the source’s program, which errs: starting from a corner, it asks that the neighbours of a disc have its colour, not that they are stable.
+reversi-stable-count = { $colour }: { $counted } counted, { $kept } of them certainly stable{ $turned ->
+    [none] .
+   *[other] ; one move turns { $turned }.
+  }
+reversi-stable-turned = { $square } (by { $by })
 reversi-sum-as-described = As described: Black less White
 reversi-sum-as-published = As published: Black and White, without parity
 reversi-sum-as-written = As written: Black less White, by the text

@@ -121,6 +121,19 @@ reason-finishing = { $cell }: to finish { $wounds ->
       }
    *[other] , shared by { $ties }.
   }
+reason-seeking-others = { $cell }: { $wounds ->
+    [one] the wounded cell waits
+   *[other] { $wounds } wounded cells wait
+  }, as a ship was certainly not hit yet; placements through no wound { $placements }, the most of { $sensible ->
+    [one] 1 cell
+   *[other] { $sensible } cells
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; next best { $next } with { $nextScore }.
+      }
+   *[other] , shared by { $ties }.
+  }
 reason-finishing-weighed = { $cell }: to finish { $wounds ->
     [one] the wounded cell
    *[other] { $wounds } wounded cells
@@ -448,6 +461,7 @@ parameter-ships = ships counted
 parameter-turns = turns of a ship
 parameter-ties = ties
 parameter-wound-weight = weight of a wound
+parameter-finish = finishes a wounded ship
 value-k-smallest = of the smallest ship
 value-k-longest = of the longest ship
 value-count-1 = once
@@ -466,6 +480,8 @@ value-turns-all = all four
 value-ties-random = drawn
 value-ties-first = first in row order
 value-wound-weight-only = only through wounds
+value-finish-first = at once
+value-finish-last = last
 deploy-uniform = anywhere, all fleets alike
 deploy-border = along the border
 deploy-faulty = never on the last cell of its line

@@ -106,7 +106,7 @@ learn-group-shots = Colpi necessari
 learn-fraction-of = { $fraction }, { $share }
 
 learn-line = Modi di stare in una linea
-learn-line-lede = In quanti modi una nave può stare lungo una linea coprendo la casella in esame? La fonte sulla battaglia navale ne dà una formula. Sposta gli ostacoli: negli spazi corti ne conta troppi.
+learn-line-lede = In quanti modi una nave può stare lungo una linea coprendo la casella in esame? La fonte sulla battaglia navale ne dà una formula. Sposta gli ostacoli: dove nessun lato ha posto per il resto della nave può contarne troppi.
 learn-line-before = Caselle libere prima
 learn-line-behind = Caselle libere dopo
 learn-line-length = Lunghezza della nave
@@ -125,7 +125,7 @@ question-how = Come è stato misurato
 question-mean = { $mean } ± { $error }
 
 question-finish = Lasciare una nave ferita, o finirla?
-question-finish-asked = Dopo un colpo a segno si può insistere sulla nave ferita, o lasciarla e cercarne altre, dato che il suo posto è noto. Matrice conta i modi in cui possono stare le singole navi; più pesano quelli per una casella ferita, prima finisce la nave.
+question-finish-asked = Dopo un colpo a segno si può insistere sulla nave ferita, o lasciarla e cercarne altre, dato che il suo posto è noto. Matrice conta i modi in cui possono stare le singole navi. In quasi tutte le righe pesano di più i modi per una casella ferita; con il peso di ogni altro, la ferita non le importa. Nell’ultima riga cerca prima tutte le navi: finché di sicuro una nave non è stata colpita, conta solo i modi fuori dalle caselle ferite.
 question-finish-table = Colpi in media di Matrice; partite per caso: { $games }
 question-weight = Un modo per una casella ferita conta
 question-weight-1 = come ogni altro
@@ -133,7 +133,8 @@ question-weight-2 = il doppio
 question-weight-5 = 5 volte
 question-weight-10 = 10 volte
 question-weight-only = da solo
-question-finish-answer = Finirla. Nella battaglia navale a chi non dà peso alla casella ferita servono { $sea } colpi in più che a chi spara solo lì, e { $admiral } in più nella classica. Darle un peso forte vale quanto non guardare altro dove le navi sono separate, e di più dove possono toccarsi, perché lì i colpi a segno possono essere di due navi.
+question-weight-last = 10 volte, quando ogni nave può essere colpita
+question-finish-answer = Finirla subito. Cercare prima tutte le navi costa { $sea } colpi in più nella battaglia navale e { $admiral } in più nella classica. Ignorare la ferita è ancora peggio: { $seaPlain } e { $admiralPlain } in più che sparare solo lì. Un peso forte vale quanto sparare solo lì dove le navi sono separate, e di più dove possono toccarsi.
 
 question-deployers = Che cosa costa al difensore disporre le navi ovunque?
 question-deployers-asked = Flotte tutte alla pari sono giuste, ma non il meglio per il difensore. Una flotta lungo il bordo sorprende chi si aspetta navi ovunque; ma chi conosce l’abitudine la trova ancora prima.
@@ -143,7 +144,7 @@ question-shooter-exact = Esatto, si aspetta ogni flotta
 question-shooter-robust = Robusto
 question-shooter-responder = Esatto, conosce chi schiera
 question-shooter-robust-less-exact = Robusto, meno Esatto
-question-deployers-answer = Disposta dove chi spara la trova tardi, una flotta costa a Esatto { $exact } colpi in più che ovunque, e a chi conosce lo schieramento { $responder } in più: tanto regala il difensore che la dispone ovunque. Lungo il bordo costa a Esatto { $gain } in più, ma a chi conosce l’abitudine ne bastano { $known }.
+question-deployers-answer = Disposta dove chi spara la trova tardi, una flotta costa a Esatto { $exact } colpi in più che ovunque, e a chi conosce lo schieramento { $responder } in più. Entrambi sono golosi: sparano alla casella più probabile. Tanto regala a chi spara così il difensore che la dispone ovunque; contro il tiratore migliore non è stato misurato. Lungo il bordo costa a Esatto { $gain } in più, ma a chi conosce l’abitudine ne bastano { $known }.
 question-aims = A che cosa si mirava
 question-aim-what = { $shooter }; flotta { $deployer }
 question-aim-least = almeno { $shots }
@@ -160,7 +161,7 @@ question-border-anywhere = ovunque
 question-border-border = bordo
 question-border-more = in più
 question-border-games = Partite per caso: { $games }; di Esatto { $exact }, nella battaglia navale con flotte disposte ovunque { $fewest }.
-question-border-answer = Nella battaglia navale a chi conta le navi una alla volta: a Matrice servono { $matrix } colpi in più. A Esatto, che conta flotte intere, solo { $exact } in più, perché le navi trovate dicono dove possono ancora stare le altre. Nella classica le navi possono toccarsi e dicono meno: a Matrice servono { $admiral } in più, a Esatto { $counted }. A Cacciatore, che non si aspetta navi in nessun posto preciso, lì ne servono perfino { $hunter } in meno.
+question-border-answer = Nella battaglia navale a Matrice, che conta le navi una alla volta, servono { $matrix } colpi in più; a Esatto, che conta flotte intere, solo { $exact } in più. Nella classica a Matrice servono { $admiral } in più, a Esatto { $counted }. A Cacciatore, che non si aspetta navi in nessun posto preciso, lì ne servono { $hunter } in meno.
 
 question-smallest = Qual è la griglia più piccola per una flotta?
 question-smallest-asked = Quante poche caselle può avere una griglia, e quanto può essere piccolo un quadrato, perché la flotta ci stia ancora? Le navi si possono girare.

@@ -161,6 +161,12 @@ reversi-term-wedges = Cunei
 reversi-term-parity = Parità
 reversi-term-positioning = Posizionamento
 reversi-term-unbalanced-edges = Bordi sbilanciati
+reversi-stable-rule = Le pedine stabili si contano con la regola del programma della fonte, che sbaglia: a partire da un angolo chiede che le vicine di una pedina siano del suo colore, non che siano stabili.
+reversi-stable-count = { $colour }: { $counted } contate, { $kept } di sicuro stabili{ $turned ->
+    [none] .
+   *[other] ; una mossa gira { $turned }.
+  }
+reversi-stable-turned = { $square } (con { $by })
 reversi-sum-as-described = Come descritta: Nero meno Bianco
 reversi-sum-as-published = Come pubblicata: Nero e Bianco, senza parità
 reversi-sum-as-written = Come scritta: Nero meno Bianco, secondo il testo

@@ -116,6 +116,19 @@ reason-finishing = { $cell }: per finire { $wounds ->
       }
    *[other] , a pari merito in { $ties }.
   }
+reason-seeking-others = { $cell }: { $wounds ->
+    [one] la casella ferita aspetta
+   *[other] { $wounds } caselle ferite aspettano
+  }, perché di sicuro una nave non è stata ancora colpita; collocazioni fuori dalle ferite { $placements }, il massimo su { $sensible ->
+    [one] 1 casella
+   *[other] { $sensible } caselle
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; poi { $next } con { $nextScore }.
+      }
+   *[other] , a pari merito in { $ties }.
+  }
 reason-finishing-weighed = { $cell }: per finire { $wounds ->
     [one] la casella ferita
    *[other] { $wounds } caselle ferite
@@ -425,6 +438,7 @@ parameter-ships = navi contate
 parameter-turns = rotazioni di una nave
 parameter-ties = a pari merito
 parameter-wound-weight = peso di una casella ferita
+parameter-finish = finisce una nave ferita
 value-k-smallest = della nave più piccola
 value-k-longest = della nave più lunga
 value-count-1 = una volta
@@ -443,6 +457,8 @@ value-turns-all = tutte e quattro
 value-ties-random = si estrae
 value-ties-first = la prima in ordine di riga
 value-wound-weight-only = solo per caselle ferite
+value-finish-first = subito
+value-finish-last = per ultima
 deploy-uniform = ovunque, tutte le flotte alla pari
 deploy-border = lungo il bordo
 deploy-faulty = mai sull’ultima casella della linea

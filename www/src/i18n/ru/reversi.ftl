@@ -170,6 +170,12 @@ reversi-term-wedges = Клинья
 reversi-term-parity = Чётность
 reversi-term-positioning = Расположение
 reversi-term-unbalanced-edges = Неуравновешенные края
+reversi-stable-rule = Устойчивые фишки считает правило программы источника, и оно ошибается: начиная от угла, оно требует, чтобы соседи фишки были её цвета, а не чтобы они были устойчивы.
+reversi-stable-count = { $colour }: засчитано { $counted }, точно устойчивых { $kept }{ $turned ->
+    [none] .
+   *[other] ; один ход переворачивает: { $turned }.
+  }
+reversi-stable-turned = { $square } (ход { $by })
 reversi-sum-as-described = По описанию: чёрные минус белые
 reversi-sum-as-published = Как опубликовано: чёрные и белые, без чётности
 reversi-sum-as-written = Как написано: чёрные минус белые, по тексту

@@ -133,6 +133,18 @@ reason-finishing = { $cell }: добить { $wounds ->
       }
    *[other] ; таких лучших { $ties }.
   }
+reason-seeking-others = { $cell }: раненые клетки ({ $wounds }) подождут: какой-то корабль точно ещё не задет; положения мимо ран — { $placements }, больше всего из { $sensible ->
+    [one] { $sensible } клетки
+    [few] { $sensible } клеток
+    [many] { $sensible } клеток
+   *[other] { $sensible } клеток
+  }{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; дальше { $next }, { $nextScore }.
+      }
+   *[other] ; таких лучших { $ties }.
+  }
 reason-finishing-weighed = { $cell }: добить { $wounds ->
     [one] { $wounds } раненую клетку
     [few] { $wounds } раненые клетки
@@ -515,6 +527,7 @@ parameter-ships = считает корабли
 parameter-turns = повороты корабля
 parameter-ties = при равенстве
 parameter-wound-weight = вес раны
+parameter-finish = добивает раненый корабль
 value-k-smallest = по меньшему кораблю
 value-k-longest = по длиннейшему кораблю
 value-count-1 = один раз
@@ -533,6 +546,8 @@ value-turns-all = все четыре
 value-ties-random = наугад
 value-ties-first = первая по порядку строк
 value-wound-weight-only = только через раны
+value-finish-first = сразу
+value-finish-last = в конце
 deploy-uniform = где угодно, все флоты поровну
 deploy-border = вдоль края
 deploy-faulty = никогда на последней клетке линии

@@ -92,7 +92,7 @@ learn-group-shots = Gereken atış
 learn-fraction-of = { $fraction }, { $share }
 
 learn-line = Bir hat üzerindeki yerleşimler
-learn-line-lede = Bir gemi, tek bir hat üzerinde, sınanan kareyi kaplayacak biçimde kaç türlü durabilir? Deniz savaşının kaynağı bunun için bir formül verir. Engelleri oynat: dar aralıklarda formül fazla sayar.
+learn-line-lede = Bir gemi, tek bir hat üzerinde, sınanan kareyi kaplayacak biçimde kaç türlü durabilir? Deniz savaşının kaynağı bunun için bir formül verir. Engelleri oynat: iki yandan hiçbirinde geminin kalanına yer yoksa formül fazla sayabilir.
 learn-line-before = Öncesindeki boş kareler
 learn-line-behind = Sonrasındaki boş kareler
 learn-line-length = Geminin uzunluğu
@@ -111,7 +111,7 @@ question-how = Bu nasıl ölçüldü
 question-mean = { $mean } ± { $error }
 
 question-finish = Yaralı gemi bırakılsın mı, bitirilsin mi?
-question-finish-asked = Bir isabetten sonra yaranın çevresinde sürdürülebilir ya da yeri bilindiği için yara bırakılıp başka gemiler aranabilir. Matris tek tek gemilerin yerleşimlerini sayar; yaradan geçenler ne kadar ağırsa, gemiyi o kadar erken bitirir.
+question-finish-asked = Bir isabetten sonra yaranın çevresinde sürdürülebilir ya da yeri bilindiği için yara bırakılıp başka gemiler aranabilir. Matris tek tek gemilerin yerleşimlerini sayar. Satırların çoğunda yaradan geçen yerleşimler daha ağırdır; ağırlık ötekilerle aynıysa yara onun için fark etmez. Son satırda önce bütün gemileri arar: vurulmadığı kesin olan bir gemi varken yalnızca yaradan geçmeyen yerleşimleri sayar.
 question-finish-table = Matris ajanının ortalama atışı; her biri için oyun: { $games }
 question-weight = Yaradan geçen yerleşimin ağırlığı
 question-weight-1 = ötekilerle aynı
@@ -119,7 +119,8 @@ question-weight-2 = iki kat
 question-weight-5 = 5 kat
 question-weight-10 = 10 kat
 question-weight-only = yalnızca o
-question-finish-answer = Bitir. Yaraya ağırlık vermeyenin, başka hiçbir şeye ateş etmeyene göre deniz savaşında { $sea }, klasik oyunda { $admiral } fazla atışı gerekir. Gemiler ayrıkken yaraya çok ağırlık vermek, yalnızca ona bakmak kadar iyidir; bitişebildikleri yerde daha iyidir, çünkü isabetler iki gemiye ait olabilir.
+question-weight-last = 10 kat, her gemi vurulmuş olabilince
+question-finish-answer = Hemen bitir. Önce bütün gemileri bulmak deniz savaşında { $sea }, klasik oyunda { $admiral } atış fazlaya mal olur. Yarayı önemsememek daha da kötüdür: yalnızca oraya ateş etmekten { $seaPlain } ve { $admiralPlain } fazla. Gemiler ayrıkken büyük ağırlık yalnızca oraya ateş etmek kadar iyidir; bitişebildikleri yerde daha iyidir.
 
 question-deployers = Gemileri gelişigüzel yerleştirmek savunana neye mal olur?
 question-deployers-asked = Bütün filoların eşit olması adildir, ama savunan için en iyisi değildir. Kenar boyunca duran filo, gemileri her yerde bekleyeni şaşırtır; alışkanlığı bilen ise onu daha da çabuk bulur.
@@ -129,7 +130,7 @@ question-shooter-exact = Tam Sayım, her filoyu bekler
 question-shooter-robust = Dayanıklı
 question-shooter-responder = Tam Sayım, yerleştireni bilir
 question-shooter-robust-less-exact = Dayanıklı eksi Tam Sayım
-question-deployers-answer = Atıcıların geç bulduğu yere konan filo, gelişigüzel konana göre Tam Sayım ajanına { $exact }, yerleştireni bilene { $responder } atış fazlaya mal olur: gelişigüzel yerleştiren savunan bu kadarını kaybeder. Kenar boyunca konan filo Tam Sayım ajanına { $gain } fazlaya mal olur, ama alışkanlığı bilene yalnızca { $known } atış yeter.
+question-deployers-answer = Atıcıların geç bulduğu yere konan filo, gelişigüzel konana göre Tam Sayım ajanına { $exact }, yerleştireni bilene { $responder } atış fazlaya mal olur. İkisi de açgözlüdür: en olası kareye ateş ederler. Gelişigüzel yerleştiren savunan, açgözlü atıcıya karşı bu kadarını kaybeder; en iyi atıcıya karşı ölçülmemiştir. Kenar boyunca konan filo Tam Sayım ajanına { $gain } fazlaya mal olur, ama alışkanlığı bilene yalnızca { $known } atış yeter.
 question-aims = Ne hedeflendi
 question-aim-what = { $shooter }; filo { $deployer }
 question-aim-least = en az { $shots }
@@ -146,7 +147,7 @@ question-border-anywhere = her yerde
 question-border-border = kenarda
 question-border-more = fazla
 question-border-games = Her biri için oyun: { $games }; Tam Sayım için { $exact }, deniz savaşında gelişigüzel yerleştirilmiş filolarda { $fewest }.
-question-border-answer = Deniz savaşında gemileri tek tek sayanları: Matris ajanına { $matrix } atış fazla gerekir. Bütün filoları sayan Tam Sayım ajanına yalnızca { $exact } fazla gerekir, çünkü bulunan gemiler ötekilerin nerede olabileceğini söyler. Klasik oyunda gemiler bitişebilir, bu yüzden daha az şey söylerler: Matris için { $admiral }, Tam Sayım için { $counted } fazla. Gemileri belirli bir yerde beklemeyen Avcı orada { $hunter } daha az atışla bile bitirir.
+question-border-answer = Deniz savaşında gemileri tek tek sayan Matris ajanına { $matrix } atış fazla gerekir; bütün filoları sayan Tam Sayım ajanına yalnızca { $exact }. Klasik oyunda Matris için { $admiral }, Tam Sayım için { $counted } fazla. Gemileri belirli bir yerde beklemeyen Avcıya orada { $hunter } daha az atış gerekir.
 
 question-smallest = Bir filo için en küçük tahta hangisidir?
 question-smallest-asked = Filo hâlâ sığacak biçimde bir tahtada en az kaç kare olabilir ve eşit kenarlı en küçük tahta kaça kaçtır? Gemiler çevrilebilir.

@@ -139,6 +139,12 @@ reversi-term-wedges = Kamalar
 reversi-term-parity = Parite
 reversi-term-positioning = Konumlanma
 reversi-term-unbalanced-edges = Dengesiz kenarlar
+reversi-stable-rule = Kalıcı taşları kaynağın programının kuralı sayar ve bu kural yanılır: köşeden başlayarak bir taşın komşularının kalıcı olmasını değil, onun renginde olmasını ister.
+reversi-stable-count = { $colour }: sayılan { $counted }, kesin kalıcı { $kept }{ $turned ->
+    [none] .
+   *[other] ; tek hamle çevirir: { $turned }.
+  }
+reversi-stable-turned = { $square } ({ $by } ile)
 reversi-sum-as-described = Anlatıldığı gibi: Siyah eksi Beyaz
 reversi-sum-as-published = Yayımlandığı gibi: Siyah ve Beyaz, paritesiz
 reversi-sum-as-written = Yazıldığı gibi: metne göre Siyah eksi Beyaz

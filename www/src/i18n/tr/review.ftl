@@ -83,6 +83,13 @@ reason-finishing = { $cell }: { $wounds } yaralı kareyi bitirmek için; ağırl
       }
    *[other] ; { $ties } karede aynı.
   }
+reason-seeking-others = { $cell }: { $wounds } yaralı kare bekliyor, çünkü henüz vurulmamış bir gemi kesin var; yaradan geçmeyen yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+    [1] { $next ->
+        [none] .
+       *[other] ; sonraki en iyi { $next } ({ $nextScore }).
+      }
+   *[other] ; { $ties } karede aynı.
+  }
 reason-finishing-weighed = { $cell }: { $wounds } yaralı kareyi bitirmek için; yaralar ve rakibin alışkanlıklarıyla ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
@@ -326,6 +333,7 @@ parameter-ships = sayılan gemiler
 parameter-turns = geminin dönüşleri
 parameter-ties = eşitlik
 parameter-wound-weight = yaranın ağırlığı
+parameter-finish = yaralı gemiyi bitirir
 value-k-smallest = en küçük gemiye göre
 value-k-longest = en uzun gemiye göre
 value-count-1 = bir kez
@@ -344,6 +352,8 @@ value-turns-all = dördü de
 value-ties-random = çekilir
 value-ties-first = satır sırasına göre ilki
 value-wound-weight-only = yalnızca yaralardan
+value-finish-first = hemen
+value-finish-last = en son
 deploy-uniform = her yerde, bütün filolar eşit olası
 deploy-border = kenar boyunca
 deploy-faulty = hattının son karesinde hiç
