@@ -234,7 +234,7 @@ impl Tutored {
             if speaks_against(&step) {
                 return Ok(Some(HintView::new(&step, stage, true, geometry)));
             }
-            unsettled = unsettled - step.settles();
+            unsettled -= step.settles();
         }
         let (named, further) = chain.steps().split_at(by_rules);
         let found = (named.iter().find(|step| finds_ship(step)))

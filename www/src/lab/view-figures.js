@@ -1,5 +1,6 @@
 // Every published figure with the button that plays it again, and what others measured elsewhere.
 import {html, nothing} from 'lit/html.js';
+import {halfWidth} from '../i18n/notation.js';
 import {linkIn} from '../state/address.js';
 import {remarkOf, settingsOf} from './figure-words.js';
 import {
@@ -16,7 +17,6 @@ import {
 import {ERRORS, SURE_ERRORS} from './judging.js';
 import {progressSentence, spanOf, timesSentence, withError} from './sentences.js';
 import {keyOf} from './state.js';
-import {NINETY_FIVE} from './tally.js';
 import {renderArticle} from './view-article.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -72,7 +72,7 @@ function renderTogether({words}) {
   const percent = (/** @type {number} */ share) =>
     words.number(share / 100, {style: 'percent', maximumFractionDigits: 0});
   return html`<p>
-    ${words('lab-italian-together', {share: percent(value), error: percent(NINETY_FIVE * se), expected: percent(expected[0])})}
+    ${words('lab-italian-together', {share: percent(value), error: percent(halfWidth(se)), expected: percent(expected[0])})}
     <span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>
   </p>`;
 }
