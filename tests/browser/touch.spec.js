@@ -16,6 +16,8 @@ quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async
   const [water, other] = watersOf(begun, 2);
   const targets = targetsOf(begun);
 
+  const top = () => cell(page, 'A1').evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top();
   await cell(page, water).tap();
   await heard(page, `${water} aimed at. Tap again or press Fire.`);
   await button(page, `Fire ${water}`).waitFor();
@@ -25,6 +27,7 @@ quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async
   await button(page, `Fire ${other}`).tap();
   await told(page, other);
   await heard(page, `${other} miss. Your turn.`);
+  assert.equal(await top(), before, 'the board stays where it is after the first shot');
   assert.match((await cell(page, water).getAttribute('aria-label')) ?? '', /, unknown$/);
 
   for (const [index, target] of targets.entries()) {

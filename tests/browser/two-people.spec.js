@@ -14,6 +14,11 @@ async function laid(page) {
   await page.locator('#deploy-start:focus').waitFor();
   await seen(page, 'All ships lie within the rules.');
   await press(page, 'Two people here');
+  await page.getByRole('heading', {name: 'Player 1, place your fleet'}).waitFor();
+  // Nothing is committed yet: another fleet can be drawn.
+  await press(page, 'Shuffle');
+  await seen(page, 'All ships lie within the rules. Hand the device over when you like.');
+  await press(page, 'Hand over to player 2');
   await heard(page, 'Now it is for player 2 to place a fleet.');
   await taken(page, 2);
   await page.getByRole('heading', {name: 'Player 2, place your fleet'}).waitFor();
@@ -80,6 +85,11 @@ quickTest('two people take turns on one device, and neither sees the other’s f
   await covered(page, 1);
   await taken(page, 1);
   await seen(page, `${water} miss. Player 2 fires ${mine}, miss. Your turn.`);
+  // The answer is known to both: no shot is taken back.
+  assert.equal(await button(page, 'Undo').getAttribute('aria-disabled'), 'true');
+  await page.getByRole('tab', {name: 'Fleet', exact: true}).click();
+  for (const name of ['Player 2’s sea', 'Your sea'])
+    await page.getByRole('tabpanel').getByRole('heading', {name}).waitFor();
   await cell(page, other).click();
   await covered(page, 2);
   await taken(page, 2);

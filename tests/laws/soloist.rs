@@ -80,6 +80,8 @@ fn the_original_environment_changes_nothing() {
 fn every_decision_says_why() {
     let mut game = played(&solitaire(7), 5);
     let mut codes = Vec::new();
+    // The mean score before the first flag, what the flags added, and how many they were.
+    let mut flagged: Option<(f64, f64, f64)> = None;
     while game.to_move().is_some() {
         let decision = game.decision().expect("the agent is to move").clone();
         let told = decision.reason.args();
@@ -92,12 +94,24 @@ fn every_decision_says_why() {
         if let Some(expected) = number("expected") {
             assert!((-700.0..=350.0).contains(&expected), "{told:?}");
         }
-        if let Some(gain) = number("gain") {
+        if decision.reason.code() == "flag-gains" {
+            let (before, added, flags) = flagged.unwrap_or_else(|| {
+                (game.expected(0).expect("solitaire is scored").total, 0.0, 0.0)
+            });
+            flagged = Some((before, added + number("gain").expect("what it adds"), flags + 1.0));
+        } else if let Some(gain) = number("gain") {
             assert!(0.0 <= gain, "{told:?}");
         }
         let map = decision.map.expect("chances of every cell");
         let sum: f64 = map.values.iter().sum();
         assert!((sum - 20.0).abs() < 1e-9, "chances sum to the fleet: {sum}");
+        if decision.reason.code() == "nothing-gains" {
+            let (before, added, flags) = flagged.expect("flags were made");
+            let expected = number("expected").expect("a score");
+            // Each was rounded to a tenth.
+            let rounding = 0.05 * (flags + 2.0);
+            assert!((before + added - expected).abs() <= rounding, "{before} {added} {expected}");
+        }
         codes.push(decision.reason.code());
         game.ai_move(None).expect("the agent chooses what is allowed");
     }

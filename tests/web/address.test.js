@@ -9,7 +9,7 @@ import {
   writeAddress,
   writePositionAddress,
 } from '../../www/src/state/address.js';
-import {readPasted, reversiAddress} from '../../www/src/state/pasted.js';
+import {isPuzzles, readPasted, reversiAddress} from '../../www/src/state/pasted.js';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';
 
@@ -197,4 +197,17 @@ test('a link holds the rules of deduction that may be used, where not all', () =
   assert.deepEqual(readAddress(writeAddress({...seen, permitted})).permitted, permitted);
   assert.equal(writeAddress({...seen, permitted: []}), writeAddress(seen));
   assert.deepEqual(readAddress('?game=solitaire&deductions=').permitted, []);
+});
+
+test('a puzzle that is pasted or dropped is known as one, and nothing else is', () => {
+  const line = 'csplib-113;4:1,3:2,2:3,1:4;2,4,3,3,2,4,1,1,0,0;0,5,0,2,2,3,1,3,2,2;c@6,9 w@0,5';
+  for (const text of [line, `${line}\n${line}\n`, ' a ; 2 : 1 ; 1, 1 ; 2, 0 ;', ';2:1;1,1;2,0'])
+    assert.ok(isPuzzles(text), text);
+  for (const text of [
+    RECORD,
+    '',
+    '?v=1&game=admiral&seed=1',
+    'spyglass1 admiral s.1 duel:parity(k=longest;ties=first),hunt -',
+  ])
+    assert.ok(!isPuzzles(text), text);
 });

@@ -223,12 +223,14 @@ test('a game played on in two tabs becomes two', async () => {
   await settled();
   move(other, 'FA1.2FB2');
   await settled();
+  assert.equal(other.store.get().notice, null);
   assert.equal((await one.keep.games()).length, 1, 'the tab that goes on alone overwrites its own');
   move(one, 'FA1.2FC3');
   await settled();
   const games = await one.keep.games();
   assert.deepEqual(games.map(({record}) => record.split(' ')[4]).sort(), ['FA1.2FB2', 'FA1.2FC3']);
   assert.notEqual(one.store.get().game.id, 'k');
+  assert.equal(one.store.get().notice?.code, 'two-tabs', 'and that is said');
   move(one, 'FA1.2FC3.FD4');
   await settled();
   assert.equal((await one.keep.games()).length, 2);

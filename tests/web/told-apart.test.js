@@ -93,6 +93,22 @@ test('a kept puzzle is called one, whoever made it', () => {
   assert.match(card('puzzle-8'), /Puzzle 8×8, no\. 7</);
 });
 
+test('kept games are told apart by the number of their sea and the time they were played', () => {
+  const kept = ['s.7', 's.8', 'd.xyz'].map((start, at) => ({
+    ...{id: start, mode: 'race', rules: 'admiral', step: 3, steps: 3, over: false},
+    record: `spyglass1 admiral ${start} race:you,parity FA1`,
+    updated: new Date(2026, 10, 20 + at, 9, 30).getTime(),
+  }));
+  const cards = drawn(renderCards(/** @type {any} */ (shownOf(null, {game: null, kept}))));
+  assert.match(cards, /Parity · sea no\. 7 · step 3 of 3 · 20 Nov 2026, 09:30</);
+  assert.match(cards, /Parity · sea no\. 8 · step 3 of 3 · 21 Nov 2026, 09:30</);
+  assert.match(
+    cards,
+    /Parity · step 3 of 3 · 22 Nov 2026, 09:30</,
+    'a fleet laid out has no number',
+  );
+});
+
 test('the day of a puzzle is written so that nobody takes it for another', () => {
   const game = {view: {rules: presetRules('puzzle-6'), seed: '20261102'}};
   const title = puzzleTitle(/** @type {any} */ ({game, puzzling: null}), speech);

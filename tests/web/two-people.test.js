@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cellAt} from '../../www/src/state/cells.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {isCovered, leadBoard, turnOfTwo, yourSeat} from '../../www/src/state/select.js';
+import {isCovered, leadBoard, mayUndo, turnOfTwo, yourSeat} from '../../www/src/state/select.js';
 import {renderSea} from '../../www/src/view/sea.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
@@ -66,4 +66,17 @@ test('the sea shot at tells neither eye nor ear where the other’s ships lie', 
   const ships = /carrier|battleship|destroyer|attack boat|submarine/;
   assert.match(drawn(renderSea(view.boards[1], shown)), ships);
   assert.doesNotMatch(drawn(renderSea(view.boards[0], shown, {acts: true, hidden: true})), ships);
+});
+
+test('between two people no shot is taken back: its answer is known', () => {
+  for (const [players, may] of /** @type {[string, boolean][]} */ ([
+    ['duel:you,you', false],
+    ['duel:you,parity', true],
+  ])) {
+    const game = door.newGame({rules: 'sea-battle', players, seed: '4'});
+    game.shoot('A1');
+    const {game: shown} = stateOf(game.view());
+    assert.equal(mayUndo(/** @type {any} */ ({...shown, from: 0})), may, players);
+    game.free();
+  }
 });

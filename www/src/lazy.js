@@ -63,8 +63,8 @@ export const neededParts = (state) =>
     OWN.includes(state.mode) && state.mode,
     state.mode === 'watch' && 'teach',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
-    // It hears how a game ends.
-    (state.dialog === 'statistics' || state.game?.view.steps) && 'results',
+    // It hears how a game ends, and lists the games that are kept.
+    (state.dialog === 'statistics' || state.game?.view.steps || state.kept.length > 0) && 'results',
     (state.notice || state.deploying || state.dialog || state.mode === 'edit') && 'refusals',
     // The position's chances have the legend of all chances.
     (isWatched(state.mode) ||

@@ -268,11 +268,11 @@ pub enum Reason {
         /// The guesses that remain.
         left: u32,
     },
-    /// A shot promises the highest expected score.
+    /// A shot promises the highest mean score.
     WorthMost {
         /// The chance of a ship there.
         chance: f64,
-        /// The expected score at the end.
+        /// The mean score of what is planned, over all fleets that fit.
         expected: f64,
         /// How much more that is than with flags alone.
         gain: f64,
@@ -281,13 +281,13 @@ pub enum Reason {
         /// Whether they were drawn, as too many fit.
         drawn: bool,
     },
-    /// A flag belongs to those that promise the highest expected score.
+    /// A flag belongs to those that promise the highest mean score.
     FlagGains {
         /// The chance of a ship there.
         chance: f64,
-        /// The points expected of it, sinkings among them.
+        /// The points it adds to the flags before it, sinkings among them.
         gain: f64,
-        /// The expected score at the end.
+        /// The mean score of what is planned, over all fleets that fit.
         expected: f64,
         /// The flags still to be made after it.
         left: u32,
@@ -299,7 +299,7 @@ pub enum Reason {
     },
     /// Neither a shot nor a flag promises more.
     NothingGains {
-        /// The expected score.
+        /// The mean score on ending now.
         expected: f64,
         /// How many fleets fit.
         fleets: u32,

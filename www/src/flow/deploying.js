@@ -256,7 +256,7 @@ export function createDeployingFlow(
     'deploy-fleet': check,
     'deploy-start': start,
     'deploy-challenge': challenge,
-    'deploy-two': handOver,
+    'deploy-hand': handOver,
     'deploy-uncover': () => focusId('deploy-start'),
     uncover: () => store.dispatch({type: 'focus-board'}),
     'deploy-keep'({name}) {

@@ -45,6 +45,7 @@ export function createKeeping(store, keep) {
     if (updated === undefined || updated === based.get(id)) return id;
     const to = freshId();
     store.dispatch({type: 'game-renamed', id, to});
+    store.dispatch({type: 'noticed', notice: {code: 'two-tabs'}});
     const later = unsaved.get(id);
     unsaved.delete(id);
     if (later) unsaved.set(to, {...later, id: to});

@@ -1,6 +1,6 @@
 // What a person pastes or takes from a file is opened where it belongs.
 import {carriedIn} from '../state/carried.js';
-import {isPosition, readPasted, reversiAddress} from '../state/pasted.js';
+import {isPosition, isPuzzles, readPasted, reversiAddress} from '../state/pasted.js';
 
 /** @param {Pick<import('../lazy.js').Around, 'store' | 'opening' | 'hands'>} around */
 export function createPasting({store, opening, hands}) {
@@ -11,7 +11,7 @@ export function createPasting({store, opening, hands}) {
     const text = carriedIn(given);
     const away = reversiAddress(text);
     if (away) return hands.leave(away);
-    if (isPosition(text)) {
+    if (isPosition(text) || isPuzzles(text)) {
       dispatch({type: 'dialog', dialog: null});
       return dispatch({type: 'edit', text});
     }

@@ -3,6 +3,7 @@ import {beginLearning} from '../flow/learning.js';
 import {createResults} from '../flow/results.js';
 import english from '../i18n/en/results.ftl';
 
+export {renderCards} from '../view/cards.js';
 export {renderReply} from '../view/results/reply.js';
 export {renderStanding} from '../view/results/standing.js';
 export {renderStatistics} from '../view/results/statistics.js';

@@ -23,7 +23,7 @@ const SPEAKS = new Set([
 export function deployingSentence({deploying, touch}, speech) {
   if (!deploying) return '';
   const {words, names} = speech;
-  const {picked, ships, refusal, faults} = deploying;
+  const {picked, ships, refusal, faults, first, two} = deploying;
   if (refusal) {
     const args = {...refusal.args, cell: picked?.grip ?? ''};
     return codedSentence({...refusal, args}, 'deploy', speech);
@@ -34,7 +34,8 @@ export function deployingSentence({deploying, touch}, speech) {
   }
   const missing = ships.filter(({cells}) => cells.length === 0).length;
   if (missing > 0) return words('deploy-missing', {count: missing});
-  return words(faults.length > 0 ? 'error-illegal-fleet' : 'deploy-legal');
+  if (faults.length > 0) return words('error-illegal-fleet');
+  return words(two && !first ? 'deploy-legal-first' : 'deploy-legal');
 }
 
 /**

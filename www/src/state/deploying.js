@@ -26,6 +26,7 @@ import {agentsFor, namedRules, suited} from './select.js';
  * @property {PlacedShip[]} ships every ship of the fleet; without cells until it is placed
  * @property {Picked | null} picked
  * @property {SetupFault[]} faults of the whole set-up, as the engine last told them
+ * @property {boolean} [two] it is for a game of two people on this device
  * @property {PlacedShip[]} [first] of two people the fleet of the one who laid first
  * @property {boolean} [covered] the second has still to take the device
  * @property {string | null} [challenge] the record of a hunt on this fleet, for a friend
@@ -206,6 +207,7 @@ const reducers = {
     return {...deploying, picked: {...picked, cells, grip: cells[0]}, refusal: null};
   },
   'deploy-drop': (deploying) => ({...deploying, ships: laidOut(deploying), picked: null}),
+  'deploy-two': (deploying) => ({...deploying, two: !deploying.two}),
   'deploy-second': (deploying, {first}) => ({...deploying, first, covered: true}),
   'deploy-uncover': (deploying) => ({...deploying, covered: false}),
   'deploy-challenged': (deploying, {record}) => ({...deploying, challenge: record}),

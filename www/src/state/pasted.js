@@ -53,4 +53,8 @@ export function isPosition(text) {
   return said.get('mode') === 'edit' && said.has('p');
 }
 
+/** Whether it is a newspaper's puzzle, or a list of them, a line each. @param {string} text */
+export const isPuzzles = (text) =>
+  /^[^;\n]*;\s*\d+\s*:[\d:,\s]*;[\d,\s]+;[\d,\s]+(;|$)/m.test(text);
+
 const noRecord = /** @type {const} */ ({record: null, code: 'bad-record'});

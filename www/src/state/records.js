@@ -24,6 +24,9 @@ export function recordParts(record) {
 /** @param {string} record */
 export const seedOf = (record) => recordParts(record).start.split('.')[1];
 
+/** @param {string} record @returns {string | undefined} the number of a sea that was drawn by it; none of one that somebody laid out */
+export const drawnSeed = (record) => (/ s\./.test(record) ? seedOf(record) : undefined);
+
 /** @param {RecordParts} parts */
 export const joined = ({version, rules, start, players, actions}) =>
   [version, rules, start, players, actions.join('.') || '-'].join(' ');

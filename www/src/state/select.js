@@ -81,8 +81,9 @@ function undoneTo({moves, players, step}) {
   return (moves.findLast((move) => move.step <= step && isYours(move.player))?.step ?? 0) - 1;
 }
 
-/** @param {State['game']} game what was before a person took over is not taken back */
-export const mayUndo = (game) => game !== null && undoneTo(game.view) >= game.from;
+/** @param {State['game']} game what was before a person took over is not taken back; nor, against another person, a shot whose answer is known */
+export const mayUndo = (game) =>
+  game !== null && !isForTwo(game.view) && undoneTo(game.view) >= game.from;
 
 /** @param {View} view */
 export const atEnd = (view) => view.step === view.steps;

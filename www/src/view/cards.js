@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit/html.js';
+import {dateFormat} from '../speak/days.js';
 import {SIZES} from '../state/presets.js';
-import {recordParts, seedOf} from '../state/records.js';
+import {drawnSeed, recordParts, seedOf} from '../state/records.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
@@ -8,6 +9,7 @@ import {recordParts, seedOf} from '../state/records.js';
 export function renderCards({state, words, names, dispatch}) {
   const others = state.kept.filter(({id}) => id !== state.game?.id);
   if (others.length === 0) return nothing;
+  const when = dateFormat(words.locale, {dateStyle: 'medium', timeStyle: 'short'});
   return html`<section class="continue" aria-labelledby="continue-title">
     <h2 id="continue-title" class="title">${words('continue-title')}</h2>
     <ul class="cards">
@@ -22,9 +24,17 @@ export function renderCards({state, words, names, dispatch}) {
             : game.mode === 'puzzle'
               ? names.rules(game.rules)
               : `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
+        const seed = game.mode === 'puzzle' ? null : drawnSeed(game.record);
+        const more = [
+          agent && names.agent(agent),
+          seed && words('sea-number', {seed}),
+          words('timeline-value', {step: game.step, steps: game.steps}),
+          game.over && words('card-over'),
+          when.format(game.updated),
+        ];
         return html`<li class="card">
           <p class="card-title">${title}</p>
-          <p class="card-more">${agent ? `${names.agent(agent)} · ` : ''}${words('timeline-value', {step: game.step, steps: game.steps})}${game.over ? ` · ${words('card-over')}` : ''}</p>
+          <p class="card-more">${more.filter(Boolean).join(' · ')}</p>
           <button class="button" type="button" @click=${() => dispatch({type: 'open-kept', id: game.id})}>
             ${words(game.over ? 'review' : 'continue')}<span class="unseen">: ${title}</span>
           </button>

@@ -27,15 +27,15 @@ export function renderDeploy(shown) {
   const missing = ships.filter(({cells}) => cells.length === 0).length;
   const ready = missing === 0 && deploying.faults.length === 0;
   if (deploying.covered) return renderCoverOf(2, 'cover-lay', {type: 'deploy-uncover'}, shown);
-  /** @param {string} type a person in the place of the agent */
-  const others = (type) => html`<button
-      class="button"
-      type="button"
-      aria-disabled=${!ready}
-      @click=${() => ready && dispatch({type})}
-    >${words(type)}</button>`;
+  const {first, two} = deploying;
+  // The first of two hands the device over, and may lay the fleet out anew until then.
+  const [done, title] = first
+    ? ['deploy-start', 'deploy-title-second']
+    : two
+      ? ['deploy-hand', 'deploy-title-first']
+      : ['deploy-start', 'deploy-title'];
   return html`<section class="intro">
-      <h1 class="title">${words(deploying.first ? 'deploy-title-second' : 'deploy-title')}</h1>
+      <h1 class="title">${words(title)}</h1>
       <p class="lede">${renderWhich(shown, deploying)} ${words('deploy-lead')}</p>
     </section>
     <section class="region" id="board" aria-label=${words('region-label')}>
@@ -56,8 +56,8 @@ export function renderDeploy(shown) {
             type="button"
             id="deploy-start"
             aria-disabled=${!ready}
-            @click=${() => dispatch({type: 'deploy-start'})}
-          >${words('deploy-start')}</button>
+            @click=${() => dispatch({type: done})}
+          >${words(done)}</button>
         </div>
         <div class="bar-group">
           <button class="button" type="button" @click=${() => dispatch({type: 'deploy-shuffle'})}>${words('deploy-shuffle')}</button>
@@ -65,7 +65,19 @@ export function renderDeploy(shown) {
           <button class="button" type="button" aria-disabled=${!deploying.picked} @click=${() => dispatch({type: 'deploy-turn'})}>
             ${words('deploy-turn')}
           </button>
-          ${deploying.first || deploying.purpose === 'watch' ? nothing : html`${others('deploy-two')} ${others('deploy-challenge')}`}
+          ${
+            first || deploying.purpose === 'watch'
+              ? nothing
+              : html`<button class="button" type="button" aria-pressed=${Boolean(two)} @click=${() => dispatch({type: 'deploy-two'})}>
+                    ${words('deploy-two')}
+                  </button>
+                  <button
+                    class="button"
+                    type="button"
+                    aria-disabled=${!ready}
+                    @click=${() => ready && dispatch({type: 'deploy-challenge'})}
+                  >${words('deploy-challenge')}</button>`
+          }
           <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
         </div>
       </div>
@@ -75,19 +87,19 @@ export function renderDeploy(shown) {
 }
 
 /** @param {Shown} shown @param {Deploying} deploying the game the fleet is for, and who will shoot at it */
-function renderWhich({state, words, names}, {rules, purpose, first}) {
+function renderWhich({state, words, names}, {rules, purpose, first, two}) {
   const game = rules.id ? names.rules(rules.id) : words('rules-custom');
   // Between two people, and where a fleet is laid to look on, the agent of one's own games is not meant.
-  return first || purpose === 'watch'
+  return first || two || purpose === 'watch'
     ? words('deploy-for', {game})
     : words('deploy-against', {game, agent: names.agent(rivalOfLaying(state))});
 }
 
 /** @param {Shown} shown @param {Deploying} deploying whether the one played against may learn from this fleet */
-function renderLearning(shown, {purpose, first, rules}) {
+function renderLearning(shown, {purpose, first, two, rules}) {
   const {state, words, names, dispatch} = shown;
   const agent = rivalOfLaying(state);
-  if (!state.learning || purpose === 'watch' || first || !rules.id || !canLearn(agent))
+  if (!state.learning || purpose === 'watch' || first || two || !rules.id || !canLearn(agent))
     return nothing;
   const games = habitsUnder(state.learning, rules.id)?.games ?? 0;
   return html`<section class="habits" aria-label=${words('learns-label')}>

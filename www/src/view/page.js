@@ -13,7 +13,6 @@ import {
   yourSeat,
 } from '../state/select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
-import {renderCards} from './cards.js';
 import {renderComing} from './coming.js';
 import {renderRival} from './counts.js';
 import {renderDialog} from './dialogs/dialog.js';
@@ -97,11 +96,11 @@ function renderGame(shown) {
     ${renderPicker(shown)} ${renderPanel(shown)}`;
 }
 
-/** @param {Shown} shown one sentence that says what this is, until the first shot has said it */
+/** @param {Shown} shown one sentence that says what this is, until the game is over: gone after the first shot, it would move the board on a phone */
 function renderLede(shown) {
   const {state, view, words, names, parts} = shown;
   const title = html`<h1 class="title">${parts.results?.renderTitle(shown) || words(`mode-${state.mode}`)}</h1>`;
-  if (view.steps > 0 && state.mode !== 'watch') return title;
+  if (state.game?.view.ended && state.mode !== 'watch') return title;
   const other = view.players.find(({player}) => player !== yourSeat(view)?.player);
   const agent = other ? names.player(view, other.player) : '';
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
@@ -311,7 +310,7 @@ export function renderEntry(
 function renderFooter(shown) {
   const {words, dispatch} = shown;
   return html`<footer class="footer">
-    ${renderCards(shown)}
+    ${shown.parts.results?.renderCards(shown)}
     <p class="footer-more">
       ${['statistics', 'about'].map(
         (dialog) =>

@@ -66,8 +66,14 @@ export function renderTab(shown) {
 /** @param {Shown} shown */
 function renderFleets(shown) {
   const {view, words} = shown;
-  const boards = view.kind === 'duel' ? view.boards : [leadBoard(view)];
-  return html`${boards.map((board) => renderBoardFleet(board, shown))}
+  const fleets =
+    view.kind === 'duel'
+      ? view.boards.map(
+          (board) => html`<h2 class="legend-title">${seaTitle(board, shown)}</h2>
+            ${renderBoardFleet(board, shown)}`,
+        )
+      : renderBoardFleet(leadBoard(view), shown);
+  return html`${fleets}
     <h2 class="legend-title">${words('legend-title')}</h2>
     ${renderMarksLegend({signs: signsOf(shown), words})}`;
 }

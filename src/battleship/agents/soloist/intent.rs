@@ -20,11 +20,12 @@ pub struct Intent {
     pub fleets: u32,
     /// Where they were drawn, the greatest standard error of a chance; nothing where they are all that fit.
     error: Option<f64>,
-    /// The cells to flag, the likeliest first, each with the points that would be lost without it.
+    /// The cells to flag, the likeliest first, each with the points it adds to those before it.
     pub flags: Vec<(Cell, f64)>,
-    /// The expected score with these flags and no shot more.
+    /// The mean score with these flags and no shot more.
     pub expected: f64,
-    /// The shots weighed, each with the expected score, best first; empty where none is left.
+    /// The shots weighed, best first, each with the mean score of what is planned after it: less than is reached by who plans anew
+    /// after every answer. Empty where no shot is left.
     pub shots: Vec<(Cell, f64)>,
     /// Whether the first of them is worth more than the flags alone.
     pub shoots: bool,
@@ -68,11 +69,17 @@ impl Intent {
             intent.error = worst_error(&muster, counts.reached());
         }
         for cell in plan.flags {
-            let without = ahead.points(settled, plan.flags - CellSet::of(cell));
             let chance = intent.chance(cell);
             let place = intent.flags.iter().position(|&(other, _)| intent.chance(other) < chance);
-            let place = place.unwrap_or(intent.flags.len());
-            intent.flags.insert(place, (cell, share(plan.points - without)));
+            intent.flags.insert(place.unwrap_or(intent.flags.len()), (cell, 0.0));
+        }
+        // A sinking counts once, with the flag that completes the ship.
+        let (mut standing, mut points) = (CellSet::EMPTY, ahead.points(settled, CellSet::EMPTY));
+        for (cell, gain) in &mut intent.flags {
+            standing.insert(*cell);
+            let with = ahead.points(settled, standing);
+            *gain = share(with - points);
+            points = with;
         }
         intent.expected = share(plan.points);
         let left = knowledge.shots_left().unwrap_or(0);

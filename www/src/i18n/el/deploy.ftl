@@ -37,6 +37,7 @@ deploy-missing = { $count ->
    *[other] Μένουν να τοποθετηθούν { $count } πλοία.
   }
 deploy-legal = Όλα τα πλοία τηρούν τους κανόνες. Πατήστε «Έναρξη» όποτε θέλετε.
+deploy-legal-first = Όλα τα πλοία τηρούν τους κανόνες. Δώστε τη συσκευή όποτε θέλετε.
 deploy-keep = Αποθήκευση στόλου
 deploy-name = Όνομα του στόλου
 deploy-kept = Αποθηκευμένοι στόλοι
@@ -51,6 +52,8 @@ challenge-how = Στείλτε τον: ο φίλος σας κυνηγά αυτ�
 ## Two people on one device
 
 deploy-two = Δύο άτομα εδώ
+deploy-hand = Δώστε στον παίκτη 2
+deploy-title-first = Παίκτη 1, τοποθετήστε τον στόλο σας
 deploy-title-second = Παίκτη 2, τοποθετήστε τον στόλο σας
 cover-label = Η οθόνη είναι καλυμμένη
 cover-turn = Παίζει ο παίκτης { $number }.

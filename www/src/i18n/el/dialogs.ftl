@@ -118,6 +118,7 @@ copy-bug-report = Αντιγραφή αναφοράς σφάλματος
 ## Kept games and links
 
 share-link = Σύνδεσμος
+share-start = Σύνδεσμος σε αυτή τη θάλασσα από την αρχή
 share-text = Ως μία γραμμή κειμένου
 share-file = Αποθήκευση σε αρχείο
 share-svg = Αποθήκευση ως SVG

@@ -41,6 +41,7 @@ deploy-missing = { $count ->
    *[other] { $count } ships are still to be placed.
   }
 deploy-legal = All ships lie within the rules. Press Start when you like.
+deploy-legal-first = All ships lie within the rules. Hand the device over when you like.
 deploy-keep = Keep this fleet
 deploy-name = Name of the fleet
 deploy-kept = Kept fleets
@@ -55,6 +56,8 @@ challenge-how = Send it: your friend hunts this fleet, and sends a link with the
 ## Two people on one device
 
 deploy-two = Two people here
+deploy-hand = Hand over to player 2
+deploy-title-first = Player 1, place your fleet
 deploy-title-second = Player 2, place your fleet
 cover-label = The screen is covered
 cover-turn = Player { $number }’s turn.

@@ -122,6 +122,7 @@ copy-bug-report = Copy bug report
 ## Kept games and links
 
 share-link = Link
+share-start = Link to this sea from its start
 share-text = As one line of text
 share-file = Save as a file
 share-svg = Save as SVG

@@ -15,6 +15,7 @@ error-game-over = The game is over.
 error-no-game = There is no game to go on with. Start a new sea.
 error-not-your-turn = It is not your turn.
 error-nothing-to-undo = There is nothing to take back.
+error-two-tabs = This game goes on in another tab too: from here on this one is kept as a game of its own.
 error-nothing-to-redo = There is nothing to do again.
 error-no-such-step = This game has no such step.
 error-unknown-rules = These rules are not known here.

@@ -195,12 +195,12 @@ reason-guess-at-random = { $cell }: flag drawn at random from { $from ->
 reason-worth-most = { $cell }: ship in { $chance } % of { $fleets ->
     [one] 1 fleet
    *[other] { $fleets } fleets
-  }. With a shot here the expected final score is { $expected }, { $gain } more than with flags alone.
+  }. Planned from here the score averages { $expected }, { $gain } more than flags alone; replanning usually adds.
 reason-worth-most-estimated = { $cell }: ship in { $chance } % of { $fleets ->
     [one] 1 fleet
    *[other] { $fleets } fleets
-  } drawn. With a shot here the final score is estimated at { $expected }, { $gain } more than with flags alone.
-reason-flag-gains = { $cell }: flagged, { $chance } % likely; it adds { $gain } to the expected final score of { $expected }; { $left ->
+  } drawn. Planned from here the score is about { $expected }, { $gain } more than flags alone; replanning usually adds.
+reason-flag-gains = { $cell }: flagged, { $chance } % likely; adds { $gain } to the flags before it. Solved with all flags the score averages { $expected }; { $left ->
     [0] it is the last
     [one] 1 more to make
    *[other] { $left } more to make
@@ -209,7 +209,7 @@ reason-flag-lost = { $cell }: flag taken back. Only { $chance } % likely, it los
 reason-nothing-gains = No other shot or flag promises more over the { $fleets ->
     [one] 1 fleet
    *[other] { $fleets } fleets
-  } left: it ends the game with an expected score of { $expected }.
+  } left: it ends the game; solved now the score averages { $expected }.
 reason-no-fleet-found = No fleet was found that fits everything told, so it ends the game.
 reason-certain-content-unknown = { $cell }: a ship is certain there, and which part of it is not known: that teaches most{ $ties ->
     [1] .
@@ -311,8 +311,8 @@ term-open = Open cell
 term-bonus = Bonus
 term-weighted = Weighted
 term-fleets = Fleets
-term-expected = Expected score
-term-gain = Gain
+term-expected = Planned score
+term-gain = Adds
 term-misses = Misses to come
 term-row-share = Row
 term-column-share = Column

@@ -191,10 +191,10 @@ known-ways = { $left ->
 ## Score
 
 score-final = The final score
-score-expected = Expected, if the game ended now
-score-is-help = What score to expect follows from the chances. In a game of your own, looking at it counts as a look at the chances.
-score-show = Show the expected score
-score-unknown = No fleet was found that fits: there is no score to expect.
+score-expected = On average, if solved now
+score-is-help = The average score if you solved now follows from the chances. In a game of your own, looking at it counts as a look at the chances.
+score-show = Show the score if solved now
+score-unknown = No fleet was found that fits: there is no average score.
 score-told = told
 score-mean = on average
 score-counted = counted

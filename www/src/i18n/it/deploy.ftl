@@ -40,6 +40,7 @@ deploy-missing = { $count ->
    *[other] Restano da schierare { $count } navi.
   }
 deploy-legal = Tutte le navi rispettano le regole. Premi Inizia quando vuoi.
+deploy-legal-first = Tutte le navi rispettano le regole. Passa il dispositivo quando vuoi.
 deploy-keep = Conserva la flotta
 deploy-name = Nome della flotta
 deploy-kept = Flotte conservate
@@ -54,6 +55,8 @@ challenge-how = Invialo: l’amico caccia questa flotta e ti rimanda un link con
 ## Two people on one device
 
 deploy-two = In due qui
+deploy-hand = Passa al giocatore 2
+deploy-title-first = Giocatore 1, schiera la flotta
 deploy-title-second = Giocatore 2, schiera la flotta
 cover-label = Lo schermo è coperto
 cover-turn = Tocca al giocatore { $number }.

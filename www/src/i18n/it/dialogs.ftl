@@ -120,6 +120,7 @@ copy-bug-report = Copia la segnalazione
 ## Kept games and links
 
 share-link = Link
+share-start = Link a questo mare dall’inizio
 share-text = Come una riga di testo
 share-file = Salva in un file
 share-svg = Salva come SVG

@@ -13,6 +13,7 @@ error-game-over = La partita è finita.
 error-no-game = Non c’è una partita da continuare. Comincia un nuovo mare.
 error-not-your-turn = Non tocca a te.
 error-nothing-to-undo = Non c’è niente da annullare.
+error-two-tabs = Questa partita continua anche in un’altra scheda: da qui in poi questa è conservata come partita a sé.
 error-nothing-to-redo = Non c’è niente da ripetere.
 error-no-such-step = Questa partita non ha questo passo.
 error-unknown-rules = Queste regole qui non si conoscono.

@@ -187,15 +187,15 @@ reason-guess-at-random = { $cell }: bandierina estratta a caso da { $from ->
     [one] 1 bandierina
    *[other] { $left } bandierine
   }; nessun motivo.
-reason-worth-most = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì. Con un colpo qui il punteggio finale atteso è { $expected }, { $gain } in più che con sole bandierine.
-reason-worth-most-estimated = { $cell }: { $chance }% delle flotte estratte ({ $fleets }) ha una nave lì. Con un colpo qui il punteggio finale è stimato { $expected }, { $gain } in più che con sole bandierine.
-reason-flag-gains = { $cell }: bandierina, probabilità { $chance }%; aggiunge { $gain } al punteggio finale atteso di { $expected }; { $left ->
+reason-worth-most = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì. Con il piano da qui il punteggio medio è { $expected }, { $gain } più delle sole bandierine; ripianificare di solito aggiunge.
+reason-worth-most-estimated = { $cell }: { $chance }% delle flotte estratte ({ $fleets }) ha una nave lì. Con il piano da qui il punteggio è stimato { $expected }, { $gain } più delle sole bandierine; ripianificare di solito aggiunge.
+reason-flag-gains = { $cell }: bandierina, probabilità { $chance }%; aggiunge { $gain } alle bandierine precedenti. Concludendo con tutte, il punteggio medio è { $expected }; { $left ->
     [0] è l’ultima
     [one] ancora 1 da mettere
    *[other] ancora { $left } da mettere
   }.
 reason-flag-lost = { $cell }: bandierina tolta. Con probabilità di solo { $chance }% perde più di quanto guadagna.
-reason-nothing-gains = Nessun altro colpo o bandierina promette di più sulle flotte rimaste ({ $fleets }): conclude la partita con un punteggio atteso di { $expected }.
+reason-nothing-gains = Nessun altro colpo o bandierina promette di più sulle flotte rimaste ({ $fleets }): conclude la partita; il punteggio medio concludendo ora è { $expected }.
 reason-no-fleet-found = Nessuna flotta trovata è compatibile con tutto ciò che è stato detto, quindi conclude la partita.
 reason-certain-content-unknown = { $cell }: lì una nave è certa, e quale pezzo sia non si sa: insegna di più{ $ties ->
     [1] .
@@ -290,8 +290,8 @@ term-open = Casella aperta
 term-bonus = Bonus
 term-weighted = Pesate
 term-fleets = Flotte
-term-expected = Punteggio atteso
-term-gain = Guadagno
+term-expected = Punteggio del piano
+term-gain = Aggiunge
 term-misses = Colpi in acqua futuri
 term-row-share = Riga
 term-column-share = Colonna

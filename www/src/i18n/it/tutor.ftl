@@ -189,10 +189,10 @@ known-ways = { $left ->
 ## Score
 
 score-final = Il punteggio finale
-score-expected = Atteso, se la partita finisse ora
-score-is-help = Il punteggio atteso segue dalle probabilità. In una partita tua, guardarlo conta come uno sguardo alle probabilità.
-score-show = Mostra il punteggio atteso
-score-unknown = Nessuna flotta trovata è compatibile: non c’è un punteggio atteso.
+score-expected = In media, concludendo ora
+score-is-help = Il punteggio medio concludendo ora segue dalle probabilità. In una partita tua, guardarlo conta come uno sguardo alle probabilità.
+score-show = Mostra il punteggio concludendo ora
+score-unknown = Nessuna flotta trovata è compatibile: non c’è un punteggio medio.
 score-told = detto
 score-mean = in media
 score-counted = contato

@@ -112,6 +112,7 @@ about-fonts = Шрифты: Commissioner и Literata, лицензия SIL Open 
 copy-bug-report = Копировать отчёт об ошибке
 
 share-link = Ссылка
+share-start = Ссылка на это море с начала
 share-text = Одной строкой текста
 share-file = Сохранить в файл
 share-svg = Сохранить как SVG

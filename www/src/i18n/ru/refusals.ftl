@@ -11,6 +11,7 @@ error-game-over = Партия окончена.
 error-no-game = Нет партии, которую можно продолжить. Начните новое море.
 error-not-your-turn = Сейчас не ваш ход.
 error-nothing-to-undo = Отменять нечего.
+error-two-tabs = Эта партия продолжается и в другой вкладке: отсюда она сохраняется как отдельная.
 error-nothing-to-redo = Возвращать нечего.
 error-no-such-step = Такого шага в этой партии нет.
 error-unknown-rules = Эти правила здесь неизвестны.

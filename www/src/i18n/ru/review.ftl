@@ -232,14 +232,14 @@ reason-worth-most = { $cell }: корабль у { $chance } % флотов ({ 
     [few] подходят { $fleets }
     [many] подходит { $fleets }
    *[other] подходит { $fleets }
-  }). С выстрелом сюда ожидаемый итоговый счёт { $expected }, на { $gain } больше, чем с одними флажками.
+  }). По плану счёт в среднем { $expected }, на { $gain } больше, чем без выстрела; новый план обычно прибавляет.
 reason-worth-most-estimated = { $cell }: корабль у { $chance } % флотов (в выборке { $fleets ->
     [one] { $fleets } флот
     [few] { $fleets } флота
     [many] { $fleets } флотов
    *[other] { $fleets } флотов
-  }). С выстрелом сюда итоговый счёт примерно { $expected }, на { $gain } больше, чем с одними флажками.
-reason-flag-gains = { $cell }: флажок, шанс { $chance } %; прибавляет { $gain } к ожидаемому итоговому счёту { $expected }; { $left ->
+  }). По плану счёт примерно { $expected }, на { $gain } больше, чем без выстрела; новый план обычно прибавляет.
+reason-flag-gains = { $cell }: флажок, шанс { $chance } %; прибавляет { $gain } к прежним флажкам. Если закончить со всеми флажками, счёт в среднем { $expected }; { $left ->
     [0] он последний
     [one] впереди ещё { $left } флажок
     [few] впереди ещё { $left } флажка
@@ -252,7 +252,7 @@ reason-nothing-gains = Ни другой выстрел, ни флажок не 
     [few] подходят { $fleets } флота
     [many] подходит { $fleets } флотов
    *[other] подходит { $fleets } флотов
-  }): конец игры с ожидаемым счётом { $expected }.
+  }): конец игры; если закончить сейчас, счёт в среднем { $expected }.
 reason-no-fleet-found = Не найден флот, который подходит ко всему сказанному, поэтому конец игры.
 reason-certain-content-unknown = { $cell }: корабль там наверняка, неизвестно только, какая часть: это даёт больше всего сведений{ $ties ->
     [1] .
@@ -375,8 +375,8 @@ term-open = Открытая клетка
 term-bonus = Надбавка
 term-weighted = С весом
 term-fleets = Флоты
-term-expected = Ожидаемый счёт
-term-gain = Прибавка
+term-expected = Счёт по плану
+term-gain = Прибавит
 term-misses = Промахи впереди
 term-row-share = Строка
 term-column-share = Столбец

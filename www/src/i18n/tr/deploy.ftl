@@ -29,6 +29,7 @@ deploy-no-such-place = Bu tahtada böyle bir yer yok. Bir kare ve bir yön yaz.
 deploy-all-placed = Bütün gemiler yerleştirildi: yeri değişecek gemiyi al.
 deploy-missing = Yerleştirilecek { $count } gemi kaldı.
 deploy-legal = Bütün gemiler kurallara uygun. Dilediğinde Başla düğmesine bas.
+deploy-legal-first = Bütün gemiler kurallara uygun. Dilediğinde cihazı ver.
 deploy-keep = Bu filoyu sakla
 deploy-name = Filonun adı
 deploy-kept = Saklanan filolar
@@ -39,6 +40,8 @@ challenge-made = Arkadaşın için bağlantı düğmelerin altında.
 challenge-how = Bağlantıyı gönder: arkadaşın bu filoyu avlar ve sana sonucu taşıyan bir bağlantı yollar. Filo mühürlü gider: açıkça görünmez, ama kararlı bir okurdan da saklanmaz.
 
 deploy-two = Burada iki kişi
+deploy-hand = Cihazı oyuncu 2’ye ver
+deploy-title-first = Oyuncu 1, filonu yerleştir
 deploy-title-second = Oyuncu 2, filonu yerleştir
 cover-label = Ekran kapalı
 cover-turn = Sıra: oyuncu { $number }.

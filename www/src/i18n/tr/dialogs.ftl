@@ -112,6 +112,7 @@ about-fonts = Yazı tipleri: Commissioner ve Literata, SIL Açık Yazı Tipi Lis
 copy-bug-report = Hata raporunu kopyala
 
 share-link = Bağlantı
+share-start = Bu denizin başından bağlantı
 share-text = Tek satır metin olarak
 share-file = Dosya olarak kaydet
 share-svg = SVG olarak kaydet

@@ -11,6 +11,7 @@ error-game-over = Oyun bitti.
 error-no-game = Sürdürülecek oyun yok. Yeni bir deniz başlat.
 error-not-your-turn = Sıra sende değil.
 error-nothing-to-undo = Geri alınacak bir şey yok.
+error-two-tabs = Bu oyun başka bir sekmede de sürüyor: buradan sonra ayrı bir oyun olarak saklanır.
 error-nothing-to-redo = Yinelenecek bir şey yok.
 error-no-such-step = Bu oyunda böyle bir adım yok.
 error-unknown-rules = Bu kurallar burada bilinmiyor.

@@ -127,14 +127,14 @@ reason-direction-turned = { $cell }: yön bitti, { $wounds ->
    *[other] aynı hattaki { $wounds } yaranın ilkinden
   } ({ $hit }) geri dönüyor; oradaki yerleşimler: { $ways }.
 reason-guess-at-random = { $cell }: bayrak, { $from } kareden rastgele çekildi, { $left } bayrak kaldı; gerekçe yok.
-reason-worth-most = { $cell }: gemi olasılığı %{ $chance }, { $fleets } filoya göre. Buraya atışla beklenen son skor { $expected }, yalnızca bayraklarla olandan { $gain } fazla.
-reason-worth-most-estimated = { $cell }: gemi olasılığı %{ $chance }, çekilen { $fleets } filoya göre. Buraya atışla son skor tahmini { $expected }, yalnızca bayraklarla olandan { $gain } fazla.
-reason-flag-gains = { $cell }: bayrak, olasılığı %{ $chance }; beklenen son skor { $expected }, katkısı { $gain }; { $left ->
+reason-worth-most = { $cell }: gemi olasılığı %{ $chance }, { $fleets } filoya göre. Buradan planla ortalama skor { $expected }, yalnızca bayraklarla olandan { $gain } fazla; her yanıttan sonra yeniden planlamak genellikle artırır.
+reason-worth-most-estimated = { $cell }: gemi olasılığı %{ $chance }, çekilen { $fleets } filoya göre. Buradan planla skor tahmini { $expected }, yalnızca bayraklarla olandan { $gain } fazla; yeniden planlamak genellikle artırır.
+reason-flag-gains = { $cell }: bayrak, olasılığı %{ $chance }; önceki bayraklara katkısı { $gain }. Bütün bayraklarla bitirilirse ortalama skor { $expected }; { $left ->
     [0] son bayrak
    *[other] { $left } tane daha konacak
   }.
 reason-flag-lost = { $cell }: bayrak geri alındı. Olasılığı yalnızca %{ $chance }, kazandırdığından çok kaybettirir.
-reason-nothing-gains = Kalan { $fleets } filoya göre başka hiçbir atış ya da bayrak daha fazlasını vadetmiyor: oyunu bitiriyor, beklenen skor { $expected }.
+reason-nothing-gains = Kalan { $fleets } filoya göre başka hiçbir atış ya da bayrak daha fazlasını vadetmiyor: oyunu bitiriyor; şimdi bitirince ortalama skor { $expected }.
 reason-no-fleet-found = Söylenenlerin hepsine uyan filo bulunamadı, bu yüzden oyunu bitiriyor.
 reason-certain-content-unknown = { $cell }: burada kesin gemi var, hangi parçası olduğu bilinmiyor: en çok bu öğretir{ $ties ->
     [1] .
@@ -209,8 +209,8 @@ term-open = Açık kare
 term-bonus = Ek
 term-weighted = Ağırlıklı
 term-fleets = Filo
-term-expected = Beklenen skor
-term-gain = Kazanç
+term-expected = Plana göre skor
+term-gain = Katkısı
 term-misses = Kalan ıska
 term-row-share = Satır
 term-column-share = Sütun

@@ -158,10 +158,10 @@ known-all-found = Bütün gemiler bulundu.
 known-ways = { $length } karelik { $left } gemi: { $ways } yerleşim kaldı
 
 score-final = Son skor
-score-expected = Oyun şimdi bitse beklenen
-score-is-help = Beklenecek skor olasılıklardan çıkar. Kendi oyununda buna bakmak, olasılıklara bakış sayılır.
-score-show = Beklenen skoru göster
-score-unknown = Uyan bir filo bulunamadı: beklenecek skor yok.
+score-expected = Şimdi bitirilirse ortalama
+score-is-help = Şimdi bitirilirse ortalama skor olasılıklardan çıkar. Kendi oyununda buna bakmak, olasılıklara bakış sayılır.
+score-show = Şimdi bitirilirse skoru göster
+score-unknown = Uyan bir filo bulunamadı: ortalama skor yok.
 score-told = söylenen
 score-mean = ortalama
 score-counted = sayılan

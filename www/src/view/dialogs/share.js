@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
-import {recordParts} from '../../state/records.js';
+import {writeAddress} from '../../state/address.js';
+import {recordParts, upTo} from '../../state/records.js';
 import {renderEmbed} from './embed.js';
 import {renderHandOut} from './hand-out.js';
 
@@ -20,6 +21,12 @@ export function renderShare(shown) {
   </div>`;
   const linkLine = () =>
     shown.site === null ? nothing : line('share-link', words('share-link'), link());
+  /** @param {string} record for whoever is to begin where one began oneself */
+  function startLine(record) {
+    if (shown.site === null || recordParts(record).actions.length === 0) return nothing;
+    const start = writeAddress({mode: state.mode, record: upTo(record, 0), step: 0, steps: 0});
+    return line('share-start', words('share-start'), new URL(start, link()).href);
+  }
   /** What has been told at this step, without the game. */
   function edit() {
     dispatch({type: 'dialog', dialog: null});
@@ -38,7 +45,7 @@ export function renderShare(shown) {
     }
     ${
       game
-        ? html`${linkLine()} ${line('share-text', words('share-text'), game.record)}
+        ? html`${linkLine()} ${startLine(game.record)} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
             <p class="field-row">
               <button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button>
