@@ -102,6 +102,7 @@ async function prepareModule({name, what, features}, bindgen, profile) {
     at('package-lock.json'),
     at('Cargo.lock'),
     at('scripts/lib/wasm.mjs'),
+    at('xtask/src/bindgen.rs'),
   ]);
   const there = existsSync(at(`www/pkg/${name}_bg.wasm`)) && existsSync(stamp);
   if (there && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,9 +1,9 @@
 // Share → Embed: the position goes into a page of one's own, as the preview shows it.
 
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
+import {contentOf} from './hands.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -114,7 +114,7 @@ quickTest(
       page.getByRole('button', {name: /spyglass-watch-0\.svg/}).click(),
     ]);
     assert.equal(download.suggestedFilename(), 'spyglass-watch-0.svg');
-    assert.match(readFileSync(await download.path(), 'utf8'), /^<svg|^<\?xml/);
+    assert.match(String(await contentOf(download)), /^<svg|^<\?xml/);
     await visit.leave();
   },
 );

@@ -1,11 +1,10 @@
 // A position as a picture, as a text and on paper; and back from what was handed out.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {textOf} from '../../www/src/out/png.js';
 import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
 import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
-import {button, cell, cellNames, press} from './hands.mjs';
+import {button, cell, cellNames, contentOf, press} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -40,7 +39,7 @@ const places = [
 /** @param {Page} page @param {string} name */
 async function saved(page, name) {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
-  return readFileSync(await download.path());
+  return contentOf(download);
 }
 
 /** @param {Page} page the board drawn first, cell by cell */

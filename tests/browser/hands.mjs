@@ -15,6 +15,20 @@ import {allCells, viewOf} from './oracle.mjs';
 export const cell = (page, name, board = 'sea-1') =>
   page.locator(`[data-board="${board}"] [data-cell="${name}"]`);
 
+/** What was downloaded; read from the browser, as its own files may be out of reach. @param {import('playwright-core').Download} download */
+export async function contentOf(download) {
+  const parts = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** What was downloaded, as a file that is opened again. @param {import('playwright-core').Download} download */
+export const fileOf = async (download) => ({
+  name: download.suggestedFilename(),
+  mimeType: 'application/octet-stream',
+  buffer: await contentOf(download),
+});
+
 /**
  * @param {Page} page
  * @param {string} name

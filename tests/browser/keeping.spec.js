@@ -9,6 +9,7 @@ import {
   button,
   cell,
   cellNames,
+  fileOf,
   fire,
   fireAll,
   press,
@@ -201,14 +202,14 @@ test('a game that is over is reviewed, not gone on with; a record goes out and c
   await press(page, 'Share');
   assert.equal(await page.getByLabel('As one line of text').inputValue(), mine);
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')]);
-  const path = await file.path();
+  const saved = await fileOf(file);
   await page.getByLabel('Open a record').fill(whole.record);
   await page.getByRole('button', {name: 'Open', exact: true}).click();
   await page.getByRole('grid', {name: 'Hunter on this sea'}).waitFor();
   await page.getByRole('dialog').waitFor({state: 'detached'});
 
   await press(page, 'Share');
-  await page.getByLabel('Open a file').setInputFiles(path);
+  await page.getByLabel('Open a file').setInputFiles(saved);
   await page.getByRole('dialog').waitFor({state: 'detached'});
   await shot(page, waters.slice(0, 2));
   assert.equal(await record(page), mine);

@@ -1,9 +1,8 @@
 // The lab: runs on a pool of workers, paused, cancelled, gone on with after a reload; bars that lead to games; files; the published figures.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
 import {quickTest, test} from '../suite.mjs';
-import {button, press} from './hands.mjs';
+import {button, contentOf, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -21,7 +20,7 @@ const told = (page, text, timeout) =>
 async function saved(page, name) {
   const coming = page.waitForEvent('download');
   await button(page, name).click();
-  return readFileSync(await (await coming).path(), 'utf8');
+  return String(await contentOf(await coming));
 }
 
 quickTest('what opens is ready, and runs to what the shell says', async () => {

@@ -1,7 +1,7 @@
 // An agent that learns: switched on where the fleet is laid, looked at, saved, forgotten and brought in again.
 import assert from 'node:assert/strict';
 import {test} from '../suite.mjs';
-import {address, button, fire, press, pressTwice, record, seen} from './hands.mjs';
+import {address, button, fileOf, fire, press, pressTwice, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {viewOf, watersOf} from './oracle.mjs';
 
@@ -85,7 +85,6 @@ test('Matrix learns from a game, plays the next with it, and it can be looked at
   await dialog.getByRole('button', {name: 'Save this as a file'}).click();
   const saved = await saving;
   assert.equal(saved.suggestedFilename(), 'spyglass-habits.json');
-  const path = await saved.path();
 
   await dialog.getByLabel('Bring in a file').setInputFiles({
     name: 'bad.json',
@@ -97,7 +96,7 @@ test('Matrix learns from a game, plays the next with it, and it can be looked at
   await dialog.getByRole('button', {name: 'Forget this player', exact: true}).click();
   await dialog.getByRole('button', {name: 'Forget this player?'}).click();
   await dialog.getByText('Nothing has been learned under this name.').waitFor();
-  await dialog.getByLabel('Bring in a file').setInputFiles(path);
+  await dialog.getByLabel('Bring in a file').setInputFiles(await fileOf(saved));
   await map.waitFor();
   await dialog.getByText('Brought in:').waitFor();
   assert.equal(await dialog.getByRole('alert').filter({hasText: 'see its entry 1'}).count(), 0);

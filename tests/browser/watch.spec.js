@@ -182,7 +182,7 @@ quickTest('the fleet stays hidden until Reveal; one plays on from a step watched
   // Other parameters and agents hunt the same sea.
   await pick(page, 'Agent', 'Map 45');
   await page.getByRole('grid', {name: 'Map on this sea'}).waitFor();
-  await pick(page, 'bonus', 'none');
+  await pick(page, 'Bonus', 'none');
   await page.getByRole('grid', {name: /^Map \(bonus: none\) on this sea$/}).waitFor();
   const query = await address(page, (one) => one.get('g')?.includes('bonus=none'));
   assert.match(query.get('g') ?? '', /s\.42 solo:probability-map\(bonus=none\) -$/);

@@ -1,12 +1,12 @@
 // Every mode of an element: what a page can reach of it by name, and what a reader takes out of it.
 
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {textOf} from '../../www/src/out/png.js';
 import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
 import {test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';
+import {contentOf} from './hands.mjs';
 
 const {embedded, tells, toldOf} = elementTests();
 
@@ -56,7 +56,7 @@ for (const [attributes, parts, carried] of modes)
         page.waitForEvent('download'),
         board.getByRole('button', {name: `Save as ${form}`}).click(),
       ]);
-      return readFileSync(await file.path());
+      return contentOf(file);
     };
     const links = [
       carriedIn((await saved('SVG')).toString()),

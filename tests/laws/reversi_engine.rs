@@ -215,7 +215,7 @@ fn published_endgames_are_solved() {
         assert!(best.contains(&found) || !name.starts_with("ffo"), "{name}: {found}");
         solved += 1;
     }
-    assert!(solved >= 50, "{solved} were read");
+    assert!(solved >= size("SPYGLASS_SOLVED", 48, 50), "{solved} were read");
     println!("{solved} endgames solved");
 }
 

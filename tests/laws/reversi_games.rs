@@ -259,7 +259,7 @@ fn a_position_is_a_start() {
     let board = "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- O";
     let game = open_position(board, &Config::default(), || Seed(9)).expect("a board");
     let record = game.to_string();
-    assert!(record.starts_with("spyglass1 reversi d.9."), "{record}");
+    assert!(record.starts_with("spyglass2 reversi d.9."), "{record}");
     let again = Game::open(&record).expect("a record");
     assert_eq!(again.position(), game.position());
     assert_eq!(again.to_move(), Some(Side::White));

@@ -23,5 +23,11 @@ fn run() -> anyhow::Result<()> {
     let [name, folder, module] = words.as_slice() else {
         bail!("usage: bindgen NAME FOLDER MODULE");
     };
-    Bindgen::new().input_path(module).out_name(name).web(true)?.typescript(true).generate(folder)
+    Bindgen::new()
+        .input_path(module)
+        .out_name(name)
+        .web(true)?
+        .typescript(true)
+        .omit_default_module_path(false)
+        .generate(folder)
 }
