@@ -58,7 +58,7 @@ test('the page lays text and program side by side, term by term, and says which 
   for (const {term, black, white, written} of terms) {
     const differs = black !== written.black || white !== written.white;
     const row = text
-      .split('<tr ')
+      .split('<tbody ')
       .find((one) => one.includes(`>${speech.words(`reversi-term-${term}`)}<`));
     // What differs anywhere has a row; a term without one is the same in both.
     assert.ok(row || !differs, term);

@@ -23,32 +23,31 @@ export function renderDifferences(shown, terms, values) {
   const {words} = shown;
   const points = (/** @type {Both} */ {black, white}) =>
     words('reversi-both', {black: signed(black, shown), white: signed(white, shown)});
-  return html`<details class="more" id="differences">
+  return html`<details class="more differences" id="differences">
     <summary>${words('reversi-differences')}</summary>
     <p>${words('reversi-differences-lede')}</p>
-    <dl class="variants">
+    <dl>
       ${VARIANTS.map((variant) => html`<dt>${words(`value-variant-${variant}`)}</dt><dd>${words(`reversi-variant-${variant}`)} ${words('reversi-worth-here', {value: signed(values[KEYS[variant]], shown)})}</dd>`)}
     </dl>
     <table class="sheet">
       <caption>${words('reversi-differences-caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">${words('reversi-term')}</th>
           <th scope="col">${words('reversi-by-program')}</th>
           <th scope="col">${words('reversi-by-text')}</th>
         </tr>
       </thead>
-      <tbody>
-        ${terms
-          .filter(({term}) => DIFFERENT.includes(term))
-          .map(
-            (one) => html`<tr data-differs=${points(one) !== points(one.written)}>
-              <th scope="row">${words(`reversi-term-${one.term}`)}</th>
+      ${terms
+        .filter(({term}) => DIFFERENT.includes(term))
+        .map(
+          (one) => html`<tbody data-differs=${points(one) !== points(one.written)}>
+            <tr><th colspan="2" scope="rowgroup">${words(`reversi-term-${one.term}`)}</th></tr>
+            <tr>
               <td>${words(`reversi-program-${one.term}`)} <span class="field-hint">${points(one)}</span></td>
               <td>${words(`reversi-text-${one.term}`)} <span class="field-hint">${points(one.written)}</span></td>
-            </tr>`,
-          )}
-      </tbody>
+            </tr>
+          </tbody>`,
+        )}
     </table>
     <p class="field-hint">${words('reversi-differences-open')}</p>
   </details>`;
