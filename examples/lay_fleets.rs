@@ -1,6 +1,6 @@
 //! Prints in how many of a thousand fleets each cell holds ship: `cargo run --example lay_fleets -- RULES DEPLOYER`.
 
-use std::error::Error;
+use std::{error::Error, io::Write};
 
 use spyglass::{
     battleship::rules::{Deployer, Deployment, Ruleset},
@@ -11,17 +11,17 @@ use spyglass::{
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
     let mut word = |default: &str| words.next().unwrap_or_else(|| default.to_owned());
-    lay(&word("sea-battle"), &word("uniform"))
+    lay(&word("sea-battle"), &word("uniform"), &mut std::io::stdout())
 }
 
 /// Lays the fleets, draws the first, and then the frequencies.
-pub fn lay(rules: &str, deployer: &str) -> Result<(), Box<dyn Error>> {
+pub fn lay(rules: &str, deployer: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let rules = Ruleset::read(rules)?;
     let deployer: Deployer = deployer.parse()?;
     let deployment = Deployment::new(&rules, deployer);
     let mut dice = Dice::new(Seed(1), Stream::Deployment { sea: 1 });
     let first = deployment.lay(&mut dice)?;
-    println!("{}", picture(rules.geometry(), first.cells()));
+    writeln!(out, "{}", picture(rules.geometry(), first.cells()))?;
     let mut counts = [0_u32; 256];
     for _ in 0..1000 {
         for cell in deployment.lay(&mut dice)?.cells() {
@@ -31,7 +31,7 @@ pub fn lay(rules: &str, deployer: &str) -> Result<(), Box<dyn Error>> {
     for row in 0..rules.geometry().rows() {
         let cells = (0..rules.geometry().cols()).map(|col| Cell::new(row, col));
         let line: Vec<String> = cells.map(|cell| format!("{:4}", counts[cell.index()])).collect();
-        println!("{}", line.join(""));
+        writeln!(out, "{}", line.join(""))?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Prints an agent's game with its reasons: `cargo run --example play_agent -- RULES AGENT SEED`.
 
-use std::error::Error;
+use std::{error::Error, io::Write};
 
 use spyglass::{
     battleship::rules::Answer,
@@ -11,11 +11,16 @@ use spyglass::{
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
     let mut word = |default: &str| words.next().unwrap_or_else(|| default.to_owned());
-    play(&word("admiral"), &word("probability-map"), &word("42"))
+    play(&word("admiral"), &word("probability-map"), &word("42"), &mut std::io::stdout())
 }
 
 /// Plays an agent's game to its end, a line a step.
-pub fn play(rules: &str, agent: &str, seed: &str) -> Result<(), Box<dyn Error>> {
+pub fn play(
+    rules: &str,
+    agent: &str,
+    seed: &str,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
     let mut game = Game::open(&format!("spyglass1 {rules} s.{seed} solo:{agent} -"))?;
     while let Some(decision) = game.decision() {
         let decision = decision.clone();
@@ -34,8 +39,8 @@ pub fn play(rules: &str, agent: &str, seed: &str) -> Result<(), Box<dyn Error>> 
             Some(Answer::Spent) => "spent",
         };
         let (step, action, code) = (game.step(), decision.action, decision.reason.code());
-        println!("{step:3}  {action:4}  {told:8}  {code}: {}", args.join(", "));
+        writeln!(out, "{step:3}  {action:4}  {told:8}  {code}: {}", args.join(", "))?;
     }
-    println!("\n{game}");
+    writeln!(out, "\n{game}")?;
     Ok(())
 }
