@@ -43,6 +43,13 @@ quickTest(
     const back = await linkIn(theirs, 'Your result, for the one who laid this fleet');
     assert.equal(new URLSearchParams(back).get('friend'), '1');
     assert.equal(viewOf(new URLSearchParams(back).get('g') ?? '').over, true);
+    // What *Share* hands on is the same result, not a game of whoever gets it.
+    await theirs
+      .getByRole('region', {name: 'Result'})
+      .getByRole('button', {name: 'Share', exact: true})
+      .tap();
+    const shared = theirs.getByRole('dialog').getByLabel('Link', {exact: true});
+    assert.equal(new URL(await shared.inputValue()).search, back);
 
     const shots = targets.length + 1;
     const result = await sender.open(back);

@@ -193,6 +193,23 @@ test('opening a link never takes the place of a kept game', async () => {
   await visit.leave();
 });
 
+test('a reload shows the race that was opened, not a fleet laid out before it in the same tab', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?game=admiral-apart');
+  await press(page, 'Two players');
+  const places = page.getByRole('heading', {name: 'Place your fleet'});
+  await places.waitFor();
+  await seen(page, /^All ships lie within the rules/);
+  await page.goto(site('?game=admiral-apart&seed=5'));
+  await fireAll(page, ['A1', 'J10']);
+  const mine = await record(page, 4);
+  await page.reload();
+  await told(page, 'J10');
+  assert.equal(await places.count(), 0);
+  assert.equal(await record(page, 4), mine);
+  await visit.leave();
+});
+
 test('a game that is over is reviewed, not gone on with; a record goes out and comes in as a file', async () => {
   const visit = await visitor();
   const whole = playedOut(freshRecord({rules: 'admiral', seed: '5', players: 'solo:hunt'}));

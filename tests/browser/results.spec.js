@@ -67,6 +67,23 @@ test('today’s sea is a button away, by touch and by keys', async () => {
   await wide.leave();
 });
 
+test('one sea is that of the day, whatever was played last; other fleets have their own, by name', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?game=sea-battle');
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const opens = (/** @type {string} */ rules) =>
+    address(page, (query) => query.get('g')?.startsWith(`spyglass2 ${rules} s.${today} race:`));
+  await press(page, 'Sea of the day: Sea battle (4-3-3-2-2-2-1-1-1-1)');
+  await opens('sea-battle');
+  await page.getByRole('heading', {name: /^Sea of the day, .*: Sea battle \(4-/}).waitFor();
+  await press(page, 'Sea of the day');
+  await opens('admiral');
+  await page.getByRole('heading', {name: /^Sea of the day, [^:]*$/}).waitFor();
+  assert.equal(await button(page, 'Sea of the day').count(), 1);
+  assert.equal(await page.getByRole('button', {name: /^Sea of the day:/}).count(), 0);
+  await visit.leave();
+});
+
 test('a day that is none is refused, and where nothing can be kept the visit’s games are told', async () => {
   const visit = await visitor();
   const none = await visit.open('?day=2026-02-31');

@@ -198,7 +198,7 @@ const targets = targetsOf(begun);
 const waters = watersOf(begun, 3);
 
 /** @param {string} row as its button says it */
-const stepOf = (row) => Number(/^Step (\d+)/.exec(row)?.[1]);
+const stepOf = (row) => Number(/^Shot \d+, step (\d+)/.exec(row)?.[1]);
 
 /** @type {Record<string, any>} */
 const looks = {

@@ -23,6 +23,7 @@ import {
   reviewRows,
   reviewSummary,
   shotOf,
+  shotsOf,
   sinkingChance,
   surprises,
   tenths,
@@ -399,6 +400,11 @@ test('while one still hunts nothing is appraised; once it is over the review lis
     renderReview(/** @type {any} */ ({state: page.store.get(), view: page.view(), ...speech})),
   );
   assert.ok(table.includes(told), table.slice(0, 400));
+  const fired = shotsOf(page.view()).flatMap((move) =>
+    move.player === rows[0].player ? move.step : [],
+  );
+  for (const {step} of rows)
+    assert.ok(table.includes(`Shot ${fired.indexOf(step) + 1}, step ${step}: `), `step ${step}`);
   const caption = words('review-caption', {proved: unheeded.length});
   assert.match(caption, /first those against something proved, then by points given up$/);
   assert.ok(table.includes(caption));

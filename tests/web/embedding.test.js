@@ -7,6 +7,7 @@ import {
   FORMS,
   firstEmbedding,
   frameLink,
+  handedLink,
   originIn,
   reversiEmbeddingOf,
   snippetOf,
@@ -61,6 +62,27 @@ test('each choice is in the attributes, and the usual ones need none', () => {
   });
   const race = stateWith({mode: 'race', game: gameAt(2)});
   assert.equal(embeddingOf(race, {...firstEmbedding, predict: true})?.predict, undefined);
+});
+
+test('of a challenge that was hunted to its end others get a friend’s result, by every way', () => {
+  const record = 'spyglass2 admiral d.9.AAAA race:you,parity FA1';
+  const at = (/** @type {boolean} */ ended, friend = 0, kept = record) => {
+    const game = gameAt(1, {friend});
+    return stateWith({mode: 'race', game: {...game, record: kept, view: {...game.view, ended}}});
+  };
+  const link = 'https://host.example/?v=2&g=x&mode=race';
+  for (const [state, is] of /** @type {[any, boolean][]} */ ([
+    [at(true), true],
+    [at(false), false],
+    [at(true, 0, 'spyglass2 admiral s.9 race:you,parity FA1'), false],
+    [at(true, 0, 'spyglass2 admiral d.9.AAAA solo:parity FA1'), false],
+  ])) {
+    assert.equal(new URL(handedLink(state, link)).searchParams.get('friend'), is ? '1' : null);
+    assert.equal(embeddingOf(state, firstEmbedding)?.friend ?? false, is);
+  }
+  // A friend's own result is linked as such already.
+  assert.equal(handedLink(at(true, 1), link), link);
+  assert.equal(handedLink(at(true), '?v=2&g=x'), '?v=2&g=x&friend=1');
 });
 
 test('what was set of a game goes with it: where a person took over, a friend, the rules permitted', () => {

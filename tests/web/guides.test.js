@@ -168,7 +168,9 @@ test('the keys told to players do something', () => {
 });
 
 test('the links told to teachers lead where they say', () => {
-  const links = [...read('docs/teachers.md').matchAll(/`(\?v=2&game=[^`]+)`/g)].map(([, link]) => link);
+  const links = [...read('docs/teachers.md').matchAll(/`(\?v=2&game=[^`]+)`/g)].map(
+    ([, link]) => link,
+  );
   assert.ok(links.length > 2);
   for (const link of links) {
     const {fresh, mode, predict, present} = readAddress(link);

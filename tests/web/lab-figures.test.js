@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 import {test} from 'node:test';
 import {countRun, figureRuns, publishedOf, together, verdictOf} from '../../www/src/lab/figures.js';
 import {ERRORS, judged} from '../../www/src/lab/judging.js';
-import {initialState} from '../../www/src/lab/state.js';
+import {initialState, keyOf, reduce} from '../../www/src/lab/state.js';
 import {renderBars} from '../../www/src/lab/view-agents.js';
 import {renderFigures} from '../../www/src/lab/view-figures.js';
 import {drawn} from './drawn.mjs';
@@ -81,6 +81,29 @@ test('the scores of the Italian table, single games each, have one verdict toget
   const text = figuresOf();
   assert.equal(text.match(/All 18 scores together/g)?.length, 1);
   assert.match(text, new RegExp(`${Math.round(together.value)}\\s?% ± \\d+\\s?%`));
+});
+
+test('what a figure came to here stays when the next one is run', () => {
+  const [first, second] = figureRuns;
+  const told = (/** @type {typeof first} */ {wish}, /** @type {number} */ mean) => ({
+    games: wish.games,
+    agents: wish.agents.map((agent) => ({
+      ...{agent, games: wish.games, mean, se: 0.25, median: 50, min: 1, max: 100, p99: 99},
+      histogram: [],
+    })),
+    paired: [],
+  });
+  let state = initialState();
+  for (const [run, mean] of /** @type {[typeof first, number][]} */ ([
+    [first, 43.21],
+    [second, 65.43],
+  ])) {
+    state = reduce(state, {type: 'run', wish: run.wish});
+    state = reduce(state, {type: 'told', told: told(run, mean), rate: 1, ended: true});
+  }
+  assert.equal(state.played[keyOf(first.wish)].games, first.wish.games);
+  const text = figuresOf(state);
+  for (const mean of ['43.2', '65.4']) assert.ok(text.includes(`${mean} ±`), text.slice(0, 900));
 });
 
 test('the count that was measured elsewhere is judged as every other figure, and its time told before', async () => {

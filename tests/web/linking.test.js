@@ -37,8 +37,9 @@ function createWindow(search = '', type = 'navigate') {
   return {window: /** @type {any} */ (window), entries};
 }
 
-function createPage(search = '', kept = [], laying = null) {
-  const {window, entries} = createWindow(search, laying ? 'reload' : 'navigate');
+function createPage(search = '', kept = [], laying = null, visit = laying ? 'reload' : 'navigate') {
+  const {window, entries} = createWindow(search, visit);
+  let laid = laying;
   const store = createStore(initialState(), reduce);
   const opened = [];
   const opening = /** @type {any} */ ({
@@ -57,11 +58,14 @@ function createPage(search = '', kept = [], laying = null) {
     fleets: async () => [],
     ownRules: async () => [],
     forgetful: () => false,
-    laying: () => laying,
+    laying: () => laid,
+    saveLaying: (now) => {
+      laid = now;
+    },
   });
   const {signal} = new AbortController();
   const linking = createLinking(store, opening, keep, {window, signal});
-  return {store, linking, window, entries, opened};
+  return {store, linking, window, entries, opened, laid: () => laid};
 }
 
 /** @param {string} record */
@@ -195,6 +199,20 @@ test('a reload while a fleet is laid out lays the same fleet out', async () => {
   assert.deepEqual(wishes, [{type: 'deploy', ...laying}]);
   assert.equal(store.get().mode, 'play');
   assert.deepEqual(opened, []);
+});
+
+test('a fleet that was laid out is forgotten once another address is opened in its place', async () => {
+  const laying = {purpose: 'play', agent: null, rules: {rows: 4, cols: 4}, ships: []};
+  const {store, linking, opened, laid} = createPage(
+    '?game=admiral-apart&seed=5',
+    [],
+    laying,
+    'navigate',
+  );
+  await linking.start();
+  assert.equal(laid(), null, 'a reload then shows the game');
+  assert.equal(store.get().deploying, null);
+  assert.equal(opened[0][1].seed, '5');
 });
 
 test('the agent of a link that opens nothing is not remembered', async () => {

@@ -306,8 +306,9 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     mode: ({mode, like}) => enter(mode, like),
     adopt,
     'new-sea': newSea,
-    // However seas are drawn otherwise: the same for all.
-    day: () => opening.openNew({seed: seedOfDay(dayOf(new Date())), deploy: 'uniform'}),
+    // Whatever was played last, and however seas are drawn otherwise: the same for all.
+    day: ({rules}) =>
+      opening.openNew({rules, seed: seedOfDay(dayOf(new Date())), deploy: 'uniform'}),
     choose: ({name, value}) => pick(name, value),
     'play-on': playOn,
     'watch-here': watchHere,

@@ -171,7 +171,9 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     const overtaken = (tried = 0) => opening.asked() > before + tried;
     if (overtaken()) return;
     // While a fleet is laid out the address still holds what was before it.
-    const laying = isReload() ? keep.laying() : null;
+    // Another address was opened in its place, and is what a reload shall show.
+    if (!isReload()) keep.saveLaying(null);
+    const laying = keep.laying();
     if (laying) {
       store.dispatch({type: 'left', mode: laying.purpose});
       return store.dispatch({type: 'deploy', ...laying});

@@ -25,6 +25,7 @@ import {matchIds} from '../state/reversi-rules.js';
  * @property {Tables | null} tables
  * @property {Wish} wish what the form holds
  * @property {Run | null} run
+ * @property {Record<string, Told>} played what the runs before it told, each by its wish
  * @property {Opened | null} opened
  * @property {Refusal | null} refused why the run ended, or never began
  * @property {Refusal | null} beside what else was refused; the run goes on
@@ -57,6 +58,7 @@ export const initialState = ({wish = firstWish} = {}) => ({
   tables: null,
   wish,
   run: null,
+  played: {},
   opened: null,
   refused: null,
   beside: null,
@@ -162,6 +164,7 @@ export function reduce(state, action) {
           told: null,
           rate: null,
         },
+        played: playedBy(state),
         opened: null,
         refused: null,
         beside: null,
@@ -230,6 +233,10 @@ export function reduce(state, action) {
       return state;
   }
 }
+
+/** @param {State} state @returns {State['played']} what was told of each run, once another is begun */
+const playedBy = ({played, run}) =>
+  run?.told?.games ? {...played, [keyOf(run.wish)]: run.told} : played;
 
 /** @param {State} state @param {Partial<Run>} change @returns {State} */
 const withRun = (state, change) => (state.run ? {...state, run: {...state.run, ...change}} : state);

@@ -103,7 +103,8 @@ function renderRun(shown, run) {
   const {state, words, names, dispatch, workers} = shown;
   const {wish, figures} = run;
   const isPlayed = state.run !== null && keyOf(state.run.wish) === keyOf(wish);
-  const told = isPlayed && state.run?.told?.games ? state.run.told : null;
+  const told =
+    (isPlayed && state.run?.told?.games ? state.run.told : state.played[keyOf(wish)]) ?? null;
   const agents = wish.agents.map((agent) => names.agent(agent)).join(', ');
   return html`<tbody data-played=${isPlayed ? '' : nothing}>
     <tr>
@@ -132,7 +133,7 @@ function renderRun(shown, run) {
  * @param {import('../speak/sentences.js').Speech} speech
  * @param {FigureRun} run
  * @param {PublishedFigure} figure
- * @param {import('./tally.js').Told | null} told of the run that is on, or was last
+ * @param {import('./tally.js').Told | null} told of the run that is on, or was the last of this figure
  */
 function renderFigure({words, names}, {wish}, figure, told) {
   const {statistic, agent, expected, source} = figure;

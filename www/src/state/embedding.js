@@ -1,6 +1,7 @@
 // What somebody copies to show a position in a page of their own: as a frame, as an element, in Markdown. Pure.
 import {writeFrameAddress} from './frame-address.js';
-import {VERSION} from './records.js';
+
+import {isChallenge, VERSION} from './records.js';
 
 /** @typedef {import('./reduce.js').State} State */
 /** @typedef {typeof FORMS[number]} Form */
@@ -53,6 +54,17 @@ export function originIn(text) {
   }
 }
 
+/** @param {Pick<State, 'game' | 'mode'>} state whether a challenge was hunted here to its end: to whoever gets it, it is a friend who played */
+export const isReply = ({game, mode}) =>
+  game !== null &&
+  game.friend === 0 &&
+  mode === 'race' &&
+  game.view.ended &&
+  isChallenge(game.record);
+
+/** @param {Pick<State, 'game' | 'mode'>} state @param {string} link to what is seen @returns {string} the link that is handed to others */
+export const handedLink = (state, link) => (isReply(state) ? `${link}&friend=1` : link);
+
 /** @param {State} state @returns {Record<string, string | boolean> | null} by which an element shows what is shown here; null where nothing is */
 function shownOf({mode, game, editing, comparing}) {
   if (mode === 'edit') return editing?.text ? {position: editing.text} : null;
@@ -63,7 +75,7 @@ function shownOf({mode, game, editing, comparing}) {
   return {
     ...{mode, record, step: String(view.step)},
     ...(from > 0 ? {from: String(from)} : {}),
-    ...(friend > 0 ? {friend: true} : {}),
+    ...(friend > 0 || isReply({mode, game}) ? {friend: true} : {}),
   };
 }
 

@@ -96,7 +96,10 @@ export function renderPicker(shown) {
     ${
       mode === 'play'
         ? nothing
-        : html`<button class="button" type="button" @click=${() => dispatch({type: 'day'})}>${words('sea-of-day')}</button>`
+        : [...new Set(['admiral', ids.includes(chosen) ? chosen : 'admiral'])].map(
+            (rules, at) =>
+              html`<button class="button" type="button" @click=${() => dispatch({type: 'day', rules})}>${words('sea-of-day')}${at > 0 ? `: ${names.rules(rules)}` : ''}</button>`,
+          )
     }
     <a class="button picker-own" href=${linkIn('reversi/', shown.state.lang)}>${words('nav-reversi')}</a>
   </form>`;

@@ -54,6 +54,7 @@ function renderShots(player, named, shown) {
     return html`${title}${none ? html`<p class="empty">${words('review-no-shots')}</p>` : nothing}`;
   }
   const {worst} = summary;
+  const steps = shotsOf(view).flatMap(({player: by, step}) => (by === player ? step : []));
   const go = (/** @type {number} */ step) => () => dispatch({type: 'go', where: step});
   return html`${title}
     <p class="reason-sentence">${summarySentence(summary, shown)}
@@ -72,12 +73,12 @@ function renderShots(player, named, shown) {
           <th scope="col" class="number">${words('review-points')}</th>
         </tr>
       </thead>
-      <tbody>${rows.map((shot) => renderRow(shot, go(shot.step), shown))}</tbody>
+      <tbody>${rows.map((shot) => renderRow(shot, steps.indexOf(shot.step) + 1, go(shot.step), shown))}</tbody>
     </table>`;
 }
 
-/** @param {Shot} shot @param {() => void} go to its step @param {Shown} shown */
-function renderRow(shot, go, shown) {
+/** @param {Shot} shot @param {number} number among the player's own shots @param {() => void} go to its step @param {Shown} shown */
+function renderRow(shot, number, go, shown) {
   const {state, view, words, names} = shown;
   const {chance, best, points, error} = shotFigures(shot, words);
   const who = state.game?.friend ? 'friend' : 'you';
@@ -86,7 +87,7 @@ function renderRow(shot, go, shown) {
   return html`<tr aria-current=${shot.step === view.step ? 'step' : 'false'} @click=${go}>
     <th scope="row">
       <button class="review-step" type="button">
-        ${words('review-at', {step: shot.step, cell: names.cell(shot.cell), answer: names.answer(shot.answer)})}
+        ${words('review-at', {number, step: shot.step, cell: names.cell(shot.cell), answer: names.answer(shot.answer)})}
       </button>
       ${proved ? html`<span class="review-proved">${proved}</span>` : nothing}
     </th>

@@ -102,6 +102,7 @@ export type Sight = 'overlay' | 'reason' | 'candidates' | 'moves' | 'fleet';
 
 /** What may be set, in markup of frameworks too. */
 export interface BoardProperties {
+  v?: string | number | null;
   game?: string | null;
   mode?: Mode | null;
   record?: string | null;

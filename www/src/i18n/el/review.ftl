@@ -398,7 +398,7 @@ review-likeliest = Πιθανότερο
 review-points = Χαμένες μονάδες
 review-percent = { $figure }%
 review-error = { " " }±{ $error }
-review-at = Βήμα { $step }: { $cell } { $answer }
+review-at = Βολή { $number }, βήμα { $step }: { $cell } { $answer }
 review-water = { $who ->
     [friend] Ένας φίλος θα μπορούσε να αποδείξει το { $cell }: νερό.
    *[you] Θα μπορούσατε να αποδείξετε το { $cell }: νερό.

@@ -402,7 +402,7 @@ review-likeliest = Likeliest
 review-points = Points given up
 review-percent = { $figure } %
 review-error = { " " }±{ $error }
-review-at = Step { $step }: { $cell } { $answer }
+review-at = Shot { $number }, step { $step }: { $cell } { $answer }
 review-water = { $who ->
     [friend] A friend
    *[you] You

@@ -378,7 +378,7 @@ review-likeliest = Più probabile
 review-points = Punti ceduti
 review-percent = { $figure }%
 review-error = { " " }±{ $error }
-review-at = Passo { $step }: { $cell } { $answer }
+review-at = Colpo { $number }, passo { $step }: { $cell } { $answer }
 review-water = { $who ->
     [friend] Un amico poteva
    *[you] Potevi

@@ -470,7 +470,7 @@ review-likeliest = Вероятнейшая
 review-points = Упущено, п. п.
 review-percent = { $figure } %
 review-error = { " " }±{ $error }
-review-at = Шаг { $step }: { $cell } — { $answer }
+review-at = Выстрел { $number }, шаг { $step }: { $cell } — { $answer }
 review-water = { $who ->
     [friend] Друг мог
    *[you] Вы могли

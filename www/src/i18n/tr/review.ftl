@@ -281,7 +281,7 @@ review-likeliest = En olası
 review-points = Kayıp (yüzde puanı)
 review-percent = %{ $figure }
 review-error = { " " }±{ $error }
-review-at = Adım { $step }: { $cell } { $answer }
+review-at = Atış { $number }, adım { $step }: { $cell } { $answer }
 review-water = { $who ->
     [friend] Bir arkadaş { $cell } karesinin su olduğunu kanıtlayabilirdi.
    *[you] { $cell } karesinin su olduğunu kanıtlayabilirdin.

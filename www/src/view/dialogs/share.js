@@ -1,14 +1,21 @@
 import {html, nothing} from 'lit/html.js';
+<<<<<<< HEAD
 import {writeAddress} from '../../state/address.js';
 import {recordParts, upTo} from '../../state/records.js';
+=======
+import {handedLink} from '../../state/embedding.js';
+import {recordParts} from '../../state/records.js';
+>>>>>>> d4f384c (page: one sea of the day, shared results, a reload, numbered shots)
 import {renderEmbed} from './embed.js';
 import {renderHandOut} from './hand-out.js';
 
 /** @typedef {import('../page.js').Shown} Shown */
 
-/** @param {Shown} shown link, record, file; and the way back in */
-export function renderShare(shown) {
-  const {state, words, link, dispatch, readonly} = shown;
+/** @param {Shown} seen link, record, file; and the way back in */
+export function renderShare(seen) {
+  const {state, words, dispatch, readonly} = seen;
+  const link = () => handedLink(state, seen.link());
+  const shown = {...seen, link};
   const {game} = state;
   /** @param {string} id @param {string} label @param {string} text */
   const line = (id, label, text) => html`<div class="field">

@@ -1,6 +1,6 @@
 // To the one who laid the fleet: what came of it.
 import {html, nothing} from 'lit/html.js';
-import {isChallenge} from '../../state/records.js';
+import {handedLink, isReply} from '../../state/embedding.js';
 import {atEnd} from '../../state/select.js';
 import {renderLinkLine} from '../link-line.js';
 
@@ -9,13 +9,9 @@ import {renderLinkLine} from '../link-line.js';
 /** @param {Shown} shown at the end of a challenge that was hunted here */
 export function renderReply(shown) {
   const {state, view, words, link} = shown;
-  const {game, mode} = state;
-  if (!game || game.friend > 0 || mode !== 'race' || !view.over || !atEnd(view)) return nothing;
-  if (!isChallenge(game.record)) return nothing;
-  const url = new URL(link());
-  url.searchParams.set('friend', '1');
+  if (!isReply(state) || !atEnd(view)) return nothing;
   return html`<div class="standing">
-    ${renderLinkLine('reply-link', words('challenge-reply'), url.href, shown)}
+    ${renderLinkLine('reply-link', words('challenge-reply'), handedLink(state, link()), shown)}
     <p class="field-hint">${words('challenge-reply-how')}</p>
   </div>`;
 }
