@@ -1,11 +1,7 @@
 import {html, nothing} from 'lit/html.js';
-<<<<<<< HEAD
 import {writeAddress} from '../../state/address.js';
-import {recordParts, upTo} from '../../state/records.js';
-=======
 import {handedLink} from '../../state/embedding.js';
-import {recordParts} from '../../state/records.js';
->>>>>>> d4f384c (page: one sea of the day, shared results, a reload, numbered shots)
+import {recordParts, upTo} from '../../state/records.js';
 import {renderEmbed} from './embed.js';
 import {renderHandOut} from './hand-out.js';
 
