@@ -6,7 +6,6 @@ import {relative} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {beside, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
-import {shareChromium} from './lib/chromium.mjs';
 import {engineChecks} from './lib/engine-checks.mjs';
 import {fuzzChecks} from './lib/fuzz.mjs';
 import {guideChecks} from './lib/guide-checks.mjs';
@@ -58,7 +57,6 @@ async function everything() {
     ...(full ? ['--full'] : []),
   ]);
   await setUp({browser: true, profile: full ? 'release' : 'quick'});
-  await shareChromium();
   return [
     ...(asked.includes('--lint') ? lintChecks() : types()),
     packaged('the built page', 'webpack-cli/bin/cli.js', [

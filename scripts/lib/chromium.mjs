@@ -25,7 +25,7 @@ export async function findChromium() {
 }
 
 /** As a test's browser starts, where nothing reaches the network and often root runs it. */
-export const chromiumFlags = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,24 +35,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Starts one Chromium for all test files of this run: starting one for each takes longer than many of their tests. */
-export async function shareChromium() {
-  const {chromium} = await import('playwright-core');
-  const executablePath = (await findChromium()) ?? undefined;
-  const server = await chromium.launchServer({executablePath, args: chromiumFlags});
-  process.env.SPYGLASS_CHROMIUM = server.wsEndpoint();
-  // The process ends with its last check, not with its browser.
-  server.process().unref();
-}
-
-/** The browser of a test file: the shared one where this run has one. @returns {Promise<import('playwright-core').Browser>} */
+/** The browser of a test file. @returns {Promise<import('playwright-core').Browser>} */
 export async function openChromium() {
   const {chromium} = await import('playwright-core');
-  const shared = process.env.SPYGLASS_CHROMIUM;
-  if (shared) return chromium.connect(shared);
   const executablePath = await findChromium();
   if (!executablePath) throw new Refusal('no Chromium: run scripts/setup.mjs --browser');
-  return chromium.launch({executablePath, args: chromiumFlags});
+  return chromium.launch({executablePath, args: flags});
 }
 
 /** Makes sure that there is a Chromium for the browser tests. */
