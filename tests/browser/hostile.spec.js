@@ -121,7 +121,7 @@ const texts = [
 
 quickTest('hostile texts and files: a sentence in the dialog, the game as it was', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   await fire(page, watersOf(good, 1)[0]);
   const mine = await record(page, 2);
   const board = await cellNames(page);
@@ -170,7 +170,7 @@ quickTest('hostile texts and files: a sentence in the dialog, the game as it was
 
 test('fields of the page: a sea number and own rules that cannot be', async () => {
   const visit = await visitor();
-  const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   await record(page, 0);
   await moreChoices(page);
   await page.getByLabel('Sea no.').fill('18446744073709551616');
@@ -190,7 +190,7 @@ test('fields of the page: a sea number and own rules that cannot be', async () =
   await dialog.getByLabel('Columns').fill('99');
   // Every fault is said as it is made, those of the ship being drawn beside it.
   const faults = dialog.getByRole('alert').getByRole('listitem');
-  await faults.getByText('16 is the most.').waitFor();
+  await faults.getByText('both are whole numbers from 1 to 16.').waitFor();
   await dialog.getByLabel('Columns').fill('2');
   await faults.first().waitFor({state: 'detached'});
   await dialog.getByRole('button', {name: 'Play these rules'}).click();

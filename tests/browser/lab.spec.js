@@ -252,9 +252,9 @@ test('two who play Reversi are chosen, and its printed positions are checked', a
   await page.getByLabel('Game', {exact: true}).selectOption('reversi-6');
   await page.getByLabel('Agent 2').selectOption('reversi-random');
   assert.equal(await button(page, 'Add an agent').count(), 0);
-  await page.getByLabel('Games', {exact: true}).fill('20');
+  await page.getByLabel('Games', {exact: true}).fill('80');
   await press(page, 'Run');
-  await told(page, 'All 20 games played.');
+  await told(page, 'All 80 games played.');
   await page
     .getByText(/Engine 1 takes .* against Random; beyond chance/)
     .first()
@@ -266,6 +266,7 @@ test('two who play Reversi are chosen, and its printed positions are checked', a
   assert.equal(await checked.getByRole('row').count(), 10);
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByLabel('Game', {exact: true}).selectOption('admiral');
+  await page.getByLabel('Games', {exact: true}).fill('20');
   await press(page, 'Run');
   await told(page, 'All 20 games played.');
   await page

@@ -410,7 +410,7 @@ test('in a game of one’s own, knowledge is asked for and counted', async () =>
   await page.locator('.proof-step').first().waitFor();
   await page.getByRole('tab', {name: 'Knowledge'}).click();
   await page.locator('.known-lines').first().waitFor();
-  await press(page, 'Show the expected score');
+  await press(page, 'Show the score if solved now');
   await page.getByText('Expected, if the game ended now').waitFor();
   // The same position looked at as chances is the same look.
   await press(page, 'Chances');
