@@ -352,7 +352,7 @@ test('what the expert knows: lines, ships, ways, and the score to be expected, t
   const at = Math.min(8, last - 1);
   await timeline(page).fill(String(at));
   await atStep(page, at);
-  await page.getByText('Expected, if the game ended now').waitFor();
+  await page.getByText('On average, if solved now').waitFor();
   const {expert, expected} = reasoned(game, (told) => {
     told.seek(at);
     return {expert: told.deductions(1), expected: told.expected(1)};
@@ -411,7 +411,7 @@ test('in a game of one’s own, knowledge is asked for and counted', async () =>
   await page.getByRole('tab', {name: 'Knowledge'}).click();
   await page.locator('.known-lines').first().waitFor();
   await press(page, 'Show the score if solved now');
-  await page.getByText('Expected, if the game ended now').waitFor();
+  await page.getByText('On average, if solved now').waitFor();
   // The same position looked at as chances is the same look.
   await press(page, 'Chances');
   await page.locator('[data-board="sea-1"] [aria-label*=" percent"]').first().waitFor();
