@@ -89,7 +89,7 @@ test('a bar opens its first game, then the next, and the game is watched from it
     const actions = (searchParams.get('g') ?? '').split(' ').at(-1);
     return actions?.split('.').length === shots && !searchParams.has('step');
   });
-  assert.equal(await button(page, 'Forward').getAttribute('aria-disabled'), 'true');
+  await button(page, 'Forward').and(page.locator('[aria-disabled=true]')).waitFor();
   await visit.leave();
 });
 

@@ -147,7 +147,7 @@ test('the questions: each with its numbers, its answer, and how it was measured'
     assert.match((await command.textContent()) ?? '', /^lab (play|smallest) /);
   }
   const finish = asked.getByRole('region', {name: 'Leave a wounded ship, or finish it?'});
-  assert.equal(await finish.getByRole('row').count(), 6);
+  assert.equal(await finish.getByRole('row').count(), 7);
   const square = asked
     .getByRole('listitem')
     .filter({hasText: /^\s*Classic 5-4-3-3-2, ships apart/});
