@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use spyglass::{
     battleship::{
-        inference::{Basis, Belief, Book, Care, Precision, Reckoned, Reckoning, Symmetry},
+        inference::{
+            Basis, Belief, Book, Care, Constraints, Precision, Prior, Reckoned, Reckoning, Symmetry,
+        },
         knowledge::Knowledge,
         rules::{Action, Answer, Deployer, Deployment, Hunt, Ruleset, preset},
     },
+    coded::Coded,
     dice::Dice,
     grid::{Cell, CellSet},
     session::Game,
@@ -72,7 +75,7 @@ fn a_belief_sums_to_the_fleet_and_holds_what_was_told() {
             let belief = belief(&knowledge, Care::Decision);
             let fleet = f64::from(rules.fleet().cells());
             let sum: f64 = rules.geometry().cells().map(|cell| belief.at(cell)).sum();
-            // A fleet that was drawn has all its cells too; single precision has seven digits.
+            // A fleet that was drawn has all its cells too.
             assert!((sum - fleet).abs() < 1e-5 * fleet, "{}: {sum} of {fleet}", rules.name());
             for cell in rules.geometry().cells() {
                 let chance = belief.at(cell);
@@ -88,7 +91,6 @@ fn a_belief_sums_to_the_fleet_and_holds_what_was_told() {
     }
 }
 
-/// Also where the sums are in single precision, which depend on their order.
 #[test]
 fn images_of_a_position_have_the_same_chances_to_the_last_bit() {
     let mut dice = chance(2);
@@ -148,38 +150,96 @@ fn stretches_of_any_length_come_to_the_same() {
     }
 }
 
-/// What a decision is shown differs from the count in whole numbers by a millionth of it at most.
+/// What is certain is so in every fleet, what is impossible in none, and what a miss leaves is their number to the last one:
+/// also early, where millions of millions fit.
 #[test]
-fn single_precision_is_seven_digits() {
+fn certain_and_impossible_are_whole_counts() {
     let mut dice = chance(4);
-    let rules = rules("sea-battle");
-    for shots in [0, 1, 4, 8, 12] {
+    let positions = [("sea-battle", 1), ("sea-battle", 14), ("admiral-apart", 8), ("admiral", 12)];
+    let later = quick().into_iter().map(|rules| (rules, 20));
+    for (rules, shots) in positions.map(|(id, shots)| (rules(id), shots)).into_iter().chain(later) {
         let knowledge = knowledge(&rules, &answers(&rules, shots, &mut dice));
-        let single = belief(&knowledge, Care::Decision);
-        let exact = belief(&knowledge, Care::Exact);
-        assert!(matches!(exact.basis, Basis::Counted { precision: Precision::Exact, .. }));
+        let reckoned = reckoned(&knowledge, Care::Decision);
+        let Reckoned::Belief { belief, fleets } = &reckoned else { panic!("a fleet fits") };
+        let Basis::Counted { fleets: all, precision } = belief.basis else {
+            continue;
+        };
+        assert_eq!(precision, Precision::Exact);
+        let fleets = fleets.as_ref().expect("they were counted");
         for cell in rules.geometry().cells() {
-            let (single, exact) = (single.at(cell), exact.at(cell));
-            assert!(
-                (single - exact).abs() <= 1e-6 * exact,
-                "{shots} shots, {cell}: {single} {exact}"
-            );
+            let (chance, held) = (belief.at(cell), fleets[cell.index()]);
+            assert_eq!(chance == 1.0, held == all, "{}: {cell} {chance}", rules.name());
+            assert_eq!(chance == 0.0, held == 0, "{}: {cell} {chance}", rules.name());
+            let share = held as f64 / all as f64;
+            assert!((chance - share).abs() <= f64::EPSILON * share, "{cell}: {chance} {share}");
+            assert_eq!(reckoned.without(cell), Some(all - held));
         }
     }
 }
 
-/// What decides is no guess of ours: chances of early positions are in single precision, of late ones in whole numbers.
+/// Singles once said of a certain cell that a miss would leave seven of 62.3 million fleets.
 #[test]
-fn the_basis_says_how_a_decision_was_counted() {
-    let mut dice = chance(5);
-    let rules = rules("sea-battle");
-    let precision = |shots, dice: &mut Dice| {
-        let basis = belief(&knowledge(&rules, &answers(&rules, shots, dice)), Care::Decision).basis;
-        let Basis::Counted { precision, .. } = basis else { panic!("it can be counted") };
-        precision
-    };
-    assert_eq!(precision(0, &mut dice), Precision::Single);
-    assert_eq!(precision(60, &mut dice), Precision::Exact);
+fn a_certain_cell_is_called_certain_early_in_a_hunt() {
+    for (seed, step, cell) in [(3, 6, "F1")] {
+        let mut game =
+            games::game(&rules("admiral-apart"), seed, "solo:exact".parse().expect("a seat"));
+        while game.line().len() < step {
+            game.ai_move(None).expect("an agent is to move");
+        }
+        let decision = game.decision().expect("an agent is to move");
+        assert_eq!(decision.reason.code(), "certain");
+        assert_eq!(decision.action.cell().map(|cell| cell.to_string()), Some(cell.to_owned()));
+    }
+}
+
+/// Under a prior weights are summed in singles: what is certain all the same is what is so in every fleet.
+#[test]
+fn certainty_does_not_depend_on_what_fleets_weigh() {
+    let mut dice = chance(6);
+    let mut certain = 0;
+    for rules in quick().into_iter().filter(|rules| rules.fleet().is_straight()) {
+        let weigh = |cell: Cell| f64::from(1 + cell.row() * 3 % 5 + cell.col() % 2);
+        let prior = Prior::new(&rules, |_, way| way.cells.iter().map(weigh).product());
+        for shots in [6, 12, 18, 24] {
+            let knowledge = knowledge(&rules, &answers(&rules, shots, &mut dice));
+            let whole = belief(&knowledge, Care::Decision);
+            let reckoned = Reckoning::new(&knowledge, Some(&prior), Care::Decision, None).run();
+            let Some(weighed) = reckoned.belief().filter(|found| found.basis == Basis::Weighed)
+            else {
+                continue;
+            };
+            for cell in rules.geometry().cells().filter(|_| whole.fleets().is_some()) {
+                let (whole, weighed) = (whole.at(cell), weighed.at(cell));
+                assert_eq!(whole == 1.0, weighed == 1.0, "{}: {cell} {weighed}", rules.name());
+                assert_eq!(whole == 0.0, weighed == 0.0, "{}: {cell} {weighed}", rules.name());
+                certain += u32::from(whole == 1.0 && knowledge.open().contains(cell));
+            }
+        }
+    }
+    assert!(0 < certain, "no cell was certain that had not been shot at");
+}
+
+/// Fleets that were drawn prove nothing.
+#[test]
+fn an_estimate_is_never_certain() {
+    let mut estimates = 0;
+    let large = |rules: &Arc<Ruleset>| !rules.has_clues() && 100 < rules.geometry().len();
+    for rules in rulesets::still().into_iter().filter(large) {
+        let knowledge = knowledge(&rules, &answers(&rules, 12, &mut chance(7)));
+        let belief = belief(&knowledge, Care::Decision);
+        if !matches!(belief.basis, Basis::Sampled { .. }) {
+            continue;
+        }
+        estimates += 1;
+        let constraints = Constraints::new(&knowledge, None);
+        let ways = constraints.ways.iter().flat_map(|ways| &ways.placements);
+        let reached = ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells);
+        for cell in reached - constraints.cover - constraints.laid_cells() {
+            let chance = belief.at(cell);
+            assert!(0.0 < chance && chance < 1.0, "{}: {cell} {chance}", rules.name());
+        }
+    }
+    assert!(0 < estimates, "no fleets were drawn");
 }
 
 /// Five cells in a row and two ships of two cells apart: the whole fleet is certain, whatever one ship at a time may seem.
@@ -197,7 +257,7 @@ fn two_ships_in_five_cells_are_sunk_without_a_miss() {
     }
 }
 
-/// Early positions come from the book, bit for bit what a count gives.
+/// Early positions come from the book: chances rounded to singles, of which the same are equal, the greatest, and certain.
 #[test]
 fn a_book_changes_nothing_but_time() {
     let bytes = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../www/books/sea-battle.book"))
@@ -208,13 +268,30 @@ fn a_book_changes_nothing_but_time() {
     for _ in 0..3 {
         let knowledge = knowledge(&rules, &told);
         let reckon = |book| Reckoning::new(&knowledge, None, Care::Decision, book);
-        assert!(reckon(Some(&book)).reckoned().is_some(), "{told:?} is in the book");
-        let counted = reckon(None).run();
-        assert_eq!(reckon(Some(&book)).run(), counted);
-        let belief = counted.belief().expect("a fleet fits");
-        let likeliest = |a: Cell, b: Cell| if belief.at(a) < belief.at(b) { b } else { a };
-        let cell = knowledge.open().iter().reduce(likeliest).expect("a cell is open");
-        told.push((cell, Answer::Miss));
+        let looked_up = reckon(Some(&book));
+        let Some(Reckoned::Belief { belief: rounded, .. }) = looked_up.reckoned() else {
+            panic!("{told:?} is in the book")
+        };
+        let Reckoned::Belief { belief: whole, fleets } = reckon(None).run() else {
+            panic!("a fleet fits")
+        };
+        assert_eq!(whole.fleets(), rounded.fleets());
+        let counts = fleets.expect("they were counted");
+        let by_count = |&a: &Cell, &b: &Cell| counts[a.index()].cmp(&counts[b.index()]);
+        let by_single = |a: Cell, b: Cell| rounded.at(a).total_cmp(&rounded.at(b));
+        let mut cells: Vec<Cell> = rules.geometry().cells().collect();
+        cells.sort_by(by_count);
+        for pair in cells.windows(2) {
+            assert_eq!(by_count(&pair[0], &pair[1]), by_single(pair[0], pair[1]), "{pair:?}");
+        }
+        for cell in rules.geometry().cells() {
+            let (whole, rounded) = (whole.at(cell), rounded.at(cell));
+            assert!((whole - rounded).abs() <= whole / f64::from(1 << 24), "{cell}: {rounded}");
+            assert_eq!(whole == 1.0, rounded == 1.0, "{cell}");
+        }
+        let open: Vec<Cell> =
+            cells.into_iter().filter(|&cell| knowledge.open().contains(cell)).collect();
+        told.push((*open.last().expect("a cell is open"), Answer::Miss));
     }
     for broken in [&bytes[1..], &bytes[..bytes.len() - 1], b"spybook2"] {
         assert!(Book::read(broken).is_err());

@@ -5,7 +5,7 @@ use std::{fs, path::Path, sync::Arc};
 use spyglass::{
     battleship::{
         inference::{
-            Constraints, Precision, Prior,
+            Constraints, Prior,
             exact::{Frontier, Tally, Total},
         },
         knowledge::Knowledge,
@@ -38,20 +38,20 @@ fn told_nothing(rules: &Arc<Ruleset>) -> Knowledge {
 }
 
 /// The tally of a count that goes on for `slice` units at a time.
-fn tally_in(slice: u64, constraints: &Constraints, precision: Precision) -> Tally {
-    let mut frontier = Frontier::new(constraints, precision).expect("the method applies");
+fn tally_in(slice: u64, constraints: &Constraints) -> Tally {
+    let mut frontier = Frontier::new(constraints).expect("the method applies");
     while !frontier.advance(slice) {}
     assert!(!frontier.is_given_up());
     frontier.tally()
 }
 
-fn tally(constraints: &Constraints, precision: Precision) -> Tally {
-    tally_in(u64::MAX, constraints, precision)
+fn tally(constraints: &Constraints) -> Tally {
+    tally_in(u64::MAX, constraints)
 }
 
 /// The exact fleets, and by cell those with a ship there, the settled ships with them.
 fn counted(constraints: &Constraints) -> (u128, Box<[u128; 256]>) {
-    let Total::Exact { fleets, mut cells } = tally(constraints, Precision::Exact).total else {
+    let Total::Exact { fleets, mut cells } = tally(constraints).total else {
         panic!("an exact count was asked for")
     };
     for cell in constraints.laid_cells() {
@@ -108,7 +108,7 @@ fn a_position_in_mid_game_is_counted() {
     told.tell(cell(44), Answer::Hit(None));
     told.tell(cell(79), Answer::Miss);
     let constraints = Constraints::new(&told, None);
-    let tally = tally(&constraints, Precision::Exact);
+    let tally = tally(&constraints);
     assert!(matches!(tally.total, Total::Exact { fleets: 155_987_094_837_327, .. }));
     let known = [
         (34, 0.310_795_925_937),
@@ -291,7 +291,7 @@ fn the_weight_is_that_of_every_fleet_with_the_same_answers() {
                 cells[cell.index()] += weight;
             }
         }
-        let tally = tally(&constraints, Precision::Single);
+        let tally = tally(&constraints);
         let Total::Weighted { weight } = tally.total else {
             assert!(!constraints.is_weighted(), "a prior weighs");
             return;
@@ -327,42 +327,14 @@ fn after(shots: u32, rules: &Arc<Ruleset>, sea: &Sea, dice: &mut Dice) -> Constr
 }
 
 #[test]
-fn single_precision_is_exact_to_a_millionth() {
-    let rules = rules("sea-battle");
-    let mut dice = Dice::new(Seed(3), Stream::Seal);
-    let shots = [6, 8, 10, 12, 15, 20, 30, 45];
-    let seas = seas(&rules);
-    let first = Constraints::new(&told_nothing(&rules), None);
-    let later = seas.iter().take(20).zip(shots.into_iter().cycle());
-    let later = later.map(|(sea, shots)| after(shots, &rules, sea, &mut dice));
-    let positions: Vec<Constraints> = std::iter::once(first).chain(later).collect();
-    for constraints in positions {
-        let (single, exact) =
-            (tally(&constraints, Precision::Single), tally(&constraints, Precision::Exact));
-        let (Total::Single { fleets }, Total::Exact { fleets: known, .. }) =
-            (&single.total, &exact.total)
-        else {
-            panic!("as asked for")
-        };
-        assert!((fleets / *known as f64 - 1.0).abs() < 1e-6);
-        for cell in rules.geometry().cells() {
-            let (share, known) = (single.at(cell), exact.at(cell));
-            assert!((share - known).abs() <= 1e-6 * known, "{cell}: {share} {known}");
-        }
-    }
-}
-
-#[test]
 fn slices_of_any_size_find_the_same() {
     let rules = rules("sea-battle");
     let mut dice = Dice::new(Seed(4), Stream::Seal);
     for sea in seas(&rules).iter().take(4) {
         let constraints = after(25, &rules, sea, &mut dice);
-        for precision in [Precision::Exact, Precision::Single] {
-            let whole = tally(&constraints, precision);
-            for slice in [1, 77, 5000] {
-                assert_eq!(tally_in(slice, &constraints, precision), whole);
-            }
+        let whole = tally(&constraints);
+        for slice in [1, 77, 5000] {
+            assert_eq!(tally_in(slice, &constraints), whole);
         }
     }
 }
@@ -378,6 +350,6 @@ fn what_the_method_is_not_for_is_refused() {
         apart(16, 16, "", &[(16, 1)]),
     ] {
         let constraints = Constraints::new(&told_nothing(&rules), None);
-        assert!(Frontier::new(&constraints, Precision::Exact).is_none(), "{}", rules.canonical());
+        assert!(Frontier::new(&constraints).is_none(), "{}", rules.canonical());
     }
 }

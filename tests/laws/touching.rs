@@ -94,7 +94,7 @@ fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
                 let weight = match found.total {
                     Total::Weighted { weight } => weight,
                     // Every ship is settled, and nothing left to weigh.
-                    Total::Exact { .. } | Total::Single { .. } => 1.0,
+                    Total::Exact { .. } | Total::Rounded { .. } => 1.0,
                 };
                 let weigh = witness.weights(&factors);
                 let expected: f64 = witness.fleets.iter().map(&weigh).sum();

@@ -57,10 +57,7 @@ fn likeliest(
     let reason = |choice: Likeliest| {
         let Likeliest { cell, chance, next, ties } = choice;
         match belief.basis {
-            // A single may be rounded to 1: only whole numbers prove it.
-            Basis::Counted { fleets, precision: Precision::Exact } if chance == 1.0 => {
-                Reason::Certain { fleets }
-            }
+            Basis::Counted { fleets, .. } if chance == 1.0 => Reason::Certain { fleets },
             Basis::Counted { fleets, precision } => Reason::Likeliest {
                 chance,
                 fleets,

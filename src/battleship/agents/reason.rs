@@ -65,7 +65,7 @@ pub enum Reason {
     NeighbourOfHit {
         /// The hit.
         hit: Cell,
-        /// How many cells wait on the list.
+        /// How many other cells wait on the list.
         waiting: u32,
     },
     /// On a moving sea the cell of the last hit again, as the ship slides through it.

@@ -2,6 +2,11 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::grid::Cell;
 
+/// The least chance told of a cell of which it is not proved that no fleet has a ship there,
+pub(super) const ABOVE_ZERO: f64 = f64::EPSILON;
+/// and the greatest of one of which it is not proved that every fleet has.
+pub(super) const BELOW_ONE: f64 = 1.0 - f64::EPSILON;
+
 /// How numbers were come by. Shown beside every number on the page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Basis {
@@ -35,7 +40,7 @@ pub enum Basis {
 pub enum Precision {
     /// In whole numbers, to the last fleet.
     Exact,
-    /// In single precision: chances to 10⁻⁶ of their size, and so the number of fleets.
+    /// In whole numbers, the chances then rounded to singles: each is wrong by 2⁻²⁴ of its size at most.
     Single,
 }
 

@@ -209,6 +209,18 @@ impl Constraints {
         self.ways.iter().any(|ways| ways.weights.is_some())
     }
 
+    /// The same with no ship on `cell`.
+    #[must_use]
+    pub fn without(&self, cell: Cell) -> Self {
+        let mut without = self.clone();
+        for ways in &mut without.ways {
+            // A search for one fleet weighs none.
+            ways.weights = None;
+            ways.placements.retain(|way| !way.cells.contains(cell));
+        }
+        without
+    }
+
     /// The cells of the ships settled already.
     #[must_use]
     pub fn laid_cells(&self) -> CellSet {

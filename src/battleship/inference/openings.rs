@@ -9,13 +9,17 @@ use super::{
 
 /// The first bytes of a book, with its version.
 const MAGIC: &[u8; 8] = b"spybook1";
+/// A double holds every whole number below this.
+const MOST_FLEETS: u128 = 1 << 53;
 
 /// Counts of early positions, made before: what counting them takes longest.
 ///
-/// An entry holds, bit for bit, what the count in single precision gives, so a book changes no decision, only the time.
+/// An entry holds the share of every cell, counted in whole numbers and rounded to a single, so each is wrong by 2⁻²⁴ of its size
+/// at most. Two counts that differ never round alike (such an entry is left out), and 1 and 0 are certain and impossible: so a
+/// book changes no decision, only the time.
 ///
 /// The bytes: `spybook1`, rows, columns, then entry after entry in rising order of its key: the key (64 bits), the number of
-/// fleets (a double), and a single for every cell of the board, row by row; all little-endian.
+/// fleets (a double, below 2⁵³), and a single for every cell of the board, row by row; all little-endian.
 #[derive(Clone, Debug)]
 pub struct Book {
     rows: u8,
@@ -38,7 +42,8 @@ impl Book {
         if whole && rising { Ok(book) } else { Err(BadBook) }
     }
 
-    /// The bytes of a book of these positions, which [`super::Standard`] turned, and their counts in single precision.
+    /// The bytes of a book of these positions, which [`super::Standard`] turned, and their counts. One that rounding would make
+    /// say more than was counted is left out.
     #[must_use]
     pub fn write(rows: u8, cols: u8, counted: &[(Constraints, Tally)]) -> Vec<u8> {
         let mut entries: Vec<(u64, &Tally)> =
@@ -48,9 +53,12 @@ impl Book {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([rows, cols]);
         for (key, tally) in entries {
-            let Total::Single { fleets } = tally.total else { continue };
+            let Total::Exact { fleets, .. } = tally.total else { continue };
+            if !survives_rounding(tally) {
+                continue;
+            }
             bytes.extend(key.to_le_bytes());
-            bytes.extend(fleets.to_le_bytes());
+            bytes.extend((fleets as f64).to_le_bytes());
             for cell in board(rows, cols) {
                 bytes.extend((tally.at(cell) as f32).to_le_bytes());
             }
@@ -74,7 +82,7 @@ impl Book {
             shares[cell.index()] = f32::from_le_bytes(share).into();
         }
         let fleets = f64::from_le_bytes(chunk(&entry[8..]));
-        Some(Tally { total: Total::Single { fleets }, shares })
+        Some(Tally { total: Total::Rounded { fleets: fleets as u128 }, shares })
     }
 
     /// How many positions it holds.
@@ -123,6 +131,16 @@ impl Book {
     fn entry_bytes(&self) -> usize {
         16 + 4 * usize::from(self.rows) * usize::from(self.cols)
     }
+}
+
+/// Whether the number of fleets fits a double, and the shares of cells that differ, and certainty, are told apart as singles.
+fn survives_rounding(tally: &Tally) -> bool {
+    let Total::Exact { fleets, cells } = &tally.total else { return false };
+    let mut counts: Vec<u128> = cells.iter().copied().chain([*fleets]).collect();
+    counts.sort_unstable();
+    counts.dedup();
+    let single = |count: u128| (count as f64 / *fleets as f64) as f32;
+    *fleets < MOST_FLEETS && counts.is_sorted_by(|&one, &next| single(one) < single(next))
 }
 
 /// The first bytes of an entry's part; zeros where it is cut off, which a whole book never is.

@@ -7,7 +7,8 @@ use crate::{
 };
 
 use super::{
-    Basis, Belief, Book, Constraints, Precision, Prior, Sampled, Standard, Tracking,
+    Basis, Belief, Book, Constraints, Examples, Precision, Prior, Sampled, Standard, Tracking,
+    belief::BELOW_ONE,
     exact::{Backtracking, Enumeration, Frontier, Tally, Total, Touching},
 };
 
@@ -19,17 +20,21 @@ const WALK_WORK: u64 = 1_000_000;
 const DRAWING_WORK: u64 = 3_000_000;
 /// The same knowledge draws the same fleets.
 const DRAWING_SEED: Seed = Seed(1);
-/// With so few cells undecided whole numbers cost a decision no time that is felt.
+/// No book holds positions with so few cells undecided: counting them takes no time that is felt.
 const FEW_CELLS: u32 = 56;
+/// Weights are summed in singles: a share so close to 1 may be rounding.
+const NEARLY: f64 = 1.0 - 1e-4;
+/// Work of looking for one fleet that has no ship on a cell.
+const LOOKING_WORK: u64 = 20_000;
 
 /// How much trouble a reckoning takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
-    /// For a decision: in single precision while that is felt, and an estimate where the count is long.
+    /// For a decision: out of a book where it is there, and an estimate where the count is long.
     Decision,
-    /// In whole numbers, for somebody who watches.
+    /// For somebody who watches.
     Watched,
-    /// In whole numbers, for as long as it takes to count most boards.
+    /// For as long as it takes to count most boards.
     Exact,
 }
 
@@ -46,13 +51,18 @@ impl Care {
 
 /// The way from what was told to a belief, a stretch of work at a time.
 ///
-/// The same knowledge takes the same work to the same belief, whatever the stretches and whether a book was there.
+/// The same knowledge takes the same work to the same belief, whatever the stretches. A book rounds chances, and changes neither
+/// which are equal nor which is greater.
+///
+/// # Accuracy
+///
+/// Fleets are counted in whole numbers: what is certain or impossible is so in every fleet. A chance is one division away from
+/// them, and out of a book one rounding to a single, so it is wrong by 2⁻⁵³ or 2⁻²⁴ of its size at most. Where fleets weigh
+/// differently, weights are summed in singles; a share near 1 is 1 only where no fleet without the cell is left.
 #[derive(Debug)]
 pub struct Reckoning {
     /// The cells that hold ship in every fleet that fits: told, or settled.
     certain: CellSet,
-    /// Where the sums are done on turned constraints: what turns them back.
-    standard: Option<Standard>,
     constraints: Constraints,
     way: Way,
     /// Where ships move: they, as far as they were tracked.
@@ -120,15 +130,8 @@ impl Reckoning {
         let constraints = Constraints::new(knowledge, prior);
         let certain = constraints.laid_cells() | constraints.cover;
         let way = Way::Done(Reckoned::Contradiction);
-        let mut begun = Self {
-            certain,
-            standard: None,
-            constraints,
-            way,
-            tracking: None,
-            work_left: 0,
-            patience: 1,
-        };
+        let mut begun =
+            Self { certain, constraints, way, tracking: None, work_left: 0, patience: 1 };
         if !begun.constraints.contradictory {
             begun.way = begun.first_way(care, book);
             begun.patience = care.patience();
@@ -145,7 +148,6 @@ impl Reckoning {
         let blank = Knowledge::new(knowledge.rules().clone(), None, Vec::new());
         Self {
             certain: CellSet::EMPTY,
-            standard: None,
             // Where a ship lies now is not bound by where one was hit before.
             constraints: Constraints::new(&blank, None),
             way: Way::Tracking(knowledge.answers().to_vec()),
@@ -169,28 +171,23 @@ impl Reckoning {
         if let Some(touching) = Touching::new(told) {
             return Way::Touching(Box::new(touching));
         }
-        if care != Care::Decision || told.is_weighted() || undecided(told) <= FEW_CELLS {
-            if let Some(frontier) = Frontier::new(told, Precision::Exact) {
-                return Way::Frontier(Box::new(frontier));
-            }
-        } else {
+        if let Some(book) = book.filter(|_| care == Care::Decision && is_early(told)) {
             let standard = Standard::new(told);
-            if let Some(tally) = book.and_then(|book| book.find(&standard.constraints)) {
-                self.standard = Some(standard);
+            if let Some(mut tally) = book.find(&standard.constraints) {
+                tally.shares = standard.bring_back(&tally.shares);
                 return Way::Done(self.counted(tally));
             }
-            if let Some(frontier) = Frontier::new(&standard.constraints, Precision::Single) {
-                self.standard = Some(standard);
-                return Way::Frontier(Box::new(frontier));
-            }
         }
-        Way::Enumeration(Box::new(Enumeration::new(told)))
+        match Frontier::new(told) {
+            Some(frontier) => Way::Frontier(Box::new(frontier)),
+            None => Way::Enumeration(Box::new(Enumeration::new(told))),
+        }
     }
 
-    /// Whether a book may save time here: the count is one of those in single precision.
+    /// Whether a book of openings may save time here.
     #[must_use]
-    pub const fn may_be_in_book(&self) -> bool {
-        self.standard.is_some() && matches!(self.way, Way::Frontier(_))
+    pub fn may_be_in_book(&self) -> bool {
+        matches!(self.way, Way::Frontier(_)) && is_early(&self.constraints)
     }
 
     /// Goes on for about `work` units of some 0.1 µs; true once done.
@@ -218,7 +215,6 @@ impl Reckoning {
         if done && !given_up {
             self.finish();
         } else if given_up || self.work_left == 0 {
-            self.standard = None;
             self.way = Way::Sampled(Box::new(Sampled::new(&self.constraints, DRAWING_SEED)));
             // Errors fall slowly: ten times the work is worth a third of them.
             self.work_left = self.patience.min(10) * self.way.work();
@@ -251,17 +247,14 @@ impl Reckoning {
             Total::Exact { fleets, cells } => {
                 (Basis::Counted { fleets, precision: Precision::Exact }, Some((fleets, cells)))
             }
-            Total::Single { fleets } => {
-                let fleets = fleets as u128;
+            Total::Rounded { fleets } => {
                 (Basis::Counted { fleets, precision: Precision::Single }, None)
             }
             Total::Weighted { .. } => (Basis::Weighed, None),
         };
         let mut chances = tally.shares;
-        if let Some(standard) = &self.standard {
-            // A book holds singles: the count must say no more than it does.
-            let singles = Box::new(chances.map(|chance| f64::from(chance as f32).min(1.0)));
-            chances = standard.bring_back(&singles);
+        if basis == Basis::Weighed {
+            self.settle(&mut chances);
         }
         for cell in self.certain {
             chances[cell.index()] = 1.0;
@@ -271,6 +264,19 @@ impl Reckoning {
         }
         let fleets = fleets.map(|(_, cells)| cells);
         Reckoned::Belief { belief: Belief { basis, chances, unhit: None }, fleets }
+    }
+
+    /// Makes shares near 1 that are 1, and no others.
+    fn settle(&self, shares: &mut [f64; 256]) {
+        for cell in self.constraints.geometry.cells() {
+            let share = &mut shares[cell.index()];
+            if *share <= NEARLY || self.certain.contains(cell) {
+                continue;
+            }
+            let mut without = Examples::up_to(&self.constraints.without(cell), 1);
+            let proved = without.advance(LOOKING_WORK) && without.found().is_empty();
+            *share = if proved { 1.0 } else { share.min(BELOW_ONE) };
+        }
     }
 
     fn drawn(&self, sampled: &Sampled) -> Reckoned {
@@ -330,11 +336,11 @@ impl Reckoning {
     }
 }
 
-/// The number of cells that some fleet may have a ship on and need not.
-fn undecided(told: &Constraints) -> u32 {
+/// Whether fleets are not weighed, and many cells are such that some fleet may have a ship on them and need not.
+fn is_early(told: &Constraints) -> bool {
     let ways = told.ways.iter().flat_map(|ways| &ways.placements);
     let reached = ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells);
-    (reached - told.cover).len()
+    !told.is_weighted() && FEW_CELLS < (reached - told.cover).len()
 }
 
 impl Reckoned {
@@ -347,14 +353,14 @@ impl Reckoned {
         }
     }
 
-    /// How many of the counted fleets have no ship in `cell`: what a miss there leaves.
+    /// How many of the counted fleets have no ship in `cell`: what a miss there leaves. Out of a book to some seven digits.
     #[must_use]
     pub fn without(&self, cell: Cell) -> Option<u128> {
         let Self::Belief { belief, fleets } = self else { return None };
         let Basis::Counted { fleets: all, .. } = belief.basis else { return None };
         Some(match fleets {
             Some(fleets) => all - fleets[cell.index()],
-            None => ((1.0 - belief.at(cell)) * all as f64) as u128,
+            None => ((1.0 - belief.at(cell)) * all as f64).round() as u128,
         })
     }
 }

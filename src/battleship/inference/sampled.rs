@@ -5,6 +5,7 @@ use crate::{
 
 use super::{
     Constraints,
+    belief::{ABOVE_ZERO, BELOW_ONE},
     purse::Purse,
     search::{Drawn, Laid, Search, add},
 };
@@ -123,7 +124,8 @@ impl Sampled {
         for cell in self.reach - self.certain {
             let index = cell.index();
             let sum: f64 = self.populations.iter().map(|own| own.cells[index]).sum();
-            let chance = sum / self.weights;
+            // Fleets drawn prove neither that all have a ship there, nor that none has.
+            let chance = (sum / self.weights).clamp(ABOVE_ZERO, BELOW_ONE);
             let strays = self.populations.iter().map(|own| own.cells[index] - chance * own.weight);
             let squares: f64 = strays.map(|stray| stray * stray).sum();
             let freedom = POPULATIONS as f64 / (POPULATIONS as f64 - 1.0);

@@ -42,16 +42,13 @@ impl Symmetry {
 
 /// Constraints turned so that all their images under the board's symmetries come out the same.
 ///
-/// Sums in single precision depend on their order. Counted this way round, symmetric positions have symmetric chances to the
-/// last bit, so that ties are ties, and one entry of a book serves all images.
+/// So one entry of a book serves all images.
 #[derive(Clone, Debug)]
 pub struct Standard {
     /// The turned constraints.
     pub constraints: Constraints,
     /// What turned them.
     turn: Symmetry,
-    /// What turns the turned constraints onto themselves, the identity first.
-    own: Vec<Symmetry>,
 }
 
 /// What tells the images of one position apart: by class the cells any placement covers, and the cells to cover.
@@ -68,24 +65,17 @@ impl Standard {
                 best = Some((outline, turn));
             }
         }
-        let (least, turn) = best.expect("the identity is a symmetry");
-        let turned = turned(constraints, turn);
-        let own = Symmetry::all(constraints.geometry)
-            // The rarer test comes last: most positions have no symmetry at all.
-            .filter(|&own| outline(&turned, own) == least && is_same(&turned, own))
-            .collect();
-        Self { constraints: turned, turn, own }
+        let (_, turn) = best.expect("the identity is a symmetry");
+        Self { constraints: turned(constraints, turn), turn }
     }
 
-    /// Brings values of the turned cells back, those of cells that are images of each other made equal.
+    /// Brings values of the turned cells back.
     #[must_use]
     pub fn bring_back(&self, values: &[f64; 256]) -> Box<[f64; 256]> {
         let mut back = Box::new([0.0; 256]);
         for cell in self.constraints.geometry.cells() {
             // The turn of a rectangle is never a swap, so the board is the same before and after.
-            let there = self.turn.cell(cell);
-            let images = self.own.iter().map(|own| own.cell(there).index());
-            back[cell.index()] = images.min().map_or(0.0, |first| values[first]);
+            back[cell.index()] = values[self.turn.cell(cell).index()];
         }
         back
     }
@@ -110,26 +100,6 @@ fn turned(constraints: &Constraints, turn: Symmetry) -> Constraints {
             let (cells, buffer) = (turn.cells(way.cells), turn.cells(way.buffer));
             *way = Placement { cells, buffer, turn: way.turn };
         }
-        in_order(&mut ways.placements);
     }
     turned
-}
-
-/// Puts placements in the order of their cells, the one order that all images of a position share: sums depend on it.
-fn in_order(placements: &mut [Placement]) {
-    for end in 1..placements.len() {
-        let cells = placements[end].cells;
-        let place = placements[..end].partition_point(|way| way.cells < cells);
-        placements[place..=end].rotate_right(1);
-    }
-}
-
-/// Whether the symmetry maps every class's placements onto themselves.
-fn is_same(constraints: &Constraints, own: Symmetry) -> bool {
-    constraints.ways.iter().all(|ways| {
-        ways.placements.iter().all(|way| {
-            let image = own.cells(way.cells);
-            ways.placements.iter().any(|other| other.cells == image)
-        })
-    })
 }

@@ -5,7 +5,7 @@ use rayon::prelude::*;
 use spyglass::{
     battleship::{
         inference::{
-            Book, Care, Constraints, Precision, Reckoning, Standard,
+            Book, Care, Constraints, Reckoning, Standard,
             exact::{Frontier, Tally},
         },
         knowledge::Knowledge,
@@ -74,8 +74,9 @@ fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page>
     if !Reckoning::new(knowledge, None, Care::Decision, None).may_be_in_book() {
         return None;
     }
-    let standard = Standard::new(&Constraints::new(knowledge, None)).constraints;
-    let mut frontier = Frontier::new(&standard, Precision::Single)?;
+    let told = Constraints::new(knowledge, None);
+    let standard = Standard::new(&told);
+    let mut frontier = Frontier::new(&standard.constraints)?;
     let mut work = 0;
     let stretch = least.div_ceil(64).max(1);
     while !frontier.advance(stretch) {
@@ -88,12 +89,15 @@ fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page>
     if work < least || tally.is_empty() {
         return None;
     }
-    let reckoned = Reckoning::new(knowledge, None, Care::Decision, None).run();
-    let belief = reckoned.belief()?;
+    let mut chances = standard.bring_back(&tally.shares);
+    for cell in told.laid_cells() {
+        chances[cell.index()] = 1.0;
+    }
     let open = knowledge.open();
-    let most = open.iter().map(|cell| belief.at(cell)).fold(0.0, f64::max);
-    let chosen = open.iter().filter(|&cell| belief.at(cell) == most);
+    let most = open.iter().map(|cell| chances[cell.index()]).fold(0.0, f64::max);
+    let chosen = open.iter().filter(|&cell| chances[cell.index()] == most);
     let next = chosen.flat_map(|cell| after(rules, knowledge, cell)).collect();
+    let standard = standard.constraints;
     Some(Page { key: Book::key(&standard), standard, tally, next })
 }
 

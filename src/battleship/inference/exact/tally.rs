@@ -19,10 +19,10 @@ pub enum Total {
         /// By [`Cell::index`] those with a ship there.
         cells: Box<[u128; 256]>,
     },
-    /// In single precision.
-    Single {
-        /// The fleets, to about seven digits.
-        fleets: f64,
+    /// Exactly, the shares rounded to singles: as a book holds them.
+    Rounded {
+        /// The fleets.
+        fleets: u128,
     },
     /// Under a prior.
     Weighted {
@@ -53,8 +53,7 @@ impl Tally {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         match self.total {
-            Total::Exact { fleets, .. } => fleets == 0,
-            Total::Single { fleets } => fleets == 0.0,
+            Total::Exact { fleets, .. } | Total::Rounded { fleets } => fleets == 0,
             Total::Weighted { weight } => weight == 0.0,
         }
     }

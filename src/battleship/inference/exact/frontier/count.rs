@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{
     battleship::inference::{
-        Constraints, Precision,
+        Constraints,
         exact::{Tally, Total},
         purse::Purse,
     },
@@ -21,7 +21,7 @@ const MOST_BYTES: usize = 300 << 20;
 const ENTRIES: usize = 256;
 /// So many entries made anew are another unit of work.
 const ENTRIES_FILLED: usize = 32;
-/// In single precision numbers stay below this, far from the greatest.
+/// Weights stay below this, far from the greatest single.
 const MOST_SINGLE: f64 = (1_u128 << 120) as f64;
 /// Whole numbers below this, rounding aside, fit 64 bits.
 const MOST_NARROW: f64 = (1_u128 << 63) as f64;
@@ -31,6 +31,8 @@ const MOST_WIDE: f64 = (1_u128 << 127) as f64;
 /// The count of all fleets of straight ships that lie apart.
 ///
 /// # Complexity
+///
+/// Fleets are counted in whole numbers, what they weigh under a prior in singles.
 ///
 /// In the steps between states times the parts of the fleet. On the empty board of `sea-battle` there are 108,000 states of
 /// some 70 parts each and 519,000 steps; every few shots halve that. All vectors are kept at once.
@@ -42,7 +44,6 @@ pub struct Frontier {
     sums: Vec<Sum>,
     total: Sum,
     weighted: bool,
-    precision: Precision,
     phase: Phase,
     given_up: bool,
     purse: Purse,
@@ -80,18 +81,17 @@ impl Place {
 impl Frontier {
     /// A count not yet begun; nothing where the method does not apply: a class is not straight, ships may touch, rows or
     /// columns are counted, the fleet has more than 4096 parts (the product over the classes of ships + 1), a ship of 16
-    /// can lie on a board more than 12 wide, or more fleets than fit the numbers (2¹²⁷; 2¹²⁰ in single precision) cannot be
+    /// can lie on a board more than 12 wide, or more fleets than fit the numbers (2¹²⁷, or a weight of 2¹²⁰) cannot be
     /// ruled out.
     #[must_use]
-    pub fn new(constraints: &Constraints, precision: Precision) -> Option<Self> {
+    pub fn new(constraints: &Constraints) -> Option<Self> {
         let scan = Scan::new(constraints)?;
         let bound = most_fleets(&scan);
         let weighted = constraints.is_weighted();
-        let precision = if weighted { Precision::Single } else { precision };
-        let lanes = match precision {
-            Precision::Single if bound < MOST_SINGLE => lanes::single(&scan),
-            Precision::Exact if bound < MOST_NARROW => lanes::narrow(&scan),
-            Precision::Exact if bound < MOST_WIDE => lanes::wide(&scan),
+        let lanes = match weighted {
+            true if bound < MOST_SINGLE => lanes::single(&scan),
+            false if bound < MOST_NARROW => lanes::narrow(&scan),
+            false if bound < MOST_WIDE => lanes::wide(&scan),
             _ => return None,
         };
         let graph = Graph::new(&scan);
@@ -105,7 +105,6 @@ impl Frontier {
             sums,
             total,
             weighted,
-            precision,
             phase,
             given_up: false,
             purse: Purse::default(),
@@ -136,17 +135,11 @@ impl Frontier {
         for (way, &sum) in self.scan.ways.iter().zip(&self.sums) {
             add(&mut cells, way.cells, sum);
         }
-        if self.precision == Precision::Exact {
+        if !self.weighted {
             return Tally::exact(total.whole, Box::new(cells.map(|sum| sum.whole)));
         }
         let share = |sum: Sum| if total.real == 0.0 { 0.0 } else { sum.real / total.real };
-        let shares = Box::new(cells.map(share));
-        let total = if self.weighted {
-            Total::Weighted { weight: total.real }
-        } else {
-            Total::Single { fleets: total.real }
-        };
-        Tally { total, shares }
+        Tally { total: Total::Weighted { weight: total.real }, shares: Box::new(cells.map(share)) }
     }
 
     /// Does a little, and tells how much work it was.

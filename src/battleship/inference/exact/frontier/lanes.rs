@@ -69,7 +69,7 @@ struct Vectors<L> {
     masks: Vec<L>,
 }
 
-/// Single precision, also for the weights of placements.
+/// Single precision, for weights.
 pub(super) fn single(scan: &Scan) -> Box<dyn Lanes> {
     vectors::<f32>(scan)
 }
