@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use spyglass::{
-    battleship::rules::{Action, Ruleset},
+    battleship::{
+        agents::Reason,
+        rules::{Action, Answer, Ruleset, preset},
+    },
     coded::Coded,
     dice::Dice,
     grid::Cell,
@@ -244,5 +247,26 @@ fn any_walk_through_a_game_stays_the_game_of_its_record() {
         fresh.seek(game.step()).expect("a step of the line");
         assert_eq!(text(&mut game), text(&mut fresh), "{game}");
         assert_eq!(game.is_ended(), fresh.is_ended(), "{game}");
+    }
+}
+
+/// The cell being shot at has left the list: after the first hit all its other open neighbours wait.
+#[test]
+fn the_cell_taken_from_the_list_waits_no_more() {
+    let rules = preset("admiral").expect("a preset");
+    for seed in 0..40 {
+        let mut game = game(&rules, seed, "solo:hunt".parse().expect("a seat"));
+        while !matches!(game.line().last().and_then(|step| step.answer), Some(Answer::Hit(_))) {
+            game.ai_move(None).expect("an agent is to move");
+        }
+        let shot = |cell: &Cell| game.line().iter().any(|step| step.action.cell() == Some(*cell));
+        let last = game.line().last().and_then(|step| step.action.cell()).expect("a shot");
+        let open = rules.geometry().sides(last).filter(|cell| !shot(cell)).count() as u32;
+        let decision = game.decision().expect("an agent is to move");
+        if let Reason::NeighbourOfHit { waiting, .. } = decision.reason {
+            assert_eq!(waiting, open - 1, "seed {seed}");
+        } else {
+            assert_eq!(open, 0, "seed {seed}");
+        }
     }
 }

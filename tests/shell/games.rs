@@ -315,6 +315,7 @@ fn belief_draws_fleets_behind_a_cell() {
     assert_refused(&words("belief - --behind D7"), moving, "not-counted");
     assert_refused(&words("belief - --behind K7"), position, "outside-board");
     assert_refused(&words("belief - --fleets 4"), position, "bad-arguments");
+    assert_refused(&words("belief - --behind D7 --fleets 101"), position, "bad-arguments");
 }
 
 /// A map in the form of the recovered original's.

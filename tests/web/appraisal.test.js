@@ -501,7 +501,9 @@ test('what an answer changed is the same sentence forwards, backwards and by lin
         game.free();
         const now = view.decision.map.values;
         assert.equal(change.cause.step, step);
-        for (const cell of change.cells)
+        const {length} = change.cells;
+        if (length > 3) assert.ok(forwards[step]?.includes(`and ${length - 3} more`));
+        for (const cell of change.cells.slice(0, 3))
           assert.ok(forwards[step]?.includes(speech.names.cell(cell)), `${forwards[step]}`);
         const at = cellIndex(change.cells[0], view.rules.cols);
         assert.deepEqual([change.from, change.to].length, 2);
@@ -563,5 +565,40 @@ test('maps of another kind are not compared, and what is read alike has not chan
   assert.equal(
     changeSentence(/** @type {any} */ (change), speech),
     'Changed most: B1 40 % → 50 %: the miss at A1.',
+  );
+});
+
+test('of cells that changed alike none is left out: three are named, the others counted', () => {
+  const move = {step: 1, player: 1, action: 'FA1', cell: 'A1', answer: {kind: 'miss'}};
+  const told = (/** @type {number[]} */ from, /** @type {number[]} */ to) => {
+    /** @type {any} */
+    const view = {
+      rules: {rows: 1, cols: from.length, motion: 'none'},
+      ...{step: 1, moves: [move]},
+      boards: [
+        {
+          shooter: 1,
+          marks: [
+            'miss',
+            ...from
+              .slice(1)
+              .fill(0)
+              .map(() => 'unknown'),
+          ],
+        },
+      ],
+      decision: {player: 1, map: {basis: exactly, values: to}},
+    };
+    const read = (/** @type {number} */ value) => String(Math.round(value * 100));
+    const before = /** @type {any} */ ({map: {basis: exactly, values: from}});
+    return changeSentence(/** @type {any} */ (changeOf(view, before, read)), speech);
+  };
+  assert.equal(
+    told([0, 0.1, 0.1, 0.1, 0.1, 0.1], [0, 0.2, 0.2, 0.2, 0.2, 0.2]),
+    'Changed most: B1, C1, D1 and 2 more 10 % → 20 %: the miss at A1.',
+  );
+  assert.equal(
+    told([0, 0.1, 0.3, 0.5], [0, 0.2, 0.4, 0.5]),
+    'Changed most: B1 10 % → 20 %: the miss at A1. 1 more cell changed as much.',
   );
 });

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {createBatches} from '../../www/src/engine/batch-responder.js';
 import {createPool} from '../../www/src/engine/pool.js';
-import {readLab, writeLab} from '../../www/src/lab/address.js';
+import {beyondRoom, readLab, writeLab} from '../../www/src/lab/address.js';
 import {remarkOf, settingsOf} from '../../www/src/lab/figure-words.js';
 import {figureRuns, measuredOf, verdictOf, verdictWord} from '../../www/src/lab/figures.js';
 import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
 import {judged} from '../../www/src/lab/judging.js';
 import {createKeeping, isKept} from '../../www/src/lab/keeping.js';
+import {refusalSentence} from '../../www/src/lab/sentences.js';
 import {
   configOf,
   firstWish,
@@ -29,6 +30,19 @@ const made = (first, games) =>
     {length: 2 * games},
     (_, at) => ((first + (at >> 1)) * 7919 + (at % 2) * 31) % 83,
   );
+
+test('a link with more agents than there is room for says which are left out', () => {
+  const asked = '?agents=hunt,parity,random,p-matrix,directional,probability-map';
+  assert.deepEqual(beyondRoom(asked), ['directional', 'probability-map']);
+  assert.deepEqual(beyondRoom('?game=reversi&agents=random,engine-1,engine-2'), ['engine-2']);
+  assert.deepEqual(beyondRoom('?agents=hunt,parity'), []);
+  const {refused} = initialState({wish: readLab(asked), left: beyondRoom(asked)});
+  assert.match(
+    refusalSentence(/** @type {any} */ (refused), speech),
+    /Left out: directional, probability-map\./,
+  );
+  assert.equal(initialState().refused, null);
+});
 
 test('what is told does not depend on how the games were cut, nor on the order of the pieces', () => {
   const whole = createTally(config.agents, 300);

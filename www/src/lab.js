@@ -10,7 +10,7 @@ import {createPool} from './engine/pool.js';
 import english from './i18n/en/lab.ftl';
 import refusals from './i18n/en/refusals.ftl';
 import review from './i18n/en/review.ftl';
-import {readLab, writeLab} from './lab/address.js';
+import {beyondRoom, readLab, writeLab} from './lab/address.js';
 import {exported} from './lab/export.js';
 import {createLab} from './lab/flow.js';
 import {heard} from './lab/heard.js';
@@ -47,7 +47,10 @@ showLook(html, keep.settings());
 root.className = 'page';
 const region = createRegion(root);
 
-const store = createStore(initialState({wish: readLab(location.search)}), reduce);
+const store = createStore(
+  initialState({wish: readLab(location.search), left: beyondRoom(location.search)}),
+  reduce,
+);
 const workers = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);
 const startWorker = () =>
   new Worker(

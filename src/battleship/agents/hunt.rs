@@ -53,7 +53,7 @@ impl Agent for Hunt {
         let waiting = memory.stack.iter().filter(|(cell, _)| open.contains(*cell));
         if let Some(&(cell, hit)) = waiting.clone().next_back() {
             let left = waiting.count() as u32;
-            let reason = Reason::NeighbourOfHit { hit, waiting: left };
+            let reason = Reason::NeighbourOfHit { hit, waiting: left - 1 };
             return Decision::plain(Action::Shoot(cell), reason, left);
         }
         let k = self.lattice.map_or(1, |lattice| lattice.distance(knowledge));

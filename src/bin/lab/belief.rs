@@ -29,8 +29,8 @@ pub struct BeliefOf {
     #[arg(long, value_name = "CELL")]
     behind: Option<Cell>,
     /// How many of them.
-    #[arg(long, default_value_t = 12, requires = "behind")]
-    fleets: usize,
+    #[arg(long, default_value_t = 12, requires = "behind", value_parser = clap::value_parser!(u64).range(1..=BehindView::MOST as u64))]
+    fleets: u64,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -85,7 +85,7 @@ impl BeliefOf {
         let knowledge = inquiry.knowledge();
         match (self.reckoned(knowledge)?, self.behind) {
             (reckoned @ Reckoned::Belief { .. }, Some(cell)) => {
-                let told = BehindView::new(knowledge, &reckoned, cell, self.fleets);
+                let told = BehindView::new(knowledge, &reckoned, cell, self.fleets as usize);
                 let told = told.map_err(|error| Failure::of(&error))?;
                 print(&if self.json { behind_json(&told) } else { behind_table(&told) })
             }

@@ -5,17 +5,28 @@ import {asMatch, firstWish, isMatch, labGames, MOST_AGENTS, MOST_GAMES} from './
 
 /** @typedef {import('./state.js').Wish} Wish */
 
+/** In Reversi two meet. */
+const MEET = 2;
+
 /** @param {string | null} text @returns {number} */
 export function gamesOf(text) {
   const games = /^\d{1,7}$/.test(text ?? '') ? Number(text) : firstWish.games;
   return games < 1 || MOST_GAMES < games ? firstWish.games : games;
 }
 
+/** @param {string} search @returns {string[]} the agents that a link names beyond those there is room for */
+export const beyondRoom = (search) =>
+  namedIn(search).slice(isMatch(readLab(search)) ? MEET : MOST_AGENTS);
+
+/** @param {string} search */
+const namedIn = (search) =>
+  (new URLSearchParams(search).get('agents') ?? '').split(',').filter(Boolean);
+
 /** @param {string} search @returns {Wish} */
 export function readLab(search) {
   const asked = new URLSearchParams(search);
   const rules = asked.get('game') ?? '';
-  const agents = (asked.get('agents') ?? '').split(',').filter(Boolean).slice(0, MOST_AGENTS);
+  const agents = namedIn(search).slice(0, MOST_AGENTS);
   const seed = asked.get('seed') ?? '';
   return asMatch({
     rules: labGames.includes(rules) ? rules : firstWish.rules,

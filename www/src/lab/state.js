@@ -53,14 +53,14 @@ export const firstWish = {
   seed: '1',
 };
 
-/** @param {{wish?: Wish}} [asked] @returns {State} */
-export const initialState = ({wish = firstWish} = {}) => ({
+/** @param {{wish?: Wish, left?: string[]}} [asked] `left`: agents there is no room for @returns {State} */
+export const initialState = ({wish = firstWish, left = []} = {}) => ({
   tables: null,
   wish,
   run: null,
   played: {},
   opened: null,
-  refused: null,
+  refused: left.length > 0 ? {code: 'lab-agents-left', args: {agents: left.join(', ')}} : null,
   beside: null,
   times: null,
   printed: null,

@@ -77,8 +77,19 @@ export function changeHere(state, words) {
   return changeOf(view, before.decision, valueRead(words));
 }
 
+/** More are counted: the board shows them. */
+const MOST_NAMED = 3;
+
+/** @param {string[]} cells @param {Speech} speech */
+function cellsNamed(cells, {words, names}) {
+  const named = cells.slice(0, MOST_NAMED).map((cell) => names.cell(cell));
+  const count = cells.length - named.length;
+  const list = named.join(', ');
+  return count > 0 ? words('change-cells', {cells: list, count}) : list;
+}
+
 /** @param {import('../state/changes.js').Change} change @param {Speech} speech a whole sentence, also where nothing can be named that changed most */
-export function changeSentence({kind, cells, from, to, cause, basis}, {words, names}) {
+export function changeSentence({kind, cells, more, from, to, cause, basis}, {words, names}) {
   const cell = names.cell(cause.cell);
   const shot = cause.action.startsWith('F');
   const answer = cause.answer?.kind ?? 'none';
@@ -93,13 +104,14 @@ export function changeSentence({kind, cells, from, to, cause, basis}, {words, na
   const error =
     basis?.kind === 'sampled' ? tenth(halfWidth(100 * basis.worstError), words) : 'none';
   const told = words(`change-${kind}`, {
-    cells: cells.map((one) => names.cell(one)).join(', '),
+    cells: cellsNamed(cells, {words, names}),
     from: read(from, kind),
     to: read(to, kind),
     why,
     error,
   });
-  return `${words('change-label')} ${told}`;
+  const others = more > 0 ? words('change-as-much', {count: more}) : '';
+  return [words('change-label'), told, others].filter(Boolean).join(' ');
 }
 
 /** @param {NonNullable<ReturnType<typeof import('../state/appraisal.js').reviewSummary>>} summary @param {Speech} speech */

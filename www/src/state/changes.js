@@ -10,15 +10,16 @@ import {seaOf} from './select.js';
 /**
  * @typedef {object} Change
  * @property {'chance' | 'score' | 'none' | 'incomparable'} kind `none`: nothing that is still open changed as it is read
- * @property {string[]} cells those that changed most, alike, in row order
+ * @property {string[]} cells those that changed most, from and to what is read alike, in row order
+ * @property {number} more how many changed as much from and to something else
  * @property {number} from before the answer
  * @property {number} to after it
  * @property {Move} cause the action between the two
  * @property {import('../engine/types.js').Basis | null} basis of the later
  */
 
-/** More cells than these are no news of one of them. */
-const MOST_CELLS = 3;
+/** Differences of numbers that are rounded as they are stored. */
+const ALIKE = 1e-9;
 
 /**
  * The step at which the agent to move chose before, and what it did then.
@@ -53,7 +54,7 @@ export function changeOf(view, before, read) {
   const cause = lastChoice(view);
   const [old, now] = [before.map, decision?.map];
   if (!decision || !cause || !old || !now) return null;
-  const none = {cells: [], from: 0, to: 0, cause, basis: now.basis};
+  const none = {cells: [], more: 0, from: 0, to: 0, cause, basis: now.basis};
   const unit = unitOf(now);
   if (unit !== unitOf(old) || [old, now].some(({basis}) => basis.kind === 'lost-track'))
     return {kind: 'incomparable', ...none};
@@ -65,12 +66,17 @@ export function changeOf(view, before, read) {
     return parts ? [{cell: cellAt(index, rules.cols), from, to}] : [];
   });
   const size = (/** @type {{from: number, to: number}} */ {from, to}) => Math.abs(to - from);
-  const most = changes.reduce((top, one) => (size(one) > size(top) ? one : top), changes[0]);
+  const most = changes.reduce((top, one) => (size(one) > size(top) * (1 + ALIKE) ? one : top), changes[0]);
   if (!most) return {kind: 'none', ...none};
   const alike = changes.filter(
     ({from, to}) =>
       read(from, unit) === read(most.from, unit) && read(to, unit) === read(most.to, unit),
   );
-  const cells = alike.length > MOST_CELLS ? [most.cell] : alike.map(({cell}) => cell);
-  return {kind: unit, cells, from: most.from, to: most.to, cause, basis: now.basis};
+  const asMuch = changes.filter(
+    (one) => size(one) > size(most) * (1 - ALIKE) && !alike.includes(one),
+  );
+  return {
+    ...{kind: unit, cells: alike.map(({cell}) => cell), more: asMuch.length},
+    ...{from: most.from, to: most.to, cause, basis: now.basis},
+  };
 }

@@ -209,7 +209,9 @@ function renderChoices(shown) {
   /** @param {{id: string, admiral: number | null}} agent */
   function strength(agent) {
     if (agent.admiral === null || !classic) return names.agent(agent.id);
-    return words('agent-strength', {agent: names.agent(agent.id), mean: Math.round(agent.admiral)});
+    // To a tenth: some differ by no more.
+    const mean = words.number(agent.admiral, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+    return words('agent-strength', {agent: names.agent(agent.id), mean});
   }
 }
 

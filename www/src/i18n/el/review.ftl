@@ -33,7 +33,7 @@ reason-yours = Η κίνησή σας: { $cell }. Εσείς ξέρετε για
 reason-hidden = Φαίνεται όταν τελειώσουν και οι δύο.
 reason-over = Το παιχνίδι τελείωσε. Γυρίστε πίσω για να δείτε κάθε σκέψη.
 reason-drawn-at-random = { $cell }: κληρώθηκε στην τύχη από { $from }· χωρίς σκεπτικό.
-reason-neighbour-of-hit = { $cell }: γειτονικό του χτυπήματος στο { $hit }, μπήκε τελευταίο στη λίστα ({ $waiting } σε αναμονή).
+reason-neighbour-of-hit = { $cell }: γειτονικό του χτυπήματος στο { $hit }, μπήκε τελευταίο στη λίστα (ακόμη { $waiting } σε αναμονή).
 reason-same-cell-again = { $cell }: ξανά το κελί του τελευταίου χτυπήματος, αφού το πλοίο περνά από εκεί.
 reason-cross-of-hit = { $cell }: κληρώθηκε από { $from ->
     [one] το τελευταίο κελί
@@ -371,6 +371,11 @@ change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
    *[other] {" "}(κατ’ εκτίμηση, ±{ $error } μονάδες).
   }
 change-score = { $cells } σκορ { $from } → { $to }: { $why }.
+change-cells = { $cells } και { $count } ακόμη
+change-as-much = { $count ->
+    [one] 1 ακόμη κελί άλλαξε το ίδιο.
+   *[other] { $count } ακόμη κελιά άλλαξαν το ίδιο.
+  }
 change-none = Από όσα είναι ακόμη ανοιχτά δεν άλλαξε τίποτα: { $why }.
 change-incomparable = Δεν συγκρίνονται, οι πιθανότητες πριν ή μετά είναι άλλου είδους: { $why }.
 lit-changed = άλλαξε περισσότερο

@@ -37,7 +37,7 @@ reason-yours = Your move: { $cell }. You had your reasons.
 reason-hidden = Shown when both have finished.
 reason-over = The game is over. Step back to see each thought.
 reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
-reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } waiting).
+reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } more waiting).
 reason-same-cell-again = { $cell }: the cell of the last hit again, as the ship slides through it.
 reason-cross-of-hit = { $cell }: drawn from { $from ->
     [one] the last cell
@@ -375,6 +375,11 @@ change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
    *[other] {" "}(estimated, ±{ $error } points).
   }
 change-score = { $cells } score { $from } → { $to }: { $why }.
+change-cells = { $cells } and { $count } more
+change-as-much = { $count ->
+    [one] 1 more cell changed as much.
+   *[other] { $count } more cells changed as much.
+  }
 change-none = Nothing that is still open changed: { $why }.
 change-incomparable = Not to be compared, as the chances before or after are of another kind: { $why }.
 lit-changed = changed most

@@ -35,7 +35,7 @@ reason-yours = Tua mossa: { $cell }. Avevi i tuoi motivi.
 reason-hidden = Si vede quando entrambi hanno finito.
 reason-over = La partita è finita. Torna indietro per vedere ogni pensiero.
 reason-drawn-at-random = { $cell }: estratta a caso tra { $from }; nessun motivo.
-reason-neighbour-of-hit = { $cell }: vicina al colpo a segno in { $hit }, ultima messa nella sua lista ({ $waiting } in attesa).
+reason-neighbour-of-hit = { $cell }: vicina al colpo a segno in { $hit }, ultima messa nella sua lista (altre { $waiting } in attesa).
 reason-same-cell-again = { $cell }: ancora la casella dell’ultimo colpo a segno, perché la nave ci scorre attraverso.
 reason-cross-of-hit = { $cell }: { $from ->
     [one] ultima casella
@@ -351,6 +351,11 @@ change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
    *[other] {" "}(stima, ±{ $error } punti).
   }
 change-score = { $cells } punteggio { $from } → { $to }: { $why }.
+change-cells = { $cells } e altre { $count }
+change-as-much = { $count ->
+    [one] 1 altra casella è cambiata altrettanto.
+   *[other] Altre { $count } caselle sono cambiate altrettanto.
+  }
 change-none = Di quanto è ancora aperto non è cambiato niente: { $why }.
 change-incomparable = Non si può confrontare, le probabilità prima e dopo sono di altro tipo: { $why }.
 lit-changed = cambiata di più

@@ -29,7 +29,7 @@ reason-yours = Ваш ход: { $cell }. У вас были свои причи�
 reason-hidden = Откроется, когда оба закончат.
 reason-over = Партия окончена. Вернитесь по шагам, чтобы увидеть каждую мысль.
 reason-drawn-at-random = { $cell }: выбрана наугад, клеток на выбор — { $from }; причины нет.
-reason-neighbour-of-hit = { $cell }: рядом с попаданием { $hit }, последней внесена в список (ждут: { $waiting }).
+reason-neighbour-of-hit = { $cell }: рядом с попаданием { $hit }, последней внесена в список (ждут ещё: { $waiting }).
 reason-same-cell-again = { $cell }: снова клетка последнего попадания, корабль проходит через неё.
 reason-cross-of-hit = { $cell }: наугад, { $from ->
     [1] последняя клетка
@@ -438,6 +438,8 @@ change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
    *[other] {" "}(приближённо, ±{ $error } п. п.).
   }
 change-score = { $cells }, баллы { $from } → { $to }: { $why }.
+change-cells = { $cells } и ещё { $count }
+change-as-much = Настолько же изменились и другие клетки: { $count }.
 change-none = Из ещё открытого ничего не изменилось: { $why }.
 change-incomparable = Сравнить нельзя, шансы до и после — разного рода: { $why }.
 lit-changed = изменилось сильнее всего

@@ -29,7 +29,7 @@ reason-yours = Senin hamlen: { $cell }. Bir bildiğin vardı.
 reason-hidden = İkiniz de bitirince gösterilir.
 reason-over = Oyun bitti. Her düşünceyi görmek için geri git.
 reason-drawn-at-random = { $cell }: { $from } kareden rastgele çekildi; gerekçe yok.
-reason-neighbour-of-hit = { $cell }: { $hit } isabetinin komşusu, listeye en son konan ({ $waiting } bekliyor).
+reason-neighbour-of-hit = { $cell }: { $hit } isabetinin komşusu, listeye en son konan ({ $waiting } kare daha bekliyor).
 reason-same-cell-again = { $cell }: yine son isabetin karesi, çünkü gemi oradan kayarak geçiyor.
 reason-cross-of-hit = { $cell }: { $hit } isabetinin satır ve sütunundaki { $from ->
     [one] son kare.
@@ -262,6 +262,8 @@ change-chance = { $cells } %{ $from } → %{ $to }: { $why }{ $error ->
    *[other] {" "}(tahmini, ±{ $error } yüzde puanı).
   }
 change-score = { $cells } skor { $from } → { $to }: { $why }.
+change-cells = { $cells } ve { $count } kare daha
+change-as-much = { $count } kare daha aynı ölçüde değişti.
 change-none = Hâlâ açık olanlarda hiçbir şey değişmedi: { $why }.
 change-incomparable = Karşılaştırılamaz, öncesindeki ve sonrasındaki olasılıklar farklı türden: { $why }.
 lit-changed = en çok değişen
