@@ -97,13 +97,8 @@ const minimized = ({mode, quick}) => mode === 'production' && !quick;
 const optimization = (asked) => ({
   minimize: minimized(asked),
   chunkIds: 'named',
-  splitChunks: {
-    // Workers keep to themselves: what two of them share would be one more request before the first shot.
-    chunks: ({name}) => name?.startsWith('parts/') ?? false,
-    cacheGroups: {
-      default: {name: 'parts/shared', minChunks: 2, priority: -20, reuseExistingChunk: true},
-    },
-  },
+  // A part holds all that it needs: one request brings it, and nobody fetches what only other parts need.
+  splitChunks: false,
 });
 
 /** @param {string | undefined} mode */

@@ -100,6 +100,26 @@ export function browserTests({base = '/', folder = built} = {}) {
 }
 
 /**
+ * Slows counting in workers, so that a test of what is shown meanwhile does not depend on the speed of the machine: between
+ * two slices of a count passes a tenth of a second.
+ *
+ * @param {Pick<Page, 'route'>} visit a page, or the context of several
+ */
+export async function slowCounts(visit) {
+  await visit.route(/worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `{
+      const {postMessage} = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (...message) {
+        setTimeout(() => postMessage.apply(this, message), 100);
+      };
+    }
+    ${await response.text()}`;
+    await route.fulfill({response, body});
+  });
+}
+
+/**
  * What axe finds wrong with a page as it stands, one line a fault.
  *
  * @param {Page} page

@@ -156,7 +156,7 @@ test('answers are copied, and what was handed in is checked', async () => {
   await page.getByRole('tab', {name: 'My answers'}).click();
   await press(page, 'Copy my answers');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(text, /^spyglass answers 1\ngame spyglass1 admiral s\.42 solo:exact /);
+  assert.match(text, /^spyglass answers 1\ngame spyglass2 admiral s\.42 solo:exact /);
   await page.getByText('Check answers handed in').click();
   const check = async (/** @type {string} */ handed, /** @type {RegExp} */ told) => {
     await page.getByLabel('Text of the answers').fill(handed);
@@ -288,7 +288,7 @@ test('Reversi: answers are in a tab, copied, checked, taken back and given again
   const text = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(
     text,
-    /^spyglass answers 1\ngame spyglass1 reversi s\.\d+ duel:\S+ \S+\nstep 1: d3 gives up 0\.0 /,
+    /^spyglass answers 1\ngame spyglass2 reversi s\.\d+ duel:\S+ \S+\nstep 1: d3 gives up 0\.0 /,
   );
   await page.getByText('Check answers handed in').click();
   const check = async (/** @type {string} */ handed, /** @type {RegExp} */ told) => {

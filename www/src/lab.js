@@ -7,9 +7,9 @@ import '../styles/lessons.css';
 import '../styles/lab.css';
 import {render} from 'lit/html.js';
 import {createPool} from './engine/pool.js';
+import common from './i18n/en/common.ftl';
 import english from './i18n/en/lab.ftl';
 import refusals from './i18n/en/refusals.ftl';
-import review from './i18n/en/review.ftl';
 import {beyondRoom, readLab, writeLab} from './lab/address.js';
 import {exported} from './lab/export.js';
 import {createLab} from './lab/flow.js';
@@ -35,7 +35,7 @@ const language = createPageLanguage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/lab.ftl`
     ),
-  english: [{en: english}, {en: refusals}, {en: review}],
+  english: [{en: english}, {en: refusals}, {en: common}],
   changed(isOther) {
     // What was said in the language before would be read wrong.
     if (isOther) region.textContent = '';

@@ -7,9 +7,9 @@ import '../styles/lessons.css';
 import '../styles/learn.css';
 import {render} from 'lit/html.js';
 import {createCountingClient} from './engine/counting-client.js';
+import common from './i18n/en/common.ftl';
 import english from './i18n/en/learn.ftl';
 import refusals from './i18n/en/refusals.ftl';
-import review from './i18n/en/review.ftl';
 import {listenGrids} from './input/grids.js';
 import {readLearn, writeLearn} from './learn/address.js';
 import {createLearning} from './learn/flow.js';
@@ -31,7 +31,7 @@ const language = createPageLanguage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/learn.ftl`
     ),
-  english: [{en: english}, {en: refusals}, {en: review}],
+  english: [{en: english}, {en: refusals}, {en: common}],
   changed(isOther) {
     // What was said in the language before would be read wrong.
     if (isOther) region.textContent = '';

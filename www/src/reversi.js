@@ -4,10 +4,10 @@ import '../styles/tokens.css';
 import '../styles/board.css';
 import '../styles/app.css';
 import '../styles/reversi.css';
+import common from './i18n/en/common.ftl';
 import dialogs from './i18n/en/dialogs.ftl';
 import refusals from './i18n/en/refusals.ftl';
 import english from './i18n/en/reversi.ftl';
-import review from './i18n/en/review.ftl';
 import {createPageLanguage} from './page-language.js';
 import {tellUpdates} from './parts/kept.js';
 import {readReversi, writeReversi} from './reversi/address.js';
@@ -31,7 +31,7 @@ const language = createPageLanguage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `./i18n/${asked}/reversi.ftl`
     ),
-  english: [{en: english}, {en: refusals}, {en: review}, {en: dialogs}],
+  english: [{en: english}, {en: refusals}, {en: common}, {en: dialogs}],
   changed(isOther) {
     if (isOther) store.dispatch({type: 'other-language'});
     drawSoon();

@@ -1,6 +1,7 @@
 // Looking at what was played, step by step: the timeline, the moves, what an agent thought, what is surprising, a review of one's own shots; and how likely what is hidden lies where.
 import {createAppraising} from '../flow/appraising.js';
 import {createBehind} from '../flow/behind.js';
+import common from '../i18n/en/common.ftl';
 import english from '../i18n/en/review.ftl';
 import {appraisalSpoken} from '../speak/appraising.js';
 import {behindSpoken} from '../speak/behind.js';
@@ -31,7 +32,7 @@ export {renderEndedBar, renderWatchBar} from '../view/watch-bar.js';
 export const litOf = (shown) =>
   behindOver(shown, boardId(leadBoard(shown.view).shooter)) ?? changeOver(shown);
 
-export const words = {en: english};
+export const words = {en: `${common}\n${english}`};
 
 /** @param {import('../lazy.js').Around} around */
 export function start(around) {

@@ -66,7 +66,10 @@ export function changeOf(view, before, read) {
     return parts ? [{cell: cellAt(index, rules.cols), from, to}] : [];
   });
   const size = (/** @type {{from: number, to: number}} */ {from, to}) => Math.abs(to - from);
-  const most = changes.reduce((top, one) => (size(one) > size(top) * (1 + ALIKE) ? one : top), changes[0]);
+  const most = changes.reduce(
+    (top, one) => (size(one) > size(top) * (1 + ALIKE) ? one : top),
+    changes[0],
+  );
   if (!most) return {kind: 'none', ...none};
   const alike = changes.filter(
     ({from, to}) =>

@@ -1,10 +1,10 @@
 // An element of Reversi, from where it is put into a page to where it is taken out.
 import styles from '../../styles/reversi.css';
 import {freshSeed} from '../flow/opening.js';
+import common from '../i18n/en/common.ftl';
 import dialogs from '../i18n/en/dialogs.ftl';
 import refusals from '../i18n/en/refusals.ftl';
 import english from '../i18n/en/reversi.ftl';
-import review from '../i18n/en/review.ftl';
 import {createWords} from '../i18n/index.js';
 import {createLanguage} from '../i18n/language.js';
 import {wishedLanguage} from '../i18n/locales.js';
@@ -106,7 +106,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   function speechIn(language, translated) {
     const words = createWords(
       language,
-      [{en: english}, {en: refusals}, {en: review}, {en: dialogs}],
+      [{en: english}, {en: refusals}, {en: common}, {en: dialogs}],
       translated,
     );
     return {words, names: createNames(words, 'locale')};

@@ -17,13 +17,6 @@ watch-agent-here = Θέαση σε αυτή τη θάλασσα: { $agent }
 
 ## Bar
 
-play = Έναρξη
-pause = Παύση
-speed = Ταχύτητα
-speed-steps = { $steps } ανά δευτ.
-speed-at-once = μεμιάς
-timeline = Πορεία παιχνιδιού
-
 ## Panel
 
 figures-open = Οι αριθμοί της πηγής και οι δικοί μας
@@ -312,7 +305,6 @@ term-gain = Προσθέτει
 term-misses = Άστοχες ακόμη
 term-row-share = Σειρά
 term-column-share = Στήλη
-moves-label = Κινήσεις
 moves-none = Καμία κίνηση ακόμη. { $way ->
     [watch] Πατήστε «Μπροστά» για να δείτε την πρώτη.
     [touch] Αγγίξτε ένα κελί για να αρχίσετε.
@@ -328,17 +320,11 @@ move-withheld = δεν φαίνεται ακόμη
 
 ## What surprises, what an answer changed
 
-surprise-next = Επόμενο απρόσμενο βήμα
-surprise-stop = Διακοπή αναζήτησης
 surprise-kinds = Τι εκπλήσσει
 surprise-ahead = Βήμα { $step }: { $kinds }.
 surprise-kind-answer = μια απίθανη απάντηση
 surprise-kind-points = μια επιλογή μακριά από την πιθανότερη
 surprise-kind-early = ένα πλοίο που βυθίστηκε νωρίς
-surprise-none = { $way ->
-    [back] Κανένα απρόσμενο βήμα πριν από αυτό.
-   *[on] Κανένα απρόσμενο βήμα μετά από αυτό.
-  }
 surprise-answer = Απρόσμενο: το { $cell } ήταν { $found ->
     [ship] χτύπημα, με μόνο
    *[water] νερό, με
@@ -419,7 +405,6 @@ review-why = Τα μικρά ταμπλό το δείχνουν
 ## Chances
 
 legend-chances = Πιθανότητες: { $agent }
-legend-chances-unit = %, πόσο πιθανό είναι ένα πλοίο εκεί
 legend-chances-unit-moving = %, πόσο πιθανό είναι μια βολή εκεί τώρα να βρει κάτι νέο
 legend-chances-yours = Πιθανότητες, από όσα σας ανακοινώθηκαν
 legend-counted = ακριβώς, από { $fleets ->
@@ -438,58 +423,10 @@ chances-on = Οι πιθανότητες φαίνονται: { $how }.
 chances-off = Οι πιθανότητες δεν φαίνονται.
 likeliest = Πιθανότερα: { $cells }.
 likeliest-cell = { $cell } { $percent } τοις εκατό
-no-book = Το βιβλίο ανοιγμάτων δεν μπόρεσε να φορτωθεί: η μέτρηση αργεί περισσότερο, το αποτέλεσμα είναι ίδιο.
 number-about = περίπου { $number }
-number-large = { $power ->
-    [15] { $figure } τετράκις εκατομμύρια
-    [18] { $figure } πεντάκις εκατομμύρια
-    [21] { $figure } εξάκις εκατομμύρια
-   *[other] { $figure } × 10^{ $power }
-  }
 
 ## The rarer choices of a game
 
-parameter-k = πλέγμα
-parameter-search = αναζήτηση
-value-search-stack = γύρω από τα χτυπήματα
-value-search-cross = κατά σειρά και στήλη
-parameter-learned = έμαθε τις συνήθειές σας
-parameter-threshold = κατώφλι
-parameter-expects = περιμένει τον στόλο
-parameter-count = μέτρηση τοποθετήσεων
-parameter-bonus = μπόνους
-parameter-ships = πλοία που μετρούν
-parameter-turns = στροφές του πλοίου
-parameter-ties = ισοβαθμίες
-parameter-wound-weight = βάρος πληγής
-parameter-finish = αποτελειώνει πληγωμένο πλοίο
-value-k-smallest = του μικρότερου πλοίου
-value-k-longest = του μακρύτερου πλοίου
-value-count-1 = μία φορά
-value-count-2 = μία για κάθε άκρο
-value-count-none = καθόλου
-value-bonus-per-ship = για κάθε πλοίο
-value-bonus-once = μία φορά
-value-bonus-none = κανένα
-value-ships-all = όλα όσα πλέουν
-value-ships-longest = μόνο το μακρύτερο
-value-expects-uniform = οπουδήποτε
-value-expects-border = στο περίγραμμα
-value-expects-against-the-shooter = όπου βρίσκεται αργά
-value-turns-distinct = όσες διαφέρουν
-value-turns-all = και οι τέσσερις
-value-ties-random = με κλήρωση
-value-ties-first = πρώτο κατά σειρές
-value-wound-weight-only = μόνο πάνω από πληγές
-value-finish-first = αμέσως
-value-finish-last = στο τέλος
-deploy-uniform = οπουδήποτε, όλοι οι στόλοι εξίσου
-deploy-border = στο περίγραμμα
-deploy-faulty = ποτέ στο τελευταίο κελί της γραμμής
-deploy-close = πλοία κοντά μεταξύ τους
-deploy-sparse = πλοία μακριά μεταξύ τους
-deploy-mixed = ούτε κοντά ούτε μακριά
-deploy-against-the-shooter = όπου βρίσκεται αργά
 lays-why = Το «όπου βρίσκεται αργά» κλίνει προς το περίγραμμα και τις γωνίες μόνο τόσο, ώστε όποιος το ξέρει να μην κερδίζει τίποτα. Το «οπουδήποτε» είναι στόλος χωρίς πρόθεση.
 
 ## Fleets behind a cell

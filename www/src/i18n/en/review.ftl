@@ -21,12 +21,6 @@ watch-agent-here = Watch { $agent } on this sea
 ## Bar
 
 hide = Hide fleet
-play = Play
-pause = Pause
-speed = Speed
-speed-steps = { $steps } a second
-speed-at-once = at once
-timeline = Timeline
 
 ## Panel
 
@@ -316,7 +310,6 @@ term-gain = Adds
 term-misses = Misses to come
 term-row-share = Row
 term-column-share = Column
-moves-label = Moves
 moves-none = No move yet. { $way ->
     [watch] Press Forward to see the first.
     [touch] Tap a cell to begin.
@@ -332,17 +325,11 @@ move-withheld = not shown yet
 
 ## What surprises, what an answer changed
 
-surprise-next = Next surprising step
-surprise-stop = Stop looking
 surprise-kinds = What surprises
 surprise-ahead = Step { $step }: { $kinds }.
 surprise-kind-answer = an unlikely answer
 surprise-kind-points = a choice far from the likeliest
 surprise-kind-early = a ship sunk early
-surprise-none = { $way ->
-    [back] No surprising step before this one.
-   *[on] No surprising step after this one.
-  }
 surprise-answer = Surprising: { $cell } was { $found ->
     [ship] a hit, with only
    *[water] a miss, with
@@ -423,7 +410,6 @@ review-why = Small boards show it
 ## Chances
 
 legend-chances = Chances of { $agent }
-legend-chances-unit = %, how likely a ship lies there
 legend-chances-unit-moving = %, how likely a shot there now would find something new
 legend-chances-yours = Chances, from what you have been told
 legend-counted = exact, of { $fleets ->
@@ -442,58 +428,10 @@ chances-on = Chances are shown: { $how }.
 chances-off = Chances are off.
 likeliest = Likeliest: { $cells }.
 likeliest-cell = { $cell } { $percent } percent
-no-book = The opening book could not be fetched: counting takes longer, the result is the same.
 number-about = about { $number }
-number-large = { $power ->
-    [15] { $figure } quadrillion
-    [18] { $figure } quintillion
-    [21] { $figure } sextillion
-   *[other] { $figure } × 10^{ $power }
-  }
 
 ## The rarer choices of a game
 
-parameter-k = lattice
-parameter-search = search
-value-search-stack = about the hits
-value-search-cross = along row and column
-parameter-learned = has learned your habits
-parameter-threshold = threshold
-parameter-expects = expects the fleet
-parameter-count = placements count
-parameter-bonus = bonus
-parameter-ships = ships counted
-parameter-turns = turns of a ship
-parameter-ties = ties
-parameter-wound-weight = weight of a wound
-parameter-finish = finishes a wounded ship
-value-k-smallest = of the smallest ship
-value-k-longest = of the longest ship
-value-count-1 = once
-value-count-2 = once an end
-value-count-none = not at all
-value-bonus-per-ship = for each ship
-value-bonus-once = once
-value-bonus-none = none
-value-ships-all = all afloat
-value-ships-longest = the longest only
-value-expects-uniform = anywhere
-value-expects-border = along the border
-value-expects-against-the-shooter = where shooters find it late
-value-turns-distinct = that lie differently
-value-turns-all = all four
-value-ties-random = drawn
-value-ties-first = first in row order
-value-wound-weight-only = only through wounds
-value-finish-first = at once
-value-finish-last = last
-deploy-uniform = anywhere, all fleets alike
-deploy-border = along the border
-deploy-faulty = never on the last cell of its line
-deploy-close = ships close together
-deploy-sparse = ships far apart
-deploy-mixed = neither close nor far apart
-deploy-against-the-shooter = where shooters find it late
 lays-why = ‘Where shooters find it late’ leans to the border and the corners just so far that one who knows it gains nothing. ‘Anywhere’ is a fleet without intent.
 
 ## Fleets behind a cell

@@ -1,3 +1,4 @@
+import common from './common.ftl';
 import compare from './compare.ftl';
 import deploy from './deploy.ftl';
 import dialogs from './dialogs.ftl';
@@ -10,6 +11,7 @@ import teach from './teach.ftl';
 import tutor from './tutor.ftl';
 
 export default [
+  common,
   compare,
   deploy,
   dialogs,

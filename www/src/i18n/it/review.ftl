@@ -19,13 +19,6 @@ watch-agent-here = Guarda { $agent } in questo mare
 
 ## Bar
 
-play = Avvia
-pause = Pausa
-speed = Velocità
-speed-steps = { $steps } al secondo
-speed-at-once = subito
-timeline = Linea del tempo
-
 ## Panel
 
 figures-open = Le cifre della fonte e le nostre
@@ -295,7 +288,6 @@ term-gain = Aggiunge
 term-misses = Colpi in acqua futuri
 term-row-share = Riga
 term-column-share = Colonna
-moves-label = Mosse
 moves-none = Ancora nessuna mossa. { $way ->
     [watch] Premi Avanti per vedere la prima.
     [touch] Tocca una casella per cominciare.
@@ -311,17 +303,11 @@ move-withheld = non ancora mostrata
 
 ## What surprises, what an answer changed
 
-surprise-next = Prossima sorpresa
-surprise-stop = Ferma la ricerca
 surprise-kinds = Che cosa sorprende
 surprise-ahead = Passo { $step }: { $kinds }.
 surprise-kind-answer = una risposta improbabile
 surprise-kind-points = una scelta lontana dalla più probabile
 surprise-kind-early = una nave affondata presto
-surprise-none = { $way ->
-    [back] Nessuna sorpresa prima di questo passo.
-   *[on] Nessuna sorpresa dopo questo passo.
-  }
 surprise-answer = Sorpresa: { $cell } era { $found ->
     [ship] un colpo a segno, e la probabilità di una nave lì era solo
    *[water] un colpo in acqua, e la probabilità di una nave lì era
@@ -399,7 +385,6 @@ review-why = Le piccole griglie lo mostrano
 ## Chances
 
 legend-chances = Probabilità secondo { $agent }
-legend-chances-unit = %, quanto è probabile che lì ci sia una nave
 legend-chances-unit-moving = %, quanto è probabile che un colpo lì ora trovi qualcosa di nuovo
 legend-chances-yours = Probabilità, da ciò che ti è stato detto
 legend-counted = esatte, su { $fleets ->
@@ -419,58 +404,10 @@ chances-on = Le probabilità si vedono: { $how }.
 chances-off = Le probabilità non si vedono.
 likeliest = Più probabili: { $cells }.
 likeliest-cell = { $cell } { $percent } per cento
-no-book = Il libro delle aperture non è arrivato: il conteggio dura di più, il risultato è lo stesso.
 number-about = circa { $number }
-number-large = { $power ->
-    [15] { $figure } milioni di miliardi
-    [18] { $figure } miliardi di miliardi
-    [21] { $figure } mila miliardi di miliardi
-   *[other] { $figure } × 10^{ $power }
-  }
 
 ## The rarer choices of a game
 
-parameter-k = reticolo
-parameter-search = ricerca
-value-search-stack = attorno ai colpi a segno
-value-search-cross = lungo riga e colonna
-parameter-learned = ha imparato le tue abitudini
-parameter-threshold = soglia
-parameter-expects = si aspetta la flotta
-parameter-count = conto delle collocazioni
-parameter-bonus = bonus
-parameter-ships = navi contate
-parameter-turns = rotazioni di una nave
-parameter-ties = a pari merito
-parameter-wound-weight = peso di una casella ferita
-parameter-finish = finisce una nave ferita
-value-k-smallest = della nave più piccola
-value-k-longest = della nave più lunga
-value-count-1 = una volta
-value-count-2 = una volta per punta
-value-count-none = per niente
-value-bonus-per-ship = per ogni nave
-value-bonus-once = una volta
-value-bonus-none = nessuno
-value-ships-all = tutte quelle a galla
-value-ships-longest = solo la più lunga
-value-expects-uniform = ovunque
-value-expects-border = lungo il bordo
-value-expects-against-the-shooter = dove chi spara la trova tardi
-value-turns-distinct = solo quelle diverse
-value-turns-all = tutte e quattro
-value-ties-random = si estrae
-value-ties-first = la prima in ordine di riga
-value-wound-weight-only = solo per caselle ferite
-value-finish-first = subito
-value-finish-last = per ultima
-deploy-uniform = ovunque, tutte le flotte alla pari
-deploy-border = lungo il bordo
-deploy-faulty = mai sull’ultima casella della linea
-deploy-close = navi vicine tra loro
-deploy-sparse = navi lontane tra loro
-deploy-mixed = né vicine né lontane tra loro
-deploy-against-the-shooter = dove chi spara la trova tardi
 lays-why = «Dove chi spara la trova tardi» tende al bordo e agli angoli solo tanto che chi lo sa non ci guadagna niente. «Ovunque» è una flotta senza intenzione.
 
 ## Fleets behind a cell

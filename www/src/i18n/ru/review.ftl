@@ -15,13 +15,6 @@ score-total = итого
 rematch = Реванш
 watch-agent-here = { $agent }: смотреть в этом море
 
-play = Пуск
-pause = Пауза
-speed = Скорость
-speed-steps = { $steps } в секунду
-speed-at-once = сразу
-timeline = Ход партии
-
 figures-open = Числа источника и наши
 reason-none-yet = Шагните вперёд, чтобы увидеть первую мысль.
 reason-yours-to-find = Сейчас агент не думает: следующий выстрел за вами.
@@ -380,7 +373,6 @@ term-gain = Прибавит
 term-misses = Промахи впереди
 term-row-share = Строка
 term-column-share = Столбец
-moves-label = Ходы
 moves-none = Ходов ещё нет. { $way ->
     [watch] Нажмите «Вперёд», чтобы увидеть первый.
     [touch] Коснитесь клетки, чтобы начать.
@@ -394,17 +386,11 @@ move-resign = сдача
 move-solve = конец
 move-withheld = пока не показано
 
-surprise-next = Следующий неожиданный шаг
-surprise-stop = Прервать поиск
 surprise-kinds = Что удивляет
 surprise-ahead = Шаг { $step }: { $kinds }.
 surprise-kind-answer = маловероятный ответ
 surprise-kind-points = выбор далёк от вероятнейшего
 surprise-kind-early = корабль потоплен рано
-surprise-none = { $way ->
-    [back] До этого неожиданных шагов нет.
-   *[on] После этого неожиданных шагов нет.
-  }
 surprise-answer = Неожиданно: { $cell } — { $found ->
     [ship] попадание, хотя шанс корабля был только
    *[water] промах, хотя шанс корабля был
@@ -486,7 +472,6 @@ review-not-best = Пункт — один процент шанса. Вероя
 review-why = Это видно на малых полях
 
 legend-chances = Шансы: { $agent }
-legend-chances-unit = %, насколько вероятен здесь корабль
 legend-chances-unit-moving = %, насколько вероятно найти здесь сейчас что-то новое
 legend-chances-yours = Шансы по тому, что вам сказано
 legend-counted = точно: { $fleets ->
@@ -507,56 +492,8 @@ chances-on = Шансы показаны: { $how }.
 chances-off = Шансы выключены.
 likeliest = Вероятнее всего: { $cells }.
 likeliest-cell = { $cell } { $percent } %
-no-book = Книгу начал не удалось загрузить: подсчёт дольше, результат тот же.
 number-about = примерно { $number }
-number-large = { $power ->
-    [15] { $figure } · 10¹⁵
-    [18] { $figure } · 10¹⁸
-    [21] { $figure } · 10²¹
-   *[other] { $figure } · 10^{ $power }
-  }
 
-parameter-k = решётка
-parameter-search = поиск
-value-search-stack = вокруг попаданий
-value-search-cross = по строке и столбцу
-parameter-learned = знает ваши привычки
-parameter-threshold = порог
-parameter-expects = ждёт флот
-parameter-count = положение считается
-parameter-bonus = надбавка
-parameter-ships = считает корабли
-parameter-turns = повороты корабля
-parameter-ties = при равенстве
-parameter-wound-weight = вес раны
-parameter-finish = добивает раненый корабль
-value-k-smallest = по меньшему кораблю
-value-k-longest = по длиннейшему кораблю
-value-count-1 = один раз
-value-count-2 = по разу с каждого конца
-value-count-none = не считаются
-value-bonus-per-ship = за каждый корабль
-value-bonus-once = один раз
-value-bonus-none = нет
-value-ships-all = все на плаву
-value-ships-longest = только длиннейший
-value-expects-uniform = где угодно
-value-expects-border = вдоль края
-value-expects-against-the-shooter = где находят поздно
-value-turns-distinct = только разные
-value-turns-all = все четыре
-value-ties-random = наугад
-value-ties-first = первая по порядку строк
-value-wound-weight-only = только через раны
-value-finish-first = сразу
-value-finish-last = в конце
-deploy-uniform = где угодно, все флоты поровну
-deploy-border = вдоль края
-deploy-faulty = никогда на последней клетке линии
-deploy-close = тесно
-deploy-sparse = просторно
-deploy-mixed = ни тесно, ни просторно
-deploy-against-the-shooter = где находят поздно
 lays-why = «Где находят поздно» тянется к краю и углам ровно настолько, чтобы знающий это ничего не выиграл. «Где угодно» — флот без умысла.
 
 ## Fleets behind a cell

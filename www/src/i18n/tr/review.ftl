@@ -15,13 +15,6 @@ score-total = toplam
 rematch = Rövanş
 watch-agent-here = Bu denizde izle: { $agent }
 
-play = Oynat
-pause = Duraklat
-speed = Hız
-speed-steps = saniyede { $steps }
-speed-at-once = hemen
-timeline = Zaman çizgisi
-
 figures-open = Kaynağın ve bizim sayılarımız
 reason-none-yet = İlk düşünceyi görmek için bir adım ileri git.
 reason-yours-to-find = Şimdi düşünen ajan yok: sıradaki atış senin.
@@ -214,7 +207,6 @@ term-gain = Katkısı
 term-misses = Kalan ıska
 term-row-share = Satır
 term-column-share = Sütun
-moves-label = Hamleler
 moves-none = Henüz hamle yok. { $way ->
     [watch] İlkini görmek için İleri düğmesine bas.
     [touch] Başlamak için bir kareye dokun.
@@ -228,17 +220,11 @@ move-resign = pes etti
 move-solve = bitiş
 move-withheld = henüz gösterilmiyor
 
-surprise-next = Sonraki şaşırtıcı adım
-surprise-stop = Aramayı durdur
 surprise-kinds = Neler şaşırtır
 surprise-ahead = Adım { $step }: { $kinds }.
 surprise-kind-answer = az olası bir yanıt
 surprise-kind-points = en olasıdan uzak bir seçim
 surprise-kind-early = erken batan bir gemi
-surprise-none = { $way ->
-    [back] Bundan önce şaşırtıcı adım yok.
-   *[on] Bundan sonra şaşırtıcı adım yok.
-  }
 surprise-answer = Şaşırtıcı: { $cell } { $found ->
     [ship] isabet oldu, oysa gemi olasılığı yalnızca %{ $chance } idi.
    *[water] ıska oldu, oysa gemi olasılığı %{ $chance } idi.
@@ -297,7 +283,6 @@ review-not-best = Bir yüzde puanı, olasılığın yüzde biridir. En olası ka
 review-why = Küçük tahtalar gösterir
 
 legend-chances = Olasılıklar: { $agent }
-legend-chances-unit = %, orada gemi olma olasılığı
 legend-chances-unit-moving = %, oraya şimdi yapılan atışın yeni bir şey bulma olasılığı
 legend-chances-yours = Sana söylenenlere göre olasılıklar
 legend-counted = kesin, olası { $fleets } filodan
@@ -313,56 +298,8 @@ chances-on = Olasılıklar gösteriliyor: { $how }.
 chances-off = Olasılıklar kapalı.
 likeliest = En olası: { $cells }.
 likeliest-cell = { $cell } yüzde { $percent }
-no-book = Açılış kitabı alınamadı: sayma daha uzun sürer, sonuç aynıdır.
 number-about = yaklaşık { $number }
-number-large = { $power ->
-    [15] { $figure } katrilyon
-    [18] { $figure } kentilyon
-    [21] { $figure } sekstilyon
-   *[other] { $figure } × 10^{ $power }
-  }
 
-parameter-k = çapraz desen
-parameter-search = arama
-value-search-stack = isabetlerin çevresinde
-value-search-cross = satır ve sütun boyunca
-parameter-learned = alışkanlıklarını öğrendi
-parameter-threshold = eşik
-parameter-expects = beklediği filo
-parameter-count = yerleşim sayımı
-parameter-bonus = ek
-parameter-ships = sayılan gemiler
-parameter-turns = geminin dönüşleri
-parameter-ties = eşitlik
-parameter-wound-weight = yaranın ağırlığı
-parameter-finish = yaralı gemiyi bitirir
-value-k-smallest = en küçük gemiye göre
-value-k-longest = en uzun gemiye göre
-value-count-1 = bir kez
-value-count-2 = her uç için bir kez
-value-count-none = sayılmaz
-value-bonus-per-ship = her gemi için
-value-bonus-once = bir kez
-value-bonus-none = yok
-value-ships-all = yüzen hepsi
-value-ships-longest = yalnızca en uzunu
-value-expects-uniform = her yerde
-value-expects-border = kenar boyunca
-value-expects-against-the-shooter = atıcıların geç bulduğu yerde
-value-turns-distinct = yalnızca farklı olanlar
-value-turns-all = dördü de
-value-ties-random = çekilir
-value-ties-first = satır sırasına göre ilki
-value-wound-weight-only = yalnızca yaralardan
-value-finish-first = hemen
-value-finish-last = en son
-deploy-uniform = her yerde, bütün filolar eşit olası
-deploy-border = kenar boyunca
-deploy-faulty = hattının son karesinde hiç
-deploy-close = gemiler birbirine yakın
-deploy-sparse = gemiler birbirinden uzak
-deploy-mixed = ne yakın ne uzak
-deploy-against-the-shooter = atıcıların geç bulduğu yerde
 lays-why = “Atıcıların geç bulduğu yerde” filo, kenarlara ve köşelere tam bunu bilene bir şey kazandırmayacak kadar yaslanır. “Her yerde” ise kasıtsız konan filodur.
 
 ## Fleets behind a cell
