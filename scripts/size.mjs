@@ -20,7 +20,7 @@ const budget = {
   words: 32 * kilobyte,
   book: 200 * kilobyte,
   weights: 200 * kilobyte,
-  widget: 105 * kilobyte,
+  widget: 104 * kilobyte,
   'widget engine': 294 * kilobyte,
   'frame script': 2 * kilobyte,
 };

@@ -78,7 +78,7 @@ pub struct HintView {
     pub because: Option<Because>,
     /// Of a refutation the assumption, at stage 4.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refuted: Option<Refuted>,
+    pub refuted: Option<Box<Refuted>>,
 }
 
 impl HintView {
@@ -99,7 +99,7 @@ impl HintView {
             water: (3 <= stage).then_some(step.water),
             ship: (3 <= stage).then_some(step.ship),
             because: (4 <= stage).then_some(step.because),
-            refuted: step.refuted.filter(|_| 4 <= stage),
+            refuted: step.refuted.clone().filter(|_| 4 <= stage),
         }
     }
 }

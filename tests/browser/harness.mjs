@@ -100,17 +100,17 @@ export function browserTests({base = '/', folder = built} = {}) {
 }
 
 /**
- * Slows counting in workers, so that a test of what is shown meanwhile does not depend on the speed of the machine: between
- * two slices of a count passes a tenth of a second.
+ * Slows the workers of pages, so that what is shown while they count does not depend on the speed of the machine: a tenth of
+ * a second passes between two slices of a count, and before each answer.
  *
  * @param {Pick<Page, 'route'>} visit a page, or the context of several
  */
-export async function slowCounts(visit) {
+export async function slowWorkers(visit) {
   await visit.route(/worker[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
-    const body = `{
-      const {postMessage} = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (...message) {
+    const body = `for (const port of [MessagePort.prototype, globalThis]) {
+      const {postMessage} = port;
+      port.postMessage = function (...message) {
         setTimeout(() => postMessage.apply(this, message), 100);
       };
     }

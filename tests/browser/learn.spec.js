@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {button, cell, press} from './hands.mjs';
-import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+import {accessibilityFaults, browserTests, devices, slowWorkers} from './harness.mjs';
 
 const {visitor} = browserTests();
 
@@ -90,6 +90,7 @@ test('what of a link cannot be followed is said and heard', async () => {
 
 test('a long count is stopped, a board too large refused in words, and the next one solved', async () => {
   const visit = await visitor();
+  await slowWorkers(visit.context);
   const page = await visit.open('docs/?size=5x5&fleet=4,3,2');
   await shown(page, /can lie in more than/);
   await page.goto(`${new URL('?size=5x5&fleet=3,2', page.url())}`);

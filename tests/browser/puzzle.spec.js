@@ -292,6 +292,38 @@ test('a puzzle that takes long is waited for with a sign, and can be cancelled',
   await visit.leave();
 });
 
+test('a refutation among the reasons is opened and stepped through on the board', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=puzzle&game=puzzle-6&level=expert&seed=6');
+  await press(page, 'Reasons');
+  const reasons = page.getByRole('region', {name: 'The puzzle reason by reason'});
+  await reasons.getByText(/^1 of \d+$/).waitFor();
+  const open = reasons.getByText(/^Show the (\d+ )?deductions?$/);
+  for (let step = 0; step < 99 && !(await open.isVisible()); step += 1) {
+    await press(page, 'Next step');
+    await reasons.getByText(new RegExp(`^${step + 2} of`)).waitFor();
+  }
+  const assumed = /Assume (?<cell>\w+) is (?<as>ship|water)/.exec(await reasons.innerText());
+  assert(assumed?.groups);
+  const {cell: named, as} = assumed.groups;
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await called(page, named, new RegExp(`${as}, if the assumption holds`));
+  const deductions = reasons.getByRole('list', {name: `Refutation: ${named} ${as}`});
+  const first = deductions.getByRole('listitem').first().getByRole('button');
+  await first.and(page.locator('[aria-current="step"]')).waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await first.focus();
+  await page.keyboard.press('End');
+  const last = deductions.getByRole('listitem').last().getByRole('button');
+  await last.and(page.locator('[aria-current="step"]')).waitFor();
+  assert.match(await last.innerText(), /Contradiction by “.*That contradicts what was settled/s);
+  // Gone on with, the board is that of the reasons again.
+  await press(page, 'Next step');
+  await page.locator('[data-cell][aria-label*="if the assumption"]').waitFor({state: 'detached'});
+  await visit.leave();
+});
+
 test("a newspaper's puzzle is solved reason by reason, and played on from there", async () => {
   const visit = await visitor();
   const page = await visit.open('?mode=edit');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {reversi} from '../web/reversi-engine.mjs';
 import {address, cell, drawn, press} from './hands.mjs';
-import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+import {accessibilityFaults, browserTests, devices, slowWorkers} from './harness.mjs';
 
 const {visitor} = browserTests();
 
@@ -313,6 +313,7 @@ test('values stand on the squares, the game is analysed and the page answers mea
 
 test('an analysis is stopped; the page answers meanwhile', async () => {
   const visit = await visitor();
+  await slowWorkers(visit.context);
   // A whole game takes the strongest engine longer than this test would wait for it.
   const page = await visit.open(link(randomGame('4')));
   await press(page, 'First step');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from '../suite.mjs';
 import {door} from '../web/engine.mjs';
 import {cell} from './hands.mjs';
-import {accessibilityFaults, browserTests, slowCounts} from './harness.mjs';
+import {accessibilityFaults, browserTests, slowWorkers} from './harness.mjs';
 
 const {visitor} = browserTests();
 
@@ -21,7 +21,7 @@ function hunted() {
 test('a link into a hunt of the tracker shows its board, then how far the count is; stopped and gone on with', async () => {
   const {record, step, last} = hunted();
   const visit = await visitor();
-  await slowCounts(visit.context);
+  await slowWorkers(visit.context);
   const page = await visit.open(
     `?${new URLSearchParams({v: '1', mode: 'watch', g: record, step: String(step)})}`,
   );

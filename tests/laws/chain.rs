@@ -5,7 +5,8 @@ use spyglass::{
         generator::Level,
         inference::{
             deduction::{
-                Board, Chain, Group, Permitted, Reach, Rule, UnknownRule, proof, reach, refutation,
+                Board, Chain, Group, Permitted, Reach, Refuted, Rule, UnknownRule, proof, reach,
+                refutation,
             },
             exact::covered,
         },
@@ -14,7 +15,7 @@ use spyglass::{
         rules::{Content, Deployer, Deployment, Ruleset},
     },
     dice::{Dice, Seed, Stream},
-    grid::CellSet,
+    grid::{CellSet, Geometry},
 };
 use spyglass_test_support::{premises::only_premises, size::size};
 
@@ -54,7 +55,7 @@ fn published_puzzles_have_a_chain_of_true_steps() {
             }
             let depth = match step.rule.group() {
                 Group::Cells | Group::Ships | Group::Combinations => 0,
-                Group::Refutation => step.refuted.expect("what was assumed").depth,
+                Group::Refutation => step.refuted.as_ref().expect("what was assumed").depth,
                 Group::Counting => 3,
             };
             deepest = deepest.max(depth);
@@ -94,6 +95,26 @@ fn stretches_of_work_change_no_step() {
     }
 }
 
+/// How many deductions a refutation shows, with its contradiction and those of refutations within.
+fn deductions(refuted: &Refuted) -> u32 {
+    let inner = refuted.within.iter().map(|step| 1 + step.refuted.as_deref().map_or(0, deductions));
+    1 + inner.sum::<u32>()
+}
+
+/// Whoever steps through a refutation finds settled what each deduction in it rests on, and the contradiction.
+fn assert_rests(refuted: &Refuted, geometry: Geometry, settled: CellSet) {
+    let mut settled = settled | CellSet::of(refuted.cell);
+    for step in &refuted.within {
+        assert!(step.because.settled(geometry).is_within(settled), "{step:?} in {refuted:?}");
+        if let Some(inner) = &step.refuted {
+            assert_rests(inner, geometry, settled);
+        }
+        settled |= step.settles();
+    }
+    let end = &refuted.contradiction.because;
+    assert!(end.settled(geometry).is_within(settled), "{refuted:?}");
+}
+
 #[test]
 fn a_refutation_can_be_looked_into() {
     let mut seen = 0;
@@ -102,16 +123,18 @@ fn a_refutation_can_be_looked_into() {
         let board = chain.board().clone();
         let mut facts = board.facts();
         for step in chain {
-            if let Some(refuted) = step.refuted {
-                let within = refutation(&board, &facts, &refuted, Permitted::ALL);
-                let (steps, contradiction) = within.expect("it was refuted");
+            if let Some(refuted) = &step.refuted {
+                let Refuted { within, contradiction, .. } = &**refuted;
                 assert!(contradiction.rule.group() <= Group::Combinations);
-                assert!(steps.len() < refuted.steps as usize, "{refuted:?}");
                 let by_rules = |rule: Rule| rule.group() <= Group::Combinations;
-                assert!(refuted.depth == 2 || steps.iter().all(|step| by_rules(step.rule)));
+                assert!(refuted.depth == 2 || within.iter().all(|step| by_rules(step.rule)));
+                assert_eq!(deductions(refuted), refuted.steps);
+                assert_rests(refuted, board.geometry(), facts.settled());
+                let anew = refutation(&board, &facts, refuted, Permitted::ALL);
+                assert_eq!(anew, Some((within.clone(), contradiction.clone())));
                 let only = only_premises(puzzle.knowledge(), |_| true, &step.because, &facts);
                 let (board, facts) = only.unwrap_or_else(|| panic!("premises are known: {step:?}"));
-                let again = refutation(&board, &facts, &refuted, Permitted::ALL);
+                let again = refutation(&board, &facts, refuted, Permitted::ALL);
                 assert!(again.is_some(), "{step:?} does not follow from its premises");
                 seen += 1;
             }
@@ -190,10 +213,8 @@ fn by_fewer_rules_less_follows_and_by_no_other() {
                 assert!(!step.water.meets(ships) && step.ship.is_within(ships), "{context}");
                 let premises = step.because.settled(board.geometry());
                 assert!(premises.is_within(facts.settled()), "{context}");
-                if let Some(assumption) = step.refuted {
-                    let within = refutation(&board, &facts, &assumption, permitted);
-                    let (steps, end) = within.expect("it was refuted");
-                    let mut rules = steps.iter().map(|step| step.rule).chain([end.rule]);
+                if let Some(Refuted { within, contradiction, .. }) = step.refuted.as_deref() {
+                    let mut rules = within.iter().map(|step| step.rule).chain([contradiction.rule]);
                     assert!(rules.all(|rule| permitted.contains(rule)), "{context}");
                     refuted += usize::from(!names.is_empty());
                 }

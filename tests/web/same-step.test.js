@@ -53,6 +53,16 @@ const SEAS = [
   [small, ['tracker']],
   [custom, ['hunt', 'p-matrix']],
 ];
+
+/** Every other agent, as it is and with one of its parameters changed, where it first plays. @type {[string, string[]][]} */
+const OTHERS = door.tables().agents.flatMap(({id, parameters}) => {
+  const rules = door.tables().rules.find(({agents}) => agents.includes(id))?.id;
+  const changed = parameters.map(
+    ({name, default: usual, values}) => `${id}(${name}=${values.find((value) => value !== usual)})`,
+  );
+  const listed = SEAS.some(([, agents]) => agents.includes(id));
+  return rules ? [[rules, [...(listed ? [] : [id]), ...changed.slice(0, 1)]]] : [];
+});
 const REVERSI = ['reversi-random', 'minimax-medium', 'engine-2'];
 
 /** @type {string} */
@@ -121,7 +131,7 @@ function assertOneViewAStep(game, open) {
   }
 }
 
-for (const [rules, agents] of SEAS)
+for (const [rules, agents] of [...SEAS, ...OTHERS])
   for (const agent of agents)
     test(`${agent} on ${rules.rows ? `${rules.rows} by ${rules.cols}` : rules}: one view a step`, () =>
       assertOneViewAStep(

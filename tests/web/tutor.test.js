@@ -3,7 +3,15 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {hintSentences, runsOf, stepSentence} from '../../www/src/speak/proving.js';
 import {helpOf, initialState, reduce} from '../../www/src/state/reduce.js';
-import {reduceTutor, wantsExpected, wantsExpert} from '../../www/src/state/tutor.js';
+import {
+  litAssumed,
+  litSteps,
+  NOTHING,
+  reduceTutor,
+  wantsExpected,
+  wantsExpert,
+} from '../../www/src/state/tutor.js';
+import {litOf} from '../../www/src/view/tutor/light.js';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
 
@@ -206,4 +214,70 @@ test('what was told by other rules is dropped when fewer are permitted, and the 
     hintSentences(none, view, speech, ['line-full']),
     hintSentences(none, view, speech),
   );
+});
+
+/** @param {string} seed of a puzzle that needs refutations @returns {{view: any, steps: any[]}} */
+function reasoned(seed) {
+  const making = door.newPuzzle({rules: 'puzzle-6', level: 'expert', seed});
+  while (!making.advance(1_000_000));
+  const {line, record} = making.result();
+  making.free();
+  const solving = door.solvePuzzle(line);
+  while (!solving.advance(1_000_000));
+  const {steps} = solving.result();
+  solving.free();
+  const game = door.openGame(record);
+  const view = game.view();
+  game.free();
+  return {view, steps};
+}
+
+test('a refutation is stepped through: what each deduction rests on is on the board, and the last contradicts it', () => {
+  let looked = 0;
+  for (const seed of ['4', '5', '6']) {
+    const {view, steps} = reasoned(seed);
+    const settled = new Set(view.boards[0].known);
+    for (const [place, step] of steps.entries()) {
+      const {refuted} = step;
+      const inner = refuted ? [...refuted.within, {...refuted.contradiction, ends: true}] : [];
+      for (const [at, deduction] of inner.entries()) {
+        looked += 1;
+        const proof = {cell: '', steps, told: false};
+        /** @type {import('../../www/src/state/tutor.js').Light} */
+        const light = {of: 'proof', at, within: [place]};
+        const tutor = {...NOTHING, proof, light};
+        assert.deepEqual(litSteps(tutor), inner);
+        const assumed = litAssumed(tutor);
+        assert.ok(assumed[/** @type {'water' | 'ship'} */ (refuted.as)].includes(refuted.cell));
+        const {cells = [], ships = []} = deduction.because;
+        const known = new Set([...settled, ...assumed.water, ...assumed.ship]);
+        for (const cell of [...cells, ...ships])
+          assert.ok(known.has(cell), `${seed} ${place} ${at}: ${cell}`);
+        const lit = litOf(/** @type {any} */ ({state: {tutor}, view, words: speech.words}));
+        assert.equal(
+          lit?.cells.get(refuted.cell)?.said,
+          deduction[refuted.as]?.includes(refuted.cell)
+            ? speech.words(`lit-${refuted.as}`)
+            : speech.words(`lit-assumed-${refuted.as}`),
+        );
+        assert.match(
+          stepSentence(deduction, view, speech),
+          at === inner.length - 1 ? /That contradicts what was settled/ : /So /,
+        );
+      }
+      for (const cell of [...(step.water ?? []), ...(step.ship ?? [])]) settled.add(cell);
+    }
+  }
+  assert.ok(looked > 5, `${looked}`);
+});
+
+test('keys step within a refutation, and no further than its end', () => {
+  const page = opened();
+  const {steps} = reasoned('4');
+  const place = steps.findIndex(({refuted}) => refuted);
+  page.send({type: 'proof-there', cell: 'A1', steps, told: false});
+  page.send({type: 'tutor-light', light: {of: 'proof', at: 0, within: [place]}});
+  const last = steps[place].refuted.within.length;
+  for (let press = 0; press <= last + 1; press += 1) page.send({type: 'next-proof', by: 1});
+  assert.deepEqual(page.state.tutor?.light, {of: 'proof', at: last, within: [place]});
 });

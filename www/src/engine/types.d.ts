@@ -134,12 +134,15 @@ export interface Deduction {
   refuted?: Refuted;
 }
 
-/** The assumption of a refutation, and how many deductions lead from it to the contradiction. */
+/** The assumption of a refutation, and the deductions that lead from it to the contradiction. */
 export interface Refuted {
   cell: string;
   as: 'water' | 'ship';
+  /** How many they are, those of refutations within and the contradiction among them. */
   steps: number;
   depth: number;
+  within: Deduction[];
+  contradiction: {rule: string; because: Because};
 }
 
 /** What solitaire's expert system makes of what one player was told. */

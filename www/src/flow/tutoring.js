@@ -1,11 +1,10 @@
 // Certain reasoning, asked of the engine: hints, proofs, and all that the expert deduces where it is looked at.
 import {cellIndex} from '../state/cells.js';
-import {permittedArgs} from '../state/rules-of-deduction.js';
+import {permittedArgs, STAGES} from '../state/rules-of-deduction.js';
 import {hasDeductions, leadBoard, mayBeHelped} from '../state/select.js';
 import {
   hintKey,
   marksKey,
-  STAGES,
   showsExpert,
   toldKey,
   wantsExpected,

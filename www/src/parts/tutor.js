@@ -10,7 +10,7 @@ import {renderProofs} from '../view/tutor/proofs.js';
 
 export {toldSentence} from '../speak/proving.js';
 export {litOf} from '../view/tutor/light.js';
-export {renderPermitted} from '../view/tutor/steps.js';
+export {renderPermitted, renderRefutation} from '../view/tutor/steps.js';
 export {renderTutored} from '../view/tutor/tutored.js';
 
 /** The tabs of the panel that are this part's. */

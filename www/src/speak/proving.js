@@ -127,9 +127,13 @@ export function soSentence({water = [], ship = [], contents = []}, speech) {
   return words('so', {conclusions: conclusions.join('; ')});
 }
 
-/** @param {Deduction} step @param {View} view @param {Speech} speech */
+/** @param {import('../state/tutor.js').Step} step @param {View} view @param {Speech} speech */
 export const stepSentence = (step, view, speech) =>
-  `${whySentence(step, view, speech)} ${soSentence(step, speech)}`;
+  `${whySentence(step, view, speech)} ${step.ends ? speech.words('refutation-contradicts') : soSentence(step, speech)}`;
+
+/** @param {import('../state/tutor.js').Step} step @param {Speech} speech */
+export const stepName = ({rule, ends}, {words}) =>
+  words(ends ? 'refutation-end' : `rule-${rule}`, {rule: words(`rule-${rule}`)});
 
 /**
  * A hint as far as it was asked for, a sentence a stage.
@@ -189,11 +193,12 @@ function litSentence({tutor, ...state}, speech) {
   if (!tutor || !light || !('at' in light)) return '';
   const steps = litSteps(tutor);
   const step = steps[light.at];
+  if (!step) return '';
   const view = shownView(/** @type {State} */ (state));
   return words('step-said', {
     number: light.at + 1,
     steps: steps.length,
-    rule: words(`rule-${step.rule}`),
+    rule: stepName(step, speech),
     why: stepSentence(step, view, speech),
   });
 }

@@ -1,4 +1,4 @@
-// The names of the rules of deduction, as the engine gives them.
+// The names of the rules of deduction, as the engine gives them, and the stages of a hint.
 
 /** The groups of the rules, each with those that belong to it. */
 export const GROUPS = {
@@ -23,6 +23,9 @@ export const GROUPS = {
   refutation: ['refutation'],
   counting: ['counting'],
 };
+
+/** How far a hint can be told: where to look, by which rule, which cell, and why. */
+export const STAGES = 4;
 
 const ALL = Object.values(GROUPS).flat();
 

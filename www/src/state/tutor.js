@@ -11,9 +11,11 @@ import {hasDeductions, isPuzzle, leadBoard} from './select.js';
 /** @typedef {import('../engine/types.js').Expert} Expert */
 /** @typedef {import('../engine/types.js').Expected} Expected */
 /**
- * Which of the reasoning lies over the board: the hint, a step of the proof or of all deductions, the contradiction, or a way a ship can lie.
- * @typedef {{of: 'hint' | 'contradiction'} | {of: 'proof' | 'step', at: number} | {of: 'way', cells: string[]}} Light
+ * Which of the reasoning lies over the board: the hint, the contradiction, a way a ship can lie, or a step: of the proof, of all
+ * deductions, or of the reasons of a puzzle. `within` are the places of the refutations that the step stands in, the outermost first.
+ * @typedef {{of: 'hint' | 'contradiction'} | {of: 'way', cells: string[]} | {of: 'proof' | 'step' | 'chain', at: number, within?: number[]}} Light
  */
+/** @typedef {Deduction & {ends?: boolean}} Step `ends`: a contradiction, with which a refutation ends */
 /**
  * @typedef {object} Tutor
  * @property {string | null} at the position that all of this is about
@@ -24,10 +26,9 @@ import {hasDeductions, isPuzzle, leadBoard} from './select.js';
  * @property {{marks: string, score: Expected | null} | null} expected with the marks of now; no score where it could not be had
  * @property {boolean} expects a person wants to see the expected score of a game of their own
  * @property {Light | null} light
+ * @property {Deduction[]} opened refutations whose deductions are shown
  * @property {boolean} late a hint or a proof takes so long that it is shown
  */
-
-export const STAGES = 4;
 
 /** @param {import('../engine/types.js').Ruleset} rules a puzzle has none: there nothing is shot */
 const hasScore = ({announce, budgets}) => announce === 'content' && budgets?.shots !== 0;
@@ -42,6 +43,7 @@ export const NOTHING = {
   expected: null,
   expects: false,
   light: null,
+  opened: [],
   late: false,
 };
 
@@ -122,13 +124,48 @@ function isFollowed({water = [], ship = []}, view) {
   return water.length + ship.length > 0 && done(ship, flags) && (!notesWater || done(water, notes));
 }
 
-/**
- * @param {Tutor} tutor
- * @returns {Deduction[]} the steps that are gone through
- */
-export function litSteps({light, proof, expert}) {
+/** @param {import('../engine/types.js').Refuted} refuted @returns {Step[]} its deductions, and last the contradiction */
+export const refutationSteps = ({within, contradiction}) => [
+  ...within,
+  {...contradiction, ends: true},
+];
+
+/** @param {Deduction[]} steps @param {number[]} within @returns {Step[]} the steps of the refutation at these places */
+const stepsWithin = (steps, within) =>
+  within.reduce((/** @type {Step[]} */ outer, place) => {
+    const refuted = outer[place]?.refuted;
+    return refuted ? refutationSteps(refuted) : [];
+  }, steps);
+
+/** @param {Tutor} tutor @returns {Deduction[]} the whole that the step lit is of */
+function litWhole({light, proof, expert}) {
   if (light?.of === 'proof') return proof?.steps ?? [];
   return light?.of === 'step' ? (expert?.steps ?? []) : [];
+}
+
+/** @param {Tutor} tutor @returns {Step[]} the steps that are gone through */
+export function litSteps(tutor) {
+  const {light} = tutor;
+  return light && 'at' in light ? stepsWithin(litWhole(tutor), light.within ?? []) : [];
+}
+
+/** @param {Tutor} tutor @returns {{water: string[], ship: string[]}} what holds only in the refutation that is stepped through: its assumption, and what followed from that before the step lit; and so on outwards */
+export function litAssumed(tutor) {
+  const {light} = tutor;
+  /** @type {{water: string[], ship: string[]}} */
+  const assumed = {water: [], ship: []};
+  if (!light || !('at' in light)) return assumed;
+  const {at, within = []} = light;
+  for (const [depth, place] of within.entries()) {
+    const refuted = stepsWithin(litWhole(tutor), within.slice(0, depth))[place]?.refuted;
+    if (!refuted) continue;
+    assumed[refuted.as].push(refuted.cell);
+    for (const {water = [], ship = []} of refuted.within.slice(0, within[depth + 1] ?? at)) {
+      assumed.water.push(...water);
+      assumed.ship.push(...ship);
+    }
+  }
+  return assumed;
 }
 
 /** @param {Tutor} tutor @param {number} by @returns {Light | null} the step before or after the one lit; without one the first of what is shown */
@@ -200,6 +237,13 @@ const reducers = {
     tutor: {...tutor, expects, expected: null},
   }),
   'tutor-light': (state, {light}, tutor) => ({...state, tutor: {...tutor, light}}),
+  'refutation-open': (state, {step, open}, tutor) => ({
+    ...state,
+    tutor: {
+      ...tutor,
+      opened: [...tutor.opened.filter((one) => one !== step), ...(open ? [step] : [])],
+    },
+  }),
   'next-proof': (state, {by}, tutor) => ({
     ...state,
     tutor: {...tutor, light: nextLight(tutor, by)},

@@ -11,8 +11,9 @@ export function litReason(shown, {steps, at}) {
   const {parts, state} = shown;
   if (!parts.tutor || !steps || at >= steps.length) return null;
   const proof = {cell: '', steps, told: false};
-  const light = /** @type {const} */ ({of: 'proof', at});
-  const tutor = {...NOTHING, proof, light};
+  const lit = state.tutor?.light;
+  const within = lit?.of === 'chain' && lit.within?.[0] === at ? lit : {at};
+  const tutor = {...NOTHING, proof, light: /** @type {const} */ ({...within, of: 'proof'})};
   return parts.tutor.litOf({...shown, state: {...state, tutor}});
 }
 
@@ -38,6 +39,7 @@ export function renderReasons(shown, {steps, at}) {
     }</h2>
     ${parts.tutor?.renderPermitted(shown) ?? nothing}
     <p>${puzzleStatus(state, shown)}</p>
+    ${(steps?.[at] && parts.tutor?.renderRefutation(steps[at], 'chain', shown, [at])) ?? nothing}
     ${
       last > 0
         ? html`<div class="bar-group">

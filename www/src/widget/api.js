@@ -1,7 +1,7 @@
 // What a page may ask of an element, version 1: each answer is a promise of plain data.
 import {createAsking} from '../flow/asking.js';
 import {refusal} from '../state/refusal.js';
-import {permittedArgs} from '../state/rules-of-deduction.js';
+import {permittedArgs, STAGES} from '../state/rules-of-deduction.js';
 import {
   agentDue,
   atEnd,
@@ -11,7 +11,6 @@ import {
   mayUndo,
   yourTurn,
 } from '../state/select.js';
-import {STAGES} from '../state/tutor.js';
 import {callOf} from './actions.js';
 import {stateOf} from './events.js';
 import {createInTurn} from './in-turn.js';

@@ -284,12 +284,12 @@ impl Refuter {
         depth: u8,
     ) -> Option<Deduction> {
         let (steps, contradiction) = self.chain(board, facts, (cell, what), depth)?;
-        let mut because = contradiction.because;
+        let mut because = contradiction.because.clone();
         let mut deepest = 0;
         let mut count = 1;
         for step in &steps {
             because.join(&step.because);
-            let within = step.refuted.map_or((0, 0), |inner| (inner.depth, inner.steps));
+            let within = step.refuted.as_ref().map_or((0, 0), |inner| (inner.depth, inner.steps));
             deepest = within.0.max(deepest);
             count += 1 + within.1;
         }
@@ -304,15 +304,16 @@ impl Refuter {
             Assumed::Ship => (opposite, CellSet::EMPTY),
             Assumed::Water => (CellSet::EMPTY, opposite),
         };
-        let refuted = Refuted { cell, what, steps: count, depth: deepest + 1 };
+        let depth = deepest + 1;
+        let refuted = Refuted { cell, what, steps: count, depth, within: steps, contradiction };
         let contents = Vec::new();
         let rule = Rule::Refutation;
-        Some(Deduction { rule, because, water, ship, contents, refuted: Some(refuted) })
+        Some(Deduction { rule, because, water, ship, contents, refuted: Some(Box::new(refuted)) })
     }
 }
 
-/// The steps by which a refutation comes to its contradiction, for whoever wants to see them: `facts` are those it was found at, by
-/// the rules that were permitted.
+/// The steps by which a refutation comes to its contradiction, found anew: `facts` are those it was found at, or all that it rests
+/// on; by the rules that were permitted.
 #[must_use]
 pub fn refutation(
     board: &Board,

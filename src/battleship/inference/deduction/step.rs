@@ -97,18 +97,22 @@ fn is_empty(cells: &CellSet) -> bool {
     cells.is_empty()
 }
 
-/// An assumption by which a cell was refuted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// An assumption that was refuted, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refuted {
     /// The cell.
     pub cell: Cell,
     /// What it was assumed to be.
     #[serde(rename = "as")]
     pub what: Assumed,
-    /// How many deductions lead from there to the contradiction, with that.
+    /// How many deductions lead from there to the contradiction, those of refutations within and the contradiction among them.
     pub steps: u32,
     /// 1 where all of them are by rules, 2 where some are refutations themselves.
     pub depth: u8,
+    /// The deductions: each rests on what was settled before, on the assumption, and on the deductions before it.
+    pub within: Vec<Deduction>,
+    /// What they come to.
+    pub contradiction: Contradiction,
 }
 
 /// A cell and what it holds.
@@ -139,9 +143,9 @@ pub struct Deduction {
     /// The contents found.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contents: Vec<Named>,
-    /// Of a refutation the assumption.
+    /// Of a refutation the assumption, and how it is refuted.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refuted: Option<Refuted>,
+    pub refuted: Option<Box<Refuted>>,
 }
 
 impl Deduction {

@@ -26,6 +26,8 @@ dismissed = Έκλεισε.
 lit-premise = μέρος του σκεπτικού
 lit-water = άρα είναι νερό
 lit-ship = άρα είναι πλοίο
+lit-assumed-water = νερό, αν ισχύει η υπόθεση
+lit-assumed-ship = πλοίο, αν ισχύει η υπόθεση
 lit-way = εδώ μπορεί να είναι πλοίο
 
 ## Deductions
@@ -160,6 +162,20 @@ why-refutation = Υποθέστε ότι το { $cell } είναι { $as ->
     [1] .
    *[other] , μερικά και αυτά με απαγωγή σε άτοπο.
   }
+refutation-open = Εμφάνιση { $steps ->
+    [one] του συμπεράσματος
+   *[other] των { $steps } συμπερασμάτων
+  }
+refutation-assumes = Υποθέστε ότι το { $cell } είναι { $as ->
+    [ship] πλοίο
+   *[water] νερό
+  }. Τότε:
+refutation-label = Απαγωγή σε άτοπο: { $cell } { $as ->
+    [ship] πλοίο
+   *[water] νερό
+  }
+refutation-end = Αντίφαση κατά «{ $rule }»
+refutation-contradicts = Αυτό αντιφάσκει με όσα ήταν ήδη βέβαια: η υπόθεση είναι λάθος.
 rule-counting = Μέτρηση
 means-counting = Δοκιμάστηκε κάθε στόλος που ταιριάζει σε όσα ανακοινώθηκαν.
 why-counting = Σε κανέναν στόλο που ταιριάζει δεν είναι αλλιώς.

@@ -30,6 +30,8 @@ dismissed = Closed.
 lit-premise = part of the reason
 lit-water = so it is water
 lit-ship = so it is ship
+lit-assumed-water = water, if the assumption holds
+lit-assumed-ship = ship, if the assumption holds
 lit-way = a ship can lie here
 
 ## Deductions
@@ -164,6 +166,20 @@ why-refutation = Assume { $cell } is { $as ->
     [1] .
    *[other] , some of them refutations themselves.
   }
+refutation-open = Show { $steps ->
+    [one] the deduction
+   *[other] the { $steps } deductions
+  }
+refutation-assumes = Assume { $cell } is { $as ->
+    [ship] ship
+   *[water] water
+  }. Then:
+refutation-label = Refutation: { $cell } { $as ->
+    [ship] ship
+   *[water] water
+  }
+refutation-end = Contradiction by “{ $rule }”
+refutation-contradicts = That contradicts what was settled before, so the assumption is wrong.
 rule-counting = Counting
 means-counting = Every fleet that fits what was told was tried.
 why-counting = In no fleet that fits is it otherwise.

@@ -28,6 +28,8 @@ dismissed = Chiuso.
 lit-premise = parte del motivo
 lit-water = quindi è acqua
 lit-ship = quindi è nave
+lit-assumed-water = acqua, se l’ipotesi è vera
+lit-assumed-ship = nave, se l’ipotesi è vera
 lit-way = qui può stare una nave
 
 ## Deductions
@@ -162,6 +164,20 @@ why-refutation = Supponi che { $cell } sia { $as ->
     [1] .
    *[other] , e alcune sono a loro volta confutazioni.
   }
+refutation-open = Mostra { $steps ->
+    [one] la deduzione
+   *[other] le { $steps } deduzioni
+  }
+refutation-assumes = Supponi che { $cell } sia { $as ->
+    [ship] nave
+   *[water] acqua
+  }. Allora:
+refutation-label = Confutazione: { $cell } { $as ->
+    [ship] nave
+   *[water] acqua
+  }
+refutation-end = Contraddizione per «{ $rule }»
+refutation-contradicts = Questo contraddice ciò che era già stabilito: l’ipotesi è falsa.
 rule-counting = Conteggio
 means-counting = È stata provata ogni flotta compatibile con ciò che è stato detto.
 why-counting = In nessuna flotta compatibile è altrimenti.

@@ -28,6 +28,8 @@ dismissed = Закрыто.
 lit-premise = основание
 lit-water = значит, вода
 lit-ship = значит, корабль
+lit-assumed-water = вода, если предположение верно
+lit-assumed-ship = корабль, если предположение верно
 lit-way = корабль может стоять здесь
 
 tutor-is-help = Здесь стоит то, что правила доказывают в вашей партии. В своей партии взгляд сюда считается помощью.
@@ -175,6 +177,22 @@ why-refutation = Предположим, { $cell } — { $as ->
     [1] .
    *[other] , среди них есть свои «от противного».
   }
+refutation-open = Показать { $steps ->
+    [one] { $steps } вывод
+    [few] { $steps } вывода
+    [many] { $steps } выводов
+   *[other] { $steps } вывода
+  }
+refutation-assumes = Предположим, { $cell } — { $as ->
+    [ship] корабль
+   *[water] вода
+  }. Тогда:
+refutation-label = От противного: { $cell } — { $as ->
+    [ship] корабль
+   *[water] вода
+  }
+refutation-end = Противоречие по правилу «{ $rule }»
+refutation-contradicts = Это противоречит тому, что уже установлено: предположение неверно.
 rule-counting = Перебор
 means-counting = Проверены все флоты, которые подходят к сказанному.
 why-counting = Ни в одном подходящем флоте не бывает иначе.

@@ -23,6 +23,8 @@ dismissed = Kapatıldı.
 lit-premise = gerekçenin parçası
 lit-water = öyleyse su
 lit-ship = öyleyse gemi
+lit-assumed-water = varsayım doğruysa su
+lit-assumed-ship = varsayım doğruysa gemi
 lit-way = burada gemi olabilir
 
 tutor-is-help = Kuralların oyunun hakkında kanıtladıkları burada durur. Kendi oyununda buna bakmak yardım sayılır.
@@ -141,6 +143,17 @@ why-refutation = { $cell } { $as ->
     [1] .
    *[other] ; bazıları da birer çürütmedir.
   }
+refutation-open = { $steps } çıkarımı göster
+refutation-assumes = { $cell } { $as ->
+    [ship] gemi
+   *[water] su
+  } olsun. O zaman:
+refutation-label = Çürütme: { $cell } { $as ->
+    [ship] gemi
+   *[water] su
+  }
+refutation-end = “{ $rule }” kuralıyla çelişki
+refutation-contradicts = Bu, önceden kesinleşenlerle çelişir: varsayım yanlıştır.
 rule-counting = Sayma
 means-counting = Söylenenlere uyan her filo denendi.
 why-counting = Uyan hiçbir filoda başka türlü değil.

@@ -1,6 +1,6 @@
 // The reasoning that is looked at, as it lies over the board.
 import {html, nothing} from 'lit/html.js';
-import {litSteps, wrongMarks} from '../../state/tutor.js';
+import {litAssumed, litSteps, wrongMarks} from '../../state/tutor.js';
 import {renderSign} from '../legend.js';
 import {LIT} from '../marks.js';
 
@@ -15,6 +15,7 @@ const SIGNS = /** @type {const} */ (['premise', 'water', 'ship', 'way']);
  * @property {Because} [because]
  * @property {string[]} [water] concluded
  * @property {string[]} [ship]
+ * @property {{water: string[], ship: string[]}} [assumed] in the refutation that is stepped through
  * @property {string[]} [ways] of a ship
  */
 
@@ -40,7 +41,7 @@ function litParts(tutor, view) {
     case 'step': {
       const step = litSteps(tutor)[light.at];
       const named = (step?.contents ?? []).map(({cell}) => cell);
-      return step && {...step, ship: [...(step.ship ?? []), ...named]};
+      return step && {...step, assumed: litAssumed(tutor), ship: [...(step.ship ?? []), ...named]};
     }
     default:
       return null;
@@ -62,15 +63,17 @@ export function renderLitLegend(shown) {
 export function litOf({state, view, words}) {
   const parts = state.tutor && litParts(state.tutor, view);
   if (!parts) return null;
-  const {because = {}, water = [], ship = [], ways = []} = parts;
+  const {because = {}, water = [], ship = [], ways = [], assumed} = parts;
   const {cells = [], ships = [], rows = [], cols = []} = because;
-  /** @param {string[]} some @param {'premise' | 'water' | 'ship' | 'way'} as @returns {[string, {as: typeof as, said: string}][]} */
-  const lit = (some, as) => some.map((cell) => [cell, {as, said: words(`lit-${as}`)}]);
+  /** @param {string[]} some @param {'premise' | 'water' | 'ship' | 'way'} as @param {string} [said] @returns {[string, {as: typeof as, said: string}][]} */
+  const lit = (some, as, said = words(`lit-${as}`)) => some.map((cell) => [cell, {as, said}]);
   // What follows comes last: it may be a premise of its own.
   return {
     cells: new Map([
       ...lit([...cells, ...ships], 'premise'),
       ...lit(ways, 'way'),
+      ...lit(assumed?.water ?? [], 'water', words('lit-assumed-water')),
+      ...lit(assumed?.ship ?? [], 'ship', words('lit-assumed-ship')),
       ...lit(water, 'water'),
       ...lit(ship, 'ship'),
     ]),

@@ -1,7 +1,8 @@
 // A hint, as far as it was asked for, and the proof of a cell: below the controls, which stay where they are.
 import {html, nothing} from 'lit/html.js';
 import {hintSentences, proofSentence} from '../../speak/proving.js';
-import {STAGES, wrongMarks} from '../../state/tutor.js';
+import {STAGES} from '../../state/rules-of-deduction.js';
+import {wrongMarks} from '../../state/tutor.js';
 import {renderLitLegend} from './light.js';
 import {renderPermitted, renderSteps} from './steps.js';
 
