@@ -284,7 +284,7 @@ impl Refuter {
         depth: u8,
     ) -> Option<Deduction> {
         let (steps, contradiction) = self.chain(board, facts, (cell, what), depth)?;
-        let mut because = contradiction.because.clone();
+        let mut because = contradiction.because;
         let mut deepest = 0;
         let mut count = 1;
         for step in &steps {
