@@ -46,8 +46,8 @@ function* games() {
     for (const [number, black] of agents.entries()) {
       // The deepest search only on small boards: here are many games.
       if (side === 8 && black.startsWith('minimax-expert')) continue;
-      // The quick suite plays every third on the large board.
-      if (side === 8 && !isFull && number % 3 > 0) continue;
+      // On the large board the full suite plays every second, the quick one every third.
+      if (side === 8 && number % (isFull ? 2 : 3) > 0) continue;
       const white = agents[(number + 1) % 3];
       const seed = String(2n ** 63n + BigInt(1009 * number + side));
       const game = door.newGame({rules, players: `duel:${black},${white}`, seed});
