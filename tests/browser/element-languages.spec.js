@@ -69,6 +69,9 @@ async function look(page, what, faults, widths = AXE_WIDTHS) {
   }
 }
 
+/** Axe looks in English and in the language with the longest words; what it finds is of how the page is made. @param {string} language */
+const axeWidths = (language) => (['en', 'ru'].includes(language) ? AXE_WIDTHS : []);
+
 for (const language of Object.keys(LANGUAGES)) {
   test(`elements: ${language}`, async () => {
     const visit = await visitor({locale: language, hasTouch: true});
@@ -81,7 +84,7 @@ for (const language of Object.keys(LANGUAGES)) {
       await element.locator(`.widget[lang="${language}"]`).waitFor();
     }
     const faults = new Map();
-    await look(page, 'elements', faults);
+    await look(page, 'elements', faults, axeWidths(language));
     assert.deepEqual(Object.fromEntries(faults), {});
     await visit.leave();
   });
@@ -96,7 +99,7 @@ for (const language of Object.keys(LANGUAGES)) {
       await board.locator(`.widget[lang="${language}"] [data-cell]`).first().waitFor();
     }
     const faults = new Map();
-    await look(page, 'course', faults, language === 'en' ? AXE_WIDTHS : AXE_WIDTHS.slice(0, 1));
+    await look(page, 'course', faults, axeWidths(language));
     assert.deepEqual(Object.fromEntries(faults), {});
     await visit.leave();
   });
