@@ -13,6 +13,8 @@ const {page: write, origin} = embeddingTests();
 /** @typedef {import('playwright-core').Page} Page */
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity FE5.2FB3.FE6.2FG8';
+/** A puzzle of a newspaper. */
+const PUZZLE = 'csplib-113;4:1,3:2,2:3,1:4;2,4,3,3,2,4,1,1,0,0;0,5,0,2,2,3,1,3,2,2;c@6,9 w@0,5';
 const POSITION = {rules: 'solitaire', shots: [['C7', 'shot', 'water']]};
 
 /** @param {Record<string, string>} query */
@@ -130,6 +132,49 @@ test('a file that is no game says so, and changes nothing', async () => {
   await visit.leave();
 });
 
+/** @param {Page} page @param {string} name @param {string} text dropped as a file */
+const drop = (page, name, text) =>
+  page.evaluate(
+    ([name, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], name));
+      document.body.dispatchEvent(
+        new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}),
+      );
+    },
+    [name, text],
+  );
+
+quickTest('the link to the start leads a friend to the same sea, before any shot', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
+  await cell(page, 'E5').click();
+  await cell(page, 'E5').and(page.locator(':not([aria-label*="unknown"])')).waitFor();
+  await press(page, 'Share');
+  const start = await page.getByLabel('Link to this sea from its start').inputValue();
+  const friend = await (await visitor()).open(start);
+  await cell(friend, 'E5').and(friend.locator('[aria-label*="unknown"]')).waitFor();
+  await cell(friend, 'E5').click();
+  await cell(friend, 'E5').and(friend.locator(':not([aria-label*="unknown"])')).waitFor();
+  const told = (/** @type {Page} */ one) => cell(one, 'E5').getAttribute('aria-label');
+  await page.keyboard.press('Escape');
+  assert.equal(await told(friend), await told(page));
+  await visit.leave();
+});
+
+quickTest('a puzzle dropped where one plays is opened where puzzles are read', async () => {
+  const visit = await visitor();
+  const page = await visit.open(link({g: RECORD, step: '2', mode: 'race'}));
+  await cell(page, 'E5').waitFor();
+  await press(page, 'Settings');
+  await press(page, 'Close');
+  await drop(page, 'puzzle.txt', PUZZLE);
+  await page.locator('[data-board="edit"] [data-cell]').first().waitFor();
+  await page.getByText('One fleet fits.').first().waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
+  await visit.leave();
+});
+
 quickTest('a picture dropped on the page opens its game', async () => {
   const visit = await visitor({acceptDownloads: true});
   const page = await visit.open(link({g: RECORD, step: '2', mode: 'race'}));
@@ -140,13 +185,7 @@ quickTest('a picture dropped on the page opens its game', async () => {
   await button(other, 'Share').first().waitFor();
   await press(other, 'Settings');
   await press(other, 'Close');
-  await other.evaluate((text) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'a.svg'));
-    document.body.dispatchEvent(
-      new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}),
-    );
-  }, svg);
+  await drop(other, 'a.svg', svg);
   await other
     .locator('[data-board="sea-1"] [data-cell="E5"]:not([aria-label*="unknown"])')
     .waitFor();
