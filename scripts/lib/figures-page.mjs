@@ -176,7 +176,7 @@ function sourceSection(rows) {
 ## The table of the source of solitaire
 
 The source played one game on each of three maps, at three numbers of known cells, and published no map. Ours are means over
-${rows[0].games} maps that a deployer lays in place of each, with the standard error, and in brackets the share of our games that score
+${rows[0].games} maps that a deployer lays in place of each, with ± as above, and in brackets the share of our games that score
 less than the source's one did. One game is not judged; all 18 together are, in two rows of the first table (*${TOGETHER}*). Where the known cells lay is not told; both ways are played. *Course*: as in the source's
 environment a miss is not told.
 
@@ -222,7 +222,7 @@ function thresholdSection(rows) {
   return `
 ## The score of \`expert-standard\` against its threshold
 
-The means of ${rows[0].games} maps, with their standard errors; the best of each line stands out. The source chose 0.4.
+The means of ${rows[0].games} maps, with ± as above; the best of each line stands out. The source chose 0.4.
 
 ${table(['maps, known cells', ...thresholds.map(String)], lines)}
 

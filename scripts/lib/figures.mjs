@@ -109,7 +109,10 @@ function extremes(agent, games, published, {rules, more, said = [], notes = {}} 
 /** @type {Figure[]} */
 export const figures = [
   figure('random', (17 * 101) / 18, 'exact: 17 · 101 / 18', 'random'),
-  figure('random, as published', 95.3, akyuzOf(300), 'random', {error: 4.91 / Math.sqrt(300)}),
+  // The last of 17 cells among 100 in drawn order has the variance 17 · 83 · 101 / (18² · 19).
+  figure('random, as published', 95.3, akyuzOf(300), 'random', {
+    error: Math.sqrt((17 * 83 * 101) / (18 ** 2 * 19) / 300),
+  }),
   figure('hunt', 66.3, remeasured, 'hunt'),
   figure('hunt, as published', 66.6, akyuz, 'hunt'),
   figure('parity', 60.8, remeasured, 'parity'),

@@ -41,17 +41,22 @@ export function holdLaterEngines(server) {
   const built = new Map();
   let queue = Promise.resolve();
   for (const module of later) {
-    queue = queue.then(async () => {
+    const build = queue.then(async () => {
       await prepareWasm('quick', [module]);
       // The pages are put together anew, with the engine in place of the empty file.
       await new Promise((done) => server.middleware?.invalidate(done));
     });
-    built.set(module.name, queue);
-    queue.catch((error) => process.stderr.write(`\n${error.message}\n`));
+    built.set(module.name, build);
+    // The next one is built all the same.
+    queue = build.catch((error) => void process.stderr.write(`\n${error.message}\n`));
   }
-  return async (request, _response, next) => {
+  return async (request, response, next) => {
     const [name = ''] = FILES.find(([, paths]) => paths.test(request.url ?? '')) ?? [];
-    await built.get(name)?.catch(() => {});
-    next();
+    try {
+      await built.get(name);
+      next();
+    } catch (error) {
+      response.status(503).type('text').send(`${name} could not be built: ${error}`);
+    }
   };
 }

@@ -149,7 +149,7 @@ pub(super) fn record_words(text: &str) -> Result<(Version, [&str; 4]), GameError
         Some(other) if !other.is_empty() && other.bytes().all(|byte| byte.is_ascii_digit()) => {
             return Err(GameError::UnknownRecordVersion(word.to_owned()));
         }
-        _ => return Err(GameError::bad_record("it does not begin with spyglass2")),
+        _ => return Err(GameError::bad_record("it begins with neither spyglass1 nor spyglass2")),
     };
     match words[..] {
         [_, rules, start, seats, actions] => Ok((version, [rules, start, seats, actions])),

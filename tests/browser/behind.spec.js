@@ -1,7 +1,7 @@
 // Fleets behind a cell: seen, heard, stepped through and laid over the board, while watching, comparing, hunting oneself and editing.
 
 import assert from 'node:assert/strict';
-import {test} from '../suite.mjs';
+import {quickTest, test} from '../suite.mjs';
 import {loadTutor} from '../web/engine.mjs';
 import {atStep, button, cell, cellNames, drawn, heard, press, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
@@ -115,21 +115,24 @@ test('solitaire: fewer than twelve are all there are, and a told cell of water h
   await heard(page, `No fleet that fits has a ship on ${nameOf(water)}: it is water.`);
 });
 
-test('where ships move, and where a score is no chance, the key says why there are none', async () => {
-  const visit = await visitor();
-  for (const [game, agent] of [
-    ['moving', 'tracker'],
-    ['admiral', 'probability-map'],
-  ]) {
-    const page = await visit.open(`?v=1&mode=watch&game=${game}&agent=${agent}&seed=7`);
-    await press(page, 'Forward');
-    await atStep(page, 1);
-    await cell(page, 'C7').click();
-    await page.keyboard.press('b');
-    await heard(page, 'Fleets behind a cell are seen where');
-    assert.equal(await page.getByRole('button', {name: /^Fleets behind/}).count(), 0);
-  }
-});
+quickTest(
+  'where ships move, and where a score is no chance, the key says why there are none',
+  async () => {
+    const visit = await visitor();
+    for (const [game, agent] of [
+      ['moving', 'tracker'],
+      ['admiral', 'probability-map'],
+    ]) {
+      const page = await visit.open(`?v=1&mode=watch&game=${game}&agent=${agent}&seed=7`);
+      await press(page, 'Forward');
+      await atStep(page, 1);
+      await cell(page, 'C7').click();
+      await page.keyboard.press('b');
+      await heard(page, 'Fleets behind a cell are seen where');
+      assert.equal(await page.getByRole('button', {name: /^Fleets behind/}).count(), 0);
+    }
+  },
+);
 
 test('in a game of one’s own, on a position one edits and among agents compared, down to 280 px', async () => {
   const visit = await visitor();

@@ -58,6 +58,8 @@ quickTest(
       'A1',
       'focus() leads to the board',
     );
+    // At its edge an arrow leads nowhere.
+    await pressAll(page, ['ArrowUp', 'ArrowLeft', 'End', 'Home']);
     await pressAll(page, [
       'ArrowRight',
       'ArrowDown',

@@ -1,6 +1,6 @@
 // An agent that learns: switched on where the fleet is laid, looked at, saved, forgotten and brought in again.
 import assert from 'node:assert/strict';
-import {test} from '../suite.mjs';
+import {quickTest, test} from '../suite.mjs';
 import {address, button, fileOf, fire, press, pressTwice, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {viewOf, watersOf} from './oracle.mjs';
@@ -111,7 +111,7 @@ test('Matrix learns from a game, plays the next with it, and it can be looked at
   await visit.leave();
 });
 
-test('on a phone that keeps nothing it learns for the visit, and says so', async () => {
+quickTest('on a phone that keeps nothing it learns for the visit, and says so', async () => {
   const visit = await visitor({...still, ...devices.phone, storage: false});
   const page = await visit.open('?v=1&mode=play&game=sea-battle&seed=4&agent=p-matrix');
   await page.getByRole('grid', {name: 'Matrix’s sea'}).waitFor();

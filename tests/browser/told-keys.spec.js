@@ -1,6 +1,6 @@
 // What is told beside the board has the board's keys, and gives the focus back to the board when it goes.
 import assert from 'node:assert/strict';
-import {test} from '../suite.mjs';
+import {quickTest, test} from '../suite.mjs';
 import {button, cell, heard, press} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 
@@ -62,33 +62,36 @@ test('the reasons of a puzzle: their keys where their buttons stand, and every w
   await visit.leave();
 });
 
-test('a hint in a puzzle: more of it by button and key, to its last stage and out', async () => {
-  const visit = await visitor();
-  const page = await visit.open('?mode=puzzle&game=puzzle-8&level=easy&seed=9');
-  await begin(page);
-  await page.keyboard.press('h');
-  const hint = page.getByRole('region', {name: 'Hint'});
-  const more = hint.getByRole('button', {name: 'Tell me more'});
-  await hint.getByText('1 of 4').waitFor();
-  await more.click();
-  await hint.getByText('2 of 4').waitFor();
-  await page.keyboard.press('h');
-  await hint.getByText('3 of 4').waitFor();
-  await more.click();
-  await hint.getByText('4 of 4').waitFor();
-  // There is no more, and the keys are not lost.
-  assert.equal(await more.getAttribute('aria-disabled'), 'true');
-  assert.ok(await more.evaluate((one) => one === document.activeElement));
-  await page.keyboard.press('Escape');
-  await hint.waitFor({state: 'detached'});
-  await focused(page, 'C4');
+quickTest(
+  'a hint in a puzzle: more of it by button and key, to its last stage and out',
+  async () => {
+    const visit = await visitor();
+    const page = await visit.open('?mode=puzzle&game=puzzle-8&level=easy&seed=9');
+    await begin(page);
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', {name: 'Hint'});
+    const more = hint.getByRole('button', {name: 'Tell me more'});
+    await hint.getByText('1 of 4').waitFor();
+    await more.click();
+    await hint.getByText('2 of 4').waitFor();
+    await page.keyboard.press('h');
+    await hint.getByText('3 of 4').waitFor();
+    await more.click();
+    await hint.getByText('4 of 4').waitFor();
+    // There is no more, and the keys are not lost.
+    assert.equal(await more.getAttribute('aria-disabled'), 'true');
+    assert.ok(await more.evaluate((one) => one === document.activeElement));
+    await page.keyboard.press('Escape');
+    await hint.waitFor({state: 'detached'});
+    await focused(page, 'C4');
 
-  await press(page, 'Prove');
-  await cell(page, 'C4').click();
-  const proof = page.getByRole('region', {name: 'Proof of C4'});
-  await proof.locator('.proof-step').first().focus();
-  await page.keyboard.press('Escape');
-  await proof.waitFor({state: 'detached'});
-  await focused(page, 'C4');
-  await visit.leave();
-});
+    await press(page, 'Prove');
+    await cell(page, 'C4').click();
+    const proof = page.getByRole('region', {name: 'Proof of C4'});
+    await proof.locator('.proof-step').first().focus();
+    await page.keyboard.press('Escape');
+    await proof.waitFor({state: 'detached'});
+    await focused(page, 'C4');
+    await visit.leave();
+  },
+);

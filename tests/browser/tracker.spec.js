@@ -1,6 +1,6 @@
 // A choice that takes seconds to count: the board is there before it, told is how far it has come, and it can be stopped.
 import assert from 'node:assert/strict';
-import {test} from '../suite.mjs';
+import {quickTest} from '../suite.mjs';
 import {door} from '../web/engine.mjs';
 import {cell} from './hands.mjs';
 import {accessibilityFaults, browserTests, slowWorkers} from './harness.mjs';
@@ -18,27 +18,30 @@ function hunted() {
   return {record, step, last: moves.at(-1).cell};
 }
 
-test('a link into a hunt of the tracker shows its board, then how far the count is; stopped and gone on with', async () => {
-  const {record, step, last} = hunted();
-  const visit = await visitor();
-  await slowWorkers(visit.context);
-  const page = await visit.open(
-    `?${new URLSearchParams({v: '1', mode: 'watch', g: record, step: String(step)})}`,
-  );
-  const reason = page.locator('.reason-sentence');
-  await cell(page, last).and(page.locator(':not([aria-label*="unknown"])')).waitFor();
-  assert.match(await reason.innerText(), /Counting…/);
-  const cancel = reason.getByRole('button', {name: 'Cancel', exact: true});
-  await cancel.waitFor();
-  await reason.getByRole('progressbar').waitFor();
-  assert.deepEqual(await accessibilityFaults(page), []);
-  await cancel.focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('Counting was stopped.').waitFor();
-  assert.equal(await page.locator('.status .counting').count(), 0);
-  const goOn = reason.getByRole('button', {name: 'Go on counting'});
-  assert(await goOn.evaluate((button) => button === document.activeElement));
-  await goOn.press('Enter');
-  await reason.getByText(/starts that replay to every answer/).waitFor({timeout: 60_000});
-  await visit.leave();
-});
+quickTest(
+  'a link into a hunt of the tracker shows its board, then how far the count is; stopped and gone on with',
+  async () => {
+    const {record, step, last} = hunted();
+    const visit = await visitor();
+    await slowWorkers(visit.context);
+    const page = await visit.open(
+      `?${new URLSearchParams({v: '1', mode: 'watch', g: record, step: String(step)})}`,
+    );
+    const reason = page.locator('.reason-sentence');
+    await cell(page, last).and(page.locator(':not([aria-label*="unknown"])')).waitFor();
+    assert.match(await reason.innerText(), /Counting…/);
+    const cancel = reason.getByRole('button', {name: 'Cancel', exact: true});
+    await cancel.waitFor();
+    await reason.getByRole('progressbar').waitFor();
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await cancel.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Counting was stopped.').waitFor();
+    assert.equal(await page.locator('.status .counting').count(), 0);
+    const goOn = reason.getByRole('button', {name: 'Go on counting'});
+    assert(await goOn.evaluate((button) => button === document.activeElement));
+    await goOn.press('Enter');
+    await reason.getByText(/starts that replay to every answer/).waitFor({timeout: 60_000});
+    await visit.leave();
+  },
+);

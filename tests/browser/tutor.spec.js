@@ -142,9 +142,9 @@ test('a hint begins with a mark that cannot be right', async () => {
   const marked = await acted(page, game, 1);
   assert.equal(hintOf(marked)?.mistake, true);
   await press(page, 'Hint');
-  await heard(page, /^One of your marks cannot be right\.$/);
+  await heard(page, /^Not all of your marks can be right\.$/);
   await press(page, 'Tell me more');
-  await heard(page, `It is among these: ${water[0]}.`);
+  await heard(page, `Wrong is at least one of these: ${water[0]}.`);
   await press(page, 'Tell me more');
   await heard(page, new RegExp(`^So .*\\b${water[0]}\\b.* water\\.$`));
   await press(page, 'Tell me more');

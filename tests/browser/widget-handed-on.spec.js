@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {textOf} from '../../www/src/out/png.js';
 import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
-import {test} from '../suite.mjs';
+import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';
 import {contentOf} from './hands.mjs';
@@ -69,28 +69,31 @@ for (const [attributes, parts, carried] of modes)
     await leave();
   });
 
-test('under a strict policy PNG takes pictures allowed as data, and is else refused by a code', async () => {
-  for (const [policy, isAllowed] of /** @type {[string, boolean][]} */ ([
-    [STRICT, false],
-    [`${STRICT}; img-src data:`, true],
-  ])) {
-    const {page, leave, complaints} = await embedded(
-      '<spyglass-board id="board" seed="42"></spyglass-board>',
-      {policy},
-    );
-    const board = page.locator('spyglass-board');
-    await board.getByRole('button', {name: 'Share', exact: true}).click();
-    const save = board.getByRole('button', {name: 'Save as PNG'});
-    if (isAllowed) await Promise.all([page.waitForEvent('download'), save.click()]);
-    else {
-      await save.click();
-      await tells(page, 'board-error');
-      const [{code, sentence}] = await toldOf(page, 'board-error');
-      assert.equal(code, 'no-picture');
-      await board.getByRole('alert').filter({hasText: sentence}).waitFor();
-      assert(complaints.every((one) => one.includes('img-src')));
-      complaints.splice(0);
+quickTest(
+  'under a strict policy PNG takes pictures allowed as data, and is else refused by a code',
+  async () => {
+    for (const [policy, isAllowed] of /** @type {[string, boolean][]} */ ([
+      [STRICT, false],
+      [`${STRICT}; img-src data:`, true],
+    ])) {
+      const {page, leave, complaints} = await embedded(
+        '<spyglass-board id="board" seed="42"></spyglass-board>',
+        {policy},
+      );
+      const board = page.locator('spyglass-board');
+      await board.getByRole('button', {name: 'Share', exact: true}).click();
+      const save = board.getByRole('button', {name: 'Save as PNG'});
+      if (isAllowed) await Promise.all([page.waitForEvent('download'), save.click()]);
+      else {
+        await save.click();
+        await tells(page, 'board-error');
+        const [{code, sentence}] = await toldOf(page, 'board-error');
+        assert.equal(code, 'no-picture');
+        await board.getByRole('alert').filter({hasText: sentence}).waitFor();
+        assert(complaints.every((one) => one.includes('img-src')));
+        complaints.splice(0);
+      }
+      await leave();
     }
-    await leave();
-  }
-});
+  },
+);

@@ -331,7 +331,9 @@ quickTest('Reversi: watched, played against an agent, by text, and back to the s
     'the focus is not taken from the page around',
   );
   const again = await asked(page, 'load', [{record: watched.record, step: 3}]);
-  assert.deepEqual(again.view, watched.view);
+  // What the agent would do next is counted once nobody waits for anything else.
+  const bare = (/** @type {any} */ {view}) => ({...view, decision: null});
+  assert.deepEqual(bare(again), bare(watched));
   const played = await asked(page, 'load', [{game: 'reversi', mode: 'play', seed: 1}]);
   assert.equal(played.mode, 'play');
   const {square} = played.view.legal[0];

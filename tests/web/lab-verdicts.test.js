@@ -80,6 +80,23 @@ test('there is no verdict before the games asked for, nor under 30 of them', () 
   assert.match(of(30, 30), /beyond chance/);
 });
 
+test('agents that never differ are not told an error of nothing', () => {
+  const alike = (/** @type {() => number} */ _draw, /** @type {number} */ agent) => 40 + agent;
+  const [sentence] = said(runOf(2, 40, 40, dice(7), alike));
+  assert.match(sentence, /in each of 40 games: they do not scatter/);
+  assert.doesNotMatch(sentence, /±|beyond chance/);
+});
+
+test('of several pairs the most scattered one tells how many games a difference needs', () => {
+  const run = runOf(4, 400, 400, dice(8));
+  const widest = Math.max(...run.told.paired.map(({se}) => se)) * Math.sqrt(400);
+  const [alone, ofSix] = [gamesFor(1, widest), gamesFor(1, widest, 6)];
+  assert.ok(1.3 * alone < ofSix && ofSix < 1.8 * alone, `${alone} ${ofSix}`);
+  const text = needsSentence({...initialState(), run}, speech);
+  const told = speech.words.number(ofSix, {maximumSignificantDigits: 2});
+  assert.ok(text.includes(`one of 1 about ${told}`), text);
+});
+
 test('a match of Reversi is judged by the same rule, counted by openings', () => {
   const of = (/** @type {number} */ planned, /** @type {number} */ played) => {
     const tally = createMatchTally(['engine-1', 'random'], planned);

@@ -74,21 +74,24 @@ export function verdicts({run}, {words, names}) {
       ...{games, fewest: FEWEST_GAMES},
     };
     if (games < 2) return words('lab-verdict-one', told);
+    // Without any spread nothing tells how far chance goes.
+    if (se === 0) return words('lab-verdict-alike', told);
     if (open) return words(`lab-verdict-${open}`, told);
     if (!beyond[pair]) return words('lab-verdict-open', told);
     return words(scored ? 'lab-verdict-score' : 'lab-verdict-shots', told);
   });
 }
 
-/** @param {State} state @param {Speech} speech how many games it takes to see a difference, by how those of the first two agents scatter; '' where too few tell of it */
+/** @param {State} state @param {Speech} speech how many games it takes to see a difference, by the two agents whose differences scatter most; '' where too few tell of it */
 export function needsSentence({run}, {words}) {
   const games = run?.told?.games ?? 0;
-  const [pair] = run?.told?.paired ?? [];
-  if (!run || !pair || games < FEWEST_GAMES || pair.se === 0) return '';
-  const spread = pair.se * Math.sqrt(games);
+  const pairs = run?.told?.paired ?? [];
+  const widest = Math.max(0, ...pairs.map(({se}) => se));
+  if (!run || games < FEWEST_GAMES || widest === 0) return '';
+  const spread = widest * Math.sqrt(games);
   // Points of a score are smaller than shots.
   const differences = isScored(run.wish) ? [100, 20, 5] : [5, 1, 0.2];
-  const needed = differences.map((difference) => gamesFor(difference, spread));
+  const needed = differences.map((difference) => gamesFor(difference, spread, pairs.length));
   const [far, near, close] = differences.map((difference) => words.number(difference));
   const [few, more, most] = needed.map((many) => words.number(many, {maximumSignificantDigits: 2}));
   return words('lab-needs', {far, near, close, few, more, most});

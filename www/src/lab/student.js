@@ -63,14 +63,28 @@ export function beyondChance(pairs, games) {
   return pairs.map((_, pair) => first.has(pair));
 }
 
-/** A difference is seen in 80 of 100 runs where it is so many standard errors: 1.96 and 0.84 (Cohen 1988). */
-const SEEN = 2.8;
+/** So many standard errors beyond its bound a difference lies in 80 of 100 runs where it is as large as the bound and these (Cohen 1988). */
+const POWER = 0.8416;
+/** The freedom of so many games that Student's distribution is the normal one. */
+const MANY = 10_000;
+
+/** What a mean must exceed, in standard errors, to be beyond chance as the first of so many pairs. @param {number} pairs */
+function boundOf(pairs) {
+  let [low, high] = [0, 20];
+  for (let halving = 0; halving < 40; halving += 1) {
+    const middle = (low + high) / 2;
+    if (chanceOf(middle, MANY) > TWO_SIDED / pairs) low = middle;
+    else high = middle;
+  }
+  return high;
+}
 
 /**
- * How many games it takes to see a difference.
+ * How many games it takes to see a difference in 8 of 10 runs, the correction for several pairs included.
  *
  * @param {number} difference
  * @param {number} spread how the differences of single games scatter, their standard deviation
+ * @param {number} [pairs] that are compared at once
  */
-export const gamesFor = (difference, spread) =>
-  Math.max(FEWEST_GAMES, Math.ceil((SEEN * spread) ** 2 / difference ** 2));
+export const gamesFor = (difference, spread, pairs = 1) =>
+  Math.max(FEWEST_GAMES, Math.ceil(((boundOf(pairs) + POWER) * spread) ** 2 / difference ** 2));

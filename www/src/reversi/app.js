@@ -34,6 +34,7 @@ import {initialState, reduce} from './state.js';
  * @property {(from: Drawn) => void} outside shows what stands outside the root
  * @property {(client: Client, get: () => State) => Client} [asking] what becomes of calls to the engine
  * @property {() => Promise<unknown>} [awake] a game plays by itself only then
+ * @property {() => boolean} [hurries] whether agents move without a pause to see each move in
  * @property {(square: string) => boolean} [mayForetell] whether a square foretold is counted here; by default each is
  * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
  */
@@ -53,7 +54,7 @@ export function createReversi({root, signal, speech, draw: drawn, ...host}) {
   const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const isStill = () => stillMotion.matches || get().settings.motion === 'reduced';
   const time = {
-    pace: () => (isStill() ? 0 : get().settings.pace),
+    pace: () => (isStill() || host.hurries?.() ? 0 : get().settings.pace),
     wait: (/** @type {number} */ ms) =>
       /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, ms))),
     awake: host.awake,

@@ -97,7 +97,8 @@ export function changeSentence({kind, cells, more, from, to, cause, basis}, {wor
     answer === 'hit' ||
     answer === 'sunk' ||
     (answer === 'content' && cause.answer?.content !== 'water');
-  const what = shot ? (answer === 'sunk' ? 'sunk' : ship ? 'hit' : 'miss') : 'mark';
+  const other = ship ? 'hit' : 'miss';
+  const what = shot ? (['sunk', 'spent'].includes(answer) ? answer : other) : 'mark';
   const why = words('change-cause', {what, cell});
   if (kind === 'none' || kind === 'incomparable') return words(`change-${kind}`, {why});
   const read = valueRead(words);

@@ -6,6 +6,8 @@ const EDITING = /^([acvxyz]|Arrow\w+|Home|End|Backspace|Delete)$/i;
 const OWN = [
   {where: 'input[type=range], input[type=radio]', keys: /^(Arrow\w+|Home|End|Page\w+)$/},
   {where: 'button, a, summary, input, [role=button]', keys: /^(Enter| )$/},
+  // At the edge of a board they lead nowhere, and still do not move a slide.
+  {where: '[data-cell]', keys: /^(Arrow\w+|Home|End)$/},
 ];
 const FIELD = 'input:not([type=range], [type=checkbox], [type=radio]), select, textarea';
 
@@ -30,7 +32,8 @@ export function keepKeys(root) {
   /** An author's own mark stays. */
   let isMarked = false;
   root.addEventListener('focusin', () => {
-    isMarked ||= !host.hasAttribute(MARK);
+    if (host.hasAttribute(MARK)) return;
+    isMarked = true;
     host.setAttribute(MARK, 'true');
   });
   root.addEventListener('focusout', () => {

@@ -181,6 +181,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
         step: get().game?.view.step ?? 0,
       }),
     awake: sight.awake,
+    hurries: () => seeking > 0,
     wishes: (store) => (action) => {
       if (mayWish(action, wish.readonly, asks(store.get()))) store.dispatch(action);
     },
@@ -213,6 +214,12 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   let failure = null;
   /** How many have been opened. */
   let games = 0;
+  /** The one opened last is on its way to the step wished for. */
+  let isOnTheWay = false;
+  /** When it is there. */
+  let onward = Promise.resolve();
+  /** How many steps are being sought: nobody watches those before. */
+  let seeking = 0;
   const isEnd = createEnds();
 
   hear((action, state, before) => {
@@ -229,25 +236,28 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     }
     if (action.type === 'opened') {
       games += 1;
-      emit('board-ready', {...stateOf(state, wish.mode), view: undefined, position: undefined});
-      void playOn();
+      onward = playOn();
     }
-    if (!game) return;
+    if (!game || isOnTheWay) return;
     const isSame = game.record === before.game?.record && game.view.step === before.game?.view.step;
-    if (isSame && action.type !== 'opened') return;
+    if (!isSame) tellStep(state);
+  });
+
+  /** @param {State} state */
+  function tellStep({game, decided}) {
+    if (!game) return;
     const {view, record} = game;
     const last = view.moves.find(({step}) => step === view.step);
-    const how = last?.action ?? null;
     emit('board-step', {
       step: view.step,
       steps: view.steps,
-      action: how,
-      reason: state.decided?.decision.reason ?? null,
+      action: last?.action ?? null,
+      reason: decided?.decision.reason ?? null,
       record,
     });
     if (isEnd(games, record, view.over))
       emit('board-end', {outcome: outcomeOf(view), score: view.discs, record});
-  });
+  }
 
   function start() {
     if (started) return;
@@ -256,16 +266,23 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   }
   if (opens) void sight.awake().then(() => !signal.aborted && start());
 
-  /** To the step wished for, and on from there. */
+  /** To the step wished for, which is the first that is told, and on from there. */
   async function playOn() {
     const mine = games;
-    try {
-      if (wish.step) await api.seek(wish.step);
-    } catch {
+    let isThere = true;
+    if (wish.step) {
+      isOnTheWay = true;
       // Where the way to it ends is told.
-      return;
+      isThere = await api.seek(wish.step).then(
+        () => true,
+        () => false,
+      );
+      if (mine !== games || signal.aborted) return;
+      isOnTheWay = false;
     }
-    if (wish.play && mine === games && !signal.aborted) dispatch({type: 'playing', on: true});
+    emit('board-ready', {...stateOf(get(), wish.mode), view: undefined, position: undefined});
+    tellStep(get());
+    if (wish.play && isThere) dispatch({type: 'playing', on: true});
   }
 
   const settling = createSettling({
@@ -330,18 +347,26 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     const view = () => /** @type {NonNullable<State['game']>} */ (get().game).view;
     const to = Math.min(step, view().steps);
     if (to !== view().step) await done({type: 'go', where: to});
-    while (view().step < step && !view().over && !yourTurn(view()))
-      await done({type: 'go', where: 'forward'});
+    seeking += 1;
+    try {
+      while (view().step < step && !view().over && !yourTurn(view()))
+        await done({type: 'go', where: 'forward'});
+    } finally {
+      seeking -= 1;
+    }
     return stateOf(get(), wish.mode);
   }
 
   const api = {
     /** @param {() => void} show */
-    load: (show) =>
-      settled(() => {
+    async load(show) {
+      await settled(() => {
         started = true;
         show();
-      }, ['opened']),
+      }, ['opened']);
+      await onward;
+      return stateOf(get(), wish.mode);
+    },
     undo: () => inTurn(() => done({type: 'undo'})),
     redo: () => inTurn(() => done({type: 'redo'})),
     async hint() {

@@ -1,4 +1,4 @@
-use crate::grid::Cell;
+use crate::{battleship::inference::belief::BELOW_ONE, grid::Cell};
 
 /// What a count of all fleets found. Of the ships that were counted: those settled before are not in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,9 +35,11 @@ impl Tally {
     /// The tally of exact counts.
     #[must_use]
     pub fn exact(fleets: u128, cells: Box<[u128; 256]>) -> Self {
-        let share = |index: usize| match fleets {
+        let share = |index: usize| match cells[index] {
             0 => 0.0,
-            _ => cells[index] as f64 / fleets as f64,
+            all if all == fleets => 1.0,
+            // Beyond 2⁵³ fleets a division rounds to 1 what some of them speak against.
+            some => (some as f64 / fleets as f64).min(BELOW_ONE),
         };
         let shares = Box::new(std::array::from_fn(share));
         Self { total: Total::Exact { fleets, cells }, shares }
@@ -56,5 +58,26 @@ impl Tally {
             Total::Exact { fleets, .. } | Total::Rounded { fleets } => fleets == 0,
             Total::Weighted { weight } => weight == 0.0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+    use crate::grid::Cell;
+
+    #[test]
+    fn a_cell_is_certain_only_in_all_fleets_however_many_they_are() {
+        let fleets = 1_u128 << 100;
+        let counts = [0, fleets, fleets - 1, 1];
+        let mut cells = Box::new([0; 256]);
+        cells[..4].copy_from_slice(&counts);
+        let tally = Tally::exact(fleets, cells);
+        let chances = std::array::from_fn(|index| tally.shares[index]);
+        let [impossible, certain, nearly, hardly] = chances;
+        assert_eq!((impossible, certain), (0.0, 1.0));
+        assert!(nearly < 1.0 && 0.0 < hardly);
+        assert_eq!(tally.at(Cell::new(0, 0)), 0.0);
+        assert!(Tally::exact(0, Box::new([0; 256])).shares.iter().all(|&share| share == 0.0));
     }
 }

@@ -27,7 +27,7 @@ reason-hidden = Φαίνεται όταν τελειώσουν και οι δύ�
 reason-over = Το παιχνίδι τελείωσε. Γυρίστε πίσω για να δείτε κάθε σκέψη.
 reason-drawn-at-random = { $cell }: κληρώθηκε στην τύχη από { $from }· χωρίς σκεπτικό.
 reason-neighbour-of-hit = { $cell }: γειτονικό του χτυπήματος στο { $hit }, μπήκε τελευταίο στη λίστα (ακόμη { $waiting } σε αναμονή).
-reason-same-cell-again = { $cell }: ξανά το κελί του τελευταίου χτυπήματος, αφού το πλοίο περνά από εκεί.
+reason-same-cell-again = { $cell }: ξανά το κελί του τελευταίου χτυπήματος, όπως κάνει η σταθερή σάρωση μετά από κάθε χτύπημα.
 reason-cross-of-hit = { $cell }: κληρώθηκε από { $from ->
     [one] το τελευταίο κελί
    *[other] { $from } κελιά
@@ -87,7 +87,7 @@ reason-reconnaissance-turned = { $cell }: καμία πληγή· οι τοπο�
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-reconnaissance-weighed = { $cell }: καμία πληγή· οι τοποθετήσεις του, σταθμισμένες με τις συνήθειες του αντιπάλου, φτάνουν { $placements }, το μέγιστο από { $sensible ->
+reason-reconnaissance-weighed = { $cell }: καμία πληγή· οι τοποθετήσεις του, σταθμισμένες με το πού περιμένει πλοία, φτάνουν { $placements }, το μέγιστο από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }{ $ties ->
@@ -136,7 +136,7 @@ reason-finishing-weighed = { $cell }: συνέχεια σε { $wounds ->
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-finishing-fallback-weighed = { $cell }: μόνο από τις πληγές καμία δεν ταιριάζει· όλες μαζί, σταθμισμένες με τις συνήθειες του αντιπάλου: { $placements }, το μέγιστο από { $sensible ->
+reason-finishing-fallback-weighed = { $cell }: μόνο από τις πληγές καμία δεν ταιριάζει· όλες μαζί, σταθμισμένες με το πού περιμένει πλοία: { $placements }, το μέγιστο από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }{ $ties ->
@@ -247,7 +247,7 @@ reason-likeliest-shared = { $cell }: το { $chance }% { $fleets ->
     [one] του 1 στόλου
    *[other] των { $fleets } στόλων
   } έχει εκεί πλοίο· εξίσου πιθανά είναι { $ties } κελιά και κληρώθηκε ανάμεσά τους.
-reason-likeliest-weighed = { $cell }: { $chance }% πλοίο, από όλους τους στόλους που ταιριάζουν, μετρημένους και σταθμισμένους με τις συνήθειες του αντιπάλου{ $ties ->
+reason-likeliest-weighed = { $cell }: { $chance }% πλοίο, από όλους τους στόλους που ταιριάζουν, μετρημένους και σταθμισμένους με το πού περιμένει πλοία{ $ties ->
     [1] { $next ->
         [none] .
        *[other] · επόμενο { $next }, { $nextChance }%.
@@ -265,7 +265,7 @@ reason-likeliest-estimated = { $cell }: κατ’ εκτίμηση { $chance }%,
 reason-likeliest-estimated-weighed = { $cell }: κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
     [one] 1 στόλο που κληρώθηκε και σταθμίστηκε
    *[other] { $samples } στόλους που κληρώθηκαν και σταθμίστηκαν
-  } με τις συνήθειες του αντιπάλου{ $next ->
+  } με το πού περιμένει πλοία{ $next ->
     [none] .
    *[other] · επόμενο { $next }, { $nextChance }%.
   }
@@ -350,6 +350,7 @@ change-cause = { $what ->
     [hit] χτύπημα στο { $cell }
     [sunk] βύθιση στο { $cell }
     [miss] νερό στο { $cell }
+    [spent] η βολή χωρίς νέο στο { $cell }
    *[mark] σημάδι στο { $cell }
   }
 change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
@@ -413,8 +414,8 @@ legend-counted = ακριβώς, από { $fleets ->
   }
 legend-counted-single = μετρημένο, από περίπου { $about } στόλους
 legend-sampled = κατ’ εκτίμηση, ±{ $points } μονάδες (95 %)
-legend-weighed = μετρημένο, στόλοι σταθμισμένοι με τις συνήθειες του αντιπάλου
-legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες (95 %), στόλοι σταθμισμένοι με τις συνήθειες του αντιπάλου
+legend-weighed = μετρημένο, στόλοι σταθμισμένοι με το πού περιμένει πλοία
+legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες (95 %), στόλοι σταθμισμένοι με το πού περιμένει πλοία
 legend-score = { $agent }: σκορ, όχι πιθανότητα
 legend-score-top = υψηλότερο σκορ
 legend-score-quarter = το ένα τέταρτό του, κατά εμβαδόν

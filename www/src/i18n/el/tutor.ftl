@@ -1,8 +1,8 @@
 hint-stage = { $stage } από { $of }
 hint-more = Περισσότερα
 hint-where = Κοιτάξτε εδώ: { $where }.
-hint-mistake = Ένα από τα σημάδια σας δεν μπορεί να είναι σωστό.
-hint-mistaken = Είναι ανάμεσα σε αυτά: { $cells }.
+hint-mistake = Δεν μπορεί να είναι όλα τα σημάδια σας σωστά.
+hint-mistaken = Λάθος είναι τουλάχιστον ένα από αυτά: { $cells }.
 hint-unsettled = Δεν είναι ακόμη στο ταμπλό σας, αν και προκύπτει: { $cells }. Η απόδειξη έχει τα βήματα ως εκεί.
 hint-prove = Απόδειξη: { $cell }
 hint-rule = Κατά τον κανόνα «{ $rule }»: { $means }

@@ -75,10 +75,11 @@ lab-verdict-open = Between { $better } and { $worse } lie { $difference } ± { $
    *[other] { $games } games
   } chance could have made it.
 lab-verdict-one = Between { $better } and { $worse } lie { $difference } in a single game, which tells nothing.
+lab-verdict-alike = Between { $better } and { $worse } lie { $difference } in each of { $games } games: they do not scatter, so nothing tells what chance does.
 lab-verdict-early = Between { $better } and { $worse } lie { $difference } ± { $error } so far; only the whole run gives a verdict.
 lab-verdict-few = Between { $better } and { $worse } lie { $difference } ± { $error }; fewer than { $fewest } games give no verdict.
 lab-verdict-how = A verdict comes after all games, { $fewest } or more. Of several pairs each is judged more strictly (Holm), so that of agents that play alike none is called better in 95 of 100 runs.
-lab-needs = By how these games scatter, a difference of { $far } takes about { $few } games to be seen in 8 of 10 runs, one of { $near } about { $more }, one of { $close } about { $most }.
+lab-needs = With the spread of these games, a difference of { $far } takes about { $few } games to be seen in 8 of 10 runs, one of { $near } about { $more }, one of { $close } about { $most }.
 lab-with-error = { $value } ± { $error }
 lab-mean-shots = Mean shots
 lab-mean-score = Mean score

@@ -32,7 +32,7 @@ reason-hidden = Shown when both have finished.
 reason-over = The game is over. Step back to see each thought.
 reason-drawn-at-random = { $cell }: drawn at random from { $from }; no reason.
 reason-neighbour-of-hit = { $cell }: neighbour of the hit at { $hit }, last put on its list ({ $waiting } more waiting).
-reason-same-cell-again = { $cell }: the cell of the last hit again, as the ship slides through it.
+reason-same-cell-again = { $cell }: the cell of the last hit again, as the fixed scan fires after every hit.
 reason-cross-of-hit = { $cell }: drawn from { $from ->
     [one] the last cell
    *[other] { $from } cells
@@ -92,7 +92,7 @@ reason-reconnaissance-turned = { $cell }: nothing is wounded; its placements, co
       }
    *[other] , shared by { $ties }.
   }
-reason-reconnaissance-weighed = { $cell }: nothing is wounded; its placements, weighed by this opponent’s habits, come to { $placements }, the most of { $sensible ->
+reason-reconnaissance-weighed = { $cell }: nothing is wounded; its placements, weighed by where it expects ships, come to { $placements }, the most of { $sensible ->
     [one] 1 cell
    *[other] { $sensible } cells
   }{ $ties ->
@@ -131,7 +131,7 @@ reason-seeking-others = { $cell }: { $wounds ->
 reason-finishing-weighed = { $cell }: to finish { $wounds ->
     [one] the wounded cell
    *[other] { $wounds } wounded cells
-  }; placements, weighed by wounds and this opponent’s habits, { $placements }, the most of { $sensible ->
+  }; placements, weighed by wounds and by where it expects ships, { $placements }, the most of { $sensible ->
     [one] 1 cell
    *[other] { $sensible } cells
   }{ $ties ->
@@ -141,7 +141,7 @@ reason-finishing-weighed = { $cell }: to finish { $wounds ->
       }
    *[other] , shared by { $ties }.
   }
-reason-finishing-fallback-weighed = { $cell }: none fits through the wounds alone, so all were counted, weighed by this opponent’s habits: { $placements }, the most of { $sensible ->
+reason-finishing-fallback-weighed = { $cell }: none fits through the wounds alone, so all were counted, weighed by where it expects ships: { $placements }, the most of { $sensible ->
     [one] 1 cell
    *[other] { $sensible } cells
   }{ $ties ->
@@ -252,7 +252,7 @@ reason-likeliest-shared = { $cell }: { $chance } % of { $fleets ->
     [one] 1 fleet has
    *[other] { $fleets } fleets have
   } a ship there; { $ties } cells are as likely, and it was drawn from them.
-reason-likeliest-weighed = { $cell }: { $chance } % ship, all fleets that fit counted and weighed by this opponent’s habits{ $ties ->
+reason-likeliest-weighed = { $cell }: { $chance } % ship, all fleets that fit counted and weighed by where it expects ships{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; next best { $next }, { $nextChance } %.
@@ -270,7 +270,7 @@ reason-likeliest-estimated = { $cell }: estimated at { $chance } %, ±{ $error 
 reason-likeliest-estimated-weighed = { $cell }: estimated at { $chance } %, ±{ $error } points, from { $samples ->
     [one] 1 fleet
    *[other] { $samples } fleets
-  } drawn and weighed by this opponent’s habits{ $next ->
+  } drawn and weighed by where it expects ships{ $next ->
     [none] .
    *[other] ; next best { $next }, { $nextChance } %.
   }
@@ -355,6 +355,7 @@ change-cause = { $what ->
     [hit] the hit at { $cell }
     [sunk] the sinking at { $cell }
     [miss] the miss at { $cell }
+    [spent] the shot without news at { $cell }
    *[mark] the mark on { $cell }
   }
 change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
@@ -418,8 +419,8 @@ legend-counted = exact, of { $fleets ->
   }
 legend-counted-single = counted, of about { $about } fleets
 legend-sampled = estimated, ±{ $points } points (95 %)
-legend-weighed = counted, fleets weighed by the opponent’s habits
-legend-sampled-weighed = estimated, ±{ $points } points (95 %), fleets weighed by the opponent’s habits
+legend-weighed = counted, fleets weighed by where ships are expected
+legend-sampled-weighed = estimated, ±{ $points } points (95 %), fleets weighed by where ships are expected
 legend-score = { $agent }: score, not a chance
 legend-score-top = highest score
 legend-score-quarter = a quarter of it, by area

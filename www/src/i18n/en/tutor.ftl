@@ -5,8 +5,8 @@
 hint-stage = { $stage } of { $of }
 hint-more = Tell me more
 hint-where = Look here: { $where }.
-hint-mistake = One of your marks cannot be right.
-hint-mistaken = It is among these: { $cells }.
+hint-mistake = Not all of your marks can be right.
+hint-mistaken = Wrong is at least one of these: { $cells }.
 hint-unsettled = Not on your board yet, though it follows: { $cells }. The proof has the steps to it.
 hint-prove = Prove { $cell }
 hint-rule = By the rule “{ $rule }”: { $means }

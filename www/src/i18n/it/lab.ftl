@@ -72,6 +72,7 @@ lab-verdict-open = Tra { $better } e { $worse } la differenza è { $difference }
    *[other] { $games } partite
   } può essere un caso.
 lab-verdict-one = Tra { $better } e { $worse } la differenza è { $difference } in una sola partita, che non dice nulla.
+lab-verdict-alike = Tra { $better } e { $worse } la differenza è { $difference } in ciascuna di { $games } partite: non variano, quindi nulla dice che cosa fa il caso.
 lab-verdict-early = Tra { $better } e { $worse } la differenza è finora { $difference } ± { $error }; solo la serie intera dà un giudizio.
 lab-verdict-few = Tra { $better } e { $worse } la differenza è { $difference } ± { $error }; con meno di { $fewest } partite non c’è giudizio.
 lab-verdict-how = Il giudizio arriva dopo tutte le partite, almeno { $fewest }. Con più coppie ognuna è giudicata con più rigore (Holm): tra agenti che giocano allo stesso modo nessuno è detto migliore in 95 serie su 100.

@@ -29,7 +29,7 @@ reason-hidden = Si vede quando entrambi hanno finito.
 reason-over = La partita è finita. Torna indietro per vedere ogni pensiero.
 reason-drawn-at-random = { $cell }: estratta a caso tra { $from }; nessun motivo.
 reason-neighbour-of-hit = { $cell }: vicina al colpo a segno in { $hit }, ultima messa nella sua lista (altre { $waiting } in attesa).
-reason-same-cell-again = { $cell }: ancora la casella dell’ultimo colpo a segno, perché la nave ci scorre attraverso.
+reason-same-cell-again = { $cell }: ancora la casella dell’ultimo colpo a segno, come fa la scansione fissa dopo ogni colpo a segno.
 reason-cross-of-hit = { $cell }: { $from ->
     [one] ultima casella
    *[other] estratta da { $from } caselle
@@ -86,7 +86,7 @@ reason-reconnaissance-turned = { $cell }: nessuna casella ferita; le sue colloca
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-reconnaissance-weighed = { $cell }: nessuna casella ferita; le sue collocazioni, pesate con le abitudini dell’avversario, danno { $placements }, il massimo su { $sensible ->
+reason-reconnaissance-weighed = { $cell }: nessuna casella ferita; le sue collocazioni, pesate secondo dove si aspetta le navi, danno { $placements }, il massimo su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }{ $ties ->
@@ -135,7 +135,7 @@ reason-finishing-weighed = { $cell }: per finire { $wounds ->
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-finishing-fallback-weighed = { $cell }: nessuna passa solo per le caselle ferite, quindi contate tutte, pesate con le abitudini dell’avversario: { $placements }, il massimo su { $sensible ->
+reason-finishing-fallback-weighed = { $cell }: nessuna passa solo per le caselle ferite, quindi contate tutte, pesate secondo dove si aspetta le navi: { $placements }, il massimo su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }{ $ties ->
@@ -230,7 +230,7 @@ reason-likeliest-single = { $cell }: { $chance }% delle flotte compatibili ({ $f
    *[other] { " " }Se è acqua ne restano { $missLeaves }.
   }
 reason-likeliest-shared = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
-reason-likeliest-weighed = { $cell }: nave { $chance }%, contate tutte le flotte compatibili e pesate con le abitudini dell’avversario{ $ties ->
+reason-likeliest-weighed = { $cell }: nave { $chance }%, contate tutte le flotte compatibili e pesate secondo dove si aspetta le navi{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; poi { $next }, { $nextChance }%.
@@ -248,7 +248,7 @@ reason-likeliest-estimated = { $cell }: stima { $chance }%, ±{ $error } punti, 
 reason-likeliest-estimated-weighed = { $cell }: stima { $chance }%, ±{ $error } punti, da { $samples ->
     [one] 1 flotta estratta e pesata
    *[other] { $samples } flotte estratte e pesate
-  } con le abitudini dell’avversario{ $next ->
+  } secondo dove si aspetta le navi{ $next ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }
@@ -330,6 +330,7 @@ change-cause = { $what ->
     [hit] il colpo a segno in { $cell }
     [sunk] l’affondamento in { $cell }
     [miss] il colpo in acqua in { $cell }
+    [spent] il colpo senza novità in { $cell }
    *[mark] il segno su { $cell }
   }
 change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
@@ -394,8 +395,8 @@ legend-counted = esatte, su { $fleets ->
 # $about can be 1,86 milioni, which a noun could follow only with di.
 legend-counted-single = contate, flotte possibili: circa { $about }
 legend-sampled = stimate, ±{ $points } punti (95 %)
-legend-weighed = contate, flotte pesate con le abitudini dell’avversario
-legend-sampled-weighed = stimate, ±{ $points } punti (95 %), flotte pesate con le abitudini dell’avversario
+legend-weighed = contate, flotte pesate secondo dove si aspetta le navi
+legend-sampled-weighed = stimate, ±{ $points } punti (95 %), flotte pesate secondo dove si aspetta le navi
 legend-score = { $agent }: punteggio, non una probabilità
 legend-score-top = punteggio più alto
 legend-score-quarter = un quarto, in area

@@ -3,8 +3,8 @@
 hint-stage = { $stage } di { $of }
 hint-more = Dimmi di più
 hint-where = Guarda qui: { $where }.
-hint-mistake = Uno dei tuoi segni non può essere giusto.
-hint-mistaken = È tra questi: { $cells }.
+hint-mistake = Non tutti i tuoi segni possono essere giusti.
+hint-mistaken = È sbagliato almeno uno di questi: { $cells }.
 hint-unsettled = Non ancora sulla tua griglia, anche se ne segue: { $cells }. La prova ha i passi per arrivarci.
 hint-prove = Dimostra { $cell }
 hint-rule = Per la regola «{ $rule }»: { $means }

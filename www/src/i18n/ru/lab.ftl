@@ -71,6 +71,7 @@ lab-verdict-open = { $better } и { $worse }: разница { $difference } ±
    *[other] { $games } партий
   } она может быть случайной.
 lab-verdict-one = { $better } и { $worse }: разница { $difference } в единственной партии; она ни о чём не говорит.
+lab-verdict-alike = { $better } и { $worse }: разница { $difference } в каждой из партий ({ $games }); разброса нет, поэтому о случайности ничего не известно.
 lab-verdict-early = { $better } и { $worse }: пока разница { $difference } ± { $error }; вывод даёт только весь запуск.
 lab-verdict-few = { $better } и { $worse }: разница { $difference } ± { $error }; меньше чем по { $fewest } партиям вывода нет.
 lab-verdict-how = Вывод появляется после всех партий, не меньше { $fewest }. Если пар несколько, каждая оценивается строже (поправка Холма): из одинаково играющих агентов ни один не назван лучшим в 95 из 100 запусков.

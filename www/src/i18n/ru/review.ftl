@@ -23,7 +23,7 @@ reason-hidden = Откроется, когда оба закончат.
 reason-over = Партия окончена. Вернитесь по шагам, чтобы увидеть каждую мысль.
 reason-drawn-at-random = { $cell }: выбрана наугад, клеток на выбор — { $from }; причины нет.
 reason-neighbour-of-hit = { $cell }: рядом с попаданием { $hit }, последней внесена в список (ждут ещё: { $waiting }).
-reason-same-cell-again = { $cell }: снова клетка последнего попадания, корабль проходит через неё.
+reason-same-cell-again = { $cell }: снова клетка последнего попадания: так обход по порядку стреляет после каждого попадания.
 reason-cross-of-hit = { $cell }: наугад, { $from ->
     [1] последняя клетка
     [one] одна из { $from } клетки
@@ -97,7 +97,7 @@ reason-reconnaissance-turned = { $cell }: раненых нет; положен�
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-reconnaissance-weighed = { $cell }: раненых нет; положения с весом привычек соперника дают { $placements }, больше всего из { $sensible ->
+reason-reconnaissance-weighed = { $cell }: раненых нет; положения с весом ожидаемых мест дают { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -155,7 +155,7 @@ reason-finishing-weighed = { $cell }: добить { $wounds ->
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-finishing-fallback-weighed = { $cell }: через одни раны не проходит ничего; все положения с весом привычек соперника — { $placements }, больше всего из { $sensible ->
+reason-finishing-fallback-weighed = { $cell }: через одни раны не проходит ничего; все положения с весом ожидаемых мест — { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -304,7 +304,7 @@ reason-likeliest-shared = { $cell }: корабль там у { $chance } % ф�
     [many] подходит { $fleets }
    *[other] подходит { $fleets }
   }); равных клеток { $ties }, выбрана наугад.
-reason-likeliest-weighed = { $cell }: шанс корабля { $chance } %, сосчитаны все подходящие флоты с весом привычек соперника{ $ties ->
+reason-likeliest-weighed = { $cell }: шанс корабля { $chance } %, сосчитаны все подходящие флоты с весом ожидаемых мест{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; дальше { $next }, { $nextChance } %.
@@ -321,7 +321,7 @@ reason-likeliest-estimated = { $cell }: примерно { $chance } %, ±{ $er
     [none] .
    *[other] ; дальше { $next }, { $nextChance } %.
   }
-reason-likeliest-estimated-weighed = { $cell }: примерно { $chance } %, ±{ $error } п. п., по выборке с весом привычек соперника: { $samples ->
+reason-likeliest-estimated-weighed = { $cell }: примерно { $chance } %, ±{ $error } п. п., по выборке с весом ожидаемых мест: { $samples ->
     [one] { $samples } флот
     [few] { $samples } флота
     [many] { $samples } флотов
@@ -417,6 +417,7 @@ change-cause = { $what ->
     [hit] попадание { $cell }
     [sunk] потопление { $cell }
     [miss] промах { $cell }
+    [spent] выстрел без нового { $cell }
    *[mark] отметка { $cell }
   }
 change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
@@ -482,8 +483,8 @@ legend-counted = точно: { $fleets ->
   }
 legend-counted-single = подсчитано: примерно { $about } флотов
 legend-sampled = приближённо (±{ $points } п. п., 95 %)
-legend-weighed = подсчитано, флоты с весом привычек соперника
-legend-sampled-weighed = приближённо (±{ $points } п. п., 95 %), флоты с весом привычек соперника
+legend-weighed = подсчитано, флоты с весом ожидаемых мест
+legend-sampled-weighed = приближённо (±{ $points } п. п., 95 %), флоты с весом ожидаемых мест
 legend-score = { $agent }: баллы, а не шанс
 legend-score-top = больше всего баллов
 legend-score-quarter = четверть от этого, по площади

@@ -1,8 +1,8 @@
 hint-stage = { $stage } из { $of }
 hint-more = Подробнее
 hint-where = Посмотрите сюда: { $where }.
-hint-mistake = Одна из ваших отметок не может быть верной.
-hint-mistaken = Она среди этих: { $cells }.
+hint-mistake = Не все ваши отметки могут быть верны.
+hint-mistaken = Неверна хотя бы одна из этих: { $cells }.
 hint-unsettled = На вашем поле этого ещё нет, хотя оно следует: { $cells }. Шаги — в доказательстве.
 hint-prove = Доказать { $cell }
 hint-rule = По правилу «{ $rule }»: { $means }

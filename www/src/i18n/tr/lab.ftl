@@ -49,6 +49,7 @@ lab-verdict-shots = { $better } ajanına, { $worse } ajanından { $difference } 
 lab-verdict-score = { $better } ajanının skoru, { $worse } ajanından { $difference } ± { $error } daha yüksek; şansla açıklanamaz.
 lab-verdict-open = { $better } ile { $worse } arasındaki fark { $difference } ± { $error }: { $games } oyundan sonra şanstan gelebilir.
 lab-verdict-one = { $better } ile { $worse } arasındaki fark tek bir oyunda { $difference }; bu bir şey göstermez.
+lab-verdict-alike = { $better } ile { $worse } arasındaki fark { $games } oyunun her birinde { $difference }; dağılım olmadığı için rastlantının payı bilinmez.
 lab-verdict-early = { $better } ile { $worse } arasındaki fark şimdilik { $difference } ± { $error }; yargıyı yalnızca deneyin tamamı verir.
 lab-verdict-few = { $better } ile { $worse } arasındaki fark { $difference } ± { $error }; { $fewest } oyundan azıyla yargı verilmez.
 lab-verdict-how = Yargı, en az { $fewest } olmak üzere bütün oyunlardan sonra verilir. Birden çok çift varsa her biri daha sıkı yargılanır (Holm): aynı oynayan ajanlardan hiçbirine 100 deneyin 95 tanesinde daha iyi denmez.

@@ -23,7 +23,7 @@ reason-hidden = İkiniz de bitirince gösterilir.
 reason-over = Oyun bitti. Her düşünceyi görmek için geri git.
 reason-drawn-at-random = { $cell }: { $from } kareden rastgele çekildi; gerekçe yok.
 reason-neighbour-of-hit = { $cell }: { $hit } isabetinin komşusu, listeye en son konan ({ $waiting } kare daha bekliyor).
-reason-same-cell-again = { $cell }: yine son isabetin karesi, çünkü gemi oradan kayarak geçiyor.
+reason-same-cell-again = { $cell }: yine son isabetin karesi; sabit tarama her isabetten sonra böyle yapar.
 reason-cross-of-hit = { $cell }: { $hit } isabetinin satır ve sütunundaki { $from ->
     [one] son kare.
    *[other] { $from } kareden çekildi.
@@ -62,7 +62,7 @@ reason-reconnaissance-turned = { $cell }: yaralı gemi yok; dört dönüşün he
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-reconnaissance-weighed = { $cell }: yaralı gemi yok; rakibin alışkanlıklarıyla ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-reconnaissance-weighed = { $cell }: yaralı gemi yok; gemilerin beklendiği yerlere göre ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
@@ -83,14 +83,14 @@ reason-seeking-others = { $cell }: { $wounds } yaralı kare bekliyor, çünkü h
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-finishing-weighed = { $cell }: { $wounds } yaralı kareyi bitirmek için; yaralar ve rakibin alışkanlıklarıyla ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-finishing-weighed = { $cell }: { $wounds } yaralı kareyi bitirmek için; yaralar ve gemilerin beklendiği yerlere göre ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-finishing-fallback-weighed = { $cell }: yalnızca yaralardan geçen yerleşim yok, bu yüzden rakibin alışkanlıklarıyla ağırlıklı hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-finishing-fallback-weighed = { $cell }: yalnızca yaralardan geçen yerleşim yok, bu yüzden gemilerin beklendiği yerlere göre ağırlıklı hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
@@ -161,7 +161,7 @@ reason-likeliest-single = { $cell }: orada gemi olasılığı %{ $chance }, { $f
    *[other] {" "}Iska olursa { $missLeaves } kalır.
   }
 reason-likeliest-shared = { $cell }: orada gemi olasılığı %{ $chance }, { $fleets } filoya göre; { $ties } kare aynı derecede olası, aralarından çekildi.
-reason-likeliest-weighed = { $cell }: gemi olasılığı %{ $chance }; uyan bütün filolar rakibin alışkanlıklarıyla ağırlıklı sayıldı{ $ties ->
+reason-likeliest-weighed = { $cell }: gemi olasılığı %{ $chance }; uyan bütün filolar gemilerin beklendiği yerlere göre ağırlıklı sayıldı{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
@@ -173,7 +173,7 @@ reason-likeliest-estimated = { $cell }: tahmini %{ $chance }, ±{ $error } yüzd
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
   }
-reason-likeliest-estimated-weighed = { $cell }: tahmini %{ $chance }, ±{ $error } yüzde puanı; çekilen { $samples } filo rakibin alışkanlıklarıyla ağırlıklı{ $next ->
+reason-likeliest-estimated-weighed = { $cell }: tahmini %{ $chance }, ±{ $error } yüzde puanı; çekilen { $samples } filo gemilerin beklendiği yerlere göre ağırlıklı{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
   }
@@ -241,6 +241,7 @@ change-cause = { $what ->
     [hit] { $cell } isabeti
     [sunk] { $cell } karesinde batış
     [miss] { $cell } ıskası
+    [spent] yeni bir şey vermeyen { $cell } atışı
    *[mark] { $cell } işareti
   }
 change-chance = { $cells } %{ $from } → %{ $to }: { $why }{ $error ->
@@ -288,8 +289,8 @@ legend-chances-yours = Sana söylenenlere göre olasılıklar
 legend-counted = kesin, olası { $fleets } filodan
 legend-counted-single = sayıldı, yaklaşık { $about } filodan
 legend-sampled = tahmini, ±{ $points } yüzde puanı (95 %)
-legend-weighed = sayıldı, filolar rakibin alışkanlıklarıyla ağırlıklı
-legend-sampled-weighed = tahmini, ±{ $points } yüzde puanı (95 %), filolar rakibin alışkanlıklarıyla ağırlıklı
+legend-weighed = sayıldı, filolar gemilerin beklendiği yerlere göre ağırlıklı
+legend-sampled-weighed = tahmini, ±{ $points } yüzde puanı (95 %), filolar gemilerin beklendiği yerlere göre ağırlıklı
 legend-score = { $agent }: skor, olasılık değil
 legend-score-top = en yüksek skor
 legend-score-quarter = alanca onun dörtte biri

@@ -1,8 +1,8 @@
 hint-stage = { $stage } / { $of }
 hint-more = Biraz daha söyle
 hint-where = Buraya bak: { $where }.
-hint-mistake = İşaretlerinden biri doğru olamaz.
-hint-mistaken = Şunların arasında: { $cells }.
+hint-mistake = İşaretlerinin hepsi doğru olamaz.
+hint-mistaken = Şunlardan en az biri yanlış: { $cells }.
 hint-unsettled = Henüz tahtanda yok, ama çıkarılabilir: { $cells }. Oraya giden adımlar kanıtta.
 hint-prove = Kanıtla: { $cell }
 hint-rule = “{ $rule }” kuralıyla: { $means }
