@@ -332,7 +332,11 @@ quickTest('Reversi: watched, played against an agent, by text, and back to the s
   );
   const again = await asked(page, 'load', [{record: watched.record, step: 3}]);
   // What the agent would do next is counted once nobody waits for anything else.
-  const bare = (/** @type {any} */ {view}) => ({...view, decision: null});
+  const bare = (/** @type {any} */ {view}) => ({
+    ...view,
+    decision: null,
+    thinking: false,
+  });
   assert.deepEqual(bare(again), bare(watched));
   const played = await asked(page, 'load', [{game: 'reversi', mode: 'play', seed: 1}]);
   assert.equal(played.mode, 'play');
