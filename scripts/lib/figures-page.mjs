@@ -2,7 +2,7 @@
 
 import {halfWidth} from '../../www/src/i18n/notation.js';
 import {ERRORS} from '../../www/src/lab/judging.js';
-import {levels, TOGETHER, thresholds} from './solitaire-figures.mjs';
+import {levels, TOGETHER, TRIPLES, thresholds} from './solitaire-figures.mjs';
 
 /** @typedef {import('../figures.mjs').Row} Row */
 /** @typedef {import('./solitaire-figures.mjs').Place} Place */
@@ -43,9 +43,12 @@ export function sourceTable(rows) {
  * @param {Row[]} rows
  */
 export function tableTogether(rows) {
-  const row = rows.find(({name}) => name === `${TOGETHER}, ship cells known, course`);
-  const {value = 0, se = null, published: expected = null, verdict = 'ours'} = row ?? {};
-  return {value, se, expected, verdict};
+  const [ship, any] = ['ship', 'random'].map((regime) => {
+    const row = rows.find(({name}) => name === `${TOGETHER}, ${regime} cells known, course`);
+    const {value = 0, se = null, published: expected = null, verdict = 'ours'} = row ?? {};
+    return {value, se, expected, verdict};
+  });
+  return {...ship, ...TRIPLES, any};
 }
 
 /** @param {Row[]} rows */

@@ -39,6 +39,9 @@ export const experts = Object.keys(published);
 /** The source has 6 or 7 at its third level. */
 export const levels = [0, 4, 7];
 /** The start of the names of its joint verdicts. */
+/** Of triples of maps like ours, so many have as low a mean as the source’s. */
+export const TRIPLES = {low: 8, of: 1000};
+
 export const TOGETHER = "source's table, its 18 scores together, per cent below";
 export const thresholds = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
@@ -142,7 +145,7 @@ function jointly() {
     errors: 1.96,
     note:
       regime === 'ship'
-        ? 'the source scored less than our agents do on like maps; of 1,000 triples of like maps 8 have a mean as low'
+        ? `the source scored less than our agents do on like maps; of ${TRIPLES.of.toLocaleString('en')} triples of like maps ${TRIPLES.low} have a mean as low`
         : 'by the mean alone: without known cells the source scored less than ours, with them more, and four such cells do not let standard win, as the source says',
   }));
 }

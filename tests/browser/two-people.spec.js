@@ -15,6 +15,7 @@ async function laid(page) {
   await seen(page, 'All ships lie within the rules.');
   await press(page, 'Two people here');
   await page.getByRole('heading', {name: 'Player 1, place your fleet'}).waitFor();
+  await heard(page, /^Player 1, place your fleet\. /);
   // Nothing is committed yet: another fleet can be drawn.
   await press(page, 'Shuffle');
   await seen(page, 'All ships lie within the rules. Hand the device over when you like.');
@@ -85,6 +86,7 @@ quickTest('two people take turns on one device, and neither sees the other’s f
   await covered(page, 1);
   await taken(page, 1);
   await seen(page, `${water} miss. Player 2 fires ${mine}, miss. Your turn.`);
+  await heard(page, /Your turn\.$/);
   // The answer is known to both: no shot is taken back.
   assert.equal(await button(page, 'Undo').getAttribute('aria-disabled'), 'true');
   await page.getByRole('tab', {name: 'Fleet', exact: true}).click();

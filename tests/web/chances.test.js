@@ -405,3 +405,23 @@ test('reasons that are chances say them in few words', () => {
   ]);
   for (const sentence of sentences) assert.ok(sentence.split(' ').length <= 30, sentence);
 });
+
+test('early on too, a cell that every fleet has is certain, and none is left by a miss there', () => {
+  // Counted by hand elsewhere, fleet by fleet.
+  for (const {seed, steps, cell, fleets} of [
+    {seed: '3', steps: 6, cell: 'F1', fleets: 62_264_506},
+    {seed: '2', steps: 3, cell: 'A7', fleets: 155_644_518},
+  ]) {
+    const game = door.newGame({rules: 'admiral-apart', seed, players: 'solo:exact'});
+    for (let step = 0; step < steps; step += 1) game.aiMove();
+    while (!game.think(1_000_000));
+    const {decision} = game.view();
+    game.free();
+    assert.equal(decision.cell, cell);
+    assert.deepEqual(decision.reason, {code: 'certain', args: {fleets: String(fleets)}});
+    const [first, second] = decision.candidates;
+    assert.deepEqual(first.terms, [{code: 'fleets', value: fleets}]);
+    assert.ok(second.score < 1 && Number.isInteger(second.terms[0].value));
+    assert.equal(second.score, second.terms[0].value / fleets);
+  }
+});

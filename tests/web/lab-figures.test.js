@@ -80,6 +80,8 @@ test('the scores of the Italian table, single games each, have one verdict toget
   assert.deepEqual(together.expected, [50, 50]);
   const text = figuresOf();
   assert.equal(text.match(/All 18 scores together/g)?.length, 1);
+  assert.match(text, /Of 1,000 triples of like maps 8 have so low a mean\./);
+  assert.match(text, /The same with any cells known.*50\s?% ± 27\s?%/);
   assert.match(text, new RegExp(`${Math.round(together.value)}\\s?% ± \\d+\\s?%`));
 });
 

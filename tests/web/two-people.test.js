@@ -1,6 +1,7 @@
 // Two people on one device: whose seat it is, and when the screen is covered.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {coveringSpoken} from '../../www/src/speak/covering.js';
 import {cellAt} from '../../www/src/state/cells.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
 import {isCovered, leadBoard, mayUndo, turnOfTwo, yourSeat} from '../../www/src/state/select.js';
@@ -40,6 +41,23 @@ test('each turn is covered until its player takes the device, and no shot of tha
     }
     game.free();
   }
+});
+
+test('whoever takes the device hears what came of the last shot, and whose turn it is', () => {
+  const game = door.newGame({rules: 'sea-battle', players: 'duel:you,you', seed: '4'});
+  const before = stateOf(game.view());
+  const hear = (/** @type {any} */ covered) =>
+    coveringSpoken(
+      {type: 'uncover'},
+      reduce(covered, {type: 'uncover'}),
+      covered,
+      /** @type {any} */ (speech),
+    );
+  assert.equal(hear(before), 'Your turn.');
+  // Up to the first shot after which the other one is to move.
+  for (let cell = 0; game.view().toMove === 1; cell += 1) game.shoot(cellAt(cell, 10));
+  assert.match(hear(stateOf(game.view())), /\b[A-J]\d+, miss.* Your turn\.$/);
+  game.free();
 });
 
 test('nothing is covered where one person plays, nor once all is over', () => {

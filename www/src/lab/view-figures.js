@@ -68,13 +68,20 @@ export function renderFigures(shown) {
 
 /** @param {Shown} shown the one verdict on a table of single games */
 function renderTogether({words}) {
-  const {value, se, expected, verdict} = together;
+  const {value, se, expected, verdict, low, of, any} = together;
   const percent = (/** @type {number} */ share) =>
     words.number(share / 100, {style: 'percent', maximumFractionDigits: 0});
-  return html`<p>
-    ${words('lab-italian-together', {share: percent(value), error: percent(halfWidth(se)), expected: percent(expected[0])})}
+  const judged = (/** @type {string} */ said, /** @type {string} */ verdict) => html`<p>
+    ${said}
     <span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`)}</span>
   </p>`;
+  const [ship, random] = [{value, se}, any].map(({value, se}) => ({
+    share: percent(value),
+    error: percent(halfWidth(se)),
+  }));
+  const more = {expected: percent(expected[0]), low, of};
+  return html`${judged(words('lab-italian-together', {...ship, ...more}), verdict)}
+    ${judged(words('lab-italian-any', random), any.verdict)}`;
 }
 
 /** @param {FigureRun} run @returns {string | undefined} whose it is: a source's, where one of its numbers is */

@@ -1,7 +1,5 @@
 // Where the files of the package stand, where no bundler has taken them along.
 
-import {uncovered} from '../widget/uncovered.js';
-
 /** Vite's development server puts the scripts of packages there, and leaves behind the files that they name by URL. */
 const VITE_COPY = /\/\.vite\/deps[^/]*\/.*$/;
 /** Some bundlers leave no address. */
@@ -12,7 +10,7 @@ let folder = VITE_COPY.test(own) ? own.replace(VITE_COPY, '/@spyglass-board/spyg
 
 /** @param {string | URL} address of the folder of the package, as it is served */
 export function setFolder(address) {
-  folder = new URL(String(address).replace(/\/?$/, '/'), uncovered(document, 'baseURI')).href;
+  folder = new URL(String(address).replace(/\/?$/, '/'), document.baseURI).href;
 }
 
 /** @param {string} path in the package @returns {URL | null} null where it stands as a bundler has it */

@@ -1,5 +1,6 @@
 // What is said between the turns of two people on one device: nothing that only one of them may know.
 import {isCovered, turnOfTwo} from '../state/select.js';
+import {statusSentence} from './sentences.js';
 
 /** @typedef {import('../state/reduce.js').State} State */
 /** @typedef {import('./sentences.js').Speech} Speech */
@@ -20,6 +21,7 @@ export function coveringSpoken(action, state, before, speech) {
   const {words} = speech;
   if (action.type === 'deploy-second')
     return `${words('cover-lay', {number: 2})} ${words('cover-how')}`;
+  if (action.type === 'uncover') return statusSentence(state, speech);
   if (!isCovered(state)) return '';
   const number = state.game?.view.toMove ?? 1;
   const isNew = turnOfTwo(state) !== turnOfTwo(before);

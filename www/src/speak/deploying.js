@@ -17,6 +17,7 @@ const SPEAKS = new Set([
   'deploy-faults',
   'deploy-challenged',
   'deploy-uncover',
+  'deploy-two',
 ]);
 
 /** @param {State} state @param {Speech} speech what the line under the board says */
@@ -56,6 +57,8 @@ export function deployingSpoken(action, state, before, speech) {
   switch (action.type) {
     case 'deploy-uncover':
       return [`${words('deploy-title-second')}.`, line, words('deploy-by-keys')].join(' ');
+    case 'deploy-two':
+      return `${words(deploying.two ? 'deploy-title-first' : 'deploy-title')}. ${line}`;
     case 'deploy-fleet':
       return action.opens
         ? [`${words('deploy-title')}.`, line, words('deploy-by-keys')].join(' ')

@@ -5,5 +5,4 @@
  * @param {string} name of a property
  * @returns {any} what the browser itself has of that name
  */
-export const uncovered = (document, name) =>
-  Reflect.get(name in Node.prototype ? Node.prototype : Document.prototype, name, document);
+export const uncovered = (document, name) => Reflect.get(Document.prototype, name, document);

@@ -114,7 +114,7 @@ edit-puzzles = { $count ->
    *[other] { $count } puzzles
   } in the text: choose one
 error-no-position = This is no position, no puzzle line, no record and no link; nothing was changed.
-error-bad-puzzle = The puzzle line cannot be read; nothing was changed.
+error-bad-puzzle = The puzzle line cannot be read, so no puzzle was opened.
 error-contradiction = No fleet fits what was told, so there is none to play on.
 error-position-not-playable = No game can go on from here: under these rules it could not have come to this.
 error-too-much-text = This is more than 256 KB; nothing was changed.

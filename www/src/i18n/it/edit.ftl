@@ -113,7 +113,7 @@ edit-puzzles = { $count ->
    *[other] { $count } enigmi nel testo: scegline uno
   }
 error-no-position = Non è una posizione, né la riga di un enigma, né una registrazione, né un link; niente è cambiato.
-error-bad-puzzle = La riga dell’enigma non si può leggere; niente è cambiato.
+error-bad-puzzle = La riga dell’enigma non si può leggere, quindi non è stato aperto nessun enigma.
 error-contradiction = Nessuna flotta è compatibile con ciò che è stato detto: non ce n’è una con cui continuare.
 error-position-not-playable = Da qui nessuna partita può continuare: con queste regole non ci si può arrivare.
 error-too-much-text = Sono più di 256 KB; niente è cambiato.
