@@ -1,7 +1,7 @@
 // A position edited: by clicks, keys, text, paste and file; what follows from it; and on into a game.
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {address, cell, heard, press, seen} from './hands.mjs';
+import {address, cell, drop, heard, press, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -36,19 +36,6 @@ const positionIn = (query) => Buffer.from(query.get('p') ?? '', 'base64url').toS
 /** @param {Page} page @param {string} cellName @returns {Promise<string>} the position in the address, once that cell is told there */
 const linked = async (page, cellName) =>
   positionIn(await address(page, (query) => positionIn(query).includes(`"${cellName}"`)));
-
-/** @param {Page} page @param {string} name @param {string} text dropped as a file */
-const drop = (page, name, text) =>
-  page.evaluate(
-    ([fileName, content]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], fileName, {type: 'text/plain'}));
-      const main = /** @type {Element} */ (document.querySelector('main'));
-      for (const type of ['dragover', 'drop'])
-        main.dispatchEvent(new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true}));
-    },
-    [name, text],
-  );
 
 quickTest(
   'by mouse: tools, cells, the ship that sank; told again is cleared; forth and back',

@@ -4,7 +4,7 @@ import {textOf} from '../../www/src/out/png.js';
 import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
 import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
-import {button, cell, cellNames, contentOf, press} from './hands.mjs';
+import {button, cell, cellNames, contentOf, drop, press} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -131,19 +131,6 @@ test('a file that is no game says so, and changes nothing', async () => {
   assert.deepEqual(await board(page), before);
   await visit.leave();
 });
-
-/** @param {Page} page @param {string} name @param {string} text dropped as a file */
-const drop = (page, name, text) =>
-  page.evaluate(
-    ([name, text]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], name));
-      document.body.dispatchEvent(
-        new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}),
-      );
-    },
-    [name, text],
-  );
 
 quickTest('the link to the start leads a friend to the same sea, before any shot', async () => {
   const visit = await visitor();

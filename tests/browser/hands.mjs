@@ -256,3 +256,16 @@ export async function inSight(page, what) {
     return top >= 0 && bottom <= innerHeight;
   }, handle);
 }
+
+/** @param {Page} page @param {string} name @param {string} text dropped as a file */
+export const drop = (page, name, text) =>
+  page.evaluate(
+    ([fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName, {type: 'text/plain'}));
+      const main = /** @type {Element} */ (document.querySelector('main'));
+      for (const type of ['dragover', 'drop'])
+        main.dispatchEvent(new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true}));
+    },
+    [name, text],
+  );
