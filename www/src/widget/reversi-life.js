@@ -270,8 +270,9 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   async function playOn() {
     const mine = games;
     let isThere = true;
+    // Also where a game before this one was still on its way.
+    isOnTheWay = Boolean(wish.step);
     if (wish.step) {
-      isOnTheWay = true;
       // Where the way to it ends is told.
       isThere = await api.seek(wish.step).then(
         () => true,
