@@ -30,9 +30,9 @@ const MOST_WIDE: f64 = (1_u128 << 127) as f64;
 
 /// The count of all fleets of straight ships that lie apart.
 ///
-/// # Complexity
-///
 /// Fleets are counted in whole numbers, what they weigh under a prior in singles.
+///
+/// # Complexity
 ///
 /// In the steps between states times the parts of the fleet. On the empty board of `sea-battle` there are 108,000 states of
 /// some 70 parts each and 519,000 steps; every few shots halve that. All vectors are kept at once.
