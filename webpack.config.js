@@ -110,7 +110,7 @@ const sizes = () => new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).s
  * What a build is asked for beside the pages: `maps` for debuggers, which nobody who plays needs and which are larger than the site; `quick` for tests,
  * which need the pages as they are and not their last bytes.
  *
- * @typedef {{mode: string | undefined, maps: boolean, quick: boolean, base: string}} Asked
+ * @typedef {{mode: string | undefined, maps: boolean, quick: boolean, packing: 'small' | 'fast', base: string}} Asked
  */
 
 /** An eval source map would need a weaker policy than the page is served with. @param {Asked} asked */
@@ -122,8 +122,7 @@ const finishing = {
 };
 
 /** What is being worked on is served as it is. @param {Asked} asked */
-const finished = ({mode, quick}) =>
-  mode === 'production' ? [finishing[quick ? 'fast' : 'small']] : [];
+const finished = ({mode, packing}) => (mode === 'production' ? [finishing[packing]] : []);
 
 /**
  * The pages.
@@ -296,9 +295,11 @@ const plainFrames = (asked) => ({
 });
 
 /**
- * @param {{maps?: boolean, quick?: boolean, base?: string}} env of `--env`: `maps` writes source maps too; `quick` leaves scripts as long as they are; `base` is the path of the site, which only the page for wrong addresses must know
+ * @param {{maps?: boolean, quick?: boolean, packing?: 'small' | 'fast', base?: string}} env of `--env`: `maps` writes source maps too; `quick` leaves scripts as long as they are; `packing=fast` packs files beforehand in less time, and not as small as can be; `base` is the path of the site, which only the page for wrong addresses must know
  * @param {{mode?: string}} argv
  * @returns {import('webpack').Configuration[]}
  */
-export default ({maps = false, quick = false, base = '/'}, {mode}) =>
-  [site, widget, plainFrames].map((build) => build({mode, maps, quick, base}));
+export default (
+  {maps = false, quick = false, packing = quick ? 'fast' : 'small', base = '/'},
+  {mode},
+) => [site, widget, plainFrames].map((build) => build({mode, maps, quick, packing, base}));

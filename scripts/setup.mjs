@@ -6,10 +6,9 @@ import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {prepareChromium} from './lib/chromium.mjs';
 import {prepareFirstEngine} from './lib/later-engines.mjs';
-import {preparePackages} from './lib/packages.mjs';
 import {Refusal} from './lib/run.mjs';
 import {prepareRust} from './lib/rust.mjs';
-import {prepareTool, prepareWasm} from './lib/wasm.mjs';
+import {prepareWasm} from './lib/wasm.mjs';
 
 /**
  * @param {{browser: boolean, profile?: import('./lib/wasm.mjs').Profile, first?: boolean}} wanted `first`: of the engines only that of the first page, to be served
@@ -17,8 +16,6 @@ import {prepareTool, prepareWasm} from './lib/wasm.mjs';
  */
 export async function setUp({browser, profile = 'release', first = false}) {
   await prepareRust();
-  // Packages are downloaded while the compiler works.
-  await Promise.all([preparePackages(), prepareTool('bindgen')]);
   await (first ? prepareFirstEngine() : prepareWasm(profile));
   if (browser) await prepareChromium();
 }

@@ -2,7 +2,6 @@
 // every mode, input and page. With --full everything there is; with --lint the linters too; with --engine only what cargo
 // builds and runs. The last line sums up all runners: 'N passed, N failed'.
 
-import {relative} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {beside, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
@@ -10,10 +9,9 @@ import {engineChecks} from './lib/engine-checks.mjs';
 import {fuzzChecks} from './lib/fuzz.mjs';
 import {guideChecks} from './lib/guide-checks.mjs';
 import {lintChecks, types} from './lib/lint.mjs';
-import {root} from './lib/paths.mjs';
 import {Refusal} from './lib/run.mjs';
 import {prepareRust} from './lib/rust.mjs';
-import {locked, prepareTool, wasmCargo} from './lib/wasm.mjs';
+import {locked} from './lib/wasm.mjs';
 import {setUp} from './setup.mjs';
 import {withinBudget} from './size.mjs';
 
@@ -29,25 +27,9 @@ const native = runner('laws of the engine', 'cargo', [
   ...(full ? [] : ['--lib', '--test', 'laws', '--test', 'shell']),
 ]);
 
-/** Rust's own tests inside wasm, under Node. */
-async function wasm() {
-  // Cargo splits this at spaces, so it must not hold the path of the project.
-  const tool = relative(root, await prepareTool('wasm-test-runner'));
-  return runner(
-    'laws of the engine, in wasm',
-    'cargo',
-    // What is compared are bits, not times: this profile takes a third of the time to build.
-    [
-      ...['test', '--profile', 'dev', '--package', 'spyglass-tests', '--test', 'wasm'],
-      ...[...locked, ...wasmCargo.args],
-    ],
-    {env: {...wasmCargo.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: tool}},
-  );
-}
-
 /** What cargo builds and runs. */
-const engine = async () =>
-  full ? [native, await wasm(), ...guideChecks({trees: ['engine']}), ...fuzzChecks(4)] : [native];
+const engine = () =>
+  full ? [native, ...guideChecks({trees: ['engine']}), ...fuzzChecks(4)] : [native];
 
 /** Everything else, and what cargo does meanwhile: each alone would leave one of two cores idle for half of its time. */
 async function everything() {
@@ -61,11 +43,12 @@ async function everything() {
     ...(asked.includes('--lint') ? lintChecks() : types()),
     packaged('the built page', 'webpack-cli/bin/cli.js', [
       ...['--mode', 'production'],
-      ...(full ? [] : ['--env', 'quick']),
+      ...['--env', full ? 'packing=fast' : 'quick'],
     ]),
     nodeTests('the page without a browser', 'tests/web', {
       ending: '.test.js',
       args: ['--test-concurrency=2'],
+      processes: 8,
     }),
     ...engineChecks(),
     ...(full
@@ -78,14 +61,16 @@ async function everything() {
     meanwhile,
     nodeTests('the page in a browser', 'tests/browser', {
       ending: '.spec.js',
-      // Two at a time: each waits for its page more than it works. The time is that of a whole file.
-      args: ['--test-concurrency=2', '--test-timeout=600000'],
+      // Two at a time: each waits for its page more than it works. The time is that of a whole process.
+      args: ['--test-concurrency=2', '--test-timeout=1200000'],
+      processes: 8,
     }),
     ...(full
       ? [
           nodeTests('what others take along', 'tests/package', {
             ending: '.spec.js',
-            args: ['--test-concurrency=1', '--test-timeout=600000'],
+            args: ['--test-timeout=600000'],
+            processes: 1,
           }),
         ]
       : []),
@@ -93,7 +78,7 @@ async function everything() {
 }
 
 try {
-  const checks = asked.includes('--engine') ? await engine() : await everything();
+  const checks = asked.includes('--engine') ? engine() : await everything();
   process.exitCode = (await runAll(checks)) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

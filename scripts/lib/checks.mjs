@@ -1,5 +1,7 @@
-import {readdirSync} from 'node:fs';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import process from 'node:process';
+import {pathToFileURL} from 'node:url';
 import {at} from './paths.mjs';
 import {hear, run, say} from './run.mjs';
 import {createTally} from './tally.mjs';
@@ -77,17 +79,25 @@ export function beside(name, args) {
  *
  * @param {string} name
  * @param {string} folder
- * @param {{ending: string, args?: string[]}} options
+ * @param {{ending: string, args?: string[], processes: number}} options `processes`: so many share the files, each
+ *   loading what they have in common once
  * @returns {Check}
  */
-export const nodeTests = (name, folder, {ending, args = []}) => ({
+export const nodeTests = (name, folder, {ending, args = [], processes}) => ({
   name,
   run: () => {
     const files = filesIn(folder, ending);
     // Without names node would look for tests everywhere.
     if (files.length === 0) throw new Error(`${folder} holds no *${ending}`);
+    const parts = Array.from({length: processes}, (_, part) => {
+      const own = files.filter((_, index) => index % processes === part);
+      const path = at(`.cache/tests/${folder.replaceAll('/', '-')}-${part + 1}.mjs`);
+      mkdirSync(dirname(path), {recursive: true});
+      writeFileSync(path, own.map((file) => `import '${pathToFileURL(at(file))}';\n`).join(''));
+      return path;
+    });
     // Names, not a pattern: Node's versions differ in how they read patterns.
-    const command = ['--test', '--test-reporter=spec', ...args, ...files];
+    const command = ['--test', '--test-reporter=spec', ...args, ...parts];
     return runner(name, process.execPath, command).run();
   },
 });

@@ -12,6 +12,7 @@ import {
 import {homedir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
+import {preparePackages} from './packages.mjs';
 import {at} from './paths.mjs';
 import {ask, mustRun, Refusal, say} from './run.mjs';
 import {wasmTarget} from './rust.mjs';
@@ -50,8 +51,19 @@ export const wasmCargo = {
  * @typedef {'release' | 'quick'} Profile
  */
 
-/** The time is spent in the engine itself; what it depends on may as well be small. @param {Profile} profile */
-const smallCrates = (profile) => ['--config', `profile.${profile}.package."*".opt-level="s"`];
+/** How far the engine itself is optimised, where its time is spent. */
+const engineLevel = {release: 3, quick: 2};
+
+/**
+ * What the engine depends on may as well be small. Said of the profile and not of `package."*"`, as that would optimise what runs in the
+ * compiler too.
+ *
+ * @param {Profile} profile
+ */
+const smallCrates = (profile) => [
+  ...['--config', `profile.${profile}.opt-level="s"`],
+  ...['--config', `profile.${profile}.package.spyglass.opt-level=${engineLevel[profile]}`],
+];
 
 /** CI builds what was committed; at home a changed Cargo.toml may update the lock. */
 export const locked = process.env.CI ? ['--locked'] : [];
@@ -76,16 +88,19 @@ export const modules = [
  * @param {typeof modules} [wanted]
  */
 export async function prepareWasm(profile, wanted = modules) {
-  const bindgen = await prepareTool('bindgen');
-  for (const module of wanted) await prepareModule(module, bindgen, profile);
+  // What binds is got ready while the first engine is compiled.
+  const tools = Promise.all([prepareBindgen(), preparePackages()]);
+  // Awaited only once an engine is compiled; where that fails, its failure is the one to tell.
+  tools.catch(() => {});
+  for (const module of wanted) await prepareModule(module, tools, profile);
 }
 
 /**
  * @param {(typeof modules)[number]} module
- * @param {string} bindgen
+ * @param {Promise<[bindgen: string, packages: void]>} tools
  * @param {Profile} profile
  */
-async function prepareModule({name, what, features}, bindgen, profile) {
+async function prepareModule({name, what, features}, tools, profile) {
   say(`Building ${what}`);
   await mustRun(
     'cargo',
@@ -95,6 +110,7 @@ async function prepareModule({name, what, features}, bindgen, profile) {
     ],
     {env: wasmCargo.env},
   );
+  const [bindgen] = await tools;
   const stamp = at(`www/pkg/.${name}-stamp`);
   const built = join(targetFolder(), wasmTarget, profile, 'spyglass.wasm');
   const wanted = fingerprint([
@@ -128,18 +144,10 @@ async function prepareModule({name, what, features}, bindgen, profile) {
   }
 }
 
-/**
- * Builds a wasm tool; returns its program.
- *
- * @param {'bindgen' | 'wasm-test-runner'} tool
- */
-export async function prepareTool(tool) {
-  // Old crates far below the tools warn of a future Rust; no one here can act on it.
-  const env = {CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never'};
-  const features = tool === 'wasm-test-runner' ? ['--features', 'test-runner'] : [];
-  const args = ['build', '--package', 'xtask', '--bin', tool, ...features, '--profile', 'tool'];
-  await mustRun('cargo', [...args, ...locked], {env});
-  return join(targetFolder(), 'tool', process.platform === 'win32' ? `${tool}.exe` : tool);
+/** Builds the program that binds an engine to JavaScript; returns its path. */
+async function prepareBindgen() {
+  await mustRun('cargo', ['build', '--package', 'xtask', '--profile', 'tool', ...locked]);
+  return join(targetFolder(), 'tool', process.platform === 'win32' ? 'bindgen.exe' : 'bindgen');
 }
 
 /** Where cargo puts what it builds. */

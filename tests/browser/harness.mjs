@@ -26,6 +26,10 @@ export const devices = {
   },
 };
 
+/** The browser of this process, which all files of tests in it share. @type {Promise<Browser> | undefined} */
+let shared;
+let users = 0;
+
 /**
  * Starts a server and a browser for the tests of one file, and ends them after.
  *
@@ -38,11 +42,16 @@ export function browserTests({base = '/', folder = built} = {}) {
   let server;
   before(async () => {
     server = await serve({folder, base});
-    browser = await openChromium();
+    users += 1;
+    shared ??= openChromium();
+    browser = await shared;
   });
   after(async () => {
-    await browser?.close();
     await server?.close();
+    users -= 1;
+    if (users > 0) return;
+    shared = undefined;
+    await browser?.close();
   });
 
   /**

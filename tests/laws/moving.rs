@@ -271,7 +271,7 @@ fn the_tracked_starts_replay_to_every_answer_heard() {
         let rules = rules(text);
         let scan = "fixed-scan".parse().expect("an agent");
         let mut lost = 0;
-        let seas = size("SPYGLASS_SEAS", 2, 6);
+        let seas = size("SPYGLASS_SEAS", 2, 3);
         for seed in 0..seas {
             let mut alone = Alone::new(&rules, &scan, Seed(seed));
             let mut tracking = Tracking::new(rules.clone());

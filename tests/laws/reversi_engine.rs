@@ -196,7 +196,7 @@ fn problems() -> Vec<Problem> {
 /// With the settings of `npm run laws` all up to problem 49.
 #[test]
 fn published_endgames_are_solved() {
-    let (last, emptiest) = (size("SPYGLASS_FFO", 42, 44), size("SPYGLASS_LADDER", 20, 20));
+    let (last, emptiest) = (size("SPYGLASS_FFO", 42, 42), size("SPYGLASS_LADDER", 20, 20));
     let mut solved = 0;
     for Problem { name, position, score, best, .. } in problems() {
         let (kind, number) = name.split_once('-').expect("a kind and a number");
@@ -215,7 +215,7 @@ fn published_endgames_are_solved() {
         assert!(best.contains(&found) || !name.starts_with("ffo"), "{name}: {found}");
         solved += 1;
     }
-    assert!(solved >= size("SPYGLASS_SOLVED", 48, 50), "{solved} were read");
+    assert!(solved >= size("SPYGLASS_SOLVED", 48, 48), "{solved} were read");
     println!("{solved} endgames solved");
 }
 
