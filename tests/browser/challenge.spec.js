@@ -1,7 +1,19 @@
 // A challenge: a fleet laid out for a friend, hunted there, and the result sent back.
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {address, button, cell, fireAll, heard, press, pressTwice, seen} from './hands.mjs';
+import {
+  address,
+  button,
+  cell,
+  fire,
+  fireAll,
+  heard,
+  pick,
+  press,
+  pressTwice,
+  record,
+  seen,
+} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {targetsOf, viewOf, watersOf} from './oracle.mjs';
 
@@ -25,8 +37,8 @@ quickTest(
     await heard(page, 'The link for your friend is below the controls.');
     const sent = await linkIn(page, 'Link for your friend');
     assert.deepEqual(await accessibilityFaults(page), []);
-    const record = new URLSearchParams(sent).get('g') ?? '';
-    assert.match(record, /^spyglass2 admiral d\.\d+\.\S+ race:you,parity -$/);
+    const sentRecord = new URLSearchParams(sent).get('g') ?? '';
+    assert.match(sentRecord, /^spyglass2 admiral d\.\d+\.\S+ race:you,parity -$/);
     // Another fleet is another challenge.
     await press(page, 'Shuffle');
     await page.getByLabel('Link for your friend').waitFor({state: 'detached'});
@@ -37,8 +49,8 @@ quickTest(
     await button(theirs, 'Settings').tap();
     await theirs.getByLabel('One tap fires').tap();
     await theirs.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
-    const [water] = watersOf(record, 1);
-    const targets = targetsOf(record);
+    const [water] = watersOf(sentRecord, 1);
+    const targets = targetsOf(sentRecord);
     await fireAll(theirs, [water, ...targets]);
     const back = await linkIn(theirs, 'Your result, for the one who laid this fleet');
     assert.equal(new URLSearchParams(back).get('friend'), '1');
@@ -90,5 +102,21 @@ test('a friend who gives up is said to, and a broken result link is refused', as
   const broken = await visit.open(`?${query}`);
   await seen(broken, 'The link cannot be read.');
   await cell(broken, 'A1').waitFor();
+  await visit.leave();
+});
+
+test('a sea that the page lays out itself is nobody’s, after a reload too', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?game=admiral');
+  await record(page, 0);
+  await pick(page, 'Fleet lies', 'along the border');
+  await address(page, (query) => /^spyglass2 admiral d\./.test(query.get('g') ?? ''));
+  await fire(page, 'A1');
+  assert.equal(await page.getByRole('heading', {name: 'A friend’s sea'}).count(), 0);
+  await page.reload();
+  await page
+    .locator('[data-board="sea-1"] [data-cell="A1"][aria-label]:not([aria-label*=unknown])')
+    .waitFor();
+  assert.equal(await page.getByRole('heading', {name: 'A friend’s sea'}).count(), 0);
   await visit.leave();
 });

@@ -66,8 +66,8 @@ test('each choice is in the attributes, and the usual ones need none', () => {
 
 test('of a challenge that was hunted to its end others get a friend’s result, by every way', () => {
   const record = 'spyglass2 admiral d.9.AAAA race:you,parity FA1';
-  const at = (/** @type {boolean} */ ended, friend = 0, kept = record) => {
-    const game = gameAt(1, {friend});
+  const at = (/** @type {boolean} */ ended, friend = 0, kept = record, own = 0) => {
+    const game = gameAt(1, {friend, own});
     return stateWith({mode: 'race', game: {...game, record: kept, view: {...game.view, ended}}});
   };
   const link = 'https://host.example/?v=2&g=x&mode=race';
@@ -76,6 +76,8 @@ test('of a challenge that was hunted to its end others get a friend’s result, 
     [at(false), false],
     [at(true, 0, 'spyglass2 admiral s.9 race:you,parity FA1'), false],
     [at(true, 0, 'spyglass2 admiral d.9.AAAA solo:parity FA1'), false],
+    // A sea that the page laid out itself is nobody's challenge.
+    [at(true, 0, record, 1), false],
   ])) {
     assert.equal(new URL(handedLink(state, link)).searchParams.get('friend'), is ? '1' : null);
     assert.equal(embeddingOf(state, firstEmbedding)?.friend ?? false, is);

@@ -77,6 +77,26 @@ test('what cannot be meant is refused by its name', () => {
   assert.equal(read({record: 'r', position: '{}'}).fault?.code, 'two-starts');
 });
 
+test('a mode in which a game is not played is refused; one of a record or a position is theirs', () => {
+  for (const [game, ...modes] of [
+    ['solitaire', 'play'],
+    ['puzzle-6', 'watch', 'race', 'play', 'compare'],
+    ['reversi', 'race', 'compare', 'puzzle'],
+  ])
+    for (const mode of modes)
+      assert.deepEqual(read({game, mode}).fault, {
+        code: 'bad-attribute',
+        args: {attribute: 'mode', value: mode},
+      });
+  for (const [game, mode] of [
+    ['solitaire', 'race'],
+    ['puzzle-6', 'puzzle'],
+    ['moving', 'play'],
+  ])
+    assert.equal(read({game, mode}).fault, null);
+  assert.equal(read({game: 'puzzle-6', mode: 'watch', position: '{}'}).fault, null);
+});
+
 test('an action is a call and back, and anything else is none', () => {
   for (const action of ['FA1', 'GJ10', 'WP16', 'UC7', 'S']) {
     const call = callOf(action);

@@ -118,7 +118,7 @@ export function createOpening(store, client) {
       const begun = await client.call('newGame', [{players, deploy, ...config, rules}], board);
       return step === null ? begun : playOn(begun, step, board, isWanted);
     };
-    const opened = await open(mode, freshId(), load, history);
+    const opened = await open(mode, freshId(), load, history, {help: {own: 1}});
     if (opened && step !== null && opened.view.step !== step) {
       if (!(step > opened.view.step)) tellOther('first');
       else if (opened.view.over) tellOther('last');

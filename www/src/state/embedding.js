@@ -56,11 +56,7 @@ export function originIn(text) {
 
 /** @param {Pick<State, 'game' | 'mode'>} state whether a challenge was hunted here to its end: to whoever gets it, it is a friend who played */
 export const isReply = ({game, mode}) =>
-  game !== null &&
-  game.friend === 0 &&
-  mode === 'race' &&
-  game.view.ended &&
-  isChallenge(game.record);
+  game !== null && game.friend === 0 && mode === 'race' && game.view.ended && isChallenge(game);
 
 /** @param {Pick<State, 'game' | 'mode'>} state @param {string} link to what is seen @returns {string} the link that is handed to others */
 export const handedLink = (state, link) => (isReply(state) ? `${link}&friend=1` : link);

@@ -54,8 +54,8 @@ export function goesOn(record, earlier) {
   return same && other.actions.every((action, at) => action === one.actions[at]);
 }
 
-/** @param {string} record a hunt on a sea that somebody laid out: they are sent as challenges */
-export function isChallenge(record) {
+/** @param {{record: string, own: number}} game a hunt on a sea that somebody else laid out: they are sent as challenges */
+export function isChallenge({record, own}) {
   const {start, players} = recordParts(record);
-  return start.startsWith('d.') && players.startsWith('race:you,');
+  return !own && start.startsWith('d.') && players.startsWith('race:you,');
 }

@@ -32,9 +32,10 @@ import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
  * @property {number} checks how often a person had a puzzle checked
  * @property {number} reasons 1 once the reasons of the whole puzzle were looked at
  * @property {number} friend 1 where it is the result a friend has sent back
+ * @property {number} own 1 where the page laid the sea out: it is no friend's
  * @property {number} from the step a person took over at: what was told until then is the start of the game, and not taken back
  */
-/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'hints' | 'hintedAt' | 'proofs' | 'provedAt' | 'checks' | 'reasons' | 'from' | 'friend'>>} Help what a person had of it, and where their own game begins */
+/** @typedef {Partial<Pick<Shown, 'takeBacks' | 'looks' | 'lookedAt' | 'hints' | 'hintedAt' | 'proofs' | 'provedAt' | 'checks' | 'reasons' | 'from' | 'friend' | 'own'>>} Help what a person had of it, and where their own game begins */
 /** @typedef {{id: string, mode: Mode, record: string, step: number, steps: number, over: boolean, rules: string, updated: number} & Help} KeptGame */
 /** @typedef {{name: string, rules: string | Partial<Ruleset>, fleet: import('../engine/types.js').PlacedShip[]}} KeptFleet */
 /**
@@ -232,7 +233,11 @@ function aimKept(state, view) {
 const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reasons: 0};
 
 /** @type {Required<Help>} */
-const NO_HELP = {...NO_COUNTS, lookedAt: null, hintedAt: null, provedAt: null, from: 0, friend: 0};
+const NO_HELP = {
+  ...NO_COUNTS,
+  ...{lookedAt: null, hintedAt: null, provedAt: null},
+  ...{from: 0, friend: 0, own: 0},
+};
 
 /** @param {Help} [of] a game kept by an earlier version has less of it @returns {Required<Help>} */
 export const helpOf = (of = {}) =>

@@ -1,6 +1,6 @@
 // What an author wrote on the element: read, checked, told in one object. Pure.
 import {isSeed, MODES} from '../state/address.js';
-import {presetIds, SIZES} from '../state/presets.js';
+import {presetIds, presetRules, SIZES} from '../state/presets.js';
 import {recordParts, VERSIONS} from '../state/records.js';
 import {strangeRule} from '../state/rules-of-deduction.js';
 
@@ -56,6 +56,13 @@ const agentsIn = (text) =>
 /** @param {string | null} record @returns {string} the rules a record names */
 const rulesOf = (record) => record?.trim().split(/\s+/)[1] ?? '';
 
+/** @param {string} mode @param {string | null} rules whether these rules are played that way */
+function fits(mode, rules) {
+  if (REVERSI.includes(rules ?? '')) return REVERSI_MODES.includes(mode);
+  if (SIZES.includes(rules ?? '')) return mode === 'puzzle' || mode === 'edit';
+  return mode !== 'play' || presetRules(rules ?? '').players !== 1;
+}
+
 /** @param {string | null} text whether it is the text of a single puzzle, and no position */
 export const isPuzzleLine = (text) => text !== null && !text.trim().startsWith('{');
 
@@ -92,7 +99,8 @@ export function readAttributes(said) {
   if (unknown !== undefined) return refuse(bad('deductions', unknown));
   const rules = game ?? (record === null ? null : rulesOf(record));
   const reversi = REVERSI.includes(rules ?? '');
-  if (reversi && mode !== null && !REVERSI_MODES.includes(mode)) return refuse(bad('mode', mode));
+  const begun = record === null && position === null;
+  if (mode !== null && (reversi || begun) && !fits(mode, rules)) return refuse(bad('mode', mode));
   if (record !== null && Number(from) > recordParts(record).actions.length)
     return refuse(bad('from', String(from)));
   const agents = agentsIn(said('agent'));

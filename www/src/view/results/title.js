@@ -9,7 +9,7 @@ export function renderTitle({state, words, names, view}) {
   const {game, mode} = state;
   if (!game || mode === 'play') return '';
   // One who sees a result laid the fleet.
-  if (isChallenge(game.record) && game.friend === 0) return words('challenge-title');
+  if (isChallenge(game) && game.friend === 0) return words('challenge-title');
   const day = dayOfSea(game.record);
   if (!day) return '';
   const title = words('day-title', {day: dayName(day, words.locale)});
