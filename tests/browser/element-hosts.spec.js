@@ -120,13 +120,18 @@ quickTest(
         JSON.stringify(boxes),
       );
     await page.evaluate(() => document.getElementById('board')?.focus());
-    const at = () =>
-      page.evaluate(() =>
-        document.getElementById('board')?.shadowRoot?.activeElement?.getAttribute('data-cell'),
-      );
-    const from = String(await at());
+    /** @param {string} [left] @returns {Promise<string>} the cell in focus, once it is another than `left` */
+    const at = async (left) => {
+      const found = await page.waitForFunction((left) => {
+        const {activeElement} = document.getElementById('board')?.shadowRoot ?? {};
+        const name = activeElement?.getAttribute('data-cell');
+        return name !== left && name;
+      }, left);
+      return String(await found.jsonValue());
+    };
+    const from = await at();
     await page.keyboard.press(from.startsWith('A') ? 'ArrowRight' : 'ArrowLeft');
-    const step = String(await at()).charCodeAt(0) - from.charCodeAt(0);
+    const step = (await at(from)).charCodeAt(0) - from.charCodeAt(0);
     assert.equal(step, from.startsWith('A') ? 1 : -1);
     await leave();
   },
