@@ -9,8 +9,8 @@ use spyglass::{
         agents::AgentText,
         rules::{Deployer, PRESETS, Ruleset, preset},
     },
-    dice::Seed,
     lab::{Batch, BatchConfig, Seas},
+    rng::Seed,
     session::players,
 };
 

@@ -4,8 +4,8 @@ use std::{error::Error, io::Write};
 
 use spyglass::{
     battleship::rules::{Deployer, Deployment, Ruleset},
-    dice::{Dice, Seed, Stream},
     grid::{Cell, picture},
+    rng::{GameRng, Seed, Stream},
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -19,12 +19,12 @@ pub fn lay(rules: &str, deployer: &str, out: &mut impl Write) -> Result<(), Box<
     let rules = Ruleset::read(rules)?;
     let deployer: Deployer = deployer.parse()?;
     let deployment = Deployment::new(&rules, deployer);
-    let mut dice = Dice::new(Seed(1), Stream::Deployment { sea: 1 });
-    let first = deployment.lay(&mut dice)?;
+    let mut rng = GameRng::new(Seed(1), Stream::Deployment { sea: 1 });
+    let first = deployment.lay(&mut rng)?;
     writeln!(out, "{}", picture(rules.geometry(), first.cells()))?;
     let mut counts = [0_u32; 256];
     for _ in 0..1000 {
-        for cell in deployment.lay(&mut dice)?.cells() {
+        for cell in deployment.lay(&mut rng)?.cells() {
             counts[cell.index()] += 1;
         }
     }

@@ -4,7 +4,7 @@ use std::{error::Error, io::Write};
 
 use spyglass::{
     battleship::rules::Answer,
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
     session::Game,
 };
 
@@ -29,7 +29,7 @@ pub fn play(
             Arg::Number(number) => format!("{name} {number}"),
         });
         let args: Vec<String> = args.collect();
-        let told = match game.ai_move(None)? {
+        let observed = match game.ai_move(None)? {
             None => "",
             Some(Answer::Miss) => "miss",
             Some(Answer::Hit(_)) => "hit",
@@ -39,7 +39,7 @@ pub fn play(
             Some(Answer::Spent) => "spent",
         };
         let (step, action, code) = (game.step(), decision.action, decision.reason.code());
-        writeln!(out, "{step:3}  {action:4}  {told:8}  {code}: {}", args.join(", "))?;
+        writeln!(out, "{step:3}  {action:4}  {observed:8}  {code}: {}", args.join(", "))?;
     }
     writeln!(out, "\n{game}")?;
     Ok(())

@@ -25,7 +25,7 @@ const laws = [
     size: {SPYGLASS_MAPS: '1000'},
   })),
   {file: 'moving', test: 'the_tracked_starts', size: {SPYGLASS_SEAS: '20'}},
-  {file: 'tilts', test: 'robust_gains', size: {SPYGLASS_GAMES: '200'}},
+  {file: 'weight_tables', test: 'robust_gains', size: {SPYGLASS_GAMES: '200'}},
   {file: 'tracker', test: 'the_tracker_finds', size: {SPYGLASS_GAMES: '300'}},
   {file: 'learning', test: 'learning_a_habit', size: {SPYGLASS_GAMES: '1000'}},
   {file: 'reversi_rules', test: 'lines_of_play', size: {SPYGLASS_PERFT: '11'}},

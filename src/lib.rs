@@ -46,14 +46,14 @@
 //! # Ok::<(), spyglass::session::GameError>(())
 //! ```
 
+pub mod agent_registry;
 pub mod battleship;
-pub mod coded;
-pub mod datum;
-pub mod dice;
+pub mod error_code;
 pub mod grid;
+pub mod json_value;
 pub mod lab;
 pub mod reversi;
-pub mod roster;
+pub mod rng;
 pub mod session;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

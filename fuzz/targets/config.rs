@@ -1,7 +1,7 @@
 //! Any configuration makes a game or is refused; the game's record opens.
 
 use spyglass::{
-    dice::Seed,
+    rng::Seed,
     session::{Config, Game},
 };
 

@@ -6,7 +6,7 @@ use spyglass::{
         knowledge::Knowledge,
         rules::Action,
     },
-    dice::{Dice, Seed, Stream},
+    rng::{GameRng, Seed, Stream},
 };
 
 pub fn run(text: &str) {
@@ -15,8 +15,8 @@ pub fn run(text: &str) {
         let agent: AgentText = entry.id.parse().expect("an id is an agent text");
         let agent = agent.agent(knowledge.rules()).expect("it plays these rules");
         let decide = |detail| {
-            let mut dice = Dice::new(Seed(1), Stream::Decision { player: 1, number: 0 });
-            agent.decide(&knowledge, &mut Memory::default(), &mut dice, detail)
+            let mut rng = GameRng::new(Seed(1), Stream::Decision { player: 1, number: 0 });
+            agent.decide(&knowledge, &mut Memory::default(), &mut rng, detail)
         };
         let (full, choice) = (decide(Detail::Full), decide(Detail::Choice));
         assert_eq!(full.action, choice.action, "{} says more, and does the same", entry.id);

@@ -2,7 +2,7 @@
 
 use spyglass::{
     battleship::{
-        puzzle::{Puzzle, Solve},
+        puzzle::{Puzzle, SolutionSearch},
         rules::{Clues, Content},
     },
     grid::CellSet,
@@ -11,7 +11,7 @@ use spyglass::{
 pub fn run(text: &str) {
     let Ok(puzzle) = text.parse::<Puzzle>() else { return };
     let knowledge = puzzle.knowledge();
-    let mut solve = Solve::new(&puzzle);
+    let mut solve = SolutionSearch::new(&puzzle);
     solve.advance(100_000);
     for fleet in solve.fleets() {
         let ships = fleet.iter().fold(CellSet::EMPTY, |ships, &(_, ship)| ships | ship);

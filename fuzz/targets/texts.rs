@@ -7,8 +7,8 @@ use spyglass::{
         agents::AgentText,
         rules::{Action, Deployer},
     },
-    dice::Seed,
     grid::Cell,
+    rng::Seed,
     session::Seats,
 };
 

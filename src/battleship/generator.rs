@@ -5,24 +5,24 @@
 use std::{error::Error, fmt, str::FromStr, sync::Arc};
 
 use crate::{
-    coded::{Arg, Coded},
-    dice::{Dice, Seed, Stream},
+    error_code::{Arg, ErrorCode},
     grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
 };
 
 use super::{
-    inference::deduction::{Board, Group, Reach, reach},
+    inference::deduction::{Board, Group, SolveOutcome, reach},
     knowledge::Knowledge,
-    puzzle::{Puzzle, Solutions, Solve},
+    puzzle::{Puzzle, SolutionSearch, Solutions},
     rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
 };
 
 /// The fleets looked at before no puzzle is expected any more.
-const MOST_FLEETS: u32 = 10_000;
+const MAX_FLEETS: u32 = 10_000;
 /// Work after which two fleets that fit are no longer looked for, in units of some 0.1 µs.
-const MOST_COUNTING: u64 = 1_000_000;
+const MAX_COUNTING: u64 = 1_000_000;
 /// Work after which no refutation is looked for any more to tell a level, in units of some 0.1 µs: somebody waits for it.
-const MOST_TRYING: u64 = 2_000_000;
+const MAX_TRYING: u64 = 2_000_000;
 /// Work of drawing a fleet and an order of its cells, in units of some 0.1 µs.
 const DRAW: u64 = 400;
 
@@ -59,7 +59,7 @@ impl Level {
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let board = Board::new(puzzle.knowledge())?;
-        let is_enough = |level: &Self| reach(&board, level.group(), None, MOST_TRYING).is_whole;
+        let is_enough = |level: &Self| reach(&board, level.group(), None, MAX_TRYING).is_whole;
         Self::ALL.into_iter().find(is_enough)
     }
 
@@ -123,7 +123,7 @@ pub struct Generator {
     rules: Arc<Ruleset>,
     level: Level,
     seed: Seed,
-    dice: Dice,
+    rng: GameRng,
     deployment: Deployment,
     fleets: u32,
     draft: Option<Draft>,
@@ -160,7 +160,7 @@ impl Generator {
             return Err(GeneratorError::NotAPuzzle);
         }
         Ok(Self {
-            dice: Dice::new(seed, Stream::Puzzle { level: level as u32 }),
+            rng: GameRng::new(seed, Stream::Puzzle { level: level as u32 }),
             deployment: Deployment::new(&rules, Deployer::Uniform),
             rules,
             level,
@@ -233,7 +233,7 @@ impl Generator {
                 let last = CellSet::of(draft.order[left - 1]);
                 draft.stage = Stage::Taking(left - 1, level);
                 let mut work = 0;
-                if last.meets(draft.known) {
+                if last.intersects(draft.known) {
                     let (solved, spent) = self.solves(&draft.sea, draft.known - last, level);
                     work = spent;
                     if solved {
@@ -248,16 +248,16 @@ impl Generator {
 
     /// Draws the next fleet, and the order in which its cells are given.
     fn draw(&mut self) -> u64 {
-        if MOST_FLEETS <= self.fleets {
+        if MAX_FLEETS <= self.fleets {
             self.outcome = Some(Err(GeneratorError::NotFound { level: self.level }));
             return 0;
         }
         self.fleets += 1;
-        match self.deployment.lay(&mut self.dice) {
+        match self.deployment.lay(&mut self.rng) {
             Ok(sea) => {
                 let mut left = self.rules.geometry().board();
                 let mut order = Vec::with_capacity(self.rules.geometry().len());
-                while let Some(cell) = self.dice.cell(left) {
+                while let Some(cell) = self.rng.cell(left) {
                     left.remove(cell);
                     order.push(cell);
                 }
@@ -289,8 +289,8 @@ impl Generator {
     }
 
     fn knowledge(&self, sea: &Sea, known: CellSet) -> Knowledge {
-        let told = known.iter().map(|cell| (cell, sea.content(cell))).collect();
-        Knowledge::new(self.rules.clone(), Some(sea.clues(&self.rules)), told)
+        let observed = known.iter().map(|cell| (cell, sea.content(cell))).collect();
+        Knowledge::new(self.rules.clone(), Some(sea.clues(&self.rules)), observed)
     }
 
     fn solves(&self, sea: &Sea, known: CellSet, level: Level) -> (bool, u64) {
@@ -299,14 +299,15 @@ impl Generator {
         let mut counted = 0;
         // Where several fleets fit no reasoning finds one, and counting two is quicker than trying every refutation.
         if level == Level::Expert {
-            let mut solve = Solve::new(&Puzzle::new(String::new(), knowledge));
-            let is_one = solve.advance(MOST_COUNTING) && solve.solutions() == Some(Solutions::One);
+            let mut solve = SolutionSearch::new(&Puzzle::new(String::new(), knowledge));
+            let is_one = solve.advance(MAX_COUNTING) && solve.solutions() == Some(Solutions::One);
             counted = solve.work();
             if !is_one {
                 return (false, counted);
             }
         }
-        let Reach { is_whole, work } = reach(&board, level.group(), Some(sea.cells()), u64::MAX);
+        let SolveOutcome { is_whole, work } =
+            reach(&board, level.group(), Some(sea.cells()), u64::MAX);
         (is_whole, counted + work)
     }
 }
@@ -328,7 +329,7 @@ pub enum GeneratorError {
     Deploy(DeployError),
 }
 
-impl Coded for GeneratorError {
+impl ErrorCode for GeneratorError {
     fn code(&self) -> &'static str {
         match self {
             Self::UnknownLevel(_) => "unknown-level",

@@ -43,9 +43,9 @@ pub struct Knowledge {
     buffer: CellSet,
     /// By class number: the ships not announced as sunk.
     afloat: Vec<u8>,
-    guesses: CellSet,
+    flags: CellSet,
     shots_left: Option<u32>,
-    guesses_left: Option<u32>,
+    flags_left: Option<u32>,
 }
 
 impl Knowledge {
@@ -68,9 +68,9 @@ impl Knowledge {
             sunk_cells: CellSet::EMPTY,
             buffer: CellSet::EMPTY,
             afloat: classes.iter().map(|class| class.count).collect(),
-            guesses: CellSet::EMPTY,
+            flags: CellSet::EMPTY,
             shots_left: budgets.map(|budgets| budgets.shots.into()),
-            guesses_left: budgets.map(|budgets| budgets.guesses.into()),
+            flags_left: budgets.map(|budgets| budgets.flags.into()),
             known: Vec::new(),
             rules,
         };
@@ -93,7 +93,7 @@ impl Knowledge {
         } else {
             self.settled.insert(cell);
         }
-        self.guesses.remove(cell);
+        self.flags.remove(cell);
         self.shots_left = self.shots_left.map(|left| left.saturating_sub(1));
         match answer {
             Answer::Miss => self.misses.insert(cell),
@@ -123,9 +123,9 @@ impl Knowledge {
     }
 
     /// Takes in an own guess, made or taken back, and how many are left.
-    pub fn mark(&mut self, guesses: CellSet, guesses_left: Option<u32>) {
-        self.guesses = guesses;
-        self.guesses_left = guesses_left;
+    pub fn mark(&mut self, flags: CellSet, flags_left: Option<u32>) {
+        self.flags = flags;
+        self.flags_left = flags_left;
     }
 
     fn learn(&mut self, cell: Cell, content: Content) {
@@ -163,7 +163,7 @@ impl Knowledge {
                 let free = within - foreign;
                 let fitting = self.rules.placements(class).through(cell);
                 let certain = fitting
-                    .filter(|placement| placement.cells.is_within(free))
+                    .filter(|placement| placement.cells.is_subset(free))
                     .map(|placement| placement.cells)
                     .reduce(|common, cells| common & cells)
                     // No placement fits only where the answers contradict each other.
@@ -290,8 +290,8 @@ impl Knowledge {
 
     /// The own guesses that stand.
     #[must_use]
-    pub const fn guesses(&self) -> CellSet {
-        self.guesses
+    pub const fn flags(&self) -> CellSet {
+        self.flags
     }
 
     /// How many shots are left, where that is limited.
@@ -302,7 +302,7 @@ impl Knowledge {
 
     /// How many guesses are left, where that is limited.
     #[must_use]
-    pub const fn guesses_left(&self) -> Option<u32> {
-        self.guesses_left
+    pub const fn flags_left(&self) -> Option<u32> {
+        self.flags_left
     }
 }

@@ -3,9 +3,9 @@
 use std::{error::Error, fmt, sync::Arc};
 
 use crate::{
-    coded::{Arg, Coded},
-    datum::{BadDatum, Datum, FromDatum},
+    error_code::{Arg, ErrorCode},
     grid::{Cell, CellSet},
+    json_value::{BadJson, FromJson, JsonValue},
 };
 
 use super::{
@@ -15,17 +15,17 @@ use super::{
 
 /// The data of a position. Unknown keys are an error.
 struct Position {
-    rules: Datum,
-    shots: Vec<Vec<Datum>>,
+    rules: JsonValue,
+    shots: Vec<Vec<JsonValue>>,
     rows: Option<Vec<u32>>,
     cols: Option<Vec<u32>>,
     known: Vec<(Cell, Content)>,
     flags: Vec<Cell>,
 }
 
-impl FromDatum for Position {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["rules", "shots", "rows", "cols", "known", "flags"])?;
+impl FromJson for Position {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["rules", "shots", "rows", "cols", "known", "flags"])?;
         Ok(Self {
             rules: fields.required("rules")?,
             shots: fields.get("shots")?.unwrap_or_default(),
@@ -57,7 +57,7 @@ impl Knowledge {
     /// `bad-json` where the text is not of that form, the codes of the rules, `bad-position` where something in it
     /// cannot be under them.
     pub fn read(text: &str) -> Result<Self, PositionError> {
-        let position = Datum::read(text).and_then(|datum| Position::from_datum(&datum));
+        let position = JsonValue::read(text).and_then(|json| Position::from_json(&json));
         let position = position.map_err(|bad| PositionError::Json(bad.to_string()))?;
         let rules = Ruleset::of_data(&position.rules).map_err(PositionError::Rules)?;
         position.knowledge(rules)
@@ -86,7 +86,7 @@ impl Position {
             settle(cell)?;
         }
         let flags: CellSet = self.flags.iter().copied().collect();
-        if !flags.is_within(board) {
+        if !flags.is_subset(board) {
             return Err(bad("a flag off the board"));
         }
         let mut knowledge = Knowledge::new(rules.clone(), clues, self.known);
@@ -100,7 +100,7 @@ impl Position {
             knowledge.tell(cell, answer);
         }
         let left =
-            rules.budgets().map(|budgets| u32::from(budgets.guesses).saturating_sub(flags.len()));
+            rules.budgets().map(|budgets| u32::from(budgets.flags).saturating_sub(flags.len()));
         knowledge.mark(flags - knowledge.shot(), left);
         Ok(knowledge)
     }
@@ -132,9 +132,9 @@ impl Position {
 fn read_shot(
     rules: &Ruleset,
     knowledge: &Knowledge,
-    shot: &[Datum],
+    shot: &[JsonValue],
 ) -> Result<(Cell, Answer), String> {
-    let text = |place: usize| shot.get(place).and_then(Datum::text);
+    let text = |place: usize| shot.get(place).and_then(JsonValue::text);
     let cell: Cell =
         text(0).ok_or("it begins with no cell")?.parse().map_err(|error| format!("{error}"))?;
     let class = |place: usize| class_of(rules, knowledge, shot.get(place));
@@ -146,7 +146,7 @@ fn read_shot(
         ("hit", 3) if announce == Announce::NamesShip => Answer::Hit(Some(class(2)?)),
         ("sunk", 3) if rules.tells_sinkings() => Answer::Sunk(class(2)?),
         ("shot", 3) if solitaire => {
-            let content = Content::from_datum(&shot[2]).map_err(|_| "no such content")?;
+            let content = Content::from_json(&shot[2]).map_err(|_| "no such content")?;
             Answer::Content(content)
         }
         ("spent", 2) if rules.moves() && !rules.spent_is_miss() => Answer::Spent,
@@ -158,7 +158,11 @@ fn read_shot(
 
 /// The class of a name, or of a bare length: then the first of that length with a ship afloat. Which of several it is
 /// makes no difference but for the name.
-fn class_of(rules: &Ruleset, knowledge: &Knowledge, name: Option<&Datum>) -> Result<usize, String> {
+fn class_of(
+    rules: &Ruleset,
+    knowledge: &Knowledge,
+    name: Option<&JsonValue>,
+) -> Result<usize, String> {
     let classes = rules.fleet().classes();
     let afloat = |class: &usize| 0 < knowledge.afloat()[*class];
     let of_length = |length: u32| {
@@ -166,7 +170,7 @@ fn class_of(rules: &Ruleset, knowledge: &Knowledge, name: Option<&Datum>) -> Res
     };
     let found = name.and_then(|name| match name.text() {
         Some(name) => rules.fleet().class_named(name),
-        None => u32::from_datum(name).ok().and_then(of_length),
+        None => u32::from_json(name).ok().and_then(of_length),
     });
     found.filter(afloat).ok_or_else(|| "the fleet has no such ship afloat".to_owned())
 }
@@ -190,7 +194,7 @@ pub enum PositionError {
     },
 }
 
-impl Coded for PositionError {
+impl ErrorCode for PositionError {
     fn code(&self) -> &'static str {
         match self {
             Self::Json(_) => "bad-json",
@@ -234,8 +238,8 @@ mod tests {
         let knowledge = Knowledge::read(text).unwrap();
         assert_eq!(knowledge.hits().len(), 1);
         assert_eq!(knowledge.misses().len(), 2);
-        assert_eq!(knowledge.guesses().len(), 1);
-        assert_eq!((knowledge.shots_left(), knowledge.guesses_left()), (Some(3), Some(19)));
+        assert_eq!(knowledge.flags().len(), 1);
+        assert_eq!((knowledge.shots_left(), knowledge.flags_left()), (Some(3), Some(19)));
     }
 
     #[test]

@@ -2,7 +2,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use serde::{Serialize, Serializer};
 
-use crate::datum::{BadDatum, Datum, FromDatum, expected};
+use crate::json_value::{BadJson, FromJson, JsonValue, expected};
 
 use super::MAX_SIDE;
 
@@ -122,9 +122,9 @@ impl Serialize for Cell {
     }
 }
 
-impl FromDatum for Cell {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let cell = datum.text().and_then(|text| text.parse().ok());
+impl FromJson for Cell {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let cell = json.text().and_then(|text| text.parse().ok());
         cell.ok_or_else(|| expected("a cell such as C7"))
     }
 }

@@ -86,14 +86,14 @@ impl CellSet {
 
     /// Whether the sets share a cell.
     #[must_use]
-    pub const fn meets(self, other: Self) -> bool {
+    pub const fn intersects(self, other: Self) -> bool {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         (a & e) | (b & f) | (c & g) | (d & h) != 0
     }
 
     /// Whether every cell of this set belongs to `other`.
     #[must_use]
-    pub const fn is_within(self, other: Self) -> bool {
+    pub const fn is_subset(self, other: Self) -> bool {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         (a & !e) | (b & !f) | (c & !g) | (d & !h) == 0
     }
@@ -159,7 +159,7 @@ impl CellSet {
 
     /// The set with every cell beside it, by side or corner, within 16×16.
     #[must_use]
-    pub fn spread(self) -> Self {
+    pub fn dilate(self) -> Self {
         let wide = self | self.left() | self.right();
         wide | wide.up() | wide.down()
     }
@@ -316,7 +316,7 @@ mod tests {
             let around = (-1..=1).flat_map(|rows| (-1..=1).map(move |cols| (rows, cols)));
             let spread: BTreeSet<Cell> =
                 around.flat_map(|(rows, cols)| moved(rows, cols)).collect();
-            assert_eq!(naive(set.spread()), spread);
+            assert_eq!(naive(set.dilate()), spread);
         }
     }
 
@@ -327,9 +327,9 @@ mod tests {
             assert_eq!(naive(a | b), &x | &y);
             assert_eq!(naive(a & b), &x & &y);
             assert_eq!(naive(a - b), &x - &y);
-            assert_eq!(a.meets(b), !x.is_disjoint(&y));
-            assert!((a & b).is_within(a) && a.is_within(a | b));
-            assert_eq!(a.is_within(b), x.is_subset(&y));
+            assert_eq!(a.intersects(b), !x.is_disjoint(&y));
+            assert!((a & b).is_subset(a) && a.is_subset(a | b));
+            assert_eq!(a.is_subset(b), x.is_subset(&y));
         }
     }
 }

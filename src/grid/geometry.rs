@@ -67,7 +67,7 @@ impl Geometry {
     /// The cells beside the set, by side or corner, that are not of it.
     #[must_use]
     pub fn buffer(self, cells: CellSet) -> CellSet {
-        (cells.spread() - cells) & self.board()
+        (cells.dilate() - cells) & self.board()
     }
 
     /// The cells of one row.

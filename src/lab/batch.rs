@@ -6,8 +6,8 @@ use crate::{
         inference::Book,
         rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
     },
-    coded::{Arg, Coded},
-    dice::{Dice, Seed, Stream},
+    error_code::{Arg, ErrorCode},
+    rng::{GameRng, Seed, Stream},
     session::{Game, GameError, GameId, Kind, Seat, Seats, Start, State, Version},
 };
 
@@ -120,7 +120,7 @@ impl Batch {
         match &self.source {
             Source::Laid(deployment) => {
                 let stream = Stream::Deployment { sea: 1 };
-                Ok(deployment.lay(&mut Dice::new(self.seed.game(number), stream))?)
+                Ok(deployment.lay(&mut GameRng::new(self.seed.game(number), stream))?)
             }
             Source::Fixed(seas) => Ok(fixed(seas, number)?.clone()),
         }
@@ -176,7 +176,7 @@ pub enum BatchError {
     NoSeas,
 }
 
-impl Coded for BatchError {
+impl ErrorCode for BatchError {
     fn code(&self) -> &'static str {
         match self {
             Self::Agent(error) => error.code(),

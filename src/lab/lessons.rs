@@ -5,11 +5,11 @@ use serde::Serialize;
 use crate::{
     battleship::{
         agents::AgentText,
-        inference::{Care, Habits, Reckoned, Reckoning},
+        inference::{BeliefComputation, BeliefResult, CountingMode, Habits},
         knowledge::Knowledge,
         rules::{Deployer, Deployment, Ruleset, Sea},
     },
-    dice::{Dice, Seed, Stream},
+    rng::{GameRng, Seed, Stream},
 };
 
 use super::{BatchError, batch, sums::mean_and_error};
@@ -53,13 +53,14 @@ impl Lessons {
         let plain = Habits::new(rules.geometry()).weights(&vec![1.0; rules.geometry().len()]);
         config.agent.taught(&plain)?.agent(rules)?;
         let blank = Knowledge::new(rules.clone(), None, Vec::new());
-        let chances = match Reckoning::new(&blank, None, Care::Decision, None).run() {
-            Reckoned::Belief { belief, .. } => {
+        let chances = match BeliefComputation::new(&blank, None, CountingMode::Decision, None).run()
+        {
+            BeliefResult::Belief { belief, .. } => {
                 // In millionths, as the page hands them over.
                 let part = |cell| (belief.at(cell) * 1e6).round() / 1e6;
                 rules.geometry().cells().map(part).collect()
             }
-            Reckoned::Contradiction | Reckoned::NotFound => return Err(BatchError::NoSeas),
+            BeliefResult::Contradiction | BeliefResult::NotFound => return Err(BatchError::NoSeas),
         };
         let deployment = Deployment::new(rules, config.deployer);
         Ok(Self { config, deployment, chances })
@@ -92,7 +93,7 @@ impl Lessons {
     }
 
     fn sea(&self, seed: Seed) -> Result<Sea, BatchError> {
-        Ok(self.deployment.lay(&mut Dice::new(seed, Stream::Deployment { sea: 1 }))?)
+        Ok(self.deployment.lay(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }))?)
     }
 
     /// What the series come to. The games of a series are no independent ones: errors are those of the means of series.

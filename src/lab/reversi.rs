@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use crate::{
-    datum::{BadDatum, Datum, FromDatum},
-    dice::{Dice, Seed, Stream},
+    json_value::{BadJson, FromJson, JsonValue},
     reversi::{
         agents::AgentText,
         rules::{Position, Side, Size, Step},
     },
+    rng::{GameRng, Seed, Stream},
     session::{
         GameError, Kind, Seat, Seats, Version,
         reversi::{Config, Game, GameId, RULES, ReversiError},
@@ -42,9 +42,9 @@ pub struct MatchConfig {
     pub agents: (String, String),
 }
 
-impl FromDatum for MatchConfig {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["rules", "seed", "agents"])?;
+impl FromJson for MatchConfig {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["rules", "seed", "agents"])?;
         Ok(Self {
             rules: fields.optional("rules")?,
             seed: fields.required("seed")?,
@@ -177,7 +177,7 @@ impl Score {
 
 /// The first steps of a game, each uniform among all: one after which the game is not over.
 fn opening(size: Size, seed: Seed) -> Vec<Step> {
-    let mut dice = Dice::new(seed, Stream::Deployment { sea: 1 });
+    let mut rng = GameRng::new(seed, Stream::Deployment { sea: 1 });
     loop {
         let mut position = Position::start(size);
         let mut steps = Vec::new();
@@ -187,7 +187,7 @@ fn opening(size: Size, seed: Seed) -> Vec<Step> {
             let step = if legal.is_empty() {
                 Step::Pass
             } else {
-                let place = dice.below(legal.len()) as usize;
+                let place = rng.below(legal.len()) as usize;
                 Step::Place(legal.into_iter().nth(place).expect("below the number of moves"))
             };
             if step.apply(&mut position).is_err() {

@@ -2,7 +2,7 @@ use std::{error::Error, fmt};
 
 use crate::{
     battleship::rules::{PlacedShip, Ruleset, Sea},
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
     grid::Cell,
 };
 
@@ -69,7 +69,7 @@ pub struct BadSeas {
     pub cause: String,
 }
 
-impl Coded for BadSeas {
+impl ErrorCode for BadSeas {
     fn code(&self) -> &'static str {
         "bad-seas"
     }

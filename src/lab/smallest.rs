@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use crate::{
     battleship::rules::{Class, Contact},
-    coded::Coded,
+    error_code::ErrorCode,
     grid::{Cell, CellSet, Geometry, MAX_SIDE},
 };
 
 /// Steps after which a board is given up: some ten seconds of work.
-const MOST_STEPS: u64 = 200_000_000;
+const MAX_STEPS: u64 = 200_000_000;
 
 /// Why no smallest board is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum SmallestError {
     },
 }
 
-impl Coded for SmallestError {
+impl ErrorCode for SmallestError {
     fn code(&self) -> &'static str {
         match self {
             Self::NoBoard => "no-board-holds-it",
@@ -42,7 +42,7 @@ impl fmt::Display for SmallestError {
                 f.write_str("no board and no square that was looked at holds the fleet")
             }
             Self::GaveUp { rows, cols } => {
-                write!(f, "{rows}x{cols} was given up after {MOST_STEPS} steps without an answer")
+                write!(f, "{rows}x{cols} was given up after {MAX_STEPS} steps without an answer")
             }
         }
     }
@@ -135,7 +135,7 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, Smalles
 struct Packing {
     board: CellSet,
     /// By class every way to lie.
-    ways: Vec<Vec<Way>>,
+    ways: Vec<Vec<Construction>>,
     left: Vec<u8>,
     /// The ships laid so far, with their classes.
     laid: Vec<(usize, CellSet)>,
@@ -145,13 +145,13 @@ struct Packing {
 }
 
 /// A way to lie, as steps from its first cell.
-struct Way {
+struct Construction {
     ship: Vec<(i8, i8)>,
     /// What no other ship may take of it: where ships lie apart it is widened.
     room: Vec<(i8, i8)>,
 }
 
-impl Way {
+impl Construction {
     fn new(ship: CellSet, wide: u8) -> Self {
         // Widened down and to the right alone, so that both begin with the same cell.
         let ship = steps(&ship);
@@ -165,15 +165,15 @@ impl Packing {
     fn new(classes: &[Class], contact: Contact, rows: u8, cols: u8) -> Option<Self> {
         let wide = u8::from(contact == Contact::Apart);
         let board = Geometry::new(rows + wide, cols + wide)?.board();
-        let ways: Vec<Vec<Way>> = classes
+        let ways: Vec<Vec<Construction>> = classes
             .iter()
             .map(|class| {
                 let turns = class.shape.turns().into_iter();
-                turns.map(|(_, shape)| Way::new(shape.cells(), wide)).collect()
+                turns.map(|(_, shape)| Construction::new(shape.cells(), wide)).collect()
             })
             .collect();
         let left: Vec<u8> = classes.iter().map(|class| class.count).collect();
-        let needed = |(ways, &count): (&Vec<Way>, &u8)| {
+        let needed = |(ways, &count): (&Vec<Construction>, &u8)| {
             ways.first().map_or(0, |way| way.room.len()) as u32 * u32::from(count)
         };
         let needed: u32 = ways.iter().zip(&left).map(needed).sum();
@@ -196,7 +196,7 @@ impl Packing {
             return Holds::Yes;
         }
         self.steps += 1;
-        if MOST_STEPS < self.steps {
+        if MAX_STEPS < self.steps {
             return Holds::Unknown;
         }
         let Some(first) = free.first() else { return Holds::No };
@@ -205,8 +205,8 @@ impl Packing {
                 continue;
             }
             for way in 0..self.ways[class].len() {
-                let Way { ship, room } = &self.ways[class][way];
-                let Some(taken) = from(first, room).filter(|taken| taken.is_within(free)) else {
+                let Construction { ship, room } = &self.ways[class][way];
+                let Some(taken) = from(first, room).filter(|taken| taken.is_subset(free)) else {
                     continue;
                 };
                 let ship = from(first, ship).expect("the ship is within its room");

@@ -5,8 +5,8 @@ use crate::{
         agents::{Agent, Detail},
         rules::{Action, Ruleset, Score, Sea},
     },
-    dice::Seed,
     grid::CellSet,
+    rng::Seed,
     session::{Kind, State, Version},
 };
 

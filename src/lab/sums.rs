@@ -2,7 +2,7 @@ use std::{collections::BTreeMap, error::Error, fmt};
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::coded::Coded;
+use crate::error_code::ErrorCode;
 
 /// Results by value: how many games ended with each. Everything else follows from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -194,7 +194,7 @@ pub enum MergeError {
     Unsound,
 }
 
-impl Coded for MergeError {
+impl ErrorCode for MergeError {
     fn code(&self) -> &'static str {
         match self {
             Self::NotAlike => "not-alike",
@@ -303,8 +303,8 @@ impl Report {
             .iter()
             .try_fold(0_u64, |games, &(first, end)| games.checked_add(end.checked_sub(first)?));
         let sound = |sums: &Sums| {
-            let told = (sums.games, sums.sum, sums.sum_squares);
-            sums.histogram.totals() == Some(told) && games == Some(sums.games)
+            let observed = (sums.games, sums.sum, sums.sum_squares);
+            sums.histogram.totals() == Some(observed) && games == Some(sums.games)
         };
         let pairs = self.agents.len() * self.agents.len().saturating_sub(1) / 2;
         if self.agents.iter().all(sound) && self.paired.len() == pairs {

@@ -2,9 +2,9 @@ use std::sync::Arc;
 
 use crate::{
     battleship::rules::{Deployer, PRESETS, PlacedShip, Ruleset, Sea, Setup},
-    coded::CodedData,
-    datum::{BadDatum, Datum, FromDatum},
-    dice::Seed,
+    error_code::ErrorCodeData,
+    json_value::{BadJson, FromJson, JsonValue},
+    rng::Seed,
 };
 
 use super::{
@@ -17,7 +17,7 @@ pub struct Config {
     /// By which rule agents draw, 1 or 2; 2 where it is left out.
     pub version: Option<u32>,
     /// A rule set's id, or a whole rule set.
-    pub rules: Datum,
+    pub rules: JsonValue,
     /// Decimal text; the caller's fresh one where it is left out.
     pub seed: Option<String>,
     /// The players, as in a record; you and `parity` in a race where left out, or the first agent that can play.
@@ -30,10 +30,10 @@ pub struct Config {
     pub hints: Option<u32>,
 }
 
-impl FromDatum for Config {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+impl FromJson for Config {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
         let keys = ["version", "rules", "seed", "players", "deploy", "fleets", "hints"];
-        let fields = datum.fields(&keys)?;
+        let fields = json.fields(&keys)?;
         Ok(Self {
             version: fields.optional("version")?,
             rules: fields.required("rules")?,
@@ -52,8 +52,8 @@ impl Config {
     /// # Errors
     ///
     /// Where it is none.
-    pub fn read(text: &str) -> Result<Self, BadDatum> {
-        Self::from_datum(&Datum::read(text)?)
+    pub fn read(text: &str) -> Result<Self, BadJson> {
+        Self::from_json(&JsonValue::read(text)?)
     }
 
     /// The game of this configuration; in a puzzle's preset rules, where neither fleet nor deployer is named, the easy puzzle of the
@@ -151,11 +151,11 @@ pub fn draw_fleet(rules: &Ruleset, seed: &str, deploy: Option<&str>) -> Result<S
 /// # Errors
 ///
 /// Where it is not of its form.
-pub fn rules_faults(rules: &Datum) -> Result<Vec<CodedData>, GameError> {
+pub fn rules_faults(rules: &JsonValue) -> Result<Vec<ErrorCodeData>, GameError> {
     match Ruleset::of_data(rules) {
         Ok(_) => Ok(Vec::new()),
         Err(error) if !error.faults().is_empty() => {
-            Ok(error.faults().iter().map(CodedData::from).collect())
+            Ok(error.faults().iter().map(ErrorCodeData::from).collect())
         }
         Err(error) => Err(error.into()),
     }

@@ -10,8 +10,8 @@ use crate::{
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
         small::SmallError,
     },
-    coded::{Arg, Coded, CodedData},
-    dice::{ParseSeedError, Seed},
+    error_code::{Arg, ErrorCode, ErrorCodeData},
+    rng::{ParseSeedError, Seed},
 };
 
 use super::PlayersError;
@@ -93,20 +93,20 @@ impl GameError {
 
     /// The single faults, where there can be several.
     #[must_use]
-    pub fn faults(&self) -> Vec<CodedData> {
+    pub fn faults(&self) -> Vec<ErrorCodeData> {
         match self {
-            Self::IllegalFleet(faults) => faults.iter().map(CodedData::from).collect(),
+            Self::IllegalFleet(faults) => faults.iter().map(ErrorCodeData::from).collect(),
             Self::Rules(error)
             | Self::Position(PositionError::Rules(error))
             | Self::Puzzle(PuzzleError::Rules(error)) => {
-                error.faults().iter().map(CodedData::from).collect()
+                error.faults().iter().map(ErrorCodeData::from).collect()
             }
             _ => Vec::new(),
         }
     }
 }
 
-impl Coded for GameError {
+impl ErrorCode for GameError {
     fn code(&self) -> &'static str {
         match self {
             Self::BadConfig(_) => "bad-config",

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::battleship::{
-    inference::Muster,
+    inference::FleetSample,
     rules::{Points, Score},
 };
 
@@ -11,15 +11,19 @@ use super::{Game, GameError, state::Side};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ExpectedView {
     /// Shots that hit: told.
-    pub fok: f64,
+    #[serde(rename = "fok")]
+    pub hits: f64,
     /// Right guesses, on average.
-    pub gok: f64,
+    #[serde(rename = "gok")]
+    pub correct_flags: f64,
     /// Ships sunk, on average.
     pub sink: f64,
     /// Shots in water: told.
-    pub fko: f64,
+    #[serde(rename = "fko")]
+    pub misses: f64,
     /// Wrong guesses, on average.
-    pub gko: f64,
+    #[serde(rename = "gko")]
+    pub wrong_flags: f64,
     /// Ship cells left untouched, on average.
     pub safe: f64,
     /// What one of each term is worth.
@@ -49,7 +53,7 @@ impl Game {
     ///
     /// # Complexity
     ///
-    /// That of [`Muster::new`], and a look at each of its fleets.
+    /// That of [`FleetSample::new`], and a look at each of its fleets.
     pub fn expected(&self, player: usize) -> Result<ExpectedView, GameError> {
         let side = self.shown_side(player)?;
         let (knowledge, rules) = (&side.knowledge, &self.id().rules);
@@ -57,21 +61,21 @@ impl Game {
             return Err(GameError::NotScored);
         }
         let straight = rules.fleet().is_straight();
-        let muster = Some(knowledge).filter(|_| straight).map(Muster::new);
-        let muster = muster.filter(|muster| !muster.is_empty()).ok_or(GameError::NotCounted)?;
-        let (found, guesses) = (knowledge.hits(), side.hunt.guesses());
-        let fok = knowledge.shots_that_hit();
-        let fko = knowledge.shot().len() - fok;
-        let touched = found | guesses;
-        let scores = (0..muster.len()).map(|number| {
-            let mut score = Score { fok, fko, gko: guesses.len(), ..Score::default() };
-            for &place in muster.fleet(number) {
-                let ship = muster.placements()[usize::from(place)];
-                let right = (ship & guesses).len();
-                score.gok += right;
-                score.gko -= right;
+        let sample = Some(knowledge).filter(|_| straight).map(FleetSample::new);
+        let sample = sample.filter(|sample| !sample.is_empty()).ok_or(GameError::NotCounted)?;
+        let (found, flags) = (knowledge.hits(), side.hunt.flags());
+        let hits = knowledge.shots_that_hit();
+        let misses = knowledge.shot().len() - hits;
+        let touched = found | flags;
+        let scores = (0..sample.len()).map(|number| {
+            let mut score = Score { hits, misses, wrong_flags: flags.len(), ..Score::default() };
+            for &place in sample.fleet(number) {
+                let ship = sample.placements()[usize::from(place)];
+                let right = (ship & flags).len();
+                score.correct_flags += right;
+                score.wrong_flags -= right;
                 score.safe += (ship - touched).len();
-                score.sink += u32::from(ship.is_within(touched));
+                score.sink += u32::from(ship.is_subset(touched));
             }
             score
         });
@@ -79,23 +83,25 @@ impl Game {
         let (mut sum, mut total) = ([0_u64; 4], 0_i64);
         for score in &scores {
             total += i64::from(score.total());
-            for (sum, term) in sum.iter_mut().zip([score.gok, score.sink, score.gko, score.safe]) {
+            for (sum, term) in
+                sum.iter_mut().zip([score.correct_flags, score.sink, score.wrong_flags, score.safe])
+            {
                 *sum += u64::from(term);
             }
         }
-        let error = muster.error(|number| f64::from(scores[number].total()));
+        let error = sample.error(|number| f64::from(scores[number].total()));
         if error.is_some_and(f64::is_infinite) {
             return Err(GameError::NotCounted);
         }
-        let fleets = muster.len();
+        let fleets = sample.len();
         let mean = |sum: f64| sum / fleets as f64;
-        let [gok, sink, gko, safe] = sum.map(|sum| mean(sum as f64));
+        let [correct_flags, sink, wrong_flags, safe] = sum.map(|sum| mean(sum as f64));
         Ok(ExpectedView {
-            fok: fok.into(),
-            gok,
+            hits: hits.into(),
+            correct_flags,
             sink,
-            fko: fko.into(),
-            gko,
+            misses: misses.into(),
+            wrong_flags,
             safe,
             points: Score::POINTS,
             total: mean(total as f64),

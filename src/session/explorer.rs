@@ -6,8 +6,8 @@ use crate::{
         rules::{Answer, Ruleset},
         small::{Equilibrium, Fraction, Node, Optimum, Policy},
     },
-    datum::{BadDatum, Datum, FromDatum},
     grid::{Cell, CellSet},
+    json_value::{BadJson, FromJson, JsonValue},
 };
 
 use super::GameError;
@@ -16,14 +16,14 @@ use super::GameError;
 #[derive(Clone, Debug)]
 pub struct ExplorerConfig {
     /// A rule set.
-    pub rules: Datum,
+    pub rules: JsonValue,
     /// `optimal` (the default) or `greedy`.
     pub policy: Option<String>,
 }
 
-impl FromDatum for ExplorerConfig {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["rules", "policy"])?;
+impl FromJson for ExplorerConfig {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["rules", "policy"])?;
         Ok(Self { rules: fields.required("rules")?, policy: fields.optional("policy")? })
     }
 }
@@ -34,11 +34,11 @@ impl ExplorerConfig {
     /// # Errors
     ///
     /// Those of rules, policies and [`Optimum`].
-    pub fn optimum(&self) -> Result<Exploring, GameError> {
+    pub fn optimum(&self) -> Result<OptimumJob, GameError> {
         let rules = Ruleset::of_data(&self.rules)?;
         let policy = self.policy.as_deref().map_or(Ok(Policy::Optimal), str::parse)?;
         let names = rules.fleet().classes().iter().map(|class| class.name.clone()).collect();
-        Ok(Exploring { optimum: Optimum::new(&rules, policy)?, names })
+        Ok(OptimumJob { optimum: Optimum::new(&rules, policy)?, names })
     }
 
     /// Begins to solve the game of both players.
@@ -53,7 +53,7 @@ impl ExplorerConfig {
 
 /// The shots of a policy, and its tree.
 #[derive(Debug)]
-pub struct Exploring {
+pub struct OptimumJob {
     /// What counts.
     pub optimum: Optimum,
     /// By class its name.
@@ -93,7 +93,7 @@ struct NextView {
     total_shots: u64,
 }
 
-impl Exploring {
+impl OptimumJob {
     /// What it comes to, once done.
     ///
     /// # Errors

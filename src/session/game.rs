@@ -15,7 +15,7 @@ use super::{
 /// Positions are kept every so many steps; between them they are played again.
 const CHECKPOINT: usize = 10;
 /// The greatest number of steps of a line.
-const MOST_STEPS: usize = 10_000;
+const MAX_STEPS: usize = 10_000;
 
 /// What a game is before the first action: a link to it needs no more.
 #[derive(Clone, Debug)]
@@ -158,7 +158,7 @@ impl Game {
         if self.agents.len() <= player {
             return Err(ActionError::NotYourTurn.into());
         }
-        if MOST_STEPS <= self.step {
+        if MAX_STEPS <= self.step {
             return Err(GameError::TooLong);
         }
         let answer = self.state.act(player, action)?;

@@ -1,15 +1,15 @@
 //! A game in time: play, undo, redo, seek; the record that says it all; the one view object of a step.
 
-mod behind;
 mod config;
 mod error;
 mod expectation;
 mod explorer;
+mod fleets_through_cell;
 mod game;
-mod inquiry;
 mod outlook;
 mod place;
 mod players;
+mod position_analysis;
 mod puzzles;
 mod record;
 pub mod reversi;
@@ -20,19 +20,19 @@ mod tables;
 mod tutor;
 mod view;
 
-pub use behind::{BehindView, Beholding};
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use expectation::ExpectedView;
-pub use explorer::{EquilibriumView, ExplorerConfig, Exploring, LineView, NodeView, SolvedView};
+pub use explorer::{EquilibriumView, ExplorerConfig, LineView, NodeView, OptimumJob, SolvedView};
+pub use fleets_through_cell::{BehindView, FleetsThroughCellJob};
 pub use game::{Game, GameId, Step};
-pub use inquiry::{ClashItem, Findings, Inquiry, PositionView, Verdict};
 pub use outlook::{BeliefView, LikelyCell};
 pub use players::{Kind, PlayersError, Seat, Seats};
-pub use puzzles::{Making, NewPuzzle, PuzzleConfig};
+pub use position_analysis::{ClashItem, Findings, PositionAnalysis, PositionView, Verdict};
+pub use puzzles::{NewPuzzle, PuzzleConfig, PuzzleJob};
 pub use record::Version;
 pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};
-pub use tutor::{ExpertView, HintView, LineLeft, Tutored};
+pub use tutor::{ExpertView, HintView, LineLeft, TutorSession};
 pub use view::{AnswerView, View};

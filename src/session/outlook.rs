@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::{
     battleship::{
         agents::Agent,
-        inference::{Basis, Belief, Book, Care, Reckoning},
+        inference::{Basis, Belief, BeliefComputation, Book, CountingMode},
         knowledge::Knowledge,
     },
     grid::{Cell, CellSet},
@@ -18,7 +18,7 @@ const BOOK_RULES: &str = "sea-battle";
 #[derive(Debug)]
 pub(super) struct Study {
     pub player: usize,
-    reckoning: Reckoning,
+    computation: BeliefComputation,
 }
 
 /// The chances of one board, as plain data.
@@ -33,7 +33,7 @@ pub struct BeliefView {
     /// Where ships move: row by row, that a shot there would find something new.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unhit: Option<Vec<f64>>,
-    /// The likeliest cells not shot at, best first, in row order among equals; at most [`BeliefView::MOST_LIKELIEST`].
+    /// The likeliest cells not shot at, best first, in row order among equals; at most [`BeliefView::MAX_LIKELIEST`].
     pub likeliest: Vec<LikelyCell>,
 }
 
@@ -48,7 +48,7 @@ pub struct LikelyCell {
 
 impl BeliefView {
     /// The greatest number of likeliest cells told.
-    pub const MOST_LIKELIEST: usize = 3;
+    pub const MAX_LIKELIEST: usize = 3;
 
     /// The chances of what `player`, from 0, was told.
     #[must_use]
@@ -58,8 +58,8 @@ impl BeliefView {
         let unhit = unhit.map(|_| board.clone().map(|cell| belief.target(cell)).collect());
         let chances = board.map(|cell| belief.at(cell)).collect();
         let mut open: CellSet = knowledge.open();
-        let mut likeliest = Vec::with_capacity(Self::MOST_LIKELIEST);
-        while likeliest.len() < Self::MOST_LIKELIEST {
+        let mut likeliest = Vec::with_capacity(Self::MAX_LIKELIEST);
+        while likeliest.len() < Self::MAX_LIKELIEST {
             let better = |a: Cell, b: Cell| {
                 if belief.target(a) < belief.target(b) { b } else { a }
             };
@@ -88,7 +88,8 @@ impl Game {
         let memory = &side.memory;
         let early = || {
             let prior = self.agents[player].as_deref().and_then(Agent::prior);
-            Reckoning::new(&side.knowledge, prior, Care::Decision, None).may_be_in_book()
+            BeliefComputation::new(&side.knowledge, prior, CountingMode::Decision, None)
+                .may_be_in_book()
         };
         self.id().rules.id() == Some(BOOK_RULES)
             && memory.book().is_none()
@@ -108,7 +109,7 @@ impl Game {
     /// How far the count under way has come, from 0 to 1, where that is known.
     #[must_use]
     pub fn progress(&self) -> Option<f64> {
-        self.study.as_ref()?.reckoning.progress()
+        self.study.as_ref()?.computation.progress()
     }
 
     /// Whether the decision of the agent to move has yet to be counted.
@@ -125,7 +126,7 @@ impl Game {
     /// # Errors
     ///
     /// `chances-withheld` where that board is not shown, or there is none.
-    pub fn ponder(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
+    pub fn advance_belief(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
         if self.withholds().get(player) != Some(&false) {
             return Err(GameError::ChancesWithheld);
         }
@@ -139,13 +140,13 @@ impl Game {
         }
         if self.study.as_ref().is_none_or(|study| study.player != player) {
             let prior = self.agents[player].as_deref().and_then(Agent::prior);
-            let reckoning = side.memory.reckoning(&side.knowledge, prior);
-            self.study = Some(Study { player, reckoning });
+            let computation = side.memory.computation(&side.knowledge, prior);
+            self.study = Some(Study { player, computation });
         }
         let Some(study) = &mut self.study else { return true };
-        let done = study.reckoning.advance(work);
+        let done = study.computation.advance(work);
         if done && let Some(study) = self.study.take() {
-            side.memory.keep(study.reckoning);
+            side.memory.keep(study.computation);
         }
         done
     }
@@ -157,7 +158,7 @@ impl Game {
     /// `chances-withheld` where that board is not shown either, `not-counted` where the fleets are beyond counting and
     /// drawing.
     pub fn belief(&mut self, player: usize) -> Result<BeliefView, GameError> {
-        while !self.ponder(player, u64::MAX)? {}
+        while !self.advance_belief(player, u64::MAX)? {}
         let side = &self.state.sides[player];
         let belief = side.memory.known_outlook().and_then(|outlook| outlook.belief());
         let belief = belief.ok_or(GameError::NotCounted)?;

@@ -5,7 +5,7 @@ use crate::{
         agents::{AgentError, AgentText},
         rules::Ruleset,
     },
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
 };
 
 /// Who shoots at whose sea.
@@ -148,7 +148,7 @@ pub enum PlayersError {
     Agent(AgentError),
 }
 
-impl Coded for PlayersError {
+impl ErrorCode for PlayersError {
     fn code(&self) -> &'static str {
         match self {
             Self::Bad { .. } => "bad-players",

@@ -7,9 +7,9 @@ use crate::{
         generator::{Generator, GeneratorError, Level, Made},
         rules::Ruleset,
     },
-    datum::{BadDatum, Datum, FromDatum},
-    dice::Seed,
     grid::CellSet,
+    json_value::{BadJson, FromJson, JsonValue},
+    rng::Seed,
 };
 
 use super::{Game, GameError, Kind, Start, Version, record::start_text};
@@ -18,16 +18,16 @@ use super::{Game, GameError, Kind, Start, Version, record::start_text};
 #[derive(Clone, Debug)]
 pub struct PuzzleConfig {
     /// A puzzle's rule set.
-    pub rules: Datum,
+    pub rules: JsonValue,
     /// `easy`, `medium`, `hard` or `expert`.
     pub level: String,
     /// Decimal text; the caller's fresh one where it is left out.
     pub seed: Option<String>,
 }
 
-impl FromDatum for PuzzleConfig {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["rules", "level", "seed"])?;
+impl FromJson for PuzzleConfig {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["rules", "level", "seed"])?;
         Ok(Self {
             rules: fields.required("rules")?,
             level: fields.required("level")?,
@@ -42,20 +42,20 @@ impl PuzzleConfig {
     /// # Errors
     ///
     /// Those of rules, levels and seeds; `not-a-puzzle` where the rules are not a puzzle's.
-    pub fn making(&self, fresh: impl FnOnce() -> Seed) -> Result<Making, GameError> {
+    pub fn making(&self, fresh: impl FnOnce() -> Seed) -> Result<PuzzleJob, GameError> {
         let rules = Ruleset::of_data(&self.rules)?;
         let level: Level = self.level.parse()?;
         let seed = match &self.seed {
             Some(text) => text.parse()?,
             None => fresh(),
         };
-        Ok(Making { generator: Generator::new(rules, level, seed)?, seed })
+        Ok(PuzzleJob { generator: Generator::new(rules, level, seed)?, seed })
     }
 }
 
 /// A puzzle being made, to be played.
 #[derive(Debug)]
-pub struct Making {
+pub struct PuzzleJob {
     generator: Generator,
     seed: Seed,
 }
@@ -71,7 +71,7 @@ pub struct NewPuzzle {
     pub record: String,
 }
 
-impl Making {
+impl PuzzleJob {
     /// Goes on for about `work` units of some 0.1 µs; true once done.
     pub fn advance(&mut self, work: u64) -> bool {
         self.generator.advance(work)
@@ -121,6 +121,6 @@ impl Game {
         }
         let hunt = &self.state().sides[0].hunt;
         let ships = hunt.sea().cells();
-        Ok((hunt.guesses() - ships) | (hunt.notes() & ships))
+        Ok((hunt.flags() - ships) | (hunt.notes() & ships))
     }
 }

@@ -4,7 +4,7 @@ use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 
 use crate::{
     battleship::rules::{Action, Ruleset, preset},
-    dice::Seed,
+    rng::Seed,
 };
 
 use super::{
@@ -52,7 +52,7 @@ impl fmt::Display for Version {
 }
 
 /// The greatest length of a record.
-const MOST_BYTES: usize = 64 * 1024;
+const MAX_BYTES: usize = 64 * 1024;
 
 impl GameId {
     /// The first four words of a record.
@@ -138,7 +138,7 @@ pub(super) fn replay<E: fmt::Display>(
 
 /// The version of a record, and the words after it.
 pub(super) fn record_words(text: &str) -> Result<(Version, [&str; 4]), GameError> {
-    if MOST_BYTES < text.len() {
+    if MAX_BYTES < text.len() {
         return Err(GameError::TooLong);
     }
     let words: Vec<&str> = text.split_ascii_whitespace().collect();

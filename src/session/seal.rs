@@ -3,9 +3,9 @@ use serde::Serialize;
 
 use crate::{
     battleship::rules::{Heading, Placement, Ruleset, Sea},
-    datum::{BadDatum, Datum, FromDatum},
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
+    json_value::{BadJson, FromJson, JsonValue},
+    rng::{GameRng, Seed, Stream},
 };
 
 use super::{GameError, Start};
@@ -24,9 +24,9 @@ struct Sealed {
     known: Vec<Option<Vec<Cell>>>,
 }
 
-impl FromDatum for Sealed {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["deployments", "headings", "known"])?;
+impl FromJson for Sealed {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["deployments", "headings", "known"])?;
         Ok(Self {
             deployments: fields.get("deployments")?.unwrap_or_default(),
             headings: fields.get("headings")?.unwrap_or_default(),
@@ -72,7 +72,7 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
 pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(), GameError> {
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).map_err(GameError::bad_record)?;
     let json = String::from_utf8(masked(start.seed, bytes)).map_err(GameError::bad_record)?;
-    let sealed = Datum::read(&json).and_then(|datum| Sealed::from_datum(&datum));
+    let sealed = JsonValue::read(&json).and_then(|json| Sealed::from_json(&json));
     let sealed = sealed.map_err(GameError::bad_record)?;
     let seas = start.fleets.len();
     let whole = |given: usize| given == 0 || given == seas;
@@ -94,7 +94,7 @@ pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(
     }
     for (known, cells) in start.known.iter_mut().zip(sealed.known) {
         let cells: Option<CellSet> = cells.map(|cells| cells.into_iter().collect());
-        if cells.is_some_and(|cells| !cells.is_within(rules.geometry().board())) {
+        if cells.is_some_and(|cells| !cells.is_subset(rules.geometry().board())) {
             return Err(GameError::bad_record("a known cell off the board"));
         }
         if cells.is_some_and(|cells| !cells.is_empty() && !rules.tells_contents()) {
@@ -134,9 +134,9 @@ fn place_text(placement: &Placement) -> String {
 
 /// The bytes under the mask of the seed; twice masked is unmasked.
 fn masked(seed: Seed, mut bytes: Vec<u8>) -> Vec<u8> {
-    let mut dice = Dice::new(seed, Stream::Seal);
+    let mut rng = GameRng::new(seed, Stream::Seal);
     for chunk in bytes.chunks_mut(8) {
-        for (byte, mask) in chunk.iter_mut().zip(dice.bits().to_le_bytes()) {
+        for (byte, mask) in chunk.iter_mut().zip(rng.bits().to_le_bytes()) {
             *byte ^= mask;
         }
     }

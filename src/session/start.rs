@@ -1,7 +1,7 @@
 use crate::{
     battleship::rules::{Deployer, Deployment, Hunt, Ruleset, Sea, setup_faults},
-    dice::{Dice, Seed, Stream},
     grid::CellSet,
+    rng::{GameRng, Seed, Stream},
 };
 
 use super::{GameError, Kind};
@@ -95,12 +95,12 @@ pub(super) const fn seas(kind: Kind) -> usize {
     }
 }
 
-fn deployment_dice(seed: Seed, sea: usize) -> Dice {
-    Dice::new(seed, Stream::Deployment { sea: sea as u32 + 1 })
+fn deployment_dice(seed: Seed, sea: usize) -> GameRng {
+    GameRng::new(seed, Stream::Deployment { sea: sea as u32 + 1 })
 }
 
 /// The known cells that the seed gives sea `number` (from 0).
 pub(super) fn draw_known(rules: &Ruleset, sea: &Sea, seed: Seed, number: usize) -> CellSet {
     let stream = Stream::Known { sea: number as u32 + 1 };
-    Hunt::draw_known(rules, sea, &mut Dice::new(seed, stream))
+    Hunt::draw_known(rules, sea, &mut GameRng::new(seed, stream))
 }

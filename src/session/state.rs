@@ -6,8 +6,8 @@ use crate::{
         knowledge::Knowledge,
         rules::{Action, ActionError, Answer, Hunt, Ruleset, Sea},
     },
-    dice::{Dice, Seed, Stream},
     grid::CellSet,
+    rng::{GameRng, Seed, Stream},
 };
 
 use super::{Kind, Seat, Seats, Version, start::draw_known};
@@ -43,10 +43,10 @@ impl State {
         let side = |player: usize| {
             let (sea, known) = &seas[player % seas.len()];
             let clues = rules.has_clues().then(|| sea.clues(rules));
-            let told = known.iter().map(|cell| (cell, sea.content(cell))).collect();
+            let observed = known.iter().map(|cell| (cell, sea.content(cell))).collect();
             Side {
                 hunt: Hunt::new(rules.clone(), sea.clone(), *known),
-                knowledge: Knowledge::new(rules.clone(), clues, told),
+                knowledge: Knowledge::new(rules.clone(), clues, observed),
                 memory: Memory::default(),
                 decisions: 0,
             }
@@ -77,8 +77,8 @@ impl State {
         let side = &mut self.sides[player];
         let dice_of = self.version.dice_of(self.kind, player);
         let stream = Stream::Decision { player: dice_of, number: side.decisions };
-        let mut dice = Dice::new(seed, stream);
-        agent.decide(&side.knowledge, &mut side.memory, &mut dice, detail)
+        let mut rng = GameRng::new(seed, stream);
+        agent.decide(&side.knowledge, &mut side.memory, &mut rng, detail)
     }
 
     /// Takes an action of the player to move.
@@ -105,8 +105,8 @@ impl State {
                 side.knowledge.tell_sunk_cells(ship.unwrap_or_default());
             }
         }
-        let guesses_left = side.hunt.left().map(|(_, guesses, _)| guesses);
-        side.knowledge.mark(side.hunt.guesses(), guesses_left);
+        let flags_left = side.hunt.left().map(|(_, flags, _)| flags);
+        side.knowledge.mark(side.hunt.flags(), flags_left);
         if costs_the_turn || side.hunt.is_over() {
             let hit = matches!(answer, Some(Answer::Hit(_) | Answer::Sunk(_)));
             let again = self.kind == Kind::Duel && hit && side.hunt.rules().shoot_again();

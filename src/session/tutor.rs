@@ -17,7 +17,7 @@ use crate::{
 };
 
 use super::{
-    Beholding, Game, GameError, Seats,
+    FleetsThroughCellJob, Game, GameError, Seats,
     record::{read_rules, read_start, record_words, replay},
     state::{Side, State},
 };
@@ -105,9 +105,9 @@ impl HintView {
 }
 
 /// Whoever plays: nobody is asked to choose here, and so no agent is needed.
-struct Anybody;
+struct IgnoredAgent;
 
-impl FromStr for Anybody {
+impl FromStr for IgnoredAgent {
     type Err = AgentError;
 
     fn from_str(_: &str) -> Result<Self, AgentError> {
@@ -117,20 +117,20 @@ impl FromStr for Anybody {
 
 /// A game at one step, to be reasoned about: what every player was told, and whether that is shown.
 #[derive(Clone, Debug)]
-pub struct Tutored {
+pub struct TutorSession {
     sides: Vec<Side>,
     withheld: Vec<bool>,
     permitted: Permitted,
 }
 
-impl From<&Game> for Tutored {
+impl From<&Game> for TutorSession {
     fn from(game: &Game) -> Self {
         let sides = game.state().sides.clone();
         Self { sides, withheld: game.withholds(), permitted: Permitted::ALL }
     }
 }
 
-impl Tutored {
+impl TutorSession {
     /// Opens a record at a step of its line.
     ///
     /// # Errors
@@ -139,7 +139,7 @@ impl Tutored {
     pub fn open(record: &str, step: usize) -> Result<Self, GameError> {
         let (version, [rules, start, seats, actions]) = record_words(record)?;
         let rules = read_rules(rules)?;
-        let seats: Seats<Anybody> = seats.parse()?;
+        let seats: Seats<IgnoredAgent> = seats.parse()?;
         let start = read_start(&rules, seats.kind, start)?;
         start.check(&rules, seats.kind)?;
         let seas = start.seas(&rules)?;
@@ -213,23 +213,24 @@ impl Tutored {
     ///
     /// # Errors
     ///
-    /// As [`Tutored::deductions`].
+    /// As [`TutorSession::deductions`].
     pub fn hint(&self, player: usize, stage: u8) -> Result<Option<HintView>, GameError> {
         let side = self.shown_side(player)?;
         let (geometry, hunt) = (side.hunt.rules().geometry(), &side.hunt);
         let stage = stage.clamp(1, HintView::STAGES);
         let mut chain = self.chain(side)?;
-        let (guesses, notes) = (hunt.guesses(), hunt.notes());
-        let speaks_against = |step: &Deduction| step.water.meets(guesses) || step.ship.meets(notes);
-        let finds_ship = |step: &Deduction| !step.ship.is_within(guesses | hunt.shot());
+        let (flags, notes) = (hunt.flags(), hunt.notes());
+        let speaks_against =
+            |step: &Deduction| step.water.intersects(flags) || step.ship.intersects(notes);
+        let finds_ship = |step: &Deduction| !step.ship.is_subset(flags | hunt.shot());
         let notes_water = !notes.is_empty() || hunt.rules().is_puzzle();
         let finds_water =
-            |step: &Deduction| notes_water && !step.water.is_within(notes | hunt.shot());
+            |step: &Deduction| notes_water && !step.water.is_subset(notes | hunt.shot());
         let finds = |step: &Deduction| finds_ship(step) || finds_water(step);
 
         let by_rules = chain.by_rules().len();
         // Once all marks are settled nothing further speaks against one.
-        let mut unsettled = guesses | notes;
+        let mut unsettled = flags | notes;
         while let Some(step) = (!unsettled.is_empty()).then(|| chain.next()).flatten() {
             if speaks_against(&step) {
                 return Ok(Some(HintView::new(&step, stage, true, geometry)));
@@ -249,7 +250,7 @@ impl Tutored {
     ///
     /// # Errors
     ///
-    /// As [`Tutored::deductions`].
+    /// As [`TutorSession::deductions`].
     pub fn prove(&self, player: usize, cell: Cell) -> Result<Vec<Deduction>, GameError> {
         let side = self.shown_side(player)?;
         let mut chain = self.chain(side)?;
@@ -269,14 +270,14 @@ impl Tutored {
     ///
     /// # Errors
     ///
-    /// `chances-withheld` where the player's board is not shown, and as [`Beholding::new`].
+    /// `chances-withheld` where the player's board is not shown, and as [`FleetsThroughCellJob::new`].
     pub fn fleets_behind(
         &self,
         player: usize,
         cell: Cell,
         wanted: usize,
-    ) -> Result<Beholding, GameError> {
-        Beholding::new(self.shown_side(player)?.knowledge.clone(), cell, wanted)
+    ) -> Result<FleetsThroughCellJob, GameError> {
+        FleetsThroughCellJob::new(self.shown_side(player)?.knowledge.clone(), cell, wanted)
     }
 
     /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules, or too many of

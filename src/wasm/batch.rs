@@ -2,7 +2,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     battleship::rules::{Deployer, Ruleset},
-    datum::{BadDatum, Datum, FromDatum},
+    json_value::{BadJson, FromJson, JsonValue},
     lab::{Batch, BatchConfig, Report, Rows, Seas},
     session::GameError,
 };
@@ -11,7 +11,7 @@ use super::plain::{out, read, refused};
 
 /// `{rules, seed, agents, deploy?, first?}`.
 struct BatchData {
-    rules: Datum,
+    rules: JsonValue,
     seed: String,
     agents: Vec<String>,
     deploy: Option<String>,
@@ -19,9 +19,9 @@ struct BatchData {
     first: u32,
 }
 
-impl FromDatum for BatchData {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["rules", "seed", "agents", "deploy", "first"])?;
+impl FromJson for BatchData {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["rules", "seed", "agents", "deploy", "first"])?;
         Ok(Self {
             rules: fields.required("rules")?,
             seed: fields.required("seed")?,

@@ -3,7 +3,7 @@ use wasm_bindgen::prelude::*;
 use crate::{
     battleship::small::Equilibrium,
     grid::MAX_SIDE,
-    session::{EquilibriumView, ExplorerConfig, Exploring, LineView},
+    session::{EquilibriumView, ExplorerConfig, LineView, OptimumJob},
 };
 
 use super::plain::{number, out, read, refused};
@@ -11,7 +11,7 @@ use super::plain::{number, out, read, refused};
 /// The shots of a policy on a small board, as JS holds them. Must be freed.
 #[wasm_bindgen(js_name = Optimum)]
 #[derive(Debug)]
-pub struct OptimumHandle(Exploring);
+pub struct OptimumHandle(OptimumJob);
 
 /// Begins to count the shots of `{rules, policy?}`.
 ///
@@ -41,7 +41,7 @@ impl OptimumHandle {
     ///
     /// # Errors
     ///
-    /// As [`Exploring::result`].
+    /// As [`OptimumJob::result`].
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.result().map(|solved| out(&solved)).map_err(|error| refused(&error))
     }
@@ -50,7 +50,7 @@ impl OptimumHandle {
     ///
     /// # Errors
     ///
-    /// As [`Exploring::node`].
+    /// As [`OptimumJob::node`].
     pub fn node(&mut self, path: &js_sys::Array) -> Result<JsValue, JsValue> {
         let path: Vec<usize> = path.iter().map(|place| number(&place)).collect();
         self.0.node(&path).map(|node| out(&node)).map_err(|error| refused(&error))

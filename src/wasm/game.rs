@@ -62,7 +62,7 @@ impl GameHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
     ) -> Result<(), JsValue> {
-        self.act(cell, Action::Guess)
+        self.act(cell, Action::Flag)
     }
 
     /// Notes that a cell is water.
@@ -86,7 +86,7 @@ impl GameHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
     ) -> Result<(), JsValue> {
-        self.act(cell, Action::Clear)
+        self.act(cell, Action::Unflag)
     }
 
     /// Ends the hunt: solves where the rules score, resigns elsewhere.

@@ -45,7 +45,7 @@ pub use learning::learn_habits;
 #[cfg(not(any(feature = "explorer", feature = "reversi", feature = "tutor")))]
 pub use position::{PositionHandle, open_position};
 #[cfg(feature = "tutor")]
-pub use puzzle::{MakingHandle, SolvingHandle, new_puzzle, solve_puzzle};
+pub use puzzle::{PuzzleJobHandle, SolvingHandle, new_puzzle, solve_puzzle};
 #[cfg(feature = "reversi")]
 pub use reversi::{
     AnalysisHandle, ReversiHandle, TreeHandle, load_reversi_weights, new_reversi, open_reversi,

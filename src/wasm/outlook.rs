@@ -20,8 +20,8 @@ impl GameHandle {
     }
 
     /// The view without a decision that has yet to be counted.
-    pub fn glance(&mut self) -> JsValue {
-        out(&self.0.glance())
+    pub fn view_without_decision(&mut self) -> JsValue {
+        out(&self.0.view_without_decision())
     }
 
     /// Counts on towards the chances on the board `player` (from 1) shoots at; true once they are counted.
@@ -29,12 +29,12 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where that board is not shown, or there is none.
-    pub fn ponder(
+    pub fn advance_belief(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
         work: f64,
     ) -> Result<bool, JsValue> {
-        self.0.ponder(seat(player), work as u64).map_err(|error| refused(&error))
+        self.0.advance_belief(seat(player), work as u64).map_err(|error| refused(&error))
     }
 
     /// The chances on the board `player` (from 1) shoots at.

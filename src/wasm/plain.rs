@@ -3,14 +3,14 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    coded::{Args, Coded, CodedData},
-    datum::{Datum, FromDatum},
-    dice::Seed,
+    error_code::{Args, ErrorCode, ErrorCodeData},
+    json_value::{FromJson, JsonValue},
+    rng::Seed,
     session::GameError,
 };
 
 /// The greatest length of data that come in, as text.
-const MOST_BYTES: u32 = 256 * 1024;
+const MAX_BYTES: u32 = 256 * 1024;
 
 /// Plain data for the page.
 ///
@@ -29,20 +29,20 @@ fn parsed(text: serde_json::Result<String>) -> JsValue {
 /// Plain data from the page.
 ///
 /// By way of JSON text: that bounds depth and length.
-pub(super) fn read<T: FromDatum>(value: &JsValue) -> Result<T, JsValue> {
-    T::from_datum(&datum(value)?).map_err(|error| bad(&error.to_string()))
+pub(super) fn read<T: FromJson>(value: &JsValue) -> Result<T, JsValue> {
+    T::from_json(&json(value)?).map_err(|error| bad(&error.to_string()))
 }
 
 #[inline(never)]
-fn datum(value: &JsValue) -> Result<Datum, JsValue> {
+fn json(value: &JsValue) -> Result<JsonValue, JsValue> {
     let json = js_sys::JSON::stringify(value).map_err(|_| bad("not plain data"))?;
-    Datum::read(&text(&json)?).map_err(|error| bad(&error.to_string()))
+    JsonValue::read(&text(&json)?).map_err(|error| bad(&error.to_string()))
 }
 
 /// A text from the page. The bindings would take anything for one, and trap.
 pub(super) fn text(value: &JsValue) -> Result<String, JsValue> {
     let text: &JsString = value.dyn_ref().ok_or_else(|| bad("not plain data"))?;
-    if MOST_BYTES < text.length() { Err(refused(&GameError::TooLong)) } else { Ok(text.into()) }
+    if MAX_BYTES < text.length() { Err(refused(&GameError::TooLong)) } else { Ok(text.into()) }
 }
 
 /// A text from the page that may be left out.
@@ -84,11 +84,11 @@ pub(super) fn refused(error: &GameError) -> JsValue {
 
 /// The same where there is one fault at most.
 #[cfg(feature = "reversi")]
-pub(super) fn thrown_by(error: &(impl Coded + std::fmt::Display)) -> JsValue {
+pub(super) fn thrown_by(error: &(impl ErrorCode + std::fmt::Display)) -> JsValue {
     thrown(error.code(), &error.to_string(), &Args(error.args()), &[])
 }
 
-fn thrown(code: &str, message: &str, args: &Args, faults: &[CodedData]) -> JsValue {
+fn thrown(code: &str, message: &str, args: &Args, faults: &[ErrorCodeData]) -> JsValue {
     let error = js_sys::Error::new(message);
     let set = |key: &str, value: JsValue| {
         js_sys::Reflect::set(&error, &key.into(), &value)

@@ -1,24 +1,24 @@
 use wasm_bindgen::prelude::*;
 
-use crate::session::Inquiry;
+use crate::session::PositionAnalysis;
 
 use super::plain::{out, refused, text};
 
 /// A position somebody typed, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Position)]
 #[derive(Debug)]
-pub struct PositionHandle(Inquiry);
+pub struct PositionHandle(PositionAnalysis);
 
 /// Opens a position: its JSON text, or a puzzle line.
 ///
 /// # Errors
 ///
-/// As [`Inquiry::open`].
+/// As [`PositionAnalysis::open`].
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_position(
     #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
 ) -> Result<PositionHandle, JsValue> {
-    Inquiry::open(&text(position)?).map(PositionHandle).map_err(|error| refused(&error))
+    PositionAnalysis::open(&text(position)?).map(PositionHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = Position)]
@@ -44,7 +44,7 @@ impl PositionHandle {
     ///
     /// # Errors
     ///
-    /// As [`Inquiry::play`].
+    /// As [`PositionAnalysis::play`].
     pub fn play(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] players: &JsValue,

@@ -1,8 +1,8 @@
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    battleship::puzzle::{Puzzle, Solving},
-    session::{GameError, Making, PuzzleConfig},
+    battleship::puzzle::{Puzzle, PuzzleSolver},
+    session::{GameError, PuzzleConfig, PuzzleJob},
 };
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
 /// A puzzle being solved, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleSolving)]
 #[derive(Debug)]
-pub struct SolvingHandle(Solving);
+pub struct SolvingHandle(PuzzleSolver);
 
 /// Begins to solve a puzzle line; its reasons are by the rules of these names, with spaces between, by all where none is named.
 ///
@@ -27,7 +27,7 @@ pub fn solve_puzzle(
 ) -> Result<SolvingHandle, JsValue> {
     let puzzle = text(line)?.parse::<Puzzle>();
     let puzzle = puzzle.map_err(|error| refused(&GameError::Puzzle(error)))?;
-    Ok(SolvingHandle(Solving::by(puzzle, permitted_by(permitted)?, Solving::MOST_WORK)))
+    Ok(SolvingHandle(PuzzleSolver::by(puzzle, permitted_by(permitted)?, PuzzleSolver::MAX_WORK)))
 }
 
 #[wasm_bindgen(js_class = PuzzleSolving)]
@@ -47,7 +47,7 @@ impl SolvingHandle {
 /// A puzzle being made, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleMaking)]
 #[derive(Debug)]
-pub struct MakingHandle(Making);
+pub struct PuzzleJobHandle(PuzzleJob);
 
 /// Begins to make a puzzle of `{rules, level, seed?}`.
 ///
@@ -55,13 +55,13 @@ pub struct MakingHandle(Making);
 ///
 /// As [`PuzzleConfig::making`].
 #[wasm_bindgen(js_name = newPuzzle)]
-pub fn new_puzzle(config: &JsValue) -> Result<MakingHandle, JsValue> {
+pub fn new_puzzle(config: &JsValue) -> Result<PuzzleJobHandle, JsValue> {
     let config: PuzzleConfig = read(config)?;
-    config.making(fresh_seed).map(MakingHandle).map_err(|error| refused(&error))
+    config.making(fresh_seed).map(PuzzleJobHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = PuzzleMaking)]
-impl MakingHandle {
+impl PuzzleJobHandle {
     /// Goes on for about `work` units of some 0.1 µs; true once done.
     pub fn advance(&mut self, work: f64) -> bool {
         self.0.advance(work as u64)
@@ -71,7 +71,7 @@ impl MakingHandle {
     ///
     /// # Errors
     ///
-    /// As [`Making::result`].
+    /// As [`PuzzleJob::result`].
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.result().map(|made| out(&made)).map_err(|error| refused(&error))
     }

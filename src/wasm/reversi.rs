@@ -3,7 +3,7 @@ use std::fmt;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    coded::Coded,
+    error_code::ErrorCode,
     reversi::agents::AgentText,
     session::reversi::{
         AnalysisConfig, AnalysisWork, Config, Game, ReversiError, Tables, TreeConfig, TreeWork,
@@ -166,8 +166,8 @@ impl ReversiHandle {
 
     /// The same at once: without the decision where that has yet to be come to.
     #[must_use]
-    pub fn glance(&self) -> JsValue {
-        out(&self.0.glance())
+    pub fn view_without_decision(&self) -> JsValue {
+        out(&self.0.view_without_decision())
     }
 
     /// The one text form of the view.
@@ -307,10 +307,10 @@ impl TreeHandle {
 }
 
 /// Plain data that may be left out.
-fn optional<T: crate::datum::FromDatum + Default>(value: &JsValue) -> Result<T, JsValue> {
+fn optional<T: crate::json_value::FromJson + Default>(value: &JsValue) -> Result<T, JsValue> {
     if value.is_null_or_undefined() { Ok(T::default()) } else { read(value) }
 }
 
-fn told<T, E: Coded + fmt::Display>(result: Result<T, E>) -> Result<T, JsValue> {
+fn told<T, E: ErrorCode + fmt::Display>(result: Result<T, E>) -> Result<T, JsValue> {
     result.map_err(|error| thrown_by(&error))
 }

@@ -2,7 +2,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     battleship::rules::{PlacedShip, Ruleset, free_placements, setup_faults},
-    coded::CodedData,
+    error_code::ErrorCodeData,
     session::{self, GameError, Tables},
 };
 
@@ -43,7 +43,7 @@ pub fn check_setup(rules: &JsValue, fleet: &JsValue) -> Result<JsValue, JsValue>
     let rules = read_rules(rules)?;
     let setup: Vec<PlacedShip> = read(fleet)?;
     let faults = setup_faults(&rules, &setup);
-    Ok(out(&faults.iter().map(CodedData::from).collect::<Vec<_>>()))
+    Ok(out(&faults.iter().map(ErrorCodeData::from).collect::<Vec<_>>()))
 }
 
 /// Where the ship at `index` of a set-up can lie, the others staying.

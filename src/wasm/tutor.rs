@@ -3,7 +3,7 @@ use wasm_bindgen::prelude::*;
 use crate::{
     battleship::{generator::Level, inference::deduction::Permitted},
     grid::Cell,
-    session::{Beholding, GameError, HintView, Tutored},
+    session::{FleetsThroughCellJob, GameError, HintView, TutorSession},
 };
 
 use super::plain::{number, optional_text, out, refused, seat, text};
@@ -11,39 +11,39 @@ use super::plain::{number, optional_text, out, refused, seat, text};
 /// A game at a step, to be reasoned about, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = TutoredGame)]
 #[derive(Debug)]
-pub struct TutoredHandle(Tutored);
+pub struct TutoredHandle(TutorSession);
 
 /// Opens a record at a step.
 ///
 /// # Errors
 ///
-/// As [`Tutored::open`].
+/// As [`TutorSession::open`].
 #[wasm_bindgen(js_name = openTutored)]
 pub fn open_tutored(
     #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
 ) -> Result<TutoredHandle, JsValue> {
-    let tutored = Tutored::open(&text(record)?, number(step));
+    let tutored = TutorSession::open(&text(record)?, number(step));
     tutored.map(TutoredHandle).map_err(|error| refused(&error))
 }
 
 /// Fleets being drawn, as JS holds them. Must be freed.
 #[wasm_bindgen(js_name = FleetsBehind)]
 #[derive(Debug)]
-pub struct BeholdingHandle(Beholding);
+pub struct BeholdingHandle(FleetsThroughCellJob);
 
 /// Begins to draw `n` fleets that fit a position (its JSON text, or a puzzle line) with a ship on a cell.
 ///
 /// # Errors
 ///
-/// As [`Beholding::open`], and where the text is no cell.
+/// As [`FleetsThroughCellJob::open`], and where the text is no cell.
 #[wasm_bindgen(js_name = fleetsBehindPosition)]
 pub fn fleets_behind_position(
     #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
 ) -> Result<BeholdingHandle, JsValue> {
-    let begun = Beholding::open(&text(position)?, named(cell)?, number(n));
+    let begun = FleetsThroughCellJob::open(&text(position)?, named(cell)?, number(n));
     begun.map(BeholdingHandle).map_err(|error| refused(&error))
 }
 
@@ -63,7 +63,7 @@ impl BeholdingHandle {
     ///
     /// # Errors
     ///
-    /// As [`Beholding::view`].
+    /// As [`FleetsThroughCellJob::view`].
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.view().map(|view| out(&view)).map_err(|error| refused(&error))
     }
@@ -129,7 +129,7 @@ impl TutoredHandle {
     ///
     /// # Errors
     ///
-    /// As [`Tutored::fleets_behind`], and where the text is no cell.
+    /// As [`TutorSession::fleets_behind`], and where the text is no cell.
     #[wasm_bindgen(js_name = fleetsBehind)]
     pub fn fleets_behind(
         &self,

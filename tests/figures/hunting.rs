@@ -3,9 +3,9 @@
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Deployer, preset},
-    coded::Coded,
-    dice::Seed,
+    error_code::ErrorCode,
     lab::{Batch, BatchConfig, Seas},
+    rng::Seed,
 };
 
 const GAMES: u64 = 2_000;

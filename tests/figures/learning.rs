@@ -5,14 +5,14 @@ use std::sync::Arc;
 use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory},
-        inference::{Basis, Care, Habits, Reckoning, WeightMatrix},
+        inference::{Basis, BeliefComputation, CountingMode, Habits, WeightMatrix},
         knowledge::Knowledge,
         rules::{Answer, Deployer, Deployment, Ruleset, preset},
     },
-    coded::Coded,
-    dice::{Dice, Seed, Stream},
+    error_code::ErrorCode,
     grid::CellSet,
     lab::{Lessons, LessonsConfig},
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{alone::Alone, naive::Naive, size::size};
 
@@ -26,8 +26,8 @@ const RULES: [&str; 3] = [
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-fn chance(seed: u64) -> Dice {
-    Dice::new(Seed(seed), Stream::Seal)
+fn chance(seed: u64) -> GameRng {
+    GameRng::new(Seed(seed), Stream::Seal)
 }
 
 fn agent(text: &str) -> AgentText {
@@ -35,8 +35,8 @@ fn agent(text: &str) -> AgentText {
 }
 
 /// Weights drawn anyhow, as text and as steps.
-fn matrix(cells: usize, dice: &mut Dice) -> (String, Vec<u32>) {
-    let steps: Vec<u32> = (0..cells).map(|_| dice.below(64)).collect();
+fn matrix(cells: usize, rng: &mut GameRng) -> (String, Vec<u32>) {
+    let steps: Vec<u32> = (0..cells).map(|_| rng.below(64)).collect();
     (steps.iter().map(|&step| char::from(LETTERS[step as usize])).collect(), steps)
 }
 
@@ -59,9 +59,9 @@ fn a_text_is_a_step_a_cell_on_a_scale_by_factors() {
 
 #[test]
 fn every_weight_comes_to_its_nearest_step() {
-    let mut dice = chance(1);
+    let mut rng = chance(1);
     for _ in 0..2_000 {
-        let asked = 0.15 + 6.0 * f64::from(dice.below(10_000)) / 10_000.0;
+        let asked = 0.15 + 6.0 * f64::from(rng.below(10_000)) / 10_000.0;
         let got = WeightMatrix::nearest(&[asked]).weights().next().expect("one");
         let off = |step: u32| (weight(step.into()) / asked).ln().abs();
         let nearest = (0..64).min_by(|&a, &b| off(a).total_cmp(&off(b))).expect("a step");
@@ -83,9 +83,9 @@ fn weights_of_one_alone_change_no_decision() {
             let mut pair = [agent(name), learned].map(|text| Alone::new(&rules, &text, Seed(7)));
             while !pair[0].hunt.is_over() {
                 let [own, other] = pair.each_mut().map(|alone| {
-                    let mut dice = alone.dice();
+                    let mut rng = alone.rng();
                     let memory = &mut Memory::default();
-                    alone.agent.decide(&alone.knowledge, memory, &mut dice, Detail::Full)
+                    alone.agent.decide(&alone.knowledge, memory, &mut rng, Detail::Full)
                 });
                 assert_eq!(own, other, "{name} on {id}");
                 for alone in &mut pair {
@@ -105,19 +105,19 @@ fn of_ship(ship: u128, steps: &[u32]) -> f64 {
 
 #[test]
 fn exact_weighs_every_fleet_that_fits() {
-    let mut dice = chance(2);
+    let mut rng = chance(2);
     for text in RULES {
         let rules: Arc<Ruleset> = Ruleset::read(text).expect("rules");
         let fleets = Naive::new(&rules, |_| true).fleets();
         for seed in 0..6 {
-            let (text, steps) = matrix(rules.geometry().len(), &mut dice);
+            let (text, steps) = matrix(rules.geometry().len(), &mut rng);
             let learned = agent(&format!("exact(learned={text})"));
             let mut alone = Alone::new(&rules, &learned, Seed(seed));
             let mut fitting = fleets.clone();
             while !alone.hunt.is_over() {
-                let (mut dice, memory) = (alone.dice(), &mut Memory::default());
+                let (mut rng, memory) = (alone.rng(), &mut Memory::default());
                 let known = &alone.knowledge;
-                let decision = alone.agent.decide(known, memory, &mut dice, Detail::Full);
+                let decision = alone.agent.decide(known, memory, &mut rng, Detail::Full);
                 let map = decision.map.as_ref().expect("a map");
                 let weigh = |fleet: &Vec<u128>| -> f64 {
                     fleet.iter().map(|&ship| of_ship(ship, &steps)).product()
@@ -133,8 +133,8 @@ fn exact_weighs_every_fleet_that_fits() {
                 }
                 if 1 < fitting.len() {
                     assert_eq!(map.basis, Basis::Weighed);
-                    let told = decision.reason.code();
-                    assert_eq!(told, "likeliest-weighed");
+                    let observed = decision.reason.code();
+                    assert_eq!(observed, "likeliest-weighed");
                 }
                 let cell = decision.action.cell().expect("a shot");
                 let shot = map.values[usize::from(cell.row())
@@ -144,18 +144,18 @@ fn exact_weighs_every_fleet_that_fits() {
                 let mut others = rules.geometry().cells().zip(&map.values);
                 assert!(others.all(|(other, &value)| !open.contains(other) || value <= shot));
                 alone.act(&decision);
-                let told = &alone.knowledge;
-                fitting.retain(|fleet| fits(&rules, fleet, told));
+                let observed = &alone.knowledge;
+                fitting.retain(|fleet| fits(&rules, fleet, observed));
             }
         }
     }
 }
 
 /// Whether the hunt on this fleet would have been told the same.
-fn fits(rules: &Arc<Ruleset>, fleet: &[u128], told: &Knowledge) -> bool {
+fn fits(rules: &Arc<Ruleset>, fleet: &[u128], observed: &Knowledge) -> bool {
     let cols = u32::from(rules.geometry().cols());
     let mut shot = 0;
-    told.answers().iter().all(|&(cell, answer)| {
+    observed.answers().iter().all(|&(cell, answer)| {
         let bit = 1_u128 << (u32::from(cell.row()) * cols + u32::from(cell.col()));
         shot |= bit;
         let own = match fleet.iter().position(|ship| ship & bit != 0) {
@@ -169,14 +169,14 @@ fn fits(rules: &Arc<Ruleset>, fleet: &[u128], told: &Knowledge) -> bool {
 
 #[test]
 fn the_p_matrix_weighs_every_placement() {
-    let mut dice = chance(3);
+    let mut rng = chance(3);
     for text in RULES {
         let rules: Arc<Ruleset> = Ruleset::read(text).expect("rules");
         let cells = rules.geometry().len();
-        let (text, steps) = matrix(cells, &mut dice);
+        let (text, steps) = matrix(cells, &mut rng);
         let learned = agent(&format!("p-matrix(learned={text})")).agent(&rules).expect("it plays");
         let knowledge = Knowledge::new(rules.clone(), None, Vec::new());
-        let decision = learned.decide(&knowledge, &mut Memory::default(), &mut dice, Detail::Full);
+        let decision = learned.decide(&knowledge, &mut Memory::default(), &mut rng, Detail::Full);
         assert_eq!(decision.reason.code(), "reconnaissance-weighed");
         let cols = usize::from(rules.geometry().cols());
         let mut expected = vec![0.0; cells];
@@ -230,14 +230,14 @@ fn a_text_with_weights_is_written_as_it_was_read() {
 /// By cell, row by row, the chances of a ship where every legal fleet is as likely.
 fn chances(rules: &Arc<Ruleset>) -> Vec<f64> {
     let blank = Knowledge::new(rules.clone(), None, Vec::new());
-    let reckoned = Reckoning::new(&blank, None, Care::Decision, None).run();
-    let belief = reckoned.belief().expect("the board can be counted");
+    let computed = BeliefComputation::new(&blank, None, CountingMode::Decision, None).run();
+    let belief = computed.belief().expect("the board can be counted");
     rules.geometry().cells().map(|cell| belief.at(cell)).collect()
 }
 
-fn fleets(rules: &Arc<Ruleset>, deployer: Deployer, games: u32, dice: &mut Dice) -> Vec<CellSet> {
+fn fleets(rules: &Arc<Ruleset>, deployer: Deployer, games: u32, rng: &mut GameRng) -> Vec<CellSet> {
     let deployment = Deployment::new(rules, deployer);
-    (0..games).map(|_| deployment.lay(dice).expect("there is a legal fleet").cells()).collect()
+    (0..games).map(|_| deployment.lay(rng).expect("there is a legal fleet").cells()).collect()
 }
 
 fn learned(rules: &Ruleset, chances: &[f64], fleets: &[CellSet]) -> Vec<f64> {
@@ -259,9 +259,9 @@ fn of_an_opponent_never_met_nothing_is_learned() {
 #[test]
 fn what_is_learned_does_not_depend_on_the_order_of_the_games() {
     let rules = preset("admiral").expect("a preset");
-    let (chances, mut dice) = (chances(&rules), chance(4));
+    let (chances, mut rng) = (chances(&rules), chance(4));
     for deployer in Deployer::ALL {
-        let mut seen = fleets(&rules, deployer, 20, &mut dice);
+        let mut seen = fleets(&rules, deployer, 20, &mut rng);
         let before = learned(&rules, &chances, &seen);
         seen.sort_unstable();
         assert_eq!(learned(&rules, &chances, &seen), before);
@@ -273,8 +273,8 @@ fn what_is_learned_does_not_depend_on_the_order_of_the_games() {
 #[test]
 fn the_same_habits_mirrored_are_learned_mirrored() {
     let rules = Ruleset::read(RULES[0]).expect("rules");
-    let (chances, mut dice) = (chances(&rules), chance(5));
-    let seen = fleets(&rules, Deployer::Faulty, 30, &mut dice);
+    let (chances, mut rng) = (chances(&rules), chance(5));
+    let seen = fleets(&rules, Deployer::Faulty, 30, &mut rng);
     let own = learned(&rules, &chances, &seen);
     // The other way up, whole rows at a time.
     let cols = usize::from(rules.geometry().cols());

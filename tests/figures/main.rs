@@ -5,5 +5,5 @@ mod learning;
 mod published;
 mod reversi_strength;
 mod reversi_training;
-mod tilts;
 mod tracker;
+mod weight_tables;

@@ -12,8 +12,8 @@ use spyglass::{
         inference::Book,
         rules::{Deployer, KnownKind, Ruleset, preset},
     },
-    dice::Seed,
     lab::{Batch, BatchConfig, Report, Rows, Seas},
+    rng::Seed,
 };
 use spyglass_test_support::size::size;
 

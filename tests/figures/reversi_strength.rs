@@ -3,9 +3,9 @@
 //! Every search is bounded by depth or nodes, so that the games are the same on every machine.
 
 use spyglass::{
-    dice::Seed,
     lab::reversi::{Match, Score},
     reversi::rules::Size,
+    rng::Seed,
 };
 use spyglass_test_support::size::size;
 

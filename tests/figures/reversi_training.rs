@@ -1,27 +1,27 @@
 //! How the weights of Reversi's engine are learned: the same recipe gives the same bytes.
 
 use spyglass::{
-    dice::Seed,
     reversi::{
         engine::Weights,
         training::{Learned, Recipe, train},
     },
+    rng::Seed,
 };
 use spyglass_test_support::size::size;
 
 fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<Learned>) {
-    let mut told = Vec::new();
-    let bytes = train(Recipe { seed: Seed(seed), games }, |learned| told.push(learned));
-    (bytes, told)
+    let mut observed = Vec::new();
+    let bytes = train(Recipe { seed: Seed(seed), games }, |learned| observed.push(learned));
+    (bytes, observed)
 }
 
 /// At full size those of the project: that takes minutes, and a part of it is compared with itself.
 #[test]
 fn the_weights_are_those_of_their_recipe() {
     let games = size("SPYGLASS_GAMES", 40, 40);
-    let (bytes, told) = trained(Recipe::PUBLISHED.seed.0, games);
+    let (bytes, observed) = trained(Recipe::PUBLISHED.seed.0, games);
     assert_eq!(bytes.len(), Weights::LEN);
-    for bands in told.windows(2) {
+    for bands in observed.windows(2) {
         assert_eq!(bands[0].empties.1 + 1, bands[1].empties.0, "the bands leave nothing out");
     }
     if games == Recipe::PUBLISHED.games {

@@ -1,6 +1,6 @@
 //! How soon the tracker finds ships that move.
 
-use spyglass::{battleship::rules::Ruleset, coded::Coded};
+use spyglass::{battleship::rules::Ruleset, error_code::ErrorCode};
 use spyglass_test_support::{games::game, size::size};
 
 /// `SPYGLASS_GAMES=300` plays as many as the published aim is over, and tells how often no start was found.

@@ -11,8 +11,8 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Answer, Clues, Content, Ruleset},
     },
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet, Geometry},
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::naive::{Fleet, Naive};
 
@@ -67,39 +67,39 @@ struct Puzzle {
     weights: Vec<f64>,
 }
 
-fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], dice: &mut Dice) -> Puzzle {
+fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], rng: &mut GameRng) -> Puzzle {
     let geometry = rules.geometry();
     let union = |fleet: &[CellSet]| fleet.iter().fold(CellSet::EMPTY, |union, &ship| union | ship);
-    let truth = &all[dice.below(all.len() as u32) as usize];
+    let truth = &all[rng.below(all.len() as u32) as usize];
     let clues = Clues::of(geometry, union(truth));
     let mut knowledge = Knowledge::new(rules.clone(), Some(clues.clone()), Vec::new());
     let mut shots = Vec::new();
-    for _ in 0..dice.below(3) {
-        let cell = geometry.board().nth(dice.below(geometry.len() as u32)).expect("a cell");
+    for _ in 0..rng.below(3) {
+        let cell = geometry.board().nth(rng.below(geometry.len() as u32)).expect("a cell");
         if !knowledge.shot().contains(cell) {
             knowledge.tell(cell, Answer::Content(content(truth, cell)));
             shots.push(cell);
         }
     }
     // Every line in a third of the puzzles, else some.
-    let every = dice.below(3) == 0;
-    let mut told = || -> Vec<bool> { (0..16).map(|_| every || dice.below(4) != 0).collect() };
-    let (rows_told, cols_told) = (told(), told());
-    let keeps = |told: Told| match told {
-        Told::Row(row) => rows_told[usize::from(row)],
-        Told::Col(col) => cols_told[usize::from(col)],
+    let every = rng.below(3) == 0;
+    let mut observed = || -> Vec<bool> { (0..16).map(|_| every || rng.below(4) != 0).collect() };
+    let (rows_observed, cols_observed) = (observed(), observed());
+    let keeps = |observed: Told| match observed {
+        Told::Row(row) => rows_observed[usize::from(row)],
+        Told::Col(col) => cols_observed[usize::from(col)],
         Told::Known(_) | Told::Shot(_) => true,
     };
     let fits = |fleet: &&Vec<CellSet>| {
         let own = Clues::of(geometry, union(fleet));
         let rows =
-            (0..own.rows.len()).all(|row| !rows_told[row] || own.rows[row] == clues.rows[row]);
+            (0..own.rows.len()).all(|row| !rows_observed[row] || own.rows[row] == clues.rows[row]);
         let cols =
-            (0..own.cols.len()).all(|col| !cols_told[col] || own.cols[col] == clues.cols[col]);
+            (0..own.cols.len()).all(|col| !cols_observed[col] || own.cols[col] == clues.cols[col]);
         rows && cols && shots.iter().all(|&cell| content(fleet, cell) == content(truth, cell))
     };
     let fleets: Vec<Vec<CellSet>> = all.iter().filter(fits).cloned().collect();
-    let factors: Vec<f64> = (0..256).map(|_| f64::from(2 + dice.below(49)) / 10.0).collect();
+    let factors: Vec<f64> = (0..256).map(|_| f64::from(2 + rng.below(49)) / 10.0).collect();
     let prior =
         Prior::new(rules, |_, way| way.cells.iter().map(|cell| factors[cell.index()]).product());
     let weight = |fleet: &Vec<CellSet>| -> f64 {
@@ -126,9 +126,9 @@ fn each(mut look: impl FnMut(&Puzzle)) {
             |fleet: &Fleet| fleet.iter().map(|&ship| cells(rules.geometry(), ship)).collect();
         let all: Vec<Vec<CellSet>> =
             Naive::new(&rules, |_| true).fleets().iter().map(ships).collect();
-        let mut dice = Dice::new(Seed(number as u64), Stream::Decision { player: 1, number: 0 });
+        let mut rng = GameRng::new(Seed(number as u64), Stream::Decision { player: 1, number: 0 });
         for _ in 0..25 {
-            look(&puzzle(&rules, &all, &mut dice));
+            look(&puzzle(&rules, &all, &mut rng));
         }
     }
 }

@@ -7,8 +7,8 @@ use spyglass::{
         puzzle::Puzzle,
         rules::{PlacedShip, Ruleset, preset, setup_faults},
     },
-    coded::Coded,
-    dice::Seed,
+    error_code::ErrorCode,
+    rng::Seed,
     session::{Config, Seats},
 };
 use spyglass_test_support::rulesets;

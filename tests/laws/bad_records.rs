@@ -3,8 +3,8 @@
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use spyglass::{
     battleship::rules::Action,
-    coded::Coded,
-    dice::{Dice, Seed},
+    error_code::ErrorCode,
+    rng::{GameRng, Seed},
     session::Game,
 };
 use spyglass_test_support::{
@@ -108,9 +108,9 @@ fn starts_of_records() {
 fn masked(rules: &str, players: &str, text: &str) -> String {
     let seed = Seed(9);
     let mut bytes = text.as_bytes().to_vec();
-    let mut dice = Dice::new(seed, spyglass::dice::Stream::Seal);
+    let mut rng = GameRng::new(seed, spyglass::rng::Stream::Seal);
     for chunk in bytes.chunks_mut(8) {
-        for (byte, mask) in chunk.iter_mut().zip(dice.bits().to_le_bytes()) {
+        for (byte, mask) in chunk.iter_mut().zip(rng.bits().to_le_bytes()) {
             *byte ^= mask;
         }
     }
@@ -255,7 +255,7 @@ fn lengths_are_bounded() {
 /// Whatever is done to a good record, it opens or is refused, and what opens says itself again.
 #[test]
 fn spoilt_records_open_or_are_refused() {
-    let mut dice = chance(1);
+    let mut rng = chance(1);
     let mut good = Vec::new();
     for rules in rulesets::all() {
         let random = rulesets::random(&rules);
@@ -267,7 +267,7 @@ fn spoilt_records_open_or_are_refused() {
         let mut game = game(&rules, 3, players.parse().expect("players"));
         for _ in 0..12 {
             if game.to_move().is_some() {
-                anyone_acts(&mut game, &mut dice);
+                anyone_acts(&mut game, &mut rng);
             }
         }
         good.push(game.to_string());
@@ -280,12 +280,12 @@ fn spoilt_records_open_or_are_refused() {
     let signs: Vec<char> = "0123456789AFGSUWZaz.:,;()=-_ r\0é🛳".chars().collect();
     let (mut opened, mut refused) = (0, 0);
     for _ in 0..6000 {
-        let text = games::one_of(&good, &mut dice);
+        let text = games::one_of(&good, &mut rng);
         let mut letters: Vec<char> = text.chars().collect();
-        for _ in 0..=dice.below(3) {
-            let place = dice.below(letters.len().max(1) as u32) as usize;
-            let sign = *games::one_of(&signs, &mut dice);
-            match dice.below(4) {
+        for _ in 0..=rng.below(3) {
+            let place = rng.below(letters.len().max(1) as u32) as usize;
+            let sign = *games::one_of(&signs, &mut rng);
+            match rng.below(4) {
                 0 if place < letters.len() => letters[place] = sign,
                 1 if place < letters.len() => drop(letters.remove(place)),
                 2 => letters.truncate(place),

@@ -5,9 +5,9 @@ use spyglass::{
         agents::AgentText,
         rules::{Deployer, Ruleset},
     },
-    coded::Coded,
-    dice::Seed,
+    error_code::ErrorCode,
     lab::{Batch, BatchConfig, BatchError, MergeError, Report, Rows, Seas},
+    rng::Seed,
     session::{Game, GameId, Kind, Seat, Seats, Start, Version},
 };
 use spyglass_test_support::rulesets;

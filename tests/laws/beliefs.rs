@@ -5,14 +5,15 @@ use std::sync::Arc;
 use spyglass::{
     battleship::{
         inference::{
-            Basis, Belief, Book, Care, Constraints, Precision, Prior, Reckoned, Reckoning, Symmetry,
+            Basis, Belief, BeliefComputation, BeliefResult, Book, Constraints, CountingMode,
+            Precision, Prior, Symmetry,
         },
         knowledge::Knowledge,
         rules::{Action, Answer, Deployer, Deployment, Hunt, Ruleset, preset},
     },
-    coded::Coded,
-    dice::Dice,
+    error_code::ErrorCode,
     grid::{Cell, CellSet},
+    rng::GameRng,
     session::Game,
 };
 use spyglass_test_support::{
@@ -25,14 +26,14 @@ fn rules(id: &str) -> Arc<Ruleset> {
 }
 
 /// The answers to `shots` shots at random on a sea drawn evenly; fewer where the fleet sinks before.
-fn answers(rules: &Arc<Ruleset>, shots: u32, dice: &mut Dice) -> Vec<(Cell, Answer)> {
-    let sea = Deployment::new(rules, Deployer::Uniform).lay(dice).expect("a fleet fits");
+fn answers(rules: &Arc<Ruleset>, shots: u32, rng: &mut GameRng) -> Vec<(Cell, Answer)> {
+    let sea = Deployment::new(rules, Deployer::Uniform).lay(rng).expect("a fleet fits");
     let mut hunt = Hunt::new(rules.clone(), sea, CellSet::EMPTY);
     let mut answers = Vec::new();
     let mut left: Vec<Cell> = rules.geometry().cells().collect();
     // A sea whose last cell was found has nothing left to ask about.
     while answers.len() < shots as usize && !left.is_empty() {
-        let cell = *one_of(&left, dice);
+        let cell = *one_of(&left, rng);
         left.retain(|&other| other != cell);
         if let Ok(Some(answer)) = hunt.act(Action::Shoot(cell)) {
             answers.push((cell, answer));
@@ -49,14 +50,14 @@ fn knowledge(rules: &Arc<Ruleset>, answers: &[(Cell, Answer)]) -> Knowledge {
     knowledge
 }
 
-fn reckoned(knowledge: &Knowledge, care: Care) -> Reckoned {
-    Reckoning::new(knowledge, None, care, None).run()
+fn computed(knowledge: &Knowledge, care: CountingMode) -> BeliefResult {
+    BeliefComputation::new(knowledge, None, care, None).run()
 }
 
-fn belief(knowledge: &Knowledge, care: Care) -> Belief {
-    let reckoned = reckoned(knowledge, care);
-    let belief = reckoned.belief().cloned();
-    belief.unwrap_or_else(|| panic!("{}: {reckoned:?}", knowledge.rules().name()))
+fn belief(knowledge: &Knowledge, care: CountingMode) -> Belief {
+    let computed = computed(knowledge, care);
+    let belief = computed.belief().cloned();
+    belief.unwrap_or_else(|| panic!("{}: {computed:?}", knowledge.rules().name()))
 }
 
 /// Rule sets small enough that their beliefs are had at once, and `shots` that leave something open.
@@ -67,12 +68,12 @@ fn quick() -> Vec<Arc<Ruleset>> {
 
 #[test]
 fn a_belief_sums_to_the_fleet_and_holds_what_was_told() {
-    let mut dice = chance(1);
+    let mut rng = chance(1);
     for rules in quick() {
         for shots in [1, 9, 25] {
-            let answers = answers(&rules, shots, &mut dice);
+            let answers = answers(&rules, shots, &mut rng);
             let knowledge = knowledge(&rules, &answers);
-            let belief = belief(&knowledge, Care::Decision);
+            let belief = belief(&knowledge, CountingMode::Decision);
             let fleet = f64::from(rules.fleet().cells());
             let sum: f64 = rules.geometry().cells().map(|cell| belief.at(cell)).sum();
             // A fleet that was drawn has all its cells too.
@@ -93,16 +94,16 @@ fn a_belief_sums_to_the_fleet_and_holds_what_was_told() {
 
 #[test]
 fn images_of_a_position_have_the_same_chances_to_the_last_bit() {
-    let mut dice = chance(2);
+    let mut rng = chance(2);
     for (id, shots) in [("sea-battle", 2), ("sea-battle", 6), ("admiral", 7), ("admiral-apart", 9)]
     {
         let rules = rules(id);
-        let told = answers(&rules, shots, &mut dice);
-        let here = belief(&knowledge(&rules, &told), Care::Decision);
+        let observed = answers(&rules, shots, &mut rng);
+        let here = belief(&knowledge(&rules, &observed), CountingMode::Decision);
         for turn in Symmetry::all(rules.geometry()).skip(1).step_by(3) {
             let turned: Vec<_> =
-                told.iter().map(|&(cell, answer)| (turn.cell(cell), answer)).collect();
-            let there = belief(&knowledge(&rules, &turned), Care::Decision);
+                observed.iter().map(|&(cell, answer)| (turn.cell(cell), answer)).collect();
+            let there = belief(&knowledge(&rules, &turned), CountingMode::Decision);
             assert_eq!(here.basis, there.basis);
             for cell in rules.geometry().cells() {
                 let (here, there) = (here.at(cell), there.at(turn.cell(cell)));
@@ -116,7 +117,7 @@ fn images_of_a_position_have_the_same_chances_to_the_last_bit() {
 fn a_symmetric_position_has_symmetric_chances() {
     for id in ["sea-battle", "admiral", "admiral-apart"] {
         let rules = rules(id);
-        let belief = belief(&knowledge(&rules, &[]), Care::Decision);
+        let belief = belief(&knowledge(&rules, &[]), CountingMode::Decision);
         for turn in Symmetry::all(rules.geometry()) {
             for cell in rules.geometry().cells() {
                 assert_eq!(belief.at(cell).to_bits(), belief.at(turn.cell(cell)).to_bits());
@@ -127,21 +128,22 @@ fn a_symmetric_position_has_symmetric_chances() {
 
 #[test]
 fn stretches_of_any_length_come_to_the_same() {
-    let mut dice = chance(3);
+    let mut rng = chance(3);
     // Among them boards on which fleets are drawn, not counted.
     let rules = rulesets::still().into_iter();
     for rules in rules.filter(|rules| !rules.has_clues() && rules.geometry().len() <= 144) {
-        let told = answers(&rules, 12, &mut dice);
-        let knowledge = knowledge(&rules, &told);
-        let whole = reckoned(&knowledge, Care::Decision);
+        let observed = answers(&rules, 12, &mut rng);
+        let knowledge = knowledge(&rules, &observed);
+        let whole = computed(&knowledge, CountingMode::Decision);
         for stretch in [1, 997, 150_000] {
-            let mut reckoning = Reckoning::new(&knowledge, None, Care::Decision, None);
+            let mut computation =
+                BeliefComputation::new(&knowledge, None, CountingMode::Decision, None);
             let mut stretches = 0_u32;
             // Drawing takes four million units: a stretch of one is left unfinished there.
-            while !reckoning.advance(stretch) && stretches < 100_000 {
+            while !computation.advance(stretch) && stretches < 100_000 {
                 stretches += 1;
             }
-            if let Some(parts) = reckoning.reckoned() {
+            if let Some(parts) = computation.computed() {
                 assert_eq!(*parts, whole, "{} by {stretch}", rules.name());
             } else {
                 assert_eq!(stretch, 1, "{}: {stretch} a stretch is no end", rules.name());
@@ -154,13 +156,13 @@ fn stretches_of_any_length_come_to_the_same() {
 /// also early, where millions of millions fit.
 #[test]
 fn certain_and_impossible_are_whole_counts() {
-    let mut dice = chance(4);
+    let mut rng = chance(4);
     let positions = [("sea-battle", 1), ("sea-battle", 14), ("admiral-apart", 8), ("admiral", 12)];
     let later = quick().into_iter().map(|rules| (rules, 20));
     for (rules, shots) in positions.map(|(id, shots)| (rules(id), shots)).into_iter().chain(later) {
-        let knowledge = knowledge(&rules, &answers(&rules, shots, &mut dice));
-        let reckoned = reckoned(&knowledge, Care::Decision);
-        let Reckoned::Belief { belief, fleets } = &reckoned else { panic!("a fleet fits") };
+        let knowledge = knowledge(&rules, &answers(&rules, shots, &mut rng));
+        let computed = computed(&knowledge, CountingMode::Decision);
+        let BeliefResult::Belief { belief, fleets } = &computed else { panic!("a fleet fits") };
         let Basis::Counted { fleets: all, precision } = belief.basis else {
             continue;
         };
@@ -172,7 +174,7 @@ fn certain_and_impossible_are_whole_counts() {
             assert_eq!(chance == 0.0, held == 0, "{}: {cell} {chance}", rules.name());
             let share = held as f64 / all as f64;
             assert!((chance - share).abs() <= f64::EPSILON * share, "{cell}: {chance} {share}");
-            assert_eq!(reckoned.without(cell), Some(all - held));
+            assert_eq!(computed.without(cell), Some(all - held));
         }
     }
 }
@@ -195,16 +197,18 @@ fn a_certain_cell_is_called_certain_early_in_a_hunt() {
 /// Under a prior weights are summed in singles: what is certain all the same is what is so in every fleet.
 #[test]
 fn certainty_does_not_depend_on_what_fleets_weigh() {
-    let mut dice = chance(6);
+    let mut rng = chance(6);
     let mut certain = 0;
     for rules in quick().into_iter().filter(|rules| rules.fleet().is_straight()) {
         let weigh = |cell: Cell| f64::from(1 + cell.row() * 3 % 5 + cell.col() % 2);
         let prior = Prior::new(&rules, |_, way| way.cells.iter().map(weigh).product());
         for shots in [6, 12, 18, 24] {
-            let knowledge = knowledge(&rules, &answers(&rules, shots, &mut dice));
-            let whole = belief(&knowledge, Care::Decision);
-            let reckoned = Reckoning::new(&knowledge, Some(&prior), Care::Decision, None).run();
-            let Some(weighed) = reckoned.belief().filter(|found| found.basis == Basis::Weighed)
+            let knowledge = knowledge(&rules, &answers(&rules, shots, &mut rng));
+            let whole = belief(&knowledge, CountingMode::Decision);
+            let computed =
+                BeliefComputation::new(&knowledge, Some(&prior), CountingMode::Decision, None)
+                    .run();
+            let Some(weighed) = computed.belief().filter(|found| found.basis == Basis::Weighed)
             else {
                 continue;
             };
@@ -226,7 +230,7 @@ fn an_estimate_is_never_certain() {
     let large = |rules: &Arc<Ruleset>| !rules.has_clues() && 100 < rules.geometry().len();
     for rules in rulesets::still().into_iter().filter(large) {
         let knowledge = knowledge(&rules, &answers(&rules, 12, &mut chance(7)));
-        let belief = belief(&knowledge, Care::Decision);
+        let belief = belief(&knowledge, CountingMode::Decision);
         if !matches!(belief.basis, Basis::Sampled { .. }) {
             continue;
         }
@@ -264,15 +268,15 @@ fn a_book_changes_nothing_but_time() {
         .expect("the book is part of the project");
     let book = Book::read(&bytes).expect("a book");
     let rules = rules("sea-battle");
-    let mut told = Vec::new();
+    let mut observed = Vec::new();
     for _ in 0..3 {
-        let knowledge = knowledge(&rules, &told);
-        let reckon = |book| Reckoning::new(&knowledge, None, Care::Decision, book);
+        let knowledge = knowledge(&rules, &observed);
+        let reckon = |book| BeliefComputation::new(&knowledge, None, CountingMode::Decision, book);
         let looked_up = reckon(Some(&book));
-        let Some(Reckoned::Belief { belief: rounded, .. }) = looked_up.reckoned() else {
-            panic!("{told:?} is in the book")
+        let Some(BeliefResult::Belief { belief: rounded, .. }) = looked_up.computed() else {
+            panic!("{observed:?} is in the book")
         };
-        let Reckoned::Belief { belief: whole, fleets } = reckon(None).run() else {
+        let BeliefResult::Belief { belief: whole, fleets } = reckon(None).run() else {
             panic!("a fleet fits")
         };
         assert_eq!(whole.fleets(), rounded.fleets());
@@ -291,7 +295,7 @@ fn a_book_changes_nothing_but_time() {
         }
         let open: Vec<Cell> =
             cells.into_iter().filter(|&cell| knowledge.open().contains(cell)).collect();
-        told.push((*open.last().expect("a cell is open"), Answer::Miss));
+        observed.push((*open.last().expect("a cell is open"), Answer::Miss));
     }
     for broken in [&bytes[1..], &bytes[..bytes.len() - 1], b"spybook2"] {
         assert!(Book::read(broken).is_err());
@@ -305,10 +309,14 @@ fn thinking_before_deciding_changes_nothing() {
         let record = format!("spyglass1 {id} s.{seed} solo:exact -");
         let (mut sliced, mut whole) = (Game::open(&record).unwrap(), Game::open(&record).unwrap());
         for _ in 0..12 {
-            let glance = sliced.glance();
+            let view_without_decision = sliced.view_without_decision();
             while !sliced.think(100_000) {}
             assert_eq!(sliced.view().text(), whole.view().text());
-            assert_ne!(glance.text(), sliced.view().text(), "a glance has no decision yet");
+            assert_ne!(
+                view_without_decision.text(),
+                sliced.view().text(),
+                "a glance has no decision yet"
+            );
             sliced.ai_move(None).unwrap();
             whole.ai_move(None).unwrap();
         }

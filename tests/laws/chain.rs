@@ -5,17 +5,17 @@ use spyglass::{
         generator::Level,
         inference::{
             deduction::{
-                Board, Chain, Group, Permitted, Reach, Refuted, Rule, UnknownRule, proof, reach,
-                refutation,
+                Board, Chain, Group, Permitted, Refuted, Rule, SolveOutcome, UnknownRule, proof,
+                reach, refutation,
             },
             exact::covered,
         },
         knowledge::Knowledge,
-        puzzle::{Puzzle, Solve},
+        puzzle::{Puzzle, SolutionSearch},
         rules::{Content, Deployer, Deployment, Ruleset},
     },
-    dice::{Dice, Seed, Stream},
     grid::{CellSet, Geometry},
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{premises::only_premises, size::size};
 
@@ -27,7 +27,7 @@ fn puzzles() -> Vec<Puzzle> {
 
 /// The only solution.
 fn solution(puzzle: &Puzzle) -> CellSet {
-    let mut solve = Solve::new(puzzle);
+    let mut solve = SolutionSearch::new(puzzle);
     assert!(solve.advance(u64::MAX));
     let [fleet] = solve.fleets() else { panic!("{} has one solution", puzzle.id()) };
     covered(fleet)
@@ -46,11 +46,11 @@ fn published_puzzles_have_a_chain_of_true_steps() {
         let mut deepest = 0;
         for step in chain {
             let context = format!("{}: {step:?}", puzzle.id());
-            assert!(!step.water.meets(ships) && step.ship.is_within(ships), "{context}");
+            assert!(!step.water.intersects(ships) && step.ship.is_subset(ships), "{context}");
             let premises = step.because.settled(board.geometry());
-            assert!(premises.is_within(facts.settled()), "{context}");
+            assert!(premises.is_subset(facts.settled()), "{context}");
             for named in &step.contents {
-                let ship = ships & CellSet::of(named.cell).spread();
+                let ship = ships & CellSet::of(named.cell).dilate();
                 assert_eq!(named.content, Content::of(ship, named.cell), "{context}");
             }
             let depth = match step.rule.group() {
@@ -59,7 +59,7 @@ fn published_puzzles_have_a_chain_of_true_steps() {
                 Group::Counting => 3,
             };
             deepest = deepest.max(depth);
-            assert!(!step.settles().meets(facts.settled()), "{context}");
+            assert!(!step.settles().intersects(facts.settled()), "{context}");
             facts.water |= step.water;
             facts.ship |= step.ship;
             total += 1;
@@ -105,14 +105,14 @@ fn deductions(refuted: &Refuted) -> u32 {
 fn assert_rests(refuted: &Refuted, geometry: Geometry, settled: CellSet) {
     let mut settled = settled | CellSet::of(refuted.cell);
     for step in &refuted.within {
-        assert!(step.because.settled(geometry).is_within(settled), "{step:?} in {refuted:?}");
+        assert!(step.because.settled(geometry).is_subset(settled), "{step:?} in {refuted:?}");
         if let Some(inner) = &step.refuted {
             assert_rests(inner, geometry, settled);
         }
         settled |= step.settles();
     }
     let end = &refuted.contradiction.because;
-    assert!(end.settled(geometry).is_within(settled), "{refuted:?}");
+    assert!(end.settled(geometry).is_subset(settled), "{refuted:?}");
 }
 
 #[test]
@@ -153,14 +153,14 @@ fn no_assumption_more_is_tried_once_the_work_is_done() {
             {"name": "three", "count": 3, "length": 3}, {"name": "two", "count": 3, "length": 2}, {"name": "one", "count": 4, "length": 1}],
         "budgets": {"shots": 9, "guesses": 9, "actions": 99}}"#;
     let rules = Ruleset::read(text).unwrap_or_else(|error| panic!("{error}"));
-    let mut dice = Dice::new(Seed(1), Stream::Seal);
-    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut dice).expect("a fleet fits");
+    let mut rng = GameRng::new(Seed(1), Stream::Seal);
+    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut rng).expect("a fleet fits");
     let knowledge = Knowledge::new(rules.clone(), Some(sea.clues(&rules)), Vec::new());
     let board = Board::new(&knowledge).expect("contents are told");
     // A survey of so many cells; a trial begun before it is seen takes some more.
     let survey = 800 * 256_u64.pow(3) / 100_u64.pow(3);
     for most in [0, 1_000_000, 2_000_000] {
-        let Reach { is_whole, work } = reach(&board, Group::Refutation, None, most);
+        let SolveOutcome { is_whole, work } = reach(&board, Group::Refutation, None, most);
         assert!(!is_whole, "so little tells not everything on so great a board");
         let near = most.saturating_sub(survey)..most + 40 * survey;
         assert!(near.contains(&work), "{work} of {most}");
@@ -174,12 +174,12 @@ fn a_proof_is_the_steps_a_cell_needs() {
     let chain = Chain::new(puzzle.knowledge(), 60_000_000).expect("a puzzle tells contents");
     let board = chain.board().clone();
     let steps: Vec<_> = chain.collect();
-    let told = board.facts().settled();
-    for cell in board.geometry().cells().filter(|&cell| !told.contains(cell)) {
+    let observed = board.facts().settled();
+    for cell in board.geometry().cells().filter(|&cell| !observed.contains(cell)) {
         let places = proof(&board, &steps, cell);
-        let mut settled = told;
+        let mut settled = observed;
         for &place in &places {
-            assert!(steps[place].because.settled(board.geometry()).is_within(settled), "{cell}");
+            assert!(steps[place].because.settled(board.geometry()).is_subset(settled), "{cell}");
             settled |= steps[place].settles();
         }
         assert!(settled.contains(cell), "{cell}");
@@ -210,9 +210,9 @@ fn by_fewer_rules_less_follows_and_by_no_other() {
             for step in chain {
                 let context = format!("{} by {names:?}: {step:?}", puzzle.id());
                 assert!(permitted.contains(step.rule), "{context}");
-                assert!(!step.water.meets(ships) && step.ship.is_within(ships), "{context}");
+                assert!(!step.water.intersects(ships) && step.ship.is_subset(ships), "{context}");
                 let premises = step.because.settled(board.geometry());
-                assert!(premises.is_within(facts.settled()), "{context}");
+                assert!(premises.is_subset(facts.settled()), "{context}");
                 if let Some(Refuted { within, contradiction, .. }) = step.refuted.as_deref() {
                     let mut rules = within.iter().map(|step| step.rule).chain([contradiction.rule]);
                     assert!(rules.all(|rule| permitted.contains(rule)), "{context}");
@@ -221,7 +221,7 @@ fn by_fewer_rules_less_follows_and_by_no_other() {
                 facts.water |= step.water;
                 facts.ship |= step.ship;
             }
-            assert!(before.is_within(facts.settled()), "{} by {names:?}", puzzle.id());
+            assert!(before.is_subset(facts.settled()), "{} by {names:?}", puzzle.id());
             before = facts.settled();
         }
     }

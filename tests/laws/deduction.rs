@@ -12,8 +12,8 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Answer, Content, Deployer, Deployment, Ruleset},
     },
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet, Geometry},
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{premises::only_premises, size::size};
 
@@ -34,8 +34,8 @@ const RULES: [Rules; 10] = [
     (14, 13, &[(6, 1), (4, 2), (3, 3), (2, 3), (1, 4)]),
 ];
 
-fn chance(number: u64) -> Dice {
-    Dice::new(Seed(number), Stream::Seal)
+fn chance(number: u64) -> GameRng {
+    GameRng::new(Seed(number), Stream::Seal)
 }
 
 fn rules((rows, cols, fleet): Rules) -> Arc<Ruleset> {
@@ -58,8 +58,8 @@ struct State {
 }
 
 impl State {
-    fn keeps(&self, told: Told) -> bool {
-        match told {
+    fn keeps(&self, observed: Told) -> bool {
+        match observed {
             Told::Row(row) => self.rows >> row & 1 == 1,
             Told::Col(col) => self.cols >> col & 1 == 1,
             Told::Known(_) => true,
@@ -68,48 +68,48 @@ impl State {
     }
 
     fn board(&self) -> Board {
-        Board::of(&self.knowledge, |told| self.keeps(told)).expect("contents are told")
+        Board::of(&self.knowledge, |observed| self.keeps(observed)).expect("contents are told")
     }
 
     /// The count of all fleets that fit; nothing where it takes long.
     fn tally(&self, work: u64) -> Option<(Tally, CellSet)> {
-        let constraints = Constraints::of(&self.knowledge, None, |told| self.keeps(told));
+        let constraints = Constraints::of(&self.knowledge, None, |observed| self.keeps(observed));
         let mut count = Backtracking::new(&constraints)?;
         count.advance(work).then(|| (count.tally(), constraints.laid_cells()))
     }
 }
 
 /// The states of one hunt, one after each shot.
-fn hunt(rules: &Arc<Ruleset>, dice: &mut Dice, mut look: impl FnMut(&State, &mut Dice)) {
-    let sea = Deployment::new(rules, Deployer::Uniform).lay(dice).expect("a fleet fits");
+fn hunt(rules: &Arc<Ruleset>, rng: &mut GameRng, mut look: impl FnMut(&State, &mut GameRng)) {
+    let sea = Deployment::new(rules, Deployer::Uniform).lay(rng).expect("a fleet fits");
     let geometry = rules.geometry();
     let mut open = geometry.board();
-    let mut draw = |dice: &mut Dice| {
-        let cell = dice.cell(open);
+    let mut draw = |rng: &mut GameRng| {
+        let cell = rng.cell(open);
         cell.inspect(|&cell| open.remove(cell))
     };
     let most = 1 + geometry.len() as u32 / 12;
-    let known = (0..dice.below(most + 1)).filter_map(|_| draw(dice));
+    let known = (0..rng.below(most + 1)).filter_map(|_| draw(rng));
     let known: Vec<_> = known.collect();
     let known = known.into_iter().map(|cell| (cell, sea.content(cell))).collect();
     let some =
-        |dice: &mut Dice| (0..16).fold(0, |some, _| some << 1 | u16::from(dice.below(8) != 0));
-    let (rows, cols) = if dice.below(4) == 0 { (some(dice), some(dice)) } else { (!0, !0) };
-    let revealed = dice.below(2) == 0;
+        |rng: &mut GameRng| (0..16).fold(0, |some, _| some << 1 | u16::from(rng.below(8) != 0));
+    let (rows, cols) = if rng.below(4) == 0 { (some(rng), some(rng)) } else { (!0, !0) };
+    let revealed = rng.below(2) == 0;
     let mut state = State {
         knowledge: Knowledge::new(rules.clone(), Some(sea.clues(rules)), known),
         rows,
         cols,
     };
-    look(&state, dice);
-    for _ in 0..dice.below(6) {
-        let Some(cell) = draw(dice) else { break };
+    look(&state, rng);
+    for _ in 0..rng.below(6) {
+        let Some(cell) = draw(rng) else { break };
         let answer = match sea.content(cell) {
             Content::Water if !revealed => Answer::Unrevealed,
             content => Answer::Content(content),
         };
         state.knowledge.tell(cell, answer);
-        look(&state, dice);
+        look(&state, rng);
     }
 }
 
@@ -133,40 +133,41 @@ fn assert_true(step: &Deduction, tally: &Tally, laid: CellSet, geometry: Geometr
 
 /// Asserts that a step follows from its premises by its rule, with nothing else known.
 fn assert_rests(state: &State, step: &Deduction, before: &Facts) {
-    let only = only_premises(&state.knowledge, |told| state.keeps(told), &step.because, before);
+    let only =
+        only_premises(&state.knowledge, |observed| state.keeps(observed), &step.because, before);
     let (board, facts) = only.unwrap_or_else(|| panic!("{step:?} rests on what is not known"));
     let alone = Deducer::from(board, facts, &[step.rule]);
     let (found, named) = (alone.facts(), alone.facts().named);
     assert!(
         alone.contradiction().is_some()
-            || step.water.is_within(found.water)
-                && step.ship.is_within(found.ship)
+            || step.water.is_subset(found.water)
+                && step.ship.is_subset(found.ship)
                 && step.contents.iter().all(|own| named.contains(own.cell)),
         "{step:?} does not follow from its premises:\n{facts:?}\n{found:?}"
     );
 }
 
-fn shuffled(dice: &mut Dice) -> [Rule; Rule::NAMED.len()] {
+fn shuffled(rng: &mut GameRng) -> [Rule; Rule::NAMED.len()] {
     let mut rules = Rule::NAMED;
     for place in (1..rules.len()).rev() {
-        rules.swap(place, dice.below(place as u32 + 1) as usize);
+        rules.swap(place, rng.below(place as u32 + 1) as usize);
     }
     rules
 }
 
 #[test]
 fn every_deduction_is_true_in_every_fleet_that_fits() {
-    let mut dice = chance(1);
+    let mut rng = chance(1);
     let (mut states, mut steps, mut skipped) = (0_u32, 0_u32, 0_u32);
     let mut by_rule = Rule::NAMED.map(|_| 0_u32);
     let all = RULES.map(rules);
     // 20,000 is the whole law; a tenth of it takes seconds.
     let most = size("SPYGLASS_STATES", 1_000, 2_000);
     while states < most {
-        let rules = &all[dice.below(RULES.len() as u32) as usize];
-        hunt(rules, &mut dice, |state, dice| {
+        let rules = &all[rng.below(RULES.len() as u32) as usize];
+        hunt(rules, &mut rng, |state, rng| {
             // In any order, so that every rule comes upon what others would have settled before it.
-            let deducer = Deducer::in_order(state.board(), &shuffled(dice));
+            let deducer = Deducer::in_order(state.board(), &shuffled(rng));
             assert_eq!(deducer.contradiction(), None);
             let Some((tally, laid)) = state.tally(300_000) else {
                 skipped += 1;
@@ -196,23 +197,23 @@ fn every_deduction_is_true_in_every_fleet_that_fits() {
 
 #[test]
 fn the_rules_end_alike_in_any_order() {
-    let mut dice = chance(2);
+    let mut rng = chance(2);
     let (mut ends, mut contradictions) = (0, 0);
     let all = RULES.map(rules);
     for number in 0..600 {
-        hunt(&all[number % RULES.len()], &mut dice, |state, dice| {
+        hunt(&all[number % RULES.len()], &mut rng, |state, rng| {
             let deducer = Deducer::in_order(state.board(), &Rule::NAMED);
             let mut facts = state.board().facts();
             // Half of them with something assumed, so that many come to a contradiction.
-            if let Some(cell) = dice.cell(deducer.board().open(&facts)) {
-                match dice.below(4) {
+            if let Some(cell) = rng.cell(deducer.board().open(&facts)) {
+                match rng.below(4) {
                     0 => facts = facts.with(cell, Assumed::Ship),
                     1 => facts = facts.with(cell, Assumed::Water),
                     _ => {}
                 }
             }
             let expected = Deducer::from(state.board(), facts, &Rule::NAMED);
-            let other = Deducer::from(state.board(), facts, &shuffled(dice));
+            let other = Deducer::from(state.board(), facts, &shuffled(rng));
             assert_eq!(expected.contradiction().is_some(), other.contradiction().is_some());
             if expected.contradiction().is_none() {
                 assert_eq!(expected.facts(), other.facts());
@@ -226,11 +227,11 @@ fn the_rules_end_alike_in_any_order() {
 
 #[test]
 fn without_its_steps_the_end_is_the_same() {
-    let mut dice = chance(3);
+    let mut rng = chance(3);
     let (mut ends, mut beyond) = (0, 0);
     let all = RULES.map(rules);
     for number in 0..200 {
-        hunt(&all[number % RULES.len()], &mut dice, |state, _| {
+        hunt(&all[number % RULES.len()], &mut rng, |state, _| {
             let deducer = Deducer::new(&state.knowledge).expect("contents are told");
             let settled = Settled::new(&state.knowledge).expect("contents are told");
             let ends_at = |facts: &Facts| (facts.water, facts.ship);

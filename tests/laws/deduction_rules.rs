@@ -67,11 +67,12 @@ fn by_rule(rule: Rule, (fleet, rows, cols, picture): Board4) -> Deducer {
     );
     let rules = Ruleset::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let digits = |text: &str, side: u8| -> Vec<Option<u32>> {
-        let told = text.chars().map(|sign| sign.to_digit(10));
-        told.chain(std::iter::repeat(None)).take(side.into()).collect()
+        let observed = text.chars().map(|sign| sign.to_digit(10));
+        observed.chain(std::iter::repeat(None)).take(side.into()).collect()
     };
     let (rows, cols) = (digits(rows, side(Cell::row)), digits(cols, side(Cell::col)));
-    let counts = |told: &[Option<u32>]| told.iter().map(|count| count.unwrap_or(0)).collect();
+    let counts =
+        |observed: &[Option<u32>]| observed.iter().map(|count| count.unwrap_or(0)).collect();
     let clues = Clues { rows: counts(&rows), cols: counts(&cols) };
     let known = all.iter().filter_map(|cell| {
         let is = |sign| cells(picture, |own| own == sign).contains(cell);
@@ -82,7 +83,7 @@ fn by_rule(rule: Rule, (fleet, rows, cols, picture): Board4) -> Deducer {
             .map(|content| (cell, content))
     });
     let knowledge = Knowledge::new(Arc::clone(&rules), Some(clues), known.collect());
-    let board = Board::of(&knowledge, |told| match told {
+    let board = Board::of(&knowledge, |observed| match observed {
         Told::Row(row) => rows[usize::from(row)].is_some(),
         Told::Col(col) => cols[usize::from(col)].is_some(),
         Told::Known(_) | Told::Shot(_) => true,

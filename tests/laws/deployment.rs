@@ -4,10 +4,10 @@ use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
 use spyglass::{
     battleship::rules::{DeployError, Deployer, Deployment, Ruleset, Sea, preset},
-    coded::Coded,
-    dice::{Dice, Seed, Stream},
+    error_code::ErrorCode,
     grid::{Cell, CellSet, Geometry},
     lab::{Batch, BatchConfig, BatchError, Seas, read_seas},
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{
     chi_squared::deviation,
@@ -15,10 +15,10 @@ use spyglass_test_support::{
 };
 
 /// Deviations beyond this have a chance of three in a million; all seeds are fixed.
-const MOST_DEVIATION: f64 = 4.5;
+const MAX_DEVIATION: f64 = 4.5;
 
-fn dice(seed: u64) -> Dice {
-    Dice::new(Seed(seed), Stream::Deployment { sea: 1 })
+fn rng(seed: u64) -> GameRng {
+    GameRng::new(Seed(seed), Stream::Deployment { sea: 1 })
 }
 
 fn rules(text: &str) -> Arc<Ruleset> {
@@ -78,13 +78,13 @@ fn assert_uniform(
     let naive = Naive::new(rules, allows);
     let all = naive.fleets();
     let deployment = Deployment::new(rules, deployer);
-    let mut dice = dice(all.len() as u64);
-    let lay = || naive.fleet(&deployment.lay(&mut dice).expect("there are legal fleets"));
+    let mut rng = rng(all.len() as u64);
+    let lay = || naive.fleet(&deployment.lay(&mut rng).expect("there are legal fleets"));
     let counts = tally(&all, std::iter::repeat_with(lay).take(each * all.len()));
     let found = counts.iter().filter(|&&count| 0 < count).count();
     assert_eq!(found, all.len(), "every fleet is laid: {}", rules.canonical());
     let deviation = deviation(&counts);
-    assert!(deviation.abs() < MOST_DEVIATION, "{deviation}: {} {deployer}", rules.canonical());
+    assert!(deviation.abs() < MAX_DEVIATION, "{deviation}: {} {deployer}", rules.canonical());
 }
 
 #[test]
@@ -168,10 +168,10 @@ fn laying_ships_one_after_another_would_be_found() {
     let rules = by_lengths("4", "4", "apart", "3,2,1");
     let naive = Naive::new(&rules, |_| true);
     let all = naive.fleets();
-    let mut dice = dice(1);
-    let lay = || naive.one_after_another(|bound| dice.below(bound));
+    let mut rng = rng(1);
+    let lay = || naive.one_after_another(|bound| rng.below(bound));
     let counts = tally(&all, std::iter::repeat_with(lay).take(100 * all.len()));
-    assert!(MOST_DEVIATION < deviation(&counts));
+    assert!(MAX_DEVIATION < deviation(&counts));
 }
 
 /// The class of a cell of the 10×10 board under turns and mirrors, by the number of its first cell.
@@ -186,12 +186,12 @@ fn assert_marginals(id: &str, column: usize, seas: u32) {
     let all = rows(&text).find(|row| row[0] == "all").expect("the number of all fleets");
     let rules = preset(id).expect("a preset");
     let deployment = Deployment::new(&rules, Deployer::Uniform);
-    let mut dice = dice(2);
+    let mut rng = rng(2);
     // By class: the sum over all seas of its ship cells, and of their squares.
     let mut sums: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
     for _ in 0..seas {
         let mut cells: BTreeMap<u32, u32> = BTreeMap::new();
-        for cell in deployment.lay(&mut dice).expect("presets have fleets").cells() {
+        for cell in deployment.lay(&mut rng).expect("presets have fleets").cells() {
             *cells.entry(symmetry_class(cell)).or_default() += 1;
         }
         for (class, cells) in cells {
@@ -234,10 +234,10 @@ fn crowded_boards_are_laid_by_counting() {
     let all = naive.fleets();
     assert_eq!(all.len(), 28, "eight of rows alone, twenty of four columns among three rows");
     let deployment = Deployment::new(&crowded, Deployer::Uniform);
-    let mut dice = dice(3);
-    let lay = || naive.fleet(&deployment.lay(&mut dice).expect("there are 28 fleets"));
+    let mut rng = rng(3);
+    let lay = || naive.fleet(&deployment.lay(&mut rng).expect("there are 28 fleets"));
     let counts = tally(&all, std::iter::repeat_with(lay).take(4 * all.len()));
-    assert!(deviation(&counts).abs() < MOST_DEVIATION, "{counts:?}");
+    assert!(deviation(&counts).abs() < MAX_DEVIATION, "{counts:?}");
 }
 
 /// The steps between two ships, cell by cell.
@@ -260,17 +260,17 @@ fn close_and_sparse_are_the_extremes_of_twenty() {
         let rules = preset(id).expect("a preset");
         let uniform = Deployment::new(&rules, Deployer::Uniform);
         for seed in 0..40 {
-            let mut chance = dice(seed);
+            let mut chance = rng(seed);
             let drawn =
                 (0..20).map(|_| apart(&uniform.lay(&mut chance).expect("there are fleets")));
             let mut drawn: Vec<u32> = drawn.collect();
             drawn.sort_unstable();
             let laid = |deployer| {
-                let sea = Deployment::new(&rules, deployer).lay(&mut dice(seed));
+                let sea = Deployment::new(&rules, deployer).lay(&mut rng(seed));
                 apart(&sea.expect("there are fleets"))
             };
-            let told = [Deployer::Close, Deployer::Mixed, Deployer::Sparse].map(laid);
-            assert_eq!(told, [drawn[0], drawn[9], drawn[19]], "{id}, seed {seed}");
+            let observed = [Deployer::Close, Deployer::Mixed, Deployer::Sparse].map(laid);
+            assert_eq!(observed, [drawn[0], drawn[9], drawn[19]], "{id}, seed {seed}");
         }
     }
 }
@@ -278,12 +278,12 @@ fn close_and_sparse_are_the_extremes_of_twenty() {
 #[test]
 fn that_there_is_no_fleet_is_proved() {
     let crowded = by_lengths("3", "3", "apart", "1,1,1,1,1");
-    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut dice(4));
+    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut rng(4));
     assert_eq!(error, Err(DeployError::NoLegalDeployment));
     let square = rules(
         r#"{"rows": 6, "cols": 6, "fleet": [{"name": "raft", "cells": [[0,0],[0,1],[1,0],[1,1]]}]}"#,
     );
-    let error = Deployment::new(&square, Deployer::Border).lay(&mut dice(5));
+    let error = Deployment::new(&square, Deployer::Border).lay(&mut rng(5));
     assert_eq!(error, Err(DeployError::NoLegalDeployment), "no square lies along a line");
     assert_eq!(DeployError::NoLegalDeployment.code(), "no-legal-deployment");
 }
@@ -295,7 +295,7 @@ fn what_cannot_be_decided_is_said_to_be() {
         r#"{"rows": 16, "cols": 16, "contact": "apart",
             "fleet": [{"name": "raft", "count": 32, "cells": [[0,0],[0,1],[1,0],[1,1]]}]}"#,
     );
-    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut dice(6));
+    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut rng(6));
     let Err(error @ DeployError::NotFound { draws }) = error else { panic!("{error:?}") };
     assert!(1_000_000 <= draws, "it looked hard: {draws} draws");
     assert_eq!(error.code(), "deployment-not-found");

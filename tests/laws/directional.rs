@@ -5,9 +5,9 @@ use spyglass::{
         agents::AgentText,
         rules::{Answer, preset},
     },
-    coded::Coded,
-    dice::Seed,
+    error_code::ErrorCode,
     grid::Cell,
+    rng::Seed,
 };
 use spyglass_test_support::alone::Alone;
 

@@ -2,12 +2,12 @@
 
 use spyglass::{
     battleship::{
-        inference::Muster,
+        inference::FleetSample,
         knowledge::Knowledge,
         rules::{Deployer, Deployment, Ruleset},
     },
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
 };
 
 /// Boards with few enough fleets to list them all: with counts told and without.
@@ -32,49 +32,50 @@ const RULES: [(u8, bool, &str); 5] = [
 ];
 
 /// What somebody is told of a sea of its own for each number.
-fn told(number: u64) -> Knowledge {
+fn observed(number: u64) -> Knowledge {
     let (size, clues, fleet) = RULES[number as usize % RULES.len()];
     let text = format!(
         r#"{{"rows": {size}, "cols": {size}, "contact": "apart", "announce": "content", "clues": {clues},
             "budgets": {{"shots": 9, "guesses": 9, "actions": 99}}, "fleet": [{fleet}]}}"#
     );
     let rules = Ruleset::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let mut dice = Dice::new(Seed(number), Stream::Seal);
-    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut dice).expect("a fleet fits");
-    let known = dice.cell(rules.geometry().board()).map(|cell| (cell, sea.content(cell)));
+    let mut rng = GameRng::new(Seed(number), Stream::Seal);
+    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut rng).expect("a fleet fits");
+    let known = rng.cell(rules.geometry().board()).map(|cell| (cell, sea.content(cell)));
     let clues = rules.has_clues().then(|| sea.clues(&rules));
     Knowledge::new(rules, clues, known.into_iter().collect())
 }
 
-fn cells(muster: &Muster, number: usize) -> CellSet {
-    let ships = muster.fleet(number).iter().map(|&place| muster.placements()[usize::from(place)]);
+fn cells(sample: &FleetSample, number: usize) -> CellSet {
+    let ships = sample.fleet(number).iter().map(|&place| sample.placements()[usize::from(place)]);
     ships.fold(CellSet::EMPTY, |cells, ship| cells | ship)
 }
 
-fn mean(muster: &Muster, value: impl Fn(usize) -> f64) -> f64 {
-    (0..muster.len()).map(value).sum::<f64>() / muster.len() as f64
+fn mean(sample: &FleetSample, value: impl Fn(usize) -> f64) -> f64 {
+    (0..sample.len()).map(value).sum::<f64>() / sample.len() as f64
 }
 
 #[test]
 fn means_over_drawn_fleets_are_those_of_all_within_their_errors() {
     let (mut squares, mut seen) = (0.0, 0);
     for number in 0..40 {
-        let knowledge = told(number);
-        let (all, drawn) = (Muster::new(&knowledge), Muster::drawn(&knowledge));
+        let knowledge = observed(number);
+        let (all, drawn) = (FleetSample::new(&knowledge), FleetSample::drawn(&knowledge));
         assert!(all.is_complete() && !drawn.is_complete());
         assert!((1_999..=2_001).contains(&drawn.len()), "{}", drawn.len());
         assert_eq!(all.error(|_| 1.0), None);
         let both = [&all, &drawn];
-        let compare = |value: &dyn Fn(&Muster, usize) -> f64, context: &str| {
-            let [expected, found] = both.map(|muster| mean(muster, |number| value(muster, number)));
+        let compare = |value: &dyn Fn(&FleetSample, usize) -> f64, context: &str| {
+            let [expected, found] = both.map(|sample| mean(sample, |number| value(sample, number)));
             let error = drawn.error(|number| value(&drawn, number)).expect("they were drawn");
             let stray = (found - expected) / error;
             assert!(stray.abs() <= 5.0, "{number}, {context}: {found} ± {error}, {expected}");
             stray
         };
         for cell in knowledge.rules().geometry().cells() {
-            let has =
-                |muster: &Muster, number| f64::from(u8::from(cells(muster, number).contains(cell)));
+            let has = |sample: &FleetSample, number| {
+                f64::from(u8::from(cells(sample, number).contains(cell)))
+            };
             let stray = compare(&has, &cell.to_string());
             let share = mean(&all, |number| has(&all, number));
             // What is nearly certain has an error that was set, not seen.
@@ -84,8 +85,8 @@ fn means_over_drawn_fleets_are_those_of_all_within_their_errors() {
             }
         }
         let half = |cell: &Cell| (cell.row() + cell.col()).is_multiple_of(2);
-        let in_half = |muster: &Muster, number| {
-            f64::from(cells(muster, number).iter().filter(half).count() as u32)
+        let in_half = |sample: &FleetSample, number| {
+            f64::from(cells(sample, number).iter().filter(half).count() as u32)
         };
         compare(&in_half, "cells of every other one");
     }
@@ -96,8 +97,8 @@ fn means_over_drawn_fleets_are_those_of_all_within_their_errors() {
 
 #[test]
 fn the_same_knowledge_draws_the_same_fleets() {
-    let knowledge = told(7);
-    let [one, other] = [(); 2].map(|()| Muster::drawn(&knowledge));
+    let knowledge = observed(7);
+    let [one, other] = [(); 2].map(|()| FleetSample::drawn(&knowledge));
     assert_eq!(one.len(), other.len());
     for number in 0..one.len() {
         assert_eq!(cells(&one, number), cells(&other, number));

@@ -8,11 +8,11 @@ use spyglass::{
         },
         rules::Ruleset,
     },
-    dice::{Dice, Seed, Stream},
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{
     naive::Naive,
-    told::{Witness, witnesses},
+    observed::{Witness, witnesses},
 };
 
 const RULES: [&str; 9] = [
@@ -68,16 +68,16 @@ fn every_position_counts_as_looking_at_every_fleet_does() {
 fn estimates_stray_as_far_as_they_say() {
     let (mut strays, mut squares, mut positions) = (0, 0.0, 0);
     for (number, text) in RULES.into_iter().enumerate() {
-        let mut dice = Dice::new(Seed(50 + number as u64), Stream::Seal);
+        let mut rng = GameRng::new(Seed(50 + number as u64), Stream::Seal);
         witnesses(text, number as u64, 4, |witness| {
-            if dice.below(3) != 0 || witness.fleets.len() < 2 {
+            if rng.below(3) != 0 || witness.fleets.len() < 2 {
                 return;
             }
             positions += 1;
             let factors: Vec<f64> =
-                (0..256).map(|_| [0.5, 1.0, 2.0][dice.below(3) as usize]).collect();
+                (0..256).map(|_| [0.5, 1.0, 2.0][rng.below(3) as usize]).collect();
             let prior = witness.prior(&factors);
-            let prior = (dice.below(2) == 0).then_some(&prior);
+            let prior = (rng.below(2) == 0).then_some(&prior);
             let constraints = Constraints::new(&witness.knowledge, prior);
             let mut sampled = Sampled::new(&constraints, Seed(positions));
             sampled.advance(300_000);
@@ -110,8 +110,8 @@ fn estimates_stray_as_far_as_they_say() {
 fn the_same_seed_gives_the_same_estimate() {
     let rules = Ruleset::read(RULES[1]).unwrap();
     let fleets = Naive::new(&rules, |_| true).fleets();
-    let mut dice = Dice::new(Seed(3), Stream::Seal);
-    let witness = Witness::new(&rules, &fleets, &mut dice);
+    let mut rng = GameRng::new(Seed(3), Stream::Seal);
+    let witness = Witness::new(&rules, &fleets, &mut rng);
     let constraints = Constraints::new(&witness.knowledge, None);
     let of = |seed, slices: u64| {
         let mut sampled = Sampled::new(&constraints, Seed(seed));

@@ -9,9 +9,9 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Action, Answer, Content, Ruleset, Sea},
     },
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
     lab::play_hunt,
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::original::{cells, course, lines, number, sea};
 
@@ -34,7 +34,7 @@ fn maps() -> Vec<Map> {
 
 impl Map {
     /// What is told where the first cells are known and these were shot at.
-    fn told(&self, rules: &Arc<Ruleset>, known: usize, shots: &[Cell]) -> Knowledge {
+    fn observed(&self, rules: &Arc<Ruleset>, known: usize, shots: &[Cell]) -> Knowledge {
         let content = |&cell: &Cell| (cell, self.sea.content(cell));
         let known = self.known[..known].iter().map(content).collect();
         let mut knowledge = Knowledge::new(rules.clone(), Some(self.sea.clues(rules)), known);
@@ -102,7 +102,7 @@ fn it_knows_what_the_original_knew_and_more() {
         // The original tells the last first.
         let mut shots = cells(parts[1]);
         shots.reverse();
-        let knowledge = map.told(&rules, number(known), &shots);
+        let knowledge = map.observed(&rules, number(known), &shots);
         let deducer = Deducer::new(&knowledge).expect("solitaire is known to the rules");
         let facts = deducer.facts();
         let (mut knows_more, mut was_unsound, mut differs) = (false, false, false);
@@ -143,8 +143,8 @@ fn it_knows_what_the_original_knew_and_more() {
 
 fn decided(name: &str, knowledge: &Knowledge) -> (Action, Reason) {
     let agent = agent(name, knowledge.rules());
-    let mut dice = Dice::new(Seed(1), Stream::Decision { player: 1, number: 0 });
-    let decision = agent.decide(knowledge, &mut Memory::default(), &mut dice, Detail::Full);
+    let mut rng = GameRng::new(Seed(1), Stream::Decision { player: 1, number: 0 });
+    let decision = agent.decide(knowledge, &mut Memory::default(), &mut rng, Detail::Full);
     (decision.action, decision.reason)
 }
 
@@ -153,7 +153,7 @@ fn ties_go_to_the_lowest_row_then_column() {
     let rules = course();
     let maps = maps();
     for map in &maps {
-        let knowledge = map.told(&rules, 0, &[]);
+        let knowledge = map.observed(&rules, 0, &[]);
         let deducer = Deducer::new(&knowledge).expect("solitaire");
         let (action, reason) = decided("expert-greedy", &knowledge);
         let Reason::HighestEstimate { of, ties, .. } = reason else { panic!("{reason:?}") };
@@ -189,7 +189,7 @@ fn standard_shoots_where_the_content_of_a_certain_ship_is_unknown_and_ends_below
     let (mut unknown, mut below) = (0, 0);
     for map in &maps {
         for known in [0, 4, 7] {
-            let knowledge = map.told(&rules, known, &[]);
+            let knowledge = map.observed(&rules, known, &[]);
             let deducer = Deducer::new(&knowledge).expect("solitaire");
             let (board, facts) = (deducer.board(), deducer.facts());
             let mut certain = (facts.ship & knowledge.open()).iter();
@@ -210,6 +210,6 @@ fn standard_shoots_where_the_content_of_a_certain_ship_is_unknown_and_ends_below
         }
     }
     assert!(3 < unknown && 3 < below, "{unknown}, {below}");
-    let everything = decided("expert-standard(threshold=0.9)", &maps[0].told(&rules, 0, &[]));
+    let everything = decided("expert-standard(threshold=0.9)", &maps[0].observed(&rules, 0, &[]));
     assert_eq!(everything.0, Action::Solve, "no estimate reaches 0.9");
 }

@@ -3,13 +3,13 @@
 use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory},
-        inference::Fitting,
+        inference::PlacementFilter,
         knowledge::Knowledge,
         rules::{Contact, Ruleset, preset},
     },
-    coded::Coded,
-    dice::Seed,
+    error_code::ErrorCode,
     grid::{Cell, CellSet},
+    rng::Seed,
 };
 use spyglass_test_support::alone::Alone;
 
@@ -42,9 +42,9 @@ fn away(knowledge: &Knowledge, cell: Cell) -> u32 {
     let afloat = knowledge.afloat().iter().enumerate();
     afloat
         .map(|(class, &afloat)| {
-            let fitting = Fitting::new(knowledge, class);
+            let fitting = PlacementFilter::new(knowledge, class);
             let through = fitting.iter().filter(|(_, placement)| {
-                placement.cells.contains(cell) && !placement.cells.meets(knowledge.wounds())
+                placement.cells.contains(cell) && !placement.cells.intersects(knowledge.wounds())
             });
             u32::from(afloat) * through.count() as u32
         })
@@ -81,13 +81,13 @@ fn while_a_ship_was_certainly_not_hit_it_shoots_away_from_wounds_and_else_as_the
                         assert_eq!(away(knowledge, cell), most, "{agent}: {cell}");
                         // Of the ships afloat one has no hit in truth.
                         let hit = knowledge.hits();
-                        let untouched = |ship: &&CellSet| !ship.meets(hit);
+                        let untouched = |ship: &&CellSet| !ship.intersects(hit);
                         assert!(game.hunt.sea().ships().iter().any(|ship| untouched(&ship)));
                         sought += 1;
                     } else {
-                        let mut dice = game.dice();
+                        let mut rng = game.rng();
                         let memory = &mut Memory::default();
-                        let other = usual.decide(knowledge, memory, &mut dice, Detail::Choice);
+                        let other = usual.decide(knowledge, memory, &mut rng, Detail::Choice);
                         assert_eq!(decision, other, "{agent}: {cell}");
                         finished += u32::from(!knowledge.wounds().is_empty());
                     }

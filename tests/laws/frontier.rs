@@ -11,9 +11,9 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Announce, Answer, Hunt, Ruleset, Sea},
     },
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
     lab::read_seas,
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::naive::Naive;
 
@@ -33,7 +33,7 @@ fn apart(rows: u8, cols: u8, announce: &str, fleet: &[(u8, u8)]) -> Arc<Ruleset>
     ))
 }
 
-fn told_nothing(rules: &Arc<Ruleset>) -> Knowledge {
+fn observed_nothing(rules: &Arc<Ruleset>) -> Knowledge {
     Knowledge::new(rules.clone(), None, Vec::new())
 }
 
@@ -61,13 +61,13 @@ fn counted(constraints: &Constraints) -> (u128, Box<[u128; 256]>) {
 }
 
 fn total(rules: &Arc<Ruleset>) -> u128 {
-    counted(&Constraints::new(&told_nothing(rules), None)).0
+    counted(&Constraints::new(&observed_nothing(rules), None)).0
 }
 
 /// The empty board of `sea-battle`, by brute force once and for all: 15 cells, and those that mirrors and turns make of them.
 #[test]
 fn every_cell_of_the_empty_board_is_counted() {
-    let (fleets, cells) = counted(&Constraints::new(&told_nothing(&rules("sea-battle")), None));
+    let (fleets, cells) = counted(&Constraints::new(&observed_nothing(&rules("sea-battle")), None));
     assert_eq!(fleets, 1_855_545_978_831_780);
     let known = [
         (0, 438_487_728_189_216),
@@ -102,12 +102,12 @@ fn every_cell_of_the_empty_board_is_counted() {
 
 #[test]
 fn a_position_in_mid_game_is_counted() {
-    let mut told = told_nothing(&rules("sea-battle"));
+    let mut observed = observed_nothing(&rules("sea-battle"));
     let cell = |place: u8| Cell::new(place / 10, place % 10);
-    told.tell(cell(2), Answer::Miss);
-    told.tell(cell(44), Answer::Hit(None));
-    told.tell(cell(79), Answer::Miss);
-    let constraints = Constraints::new(&told, None);
+    observed.tell(cell(2), Answer::Miss);
+    observed.tell(cell(44), Answer::Hit(None));
+    observed.tell(cell(79), Answer::Miss);
+    let constraints = Constraints::new(&observed, None);
     let tally = tally(&constraints);
     assert!(matches!(tally.total, Total::Exact { fleets: 155_987_094_837_327, .. }));
     let known = [
@@ -160,11 +160,11 @@ fn replay(rules: &Ruleset, fleet: &[CellSet], shots: &[Cell]) -> Vec<(Answer, Ce
         let Some(ship) = fleet.iter().position(|ship| ship.contains(cell)) else {
             return (Answer::Miss, CellSet::EMPTY);
         };
-        let sunk = fleet[ship].is_within(fired);
+        let sunk = fleet[ship].is_subset(fired);
         match rules.announce() {
             Announce::Sunk | Announce::NamesShip if sunk => {
-                let told = if rules.sunk_cells_told() { fleet[ship] } else { CellSet::EMPTY };
-                (Answer::Sunk(class_of[ship]), told)
+                let observed = if rules.sunk_cells_told() { fleet[ship] } else { CellSet::EMPTY };
+                (Answer::Sunk(class_of[ship]), observed)
             }
             Announce::NamesShip => (Answer::Hit(Some(class_of[ship])), CellSet::EMPTY),
             _ => (Answer::Hit(None), CellSet::EMPTY),
@@ -200,7 +200,7 @@ const SMALL: [(u8, u8, Classes); 11] = [
 
 /// Plays shots at random at a random fleet and compares with every fleet that gives the same answers.
 fn against_every_fleet(seed: u64, each: usize, mut compare: impl FnMut(&Position)) {
-    let mut dice = Dice::new(Seed(seed), Stream::Seal);
+    let mut rng = GameRng::new(Seed(seed), Stream::Seal);
     for (rows, cols, fleet) in SMALL {
         for announce in ANNOUNCEMENTS {
             let rules = apart(rows, cols, announce, fleet);
@@ -212,36 +212,36 @@ fn against_every_fleet(seed: u64, each: usize, mut compare: impl FnMut(&Position
             let fleet = |fleet: &Vec<u128>| -> Vec<CellSet> { fleet.iter().map(ship).collect() };
             let fleets: Vec<Vec<CellSet>> = naive.fleets().iter().map(fleet).collect();
             for _ in 0..each {
-                let truth = &fleets[dice.below(fleets.len() as u32) as usize];
-                let shots = shots(&rules, dice.below(rules.geometry().len() as u32 + 1), &mut dice);
+                let truth = &fleets[rng.below(fleets.len() as u32) as usize];
+                let shots = shots(&rules, rng.below(rules.geometry().len() as u32 + 1), &mut rng);
                 let answers = replay(&rules, truth, &shots);
-                let mut told = told_nothing(&rules);
+                let mut observed = observed_nothing(&rules);
                 for (&cell, &(answer, sunk)) in shots.iter().zip(&answers) {
-                    told.tell(cell, answer);
+                    observed.tell(cell, answer);
                     if !sunk.is_empty() {
-                        told.tell_sunk_cells(sunk);
+                        observed.tell_sunk_cells(sunk);
                     }
                 }
                 let same = |fleet: &&Vec<CellSet>| replay(&rules, fleet, &shots) == answers;
                 let fitting = fleets.iter().filter(same).collect();
-                compare(&Position { told, fitting });
+                compare(&Position { observed, fitting });
             }
         }
     }
 }
 
 struct Position<'a> {
-    told: Knowledge,
+    observed: Knowledge,
     /// The fleets that would have answered the same.
     fitting: Vec<&'a Vec<CellSet>>,
 }
 
 /// So many cells, in some order.
-fn shots(rules: &Ruleset, count: u32, dice: &mut Dice) -> Vec<Cell> {
+fn shots(rules: &Ruleset, count: u32, rng: &mut GameRng) -> Vec<Cell> {
     let mut open = rules.geometry().board();
     let mut shots = Vec::new();
     while shots.len() < count as usize {
-        let cell = dice.cell(open).expect("no more shots than cells");
+        let cell = rng.cell(open).expect("no more shots than cells");
         open.remove(cell);
         shots.push(cell);
     }
@@ -252,14 +252,14 @@ fn shots(rules: &Ruleset, count: u32, dice: &mut Dice) -> Vec<Cell> {
 fn the_count_is_that_of_every_fleet_with_the_same_answers() {
     let mut positions = 0;
     against_every_fleet(1, 60, |position| {
-        let constraints = Constraints::new(&position.told, None);
+        let constraints = Constraints::new(&position.observed, None);
         let mut cells = [0; 256];
         for cell in position.fitting.iter().copied().flatten().flat_map(|ship| ship.iter()) {
             cells[cell.index()] += 1;
         }
         let found = counted(&constraints);
-        assert_eq!(found.0, position.fitting.len() as u128, "{:?}", position.told.answers());
-        assert_eq!(*found.1, cells, "{:?}", position.told.answers());
+        assert_eq!(found.0, position.fitting.len() as u128, "{:?}", position.observed.answers());
+        assert_eq!(*found.1, cells, "{:?}", position.observed.answers());
         positions += 1;
     });
     assert!(2000 <= positions);
@@ -267,14 +267,14 @@ fn the_count_is_that_of_every_fleet_with_the_same_answers() {
 
 #[test]
 fn the_weight_is_that_of_every_fleet_with_the_same_answers() {
-    let mut dice = Dice::new(Seed(2), Stream::Seal);
+    let mut rng = GameRng::new(Seed(2), Stream::Seal);
     against_every_fleet(2, 8, |position| {
-        let factors: [f64; 256] = std::array::from_fn(|_| 0.2 + f64::from(dice.below(480)) / 100.0);
-        let prior = Prior::new(position.told.rules(), |_, way| {
+        let factors: [f64; 256] = std::array::from_fn(|_| 0.2 + f64::from(rng.below(480)) / 100.0);
+        let prior = Prior::new(position.observed.rules(), |_, way| {
             way.cells.iter().map(|cell| factors[cell.index()]).product()
         });
-        let constraints = Constraints::new(&position.told, Some(&prior));
-        let rules = position.told.rules();
+        let constraints = Constraints::new(&position.observed, Some(&prior));
+        let rules = position.observed.rules();
         let weigh = |class: usize, ship: CellSet| {
             let mut all = rules.placements(class).all().iter();
             prior.weights(class)[all.position(|way| way.cells == ship).expect("a placement")]
@@ -313,25 +313,25 @@ fn seas(rules: &Ruleset) -> Vec<Sea> {
 }
 
 /// What is known after so many shots at random at a sea.
-fn after(shots: u32, rules: &Arc<Ruleset>, sea: &Sea, dice: &mut Dice) -> Constraints {
+fn after(shots: u32, rules: &Arc<Ruleset>, sea: &Sea, rng: &mut GameRng) -> Constraints {
     let mut hunt = Hunt::new(rules.clone(), sea.clone(), CellSet::EMPTY);
-    let mut told = told_nothing(rules);
+    let mut observed = observed_nothing(rules);
     for _ in 0..shots {
-        let Some(cell) = dice.cell(told.open()) else { break };
-        told.tell(cell, hunt.shoot(cell).expect("an open cell"));
+        let Some(cell) = rng.cell(observed.open()) else { break };
+        observed.tell(cell, hunt.shoot(cell).expect("an open cell"));
         if hunt.is_over() {
             break;
         }
     }
-    Constraints::new(&told, None)
+    Constraints::new(&observed, None)
 }
 
 #[test]
 fn slices_of_any_size_find_the_same() {
     let rules = rules("sea-battle");
-    let mut dice = Dice::new(Seed(4), Stream::Seal);
+    let mut rng = GameRng::new(Seed(4), Stream::Seal);
     for sea in seas(&rules).iter().take(4) {
-        let constraints = after(25, &rules, sea, &mut dice);
+        let constraints = after(25, &rules, sea, &mut rng);
         let whole = tally(&constraints);
         for slice in [1, 77, 5000] {
             assert_eq!(tally_in(slice, &constraints), whole);
@@ -349,7 +349,7 @@ fn what_the_method_is_not_for_is_refused() {
         apart(16, 16, "", &crowd),
         apart(16, 16, "", &[(16, 1)]),
     ] {
-        let constraints = Constraints::new(&told_nothing(&rules), None);
+        let constraints = Constraints::new(&observed_nothing(&rules), None);
         assert!(Frontier::new(&constraints).is_none(), "{}", rules.canonical());
     }
 }

@@ -8,8 +8,8 @@ use spyglass::{
         agents::{AgentText, Detail, Memory},
         rules::{ActionError, Announce, Answer, Contact, Ruleset},
     },
-    dice::Seed,
     grid::{Cell, CellSet},
+    rng::Seed,
     session::Game,
 };
 use spyglass_test_support::{alone::Alone, naive::Naive, rulesets};
@@ -41,23 +41,23 @@ fn at_every_step(each: u64, mut look: impl FnMut(&mut Alone)) {
 #[test]
 fn nothing_told_is_untrue() {
     at_every_step(3, |alone| {
-        let (told, sea) = (&alone.knowledge, alone.hunt.sea());
+        let (observed, sea) = (&alone.knowledge, alone.hunt.sea());
         let ships = sea.cells();
-        assert!(told.hits().is_within(ships));
-        assert!(!told.misses().meets(ships));
-        assert!(!told.buffer().meets(ships));
-        assert_eq!(told.shot(), alone.hunt.shot());
-        assert_eq!(told.hits() & told.shot(), alone.hunt.damaged());
+        assert!(observed.hits().is_subset(ships));
+        assert!(!observed.misses().intersects(ships));
+        assert!(!observed.buffer().intersects(ships));
+        assert_eq!(observed.shot(), alone.hunt.shot());
+        assert_eq!(observed.hits() & observed.shot(), alone.hunt.damaged());
         if alone.hunt.rules().miss_revealed() {
-            assert_eq!(told.hits() | told.misses(), told.shot() | alone.hunt.known());
+            assert_eq!(observed.hits() | observed.misses(), observed.shot() | alone.hunt.known());
         } else {
-            assert!(told.misses().is_within(alone.hunt.known()));
+            assert!(observed.misses().is_subset(alone.hunt.known()));
         }
         let class_of = alone.hunt.rules().fleet().class_of();
-        for (class, named) in told.named().iter().enumerate() {
+        for (class, named) in observed.named().iter().enumerate() {
             let own = sea.ships().iter().zip(class_of).filter(|&(_, own)| *own == class);
             let own = own.fold(CellSet::EMPTY, |cells, (&ship, _)| cells | ship);
-            assert!(named.is_within(own));
+            assert!(named.is_subset(own));
         }
     });
 }
@@ -67,24 +67,24 @@ fn nothing_told_is_untrue() {
 fn certain_cells_of_a_sunk_ship_are_its_own() {
     let mut doubts = 0;
     at_every_step(3, |alone| {
-        let (told, sea, rules) = (&alone.knowledge, alone.hunt.sea(), alone.hunt.rules());
-        for sinking in told.sinkings() {
+        let (observed, sea, rules) = (&alone.knowledge, alone.hunt.sea(), alone.hunt.rules());
+        for sinking in observed.sinkings() {
             let ship = sea.ships()[sea.ship_at(sinking.cell).expect("a sinking shot hits")];
             let class = rules.fleet().class_of()[sea.ship_at(sinking.cell).expect("it hits")];
             assert_eq!(sinking.class, class);
             assert!(sinking.cells.contains(sinking.cell));
-            assert!(sinking.cells.is_within(ship), "{sinking:?}, {ship:?}: {}", rules.canonical());
-            assert!(ship.is_within(sinking.within));
+            assert!(sinking.cells.is_subset(ship), "{sinking:?}, {ship:?}: {}", rules.canonical());
+            assert!(ship.is_subset(sinking.within));
             let whole = sinking.cells == ship;
-            assert_eq!(told.is_whole(sinking), whole);
+            assert_eq!(observed.is_whole(sinking), whole);
             assert!(whole || rules.contact() == Contact::Free && !rules.sunk_cells_told());
             doubts += usize::from(!whole);
         }
         let afloat = rules.fleet().classes().iter().enumerate().map(|(class, own)| {
-            let sunk = told.sinkings().iter().filter(|sinking| sinking.class == class);
+            let sunk = observed.sinkings().iter().filter(|sinking| sinking.class == class);
             own.count - sunk.count() as u8
         });
-        assert_eq!(told.afloat(), afloat.collect::<Vec<_>>());
+        assert_eq!(observed.afloat(), afloat.collect::<Vec<_>>());
     });
     assert!(0 < doubts, "some sunk ships were not certain, or nothing was tested");
 }
@@ -104,8 +104,9 @@ fn all_that_is_certain_of_a_sunk_ship_is_known() {
                 while !alone.hunt.is_over() {
                     let decision = alone.decide();
                     if matches!(alone.act(&decision), Some(Answer::Sunk(_))) {
-                        let told = alone.knowledge.sinkings().iter().map(|sinking| sinking.cells);
-                        assert_eq!(told.collect::<Vec<_>>(), certain_cells(&alone, &naive));
+                        let observed =
+                            alone.knowledge.sinkings().iter().map(|sinking| sinking.cells);
+                        assert_eq!(observed.collect::<Vec<_>>(), certain_cells(&alone, &naive));
                     }
                 }
             }
@@ -136,7 +137,7 @@ fn certain_cells(alone: &Alone, naive: &Naive) -> Vec<CellSet> {
         };
         let ship = class_of.iter().position(|own| *own == class).expect("a class has ships");
         let places = naive.places(ship).map(|cells| cells.into_iter().collect::<CellSet>());
-        let fitting = places.filter(|place| place.contains(cell) && place.is_within(within));
+        let fitting = places.filter(|place| place.contains(cell) && place.is_subset(within));
         sunk.push((fitting.collect(), CellSet::of(cell)));
     }
     loop {
@@ -144,7 +145,7 @@ fn certain_cells(alone: &Alone, naive: &Naive) -> Vec<CellSet> {
         for (number, (places, certain)) in sunk.iter_mut().enumerate() {
             let others = before.iter().enumerate().filter(|&(other, _)| other != number);
             let others = others.fold(CellSet::EMPTY, |cells, (_, &own)| cells | own);
-            let fitting = places.iter().copied().filter(|place| !place.meets(others));
+            let fitting = places.iter().copied().filter(|place| !place.intersects(others));
             *certain = fitting.reduce(|all, place| all & place).expect("the truth fits");
         }
         if sunk.iter().zip(&before).all(|((_, certain), before)| certain == before) {
@@ -157,19 +158,19 @@ fn certain_cells(alone: &Alone, naive: &Naive) -> Vec<CellSet> {
 #[test]
 fn open_cells_are_those_that_can_be_shot_at() {
     at_every_step(1, |alone| {
-        let (told, rules) = (&alone.knowledge, alone.hunt.rules());
-        let spent = told.shots_left() == Some(0);
+        let (observed, rules) = (&alone.knowledge, alone.hunt.rules());
+        let spent = observed.shots_left() == Some(0);
         if alone.hunt.is_over() || spent {
             return;
         }
         for cell in rules.geometry().cells() {
             let outcome = alone.hunt.clone().shoot(cell);
-            assert_eq!(told.open().contains(cell), outcome.is_ok(), "{cell}: {outcome:?}");
-            let water = told.buffer() - told.shot();
+            assert_eq!(observed.open().contains(cell), outcome.is_ok(), "{cell}: {outcome:?}");
+            let water = observed.buffer() - observed.shot();
             assert_eq!(water.contains(cell), outcome == Err(ActionError::KnownWater(cell)));
         }
-        assert_eq!(told.shots_left(), alone.hunt.left().map(|(shots, _, _)| shots));
-        assert_eq!(told.guesses_left(), alone.hunt.left().map(|(_, guesses, _)| guesses));
+        assert_eq!(observed.shots_left(), alone.hunt.left().map(|(shots, _, _)| shots));
+        assert_eq!(observed.flags_left(), alone.hunt.left().map(|(_, flags, _)| flags));
     });
 }
 
@@ -181,9 +182,9 @@ fn memory_folded_anew_is_the_memory_kept() {
             return;
         }
         let mut anew = Memory::default();
-        let dice = alone.dice();
+        let rng = alone.rng();
         let decide = |memory: &mut Memory| {
-            alone.agent.decide(&alone.knowledge, memory, &mut dice.clone(), Detail::Full)
+            alone.agent.decide(&alone.knowledge, memory, &mut rng.clone(), Detail::Full)
         };
         let kept = decide(&mut alone.memory);
         assert_eq!(decide(&mut anew), kept);
@@ -198,12 +199,12 @@ fn saying_more_does_not_change_the_choice() {
         if alone.hunt.is_over() {
             return;
         }
-        let dice = alone.dice();
+        let rng = alone.rng();
         let decide = |detail| {
             alone.agent.decide(
                 &alone.knowledge,
                 &mut alone.memory.clone(),
-                &mut dice.clone(),
+                &mut rng.clone(),
                 detail,
             )
         };
@@ -221,9 +222,9 @@ fn what_was_weighed_agrees_with_what_was_chosen() {
             return;
         }
         let rules = alone.hunt.rules().clone();
-        let mut dice = alone.dice();
+        let mut rng = alone.rng();
         let mut memory = alone.memory.clone();
-        let full = alone.agent.decide(&alone.knowledge, &mut memory, &mut dice, Detail::Full);
+        let full = alone.agent.decide(&alone.knowledge, &mut memory, &mut rng, Detail::Full);
         let Some(map) = full.map else { return };
         let cells: Vec<Cell> = rules.geometry().cells().collect();
         assert_eq!(map.values.len(), cells.len());
@@ -286,9 +287,9 @@ fn marks(alone: &Alone) -> Value {
         let known = alone.hunt.known().contains(cell);
         let ship = alone.hunt.sea().cells().contains(cell);
         let answer = answers.iter().find(|(shot, _)| *shot == cell).map(|(_, answer)| answer);
-        let told = alone.knowledge.sinkings();
+        let observed = alone.knowledge.sinkings();
         match answer {
-            _ if told.iter().any(|sinking| sinking.cells.contains(cell)) => "sunk",
+            _ if observed.iter().any(|sinking| sinking.cells.contains(cell)) => "sunk",
             Some(Answer::Unrevealed) => "unrevealed",
             Some(_) if ship => "hit",
             Some(_) => "miss",

@@ -8,9 +8,9 @@ use spyglass::{
         agents::Reason,
         rules::{Action, Answer, Ruleset, preset},
     },
-    coded::Coded,
-    dice::Dice,
+    error_code::ErrorCode,
     grid::Cell,
+    rng::GameRng,
     session::{Game, GameError, Kind, Seat, Seats},
 };
 use spyglass_test_support::{
@@ -19,21 +19,21 @@ use spyglass_test_support::{
 };
 
 /// Players for these rules, of any kind that they allow.
-fn any_seats(rules: &Ruleset, dice: &mut Dice) -> Seats {
+fn any_seats(rules: &Ruleset, rng: &mut GameRng) -> Seats {
     let agents = rulesets::agents(rules);
     if rules.is_puzzle() {
         return Seats { kind: Kind::Solo, seats: vec![Seat::You] };
     }
     let kinds = [Kind::Solo, Kind::Race, Kind::Duel];
-    let kind = *one_of(&kinds[..if rules.can_duel() { 3 } else { 2 }], dice);
+    let kind = *one_of(&kinds[..if rules.can_duel() { 3 } else { 2 }], rng);
     let players = match kind {
         Kind::Solo => 1,
-        Kind::Race => 1 + dice.below(4),
+        Kind::Race => 1 + rng.below(4),
         Kind::Duel => 2,
     };
-    let mut seat = || match dice.below(2) {
+    let mut seat = || match rng.below(2) {
         0 => Seat::You,
-        _ => Seat::Agent(one_of(&agents, dice).clone()),
+        _ => Seat::Agent(one_of(&agents, rng).clone()),
     };
     Seats { kind, seats: (0..players).map(|_| seat()).collect() }
 }
@@ -54,9 +54,9 @@ fn here(game: &mut Game) -> Value {
 
 /// Plays to the end, or for so many steps.
 fn play(game: &mut Game, steps: usize, seed: u64) {
-    let mut dice = chance(seed);
+    let mut rng = chance(seed);
     while game.to_move().is_some() && game.step() < steps {
-        anyone_acts(game, &mut dice);
+        anyone_acts(game, &mut rng);
     }
 }
 
@@ -73,10 +73,10 @@ fn every_game(each: u64) -> impl Iterator<Item = (u64, Game)> {
 #[test]
 fn a_record_replays_to_the_same_views() {
     for (seed, mut live) in every_game(6) {
-        let mut dice = chance(seed);
+        let mut rng = chance(seed);
         let mut texts = vec![text(&mut live)];
         while live.to_move().is_some() {
-            anyone_acts(&mut live, &mut dice);
+            anyone_acts(&mut live, &mut rng);
             texts.push(text(&mut live));
         }
         let record = live.to_string();
@@ -117,13 +117,13 @@ fn every_step_is_seen_alike_from_both_sides() {
 #[test]
 fn undo_takes_back_exactly_what_was_done() {
     for (seed, mut game) in every_game(6) {
-        let mut dice = chance(seed);
+        let mut rng = chance(seed);
         while game.to_move().is_some() && game.step() < 60 {
             // In a game with people an agent's reply is taken back together with the person's action before it.
             let alone = game.is_your_turn() || !game.id().seats.has_you();
             let before = text(&mut game);
             let (step, line) = (game.step(), game.to_string());
-            anyone_acts(&mut game, &mut dice);
+            anyone_acts(&mut game, &mut rng);
             if game.is_ended() || !alone {
                 continue;
             }
@@ -142,12 +142,12 @@ fn undo_takes_back_exactly_what_was_done() {
 fn another_action_gives_up_the_line_ahead() {
     for (seed, mut game) in every_game(4) {
         play(&mut game, 40, seed);
-        let mut dice = chance(seed + 1000);
-        let back = dice.below(game.line().len() as u32 + 1) as usize;
+        let mut rng = chance(seed + 1000);
+        let back = rng.below(game.line().len() as u32 + 1) as usize;
         game.seek(back).expect("a step of the line");
         let line = game.line().to_vec();
         while game.to_move().is_some() && game.step() < 50 {
-            anyone_acts(&mut game, &mut dice);
+            anyone_acts(&mut game, &mut rng);
         }
         let mut fresh = Game::open(&game.to_string()).expect("a game's own record opens");
         assert_eq!(text(&mut game), text(&mut fresh));
@@ -181,14 +181,14 @@ fn a_stored_action_stands_where_the_agent_would_choose_another() {
 fn what_is_refused_changes_nothing() {
     let mut codes = BTreeSet::new();
     for (seed, mut game) in every_game(6) {
-        let mut dice = chance(seed + 2000);
+        let mut rng = chance(seed + 2000);
         for _ in 0..150 {
             let rules = game.id().rules.clone();
             let (before, record, step) = (text(&mut game), game.to_string(), game.step());
             let outside = Action::Shoot(Cell::new(15, 15));
-            let action = if dice.below(10) == 0 { outside } else { any_action(&rules, &mut dice) };
-            let player = dice.below(5) as usize;
-            let refused = match dice.below(6) {
+            let action = if rng.below(10) == 0 { outside } else { any_action(&rules, &mut rng) };
+            let player = rng.below(5) as usize;
+            let refused = match rng.below(6) {
                 0 => game.act(player, action).map(drop),
                 1 => game.act_as_you(action).map(drop),
                 2 => game.ai_move(None).map(drop),
@@ -227,19 +227,19 @@ fn what_is_refused_changes_nothing() {
 #[test]
 fn any_walk_through_a_game_stays_the_game_of_its_record() {
     for (seed, mut game) in every_game(12) {
-        let mut dice = chance(seed + 3000);
+        let mut rng = chance(seed + 3000);
         for _ in 0..80 {
-            match dice.below(8) {
+            match rng.below(8) {
                 0 => drop(game.undo()),
                 1 => drop(game.redo()),
-                2 => drop(game.seek(dice.below(game.line().len() as u32 + 1) as usize)),
+                2 => drop(game.seek(rng.below(game.line().len() as u32 + 1) as usize)),
                 3 => {
                     let agents = rulesets::agents(&game.id().rules);
                     if !agents.is_empty() {
-                        drop(game.ai_move(Some(one_of(&agents, &mut dice))));
+                        drop(game.ai_move(Some(one_of(&agents, &mut rng))));
                     }
                 }
-                _ if game.to_move().is_some() => anyone_acts(&mut game, &mut dice),
+                _ if game.to_move().is_some() => anyone_acts(&mut game, &mut rng),
                 _ => {}
             }
         }

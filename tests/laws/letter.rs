@@ -8,8 +8,8 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Ruleset, preset},
     },
-    dice::Seed,
     grid::Cell,
+    rng::Seed,
 };
 use spyglass_test_support::alone::Alone;
 
@@ -20,7 +20,7 @@ fn agent(text: &str) -> AgentText {
 /// What an agent decides where another hunt stands, with its map.
 fn decided(game: &mut Alone, agent: &AgentText) -> Decision {
     let agent = agent.agent(game.hunt.rules()).expect("the agent plays these rules");
-    agent.decide(&game.knowledge, &mut game.memory.clone(), &mut game.dice(), Detail::Full)
+    agent.decide(&game.knowledge, &mut game.memory.clone(), &mut game.rng(), Detail::Full)
 }
 
 /// Looks at every decision of some games of an agent.

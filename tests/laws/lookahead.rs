@@ -8,8 +8,8 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Answer, Hunt, PlacedShip, Ruleset, Sea},
     },
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
     session::Game,
 };
 use spyglass_test_support::naive::{Fleet, Naive};
@@ -51,10 +51,10 @@ fn mean_misses(fitting: &[Hunt], first: Cell) -> f64 {
         loop {
             let answers: Vec<Answer> =
                 hunts.iter_mut().map(|hunt| hunt.shoot(next).expect("a legal shot")).collect();
-            let told = answers[place];
-            misses += u32::from(told == Answer::Miss);
-            place = answers[..place].iter().filter(|&&answer| answer == told).count();
-            let mut alike = answers.iter().map(|&answer| answer == told);
+            let observed = answers[place];
+            misses += u32::from(observed == Answer::Miss);
+            place = answers[..place].iter().filter(|&&answer| answer == observed).count();
+            let mut alike = answers.iter().map(|&answer| answer == observed);
             hunts.retain(|_| alike.next() == Some(true));
             let hidden = |cell: Cell| {
                 hunts
@@ -84,18 +84,18 @@ fn the_misses_foreseen_are_those_of_hunts_on_every_fleet_that_fits() {
         let agent = agent.agent(&rules).expect("it plays where ships may touch");
         let all = hunts(&rules);
         for seed in 0..6 {
-            let mut dice = Dice::new(Seed(seed), Stream::Decision { player: 1, number: 0 });
-            let mut truth = all[dice.below(all.len() as u32) as usize].clone();
+            let mut rng = GameRng::new(Seed(seed), Stream::Decision { player: 1, number: 0 });
+            let mut truth = all[rng.below(all.len() as u32) as usize].clone();
             let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
             let mut fitting = all.clone();
             for _ in 0..4 {
-                let cell = dice.cell(knowledge.open()).expect("an open cell");
-                let told = truth.shoot(cell).expect("a legal shot");
-                knowledge.tell(cell, told);
-                fitting.retain_mut(|hunt| hunt.shoot(cell) == Ok(told));
+                let cell = rng.cell(knowledge.open()).expect("an open cell");
+                let observed = truth.shoot(cell).expect("a legal shot");
+                knowledge.tell(cell, observed);
+                fitting.retain_mut(|hunt| hunt.shoot(cell) == Ok(observed));
             }
             let mut memory = Memory::default();
-            let decision = agent.decide(&knowledge, &mut memory, &mut dice, Detail::Full);
+            let decision = agent.decide(&knowledge, &mut memory, &mut rng, Detail::Full);
             for candidate in &decision.candidates {
                 let Some(term) = candidate.terms.iter().find(|term| term.code == "misses") else {
                     continue;

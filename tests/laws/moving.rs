@@ -6,11 +6,11 @@ use spyglass::{
     battleship::{
         inference::{Basis, Tracking},
         knowledge::Knowledge,
-        rules::{Answer, Convoy, Deployer, Deployment, Heading, PlacedShip, Ruleset, Sea},
+        rules::{Answer, Deployer, Deployment, Heading, MovingFleet, PlacedShip, Ruleset, Sea},
     },
-    coded::Coded,
-    dice::{Dice, Seed, Stream},
+    error_code::ErrorCode,
     grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
     session::Game,
 };
 use spyglass_test_support::{
@@ -37,8 +37,8 @@ fn rules(text: &str) -> Arc<Ruleset> {
 }
 
 fn laid(rules: &Ruleset, seed: u64) -> Sea {
-    let mut dice = Dice::new(Seed(seed), Stream::Deployment { sea: 1 });
-    Deployment::new(rules, Deployer::Uniform).lay(&mut dice).expect("there is room")
+    let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
+    Deployment::new(rules, Deployer::Uniform).lay(&mut rng).expect("there is room")
 }
 
 /// A ship on paper: a list of its cells, with what was hit, from its first to its last.
@@ -145,15 +145,20 @@ fn ships_move_as_on_paper() {
         let rules = rules(text);
         for seed in 0..60 {
             let sea = laid(&rules, seed);
-            let (mut convoy, mut paper) = (sea.convoy(&rules), PaperSea::new(&rules, &sea));
-            let mut dice = chance(seed);
+            let (mut moving_fleet, mut paper) =
+                (sea.moving_fleet(&rules), PaperSea::new(&rules, &sea));
+            let mut rng = chance(seed);
             for shot in 0..150 {
-                let cell = dice.cell(rules.geometry().board()).expect("a board has cells");
-                let answer = convoy.shoot(&rules, cell);
+                let cell = rng.cell(rules.geometry().board()).expect("a board has cells");
+                let answer = moving_fleet.shoot(&rules, cell);
                 assert_eq!(answer, paper.shoot(cell), "{text}, sea {seed}, shot {shot}");
-                let ships: Vec<CellSet> = convoy.ships().collect();
+                let ships: Vec<CellSet> = moving_fleet.ships().collect();
                 assert_eq!(ships, paper.cells(), "{text}, sea {seed}, shot {shot}");
-                assert_eq!(convoy.cells().len(), rules.fleet().cells(), "ships never overlap");
+                assert_eq!(
+                    moving_fleet.cells().len(),
+                    rules.fleet().cells(),
+                    "ships never overlap"
+                );
                 *answers.entry(kind(answer)).or_default() += 1;
             }
         }
@@ -182,11 +187,11 @@ fn lanes<const SHIPS: usize>(ships: [(&[&str], Heading); SHIPS], shots: usize) -
         names.iter().map(|name| name.parse::<Cell>().expect("a cell")).collect()
     };
     let bound = ships.into_iter().map(|(names, heading)| (cells(names), heading));
-    let mut convoy = Convoy::new(rules.geometry(), bound);
+    let mut moving_fleet = MovingFleet::new(rules.geometry(), bound);
     let mut seen = Vec::new();
     for _ in 0..shots {
-        convoy.shoot(&rules, "E5".parse().expect("a cell"));
-        let firsts = convoy.ships().map(|ship| ship.first().expect("a ship").to_string());
+        moving_fleet.shoot(&rules, "E5".parse().expect("a cell"));
+        let firsts = moving_fleet.ships().map(|ship| ship.first().expect("a ship").to_string());
         seen.push(firsts.collect());
     }
     seen
@@ -229,17 +234,19 @@ fn a_sunk_ship_lies_in_the_way() {
         (CellSet::of(cell("D1")), Heading::Right),
         ([cell("A1"), cell("B1")].into_iter().collect(), Heading::Right),
     ];
-    let mut convoy = Convoy::new(rules.geometry(), ships);
-    assert_eq!(convoy.shoot(&rules, cell("D1")), Answer::Sunk(0));
-    let raft = |convoy: &Convoy| convoy.ships().nth(1).and_then(CellSet::first).expect("it lies");
-    assert_eq!(raft(&convoy), cell("B1"));
-    convoy.shoot(&rules, cell("F2"));
+    let mut moving_fleet = MovingFleet::new(rules.geometry(), ships);
+    assert_eq!(moving_fleet.shoot(&rules, cell("D1")), Answer::Sunk(0));
+    let raft = |moving_fleet: &MovingFleet| {
+        moving_fleet.ships().nth(1).and_then(CellSet::first).expect("it lies")
+    };
+    assert_eq!(raft(&moving_fleet), cell("B1"));
+    moving_fleet.shoot(&rules, cell("F2"));
     assert_eq!(
-        raft(&convoy),
+        raft(&moving_fleet),
         cell("A1"),
         "C1 would touch nothing, but the ship's bow would be on D1"
     );
-    assert_eq!(convoy.shoot(&rules, cell("D1")), Answer::Spent, "it lies where it sank");
+    assert_eq!(moving_fleet.shoot(&rules, cell("D1")), Answer::Spent, "it lies where it sank");
 }
 
 #[test]
@@ -282,14 +289,14 @@ fn the_tracked_starts_replay_to_every_answer_heard() {
                 let decision = alone.decide();
                 alone.act(&decision);
                 tracking.advance(alone.knowledge.answers(), u64::MAX);
-                let mut dice = chance(seed);
-                let Some(start) = tracking.start(&mut dice) else {
+                let mut rng = chance(seed);
+                let Some(start) = tracking.start(&mut rng) else {
                     lost += 1;
                     continue;
                 };
-                let mut convoy = Convoy::new(rules.geometry(), start.iter().copied());
+                let mut moving_fleet = MovingFleet::new(rules.geometry(), start.iter().copied());
                 for &(cell, answer) in alone.knowledge.answers() {
-                    assert_eq!(convoy.shoot(&rules, cell), answer, "{text}, sea {seed}");
+                    assert_eq!(moving_fleet.shoot(&rules, cell), answer, "{text}, sea {seed}");
                 }
                 let belief = tracking.belief().expect("there is a start");
                 let sum: f64 = rules.geometry().cells().map(|cell| belief.at(cell)).sum();
@@ -332,12 +339,12 @@ fn a_following_tells_how_far_it_has_come() {
     }
     game.seek(12).expect("a step");
     assert_eq!(game.progress(), None, "nothing is counted yet");
-    let mut told = Vec::new();
+    let mut observed = Vec::new();
     while !game.think(10_000) {
-        told.extend(game.progress());
+        observed.extend(game.progress());
     }
-    assert!(2 < told.len() && told.is_sorted(), "{told:?}");
-    assert!(told.iter().all(|share| (0.0..=1.0).contains(share)), "{told:?}");
+    assert!(2 < observed.len() && observed.is_sorted(), "{observed:?}");
+    assert!(observed.iter().all(|share| (0.0..=1.0).contains(share)), "{observed:?}");
     assert_eq!(game.progress(), None, "nothing is counted any more");
 }
 
@@ -347,9 +354,9 @@ fn a_record_replays_with_its_headings() {
     for seed in 0..10 {
         let seats = "solo:you".parse().expect("players");
         let mut live = game(&rules, seed, seats);
-        let mut dice = chance(seed);
+        let mut rng = chance(seed);
         while live.to_move().is_some() && live.step() < 60 {
-            anyone_acts(&mut live, &mut dice);
+            anyone_acts(&mut live, &mut rng);
         }
         let mut read = Game::open(&live.to_string()).expect("a record");
         assert_eq!(read.view().text(), live.view().text());
@@ -370,7 +377,7 @@ fn a_set_up_may_say_where_its_ships_are_bound() {
     assert_eq!(Sea::new(&rules, &setup).as_ref(), Ok(&sea));
     let codes = |setup: &[PlacedShip]| -> Vec<&'static str> {
         let faults = Sea::new(&rules, setup).expect_err("it is at fault");
-        faults.iter().map(Coded::code).collect()
+        faults.iter().map(ErrorCode::code).collect()
     };
     let mut askew = setup.clone();
     askew[0].heading = askew[0].heading.map(|heading| match heading {
@@ -411,8 +418,8 @@ fn rules_that_cannot_move_say_so() {
 fn a_position_of_a_moving_sea_is_its_shots_in_order() {
     let text = r#"{"rules": "moving", "shots": [["C7", "hit"], ["C7", "spent"], ["C7", "miss"]]}"#;
     let knowledge = Knowledge::read(text).expect("a position");
-    let told = |name: &str| name.parse::<Cell>().expect("a cell");
-    assert!(knowledge.misses().contains(told("C7")), "the last answer stands");
-    assert!(knowledge.open().contains(told("C7")));
+    let observed = |name: &str| name.parse::<Cell>().expect("a cell");
+    assert!(knowledge.misses().contains(observed("C7")), "the last answer stands");
+    assert!(knowledge.open().contains(observed("C7")));
     assert_eq!(knowledge.shots_that_hit(), 1);
 }

@@ -7,13 +7,13 @@ use spyglass::{
         agents::AGENTS,
         generator::{Generator, Level, Made},
         inference::exact::covered,
-        puzzle::{Puzzle, Solutions, Solve, Solving},
+        puzzle::{Puzzle, PuzzleSolver, SolutionSearch, Solutions},
         rules::{Action, ActionError, Ruleset, preset},
     },
-    coded::Coded,
-    dice::Seed,
+    error_code::ErrorCode,
     grid::CellSet,
-    session::{Config, Game, GameError, Inquiry, PuzzleConfig, Tutored},
+    rng::Seed,
+    session::{Config, Game, GameError, PositionAnalysis, PuzzleConfig, TutorSession},
 };
 use spyglass_test_support::size::size;
 
@@ -39,7 +39,7 @@ fn new_game(text: &str) -> Game {
 
 fn flag(game: &mut Game, cells: CellSet) {
     for cell in cells {
-        game.act_as_you(Action::Guess(cell)).expect("flags are free");
+        game.act_as_you(Action::Flag(cell)).expect("flags are free");
     }
 }
 
@@ -50,9 +50,9 @@ fn hidden(made: &Made) -> CellSet {
 
 /// The game that the door gives for a puzzle.
 fn game_on(id: &str, level: Level, seed: u64) -> (Game, Made) {
-    let datum = spyglass::datum::Datum::read(&format!("\"{id}\"")).expect("a text");
+    let json = spyglass::json_value::JsonValue::read(&format!("\"{id}\"")).expect("a text");
     let level_text = level.id().to_owned();
-    let config = PuzzleConfig { rules: datum, level: level_text, seed: Some(seed.to_string()) };
+    let config = PuzzleConfig { rules: json, level: level_text, seed: Some(seed.to_string()) };
     let mut making = config.making(|| Seed(0)).expect("a puzzle's rules");
     assert_eq!(making.result().expect_err("not made yet").code(), "puzzle-not-found");
     while !making.advance(1_000) {}
@@ -80,7 +80,7 @@ fn puzzles_have_one_solution_and_their_level() {
                 let line = made.puzzle.to_string();
                 let puzzle: Puzzle = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
                 assert_eq!(puzzle.to_string(), line);
-                let mut solve = Solve::new(&puzzle);
+                let mut solve = SolutionSearch::new(&puzzle);
                 assert!(solve.advance(u64::MAX), "{line}");
                 assert_eq!(solve.solutions(), Some(Solutions::One), "{line}");
                 assert_eq!(covered(&solve.fleets()[0]), made.sea.cells(), "{line}");
@@ -139,11 +139,11 @@ fn a_puzzle_is_solved_by_the_right_flags_and_no_others() {
             let water = rules(id).geometry().board() - made.sea.cells() - made.known;
             let wrong = water.first().expect("some water");
             flag(&mut game, CellSet::of(wrong) | (hidden - CellSet::of(last)));
-            game.act_as_you(Action::Guess(last)).expect("a flag");
+            game.act_as_you(Action::Flag(last)).expect("a flag");
             assert!(!game.is_ended(), "a wrong flag is left");
             let refused = game.act_as_you(Action::Shoot(last)).unwrap_err();
             assert_eq!(refused, GameError::Action(ActionError::NoShotsLeft));
-            game.act_as_you(Action::Clear(wrong)).expect("a flag is taken back");
+            game.act_as_you(Action::Unflag(wrong)).expect("a flag is taken back");
             assert!(game.is_ended());
             let text = game.view().text();
             assert!(text.contains(r#""code":"solved""#), "{text}");
@@ -168,7 +168,7 @@ fn water_marks_solve_nothing_and_giving_up_shows_the_fleet() {
     }
     assert!(!game.is_ended());
     let given = made.known.first().expect("a given");
-    let refused = game.act_as_you(Action::Guess(given)).unwrap_err();
+    let refused = game.act_as_you(Action::Flag(given)).unwrap_err();
     assert_eq!(refused, GameError::Action(ActionError::KnownCell(given)));
     assert!(game.view().text().contains(r#""ships":null"#), "the fleet is hidden");
     game.act_as_you(Action::Solve).expect("giving up");
@@ -181,14 +181,15 @@ fn water_marks_solve_nothing_and_giving_up_shows_the_fleet() {
 fn what_a_check_calls_wrong_a_hint_speaks_against_first() {
     let says_so = |game: &Game, case: &str| {
         let wrong = game.check().expect("a puzzle");
-        let hint = Tutored::from(game).hint(0, 4).expect("deductions").expect("a mark is wrong");
+        let hint =
+            TutorSession::from(game).hint(0, 4).expect("deductions").expect("a mark is wrong");
         let against = (hint.water.expect("stage 4") | hint.ship.expect("stage 4")) & wrong;
         assert!(hint.mistake && !against.is_empty(), "{case}");
     };
     let (mut game, _) = game_on("puzzle-10", Level::Expert, 14_663);
     let cell = |name: &str| name.parse().expect("a cell");
     game.act_as_you(Action::Note(cell("D1"))).expect("a note");
-    game.act_as_you(Action::Guess(cell("A1"))).expect("a flag");
+    game.act_as_you(Action::Flag(cell("A1"))).expect("a flag");
     assert!(!game.check().expect("a puzzle").is_empty());
     says_so(&game, "D1 water, A1 ship");
 
@@ -203,13 +204,13 @@ fn what_a_check_calls_wrong_a_hint_speaks_against_first() {
             let water = board - made.sea.cells() - made.known;
             // One that is right does not hide one that is wrong.
             let right = hidden(&made).first().expect("a ship cell to be found");
-            game.act_as_you(Action::Guess(right)).expect("a flag");
+            game.act_as_you(Action::Flag(right)).expect("a flag");
             for wrong in hidden(&made).iter().skip(1).step_by(3).chain(water.iter().step_by(9)) {
                 let mark =
-                    if water.contains(wrong) { Action::Guess(wrong) } else { Action::Note(wrong) };
+                    if water.contains(wrong) { Action::Flag(wrong) } else { Action::Note(wrong) };
                 game.act_as_you(mark).expect("a mark");
                 says_so(&game, &format!("{id} {level} {seed} {wrong}"));
-                game.act_as_you(Action::Clear(wrong)).expect("taken back");
+                game.act_as_you(Action::Unflag(wrong)).expect("taken back");
             }
         }
     }
@@ -220,8 +221,8 @@ fn flags_are_without_number() {
     let (mut game, made) = game_on("puzzle-6", Level::Easy, 1);
     let cell = hidden(&made).first().expect("a hidden ship cell");
     for _ in 0..200 {
-        game.act_as_you(Action::Guess(cell)).expect("a flag");
-        game.act_as_you(Action::Clear(cell)).expect("taken back");
+        game.act_as_you(Action::Flag(cell)).expect("a flag");
+        game.act_as_you(Action::Unflag(cell)).expect("taken back");
     }
     assert!(!game.is_ended(), "no solve is forced");
 }
@@ -260,12 +261,12 @@ fn puzzles_are_for_people_alone() {
 fn a_newspaper_puzzle_can_be_played() {
     let text = include_str!("../data/puzzles-303.txt");
     for line in text.lines().filter(|line| !line.starts_with('#')).step_by(60) {
-        let mut inquiry = Inquiry::open(line).expect("a puzzle");
+        let mut inquiry = PositionAnalysis::open(line).expect("a puzzle");
         while !inquiry.advance(u64::MAX) {}
         let mut game = inquiry.play("solo:you", "1").expect("one fleet fits");
         assert!(game.id().rules.is_puzzle());
         let puzzle: Puzzle = line.parse().expect("a puzzle");
-        let mut solving = Solving::new(puzzle, Solving::MOST_WORK);
+        let mut solving = PuzzleSolver::new(puzzle, PuzzleSolver::MAX_WORK);
         while !solving.advance(10_000) {}
         let solved = solving.result();
         assert_eq!(solved.solutions, "1");
@@ -283,7 +284,8 @@ fn a_newspaper_puzzle_can_be_played() {
 #[test]
 fn a_puzzle_that_gives_all_is_solved_at_once() {
     let line = "all;2:1,1:1;2,0,1;1,1,1;l@0,0 r@0,1 c@2,2";
-    let game = Inquiry::open(line).expect("a puzzle").play("solo:you", "1").expect("it fits");
+    let game =
+        PositionAnalysis::open(line).expect("a puzzle").play("solo:you", "1").expect("it fits");
     assert!(game.is_ended() && game.to_move().is_none());
 }
 
@@ -297,9 +299,9 @@ fn what_cannot_be_made_is_refused() {
         assert_eq!(refused.code(), "not-a-puzzle", "{id}");
     }
     // One ship of one cell on one cell: nothing to reason about, however many fleets are looked at.
-    let told = r#""contact": "apart", "announce": "content", "clues": true, "players": 1"#;
+    let observed = r#""contact": "apart", "announce": "content", "clues": true, "players": 1"#;
     let tiny = format!(
-        r#"{{"rows": 1, "cols": 1, {told}, "budgets": {{"shots": 0, "guesses": 1, "actions": 9}},
+        r#"{{"rows": 1, "cols": 1, {observed}, "budgets": {{"shots": 0, "guesses": 1, "actions": 9}},
             "fleet": [{{"name": "raft", "length": 1}}]}}"#
     );
     let tiny = Ruleset::read(&tiny).expect("rules");

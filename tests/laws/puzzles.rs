@@ -3,7 +3,7 @@
 use spyglass::{
     battleship::{
         inference::exact::covered,
-        puzzle::{Puzzle, Solutions, Solve},
+        puzzle::{Puzzle, SolutionSearch, Solutions},
         rules::{Clues, Content},
     },
     grid::CellSet,
@@ -16,7 +16,7 @@ fn rubins_puzzles_have_one_solution_each() {
     let mut count = 0;
     for line in lines {
         let puzzle: Puzzle = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-        let mut solve = Solve::new(&puzzle);
+        let mut solve = SolutionSearch::new(&puzzle);
         assert!(solve.advance(1_000_000), "{line} takes too long");
         assert_eq!(solve.solutions(), Some(Solutions::One), "{line}");
         let fleet = &solve.fleets()[0];
@@ -29,7 +29,7 @@ fn rubins_puzzles_have_one_solution_each() {
         assert_eq!(classes, rules.fleet().class_of(), "{line}");
         for (number, &(class, ship)) in fleet.iter().enumerate() {
             assert!(rules.placements(class).of(ship).is_some(), "{line}");
-            let apart = |&(_, other): &(usize, CellSet)| !ship.spread().meets(other);
+            let apart = |&(_, other): &(usize, CellSet)| !ship.dilate().intersects(other);
             assert!(fleet[number + 1..].iter().all(apart), "{line}");
         }
         for &(cell, content) in knowledge.known() {

@@ -1,11 +1,11 @@
 //! Reversi's engine: what it says is exact is what trying every line finds, and how it is asked changes nothing.
 
 use spyglass::{
-    dice::{Dice, Seed, Stream},
     reversi::{
         engine::{Analysis, Evaluation, Goal, Level, Limits, Search, TO_THE_END, Value, Weights},
         rules::{Board, Position, Side, Size, Square, SquareSet},
     },
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{
     reversi::{drawn, drawn_game},
@@ -14,8 +14,8 @@ use spyglass_test_support::{
 
 const EXACTLY: Limits = Limits { depth: 60, exact: 60, nodes: None };
 
-fn dice(game: u32) -> Dice {
-    Dice::new(Seed(6), Stream::Opening { game })
+fn rng(game: u32) -> GameRng {
+    GameRng::new(Seed(6), Stream::Opening { game })
 }
 
 /// The final score of best play, by trying every line.
@@ -38,7 +38,7 @@ fn tried(position: Position) -> i32 {
 /// Positions with up to so many empty squares, of every size.
 fn late_positions(most: u32, games: u32) -> impl Iterator<Item = Position> {
     (0..games).flat_map(move |game| {
-        let line = drawn_game(Size::ALL[game as usize % 3], &mut dice(game));
+        let line = drawn_game(Size::ALL[game as usize % 3], &mut rng(game));
         line.into_iter().filter(move |position| position.empties().len() <= most)
     })
 }
@@ -85,14 +85,14 @@ fn exact_scores_are_those_of_trying_every_line() {
 }
 
 /// Discs thrown on a board of any size, more or fewer of them: more moves at once than a game ever offers.
-fn thrown(dice: &mut Dice) -> Position {
-    let size = Size::ALL[dice.below(3) as usize];
-    let taken = [!0, dice.bits(), dice.bits() | dice.bits()][dice.below(3) as usize];
-    let black = dice.bits() & taken & size.field().bits();
+fn thrown(rng: &mut GameRng) -> Position {
+    let size = Size::ALL[rng.below(3) as usize];
+    let taken = [!0, rng.bits(), rng.bits() | rng.bits()][rng.below(3) as usize];
+    let black = rng.bits() & taken & size.field().bits();
     let white = taken & !black & size.field().bits();
     let sides = [Side::Black, Side::White];
     let [black, white] = [black, white].map(SquareSet::from_bits);
-    Position::new(size, black, white, sides[dice.below(2) as usize]).expect("apart")
+    Position::new(size, black, white, sides[rng.below(2) as usize]).expect("apart")
 }
 
 /// Every empty square is a move: 35, more than games are known to have.
@@ -101,8 +101,8 @@ const MANY_MOVES: &str = "---------OOOOXO---XX-XO--OXO-OX--XX---O--OXXXXO---O-OX
 /// Any board is analysed: what is legal is valued, and some of it is best.
 #[test]
 fn any_board_is_analysed() {
-    let mut dice = dice(0);
-    let thrown = (0..2000).map(|_| thrown(&mut dice));
+    let mut rng = rng(0);
+    let thrown = (0..2000).map(|_| thrown(&mut rng));
     let mut most = 0;
     for position in thrown.chain([position(MANY_MOVES, "X")]) {
         let legal = position.legal();
@@ -125,7 +125,7 @@ fn any_board_is_analysed() {
 /// Whatever the window, a value within it is right, and one beyond it is a bound.
 #[test]
 fn windows_bound_the_score() {
-    let mut dice = dice(0);
+    let mut rng = rng(0);
     for position in late_positions(16, 60) {
         let field = position.size().field().bits();
         let mut search = Search::new(field, Evaluation::Plain.into(), 12);
@@ -135,8 +135,8 @@ fn windows_bound_the_score() {
         };
         let windows: Vec<(i32, i32)> = (0..6)
             .map(|_| {
-                let alpha = dice.below(130) as i32 - 66;
-                (alpha, alpha + 1 + dice.below(20) as i32)
+                let alpha = rng.below(130) as i32 - 66;
+                (alpha, alpha + 1 + rng.below(20) as i32)
             })
             .collect();
         let found: Vec<i32> = windows.iter().map(|&(alpha, beta)| ask(alpha, beta)).collect();
@@ -257,14 +257,14 @@ fn the_smallest_board_is_whites_by_ten() {
 #[test]
 fn slices_change_nothing() {
     for game in 0..12 {
-        let line = drawn_game(Size::ALL[game as usize % 2], &mut dice(game));
+        let line = drawn_game(Size::ALL[game as usize % 2], &mut rng(game));
         let position = line[line.len() / 2 + game as usize % 5];
         let limits = Limits { depth: 6, exact: 12, nodes: None };
         for goal in [Goal::Best, Goal::Every] {
             let whole = analysed(position, limits, goal);
             let mut sliced = Analysis::new(position, Evaluation::Plain.into(), limits, goal);
-            let mut dice = dice(game);
-            while !sliced.advance(1 + u64::from(dice.below(3000))) {}
+            let mut rng = rng(game);
+            while !sliced.advance(1 + u64::from(rng.below(3000))) {}
             assert_eq!(sliced.moves(), whole.moves());
             assert_eq!((sliced.best(), sliced.nodes()), (whole.best(), whole.nodes()));
         }
@@ -276,7 +276,7 @@ fn slices_change_nothing() {
 fn a_bound_of_nodes_is_kept() {
     const STRETCH: u64 = 5_000;
     for game in 0..20 {
-        let line = drawn_game(Size::Eight, &mut dice(game));
+        let line = drawn_game(Size::Eight, &mut rng(game));
         let position = line[5 + 2 * game as usize];
         for bound in [1, 1000, 20_000] {
             let limits = Level::MOST.limits().within(Some(bound));
@@ -307,9 +307,9 @@ fn values_do_not_depend_on_how_the_board_lies() {
         [Evaluation::Plain, Evaluation::Trained(Weights::read(&bytes).expect("so many"))];
     for game in 0..20 {
         let mut position = Position::start(Size::Eight);
-        let mut dice = dice(game);
+        let mut rng = rng(game);
         while !position.is_over() {
-            position = drawn(position, &mut dice);
+            position = drawn(position, &mut rng);
             for evaluation in &evaluations {
                 let field = Size::Eight.field().bits();
                 let value = |board: Board| evaluation.value(board, field);

@@ -1,14 +1,14 @@
 //! Games of Reversi in time: what holds of any of them.
 
 use spyglass::{
-    coded::Coded,
-    dice::{Dice, Seed, Stream},
+    error_code::ErrorCode,
     lab::reversi::{Match, Score},
     reversi::{
         agents::{AGENTS, Reason},
         minimax::moves_in_order,
         rules::{Side, Size, Step},
     },
+    rng::{GameRng, Seed, Stream},
     session::reversi::{AnalysisConfig, Config, Game, RULES, TreeConfig, open_position},
 };
 
@@ -24,7 +24,7 @@ const AGENT_TEXTS: [&str; 8] = [
 ];
 
 /// A step of whoever is to move, drawn.
-fn drawn(game: &Game, dice: &mut Dice) -> Option<Step> {
+fn drawn(game: &Game, rng: &mut GameRng) -> Option<Step> {
     let position = game.position();
     if position.is_over() {
         return None;
@@ -33,37 +33,37 @@ fn drawn(game: &Game, dice: &mut Dice) -> Option<Step> {
     if moves.is_empty() {
         return Some(Step::Pass);
     }
-    Some(Step::Place(moves[dice.below(moves.len() as u32) as usize]))
+    Some(Step::Place(moves[rng.below(moves.len() as u32) as usize]))
 }
 
 /// Games of every board, with every kind of player, drawn to somewhere on their way.
-fn games() -> impl Iterator<Item = (Game, Dice)> {
+fn games() -> impl Iterator<Item = (Game, GameRng)> {
     (0..180_u64).map(|seed| {
-        let mut dice = Dice::new(Seed(seed), Stream::Seal);
+        let mut rng = GameRng::new(Seed(seed), Stream::Seal);
         let (rules, size) = RULES[seed as usize % 3];
-        let one = |dice: &mut Dice| AGENT_TEXTS[dice.below(AGENT_TEXTS.len() as u32) as usize];
-        let (black, white) = (one(&mut dice), one(&mut dice));
+        let one = |rng: &mut GameRng| AGENT_TEXTS[rng.below(AGENT_TEXTS.len() as u32) as usize];
+        let (black, white) = (one(&mut rng), one(&mut rng));
         let record = format!("spyglass1 {rules} s.{seed} duel:{black},{white} -");
         let mut game = Game::open(&record).expect("a record");
         let most = if size == Size::Four { 14 } else { 70 };
-        for _ in 0..dice.below(most) {
-            let Some(step) = drawn(&game, &mut dice) else { break };
+        for _ in 0..rng.below(most) {
+            let Some(step) = drawn(&game, &mut rng) else { break };
             game.take(step).expect("a legal step");
         }
-        (game, dice)
+        (game, rng)
     })
 }
 
 #[test]
 fn a_record_is_the_whole_game() {
     let mut passes = 0;
-    for (mut game, mut dice) in games() {
+    for (mut game, mut rng) in games() {
         let record = game.to_string();
         let mut again = Game::open(&record).expect("what was written");
         assert_eq!(again.to_string(), record);
         assert_eq!(again.line(), game.line());
         let steps = game.line().len() as u32;
-        for step in [steps, dice.below(steps + 1), 0] {
+        for step in [steps, rng.below(steps + 1), 0] {
             game.seek(step as usize).expect("a step of the line");
             again.seek(step as usize).expect("a step of the line");
             assert_eq!(again.view().text(), game.view().text(), "{record}");
@@ -90,12 +90,12 @@ fn a_transcript_opens_as_the_same_game() {
 
 #[test]
 fn another_move_makes_a_line_of_its_own_and_loses_none() {
-    for (mut game, mut dice) in games() {
+    for (mut game, mut rng) in games() {
         let main = game.line().to_vec();
         if main.is_empty() {
             continue;
         }
-        let place = dice.below(main.len() as u32) as usize;
+        let place = rng.below(main.len() as u32) as usize;
         game.seek(place).expect("a step of the line");
         let others = moves_in_order(game.position()).into_iter().map(Step::Place);
         let Some(other) = others.into_iter().find(|step| *step != main[place]) else { continue };
@@ -105,7 +105,7 @@ fn another_move_makes_a_line_of_its_own_and_loses_none() {
         assert_eq!(game.line(), [&main[..place], &[other]].concat());
         assert_eq!(game.record_of(0).expect("the main line"), before);
         // On along the new line, and back into the main one by its own move.
-        if let Some(step) = drawn(&game, &mut dice) {
+        if let Some(step) = drawn(&game, &mut rng) {
             game.take(step).expect("a legal step");
         }
         game.seek(place).expect("a step of the line");
@@ -121,14 +121,14 @@ fn another_move_makes_a_line_of_its_own_and_loses_none() {
 #[test]
 fn the_records_of_all_lines_make_them_again() {
     let mut branched = 0;
-    for (mut game, mut dice) in games() {
-        for _ in 0..dice.below(30) {
-            let step = match dice.below(4) {
-                0 => dice.below(game.line().len() as u32 + 1) as usize,
+    for (mut game, mut rng) in games() {
+        for _ in 0..rng.below(30) {
+            let step = match rng.below(4) {
+                0 => rng.below(game.line().len() as u32 + 1) as usize,
                 _ => game.step(),
             };
             game.seek(step).expect("a step of the line");
-            if let Some(step) = drawn(&game, &mut dice) {
+            if let Some(step) = drawn(&game, &mut rng) {
                 game.take(step).expect("a legal step");
             }
         }
@@ -140,14 +140,15 @@ fn the_records_of_all_lines_make_them_again() {
             again.add_line(record).expect("a line of this game");
             assert_eq!((again.step(), again.to_string()), place);
         }
-        let told = |game: &Game| serde_json::to_string(&game.glance()).expect("plain data");
+        let observed =
+            |game: &Game| serde_json::to_string(&game.view_without_decision()).expect("plain data");
         for (line, record) in records.iter().enumerate() {
             for game in [&mut game, &mut again] {
                 game.choose_line(line).expect("a line");
                 game.seek(0).expect("the start");
                 assert_eq!(&game.to_string(), record);
             }
-            assert_eq!(told(&again), told(&game));
+            assert_eq!(observed(&again), observed(&game));
         }
         branched += records.len() - 1;
     }
@@ -214,14 +215,14 @@ fn what_is_refused_changes_nothing() {
 
 #[test]
 fn an_agent_decides_alike_however_it_is_asked() {
-    for (mut game, mut dice) in games() {
+    for (mut game, mut rng) in games() {
         let record = game.to_string();
         if !game.is_thinking() {
             continue;
         }
         let at_once = game.decision().cloned().expect("an agent is to move");
         let mut again = Game::open(&record).expect("a record");
-        while !again.think(1 + u64::from(dice.below(500))) {
+        while !again.think(1 + u64::from(rng.below(500))) {
             assert!(again.is_thinking());
         }
         assert_eq!(again.decision(), Some(&at_once));
@@ -231,10 +232,10 @@ fn an_agent_decides_alike_however_it_is_asked() {
         if let Reason::Minimax { .. } = at_once.reason {
             let mut tree = again.tree(&TreeConfig::default()).expect("a tree");
             while !tree.advance(100) {}
-            let told =
+            let observed =
                 serde_json::to_value(tree.result().expect("it is done")).expect("plain data");
-            assert_eq!(told["choice"], at_once.step.to_string());
-            assert_eq!(told["nodes"], at_once.nodes);
+            assert_eq!(observed["choice"], at_once.step.to_string());
+            assert_eq!(observed["nodes"], at_once.nodes);
         }
     }
 }
@@ -284,7 +285,7 @@ fn a_wipe_out_ends_the_game() {
     assert_eq!((game.line().len(), game.to_move()), (9, None));
     let discs = |side| game.position().discs(side).len();
     assert_eq!((discs(Side::Black), discs(Side::White)), (13, 0));
-    let view = serde_json::to_value(game.glance()).expect("plain data");
+    let view = serde_json::to_value(game.view_without_decision()).expect("plain data");
     assert_eq!(view["result"]["winner"], "black");
     assert_eq!(view["result"]["score"]["black"], 64, "the empty squares are the winner's");
 }
@@ -359,24 +360,24 @@ fn a_tree_is_refused_where_there_is_none() {
 /// Every legal move is valued, for whoever makes it; the best is worth what the position is.
 #[test]
 fn every_move_of_a_position_is_valued() {
-    for (game, mut dice) in games().take(60) {
-        let step = dice.below(game.line().len() as u32 + 1);
+    for (game, mut rng) in games().take(60) {
+        let step = rng.below(game.line().len() as u32 + 1);
         let config = AnalysisConfig { step: Some(step), level: Some(3), nodes: None };
         let mut work = game.analyse(&config).expect("an analysis");
-        while !work.advance(1 + u64::from(dice.below(5000))) {}
-        let told = serde_json::to_value(work.result()).expect("plain data");
+        while !work.advance(1 + u64::from(rng.below(5000))) {}
+        let observed = serde_json::to_value(work.result()).expect("plain data");
         let mut there = Game::open(&game.to_string()).expect("a record");
         there.seek(step as usize).expect("a step of the line");
         let legal: Vec<String> =
             there.position().legal().map(|square| square.to_string()).collect();
-        let moves = told["moves"].as_array().expect("a list");
+        let moves = observed["moves"].as_array().expect("a list");
         let valued: Vec<&str> = moves.iter().filter_map(|own| own["square"].as_str()).collect();
         assert_eq!(valued, legal);
-        assert!(moves.iter().all(|own| !own["value"].is_null()), "{told}");
-        let best = moves.iter().find(|own| own["square"] == told["best"]);
+        assert!(moves.iter().all(|own| !own["value"].is_null()), "{observed}");
+        let best = moves.iter().find(|own| own["square"] == observed["best"]);
         assert_eq!(
             best.map(|best| &best["value"]),
-            Some(&told["value"]).filter(|_| !legal.is_empty())
+            Some(&observed["value"]).filter(|_| !legal.is_empty())
         );
     }
 }

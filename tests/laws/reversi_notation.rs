@@ -1,8 +1,7 @@
 //! Reversi's games as texts: whatever is written is read again as what it was, and every fault is told with its place.
 
 use spyglass::{
-    coded::Coded,
-    dice::{Dice, Seed, Stream},
+    error_code::ErrorCode,
     reversi::{
         notation::{
             Form, Line, OPENINGS, Openings, board_text, read, read_board, read_ggf,
@@ -10,11 +9,12 @@ use spyglass::{
         },
         rules::{Position, Side, Size, Square, Step},
     },
+    rng::{GameRng, Seed, Stream},
 };
 
 /// A game of random moves, broken off after at most so many steps.
 fn random_line(size: Size, seed: u64, most: usize) -> (Line, Position) {
-    let mut dice = Dice::new(Seed(seed), Stream::Seal);
+    let mut rng = GameRng::new(Seed(seed), Stream::Seal);
     let start = Position::start(size);
     let (mut position, mut steps) = (start, Vec::new());
     while !position.is_over() && steps.len() < most {
@@ -22,7 +22,7 @@ fn random_line(size: Size, seed: u64, most: usize) -> (Line, Position) {
         let step = if legal.is_empty() {
             Step::Pass
         } else {
-            let nth = dice.below(legal.len()) as usize;
+            let nth = rng.below(legal.len()) as usize;
             Step::Place(legal.into_iter().nth(nth).expect("as many as that"))
         };
         step.apply(&mut position).expect("a legal step");

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use spyglass::{
-    dice::{Dice, Seed, Stream},
     reversi::rules::{
         MoveError, Passes, Position, PositionError, Side, Size, Square, SquareSet, perft,
     },
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::size::size;
 
@@ -56,20 +56,20 @@ fn assert_like_walked(position: Position) {
 }
 
 /// Discs thrown on the board, more or fewer of them.
-fn thrown(dice: &mut Dice) -> Position {
-    let size = Size::ALL[dice.below(3) as usize];
+fn thrown(rng: &mut GameRng) -> Position {
+    let size = Size::ALL[rng.below(3) as usize];
     let field = size.field().bits();
-    let taken = [!0, dice.bits(), dice.bits() | dice.bits()][dice.below(3) as usize] & field;
-    let black = dice.bits() & taken;
-    let white = taken & !black & if dice.below(4) == 0 { dice.bits() } else { !0 };
-    let side = if dice.below(2) == 0 { Side::Black } else { Side::White };
+    let taken = [!0, rng.bits(), rng.bits() | rng.bits()][rng.below(3) as usize] & field;
+    let black = rng.bits() & taken;
+    let white = taken & !black & if rng.below(4) == 0 { rng.bits() } else { !0 };
+    let side = if rng.below(2) == 0 { Side::Black } else { Side::White };
     Position::new(size, SquareSet::from_bits(black), SquareSet::from_bits(white), side)
         .expect("apart")
 }
 
 /// Every position of a game of random moves.
-fn random_game(dice: &mut Dice) -> Vec<Position> {
-    let mut position = Position::start(Size::ALL[dice.below(3) as usize]);
+fn random_game(rng: &mut GameRng) -> Vec<Position> {
+    let mut position = Position::start(Size::ALL[rng.below(3) as usize]);
     let mut all = vec![position];
     while !position.is_over() {
         if position.must_pass() {
@@ -77,7 +77,7 @@ fn random_game(dice: &mut Dice) -> Vec<Position> {
         } else {
             let legal = position.legal();
             let square =
-                legal.into_iter().nth(dice.below(legal.len()) as usize).expect("one of them");
+                legal.into_iter().nth(rng.below(legal.len()) as usize).expect("one of them");
             position.play(square).expect("legal");
         }
         all.push(position);
@@ -87,13 +87,13 @@ fn random_game(dice: &mut Dice) -> Vec<Position> {
 
 #[test]
 fn moves_and_flips_are_those_found_square_by_square() {
-    let mut dice = Dice::new(Seed(6), Stream::Decision { player: 1, number: 0 });
+    let mut rng = GameRng::new(Seed(6), Stream::Decision { player: 1, number: 0 });
     let mut checked = 0;
     while checked < 1_000_000 {
         for _ in 0..20 {
-            assert_like_walked(thrown(&mut dice));
+            assert_like_walked(thrown(&mut rng));
         }
-        let game = random_game(&mut dice);
+        let game = random_game(&mut rng);
         checked += 20 + game.len();
         game.into_iter().for_each(assert_like_walked);
     }
@@ -154,9 +154,9 @@ fn what_is_refused_changes_nothing() {
 /// Every game that is played out has as many discs as moves, and passes only where it must.
 #[test]
 fn a_game_goes_on_until_nobody_can_move() {
-    let mut dice = Dice::new(Seed(7), Stream::Decision { player: 1, number: 0 });
+    let mut rng = GameRng::new(Seed(7), Stream::Decision { player: 1, number: 0 });
     for _ in 0..200 {
-        let game = random_game(&mut dice);
+        let game = random_game(&mut rng);
         for pair in game.windows(2) {
             let taken = |position: &Position| position.empties().len();
             let passed = taken(&pair[0]) == taken(&pair[1]);

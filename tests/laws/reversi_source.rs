@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use spyglass::{
-    dice::{Dice, Seed, Stream},
     reversi::{
         evaluation::{Evaluation, FrontierReading, Placed, Seen, Term, Variant},
-        minimax::{Growing, Plan, Tree, moves_in_order},
+        minimax::{Plan, Tree, TreeSearch, moves_in_order},
         notation::{read_board, read_side, squares_text},
         rules::{Board, Position, Side, Size, Square, Step},
     },
+    rng::{GameRng, Seed, Stream},
 };
 
 /// A position that the source's recovered program weighed.
@@ -50,8 +50,8 @@ fn plan(depth: u8, variant: Variant, alpha_beta: bool) -> Plan {
 }
 
 fn grown(position: Position, last: Option<Placed>, plan: Plan, seed: u64) -> Tree {
-    let dice = Dice::new(Seed(seed), Stream::Decision { player: 1, number: 0 });
-    Growing::new(position, last, plan, dice).run()
+    let rng = GameRng::new(Seed(seed), Stream::Decision { player: 1, number: 0 });
+    TreeSearch::new(position, last, plan, rng).run()
 }
 
 fn names(moves: &[Square]) -> String {
@@ -150,7 +150,7 @@ fn by_the_text(position: Position) -> [(Term, i32); 5] {
 /// program's terms elsewhere.
 #[test]
 fn the_terms_as_written_are_those_of_the_text() {
-    let mut dice = Dice::new(Seed(4), Stream::Seal);
+    let mut rng = GameRng::new(Seed(4), Stream::Seal);
     let (mut positions, mut apart, mut late) = (0, [0; 5], 0);
     for vector in vectors() {
         let (mut position, mut last) = (vector.position, Some(vector.last));
@@ -178,7 +178,7 @@ fn the_terms_as_written_are_those_of_the_text() {
             let moves: Vec<Square> = position.legal().collect();
             let step = match moves.len() {
                 0 => Step::Pass,
-                some => Step::Place(moves[dice.below(some as u32) as usize]),
+                some => Step::Place(moves[rng.below(some as u32) as usize]),
             };
             last = step.square().map(|square| Placed { square, side: position.side() }).or(last);
             step.apply(&mut position).expect("a legal step");
@@ -292,7 +292,7 @@ fn alpha_beta_comes_to_the_same_value() {
 
 /// What a tree says of its nodes fits together.
 fn assert_tree_holds(tree: &Tree) {
-    use spyglass::reversi::minimax::Worth;
+    use spyglass::reversi::minimax::NodeStatus;
     let all = 0..tree.nodes().len() as u32;
     let mut backed_up = 0;
     for id in all {
@@ -300,8 +300,8 @@ fn assert_tree_holds(tree: &Tree) {
         let children: Vec<u32> = tree.children(id).collect();
         assert!(children.iter().all(|&child| tree.nodes()[child as usize].parent == id));
         match node.worth {
-            Worth::Weighed | Worth::Ended => assert!(children.is_empty()),
-            Worth::Cut => {
+            NodeStatus::Weighed | NodeStatus::Ended => assert!(children.is_empty()),
+            NodeStatus::Cut => {
                 assert!(children.is_empty());
                 let cutting = tree.nodes()[node.points_to as usize];
                 let parent = tree.nodes()[node.parent as usize];
@@ -318,17 +318,17 @@ fn assert_tree_holds(tree: &Tree) {
                     assert!(parent.value <= cutting.value);
                 }
             }
-            Worth::Exact | Worth::AtLeast | Worth::AtMost => {
+            NodeStatus::Exact | NodeStatus::AtLeast | NodeStatus::AtMost => {
                 backed_up += 1;
                 let looked = children.iter().map(|&child| tree.nodes()[child as usize]);
                 let values =
-                    looked.filter(|child| child.worth != Worth::Cut).map(|child| child.value);
+                    looked.filter(|child| child.worth != NodeStatus::Cut).map(|child| child.value);
                 let best = if tree.side(id) == Side::Black { values.max() } else { values.min() };
                 assert_eq!(Some(node.value), best);
                 assert_eq!(tree.nodes()[node.points_to as usize].parent, id);
                 assert_eq!(tree.nodes()[node.points_to as usize].value, node.value);
             }
-            Worth::Open => panic!("a node is left open"),
+            NodeStatus::Open => panic!("a node is left open"),
         }
     }
     assert_eq!(tree.decisions().len(), backed_up);

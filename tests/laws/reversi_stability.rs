@@ -1,12 +1,12 @@
 //! Discs that the source counts as stable, and those that are.
 
 use spyglass::{
-    dice::{Dice, Seed, Stream},
     reversi::{
         evaluation::{Counted, Seen, kept},
         notation::read_board,
         rules::{Position, Side, Size, SquareSet},
     },
+    rng::{GameRng, Seed, Stream},
 };
 
 const SIDES: [Side; 2] = [Side::Black, Side::White];
@@ -54,7 +54,7 @@ fn what_is_kept_is_never_turned_in_any_game_on_the_smallest_board() {
 fn what_is_kept_is_never_turned_in_drawn_games() {
     let (mut counted, mut wrong) = (0, 0);
     for game in 0..200 {
-        let mut dice = Dice::new(Seed(9), Stream::Opening { game });
+        let mut rng = GameRng::new(Seed(9), Stream::Opening { game });
         for size in [Size::Six, Size::Eight] {
             let mut position = Position::start(size);
             let mut before = [0, 0];
@@ -82,7 +82,7 @@ fn what_is_kept_is_never_turned_in_drawn_games() {
                     continue;
                 }
                 let mut legal = position.legal();
-                let square = legal.nth(dice.below(legal.len()) as usize).expect("one of them");
+                let square = legal.nth(rng.below(legal.len()) as usize).expect("one of them");
                 position.play(square).expect("a legal move");
             }
         }

@@ -83,9 +83,9 @@ fn every_game(mut look: impl FnMut(Game)) {
                 continue;
             }
             let mut game = game(&rules, seed as u64, players.parse().expect("players"));
-            let mut dice = chance(seed as u64);
+            let mut rng = chance(seed as u64);
             while game.to_move().is_some() {
-                anyone_acts(&mut game, &mut dice);
+                anyone_acts(&mut game, &mut rng);
             }
             look(game);
         }
@@ -132,8 +132,8 @@ fn is_done(rules: &Ruleset, sea: &Sea, own: &[Step]) -> bool {
         let mut flags = CellSet::EMPTY;
         for step in own {
             match step.action {
-                Action::Guess(cell) => flags.insert(cell),
-                Action::Clear(cell) => flags.remove(cell),
+                Action::Flag(cell) => flags.insert(cell),
+                Action::Unflag(cell) => flags.remove(cell),
                 Action::Shoot(_) | Action::Note(_) | Action::Solve => {}
             }
         }
@@ -148,11 +148,11 @@ fn is_done(rules: &Ruleset, sea: &Sea, own: &[Step]) -> bool {
                 guessed.remove(cell);
                 true
             }
-            Action::Guess(cell) => {
+            Action::Flag(cell) => {
                 guessed.insert(cell);
                 true
             }
-            Action::Clear(cell) => {
+            Action::Unflag(cell) => {
                 let counts = guessed.contains(cell);
                 guessed.remove(cell);
                 counts
@@ -181,15 +181,15 @@ fn mover(game: &Game, line: &[Step], seas: &[Sea]) -> Option<usize> {
         Action::Shoot(_) => kind == Kind::Duel && rules.shoot_again() && hit,
         Action::Solve => false,
         // Marks cost the turn only where they are scored.
-        Action::Guess(_) => !rules.is_scored(),
+        Action::Flag(_) => !rules.is_scored(),
         Action::Note(_) => true,
-        Action::Clear(cell) => {
+        Action::Unflag(cell) => {
             let before = line[..line.len() - 1].iter().rev();
             let mark = before
                 .filter(|step| step.player == last.player && step.action.cell() == Some(cell))
                 .map(|step| step.action)
                 .next();
-            !rules.is_scored() || mark != Some(Action::Guess(cell))
+            !rules.is_scored() || mark != Some(Action::Flag(cell))
         }
     };
     if stays && !done(last.player) {

@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use serde_json::{Map, Value, json};
 use spyglass::{
     battleship::rules::{KnownKind, PRESETS, Ruleset, RulesetError, preset},
-    coded::{Coded, CodedData},
-    dice::Dice,
+    error_code::{ErrorCode, ErrorCodeData},
+    rng::GameRng,
     session::{Config, Game},
 };
 use spyglass_test_support::{
@@ -16,12 +16,12 @@ use spyglass_test_support::{
 
 /// What a text gives: its canonical form, or the code and the single faults with their arguments.
 fn read(text: &str) -> Result<String, (&'static str, Vec<String>)> {
-    Ruleset::read(text).map(|rules| rules.canonical()).map_err(|error| told(&error))
+    Ruleset::read(text).map(|rules| rules.canonical()).map_err(|error| observed(&error))
 }
 
-fn told(error: &RulesetError) -> (&'static str, Vec<String>) {
+fn observed(error: &RulesetError) -> (&'static str, Vec<String>) {
     let text = |fault| {
-        let data = CodedData::from(fault);
+        let data = ErrorCodeData::from(fault);
         let args = data.args.0.iter().map(|(name, arg)| {
             format!("{name}={}", serde_json::to_string(arg).expect("an argument is plain data"))
         });
@@ -197,37 +197,37 @@ fn a_preset_changed_is_no_preset_until_it_is_changed_back() {
         assert_eq!(error.code(), code, "{key}={value}");
     }
     let error = admiral.with_known(4, KnownKind::Random).expect_err("admiral knows no cells");
-    assert_eq!(told(&error), ("bad-ruleset", vec!["not-supported key=\"known\"".to_owned()]));
+    assert_eq!(observed(&error), ("bad-ruleset", vec!["not-supported key=\"known\"".to_owned()]));
 }
 
 /// A value for every key, sensible or not.
-fn any_rules(dice: &mut Dice) -> Value {
+fn any_rules(rng: &mut GameRng) -> Value {
     let mut rules = Map::new();
-    let mut maybe = |dice: &mut Dice, key: &str, values: &[Value]| {
-        if dice.below(3) == 0 {
-            rules.insert(key.to_owned(), one_of(values, dice).clone());
+    let mut maybe = |rng: &mut GameRng, key: &str, values: &[Value]| {
+        if rng.below(3) == 0 {
+            rules.insert(key.to_owned(), one_of(values, rng).clone());
         }
     };
-    maybe(dice, "id", &[json!("my-rules"), json!("a b"), json!("admiral"), Value::Null]);
-    maybe(dice, "rows", &[json!(1), json!(8), json!(16), json!(17), json!(0)]);
-    maybe(dice, "cols", &[json!(3), json!(12), json!(16), json!(9)]);
-    maybe(dice, "contact", &[json!("free"), json!("apart"), json!("close")]);
+    maybe(rng, "id", &[json!("my-rules"), json!("a b"), json!("admiral"), Value::Null]);
+    maybe(rng, "rows", &[json!(1), json!(8), json!(16), json!(17), json!(0)]);
+    maybe(rng, "cols", &[json!(3), json!(12), json!(16), json!(9)]);
+    maybe(rng, "contact", &[json!("free"), json!("apart"), json!("close")]);
     let announce = ["hit-or-miss", "sunk", "names-ship", "content"].map(Value::from);
-    maybe(dice, "announce", &announce);
-    maybe(dice, "clues", &[json!(true), json!(false)]);
-    maybe(dice, "known", &[json!(0), json!(4), json!(300)]);
-    maybe(dice, "knownKind", &[json!("random"), json!("ship")]);
+    maybe(rng, "announce", &announce);
+    maybe(rng, "clues", &[json!(true), json!(false)]);
+    maybe(rng, "known", &[json!(0), json!(4), json!(300)]);
+    maybe(rng, "knownKind", &[json!("random"), json!("ship")]);
     let budgets = [
         Value::Null,
         json!({"shots": 5, "guesses": 20, "actions": 100}),
         json!({"shots": 40, "guesses": 0, "actions": 50}),
     ];
-    maybe(dice, "budgets", &budgets);
+    maybe(rng, "budgets", &budgets);
     for key in ["missRevealed", "shootAgain", "sunkCellsTold"] {
-        maybe(dice, key, &[json!(true), json!(false)]);
+        maybe(rng, key, &[json!(true), json!(false)]);
     }
-    maybe(dice, "motion", &[json!("none"), json!("none"), json!("slide")]);
-    maybe(dice, "players", &[json!(1), json!(2), json!(7)]);
+    maybe(rng, "motion", &[json!("none"), json!("none"), json!("slide")]);
+    maybe(rng, "players", &[json!(1), json!(2), json!(7)]);
     let ships = [
         json!({"name": "raft", "length": 2}),
         json!({"name": "ram", "length": 3, "count": 2}),
@@ -235,23 +235,23 @@ fn any_rules(dice: &mut Dice) -> Value {
         json!({"name": "Корабль", "cells": [[3, 3], [3, 4], [4, 4]]}),
         json!({"name": "raft", "length": 4}),
     ];
-    let fleet = (0..1 + dice.below(3)).map(|_| one_of(&ships, dice).clone()).collect();
+    let fleet = (0..1 + rng.below(3)).map(|_| one_of(&ships, rng).clone()).collect();
     rules.insert("fleet".to_owned(), Value::Array(fleet));
     Value::Object(rules)
 }
 
 #[test]
 fn canonical_texts_are_read_back_to_themselves() {
-    let mut dice = chance(3);
+    let mut rng = chance(3);
     let mut codes = BTreeSet::new();
     let mut legal = 0;
     for _ in 0..3000 {
-        let text = any_rules(&mut dice).to_string();
+        let text = any_rules(&mut rng).to_string();
         let rules = match Ruleset::read(&text) {
             Ok(rules) => rules,
             Err(error) => {
                 assert_eq!(error.faults().is_empty(), error.code() == "bad-json", "{text}");
-                codes.extend(error.faults().iter().map(Coded::code));
+                codes.extend(error.faults().iter().map(ErrorCode::code));
                 continue;
             }
         };

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Action, Ruleset, Sea, Setup},
-    dice::{Dice, Seed},
     grid::{Cell, CellSet},
+    rng::{GameRng, Seed},
     session::{Game, GameId, Seats, Start},
 };
 use spyglass_test_support::{
@@ -42,13 +42,13 @@ fn given(seed: u64, seas: Vec<(Sea, CellSet)>) -> Start {
 }
 
 /// Plays on at random, for so many actions at most; never to the end of the person's hunt.
-fn play(game: &mut Game, you: usize, actions: u32, dice: &mut Dice) {
+fn play(game: &mut Game, you: usize, actions: u32, rng: &mut GameRng) {
     let rules = game.id().rules.clone();
     for _ in 0..actions {
         if game.is_your_turn() {
-            let mut action = any_action(&rules, dice);
+            let mut action = any_action(&rules, rng);
             while action == Action::Solve || game.act_as_you(action).is_err() {
-                action = any_action(&rules, dice);
+                action = any_action(&rules, rng);
             }
         } else {
             game.ai_move(None).expect("agents choose what is allowed");
@@ -62,13 +62,13 @@ fn play(game: &mut Game, you: usize, actions: u32, dice: &mut Dice) {
 }
 
 /// Another legal sea with the same clues and known contents, one or two ships moved; nothing where chance finds none.
-fn other_sea(rules: &Ruleset, sea: &Sea, known: CellSet, dice: &mut Dice) -> Option<Sea> {
+fn other_sea(rules: &Ruleset, sea: &Sea, known: CellSet, rng: &mut GameRng) -> Option<Sea> {
     let mut setup: Setup = sea.setup(rules);
-    let ship = dice.below(setup.len() as u32) as usize;
+    let ship = rng.below(setup.len() as u32) as usize;
     let class = rules.fleet().class_of()[ship];
     if rules.has_clues() {
         // Two ships of one cell trade columns: the counts stay.
-        let other = dice.below(setup.len() as u32) as usize;
+        let other = rng.below(setup.len() as u32) as usize;
         let (first, second) = (setup[ship].cells[0], setup[other].cells[0]);
         if setup[ship].cells.len() + setup[other].cells.len() > 2 {
             return None;
@@ -76,7 +76,7 @@ fn other_sea(rules: &Ruleset, sea: &Sea, known: CellSet, dice: &mut Dice) -> Opt
         setup[ship].cells = vec![Cell::new(first.row(), second.col())];
         setup[other].cells = vec![Cell::new(second.row(), first.col())];
     } else {
-        setup[ship].cells = one_of(rules.placements(class).all(), dice).cells.iter().collect();
+        setup[ship].cells = one_of(rules.placements(class).all(), rng).cells.iter().collect();
     }
     let other = Sea::new(rules, &setup).ok()?;
     let alike = known.iter().all(|cell| other.content(cell) == sea.content(cell))
@@ -85,12 +85,12 @@ fn other_sea(rules: &Ruleset, sea: &Sea, known: CellSet, dice: &mut Dice) -> Opt
 }
 
 /// The game on another sea, where every action gets the same answer as on this one.
-fn twin(game: &Game, you: usize, seed: u64, dice: &mut Dice) -> Option<Game> {
+fn twin(game: &Game, you: usize, seed: u64, rng: &mut GameRng) -> Option<Game> {
     let rules = &game.id().rules;
     let mut seas = game.id().start.seas(rules).expect("the seas were laid before");
     let hidden = you % seas.len();
     let (sea, known) = &seas[hidden];
-    seas[hidden].0 = other_sea(rules, sea, *known, dice)?;
+    seas[hidden].0 = other_sea(rules, sea, *known, rng)?;
     let id = GameId { start: given(seed, seas), ..game.id().clone() };
     let mut twin = Game::new(id).expect("the same players");
     for step in game.line() {
@@ -107,12 +107,11 @@ fn seas_that_answer_alike_look_alike() {
         let mut compared = 0;
         for seed in 0..12 {
             for (seats, you) in with_a_person(&rules) {
-                let mut dice = chance(seed);
+                let mut rng = chance(seed);
                 let mut one = game(&rules, seed, seats);
-                let actions = dice.below(30);
-                play(&mut one, you, actions, &mut dice);
-                let Some(mut other) = (0..300).find_map(|_| twin(&one, you, seed, &mut dice))
-                else {
+                let actions = rng.below(30);
+                play(&mut one, you, actions, &mut rng);
+                let Some(mut other) = (0..300).find_map(|_| twin(&one, you, seed, &mut rng)) else {
                     continue;
                 };
                 for step in 0..=one.line().len() {
@@ -133,10 +132,10 @@ fn seas_that_answer_alike_look_alike() {
 #[test]
 fn the_end_tells_the_seas_apart() {
     let rules = Ruleset::read("sea-battle").expect("a preset");
-    let mut dice = chance(1);
+    let mut rng = chance(1);
     let mut one = game(&rules, 1, "duel:you,random".parse().expect("players"));
-    play(&mut one, 0, 20, &mut dice);
-    let mut other = (0..300).find_map(|_| twin(&one, 0, 1, &mut dice)).expect("another sea");
+    play(&mut one, 0, 20, &mut rng);
+    let mut other = (0..300).find_map(|_| twin(&one, 0, 1, &mut rng)).expect("another sea");
     for game in [&mut one, &mut other] {
         while !game.is_your_turn() {
             game.ai_move(None).expect("agents choose what is allowed");
@@ -155,7 +154,7 @@ fn rivals_are_withheld_until_every_person_is_done() {
         let random = rulesets::random(rules);
         let players = format!("race:{random},you,{random}");
         let mut game = game(rules, 5, players.parse().expect("players"));
-        let mut dice = chance(5);
+        let mut rng = chance(5);
         let mut hunted = true;
         while hunted {
             let view = view(&mut game);
@@ -180,14 +179,14 @@ fn rivals_are_withheld_until_every_person_is_done() {
             assert!(view["decision"].is_null() || !hunted, "{game}");
             assert!(view["boards"][1]["ships"].is_null() || !hunted, "{game}");
             if game.to_move().is_some() {
-                games::anyone_acts(&mut game, &mut dice);
+                games::anyone_acts(&mut game, &mut rng);
             }
         }
     }
 }
 
 /// The cells of a fleet that a view tells of: those it names anywhere, and those that its lists over the board do not call unknown.
-fn told(view: &Value, fleet: CellSet, rules: &Ruleset) -> CellSet {
+fn observed(view: &Value, fleet: CellSet, rules: &Ruleset) -> CellSet {
     fn named(value: &Value, cells: &mut CellSet) {
         match value {
             Value::String(text) => {
@@ -221,10 +220,10 @@ fn no_step_of_a_puzzle_tells_of_a_cell_that_nobody_marked() {
     let mut hidden = 0;
     for rules in rulesets::all().into_iter().filter(|rules| rules.is_puzzle()) {
         for seed in 0..8 {
-            let mut dice = chance(seed);
+            let mut rng = chance(seed);
             let mut game = game(&rules, seed, "solo:you".parse().expect("players"));
-            let actions = dice.below(40);
-            play(&mut game, 0, actions, &mut dice);
+            let actions = rng.below(40);
+            play(&mut game, 0, actions, &mut rng);
             let seas = game.id().start.seas(&rules).expect("the sea was laid before");
             let (sea, known) = &seas[0];
             let line = game.line();
@@ -232,13 +231,13 @@ fn no_step_of_a_puzzle_tells_of_a_cell_that_nobody_marked() {
             let unmarked = sea.cells() - *known - marked;
             for step in 0..=line.len() {
                 game.seek(step).expect("a step of the line");
-                let found = told(&view(&mut game), unmarked, &rules);
+                let found = observed(&view(&mut game), unmarked, &rules);
                 assert!(found.is_empty(), "{found:?} at step {step} of {game}");
             }
             hidden += unmarked.len();
             // The same look finds all of it once it is shown.
             game.act_as_you(Action::Solve).expect("a person can give up");
-            assert_eq!(told(&view(&mut game), unmarked, &rules), unmarked, "{game}");
+            assert_eq!(observed(&view(&mut game), unmarked, &rules), unmarked, "{game}");
         }
     }
     assert!(100 < hidden, "{hidden} cells were there to be told");

@@ -7,9 +7,9 @@ use spyglass::{
         Contact, Deployer, Deployment, PlacedShip, Ruleset, Sea, Setup, free_placements, preset,
         setup_faults,
     },
-    coded::{Coded, CodedData},
-    dice::{Dice, Seed, Stream},
+    error_code::{ErrorCode, ErrorCodeData},
     grid::Cell,
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{
     games::{chance, one_of},
@@ -23,10 +23,10 @@ fn ship(name: &str, cells: &[&str]) -> PlacedShip {
 }
 
 /// The faults as the page gets them.
-fn told(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<String> {
+fn observed(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<String> {
     let faults = setup_faults(rules, setup);
     let texts = faults.iter().map(|fault| {
-        serde_json::to_string(&CodedData::from(fault)).expect("a fault is plain data")
+        serde_json::to_string(&ErrorCodeData::from(fault)).expect("a fault is plain data")
     });
     texts.collect()
 }
@@ -78,23 +78,23 @@ fn places(ship: &PlacedShip) -> Vec<(i32, i32)> {
 }
 
 /// A legal fleet, then a few things done to it that may or may not spoil it.
-fn any_setup(rules: &Ruleset, dice: &mut Dice) -> Setup {
+fn any_setup(rules: &Ruleset, rng: &mut GameRng) -> Setup {
     let deployment = Deployment::new(rules, Deployer::Uniform);
-    let sea = deployment.lay(&mut Dice::new(Seed(dice.bits()), Stream::Deployment { sea: 1 }));
+    let sea = deployment.lay(&mut GameRng::new(Seed(rng.bits()), Stream::Deployment { sea: 1 }));
     let mut setup = sea.expect("there is a legal fleet").setup(rules);
-    for _ in 0..dice.below(4) {
+    for _ in 0..rng.below(4) {
         if setup.is_empty() {
             break;
         }
-        let place = dice.below(setup.len() as u32) as usize;
+        let place = rng.below(setup.len() as u32) as usize;
         let cells = &mut setup[place].cells;
-        match dice.below(8) {
+        match rng.below(8) {
             0 => drop(setup.remove(place)),
             1 => setup.push(setup[place].clone()),
             2 => setup[place].name = "dinghy".to_owned(),
             3 => cells.reverse(),
             4 => drop(cells.pop()),
-            5 => cells.push(Cell::from_index(dice.below(256) as u8)),
+            5 => cells.push(Cell::from_index(rng.below(256) as u8)),
             6 => {
                 let moved = cells.iter().map(|cell| cell.offset(0, 1).unwrap_or(*cell));
                 *cells = moved.collect();
@@ -102,7 +102,7 @@ fn any_setup(rules: &Ruleset, dice: &mut Dice) -> Setup {
             _ => {
                 let class = rules.fleet().class_named(&setup[place].name);
                 if let Some(class) = class {
-                    let placement = one_of(rules.placements(class).all(), dice);
+                    let placement = one_of(rules.placements(class).all(), rng);
                     setup[place].cells = placement.cells.iter().collect();
                 }
             }
@@ -114,10 +114,10 @@ fn any_setup(rules: &Ruleset, dice: &mut Dice) -> Setup {
 #[test]
 fn a_setup_without_faults_is_a_legal_fleet_and_no_other() {
     for rules in rulesets::all() {
-        let mut dice = chance(1);
+        let mut rng = chance(1);
         let mut seen = [0; 2];
         for _ in 0..400 {
-            let setup = any_setup(&rules, &mut dice);
+            let setup = any_setup(&rules, &mut rng);
             let legal = is_legal(&rules, &setup);
             assert_eq!(setup_faults(&rules, &setup).is_empty(), legal, "{setup:?}");
             let sea = Sea::new(&rules, &setup);
@@ -142,7 +142,7 @@ fn all_faults_are_told_at_once() {
         ship("galleon", &["E5"]),
     ];
     assert_eq!(
-        told(&rules, &setup),
+        observed(&rules, &setup),
         [
             r#"{"code":"ship-extra","args":{"ship":"battleship"}}"#,
             r#"{"code":"ship-missing","args":{"ship":"attack-boat"}}"#,
@@ -166,17 +166,17 @@ fn ships_that_touch_by_a_corner_are_told() {
     .expect("rules without faults");
     let setup = [ship("raft", &["A1"]), ship("raft", &["B2"])];
     assert_eq!(
-        told(&rules, &setup),
+        observed(&rules, &setup),
         [r#"{"code":"touching","args":{"ship":"raft","other":"raft"}}"#]
     );
-    assert!(told(&rules, &[ship("raft", &["A1"]), ship("raft", &["C2"])]).is_empty());
+    assert!(observed(&rules, &[ship("raft", &["A1"]), ship("raft", &["C2"])]).is_empty());
 }
 
 #[test]
 fn one_cell_twice_is_no_shape() {
     let rules = Ruleset::read(r#"{"fleet": [{"name": "raft", "length": 2}]}"#).expect("rules");
     let setup = [ship("raft", &["A1", "B1", "A1"])];
-    assert_eq!(told(&rules, &setup), [r#"{"code":"wrong-shape","args":{"ship":"raft"}}"#]);
+    assert_eq!(observed(&rules, &setup), [r#"{"code":"wrong-shape","args":{"ship":"raft"}}"#]);
 }
 
 /// The places a lifted ship can go are exactly those that leave the whole fleet legal.
@@ -187,8 +187,8 @@ fn free_places_are_those_that_make_a_legal_fleet() {
         let naive = Naive::new(&rules, |_| true);
         let deployment = Deployment::new(&rules, Deployer::Uniform);
         for seed in 0..5 {
-            let mut dice = Dice::new(Seed(seed), Stream::Deployment { sea: 1 });
-            let setup = deployment.lay(&mut dice).expect("there is a legal fleet").setup(&rules);
+            let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
+            let setup = deployment.lay(&mut rng).expect("there is a legal fleet").setup(&rules);
             for index in 0..setup.len() {
                 let free = free_placements(&rules, &setup, index).expect("there is such a ship");
                 let mut found: Vec<Vec<Cell>> =

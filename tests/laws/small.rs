@@ -7,7 +7,7 @@ use spyglass::{
         rules::{Announce, Answer, Hunt, PlacedShip, Ruleset, Sea},
         small::{Equilibrium, Fraction, Layouts, Node, Optimum, Policy, SmallError},
     },
-    coded::Coded,
+    error_code::ErrorCode,
     grid::{Cell, CellSet},
 };
 use spyglass_test_support::naive::{Fleet, Naive};
@@ -85,7 +85,7 @@ impl<'a> Trying<'a> {
     }
 
     /// What is told: nothing for a miss, else the ship's class where it is told, and whether it sank.
-    fn told(&self, fleet: usize, hits: u128, cell: u32) -> Option<(Option<usize>, bool)> {
+    fn observed(&self, fleet: usize, hits: u128, cell: u32) -> Option<(Option<usize>, bool)> {
         let ship = self.fleets[fleet].iter().position(|ship| ship >> cell & 1 == 1)?;
         let sunk = self.fleets[fleet][ship] & !hits == 1 << cell;
         let class = Some(self.rules.fleet().class_of()[ship]);
@@ -99,9 +99,11 @@ impl<'a> Trying<'a> {
     fn after(&self, fit: &[usize], hits: u128, cell: u32) -> Vec<(Vec<usize>, u128)> {
         let mut parts: BTreeMap<_, Vec<usize>> = BTreeMap::new();
         for &fleet in fit {
-            parts.entry(self.told(fleet, hits, cell)).or_default().push(fleet);
+            parts.entry(self.observed(fleet, hits, cell)).or_default().push(fleet);
         }
-        let next = |(told, part): (Option<_>, _)| (part, hits | u128::from(told.is_some()) << cell);
+        let next = |(observed, part): (Option<_>, _)| {
+            (part, hits | u128::from(observed.is_some()) << cell)
+        };
         parts.into_iter().map(next).collect()
     }
 
@@ -281,8 +283,8 @@ fn played(rules: &Arc<Ruleset>, optimum: &mut Optimum, layout: usize) -> u64 {
         let place = node.answers.iter().position(|next| next.answer == answer);
         path.push(place.unwrap_or_else(|| panic!("{answer:?} is not in the tree")));
         let next = optimum.node(&path).expect("the board is small enough");
-        let told = if answer == Answer::Miss { next.misses } else { next.hits };
-        assert!(told.contains(cell));
+        let observed = if answer == Answer::Miss { next.misses } else { next.hits };
+        assert!(observed.contains(cell));
         assert_eq!(next.hits.len() + next.misses.len(), path.len() as u32);
     }
     assert!(hunt.is_won());
@@ -425,9 +427,9 @@ fn what_is_too_large_is_refused_by_its_code() {
     assert_eq!(refused(&board(4, 4, &[1, 1, 1, 1, 1], "free", "sunk")), "small-board-too-large");
     assert_eq!(refused(&board(6, 6, &[3, 2, 2], "free", "sunk")), "too-many-layouts");
     assert_eq!(refused(&board(2, 2, &[1, 1], "apart", "sunk")), "no-legal-deployment");
-    let told =
+    let observed =
         r#"{"rows": 4, "cols": 4, "sunkCellsTold": true, "fleet": [{"name": "a", "length": 3}]}"#;
-    assert_eq!(refused(&rules(told)), "small-not-for-rules");
+    assert_eq!(refused(&rules(observed)), "small-not-for-rules");
     let moving =
         r#"{"rows": 4, "cols": 4, "motion": "slide", "fleet": [{"name": "a", "length": 3}]}"#;
     assert_eq!(refused(&rules(moving)), "small-not-for-rules");

@@ -2,9 +2,9 @@
 
 use spyglass::{
     battleship::rules::{Contact, Deployer, Deployment, PlacedShip, Ruleset, setup_faults},
-    coded::Coded,
-    dice::{Dice, Seed, Stream},
+    error_code::ErrorCode,
     lab::{Held, smallest},
+    rng::{GameRng, Seed, Stream},
 };
 
 /// The rules of a fleet on a board.
@@ -17,8 +17,8 @@ fn lays(rows: u8, cols: u8, contact: &str, fleet: &str) -> bool {
     // A ship longer than the board is refused with the rules.
     let Ok(rules) = Ruleset::read(&rules(rows, cols, contact, fleet)) else { return false };
     let deployment = Deployment::new(&rules, Deployer::Uniform);
-    let mut dice = Dice::new(Seed(1), Stream::Deployment { sea: 1 });
-    match deployment.lay(&mut dice) {
+    let mut rng = GameRng::new(Seed(1), Stream::Deployment { sea: 1 });
+    match deployment.lay(&mut rng) {
         Ok(_) => true,
         Err(error) => {
             assert_eq!(error.to_string(), "no legal deployment exists", "{rows}x{cols} {fleet}");
@@ -60,8 +60,8 @@ fn the_deployer_finds_fleets_there_and_on_no_smaller_board() {
                 if area(high, wide) < area(rows, cols) {
                     assert!(!lays(high, wide, contact, fleet), "{name} holds it");
                 } else if area(high, wide) == area(rows, cols) {
-                    let told = sizes.contains(&(high, wide));
-                    assert_eq!(lays(high, wide, contact, fleet), told, "{name}");
+                    let observed = sizes.contains(&(high, wide));
+                    assert_eq!(lays(high, wide, contact, fleet), observed, "{name}");
                 }
             }
             let side = found.square.rows;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use spyglass::{
     battleship::rules::{Action, ActionError, Answer, Content, Hunt, Ruleset, Score, Sea, preset},
-    dice::{Dice, Seed, Stream},
     grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
     session::{Game, GameId, Start, Version},
 };
 use spyglass_test_support::original::{cells, course, lines, number, sea};
@@ -101,7 +101,9 @@ fn recorded_games_get_their_recorded_scores() {
     for row in lines("solitaire-scores.txt") {
         let words: Vec<&str> = row.split(' ').collect();
         let terms: Vec<u32> = words[3..9].iter().map(|word| number(word)).collect();
-        let [fok, gok, sink, fko, gko, safe] = terms[..] else { panic!("six terms: {row}") };
+        let [hits, correct_flags, sink, misses, wrong_flags, safe] = terms[..] else {
+            panic!("six terms: {row}")
+        };
         let map = maps.iter().find(|map| map.id == number::<u32>(words[0])).expect("a map");
         let mut hunt = map.hunt(&course(), number(words[1]));
         for action in &words[9..] {
@@ -114,12 +116,16 @@ fn recorded_games_get_their_recorded_scores() {
                     assert_eq!(answer == Ok(Answer::Unrevealed), water, "{action} of {row}");
                     assert!(answer.is_ok(), "{action} of {row}");
                 }
-                "G" => assert_eq!(hunt.guess(cell), Ok(()), "{action} of {row}"),
+                "G" => assert_eq!(hunt.flag(cell), Ok(()), "{action} of {row}"),
                 other => panic!("{other} is no action"),
             }
         }
         hunt.solve().unwrap_or_else(|error| panic!("{error}: {row}"));
-        assert_eq!(hunt.score(), Score { fok, gok, sink, fko, gko, safe }, "{row}");
+        assert_eq!(
+            hunt.score(),
+            Score { hits, correct_flags, sink, misses, wrong_flags, safe },
+            "{row}"
+        );
         assert_eq!(hunt.score().total(), number::<i32>(words[2]), "{row}");
         games += 1;
     }
@@ -145,7 +151,7 @@ fn perfect_play_scores_350_less_10_for_every_known_ship_cell() {
                 let mut hunt = map.hunt(&solitaire(), known);
                 for (number, cell) in map.hidden(known).iter().enumerate() {
                     let outcome =
-                        if number < shots { hunt.shoot(cell).map(drop) } else { hunt.guess(cell) };
+                        if number < shots { hunt.shoot(cell).map(drop) } else { hunt.flag(cell) };
                     outcome.expect("twenty guesses suffice");
                 }
                 hunt.solve().expect("a player can always solve");
@@ -161,7 +167,7 @@ fn a_ship_wholly_known_is_sunk_without_any_action() {
     let mut sunk = 0;
     for map in maps() {
         let known = map.known(7);
-        let whole = map.sea.ships().iter().filter(|ship| ship.is_within(known)).count() as u32;
+        let whole = map.sea.ships().iter().filter(|ship| ship.is_subset(known)).count() as u32;
         let mut hunt = map.hunt(&solitaire(), 7);
         hunt.solve().expect("a player can always solve");
         let safe = map.hidden(7).len();
@@ -176,14 +182,18 @@ fn a_ship_wholly_known_is_sunk_without_any_action() {
 fn shots_guesses_and_known_cells_sink_together() {
     // Map 1 gives the upper end of a ship of two.
     let map = &maps()[1];
-    let ship = map.sea.ships().iter().find(|ship| ship.meets(map.known(7))).expect("a known end");
+    let ship =
+        map.sea.ships().iter().find(|ship| ship.intersects(map.known(7))).expect("a known end");
     let rest = (*ship - map.known(7)).first().expect("a hidden end");
     for guessed in [false, true] {
         let mut hunt = map.hunt(&solitaire(), 7);
         assert_eq!(hunt.score().sink, 0);
-        if guessed { hunt.guess(rest) } else { hunt.shoot(rest).map(drop) }.expect("a free cell");
+        if guessed { hunt.flag(rest) } else { hunt.shoot(rest).map(drop) }.expect("a free cell");
         assert_eq!(hunt.score().sink, 1);
-        assert_eq!((hunt.score().fok, hunt.score().gok), (u32::from(!guessed), u32::from(guessed)));
+        assert_eq!(
+            (hunt.score().hits, hunt.score().correct_flags),
+            (u32::from(!guessed), u32::from(guessed))
+        );
     }
 }
 
@@ -194,13 +204,13 @@ fn of_a_guess_and_a_shot_at_one_cell_only_the_shot_counts() {
     let water = map.water().next().expect("water");
     let mut hunt = map.hunt(&solitaire(), 0);
     for cell in [ship, water] {
-        hunt.guess(cell).expect("a free cell");
+        hunt.flag(cell).expect("a free cell");
         hunt.shoot(cell).expect("a free cell");
-        assert_eq!(hunt.guess(cell), Err(ActionError::AlreadyShot(cell)));
-        assert_eq!(hunt.clear(cell), Err(ActionError::NoFlagHere(cell)));
+        assert_eq!(hunt.flag(cell), Err(ActionError::AlreadyShot(cell)));
+        assert_eq!(hunt.unflag(cell), Err(ActionError::NoFlagHere(cell)));
     }
     let score = hunt.score();
-    assert_eq!((score.fok, score.fko, score.gok, score.gko), (1, 1, 0, 0));
+    assert_eq!((score.hits, score.misses, score.correct_flags, score.wrong_flags), (1, 1, 0, 0));
 }
 
 #[test]
@@ -209,15 +219,15 @@ fn clearing_a_guess_gives_it_back() {
     let mut hunt = map.hunt(&solitaire(), 0);
     let cells: Vec<Cell> = map.water().take(21).collect();
     for &cell in &cells[..20] {
-        hunt.guess(cell).expect("twenty guesses");
+        hunt.flag(cell).expect("twenty guesses");
     }
-    assert_eq!(hunt.guess(cells[20]), Err(ActionError::NoGuessesLeft));
-    assert_eq!(hunt.left().map(|(_, guesses, _)| guesses), Some(0));
-    hunt.clear(cells[3]).expect("a guess stands there");
-    assert_eq!(hunt.left().map(|(_, guesses, _)| guesses), Some(1));
-    assert_eq!(hunt.clear(cells[3]), Err(ActionError::NoFlagHere(cells[3])));
-    hunt.guess(cells[20]).expect("a guess was given back");
-    assert_eq!(hunt.score().gko, 20);
+    assert_eq!(hunt.flag(cells[20]), Err(ActionError::NoFlagsLeft));
+    assert_eq!(hunt.left().map(|(_, flags, _)| flags), Some(0));
+    hunt.unflag(cells[3]).expect("a guess stands there");
+    assert_eq!(hunt.left().map(|(_, flags, _)| flags), Some(1));
+    assert_eq!(hunt.unflag(cells[3]), Err(ActionError::NoFlagHere(cells[3])));
+    hunt.flag(cells[20]).expect("a guess was given back");
+    assert_eq!(hunt.score().wrong_flags, 20);
 }
 
 /// Everything the rules do not allow, and that it changes nothing.
@@ -230,21 +240,21 @@ fn what_is_not_allowed_is_refused() {
     for &cell in &water[..5] {
         act(&mut game, Action::Shoot(cell)).expect("five shots");
     }
-    act(&mut game, Action::Guess(water[6])).expect("a free cell");
+    act(&mut game, Action::Flag(water[6])).expect("a free cell");
     let (known, outside) = (map.known[0].0, Cell::new(10, 0));
     let refused = [
         (Action::Shoot(water[5]), ActionError::NoShotsLeft),
         (Action::Shoot(water[0]), ActionError::AlreadyShot(water[0])),
         (Action::Shoot(known), ActionError::KnownCell(known)),
         (Action::Shoot(outside), ActionError::OutsideBoard(outside)),
-        (Action::Guess(known), ActionError::KnownCell(known)),
-        (Action::Guess(water[0]), ActionError::AlreadyShot(water[0])),
-        (Action::Guess(water[6]), ActionError::AlreadyFlagged(water[6])),
-        (Action::Guess(outside), ActionError::OutsideBoard(outside)),
+        (Action::Flag(known), ActionError::KnownCell(known)),
+        (Action::Flag(water[0]), ActionError::AlreadyShot(water[0])),
+        (Action::Flag(water[6]), ActionError::AlreadyFlagged(water[6])),
+        (Action::Flag(outside), ActionError::OutsideBoard(outside)),
         (Action::Note(known), ActionError::KnownCell(known)),
         (Action::Note(water[6]), ActionError::AlreadyFlagged(water[6])),
-        (Action::Clear(water[5]), ActionError::NoFlagHere(water[5])),
-        (Action::Clear(outside), ActionError::NoFlagHere(outside)),
+        (Action::Unflag(water[5]), ActionError::NoFlagHere(water[5])),
+        (Action::Unflag(outside), ActionError::NoFlagHere(outside)),
     ];
     let (before, record) = (game.view().text(), game.to_string());
     for (action, error) in refused {
@@ -252,7 +262,7 @@ fn what_is_not_allowed_is_refused() {
         assert_eq!((game.view().text(), game.to_string()), (before.clone(), record.clone()));
     }
     act(&mut game, Action::Solve).expect("a player can always solve");
-    assert_eq!(act(&mut game, Action::Guess(water[7])), Err(ActionError::GameOver.into()));
+    assert_eq!(act(&mut game, Action::Flag(water[7])), Err(ActionError::GameOver.into()));
 }
 
 #[test]
@@ -262,12 +272,12 @@ fn the_hundredth_action_is_a_forced_solve() {
     let cell = map.water().next().expect("water");
     for action in 0..99 {
         assert!(!hunt.is_over(), "after {action} actions");
-        if action % 2 == 0 { hunt.guess(cell) } else { hunt.clear(cell) }.expect("in turn");
+        if action % 2 == 0 { hunt.flag(cell) } else { hunt.unflag(cell) }.expect("in turn");
     }
     assert!(hunt.is_over() && hunt.is_given_up());
     assert_eq!(hunt.left().map(|(_, _, actions)| actions), Some(0));
-    assert_eq!(hunt.guess(cell), Err(ActionError::GameOver));
-    assert_eq!(hunt.score().gko, 1, "the guess that stood counts");
+    assert_eq!(hunt.flag(cell), Err(ActionError::GameOver));
+    assert_eq!(hunt.score().wrong_flags, 1, "the guess that stood counts");
 }
 
 #[test]
@@ -277,7 +287,7 @@ fn notes_are_no_actions() {
     let cell = map.water().next().expect("water");
     for _ in 0..60 {
         hunt.note(cell).expect("a free cell");
-        hunt.clear(cell).expect("a note stands there");
+        hunt.unflag(cell).expect("a note stands there");
     }
     assert_eq!(hunt.left(), Some((5, 20, 100)));
     assert_eq!(hunt.score().total(), -200);
@@ -287,7 +297,7 @@ fn notes_are_no_actions() {
 fn a_miss_that_is_not_revealed_is_not_told() {
     let map = &maps()[0];
     let cell = map.water().next().expect("water");
-    let mut told = Vec::new();
+    let mut observed = Vec::new();
     for rules in [course(), solitaire()] {
         let mut game = map.game(&rules, 0);
         let before = view(&mut game)["boards"][0]["clues"].clone();
@@ -296,14 +306,14 @@ fn a_miss_that_is_not_revealed_is_not_told() {
         let place = usize::from(cell.row()) * 10 + usize::from(cell.col());
         let board = &view["boards"][0];
         assert_eq!(board["clues"], before, "water changes no count");
-        told.push((answer, board["marks"][place].clone(), board["contents"][place].clone()));
+        observed.push((answer, board["marks"][place].clone(), board["contents"][place].clone()));
         assert_eq!(
             game.act_as_you(Action::Shoot(cell)),
             Err(ActionError::AlreadyShot(cell).into())
         );
     }
-    assert_eq!(told[0], (Some(Answer::Unrevealed), "unrevealed".into(), Value::Null));
-    assert_eq!(told[1], (Some(Answer::Content(Content::Water)), "miss".into(), "water".into()));
+    assert_eq!(observed[0], (Some(Answer::Unrevealed), "unrevealed".into(), Value::Null));
+    assert_eq!(observed[1], (Some(Answer::Content(Content::Water)), "miss".into(), "water".into()));
 }
 
 /// Before the end nothing tells right flags from wrong ones, and no sinking is announced.
@@ -315,7 +325,7 @@ fn flags_look_alike_until_the_end() {
     let water = map.water().next().expect("water");
     let submarine = *map.sea.ships().last().expect("ten ships");
     let submarine = submarine.first().expect("a cell");
-    for action in [Action::Guess(ship), Action::Guess(water), Action::Shoot(submarine)] {
+    for action in [Action::Flag(ship), Action::Flag(water), Action::Shoot(submarine)] {
         game.act_as_you(action).expect("free cells");
     }
     let running = view(&mut game);
@@ -346,7 +356,7 @@ fn known_cells_are_drawn_from_where_the_rules_say() {
     for seed in 0..300 {
         let sea = &maps()[0].sea;
         let draw = |rules: &Ruleset| {
-            Hunt::draw_known(rules, sea, &mut Dice::new(Seed(seed), Stream::Known { sea: 1 }))
+            Hunt::draw_known(rules, sea, &mut GameRng::new(Seed(seed), Stream::Known { sea: 1 }))
         };
         let anywhere = draw(&solitaire());
         assert_eq!(anywhere.len(), 4);
@@ -355,7 +365,7 @@ fn known_cells_are_drawn_from_where_the_rules_say() {
         let ships = ships.with("known", "7").expect("an option of solitaire");
         let ships = draw(&ships);
         assert_eq!(ships.len(), 7);
-        assert!(ships.is_within(sea.cells()));
+        assert!(ships.is_subset(sea.cells()));
     }
     // 1,200 cells, one in five a ship cell: 240 with a standard deviation of less than 14.
     assert!((170..310).contains(&drawn_ships), "{drawn_ships} of 1,200");

@@ -11,12 +11,12 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Answer, Ruleset, preset},
     },
-    dice::{Dice, Seed, Stream},
     grid::Cell,
+    rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{
     naive::Naive,
-    told::{Witness, witnesses},
+    observed::{Witness, witnesses},
 };
 
 /// Board, fleet and what is told, small enough to look at every fleet.
@@ -81,11 +81,11 @@ fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
     for (number, text) in RULES.into_iter().enumerate() {
         let rules = Ruleset::read(text).unwrap();
         let fleets = Naive::new(&rules, |_| true).fleets();
-        let mut dice = Dice::new(Seed(100 + number as u64), Stream::Seal);
+        let mut rng = GameRng::new(Seed(100 + number as u64), Stream::Seal);
         for _ in 0..4 {
             let factors: Vec<f64> =
-                (0..256).map(|_| [0.2, 0.5, 1.0, 1.7, 5.0][dice.below(5) as usize]).collect();
-            let mut witness = Witness::new(&rules, &fleets, &mut dice);
+                (0..256).map(|_| [0.2, 0.5, 1.0, 1.7, 5.0][rng.below(5) as usize]).collect();
+            let mut witness = Witness::new(&rules, &fleets, &mut rng);
             let prior = witness.prior(&factors);
             loop {
                 positions += 1;
@@ -108,7 +108,7 @@ fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
                     let expected = cells[cell.index()] / expected;
                     assert!((share - expected).abs() < 1e-9, "{cell} {share} {expected}: {text}");
                 }
-                if !witness.shoot(&mut dice) {
+                if !witness.shoot(&mut rng) {
                     break;
                 }
             }
@@ -122,8 +122,8 @@ fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
 fn slices_change_nothing() {
     let rules = Ruleset::read(RULES[11]).unwrap();
     let fleets = Naive::new(&rules, |_| true).fleets();
-    let mut dice = Dice::new(Seed(7), Stream::Seal);
-    let mut witness = Witness::new(&rules, &fleets, &mut dice);
+    let mut rng = GameRng::new(Seed(7), Stream::Seal);
+    let mut witness = Witness::new(&rules, &fleets, &mut rng);
     loop {
         let constraints = Constraints::new(&witness.knowledge, None);
         let tallies = [1, 100, u64::MAX].map(|work| {
@@ -132,7 +132,7 @@ fn slices_change_nothing() {
             counter.tally()
         });
         assert!(tallies.windows(2).all(|two| two[0] == two[1]));
-        if !witness.shoot(&mut dice) {
+        if !witness.shoot(&mut rng) {
             break;
         }
     }
@@ -147,8 +147,8 @@ fn wide_boards_count_as_looking_at_every_fleet_does() {
     )
     .unwrap();
     let mut knowledge = Knowledge::new(rules, None, Vec::new());
-    for told in [None, Some(("N9", Answer::Miss)), Some(("C3", Answer::Hit(None)))] {
-        if let Some((cell, answer)) = told {
+    for observed in [None, Some(("N9", Answer::Miss)), Some(("C3", Answer::Hit(None)))] {
+        if let Some((cell, answer)) = observed {
             knowledge.tell(cell.parse().unwrap(), answer);
         }
         let constraints = Constraints::new(&knowledge, None);
@@ -172,9 +172,9 @@ fn what_it_cannot_count_is_refused() {
 }
 
 /// The fleets, and by cell those with a ship there, whatever is laid already included.
-fn counted(rules: &Arc<Ruleset>, told: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
+fn counted(rules: &Arc<Ruleset>, observed: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
     let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
-    for &(cell, answer) in told {
+    for &(cell, answer) in observed {
         knowledge.tell(cell, answer);
     }
     let constraints = Constraints::new(&knowledge, None);
@@ -246,11 +246,11 @@ fn positions_in_games_of_admiral_count_as_published() {
     }
     // Either ship of three sinks at the third shot.
     for class in [2, 3] {
-        let mut told = hits(&[22, 23]);
-        told.push((cell(24), Answer::Sunk(class)));
-        told.extend(hits(&[25, 26]));
-        told.push((cell(27), Answer::Miss));
-        let (fleets, cells) = counted(&rules, &told);
+        let mut observed = hits(&[22, 23]);
+        observed.push((cell(24), Answer::Sunk(class)));
+        observed.extend(hits(&[25, 26]));
+        observed.push((cell(27), Answer::Miss));
+        let (fleets, cells) = counted(&rules, &observed);
         assert_eq!(fleets, 986_417);
         for (number, expected) in [
             (15, 0.661_113_910_243),

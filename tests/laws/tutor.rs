@@ -3,7 +3,7 @@
 use spyglass::{
     battleship::rules::Action,
     grid::CellSet,
-    session::{Game, GameError, HintView, Tutored},
+    session::{Game, GameError, HintView, TutorSession},
 };
 
 fn hunt(seed: u64) -> Game {
@@ -11,8 +11,8 @@ fn hunt(seed: u64) -> Game {
 }
 
 /// As the tutor opens it, which has the record and no game.
-fn tutored(game: &Game) -> Tutored {
-    Tutored::open(&game.to_string(), game.step()).expect("its own record")
+fn tutored(game: &Game) -> TutorSession {
+    TutorSession::open(&game.to_string(), game.step()).expect("its own record")
 }
 
 /// The fleet, from a game that was ended: the tutor never sees it.
@@ -31,25 +31,26 @@ fn hints_are_true_and_come_in_four_stages() {
     for seed in 0..6 {
         let (mut game, ships) = (hunt(seed), ships(seed));
         while let Some(hint) = tutored(&game).hint(0, 4).expect("solitaire has deductions") {
-            let told = tutored(&game);
+            let observed = tutored(&game);
             let (water, ship) = (hint.water.expect("stage 4"), hint.ship.expect("stage 4"));
-            assert!(ship.is_within(ships) && !water.meets(ships), "{game}");
+            assert!(ship.is_subset(ships) && !water.intersects(ships), "{game}");
             assert!(!hint.mistake);
             for stage in 1..=4 * u8::from(game.step() == 0) {
-                let part = told.hint(0, stage).expect("the same").expect("the same");
+                let part = observed.hint(0, stage).expect("the same").expect("the same");
                 assert_eq!((part.stage, part.cells), (stage, hint.cells));
                 assert_eq!(part.rule.is_some(), 2 <= stage);
                 assert_eq!(part.ship.is_some() && part.water.is_some(), 3 <= stage);
                 assert_eq!(part.because.is_some(), 4 <= stage);
             }
-            let Some(cell) =
-                ship.iter().find(|&cell| told.prove(0, cell).is_ok_and(|steps| !steps.is_empty()))
+            let Some(cell) = ship
+                .iter()
+                .find(|&cell| observed.prove(0, cell).is_ok_and(|steps| !steps.is_empty()))
             else {
                 panic!("a hint is about a ship: {game}");
             };
             for found in ship {
                 // A cell that was shot at or flagged is settled for the player.
-                let _ = game.act_as_you(Action::Guess(found));
+                let _ = game.act_as_you(Action::Flag(found));
             }
             let steps = tutored(&game).prove(0, cell).expect("it was proved");
             assert!(steps.last().is_some_and(|step| step.ship.contains(cell)));
@@ -64,12 +65,12 @@ fn a_false_mark_comes_first() {
     let mut mistakes = 0;
     for seed in 0..25 {
         let mut game = hunt(seed);
-        let told = tutored(&game).deductions(0).expect("solitaire has deductions");
+        let observed = tutored(&game).deductions(0).expect("solitaire has deductions");
         let open = |cells: CellSet| cells.iter().next();
-        let water = told.steps.iter().filter(|step| !step.water.is_empty());
+        let water = observed.steps.iter().filter(|step| !step.water.is_empty());
         let known = water.filter_map(|step| open(step.water)).next();
         let Some(cell) = known else { continue };
-        if game.act_as_you(Action::Guess(cell)).is_err() {
+        if game.act_as_you(Action::Flag(cell)).is_err() {
             continue;
         }
         let hint = tutored(&game).hint(0, 4).expect("solitaire").expect("a mark is wrong");
@@ -82,9 +83,9 @@ fn a_false_mark_comes_first() {
 #[test]
 fn rules_without_deductions_say_so() {
     let game = Game::open("spyglass1 admiral s.1 solo:you -").expect("a record");
-    let told = tutored(&game);
-    assert_eq!(told.hint(0, 1).unwrap_err(), GameError::NoDeductions);
-    assert_eq!(told.deductions(1).unwrap_err(), GameError::ChancesWithheld);
+    let observed = tutored(&game);
+    assert_eq!(observed.hint(0, 1).unwrap_err(), GameError::NoDeductions);
+    assert_eq!(observed.deductions(1).unwrap_err(), GameError::ChancesWithheld);
 }
 
 fn json(hint: Option<HintView>) -> serde_json::Value {
@@ -111,17 +112,22 @@ fn of_every_step_of_a_record_the_same_is_told_and_withheld_as_of_the_game() {
             let record = game.to_string();
             for step in 0..=game.line().len() {
                 game.seek(step).expect("a step of the line");
-                let (own, opened) =
-                    (Tutored::from(&game), Tutored::open(&record, step).expect("its record"));
+                let (own, opened) = (
+                    TutorSession::from(&game),
+                    TutorSession::open(&record, step).expect("its record"),
+                );
                 for player in 0..4 {
-                    let told = own.hint(player, 4).map(json);
-                    assert_eq!(told, opened.hint(player, 4).map(json), "{record} {step}");
-                    shown += usize::from(told.is_ok());
-                    withheld += usize::from(told == Err(GameError::ChancesWithheld));
+                    let observed = own.hint(player, 4).map(json);
+                    assert_eq!(observed, opened.hint(player, 4).map(json), "{record} {step}");
+                    shown += usize::from(observed.is_ok());
+                    withheld += usize::from(observed == Err(GameError::ChancesWithheld));
                 }
             }
             let beyond = game.line().len() + 1;
-            assert_eq!(Tutored::open(&record, beyond).unwrap_err(), GameError::NoSuchStep(beyond));
+            assert_eq!(
+                TutorSession::open(&record, beyond).unwrap_err(),
+                GameError::NoSuchStep(beyond)
+            );
         }
     }
     assert!(20 < shown && 20 < withheld, "{shown} {withheld}");
@@ -147,29 +153,29 @@ fn the_expected_score_is_what_the_chances_say_and_comes_true_where_one_fleet_fit
         let flags = ships.iter().step_by(2).chain((board_cells - ships).first());
         for cell in flags {
             // Known cells take no flag.
-            let _ = game.act_as_you(Action::Guess(cell));
+            let _ = game.act_as_you(Action::Flag(cell));
         }
         for shot in ships.iter().take(5).map(Some).chain([None]) {
-            let told = board(&mut game);
-            let (flagged, known) = (cells(&told["flags"]), cells(&told["known"]) & ships);
+            let observed = board(&mut game);
+            let (flagged, known) = (cells(&observed["flags"]), cells(&observed["known"]) & ships);
             let expected = game.expected(0).expect("solitaire is scored");
             let chances = game.belief(0).expect("counted").chances;
             let likely = board_cells.iter().zip(chances);
             let likely = likely.filter(|&(cell, _)| flagged.contains(cell));
             assert_eq!(expected.error, None, "all fleets were listed");
-            near(expected.gok, likely.map(|(_, chance)| chance).sum());
-            near(expected.gok + expected.gko, flagged.len().into());
-            let (hit, all) = (expected.fok + f64::from(known.len()), f64::from(ships.len()));
-            near(hit + expected.gok + expected.safe, all);
+            near(expected.correct_flags, likely.map(|(_, chance)| chance).sum());
+            near(expected.correct_flags + expected.wrong_flags, flagged.len().into());
+            let (hit, all) = (expected.hits + f64::from(known.len()), f64::from(ships.len()));
+            near(hit + expected.correct_flags + expected.safe, all);
             compared += 1;
             if expected.fleets == 1 {
                 let mut ended = Game::open(&game.to_string()).expect("its own record");
                 ended.act_as_you(Action::Solve).expect("a game can be ended");
                 let score = board(&mut ended)["score"].take();
-                let told = serde_json::to_value(expected).expect("plain data");
+                let observed = serde_json::to_value(expected).expect("plain data");
                 for term in ["fok", "gok", "sink", "fko", "gko", "safe", "total"] {
                     let number = |of: &serde_json::Value| of[term].as_f64().expect("a number");
-                    near(number(&score), number(&told));
+                    near(number(&score), number(&observed));
                 }
                 certain += 1;
             }

@@ -242,12 +242,12 @@ fn solve_tells_how_many_solutions_a_puzzle_has() {
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
     assert_eq!(lines.len(), 3);
-    let told = |line: &Value| (line["id"].clone(), line["solutions"].clone());
-    assert_eq!(told(&lines[0]), ("one".into(), "1".into()));
+    let observed = |line: &Value| (line["id"].clone(), line["solutions"].clone());
+    assert_eq!(observed(&lines[0]), ("one".into(), "1".into()));
     assert_eq!(lines[0]["grid"], serde_json::json!(["<>.", "...", "..o"]));
-    assert_eq!(told(&lines[1]), ("two".into(), "0".into()));
+    assert_eq!(observed(&lines[1]), ("two".into(), "0".into()));
     assert!(lines[1].get("grid").is_none());
-    assert_eq!(told(&lines[2]), ("several".into(), "2+".into()));
+    assert_eq!(observed(&lines[2]), ("several".into(), "2+".into()));
     assert_ne!(lines[2]["grid"], lines[2]["other"]);
     let hard =
         "hard;1:2,2:4,3:1,4:4,5:4,6:4;4,4,6,7,0,7,3,7,5,6,5,6,4,4,5;6,1,9,2,7,3,8,2,4,9,3,2,8,0,9;";
@@ -274,10 +274,14 @@ fn solve_refuses_by_code_before_it_prints() {
 
 #[test]
 fn belief_tells_every_cell_and_how_it_was_counted() {
-    let told: Value = serde_json::from_str(&printed("belief - --json", br#"{"rules": "admiral"}"#))
-        .expect("JSON was asked for");
-    assert_eq!((&told["basis"], &told["fleets"]), (&"counted".into(), &"30093975536".into()));
-    let cells = told["cells"].as_object().expect("cells by name");
+    let observed: Value =
+        serde_json::from_str(&printed("belief - --json", br#"{"rules": "admiral"}"#))
+            .expect("JSON was asked for");
+    assert_eq!(
+        (&observed["basis"], &observed["fleets"]),
+        (&"counted".into(), &"30093975536".into())
+    );
+    let cells = observed["cells"].as_object().expect("cells by name");
     assert_eq!(cells.len(), 100);
     let share = cells["A1"].as_f64().expect("a number");
     assert!((share - 2_407_483_864.0 / 30_093_975_536.0).abs() < 1e-9);
@@ -288,11 +292,11 @@ fn belief_tells_every_cell_and_how_it_was_counted() {
 #[test]
 fn belief_draws_fleets_behind_a_cell() {
     let position = br#"{"rules": "admiral", "shots": [["C7", "hit"], ["A1", "miss"]]}"#;
-    let told: Value =
+    let observed: Value =
         serde_json::from_str(&printed("belief - --behind D7 --fleets 4 --json", position))
             .expect("JSON was asked for");
-    let fleets = told["fleets"].as_array().expect("fleets");
-    assert_eq!((fleets.len(), &told["cell"]), (4, &"D7".into()));
+    let fleets = observed["fleets"].as_array().expect("fleets");
+    assert_eq!((fleets.len(), &observed["cell"]), (4, &"D7".into()));
     for fleet in fleets {
         let ships = fleet.as_array().expect("ships");
         let cells = ships.iter().flat_map(|ship| ship["cells"].as_array().expect("cells"));
@@ -304,7 +308,7 @@ fn belief_draws_fleets_behind_a_cell() {
     let chances: Value =
         serde_json::from_str(&printed("belief - --json", position)).expect("JSON was asked for");
     let number = |text: &Value| text.as_str().expect("a number").parse::<f64>().expect("a number");
-    let share = number(&told["of"]) / number(&chances["fleets"]);
+    let share = number(&observed["of"]) / number(&chances["fleets"]);
     assert!((share - chances["cells"]["D7"].as_f64().expect("a number")).abs() < 1e-9);
 
     let table = printed("belief - --behind D7 --fleets 4", position);
@@ -334,9 +338,9 @@ const MAP_LINE: &str = "3 | 4,2,0,1 3,5,9,1 3,9,6,0 2,9,1,0 2,1,8,0 2,0,0,0 1,4,
 fn solitaire_plays_maps_at_three_levels_of_hints() {
     let maps = file("map.json", MAP);
     for (environment, option) in [("revealed", ""), ("course", " --course")] {
-        let told = printed(&format!("solitaire {maps} --agent exact{option}"), b"");
+        let observed = printed(&format!("solitaire {maps} --agent exact{option}"), b"");
         let games: Vec<Value> =
-            told.lines().map(|line| serde_json::from_str(line).expect("JSON lines")).collect();
+            observed.lines().map(|line| serde_json::from_str(line).expect("JSON lines")).collect();
         let hints: Vec<u64> = games.iter().filter_map(|game| game["hints"].as_u64()).collect();
         assert_eq!(hints, [0, 4, 7]);
         for game in games {
@@ -416,12 +420,12 @@ fn a_contradiction_tells_what_clashes() {
     let sentence =
         "contradiction: no fleet fits; the fewest that clash: shot 1 at A1: sunk carrier\n";
     assert_eq!(text(output.stderr), sentence);
-    let told: Value = serde_json::from_str(&text(output.stdout)).expect("JSON was asked for");
-    assert_eq!(told["error"]["code"], "contradiction");
-    let clash = told["error"]["clash"].as_array().expect("a list");
+    let observed: Value = serde_json::from_str(&text(output.stdout)).expect("JSON was asked for");
+    assert_eq!(observed["error"]["code"], "contradiction");
+    let clash = observed["error"]["clash"].as_array().expect("a list");
     assert_eq!(clash.len(), 1, "{clash:?}");
     assert_eq!(clash[0]["cell"], "A1");
-    assert_eq!(told["error"]["smallest"], true);
+    assert_eq!(observed["error"]["smallest"], true);
     assert_refused(&words("belief -"), br#"{"rules": "atlantis"}"#, "unknown-rules");
     assert_refused(&words("belief nowhere.json"), b"", "file-unreadable");
 }

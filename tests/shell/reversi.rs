@@ -4,7 +4,7 @@ use crate::shell;
 use serde_json::Value;
 use shell::{assert_refused, printed, words};
 
-fn told(line: &str) -> Value {
+fn observed(line: &str) -> Value {
     serde_json::from_str(&printed(line, b"")).expect("JSON is printed")
 }
 
@@ -24,13 +24,13 @@ fn eval_tells_the_terms_that_the_value_is_the_sum_of() {
     for line in vectors.lines().filter(|line| !line.starts_with('#')).step_by(7) {
         let words: Vec<&str> = line.split(' ').collect();
         for (variant, value) in [("as-published", words[4]), ("as-described", words[5])] {
-            let told = told(&format!(
+            let observed = observed(&format!(
                 "reversi eval {} {} --variant {variant} --last {}",
                 words[0], words[1], words[2]
             ));
             let value: i64 = value.parse().expect("a number");
-            assert_eq!(told["value"], value);
-            let terms = told["terms"].as_object().expect("terms by name");
+            assert_eq!(observed["value"], value);
+            let terms = observed["terms"].as_object().expect("terms by name");
             assert_eq!(terms.len(), 11);
             assert_eq!(terms.values().filter_map(Value::as_i64).sum::<i64>(), value);
         }
@@ -40,10 +40,13 @@ fn eval_tells_the_terms_that_the_value_is_the_sum_of() {
 #[test]
 fn solve_plays_a_position_out() {
     // 4x4 is lost for Black by 8 and the two empty squares.
-    let told = told("reversi solve -----OX--XO----- X");
-    assert_eq!((&told["score"], told["best"].as_array().map(Vec::len)), (&(-10).into(), Some(1)));
-    assert!(told["nodes"].as_u64().is_some_and(|nodes| 0 < nodes));
-    assert!(told["seconds"].is_f64());
+    let observed = observed("reversi solve -----OX--XO----- X");
+    assert_eq!(
+        (&observed["score"], observed["best"].as_array().map(Vec::len)),
+        (&(-10).into(), Some(1))
+    );
+    assert!(observed["nodes"].as_u64().is_some_and(|nodes| 0 < nodes));
+    assert!(observed["seconds"].is_f64());
 }
 
 /// Every empty square is a move: 35, more than games are known to have.
@@ -52,9 +55,9 @@ const MANY_MOVES: &str = "---------OOOOXO---XX-XO--OXO-OX--XX---O--OXXXXO---O-OX
 #[test]
 fn a_board_of_more_moves_than_games_have_is_moved_on() {
     for agent in ["engine-1", "engine-6(nodes=500)", "engine-6(evaluation=plain;nodes=500)"] {
-        let told = told(&format!("reversi move {MANY_MOVES} --agent {agent}"));
-        let square = told["move"].as_str().expect("a square");
-        assert!(told["values"].get(square).is_some(), "{told}");
+        let observed = observed(&format!("reversi move {MANY_MOVES} --agent {agent}"));
+        let square = observed["move"].as_str().expect("a square");
+        assert!(observed["values"].get(square).is_some(), "{observed}");
     }
 }
 
@@ -68,13 +71,13 @@ fn every_agent_moves_by_a_legal_move() {
         "engine-1",
         "engine-6(nodes=500)",
     ] {
-        let told = told(&format!("reversi move {start} X --agent {agent}"));
-        let square = told["move"].as_str().expect("a square");
-        assert!(["d3", "c4", "f5", "e6"].contains(&square), "{agent}: {told}");
-        let values = told["values"].as_object().expect("values by square");
+        let observed = observed(&format!("reversi move {start} X --agent {agent}"));
+        let square = observed["move"].as_str().expect("a square");
+        assert!(["d3", "c4", "f5", "e6"].contains(&square), "{agent}: {observed}");
+        let values = observed["values"].as_object().expect("values by square");
         match agent {
             "reversi-random" => assert!(values.is_empty()),
-            _ => assert!(values.contains_key(square), "{agent}: {told}"),
+            _ => assert!(values.contains_key(square), "{agent}: {observed}"),
         }
         if agent.starts_with("minimax") {
             let best = values.values().filter_map(Value::as_i64).max();
@@ -82,21 +85,21 @@ fn every_agent_moves_by_a_legal_move() {
         }
     }
     for bound in ["--nodes 100", "--ms 5", "--ms 0"] {
-        let told = told(&format!("reversi move {start} X --agent engine-6 {bound}"));
-        let square = told["move"].as_str().expect("a square");
-        assert!(told["values"].get(square).is_some(), "{bound}: {told}");
+        let observed = observed(&format!("reversi move {start} X --agent engine-6 {bound}"));
+        let square = observed["move"].as_str().expect("a square");
+        assert!(observed["values"].get(square).is_some(), "{bound}: {observed}");
     }
 }
 
 #[test]
 fn a_match_counts_every_game_once_and_alike() {
     let line = "reversi match --black minimax-novice --white reversi-random --games 12 --seed 4";
-    let report = told(line);
+    let report = observed(line);
     let games: u64 =
         ["wins", "draws", "losses"].iter().filter_map(|key| report[key].as_u64()).sum();
     assert_eq!(games, 12);
     assert!(report["mean_discs"].as_f64().is_some_and(|mean| 0.0 < mean), "{report}");
-    assert_eq!(told(line), report);
+    assert_eq!(observed(line), report);
 }
 
 #[test]

@@ -41,8 +41,11 @@ pub fn text(bytes: Vec<u8>) -> String {
 /// Asserts exit code 2, `code` first on standard error, and nothing on standard output.
 pub fn assert_refused(words: &[&str], input: &[u8], code: &str) {
     let output = lab(words, input);
-    let told = text(output.stderr);
-    assert_eq!(output.status.code(), Some(2), "lab {words:?}: {told}");
-    assert!(told.starts_with(&format!("{code}: ")), "lab {words:?}: {told:?} is not {code}");
+    let observed = text(output.stderr);
+    assert_eq!(output.status.code(), Some(2), "lab {words:?}: {observed}");
+    assert!(
+        observed.starts_with(&format!("{code}: ")),
+        "lab {words:?}: {observed:?} is not {code}"
+    );
     assert!(output.stdout.is_empty(), "lab {words:?} printed something");
 }

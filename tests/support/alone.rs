@@ -8,7 +8,7 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Answer, Deployer, Deployment, Hunt, Ruleset, Sea},
     },
-    dice::{Dice, Seed, Stream},
+    rng::{GameRng, Seed, Stream},
 };
 
 /// One agent before one sea.
@@ -25,28 +25,29 @@ impl Alone {
     /// The hunt of the record `s.SEED solo:AGENT`.
     pub fn new(rules: &Arc<Ruleset>, agent: &AgentText, seed: Seed) -> Self {
         let deployment = Deployment::new(rules, Deployer::Uniform);
-        let sea = deployment.lay(&mut Dice::new(seed, Stream::Deployment { sea: 1 }));
+        let sea = deployment.lay(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }));
         Self::on(rules, agent, seed, sea.expect("there is a legal fleet"))
     }
 
     /// The same on a given sea.
     pub fn on(rules: &Arc<Ruleset>, agent: &AgentText, seed: Seed, sea: Sea) -> Self {
         let agent = agent.agent(rules).expect("the agent plays these rules");
-        let known = Hunt::draw_known(rules, &sea, &mut Dice::new(seed, Stream::Known { sea: 1 }));
+        let known =
+            Hunt::draw_known(rules, &sea, &mut GameRng::new(seed, Stream::Known { sea: 1 }));
         let hunt = Hunt::new(rules.clone(), sea, known);
-        let knowledge = told_at_first(&hunt);
+        let knowledge = observed_at_first(&hunt);
         Self { agent, seed, hunt, knowledge, memory: Memory::default(), decisions: 0 }
     }
 
     /// The dice of the next decision.
-    pub fn dice(&self) -> Dice {
-        Dice::new(self.seed, Stream::Decision { player: 1, number: self.decisions })
+    pub fn rng(&self) -> GameRng {
+        GameRng::new(self.seed, Stream::Decision { player: 1, number: self.decisions })
     }
 
     /// What the agent chooses now.
     pub fn decide(&mut self) -> Decision {
-        let mut dice = self.dice();
-        self.agent.decide(&self.knowledge, &mut self.memory, &mut dice, Detail::Choice)
+        let mut rng = self.rng();
+        self.agent.decide(&self.knowledge, &mut self.memory, &mut rng, Detail::Choice)
     }
 
     /// Does what the agent chose.
@@ -62,8 +63,8 @@ impl Alone {
                 self.knowledge.tell_sunk_cells(self.hunt.sea().ships()[ship]);
             }
         }
-        let guesses_left = self.hunt.left().map(|(_, guesses, _)| guesses);
-        self.knowledge.mark(self.hunt.guesses(), guesses_left);
+        let flags_left = self.hunt.left().map(|(_, flags, _)| flags);
+        self.knowledge.mark(self.hunt.flags(), flags_left);
         answer
     }
 
@@ -77,7 +78,7 @@ impl Alone {
 }
 
 /// What a player knows before the first shot.
-pub fn told_at_first(hunt: &Hunt) -> Knowledge {
+pub fn observed_at_first(hunt: &Hunt) -> Knowledge {
     let (rules, sea) = (hunt.rules(), hunt.sea());
     let clues = rules.has_clues().then(|| sea.clues(rules));
     let known = hunt.known().iter().map(|cell| (cell, sea.content(cell))).collect();

@@ -19,9 +19,9 @@ pub fn only_premises(
     facts: &Facts,
 ) -> Option<(Board, Facts)> {
     let settled = because.settled(knowledge.rules().geometry());
-    let board = Board::of(knowledge, |told| {
-        keeps(told)
-            && match told {
+    let board = Board::of(knowledge, |observed| {
+        keeps(observed)
+            && match observed {
                 Told::Row(row) => because.rows.contains(row),
                 Told::Col(col) => because.cols.contains(col),
                 Told::Known(number) => because.cells.contains(knowledge.known()[number].0),

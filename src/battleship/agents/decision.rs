@@ -14,7 +14,7 @@ pub struct Decision {
     pub action: Action,
     /// Why.
     pub reason: Reason,
-    /// What else was weighed, best first; at most [`Decision::MOST_CANDIDATES`].
+    /// What else was weighed, best first; at most [`Decision::MAX_CANDIDATES`].
     pub candidates: Vec<Candidate>,
     /// How many cells make sense at all.
     pub sensible: u32,
@@ -26,7 +26,7 @@ pub struct Decision {
 
 impl Decision {
     /// The greatest number of candidates a decision lists.
-    pub const MOST_CANDIDATES: usize = 12;
+    pub const MAX_CANDIDATES: usize = 12;
 
     /// A decision without candidates or map.
     #[must_use]

@@ -4,8 +4,8 @@ use crate::{
         knowledge::Knowledge,
         rules::{Action, Answer},
     },
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{
@@ -27,7 +27,7 @@ const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
 
 /// A line of wounds from the first of them on, and one way to go on.
 #[derive(Clone, Copy, Debug)]
-struct Way {
+struct LineOfFire {
     /// The next cell.
     cell: Cell,
     /// The ways ships afloat can lie through the line and the cell, and the same by the article's formula.
@@ -43,18 +43,23 @@ impl Agent for Directional {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
         let finishing =
-            first_wound(knowledge).and_then(|first| finish(knowledge, first, dice, detail));
-        finishing.unwrap_or_else(|| MATRIX.decide(knowledge, memory, dice, detail))
+            first_wound(knowledge).and_then(|first| finish(knowledge, first, rng, detail));
+        finishing.unwrap_or_else(|| MATRIX.decide(knowledge, memory, rng, detail))
     }
 }
 
 /// On along the line of the first wound; nothing where that makes no sense.
-fn finish(knowledge: &Knowledge, first: Cell, dice: &mut Dice, detail: Detail) -> Option<Decision> {
-    let mut ways: Vec<Way> = DIRECTIONS
+fn finish(
+    knowledge: &Knowledge,
+    first: Cell,
+    rng: &mut GameRng,
+    detail: Detail,
+) -> Option<Decision> {
+    let mut ways: Vec<LineOfFire> = DIRECTIONS
         .into_iter()
         .filter_map(|direction| way_on(knowledge, first, direction))
         .collect();
@@ -63,11 +68,11 @@ fn finish(knowledge: &Knowledge, first: Cell, dice: &mut Dice, detail: Detail) -
     ways.retain(|way| way.wounds == wounds);
     // While it hits it goes on: the other end of the line, which as many ships can lie through, is not weighed.
     let last = last_hit(knowledge);
-    let on = |way: &&Way| 1 < way.wounds && before(way.cell, way.direction) == last;
+    let on = |way: &&LineOfFire| 1 < way.wounds && before(way.cell, way.direction) == last;
     if let Some(&kept) = ways.iter().find(on) {
         ways = vec![kept];
     }
-    let (way, ties) = choose(&ways, dice)?;
+    let (way, ties) = choose(&ways, rng)?;
     let of = ways.len() as u32;
     let reason = if wounds == 1 {
         Reason::DirectionChosen { wound: first, ways: way.ways, of, ties }
@@ -95,10 +100,10 @@ fn finish(knowledge: &Knowledge, first: Cell, dice: &mut Dice, detail: Detail) -
 }
 
 /// The way of most ships, equals drawn; with it how many share the most.
-fn choose(ways: &[Way], dice: &mut Dice) -> Option<(Way, u32)> {
+fn choose(ways: &[LineOfFire], rng: &mut GameRng) -> Option<(LineOfFire, u32)> {
     let most = ways.iter().map(|way| way.ways).max()?;
     let best: CellSet = ways.iter().filter(|way| way.ways == most).map(|way| way.cell).collect();
-    let cell = dice.cell(best)?;
+    let cell = rng.cell(best)?;
     ways.iter().find(|way| way.cell == cell).map(|way| (*way, best.len()))
 }
 
@@ -119,7 +124,7 @@ fn before(cell: Cell, (rows, cols): (i8, i8)) -> Option<Cell> {
 }
 
 /// The way on from the line of wounds through the first in a direction, where that makes sense.
-fn way_on(knowledge: &Knowledge, first: Cell, direction: (i8, i8)) -> Option<Way> {
+fn way_on(knowledge: &Knowledge, first: Cell, direction: (i8, i8)) -> Option<LineOfFire> {
     let back = (-direction.0, -direction.1);
     let wounds = knowledge.wounds();
     let (ahead, end) = run(first, direction, wounds);
@@ -142,7 +147,7 @@ fn way_on(knowledge: &Knowledge, first: Cell, direction: (i8, i8)) -> Option<Way
     };
     let ways = sum(ways_through);
     let article = sum(article_ways_through);
-    (0 < ways).then_some(Way { cell, ways, article, wounds: line, direction })
+    (0 < ways).then_some(LineOfFire { cell, ways, article, wounds: line, direction })
 }
 
 /// How many cells of a set follow a cell in a direction, and the last of them.

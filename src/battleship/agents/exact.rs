@@ -1,17 +1,17 @@
 use crate::{
     battleship::{
-        inference::{Basis, Belief, Precision, Prior, Reckoned},
+        inference::{Basis, Belief, BeliefResult, Precision, Prior},
         knowledge::Knowledge,
     },
-    dice::Dice,
     grid::Cell,
+    rng::GameRng,
 };
 
 use super::{
     Agent, Decision, Detail, Memory, Reason, Term,
+    expected_score::ExpectedScoreAgent,
     likeliest::{Likeliest, shoot_likeliest},
     p_matrix::{PMatrix, WoundWeight},
-    soloist::Soloist,
 };
 
 /// Shoots where most of the fleets that fit everything told have a ship, or with a prior, most of their weight.
@@ -25,16 +25,16 @@ impl Agent for Exact {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
         if knowledge.rules().is_scored() {
-            return Soloist.decide(knowledge, memory, dice, detail);
+            return ExpectedScoreAgent.decide(knowledge, memory, rng, detail);
         }
-        let reckoned = memory.outlook(knowledge, self.prior.as_ref());
-        match reckoned.belief() {
-            Some(belief) => likeliest(knowledge, &reckoned, belief, dice, detail),
-            None => uncounted(knowledge, memory, dice, detail),
+        let computed = memory.outlook(knowledge, self.prior.as_ref());
+        match computed.belief() {
+            Some(belief) => likeliest(knowledge, &computed, belief, rng, detail),
+            None => uncounted(knowledge, memory, rng, detail),
         }
     }
 
@@ -49,9 +49,9 @@ impl Agent for Exact {
 
 fn likeliest(
     knowledge: &Knowledge,
-    reckoned: &Reckoned,
+    computed: &BeliefResult,
     belief: &Belief,
-    dice: &mut Dice,
+    rng: &mut GameRng,
     detail: Detail,
 ) -> Decision {
     let reason = |choice: Likeliest| {
@@ -63,7 +63,7 @@ fn likeliest(
                 fleets,
                 single: precision == Precision::Single,
                 next,
-                miss_leaves: reckoned.without(cell).unwrap_or(0),
+                miss_leaves: computed.without(cell).unwrap_or(0),
                 ties,
             },
             Basis::Weighed => Reason::LikeliestWeighed { chance, next, ties },
@@ -75,22 +75,22 @@ fn likeliest(
         }
     };
     let terms = |cell: Cell| {
-        let fleets = reckoned.without(cell).zip(belief.fleets());
+        let fleets = computed.without(cell).zip(belief.fleets());
         let with = fleets.map(|(without, all)| (all - without) as f64);
         with.map(|value| Term { code: "fleets", value }).into_iter().collect()
     };
-    shoot_likeliest(knowledge, belief, dice, detail, reason, terms)
+    shoot_likeliest(knowledge, belief, rng, detail, reason, terms)
 }
 
 /// Where neither a count nor an estimate came about, another agent's score chooses, and the reason says so.
 fn uncounted(
     knowledge: &Knowledge,
     memory: &mut Memory,
-    dice: &mut Dice,
+    rng: &mut GameRng,
     detail: Detail,
 ) -> Decision {
     let stand_in = PMatrix::new(WoundWeight::Times(10), None);
-    let mut decision = stand_in.decide(knowledge, memory, dice, detail);
+    let mut decision = stand_in.decide(knowledge, memory, rng, detail);
     decision.reason = Reason::BeyondCounting { sensible: decision.sensible };
     decision
 }

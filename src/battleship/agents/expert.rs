@@ -4,8 +4,8 @@ use crate::{
         knowledge::Knowledge,
         rules::Action,
     },
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{
@@ -35,14 +35,14 @@ impl Agent for Expert {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        _dice: &mut Dice,
+        _dice: &mut GameRng,
         detail: Detail,
     ) -> Decision {
         let Some(settled) = memory.expertise(knowledge) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };
         let (board, facts) = (settled.board(), settled.facts());
-        let open = knowledge.open() - knowledge.guesses();
+        let open = knowledge.open() - knowledge.flags();
         let mut scores = Scores::new(open);
         for cell in open {
             scores.add(cell, estimate(board, facts, cell).value());
@@ -89,8 +89,8 @@ impl Expert {
         } else if shoots {
             let next = scores.next(best);
             (Action::Shoot(best), Reason::HighestEstimate { of, next, ties })
-        } else if let Some(left @ 1..) = knowledge.guesses_left() {
-            (Action::Guess(best), Reason::FlagByEstimate { of, left: left - 1, ties })
+        } else if let Some(left @ 1..) = knowledge.flags_left() {
+            (Action::Flag(best), Reason::FlagByEstimate { of, left: left - 1, ties })
         } else {
             (Action::Solve, Reason::ActionsSpent)
         };

@@ -1,7 +1,7 @@
 use crate::{
     battleship::{knowledge::Knowledge, rules::Action},
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{Agent, Decision, Detail, Memory, Reason};
@@ -44,7 +44,7 @@ impl Agent for Hunt {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         _detail: Detail,
     ) -> Decision {
         memory.follow(knowledge);
@@ -65,7 +65,7 @@ impl Agent for Hunt {
             let straight = knowledge.rules().fleet().is_straight();
             (lattice, Reason::ParityLattice { k, from: lattice.len(), straight })
         };
-        let Some(cell) = dice.cell(from) else {
+        let Some(cell) = rng.cell(from) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };
         Decision::plain(Action::Shoot(cell), reason, from.len())

@@ -1,7 +1,7 @@
 use crate::{
     battleship::{inference::Belief, knowledge::Knowledge, rules::Action},
-    dice::Dice,
     grid::Cell,
+    rng::GameRng,
 };
 
 use super::{Decision, Detail, Map, Reason, Term, scores::Scores};
@@ -20,7 +20,7 @@ pub(super) struct Likeliest {
 pub(super) fn shoot_likeliest(
     knowledge: &Knowledge,
     belief: &Belief,
-    dice: &mut Dice,
+    rng: &mut GameRng,
     detail: Detail,
     reason: impl FnOnce(Likeliest) -> Reason,
     terms: impl Fn(Cell) -> Vec<Term>,
@@ -31,7 +31,7 @@ pub(super) fn shoot_likeliest(
         scores.add(cell, belief.target(cell));
     }
     let top = scores.top();
-    let Some(cell) = top.choose(Some(dice)) else {
+    let Some(cell) = top.choose(Some(rng)) else {
         return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
     };
     let (chance, ties) = (top.score, top.cells.len());

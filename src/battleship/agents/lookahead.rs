@@ -1,20 +1,20 @@
 use crate::{
     battleship::{
         inference::{
-            Constraints, Examples, Reckoned,
+            BeliefResult, Constraints, FleetSearch,
             exact::{FoundFleet, covered},
         },
         knowledge::Knowledge,
         rules::{Action, Announce},
     },
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{Agent, Candidate, Decision, Detail, Memory, Reason, Term, exact::Exact};
 
 /// The most fleets that are followed one by one.
-const MOST_FLEETS: usize = 3_000;
+const MAX_FLEETS: usize = 3_000;
 /// Work of listing them, in units of some 0.1 µs: where it does not suffice the likeliest cell stays.
 const LISTING_WORK: u64 = 1_000_000;
 /// The most cells that are looked at, and how far below the likeliest they may be.
@@ -34,22 +34,22 @@ impl Agent for Lookahead {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
-        let mut decision = Exact { prior: None }.decide(knowledge, memory, dice, detail);
-        let reckoned = memory.outlook(knowledge, None);
-        let (Some(likeliest), Reckoned::Belief { belief, .. }) =
-            (decision.action.cell(), &*reckoned)
+        let mut decision = Exact { prior: None }.decide(knowledge, memory, rng, detail);
+        let computed = memory.outlook(knowledge, None);
+        let (Some(likeliest), BeliefResult::Belief { belief, .. }) =
+            (decision.action.cell(), &*computed)
         else {
             return decision;
         };
-        let few = |fleets| (3..=MOST_FLEETS as u128).contains(&fleets);
+        let few = |fleets| (3..=MAX_FLEETS as u128).contains(&fleets);
         let Some(fleets) = belief.fleets().filter(|&fleets| few(fleets)) else { return decision };
         if belief.at(likeliest) == 1.0 {
             return decision;
         }
-        let mut listing = Examples::up_to(&Constraints::new(knowledge, None), MOST_FLEETS + 1);
+        let mut listing = FleetSearch::up_to(&Constraints::new(knowledge, None), MAX_FLEETS + 1);
         // Every mean rests on the list being whole.
         if !listing.advance(LISTING_WORK) || listing.found().len() as u128 != fleets {
             return decision;
@@ -189,7 +189,7 @@ impl<'a> Ahead<'a> {
         let mut ships = self.fleets[usize::from(fleet)].iter();
         match (self.announce, ships.find(|(_, ship)| ship.contains(cell))) {
             (Announce::Sunk | Announce::NamesShip, Some(&(class, ship)))
-                if ship.is_within(shot) =>
+                if ship.is_subset(shot) =>
             {
                 Heard::Sunk(class)
             }

@@ -2,14 +2,17 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        inference::{Book, Care, Prior, Reckoned, Reckoning, Tracking, deduction::Settled},
+        inference::{
+            BeliefComputation, BeliefResult, Book, CountingMode, Prior, Tracking,
+            deduction::Settled,
+        },
         knowledge::Knowledge,
         rules::Answer,
     },
     grid::{Cell, CellSet},
 };
 
-use super::{scan::Scan, soloist::Intent};
+use super::{expected_score::ScorePlan, scan::Scan};
 
 /// What an agent keeps between decisions: a fold over the answers it heard, and what was counted of them.
 #[derive(Clone, Debug, Default)]
@@ -23,9 +26,9 @@ pub struct Memory {
     /// The ships of a moving sea, as far as they were tracked.
     tracking: Option<Arc<Tracking>>,
     /// What follows from the answers heard so far, once it was asked for.
-    outlook: Option<Arc<Reckoned>>,
+    outlook: Option<Arc<BeliefResult>>,
     /// What the agent for scored rules is about to do, likewise.
-    intent: Option<Arc<Intent>>,
+    intent: Option<Arc<ScorePlan>>,
     /// What the expert's rules come to, likewise; nothing under rules they do not know.
     expertise: Option<Option<Arc<Settled>>>,
     book: Option<Book>,
@@ -44,34 +47,40 @@ impl Eq for Memory {}
 impl Memory {
     /// What follows from everything told, under the prior of the agent whose memory it is; counted now where that was not done
     /// before.
-    pub fn outlook(&mut self, knowledge: &Knowledge, prior: Option<&Prior>) -> Arc<Reckoned> {
+    pub fn outlook(&mut self, knowledge: &Knowledge, prior: Option<&Prior>) -> Arc<BeliefResult> {
         if self.outlook.is_none() {
-            let mut reckoning = self.reckoning(knowledge, prior);
-            while !reckoning.advance(u64::MAX) {}
-            self.keep(reckoning);
+            let mut computation = self.computation(knowledge, prior);
+            while !computation.advance(u64::MAX) {}
+            self.keep(computation);
         }
-        self.outlook.clone().unwrap_or_else(|| Arc::new(Reckoned::NotFound))
+        self.outlook.clone().unwrap_or_else(|| Arc::new(BeliefResult::NotFound))
     }
 
     /// Begins to count what follows from everything told, from where it was left.
-    pub(crate) fn reckoning(&self, knowledge: &Knowledge, prior: Option<&Prior>) -> Reckoning {
+    pub(crate) fn computation(
+        &self,
+        knowledge: &Knowledge,
+        prior: Option<&Prior>,
+    ) -> BeliefComputation {
         match &self.tracking {
-            Some(tracking) => Reckoning::follow(tracking.clone(), knowledge),
-            None => Reckoning::new(knowledge, prior, Care::Decision, self.book.as_ref()),
+            Some(tracking) => BeliefComputation::follow(tracking.clone(), knowledge),
+            None => {
+                BeliefComputation::new(knowledge, prior, CountingMode::Decision, self.book.as_ref())
+            }
         }
     }
 
     /// Keeps what a count came to.
-    pub(crate) fn keep(&mut self, reckoning: Reckoning) {
-        let (reckoned, tracking) = reckoning.into_parts();
-        self.outlook = reckoned.map(Arc::new);
+    pub(crate) fn keep(&mut self, computation: BeliefComputation) {
+        let (computed, tracking) = computation.into_parts();
+        self.outlook = computed.map(Arc::new);
         self.tracking = tracking.or(self.tracking.take());
     }
 
     /// What there is to do where a score is played for; thought out now where that was not done since the last answer.
-    pub(super) fn intent(&mut self, knowledge: &Knowledge) -> Arc<Intent> {
+    pub(super) fn intent(&mut self, knowledge: &Knowledge) -> Arc<ScorePlan> {
         self.intent.take_if(|intent| !intent.stands(knowledge));
-        self.intent.get_or_insert_with(|| Arc::new(Intent::new(knowledge))).clone()
+        self.intent.get_or_insert_with(|| Arc::new(ScorePlan::new(knowledge))).clone()
     }
 
     /// What the expert's rules come to; worked out now where that was not done since the last answer.
@@ -92,7 +101,7 @@ impl Memory {
 
     /// The outlook, where it was asked for since the last answer.
     #[must_use]
-    pub const fn known_outlook(&self) -> Option<&Arc<Reckoned>> {
+    pub const fn known_outlook(&self) -> Option<&Arc<BeliefResult>> {
         self.outlook.as_ref()
     }
 

@@ -5,6 +5,7 @@
 mod decision;
 mod directional;
 mod exact;
+mod expected_score;
 mod expert;
 mod hunt;
 mod likeliest;
@@ -16,17 +17,16 @@ mod random;
 mod reason;
 mod scan;
 mod scores;
-mod soloist;
 mod spec;
 mod tracker;
 
 use std::fmt;
 
-use crate::dice::Dice;
+use crate::rng::GameRng;
 
 use super::{inference::Prior, knowledge::Knowledge};
 
-pub use crate::roster::{AgentError, Parameter};
+pub use crate::agent_registry::{AgentError, Parameter};
 pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
 pub use reason::{Estimate, Reason, Share};
@@ -59,7 +59,7 @@ pub trait Agent: fmt::Debug + Send + Sync {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision;
 

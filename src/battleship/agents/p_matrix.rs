@@ -1,11 +1,11 @@
 use crate::{
     battleship::{
-        inference::{Fitting, Prior},
+        inference::{PlacementFilter, Prior},
         knowledge::Knowledge,
         rules::{Action, Contact, Shape},
     },
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
@@ -77,9 +77,9 @@ impl Pass {
     fn weight(self, cells: CellSet, wounds: CellSet) -> f64 {
         let counts = match self {
             Self::All => true,
-            Self::ThroughNone => !cells.meets(wounds),
-            Self::ThroughOne => cells.meets(wounds),
-            Self::ThroughAll => wounds.is_within(cells),
+            Self::ThroughNone => !cells.intersects(wounds),
+            Self::ThroughOne => cells.intersects(wounds),
+            Self::ThroughAll => wounds.is_subset(cells),
             Self::Weighted(weight) => {
                 let covered = (cells & wounds).len();
                 return (0..covered).fold(1.0, |product, _| product * f64::from(weight));
@@ -106,7 +106,7 @@ impl PMatrix {
             }
             let each = self.turns.of(ships.shape) * f64::from(afloat);
             let own = self.prior.as_ref().map(|prior| prior.weights(class));
-            for (number, placement) in Fitting::new(knowledge, class).iter() {
+            for (number, placement) in PlacementFilter::new(knowledge, class).iter() {
                 let weight = pass.weight(placement.cells, wounds) * each;
                 let weight = own.map_or(weight, |own| weight * own[number]);
                 if weight == 0.0 {
@@ -134,7 +134,7 @@ fn most_wounded(knowledge: &Knowledge) -> u32 {
     while let Some(first) = left.first() {
         let mut group = CellSet::of(first);
         loop {
-            let joined = group.spread() & left;
+            let joined = group.dilate() & left;
             if joined == group {
                 break;
             }
@@ -151,7 +151,7 @@ impl Agent for PMatrix {
         &self,
         knowledge: &Knowledge,
         _memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
         let open = knowledge.open();
@@ -179,7 +179,7 @@ impl Agent for PMatrix {
             if top.score == 0.0 {
                 continue;
             }
-            let Some(cell) = top.choose(Some(dice)) else { continue };
+            let Some(cell) = top.choose(Some(rng)) else { continue };
             let (placements, sensible, ties) = (top.score, top.sensible, top.cells.len());
             let weighed = self.prior.is_some();
             let turned = self.turns == Turns::All;
@@ -210,7 +210,7 @@ impl Agent for PMatrix {
             return decision;
         }
         // Only where sinkings are not told can every placement be spoken against while cells are open.
-        let Some(cell) = dice.cell(open) else {
+        let Some(cell) = rng.cell(open) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };
         let from = open.len();

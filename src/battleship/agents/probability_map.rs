@@ -1,7 +1,7 @@
 use crate::{
     battleship::{inference::Density, knowledge::Knowledge, rules::Action},
-    dice::Dice,
     grid::Cell,
+    rng::GameRng,
 };
 
 use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
@@ -79,7 +79,7 @@ impl Agent for ProbabilityMap {
         &self,
         knowledge: &Knowledge,
         _memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
         let open = knowledge.open();
@@ -93,7 +93,7 @@ impl Agent for ProbabilityMap {
         }
         self.bonus(knowledge, |cell, bonus| scores.add(cell, bonus));
         let top = scores.top();
-        let Some(cell) = top.choose((!self.first).then_some(dice)) else {
+        let Some(cell) = top.choose((!self.first).then_some(rng)) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };
         let mut decision = Decision::plain(

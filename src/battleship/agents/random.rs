@@ -1,6 +1,6 @@
 use crate::{
     battleship::{knowledge::Knowledge, rules::Action},
-    dice::Dice,
+    rng::GameRng,
 };
 
 use super::{Agent, Decision, Detail, Memory, Reason};
@@ -14,21 +14,21 @@ impl Agent for Random {
         &self,
         knowledge: &Knowledge,
         _memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         _detail: Detail,
     ) -> Decision {
-        let open = knowledge.open() - knowledge.guesses();
+        let open = knowledge.open() - knowledge.flags();
         let from = open.len();
-        let Some(cell) = dice.cell(open) else {
+        let Some(cell) = rng.cell(open) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };
         if knowledge.shots_left() != Some(0) {
             return Decision::plain(Action::Shoot(cell), Reason::DrawnAtRandom { from }, from);
         }
-        match knowledge.guesses_left() {
+        match knowledge.flags_left() {
             Some(left @ 1..) => {
                 let reason = Reason::GuessAtRandom { from, left: left - 1 };
-                Decision::plain(Action::Guess(cell), reason, from)
+                Decision::plain(Action::Flag(cell), reason, from)
             }
             _ => Decision::plain(Action::Solve, Reason::ActionsSpent, 0),
         }

@@ -1,7 +1,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::{
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
     grid::Cell,
 };
 
@@ -346,7 +346,7 @@ pub enum Reason {
     ChosenElsewhere,
 }
 
-impl Coded for Reason {
+impl ErrorCode for Reason {
     fn code(&self) -> &'static str {
         match self {
             Self::DrawnAtRandom { .. } => "drawn-at-random",
@@ -552,6 +552,6 @@ fn extend_with_next(args: &mut Vec<(&'static str, Arg)>, next: Option<(Cell, f64
 
 impl Serialize for Reason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        crate::coded::CodedData::from(self).serialize(serializer)
+        crate::error_code::ErrorCodeData::from(self).serialize(serializer)
     }
 }

@@ -1,7 +1,7 @@
 use crate::{
     battleship::{knowledge::Knowledge, rules::Action},
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{Agent, Decision, Detail, Memory, Reason, random::Random};
@@ -69,7 +69,7 @@ impl Agent for FixedScan {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
         let scan = &mut memory.scan;
@@ -86,7 +86,7 @@ impl Agent for FixedScan {
                 }
             }
             (Search::Cross, &Some((hit, left))) => {
-                if let Some(cell) = dice.cell(left) {
+                if let Some(cell) = rng.cell(left) {
                     let from = left.len();
                     let reason = Reason::CrossOfHit { hit, from };
                     return Decision::plain(Action::Shoot(cell), reason, from);
@@ -94,6 +94,6 @@ impl Agent for FixedScan {
             }
             (Search::Cross, None) => {}
         }
-        Random.decide(knowledge, memory, dice, detail)
+        Random.decide(knowledge, memory, rng, detail)
     }
 }

@@ -1,7 +1,7 @@
 use crate::{
     battleship::{inference::Basis, knowledge::Knowledge},
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{Candidate, Decision, Map, Term};
@@ -70,9 +70,9 @@ impl Scores {
     /// The candidates, best first: the chosen one first among its equals, then in row order.
     fn best(&self, chosen: Option<Cell>) -> Vec<Cell> {
         let mut left: CellSet = self.open.iter().filter(|&cell| 0.0 < self.at(cell)).collect();
-        let mut best = Vec::with_capacity(Decision::MOST_CANDIDATES);
+        let mut best = Vec::with_capacity(Decision::MAX_CANDIDATES);
         // So few are wanted that picking them takes less code than a sort, and no more time.
-        while best.len() < Decision::MOST_CANDIDATES {
+        while best.len() < Decision::MAX_CANDIDATES {
             let better = |a: Cell, b: Cell| {
                 let same = self.at(a) == self.at(b);
                 if self.at(a) < self.at(b) || same && chosen == Some(b) { b } else { a }
@@ -105,9 +105,9 @@ impl Scores {
 
 impl Top {
     /// One of the top cells: the first in row order, or each equally likely.
-    pub fn choose(&self, dice: Option<&mut Dice>) -> Option<Cell> {
-        match dice {
-            Some(dice) => dice.cell(self.cells),
+    pub fn choose(&self, rng: Option<&mut GameRng>) -> Option<Cell> {
+        match rng {
+            Some(rng) => rng.cell(self.cells),
             None => self.cells.first(),
         }
     }

@@ -1,11 +1,11 @@
 use serde::Serialize;
 
 use crate::{
+    agent_registry::{self, AgentError, Parameter, Registered, parameter},
     battleship::{
         inference::{Prior, WeightMatrix},
-        rules::{Contact, Ruleset, Tilt},
+        rules::{Contact, PlacementWeights, Ruleset},
     },
-    roster::{self, AgentError, Listed, Parameter, parameter},
 };
 
 use super::{
@@ -47,14 +47,14 @@ const EXPECTS: Parameter = Parameter {
     default: "uniform",
     words: &["uniform"],
     numbers: None,
-    checked: Some(|text| tilt(text).is_some()),
+    checked: Some(|text| weights(text).is_some()),
 };
 
 /// The tilt that a deployer lays by, where it is one.
-fn tilt(deployer: &str) -> Option<&'static Tilt> {
+fn weights(deployer: &str) -> Option<&'static PlacementWeights> {
     match deployer {
-        "border" => Some(&Tilt::BORDER),
-        "against-the-shooter" => Some(&Tilt::AGAINST_THE_SHOOTER),
+        "border" => Some(&PlacementWeights::BORDER),
+        "against-the-shooter" => Some(&PlacementWeights::AGAINST_THE_SHOOTER),
         _ => None,
     }
 }
@@ -195,7 +195,8 @@ pub static AGENTS: &[AgentEntry] = &[
         moving: false,
         plays: |rules| !rules.is_scored() || rules.fleet().is_straight(),
         make: |text, rules| {
-            let expected = tilt(text.value(EXPECTS.name)).map(|tilt| Prior::of(rules, tilt));
+            let expected =
+                weights(text.value(EXPECTS.name)).map(|weights| Prior::of(rules, weights));
             Box::new(Exact { prior: expected.or_else(|| text.learned(rules)) })
         },
     },
@@ -215,8 +216,10 @@ pub static AGENTS: &[AgentEntry] = &[
         parameters: &[],
         admiral: None,
         moving: false,
-        plays: Tilt::suits,
-        make: |_, rules| Box::new(Exact { prior: Some(Prior::of(rules, &Tilt::ROBUST)) }),
+        plays: PlacementWeights::suits,
+        make: |_, rules| {
+            Box::new(Exact { prior: Some(Prior::of(rules, &PlacementWeights::ROBUST)) })
+        },
     },
     AgentEntry {
         id: "fixed-scan",
@@ -266,9 +269,9 @@ fn expert_plays(rules: &Ruleset) -> bool {
 /// let plain: AgentText = "parity(k=smallest)".parse().unwrap();
 /// assert_eq!(plain.to_string(), "parity", "defaults are left out");
 /// ```
-pub type AgentText = roster::AgentText<AgentEntry>;
+pub type AgentText = agent_registry::AgentText<AgentEntry>;
 
-impl Listed for AgentEntry {
+impl Registered for AgentEntry {
     const ALL: &'static [Self] = AGENTS;
 
     fn id(&self) -> &'static str {
@@ -294,11 +297,11 @@ impl AgentText {
     /// `agent-not-for-rules` where it cannot, or is to expect a deployer and to have learned, `learned-elsewhere` where what it learned is of a board of another size.
     pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
         let learned = self.value(LEARNED.name).len();
-        let expects = tilt(self.value(EXPECTS.name)).is_some();
+        let expects = weights(self.value(EXPECTS.name)).is_some();
         // Where a score is played for nobody has an opponent; and what is expected of one is not learned besides.
         if !self.plays(rules)
             || 0 < learned && (rules.is_scored() || expects)
-            || expects && !Tilt::suits(rules)
+            || expects && !PlacementWeights::suits(rules)
         {
             return Err(AgentError::NotForRules { agent: self.to_string() });
         }

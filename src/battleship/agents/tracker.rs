@@ -3,7 +3,7 @@ use crate::{
         inference::{Basis, Belief},
         knowledge::Knowledge,
     },
-    dice::Dice,
+    rng::GameRng,
 };
 
 use super::{
@@ -21,13 +21,13 @@ impl Agent for Tracker {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
-        let reckoned = memory.outlook(knowledge, None);
-        match reckoned.belief() {
-            Some(belief) => likeliest(knowledge, belief, dice, detail),
-            None => lost(knowledge, memory, dice, detail),
+        let computed = memory.outlook(knowledge, None);
+        match computed.belief() {
+            Some(belief) => likeliest(knowledge, belief, rng, detail),
+            None => lost(knowledge, memory, rng, detail),
         }
     }
 
@@ -36,7 +36,12 @@ impl Agent for Tracker {
     }
 }
 
-fn likeliest(knowledge: &Knowledge, belief: &Belief, dice: &mut Dice, detail: Detail) -> Decision {
+fn likeliest(
+    knowledge: &Knowledge,
+    belief: &Belief,
+    rng: &mut GameRng,
+    detail: Detail,
+) -> Decision {
     let (samples, error) = match belief.basis {
         Basis::Sampled { samples, worst_error, .. } => (samples, worst_error),
         // Moving ships are only ever sampled.
@@ -48,13 +53,13 @@ fn likeliest(knowledge: &Knowledge, belief: &Belief, dice: &mut Dice, detail: De
         error,
         next,
     };
-    shoot_likeliest(knowledge, belief, dice, detail, reason, |_| Vec::new())
+    shoot_likeliest(knowledge, belief, rng, detail, reason, |_| Vec::new())
 }
 
 /// No start that fits was found: what the fixed scan would do, and the reason says so.
-fn lost(knowledge: &Knowledge, memory: &mut Memory, dice: &mut Dice, detail: Detail) -> Decision {
+fn lost(knowledge: &Knowledge, memory: &mut Memory, rng: &mut GameRng, detail: Detail) -> Decision {
     let stand_in = FixedScan { search: Search::Stack };
-    let mut decision = stand_in.decide(knowledge, memory, dice, detail);
+    let mut decision = stand_in.decide(knowledge, memory, rng, detail);
     decision.reason = Reason::LostTrack { shots: knowledge.answers().len() as u32 };
     if detail == Detail::Full {
         let values = vec![0.0; knowledge.rules().geometry().len()];

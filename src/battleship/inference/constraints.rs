@@ -88,11 +88,11 @@ impl Constraints {
     pub fn of(knowledge: &Knowledge, prior: Option<&Prior>, keeps: impl Fn(Told) -> bool) -> Self {
         let rules = knowledge.rules();
         let geometry = rules.geometry();
-        let told = Telling::new(knowledge, &keeps);
+        let observed = Telling::new(knowledge, &keeps);
         let classes = rules.fleet().classes().iter().enumerate();
         let ways = classes.map(|(class, own)| {
             let all = rules.placements(class).all();
-            let fits: Vec<bool> = all.iter().map(|way| told.allows(class, way)).collect();
+            let fits: Vec<bool> = all.iter().map(|way| observed.allows(class, way)).collect();
             let kept = |number: &usize| fits[*number];
             let numbers: Vec<usize> = (0..all.len()).filter(kept).collect();
             let weights = prior.map(|prior| {
@@ -107,16 +107,16 @@ impl Constraints {
                 weights,
             }
         });
-        let clue = |counts: &[u32], told: fn(u8) -> Told| {
+        let clue = |counts: &[u32], observed: fn(u8) -> Told| {
             let lines = counts.iter().enumerate();
-            lines.map(|(line, &count)| keeps(told(line as u8)).then_some(count)).collect()
+            lines.map(|(line, &count)| keeps(observed(line as u8)).then_some(count)).collect()
         };
         let clues = knowledge.clues();
         let mut constraints = Self {
             geometry,
             contact: rules.contact(),
             ways: ways.collect(),
-            cover: told.ship_cells(),
+            cover: observed.ship_cells(),
             laid: Vec::new(),
             rows: clues.map_or_else(Vec::new, |clues| clue(&clues.rows, Told::Row)),
             cols: clues.map_or_else(Vec::new, |clues| clue(&clues.cols, Told::Col)),
@@ -137,8 +137,8 @@ impl Constraints {
         let cells: u32 = self.ways.iter().map(cells).sum();
         [&self.rows, &self.cols].into_iter().any(|lines| {
             let needed: u32 = lines.iter().flatten().sum();
-            let all_told = !lines.is_empty() && lines.iter().all(Option::is_some);
-            cells < needed || all_told && needed < cells
+            let all_observed = !lines.is_empty() && lines.iter().all(Option::is_some);
+            cells < needed || all_observed && needed < cells
         })
     }
 
@@ -279,7 +279,7 @@ impl Telling {
             }
         }
         for (number, &(cell, answer)) in knowledge.answers().iter().enumerate() {
-            let told = match answer {
+            let observed = match answer {
                 // Where contents are told, an answer left out means water too: only that is kept back.
                 // Ships that move are tracked, not counted.
                 Answer::Miss | Answer::Unrevealed | Answer::Spent => CellTold::Water,
@@ -288,7 +288,7 @@ impl Telling {
                 Answer::Content(content) => of_content(content),
             };
             let kept = keeps(Told::Shot(number));
-            telling.cells[cell.index()] = if kept { told } else { CellTold::Silent };
+            telling.cells[cell.index()] = if kept { observed } else { CellTold::Silent };
             telling.order[cell.index()] = number as u16;
             telling.shot.insert(cell);
         }
@@ -301,16 +301,16 @@ impl Telling {
     }
 
     fn ship_cells(&self) -> CellSet {
-        let ship = |told: &CellTold| {
-            matches!(told, CellTold::Hit(_) | CellTold::Sunk(_) | CellTold::Ship(_))
+        let ship = |observed: &CellTold| {
+            matches!(observed, CellTold::Hit(_) | CellTold::Sunk(_) | CellTold::Ship(_))
         };
-        let told = self.cells.iter().enumerate().filter(|(_, told)| ship(told));
-        told.map(|(index, _)| Cell::from_index(index as u8)).collect()
+        let observed = self.cells.iter().enumerate().filter(|(_, observed)| ship(observed));
+        observed.map(|(index, _)| Cell::from_index(index as u8)).collect()
     }
 
     /// Whether everything told of the cells of this placement, and beside it, is what a ship of the class there would answer.
     fn allows(&self, class: usize, way: &Placement) -> bool {
-        let last = if self.tells_sinkings && way.cells.is_within(self.shot) {
+        let last = if self.tells_sinkings && way.cells.is_subset(self.shot) {
             way.cells.iter().max_by_key(|cell| self.order[cell.index()])
         } else {
             None
@@ -320,10 +320,10 @@ impl Telling {
             CellTold::Water => false,
             CellTold::Hit(named) => named.is_none_or(|named| named == class) && last != Some(cell),
             CellTold::Sunk(named) => {
-                let told = self.sunk.iter().find(|(sinking, _)| *sinking == cell);
+                let observed = self.sunk.iter().find(|(sinking, _)| *sinking == cell);
                 named == class
                     && last == Some(cell)
-                    && told.is_none_or(|&(_, within)| way.cells.is_within(within))
+                    && observed.is_none_or(|&(_, within)| way.cells.is_subset(within))
             }
             CellTold::Ship(content) => content == Content::of(way.cells, cell),
         });

@@ -78,17 +78,17 @@ mod tests {
     use super::*;
     use crate::{
         battleship::rules::{Contact, Placements, Shape},
-        dice::{Dice, Seed, Stream},
+        rng::{GameRng, Seed, Stream},
     };
 
     #[test]
     fn lanes_count_what_a_loop_over_placements_counts() {
-        let mut dice = Dice::new(Seed(5), Stream::Seal);
+        let mut rng = GameRng::new(Seed(5), Stream::Seal);
         for (rows, cols) in [(1, 1), (4, 7), (10, 10), (16, 16), (16, 3)] {
             let geometry = Geometry::new(rows, cols).unwrap();
             for _ in 0..40 {
-                let blocked = dice.below(4);
-                let free: CellSet = geometry.cells().filter(|_| blocked <= dice.below(8)).collect();
+                let blocked = rng.below(4);
+                let free: CellSet = geometry.cells().filter(|_| blocked <= rng.below(8)).collect();
                 let mut density = Density::new(geometry, free);
                 let lengths = [(2, 3), (5, 1), (16, 2), (3, 7)];
                 for (length, weight) in lengths {
@@ -100,7 +100,7 @@ mod tests {
                         .map(|&(length, weight)| {
                             let shape = Shape::straight(length as u8).unwrap();
                             let all = Placements::new(geometry, shape, Contact::Free);
-                            let fit = all.through(cell).filter(|place| place.cells.is_within(free));
+                            let fit = all.through(cell).filter(|place| place.cells.is_subset(free));
                             fit.count() as u32 * u32::from(weight)
                         })
                         .sum();

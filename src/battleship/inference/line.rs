@@ -64,11 +64,11 @@ mod tests {
                     there,
                     "{before} {behind} {length}"
                 );
-                let told = beginnings_through(before, behind, length);
+                let observed = beginnings_through(before, behind, length);
                 assert_eq!(
-                    told.clone().count() as u32,
+                    observed.clone().count() as u32,
                     there,
-                    "{before} {behind} {length}: {told:?}"
+                    "{before} {behind} {length}: {observed:?}"
                 );
                 assert_eq!(ways_through(behind, before, length), there);
             }

@@ -1,6 +1,6 @@
 use std::{error::Error, fmt, sync::Arc};
 
-use crate::{coded::Coded, grid::Cell};
+use crate::{error_code::ErrorCode, grid::Cell};
 
 use super::{
     Constraints,
@@ -10,7 +10,7 @@ use super::{
 /// The first bytes of a book, with its version.
 const MAGIC: &[u8; 8] = b"spybook1";
 /// A double holds every whole number below this.
-const MOST_FLEETS: u128 = 1 << 53;
+const MAX_FLEETS: u128 = 1 << 53;
 
 /// Counts of early positions, made before: what counting them takes longest.
 ///
@@ -42,7 +42,7 @@ impl Book {
         if whole && rising { Ok(book) } else { Err(BadBook) }
     }
 
-    /// The bytes of a book of these positions, which [`super::Standard`] turned, and their counts. One that rounding would make
+    /// The bytes of a book of these positions, which [`super::CanonicalForm`] turned, and their counts. One that rounding would make
     /// say more than was counted is left out.
     #[must_use]
     pub fn write(rows: u8, cols: u8, counted: &[(Constraints, Tally)]) -> Vec<u8> {
@@ -66,7 +66,7 @@ impl Book {
         bytes
     }
 
-    /// The count of constraints that [`super::Standard`] turned, where the book has it.
+    /// The count of constraints that [`super::CanonicalForm`] turned, where the book has it.
     #[must_use]
     pub fn find(&self, constraints: &Constraints) -> Option<Tally> {
         let geometry = constraints.geometry;
@@ -140,7 +140,7 @@ fn survives_rounding(tally: &Tally) -> bool {
     counts.sort_unstable();
     counts.dedup();
     let single = |count: u128| (count as f64 / *fleets as f64) as f32;
-    *fleets < MOST_FLEETS && counts.is_sorted_by(|&one, &next| single(one) < single(next))
+    *fleets < MAX_FLEETS && counts.is_sorted_by(|&one, &next| single(one) < single(next))
 }
 
 /// The first bytes of an entry's part; zeros where it is cut off, which a whole book never is.
@@ -156,7 +156,7 @@ fn board(rows: u8, cols: u8) -> impl Iterator<Item = Cell> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadBook;
 
-impl Coded for BadBook {
+impl ErrorCode for BadBook {
     fn code(&self) -> &'static str {
         "bad-book"
     }

@@ -1,4 +1,4 @@
-use crate::battleship::rules::{Placement, Ruleset, Tilt};
+use crate::battleship::rules::{Placement, PlacementWeights, Ruleset};
 
 /// How much likelier than usual each placement is, before anything was told: a weight a placement of every class.
 ///
@@ -40,9 +40,9 @@ impl Prior {
 
     /// How often each ship lies where, under rules that the tilt suits.
     #[must_use]
-    pub fn of(rules: &Ruleset, tilt: &Tilt) -> Self {
+    pub fn of(rules: &Ruleset, weights: &PlacementWeights) -> Self {
         // About 1, by a power of two, so that nothing is rounded.
-        Self::new(rules, |_, placement| f64::from(tilt.weight(placement.cells)) / 128.0)
+        Self::new(rules, |_, placement| f64::from(weights.weight(placement.cells)) / 128.0)
     }
 
     /// The weights of the placements of one class, in the order of the rules' tables; their mean is 1.

@@ -1,13 +1,13 @@
 use crate::{
-    dice::{Dice, Seed, Stream},
     grid::CellSet,
+    rng::{GameRng, Seed, Stream},
 };
 
 use super::{
     Constraints,
     belief::{ABOVE_ZERO, BELOW_ONE},
-    purse::Purse,
-    search::{Drawn, Laid, Search, add},
+    search::{Drawn, PartialFleet, Search, add},
+    work_budget::WorkBudget,
 };
 
 /// Populations drawn side by side, each with numbers of its own: the spread between them is the error.
@@ -29,7 +29,7 @@ const LOOKED: u64 = 32;
 #[derive(Debug)]
 pub struct Sampled {
     search: Search,
-    begin: Laid,
+    begin: PartialFleet,
     populations: Vec<Population>,
     next: usize,
     /// The sum of all weights, and of their squares.
@@ -43,12 +43,12 @@ pub struct Sampled {
     possible: bool,
     /// What a fleet would weigh if all steps but few had as many choices as the first drawn had: keeps sums within bounds.
     unit: Option<f64>,
-    purse: Purse,
+    budget: WorkBudget,
 }
 
 #[derive(Debug)]
 struct Population {
-    dice: Dice,
+    rng: GameRng,
     weight: f64,
     cells: Box<[f64; 256]>,
 }
@@ -77,7 +77,7 @@ impl Sampled {
     #[must_use]
     pub fn new(constraints: &Constraints, seed: Seed) -> Self {
         let population = |number| Population {
-            dice: Dice::new(seed, Stream::Estimate { population: number }),
+            rng: GameRng::new(seed, Stream::Estimate { population: number }),
             weight: 0.0,
             cells: Box::new([0.0; 256]),
         };
@@ -94,17 +94,17 @@ impl Sampled {
             drawn: Drawn::default(),
             possible: !constraints.contradictory,
             unit: None,
-            purse: Purse::default(),
+            budget: WorkBudget::default(),
             search,
         }
     }
 
     /// Draws for about `work` units. A unit is some 0.1 µs on a desktop.
     pub fn advance(&mut self, work: u64) {
-        self.purse.allow(work);
-        while self.possible && self.purse.is_open() && self.samples < u32::MAX {
+        self.budget.allow(work);
+        while self.possible && self.budget.is_open() && self.samples < u32::MAX {
             let work = self.draw();
-            self.purse.take(work);
+            self.budget.take(work);
         }
     }
 
@@ -140,7 +140,7 @@ impl Sampled {
     fn draw(&mut self) -> u64 {
         let population = &mut self.populations[self.next];
         self.next = (self.next + 1) % POPULATIONS;
-        self.search.draw(&self.begin, &mut population.dice, &mut self.drawn);
+        self.search.draw(&self.begin, &mut population.rng, &mut self.drawn);
         let Drawn { weight, used, looked, .. } = self.drawn;
         if 0.0 < weight {
             let weight = weight / *self.unit.get_or_insert(weight);

@@ -1,7 +1,7 @@
 use crate::{
     battleship::rules::MAX_SHIPS,
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{Constraints, order::sort_by_key};
@@ -16,7 +16,7 @@ const ANY: u8 = u8::MAX;
 /// The told cell that the fewest placements cover comes first; where all are covered, the class that had the fewest placements.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
-    classes: Vec<Vec<Way>>,
+    classes: Vec<Vec<ShipPlacement>>,
     /// The classes, those with the fewest placements first.
     order: Vec<u8>,
     /// By told cell the placements that cover it.
@@ -26,7 +26,7 @@ pub(super) struct Search {
 
 /// A way the ships of one class can lie.
 #[derive(Clone, Debug)]
-pub(super) struct Way {
+pub(super) struct ShipPlacement {
     pub cells: CellSet,
     /// The cells with those beside that must be water.
     closes: CellSet,
@@ -51,7 +51,7 @@ impl Choice {
 
 /// A fleet half laid.
 #[derive(Clone, Debug)]
-pub(super) struct Laid {
+pub(super) struct PartialFleet {
     pub used: CellSet,
     closed: CellSet,
     /// The told cells no ship covers yet.
@@ -86,7 +86,7 @@ impl Search {
         let lines: Vec<CellSet> = lines.map(|line| line.unwrap_or(CellSet::EMPTY)).collect();
         let classes = constraints.ways.iter().map(|ways| {
             let placements = ways.placements.iter().enumerate();
-            let way = placements.map(|(number, placement)| Way {
+            let way = placements.map(|(number, placement)| ShipPlacement {
                 cells: placement.cells,
                 closes: placement.cells | placement.buffer,
                 weight: ways.weights.as_ref().map_or(1.0, |weights| weights[number]),
@@ -94,7 +94,7 @@ impl Search {
             });
             way.collect()
         });
-        let classes: Vec<Vec<Way>> = classes.collect();
+        let classes: Vec<Vec<ShipPlacement>> = classes.collect();
         let mut order: Vec<u8> = (0..classes.len() as u8).collect();
         sort_by_key(&mut order, |class| classes[usize::from(class)].len());
         let mut through = vec![Vec::new(); 256];
@@ -109,7 +109,7 @@ impl Search {
     }
 
     /// Before the first ship.
-    pub fn begin(constraints: &Constraints) -> Laid {
+    pub fn begin(constraints: &Constraints) -> PartialFleet {
         let mut left = [0; MAX_CLASSES];
         for (left, ways) in left.iter_mut().zip(&constraints.ways) {
             *left = ways.count;
@@ -117,11 +117,11 @@ impl Search {
         let mut needs = [ANY; MAX_LINES];
         let lines = [(0, &constraints.rows), (16, &constraints.cols)];
         for (first, needed) in lines {
-            for (need, &told) in needs[first..].iter_mut().zip(needed) {
-                *need = told.map_or(ANY, |told| told.min(u32::from(ANY) - 1) as u8);
+            for (need, &observed) in needs[first..].iter_mut().zip(needed) {
+                *need = observed.map_or(ANY, |observed| observed.min(u32::from(ANY) - 1) as u8);
             }
         }
-        Laid {
+        PartialFleet {
             used: CellSet::EMPTY,
             closed: CellSet::EMPTY,
             open: constraints.cover,
@@ -131,7 +131,7 @@ impl Search {
         }
     }
 
-    pub fn way(&self, choice: Choice) -> &Way {
+    pub fn way(&self, choice: Choice) -> &ShipPlacement {
         &self.classes[usize::from(choice.class)][usize::from(choice.way)]
     }
 
@@ -139,7 +139,7 @@ impl Search {
     ///
     /// Where `ordered`, ships of one class that cover nothing told come in the order of their placements.
     #[inline(never)]
-    pub fn branch(&self, laid: &Laid, ordered: bool, choices: &mut Vec<Choice>) -> usize {
+    pub fn branch(&self, laid: &PartialFleet, ordered: bool, choices: &mut Vec<Choice>) -> usize {
         let begin = choices.len();
         let mut looked = 0;
         let mut fewest = usize::MAX;
@@ -172,24 +172,24 @@ impl Search {
     }
 
     /// Every way a ship of this class can be laid next.
-    pub fn places(&self, laid: &Laid, class: u8) -> Vec<Choice> {
+    pub fn places(&self, laid: &PartialFleet, class: u8) -> Vec<Choice> {
         let ways = 0..self.classes[usize::from(class)].len() as u16;
         let choices = ways.map(|way| Choice { class, way });
         choices.filter(|&choice| self.can_lie(laid, choice)).collect()
     }
 
     /// Whether a ship can be laid so next.
-    pub fn can_lie(&self, laid: &Laid, choice: Choice) -> bool {
+    pub fn can_lie(&self, laid: &PartialFleet, choice: Choice) -> bool {
         self.fits(laid, self.way(choice))
     }
 
-    fn fits(&self, laid: &Laid, way: &Way) -> bool {
+    fn fits(&self, laid: &PartialFleet, way: &ShipPlacement) -> bool {
         let room = || way.held.iter().zip(&laid.needs).all(|(held, need)| held <= need);
-        !way.cells.meets(laid.closed) && (!self.counted || room())
+        !way.cells.intersects(laid.closed) && (!self.counted || room())
     }
 
     /// Lays one ship more.
-    pub fn lay(&self, laid: &mut Laid, choice: Choice) {
+    pub fn lay(&self, laid: &mut PartialFleet, choice: Choice) {
         let (way, class) = (self.way(choice), usize::from(choice.class));
         if laid.open.is_empty() {
             laid.from[class] = choice.way + 1;
@@ -208,18 +208,18 @@ impl Search {
     }
 
     /// Whether this ship would make the fleet whole, where it is the last.
-    pub fn completes(&self, laid: &Laid, choice: Choice) -> bool {
+    pub fn completes(&self, laid: &PartialFleet, choice: Choice) -> bool {
         let way = self.way(choice);
         let met =
             || way.held.iter().zip(&laid.needs).all(|(held, need)| *need == ANY || held == need);
-        laid.open.is_within(way.cells) && (!self.counted || met())
+        laid.open.is_subset(way.cells) && (!self.counted || met())
     }
 
     /// Draws a fleet ship by ship, each placement that is left as likely as it weighs, from `begin` on; `drawn` says what was laid.
     ///
     /// It weighs what the placements left at each step weighed together, as that is one by how likely it was to be drawn so:
     /// averages by this weight are averages over all fleets.
-    pub fn draw(&self, begin: &Laid, dice: &mut Dice, drawn: &mut Drawn) {
+    pub fn draw(&self, begin: &PartialFleet, rng: &mut GameRng, drawn: &mut Drawn) {
         let mut laid = begin.clone();
         let mut weight = 1.0;
         let mut covered = false;
@@ -236,7 +236,7 @@ impl Search {
             drawn.looked += self.branch(&laid, false, &mut drawn.choices) as u64;
             let Some(&last) = drawn.choices.last() else { return };
             let all: f64 = drawn.choices.iter().map(|&choice| self.way(choice).weight).sum();
-            let mut share = dice.share() * all;
+            let mut share = rng.unit_f64() * all;
             let is_drawn = |choice: &&Choice| {
                 share -= self.way(**choice).weight;
                 share < 0.0
@@ -259,7 +259,7 @@ impl Search {
     }
 }
 
-impl Laid {
+impl PartialFleet {
     /// How many ships are left to be laid.
     pub fn ships(&self) -> u32 {
         self.left.iter().map(|&left| u32::from(left)).sum()

@@ -5,7 +5,7 @@ use crate::{
         knowledge::Knowledge,
         rules::{Clues, Content, Ruleset, RulesetError},
     },
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
     grid::{Cell, CellSet, MAX_SIDE},
 };
 
@@ -175,9 +175,9 @@ fn rules(fleet: &str, clues: &Clues) -> Result<Arc<Ruleset>, PuzzleError> {
     let (rows, cols) = (clues.rows.len(), clues.cols.len());
     // Flags for every cell, and no shots.
     let budgets = format!(r#"{{"shots":0,"guesses":{},"actions":10000}}"#, rows * cols);
-    let told = r#""contact":"apart","announce":"content","clues":true,"players":1"#;
+    let observed = r#""contact":"apart","announce":"content","clues":true,"players":1"#;
     Ruleset::read(&format!(
-        r#"{{"rows":{rows},"cols":{cols},{told},"budgets":{budgets},"fleet":[{ships}]}}"#
+        r#"{{"rows":{rows},"cols":{cols},{observed},"budgets":{budgets},"fleet":[{ships}]}}"#
     ))
     .map_err(PuzzleError::Rules)
 }
@@ -224,7 +224,7 @@ impl PuzzleError {
     }
 }
 
-impl Coded for PuzzleError {
+impl ErrorCode for PuzzleError {
     fn code(&self) -> &'static str {
         match self {
             Self::Bad { .. } => "bad-puzzle",

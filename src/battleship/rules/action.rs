@@ -3,9 +3,9 @@ use std::{error::Error, fmt, str::FromStr};
 use serde::Serialize;
 
 use crate::{
-    coded::{Arg, Coded},
-    datum::{BadDatum, Datum, FromDatum},
+    error_code::{Arg, ErrorCode},
     grid::{Cell, CellSet, ParseCellError},
+    json_value::{BadJson, FromJson, JsonValue},
 };
 
 /// What a player does. The text form is a letter and the cell: `FC7`.
@@ -14,11 +14,11 @@ pub enum Action {
     /// `F`: shoot at a cell.
     Shoot(Cell),
     /// `G`: mark a cell as ship. Where the rules score guesses this is a guess, elsewhere a note.
-    Guess(Cell),
+    Flag(Cell),
     /// `W`: note that a cell is water.
     Note(Cell),
     /// `U`: clear the mark of a cell; a guess is given back.
-    Clear(Cell),
+    Unflag(Cell),
     /// `S`: end the hunt: solve where the rules score, resign elsewhere.
     Solve,
 }
@@ -28,7 +28,7 @@ impl Action {
     #[must_use]
     pub const fn cell(self) -> Option<Cell> {
         match self {
-            Self::Shoot(cell) | Self::Guess(cell) | Self::Note(cell) | Self::Clear(cell) => {
+            Self::Shoot(cell) | Self::Flag(cell) | Self::Note(cell) | Self::Unflag(cell) => {
                 Some(cell)
             }
             Self::Solve => None,
@@ -40,9 +40,9 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Shoot(cell) => write!(f, "F{cell}"),
-            Self::Guess(cell) => write!(f, "G{cell}"),
+            Self::Flag(cell) => write!(f, "G{cell}"),
             Self::Note(cell) => write!(f, "W{cell}"),
-            Self::Clear(cell) => write!(f, "U{cell}"),
+            Self::Unflag(cell) => write!(f, "U{cell}"),
             Self::Solve => f.write_str("S"),
         }
     }
@@ -71,9 +71,9 @@ impl FromStr for Action {
         let cell: Cell = cell.parse().map_err(|_: ParseCellError| ParseActionError)?;
         match letter {
             "F" => Ok(Self::Shoot(cell)),
-            "G" => Ok(Self::Guess(cell)),
+            "G" => Ok(Self::Flag(cell)),
             "W" => Ok(Self::Note(cell)),
-            "U" => Ok(Self::Clear(cell)),
+            "U" => Ok(Self::Unflag(cell)),
             _ => Err(ParseActionError),
         }
     }
@@ -113,8 +113,8 @@ impl fmt::Display for Content {
     }
 }
 
-impl FromDatum for Content {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+impl FromJson for Content {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
         let all = [
             Self::Water,
             Self::Left,
@@ -124,7 +124,7 @@ impl FromDatum for Content {
             Self::Bottom,
             Self::Sub,
         ];
-        let word = datum.word(&["water", "left", "right", "middle", "top", "bottom", "sub"])?;
+        let word = json.word(&["water", "left", "right", "middle", "top", "bottom", "sub"])?;
         Ok(all[word])
     }
 }
@@ -196,7 +196,7 @@ pub enum ActionError {
     /// No shot is left.
     NoShotsLeft,
     /// No guess is left.
-    NoGuessesLeft,
+    NoFlagsLeft,
     /// The hunt is over.
     GameOver,
     /// Another player is to move.
@@ -216,14 +216,14 @@ impl ActionError {
             | Self::NoFlagHere(cell) => Some(cell),
             Self::BadCell
             | Self::NoShotsLeft
-            | Self::NoGuessesLeft
+            | Self::NoFlagsLeft
             | Self::GameOver
             | Self::NotYourTurn => None,
         }
     }
 }
 
-impl Coded for ActionError {
+impl ErrorCode for ActionError {
     fn code(&self) -> &'static str {
         match self {
             Self::BadCell => "bad-cell",
@@ -234,7 +234,7 @@ impl Coded for ActionError {
             Self::AlreadyFlagged(_) => "already-flagged",
             Self::NoFlagHere(_) => "no-flag-here",
             Self::NoShotsLeft => "no-shots-left",
-            Self::NoGuessesLeft => "no-guesses-left",
+            Self::NoFlagsLeft => "no-guesses-left",
             Self::GameOver => "game-over",
             Self::NotYourTurn => "not-your-turn",
         }
@@ -256,7 +256,7 @@ impl fmt::Display for ActionError {
             Self::AlreadyFlagged(cell) => write!(f, "{cell} bears a flag"),
             Self::NoFlagHere(cell) => write!(f, "{cell} bears no mark"),
             Self::NoShotsLeft => f.write_str("no shot is left"),
-            Self::NoGuessesLeft => f.write_str("no guess is left"),
+            Self::NoFlagsLeft => f.write_str("no guess is left"),
             Self::GameOver => f.write_str("the game is over"),
             Self::NotYourTurn => f.write_str("another player is to move"),
         }

@@ -1,11 +1,11 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::{Ruleset, Tilt};
+use super::{PlacementWeights, Ruleset};
 
 /// How fleets are laid when nobody lays them by hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub enum Deployer {
     Sparse,
     /// As [`Deployer::Close`], the one in the middle: the tenth of the twenty.
     Mixed,
-    /// Every legal fleet as often as its ships' weights multiplied say: those of [`Tilt::AGAINST_THE_SHOOTER`], made so that shooters
+    /// Every legal fleet as often as its ships' weights multiplied say: those of [`PlacementWeights::AGAINST_THE_SHOOTER`], made so that shooters
     /// who expect all fleets alike need more shots, and those who expect this need no fewer than on uniform fleets.
     AgainstTheShooter,
 }
@@ -65,7 +65,7 @@ impl Deployer {
     /// Whether it lays the fleets of these rules.
     #[must_use]
     pub fn suits(self, rules: &Ruleset) -> bool {
-        self != Self::AgainstTheShooter || Tilt::suits(rules)
+        self != Self::AgainstTheShooter || PlacementWeights::suits(rules)
     }
 
     /// How often a ship lies here, against other placements of its class: 0 for never. Of the deployers that choose among several
@@ -73,7 +73,7 @@ impl Deployer {
     #[must_use]
     pub fn weight(self, geometry: Geometry, cells: CellSet) -> u32 {
         match self {
-            Self::AgainstTheShooter => Tilt::AGAINST_THE_SHOOTER.weight(cells),
+            Self::AgainstTheShooter => PlacementWeights::AGAINST_THE_SHOOTER.weight(cells),
             _ => self.allows(geometry, cells).into(),
         }
     }
@@ -86,14 +86,14 @@ impl Deployer {
             Self::Uniform | Self::Close | Self::Sparse | Self::Mixed | Self::AgainstTheShooter => {
                 true
             }
-            Self::Border => cells.len() == 1 || lines.iter().any(|&line| cells.is_within(line)),
+            Self::Border => cells.len() == 1 || lines.iter().any(|&line| cells.is_subset(line)),
             Self::Faulty => {
                 let upright =
                     cells.iter().map(Cell::col).min() == cells.iter().map(Cell::col).max();
                 let flat = cells.iter().map(Cell::row).min() == cells.iter().map(Cell::row).max();
                 // A single has no axis of its own; the other program laid it as it laid any ship, so either way.
-                let along_row = !cells.meets(geometry.col(last_col));
-                let along_col = !cells.meets(geometry.row(last_row));
+                let along_row = !cells.intersects(geometry.col(last_col));
+                let along_col = !cells.intersects(geometry.row(last_row));
                 match (flat, upright) {
                     (true, true) => along_row || along_col,
                     (true, false) => along_row,
@@ -125,7 +125,7 @@ impl fmt::Display for Deployer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownDeployer(pub String);
 
-impl Coded for UnknownDeployer {
+impl ErrorCode for UnknownDeployer {
     fn code(&self) -> &'static str {
         "unknown-deployer"
     }

@@ -1,12 +1,12 @@
 use std::{error::Error, fmt, sync::Arc};
 
 use crate::{
-    coded::{Arg, Coded},
-    dice::Dice,
+    error_code::{Arg, ErrorCode},
     grid::CellSet,
+    rng::GameRng,
 };
 
-use super::{Deployer, Placement, Ruleset, Sea, Tilt};
+use super::{Deployer, Placement, PlacementWeights, Ruleset, Sea};
 
 /// Why no fleet was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum DeployError {
     },
 }
 
-impl Coded for DeployError {
+impl ErrorCode for DeployError {
     fn code(&self) -> &'static str {
         match self {
             Self::NoLegalDeployment => "no-legal-deployment",
@@ -62,9 +62,9 @@ impl Error for DeployError {}
 
 /// Ships drawn one by one before the exact method is tried. The rarest preset case, `sea-battle` on the border,
 /// accepts about one whole fleet in 5,000 of these.
-const MOST_DRAWS: u32 = 2_000_000;
+const MAX_DRAWS: u32 = 2_000_000;
 /// Steps of the walk that counts all fleets.
-const MOST_STEPS: u64 = 20_000_000;
+const MAX_STEPS: u64 = 20_000_000;
 
 /// A deployer ready to lay fleets of one rule set.
 #[derive(Clone, Debug)]
@@ -91,8 +91,8 @@ struct ShipPlaces {
 
 impl ShipPlaces {
     /// One of the placements, each as likely as it weighs.
-    fn draw(&self, dice: &mut Dice) -> &Placement {
-        let number = dice.below(self.sums.last().copied().unwrap_or(0));
+    fn draw(&self, rng: &mut GameRng) -> &Placement {
+        let number = rng.below(self.sums.last().copied().unwrap_or(0));
         &self.places[self.sums.partition_point(|&sum| sum <= number)]
     }
 }
@@ -108,8 +108,8 @@ impl Deployment {
 
     /// One that lays every legal fleet as often as its ships' weights multiplied, under rules that the tilt suits.
     #[must_use]
-    pub fn tilted(rules: &Ruleset, tilt: &Tilt) -> Self {
-        Self::weighing(rules, &|cells| tilt.weight(cells))
+    pub fn tilted(rules: &Ruleset, weights: &PlacementWeights) -> Self {
+        Self::weighing(rules, &|cells| weights.weight(cells))
     }
 
     fn weighing(rules: &Ruleset, weight: &dyn Fn(CellSet) -> u32) -> Self {
@@ -147,19 +147,19 @@ impl Deployment {
     /// # Errors
     ///
     /// Where there is no fleet, or none was found within the bounds on the work.
-    pub fn lay(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
+    pub fn lay(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
         if let Some(deployer) = self.refused {
             return Err(DeployError::NotForRules(deployer));
         }
-        let sea = self.lay_ships(dice)?;
-        Ok(if self.moves { sea.bound(dice) } else { sea })
+        let sea = self.lay_ships(rng)?;
+        Ok(if self.moves { sea.bound(rng) } else { sea })
     }
 
-    fn lay_ships(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
-        let Some(rank) = self.rank else { return self.lay_any(dice) };
+    fn lay_ships(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
+        let Some(rank) = self.rank else { return self.lay_any(rng) };
         let mut fleets: Vec<(u32, Sea)> = Vec::with_capacity(Deployer::CHOICE);
         for _ in 0..Deployer::CHOICE {
-            let sea = self.lay_any(dice)?;
+            let sea = self.lay_any(rng)?;
             let apart = distance(sea.ships());
             let place = fleets.iter().position(|&(other, _)| apart < other);
             fleets.insert(place.unwrap_or(fleets.len()), (apart, sea));
@@ -172,19 +172,19 @@ impl Deployment {
     /// All ships are drawn independently, and the draw is thrown away as soon as two clash: what remains is uniform where all weigh
     /// the same. Where that finds nothing, all fleets are counted and one is picked by its number, uniform as well; only the
     /// fleet with weights of its own is found within few draws.
-    fn lay_any(&self, dice: &mut Dice) -> Result<Sea, DeployError> {
+    fn lay_any(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
         if self.ships.iter().any(|ship| ship.places.is_empty()) {
             return Err(DeployError::NoLegalDeployment);
         }
         let mut laid = Vec::with_capacity(self.ships.len());
         let mut draws = 0;
-        while draws < MOST_DRAWS {
+        while draws < MAX_DRAWS {
             laid.clear();
             let (mut taken, mut closed) = (CellSet::EMPTY, CellSet::EMPTY);
             for ship in &self.ships {
-                let place = ship.draw(dice);
+                let place = ship.draw(rng);
                 draws += 1;
-                if place.cells.meets(closed) {
+                if place.cells.intersects(closed) {
                     break;
                 }
                 taken |= place.cells;
@@ -195,11 +195,11 @@ impl Deployment {
                 return Ok(self.in_fleet_order(&laid));
             }
         }
-        self.lay_by_counting(dice, draws)
+        self.lay_by_counting(rng, draws)
     }
 
     /// Counts all fleets, then walks to the one whose number was drawn.
-    fn lay_by_counting(&self, dice: &mut Dice, draws: u32) -> Result<Sea, DeployError> {
+    fn lay_by_counting(&self, rng: &mut GameRng, draws: u32) -> Result<Sea, DeployError> {
         let (mut count, mut steps) = (0_u64, 0);
         let whole = self.walk(&mut Vec::new(), CellSet::EMPTY, 0, &mut steps, &mut |_| {
             count += 1;
@@ -211,7 +211,7 @@ impl Deployment {
         if count == 0 {
             return Err(DeployError::NoLegalDeployment);
         }
-        let mut left = number_below(dice, count);
+        let mut left = number_below(rng, count);
         let mut found = Vec::new();
         self.walk(&mut Vec::new(), CellSet::EMPTY, 0, &mut 0, &mut |laid| {
             if left == 0 {
@@ -241,10 +241,10 @@ impl Deployment {
         let twin_next = self.ships.get(depth + 1).is_some_and(|next| next.class == ship.class);
         for (number, place) in ship.places.iter().enumerate().skip(from) {
             *steps += 1;
-            if MOST_STEPS < *steps {
+            if MAX_STEPS < *steps {
                 return Walk::TooLong;
             }
-            if place.cells.meets(closed) {
+            if place.cells.intersects(closed) {
                 continue;
             }
             laid.push(place.cells);
@@ -269,8 +269,8 @@ fn distance(ships: &[CellSet]) -> u32 {
     for (number, ship) in ships.iter().enumerate() {
         for other in &ships[number + 1..] {
             let mut reach = *ship;
-            while !reach.meets(*other) {
-                reach = reach.spread();
+            while !reach.intersects(*other) {
+                reach = reach.dilate();
                 sum += 1;
             }
         }
@@ -279,10 +279,10 @@ fn distance(ships: &[CellSet]) -> u32 {
 }
 
 /// A number from 0 to `bound` − 1, each equally likely, by rejection of whole words.
-fn number_below(dice: &mut Dice, bound: u64) -> u64 {
+fn number_below(rng: &mut GameRng, bound: u64) -> u64 {
     let fair = u64::MAX - u64::MAX % bound;
     loop {
-        let bits = dice.bits();
+        let bits = rng.bits();
         if bits < fair {
             return bits % bound;
         }

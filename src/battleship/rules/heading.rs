@@ -3,8 +3,8 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    datum::{BadDatum, Datum, FromDatum},
     grid::CellSet,
+    json_value::{BadJson, FromJson, JsonValue},
 };
 
 /// Where a ship of a moving sea is bound.
@@ -82,8 +82,8 @@ impl Serialize for Heading {
     }
 }
 
-impl FromDatum for Heading {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        Ok(Self::ALL[datum.word(&WORDS)?])
+impl FromJson for Heading {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        Ok(Self::ALL[json.word(&WORDS)?])
     }
 }

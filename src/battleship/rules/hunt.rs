@@ -1,12 +1,13 @@
 use std::sync::Arc;
 
 use crate::{
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
 use super::{
-    Action, ActionError, Announce, Answer, Contact, Content, Convoy, KnownKind, Ruleset, Score, Sea,
+    Action, ActionError, Announce, Answer, Contact, Content, KnownKind, MovingFleet, Ruleset,
+    Score, Sea,
 };
 
 /// One player's hunt on one sea: the truth, and what the player has done to it.
@@ -16,15 +17,15 @@ pub struct Hunt {
     /// As the ships lie now.
     sea: Sea,
     /// The ships under way, where they move.
-    convoy: Option<Convoy>,
+    moving_fleet: Option<MovingFleet>,
     known: CellSet,
     shot: CellSet,
     /// Cells that cannot be shot at, as a sunk ship lies beside them.
     known_water: CellSet,
-    guesses: CellSet,
+    flags: CellSet,
     notes: CellSet,
     shots: u32,
-    guesses_made: u32,
+    flags_made: u32,
     actions: u32,
     /// Solved or resigned.
     given_up: bool,
@@ -36,16 +37,16 @@ impl Hunt {
     pub fn new(rules: Arc<Ruleset>, sea: Sea, known: CellSet) -> Self {
         let none = CellSet::EMPTY;
         Self {
-            convoy: rules.moves().then(|| sea.convoy(&rules)),
+            moving_fleet: rules.moves().then(|| sea.moving_fleet(&rules)),
             rules,
             sea,
             known,
             shot: none,
             known_water: none,
-            guesses: none,
+            flags: none,
             notes: none,
             shots: 0,
-            guesses_made: 0,
+            flags_made: 0,
             actions: 0,
             given_up: false,
         }
@@ -53,14 +54,14 @@ impl Hunt {
 
     /// Draws the cells that the rules give at the start, each set of them equally likely.
     #[must_use]
-    pub fn draw_known(rules: &Ruleset, sea: &Sea, dice: &mut Dice) -> CellSet {
+    pub fn draw_known(rules: &Ruleset, sea: &Sea, rng: &mut GameRng) -> CellSet {
         let mut from = match rules.known_kind() {
             KnownKind::Random => rules.geometry().board(),
             KnownKind::Ship => sea.cells(),
         };
         let mut known = CellSet::EMPTY;
         for _ in 0..rules.known() {
-            if let Some(cell) = dice.cell(from) {
+            if let Some(cell) = rng.cell(from) {
                 known.insert(cell);
                 from.remove(cell);
             }
@@ -83,13 +84,13 @@ impl Hunt {
         }
         self.shot.insert(cell);
         // Of a guess and a shot at one cell only the shot counts.
-        self.guesses.remove(cell);
+        self.flags.remove(cell);
         self.notes.remove(cell);
         self.shots += 1;
-        let answer = match &mut self.convoy {
-            Some(convoy) => {
-                let answer = convoy.shoot(&self.rules, cell);
-                self.sea = Sea::of_convoy(convoy);
+        let answer = match &mut self.moving_fleet {
+            Some(moving_fleet) => {
+                let answer = moving_fleet.shoot(&self.rules, cell);
+                self.sea = Sea::of_moving_fleet(moving_fleet);
                 answer
             }
             None => self.answer(cell),
@@ -108,20 +109,20 @@ impl Hunt {
     /// # Errors
     ///
     /// Where the cell is settled or flagged, or no guess is left. Nothing changes then.
-    pub fn guess(&mut self, cell: Cell) -> Result<(), ActionError> {
+    pub fn flag(&mut self, cell: Cell) -> Result<(), ActionError> {
         self.check_target(cell)?;
-        if self.guesses.contains(cell) {
+        if self.flags.contains(cell) {
             return Err(ActionError::AlreadyFlagged(cell));
         }
         if self.rules.is_scored() {
-            let budget = self.rules.budgets().map_or(u32::MAX, |budgets| budgets.guesses.into());
-            if budget <= self.guesses_made {
-                return Err(ActionError::NoGuessesLeft);
+            let budget = self.rules.budgets().map_or(u32::MAX, |budgets| budgets.flags.into());
+            if budget <= self.flags_made {
+                return Err(ActionError::NoFlagsLeft);
             }
-            self.guesses_made += 1;
+            self.flags_made += 1;
         }
         self.notes.remove(cell);
-        self.guesses.insert(cell);
+        self.flags.insert(cell);
         self.count_action_of_marks();
         Ok(())
     }
@@ -133,7 +134,7 @@ impl Hunt {
     /// Where the cell is settled or flagged. Nothing changes then.
     pub fn note(&mut self, cell: Cell) -> Result<(), ActionError> {
         self.check_target(cell)?;
-        if self.guesses.contains(cell) || self.notes.contains(cell) {
+        if self.flags.contains(cell) || self.notes.contains(cell) {
             return Err(ActionError::AlreadyFlagged(cell));
         }
         self.notes.insert(cell);
@@ -145,17 +146,17 @@ impl Hunt {
     /// # Errors
     ///
     /// Where the cell bears no mark. Nothing changes then.
-    pub fn clear(&mut self, cell: Cell) -> Result<(), ActionError> {
+    pub fn unflag(&mut self, cell: Cell) -> Result<(), ActionError> {
         self.check_running()?;
         if self.notes.contains(cell) {
             self.notes.remove(cell);
             return Ok(());
         }
-        if !self.guesses.contains(cell) {
+        if !self.flags.contains(cell) {
             return Err(ActionError::NoFlagHere(cell));
         }
-        self.guesses.remove(cell);
-        self.guesses_made = self.guesses_made.saturating_sub(1);
+        self.flags.remove(cell);
+        self.flags_made = self.flags_made.saturating_sub(1);
         self.count_action_of_marks();
         Ok(())
     }
@@ -180,9 +181,9 @@ impl Hunt {
     pub fn act(&mut self, action: Action) -> Result<Option<Answer>, ActionError> {
         match action {
             Action::Shoot(cell) => self.shoot(cell).map(Some),
-            Action::Guess(cell) => self.guess(cell).map(|()| None),
+            Action::Flag(cell) => self.flag(cell).map(|()| None),
             Action::Note(cell) => self.note(cell).map(|()| None),
-            Action::Clear(cell) => self.clear(cell).map(|()| None),
+            Action::Unflag(cell) => self.unflag(cell).map(|()| None),
             Action::Solve => self.solve().map(|()| None),
         }
     }
@@ -192,8 +193,8 @@ impl Hunt {
     pub fn costs_the_turn(&self, action: Action) -> bool {
         match action {
             Action::Shoot(_) | Action::Solve => true,
-            Action::Guess(_) => self.rules.is_scored(),
-            Action::Clear(cell) => self.rules.is_scored() && self.guesses.contains(cell),
+            Action::Flag(_) => self.rules.is_scored(),
+            Action::Unflag(cell) => self.rules.is_scored() && self.flags.contains(cell),
             Action::Note(_) => false,
         }
     }
@@ -209,7 +210,7 @@ impl Hunt {
             return Err(ActionError::OutsideBoard(cell));
         }
         // Where ships move, another may have come there since.
-        if self.shot.contains(cell) && self.convoy.is_none() {
+        if self.shot.contains(cell) && self.moving_fleet.is_none() {
             return Err(ActionError::AlreadyShot(cell));
         }
         if self.known.contains(cell) {
@@ -230,7 +231,7 @@ impl Hunt {
             return Answer::Miss;
         };
         let class = self.rules.fleet().class_of()[ship];
-        let sunk = self.sea.ships()[ship].is_within(self.shot);
+        let sunk = self.sea.ships()[ship].is_subset(self.shot);
         match self.rules.announce() {
             Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
             Announce::Sunk if sunk => Answer::Sunk(class),
@@ -285,8 +286,8 @@ impl Hunt {
 
     /// The cells marked as ship.
     #[must_use]
-    pub const fn guesses(&self) -> CellSet {
-        self.guesses
+    pub const fn flags(&self) -> CellSet {
+        self.flags
     }
 
     /// The cells noted as water.
@@ -298,7 +299,7 @@ impl Hunt {
     /// The cells in which ship segments lie that were hit.
     #[must_use]
     pub fn damaged(&self) -> CellSet {
-        self.convoy.as_ref().map_or(self.shot & self.sea.cells(), Convoy::damaged)
+        self.moving_fleet.as_ref().map_or(self.shot & self.sea.cells(), MovingFleet::damaged)
     }
 
     /// How many shots were taken.
@@ -310,14 +311,14 @@ impl Hunt {
     /// Whether every ship is sunk; of a puzzle, whether the flags and the given ship cells are all ship cells and no other.
     #[must_use]
     pub fn is_won(&self) -> bool {
-        if let Some(convoy) = &self.convoy {
-            return convoy.is_sunk();
+        if let Some(moving_fleet) = &self.moving_fleet {
+            return moving_fleet.is_sunk();
         }
         let ships = self.sea.cells();
         if self.rules.is_puzzle() {
-            return self.guesses | (self.known & ships) == ships;
+            return self.flags | (self.known & ships) == ships;
         }
-        ships.is_within(self.shot)
+        ships.is_subset(self.shot)
     }
 
     /// Whether the player solved or resigned.
@@ -345,7 +346,7 @@ impl Hunt {
         let budgets = self.rules.budgets().filter(|_| !self.rules.is_puzzle())?;
         Some((
             u32::from(budgets.shots).saturating_sub(self.shots),
-            u32::from(budgets.guesses).saturating_sub(self.guesses_made),
+            u32::from(budgets.flags).saturating_sub(self.flags_made),
             u32::from(budgets.actions).saturating_sub(self.actions),
         ))
     }
@@ -356,13 +357,13 @@ impl Hunt {
     #[must_use]
     pub fn score(&self) -> Score {
         let ships = self.sea.cells();
-        let found = self.known | self.shot | self.guesses;
-        let sunk = self.sea.ships().iter().filter(|ship| ship.is_within(found)).count();
+        let found = self.known | self.shot | self.flags;
+        let sunk = self.sea.ships().iter().filter(|ship| ship.is_subset(found)).count();
         Score {
-            fok: (self.shot & ships).len(),
-            fko: (self.shot - ships).len(),
-            gok: (self.guesses & ships).len(),
-            gko: (self.guesses - ships).len(),
+            hits: (self.shot & ships).len(),
+            misses: (self.shot - ships).len(),
+            correct_flags: (self.flags & ships).len(),
+            wrong_flags: (self.flags - ships).len(),
             sink: sunk as u32,
             safe: (ships - found).len(),
         }

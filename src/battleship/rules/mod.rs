@@ -3,13 +3,14 @@
 //! The only module that holds the truth of a sea. Knows nothing of agents.
 
 mod action;
-mod convoy;
 mod deployer;
 mod deployment;
 mod fleet;
 mod heading;
 mod hunt;
+mod moving_fleet;
 mod placement;
+mod placement_weights;
 mod presets;
 mod ruleset;
 mod ruleset_data;
@@ -18,17 +19,17 @@ mod ruleset_text;
 mod score;
 mod sea;
 mod shape;
-mod tilt;
-mod tilts;
+mod weight_tables;
 
 pub use action::{Action, ActionError, Answer, Content, ParseActionError};
-pub use convoy::Convoy;
 pub use deployer::{Deployer, UnknownDeployer};
 pub use deployment::{DeployError, Deployment};
 pub use fleet::{Class, Fleet};
 pub use heading::Heading;
 pub use hunt::Hunt;
+pub use moving_fleet::MovingFleet;
 pub use placement::{Placement, Placements};
+pub use placement_weights::PlacementWeights;
 pub use presets::{PRESETS, preset};
 pub use ruleset::{
     Announce, Budgets, Clues, Contact, KnownKind, MAX_SHIPS, Motion, Ruleset, RulesetFault,
@@ -37,4 +38,3 @@ pub use ruleset_json::{RulesetError, UnknownRules};
 pub use score::{Points, Score};
 pub use sea::{FreePlacement, PlacedShip, Sea, Setup, SetupFault, free_placements, setup_faults};
 pub use shape::{Shape, ShapeError};
-pub use tilt::Tilt;

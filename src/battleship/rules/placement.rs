@@ -17,7 +17,7 @@ impl Placement {
     /// Whether both ships can lie on one board.
     #[must_use]
     pub const fn agrees_with(&self, other: &Self) -> bool {
-        !self.cells.meets(other.cells) && !self.buffer.meets(other.cells)
+        !self.cells.intersects(other.cells) && !self.buffer.intersects(other.cells)
     }
 }
 

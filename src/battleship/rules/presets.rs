@@ -64,7 +64,7 @@ fn data(id: &str) -> RulesetJson {
             announce: Announce::Content,
             clues: true,
             known: 4,
-            budgets: Some(Budgets { shots: 5, guesses: 20, actions: 100 }),
+            budgets: Some(Budgets { shots: 5, flags: 20, actions: 100 }),
             players: 1,
             ..named
         },
@@ -84,7 +84,7 @@ fn puzzle(named: RulesetJson, side: u32, fleet: Vec<ShipJson>) -> RulesetJson {
         contact: Contact::Apart,
         announce: Announce::Content,
         clues: true,
-        budgets: Some(Budgets { shots: 0, guesses: (side * side) as u16, actions: 10_000 }),
+        budgets: Some(Budgets { shots: 0, flags: (side * side) as u16, actions: 10_000 }),
         players: 1,
         ..named
     }

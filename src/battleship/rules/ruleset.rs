@@ -3,7 +3,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::{
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
     grid::{CellSet, Geometry},
 };
 
@@ -64,7 +64,7 @@ pub struct Budgets {
     /// Shots.
     pub shots: u16,
     /// Guesses.
-    pub guesses: u16,
+    pub flags: u16,
     /// Actions of every kind; the last is a forced solve.
     pub actions: u16,
 }
@@ -347,7 +347,7 @@ pub enum RulesetFault {
     },
 }
 
-impl Coded for RulesetFault {
+impl ErrorCode for RulesetFault {
     fn code(&self) -> &'static str {
         match self {
             Self::Size { .. } => "size",

@@ -1,4 +1,4 @@
-use crate::datum::{BadDatum, Datum, FromDatum};
+use crate::json_value::{BadJson, FromJson, JsonValue};
 
 use super::{
     Announce, Budgets, Contact, KnownKind, Motion,
@@ -25,9 +25,9 @@ const RULESET_KEYS: [&str; 17] = [
     "players",
 ];
 
-impl FromDatum for RulesetJson {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&RULESET_KEYS)?;
+impl FromJson for RulesetJson {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&RULESET_KEYS)?;
         let defaults = Self::default();
         let number = |key: &str, default: u32| fields.get(key).map(|own| own.unwrap_or(default));
         let flag = |key: &str, default: bool| fields.get(key).map(|own| own.unwrap_or(default));
@@ -53,9 +53,9 @@ impl FromDatum for RulesetJson {
     }
 }
 
-impl FromDatum for ShipJson {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["name", "count", "length", "cells"])?;
+impl FromJson for ShipJson {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["name", "count", "length", "cells"])?;
         Ok(Self {
             name: fields.required("name")?,
             count: fields.get("count")?.unwrap_or(1),
@@ -65,38 +65,38 @@ impl FromDatum for ShipJson {
     }
 }
 
-impl FromDatum for Budgets {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["shots", "guesses", "actions"])?;
+impl FromJson for Budgets {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["shots", "guesses", "actions"])?;
         Ok(Self {
             shots: fields.required("shots")?,
-            guesses: fields.required("guesses")?,
+            flags: fields.required("guesses")?,
             actions: fields.required("actions")?,
         })
     }
 }
 
-impl FromDatum for Contact {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        Ok([Self::Free, Self::Apart][datum.word(&["free", "apart"])?])
+impl FromJson for Contact {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        Ok([Self::Free, Self::Apart][json.word(&["free", "apart"])?])
     }
 }
 
-impl FromDatum for Announce {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
+impl FromJson for Announce {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
         let all = [Self::HitOrMiss, Self::Sunk, Self::NamesShip, Self::Content];
-        Ok(all[datum.word(&["hit-or-miss", "sunk", "names-ship", "content"])?])
+        Ok(all[json.word(&["hit-or-miss", "sunk", "names-ship", "content"])?])
     }
 }
 
-impl FromDatum for KnownKind {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        Ok([Self::Random, Self::Ship][datum.word(&["random", "ship"])?])
+impl FromJson for KnownKind {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        Ok([Self::Random, Self::Ship][json.word(&["random", "ship"])?])
     }
 }
 
-impl FromDatum for Motion {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        Ok([Self::None, Self::Slide][datum.word(&["none", "slide"])?])
+impl FromJson for Motion {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        Ok([Self::None, Self::Slide][json.word(&["none", "slide"])?])
     }
 }

@@ -1,9 +1,9 @@
 use std::{error::Error, fmt, sync::Arc};
 
 use crate::{
-    coded::{Arg, Coded},
-    datum::{BadDatum, Datum, FromDatum},
+    error_code::{Arg, ErrorCode},
     grid::Geometry,
+    json_value::{BadJson, FromJson, JsonValue},
 };
 
 use super::{
@@ -102,7 +102,7 @@ impl RulesetJson {
         }
         let budgets_fit = match self.budgets {
             // The last action is a forced solve, so that one action alone is no game.
-            Some(budgets) => 1 < budgets.actions && (solitaire || budgets.guesses == 0),
+            Some(budgets) => 1 < budgets.actions && (solitaire || budgets.flags == 0),
             None => !solitaire,
         };
         if !budgets_fit {
@@ -172,7 +172,7 @@ impl Ruleset {
         if !text.starts_with('{') {
             return Self::preset(text);
         }
-        Self::of_data(&Datum::read(text)?)
+        Self::of_data(&JsonValue::read(text)?)
     }
 
     /// The preset of this id.
@@ -189,9 +189,9 @@ impl Ruleset {
     /// # Errors
     ///
     /// As [`Ruleset::read`].
-    pub fn of_data(data: &Datum) -> Result<Arc<Self>, RulesetError> {
+    pub fn of_data(data: &JsonValue) -> Result<Arc<Self>, RulesetError> {
         match data {
-            Datum::Object(_) => Self::of_json(RulesetJson::from_datum(data)?),
+            JsonValue::Object(_) => Self::of_json(RulesetJson::from_json(data)?),
             _ => Self::preset(data.text().unwrap_or_default()),
         }
     }
@@ -251,8 +251,8 @@ impl Ruleset {
     }
 }
 
-impl From<BadDatum> for RulesetError {
-    fn from(bad: BadDatum) -> Self {
+impl From<BadJson> for RulesetError {
+    fn from(bad: BadJson) -> Self {
         Self::Json(bad.to_string())
     }
 }
@@ -284,7 +284,7 @@ impl RulesetError {
     }
 }
 
-impl Coded for RulesetError {
+impl ErrorCode for RulesetError {
     fn code(&self) -> &'static str {
         match self {
             Self::Unknown(_) => "unknown-rules",

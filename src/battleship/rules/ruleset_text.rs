@@ -8,7 +8,7 @@ use super::{
 /// What stands at a key of a rule set's data.
 #[derive(PartialEq, Serialize)]
 #[serde(untagged)]
-enum Datum<'a> {
+enum JsonValue<'a> {
     Flag(bool),
     Number(u32),
     Text(&'a str),
@@ -21,31 +21,31 @@ enum Datum<'a> {
     Cells(&'a [(u32, u32)]),
 }
 
-type Keys<'a> = Vec<(&'static str, Datum<'a>)>;
+type Keys<'a> = Vec<(&'static str, JsonValue<'a>)>;
 
 impl RulesetJson {
     /// What is written, in the order of the alphabet: links and views have it so.
     fn keys(&self) -> Keys<'_> {
         let mut keys = vec![
-            ("announce", Datum::Announce(self.announce)),
-            ("anyHitTakesALife", Datum::Flag(self.any_hit_takes_a_life)),
-            ("budgets", Datum::Budgets(self.budgets)),
-            ("clues", Datum::Flag(self.clues)),
-            ("cols", Datum::Number(self.cols)),
-            ("contact", Datum::Contact(self.contact)),
-            ("fleet", Datum::Fleet(&self.fleet)),
+            ("announce", JsonValue::Announce(self.announce)),
+            ("anyHitTakesALife", JsonValue::Flag(self.any_hit_takes_a_life)),
+            ("budgets", JsonValue::Budgets(self.budgets)),
+            ("clues", JsonValue::Flag(self.clues)),
+            ("cols", JsonValue::Number(self.cols)),
+            ("contact", JsonValue::Contact(self.contact)),
+            ("fleet", JsonValue::Fleet(&self.fleet)),
         ];
-        keys.extend(self.id.as_deref().map(|id| ("id", Datum::Text(id))));
+        keys.extend(self.id.as_deref().map(|id| ("id", JsonValue::Text(id))));
         keys.extend([
-            ("known", Datum::Number(self.known)),
-            ("knownKind", Datum::KnownKind(self.known_kind)),
-            ("missRevealed", Datum::Flag(self.miss_revealed)),
-            ("motion", Datum::Motion(self.motion)),
-            ("players", Datum::Number(self.players)),
-            ("rows", Datum::Number(self.rows)),
-            ("shootAgain", Datum::Flag(self.shoot_again)),
-            ("spentIsMiss", Datum::Flag(self.spent_is_miss)),
-            ("sunkCellsTold", Datum::Flag(self.sunk_cells_told)),
+            ("known", JsonValue::Number(self.known)),
+            ("knownKind", JsonValue::KnownKind(self.known_kind)),
+            ("missRevealed", JsonValue::Flag(self.miss_revealed)),
+            ("motion", JsonValue::Motion(self.motion)),
+            ("players", JsonValue::Number(self.players)),
+            ("rows", JsonValue::Number(self.rows)),
+            ("shootAgain", JsonValue::Flag(self.shoot_again)),
+            ("spentIsMiss", JsonValue::Flag(self.spent_is_miss)),
+            ("sunkCellsTold", JsonValue::Flag(self.sunk_cells_told)),
         ]);
         keys
     }
@@ -60,20 +60,20 @@ impl Serialize for RulesetJson {
 impl Serialize for ShipJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut keys = Vec::with_capacity(4);
-        keys.extend(self.cells.as_deref().map(|cells| ("cells", Datum::Cells(cells))));
-        keys.push(("count", Datum::Number(self.count)));
-        keys.extend(self.length.map(|length| ("length", Datum::Number(length))));
-        keys.push(("name", Datum::Text(&self.name)));
+        keys.extend(self.cells.as_deref().map(|cells| ("cells", JsonValue::Cells(cells))));
+        keys.push(("count", JsonValue::Number(self.count)));
+        keys.extend(self.length.map(|length| ("length", JsonValue::Number(length))));
+        keys.push(("name", JsonValue::Text(&self.name)));
         Written(keys).serialize(serializer)
     }
 }
 
 impl Serialize for Budgets {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let number = |number: u16| Datum::Number(number.into());
+        let number = |number: u16| JsonValue::Number(number.into());
         let keys = vec![
             ("actions", number(self.actions)),
-            ("guesses", number(self.guesses)),
+            ("guesses", number(self.flags)),
             ("shots", number(self.shots)),
         ];
         Written(keys).serialize(serializer)
@@ -91,7 +91,7 @@ struct Written<'a>(Keys<'a>);
 
 impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, datum)| (key, datum)))
+        serializer.collect_map(self.0.iter().map(|(key, json)| (key, json)))
     }
 }
 

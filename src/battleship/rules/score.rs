@@ -4,15 +4,15 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Shots that hit.
-    pub fok: u32,
+    pub hits: u32,
     /// Right guesses.
-    pub gok: u32,
+    pub correct_flags: u32,
     /// Ships wholly sunk, by shots, guesses and known cells together.
     pub sink: u32,
     /// Shots in water.
-    pub fko: u32,
+    pub misses: u32,
     /// Wrong guesses.
-    pub gko: u32,
+    pub wrong_flags: u32,
     /// Ship cells left inviolate.
     pub safe: u32,
 }
@@ -20,29 +20,35 @@ pub struct Score {
 /// What one of each term is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Points {
-    fok: i32,
-    gok: i32,
+    #[serde(rename = "fok")]
+    hits: i32,
+    #[serde(rename = "gok")]
+    correct_flags: i32,
     sink: i32,
-    fko: i32,
-    gko: i32,
+    #[serde(rename = "fko")]
+    misses: i32,
+    #[serde(rename = "gko")]
+    wrong_flags: i32,
     safe: i32,
 }
 
 impl Score {
     /// What one of each term is worth, as the source has it.
-    pub const POINTS: Points = Points { fok: 10, gok: 10, sink: 15, fko: -25, gko: -15, safe: -10 };
+    pub const POINTS: Points =
+        Points { hits: 10, correct_flags: 10, sink: 15, misses: -25, wrong_flags: -15, safe: -10 };
 
     /// (10·fok + 10·gok + 15·sink) − (25·fko + 15·gko + 10·safe).
     #[must_use]
     pub fn total(self) -> i32 {
-        let [fok, gok, sink, fko, gko, safe] =
-            [self.fok, self.gok, self.sink, self.fko, self.gko, self.safe].map(|term| term as i32);
+        let [hits, correct_flags, sink, misses, wrong_flags, safe] =
+            [self.hits, self.correct_flags, self.sink, self.misses, self.wrong_flags, self.safe]
+                .map(|term| term as i32);
         let points = Self::POINTS;
-        points.fok * fok
-            + points.gok * gok
+        points.hits * hits
+            + points.correct_flags * correct_flags
             + points.sink * sink
-            + points.fko * fko
-            + points.gko * gko
+            + points.misses * misses
+            + points.wrong_flags * wrong_flags
             + points.safe * safe
     }
 }

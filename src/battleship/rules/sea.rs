@@ -3,13 +3,13 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::{
-    coded::{Arg, Coded},
-    datum::{BadDatum, Datum, FromDatum},
-    dice::Dice,
+    error_code::{Arg, ErrorCode},
     grid::{Cell, CellSet},
+    json_value::{BadJson, FromJson, JsonValue},
+    rng::GameRng,
 };
 
-use super::{Clues, Contact, Content, Convoy, Heading, Ruleset};
+use super::{Clues, Contact, Content, Heading, MovingFleet, Ruleset};
 
 /// One ship of a set-up: its class and its cells, in any order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,9 +23,9 @@ pub struct PlacedShip {
     pub heading: Option<Heading>,
 }
 
-impl FromDatum for PlacedShip {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["name", "cells", "heading"])?;
+impl FromJson for PlacedShip {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["name", "cells", "heading"])?;
         Ok(Self {
             name: fields.required("name")?,
             cells: fields.required("cells")?,
@@ -75,11 +75,11 @@ impl Sea {
 
     /// The sea with a heading for every ship, all ways along its axis equally likely, where none are given.
     #[must_use]
-    pub fn bound(mut self, dice: &mut Dice) -> Self {
+    pub fn bound(mut self, rng: &mut GameRng) -> Self {
         if self.headings.is_empty() {
             let draw = |&ship: &CellSet| {
                 let ways = Heading::along(ship);
-                ways[dice.below(ways.len() as u32) as usize]
+                ways[rng.below(ways.len() as u32) as usize]
             };
             self.headings = self.ships.iter().map(draw).collect();
         }
@@ -88,18 +88,18 @@ impl Sea {
 
     /// The ships about to move: a ship without a heading is bound right or down.
     #[must_use]
-    pub fn convoy(&self, rules: &Ruleset) -> Convoy {
+    pub fn moving_fleet(&self, rules: &Ruleset) -> MovingFleet {
         let given = self.headings.iter().copied().map(Some).chain(std::iter::repeat(None));
         let bound = self.ships.iter().zip(given).map(|(&ship, heading)| {
             let along = || Heading::along(ship).iter().copied().find(|way| way.is_forward());
             (ship, heading.or_else(along).unwrap_or(Heading::Right))
         });
-        Convoy::new(rules.geometry(), bound)
+        MovingFleet::new(rules.geometry(), bound)
     }
 
     /// The sea as the ships lie now.
-    pub(super) fn of_convoy(convoy: &Convoy) -> Self {
-        Self { ships: convoy.ships().collect(), headings: convoy.headings().collect() }
+    pub(super) fn of_moving_fleet(moving_fleet: &MovingFleet) -> Self {
+        Self { ships: moving_fleet.ships().collect(), headings: moving_fleet.headings().collect() }
     }
 
     /// Where every ship is bound, in fleet order; none where ships lie still.
@@ -157,7 +157,7 @@ impl Sea {
 }
 
 /// How many ships of a set-up are looked at one by one: enough for every fleet, and a bound on the work for a hostile one.
-const MOST_SHIPS: usize = 64;
+const MAX_SHIPS: usize = 64;
 
 /// All faults of a set-up; none where it is legal.
 #[must_use]
@@ -173,7 +173,7 @@ pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
         }
     }
     let mut laid: Vec<(&PlacedShip, CellSet)> = Vec::with_capacity(setup.len());
-    for ship in setup.iter().take(MOST_SHIPS) {
+    for ship in setup.iter().take(MAX_SHIPS) {
         let cells: CellSet = ship.cells.iter().copied().collect();
         let outside = cells - rules.geometry().board();
         faults.extend(
@@ -196,7 +196,7 @@ pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
             if let Some(cell) = (cells & *others).first() {
                 let (ship, other) = names();
                 faults.push(SetupFault::Overlap { ship, other, cell });
-            } else if rules.contact() == Contact::Apart && cells.spread().meets(*others) {
+            } else if rules.contact() == Contact::Apart && cells.dilate().intersects(*others) {
                 let (ship, other) = names();
                 faults.push(SetupFault::Touching { ship, other });
             }
@@ -241,10 +241,10 @@ pub fn free_placements(
     let taken: CellSet = others.flat_map(|(_, ship)| ship.cells.iter().copied()).collect();
     let closed = match rules.contact() {
         Contact::Free => taken,
-        Contact::Apart => taken.spread(),
+        Contact::Apart => taken.dilate(),
     };
     let free = rules.placements(class).all().iter();
-    let free = free.filter(|placement| !placement.cells.meets(closed));
+    let free = free.filter(|placement| !placement.cells.intersects(closed));
     Some(
         free.map(|placement| FreePlacement { turn: placement.turn, cells: placement.cells })
             .collect(),
@@ -305,7 +305,7 @@ pub enum SetupFault {
     },
 }
 
-impl Coded for SetupFault {
+impl ErrorCode for SetupFault {
     fn code(&self) -> &'static str {
         match self {
             Self::ShipMissing { .. } => "ship-missing",

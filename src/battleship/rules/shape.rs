@@ -36,7 +36,7 @@ impl Shape {
         }
         let mut joined = CellSet::of(set.first().ok_or(ShapeError::Empty)?);
         loop {
-            let more = joined.spread() & set;
+            let more = joined.dilate() & set;
             if more == joined {
                 break;
             }

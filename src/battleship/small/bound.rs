@@ -1,7 +1,7 @@
 use crate::battleship::rules::Announce;
 
 use super::{
-    layouts::{Layouts, MOST_CELLS, MOST_LAYOUTS},
+    layouts::{Layouts, MAX_CELLS, MAX_LAYOUTS},
     state::State,
 };
 
@@ -13,7 +13,7 @@ use super::{
 #[derive(Debug)]
 pub(super) struct Bounds {
     /// By hits to come and ships afloat: the sequences that begin with a hit and have no more misses than so many.
-    begun_by_hit: Vec<Vec<[u64; MOST_CELLS]>>,
+    begun_by_hit: Vec<Vec<[u64; MAX_CELLS]>>,
 }
 
 impl Bounds {
@@ -21,12 +21,12 @@ impl Bounds {
         let (hits, ships) = (usize::from(layouts.fleet_cells), usize::from(layouts.ships_afloat()));
         let sinkings = matches!(layouts.announce(), Announce::Sunk | Announce::NamesShip);
         let names = layouts.announce() == Announce::NamesShip;
-        let mut begun_by_hit = vec![vec![[0; MOST_CELLS]; ships + 1]; hits + 1];
+        let mut begun_by_hit = vec![vec![[0; MAX_CELLS]; ships + 1]; hits + 1];
         for left in 1..=hits {
             for afloat in 0..=ships {
                 let classes = afloat.min(layouts.classes()) as u64;
                 let mut sum = 0_u64;
-                let mut own = [0; MOST_CELLS];
+                let mut own = [0; MAX_CELLS];
                 for (misses, place) in own.iter_mut().enumerate() {
                     // As many after a hit as before it: the misses before the next hit may be any number up to all.
                     let after = |left: usize, afloat: usize| match left {
@@ -43,7 +43,7 @@ impl Bounds {
                             if afloat < left { named * after(left - 1, afloat) } else { 0 };
                         goes_on + classes * after(left - 1, afloat - 1)
                     };
-                    sum = (sum + sequences).min(MOST_LAYOUTS as u64);
+                    sum = (sum + sequences).min(MAX_LAYOUTS as u64);
                     *place = sum;
                 }
                 begun_by_hit[left][afloat] = own;
@@ -63,7 +63,7 @@ impl Bounds {
         let sequences = &self.begun_by_hit[usize::from(state.left)][usize::from(state.afloat)];
         let (mut left, mut misses, mut sum) = (held.len() as u64, 0, 0);
         while 0 < left {
-            let some = sequences[misses.min(MOST_CELLS - 1)].min(share).min(left);
+            let some = sequences[misses.min(MAX_CELLS - 1)].min(share).min(left);
             sum += misses as u64 * weights.next(some as usize);
             left -= some;
             misses += 1;
@@ -101,10 +101,10 @@ impl Weights {
 
 /// The greatest number of layouts that have a ship in one cell not yet hit.
 fn most_through_a_cell(layouts: &Layouts, state: &State) -> u64 {
-    let mut counts = [0_u32; MOST_CELLS.next_multiple_of(8)];
+    let mut counts = [0_u32; MAX_CELLS.next_multiple_of(8)];
     // A byte a cell holds up to 255.
     for some in state.held.chunks(255) {
-        let mut lanes = [0_u64; MOST_CELLS.div_ceil(8)];
+        let mut lanes = [0_u64; MAX_CELLS.div_ceil(8)];
         for held in some {
             for (sum, lane) in lanes.iter_mut().zip(layouts.lanes(held.layout.into())) {
                 *sum += lane;

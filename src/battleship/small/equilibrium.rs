@@ -222,8 +222,9 @@ fn play(
     };
     let mut weighed = state.split(layouts, cell);
     for even in state.even(fit).split(layouts, cell) {
-        let told = |layout: usize| layouts.answer(layout, state.hits, cell);
-        let fit: Vec<usize> = fit.iter().copied().filter(|&own| told(own) == even.answer).collect();
+        let observed = |layout: usize| layouts.answer(layout, state.hits, cell);
+        let fit: Vec<usize> =
+            fit.iter().copied().filter(|&own| observed(own) == even.answer).collect();
         let own = weighed.iter().position(|branch| branch.answer == even.answer);
         let (search, next) = match own {
             Some(own) => (search.as_deref_mut(), weighed.swap_remove(own).state),

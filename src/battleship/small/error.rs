@@ -1,9 +1,9 @@
 use std::{error::Error, fmt};
 
-use crate::coded::{Arg, Coded};
+use crate::error_code::{Arg, ErrorCode};
 
 use super::{
-    layouts::{MOST_CELLS, MOST_LAYOUTS, MOST_LENGTH, MOST_SHIPS},
+    layouts::{MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS},
     search::Stop,
 };
 
@@ -31,7 +31,7 @@ pub enum SmallError {
     UnknownPolicy,
 }
 
-impl Coded for SmallError {
+impl ErrorCode for SmallError {
     fn code(&self) -> &'static str {
         match self {
             Self::BoardTooLarge => "small-board-too-large",
@@ -49,11 +49,11 @@ impl Coded for SmallError {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::BoardTooLarge => vec![
-                ("cells", (MOST_CELLS as u32).into()),
-                ("ships", (MOST_SHIPS as u32).into()),
-                ("length", MOST_LENGTH.into()),
+                ("cells", (MAX_CELLS as u32).into()),
+                ("ships", (MAX_SHIPS as u32).into()),
+                ("length", MAX_LENGTH.into()),
             ],
-            Self::TooManyLayouts => vec![("max", (MOST_LAYOUTS as u32).into())],
+            Self::TooManyLayouts => vec![("max", (MAX_LAYOUTS as u32).into())],
             Self::NoLegalDeployment
             | Self::NotForRules
             | Self::TooManyPositions
@@ -70,9 +70,9 @@ impl fmt::Display for SmallError {
         match self {
             Self::BoardTooLarge => write!(
                 f,
-                "more than {MOST_CELLS} cells, {MOST_SHIPS} ships or {MOST_LENGTH} cells a ship"
+                "more than {MAX_CELLS} cells, {MAX_SHIPS} ships or {MAX_LENGTH} cells a ship"
             ),
-            Self::TooManyLayouts => write!(f, "more than {MOST_LAYOUTS} layouts"),
+            Self::TooManyLayouts => write!(f, "more than {MAX_LAYOUTS} layouts"),
             Self::NoLegalDeployment => f.write_str("no legal deployment exists"),
             Self::NotForRules => f.write_str("only hits, misses and sinkings may be told"),
             Self::TooManyPositions => f.write_str("too many positions to keep"),

@@ -11,7 +11,7 @@ pub(super) const fn mix(number: u64) -> u64 {
 pub(super) type Key = (u64, u64);
 
 /// The greatest number of positions kept: 3 · 2¹⁹ in 2²¹ places of 24 bytes.
-const MOST_PLACES: usize = 1 << 21;
+const MAX_PLACES: usize = 1 << 21;
 
 /// What is known of the positions met so far.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl Table {
 
     /// Whether another might find no place.
     pub const fn is_full(&self) -> bool {
-        MOST_PLACES / 4 * 3 <= self.taken
+        MAX_PLACES / 4 * 3 <= self.taken
     }
 
     pub fn get(&self, key: Key) -> Option<Known> {

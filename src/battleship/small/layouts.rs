@@ -9,13 +9,13 @@ use crate::{
 use super::{SmallError, hash::mix};
 
 /// The greatest board, in cells.
-pub const MOST_CELLS: usize = 36;
+pub const MAX_CELLS: usize = 36;
 /// The greatest number of layouts.
-pub const MOST_LAYOUTS: usize = 2_000;
+pub const MAX_LAYOUTS: usize = 2_000;
 /// The greatest number of ships.
-pub const MOST_SHIPS: usize = 4;
+pub const MAX_SHIPS: usize = 4;
 /// The greatest number of cells of a ship.
-pub const MOST_LENGTH: u32 = 8;
+pub const MAX_LENGTH: u32 = 8;
 
 /// The images of a signature under all symmetries of the board.
 pub(super) type Images = [u64; 8];
@@ -39,9 +39,9 @@ pub struct Layouts {
     fleets: Vec<Vec<u16>>,
     /// By layout what it covers, as bits and as a byte of 1 a cell.
     covers: Vec<u64>,
-    lanes: Vec<[u64; MOST_CELLS.div_ceil(8)]>,
+    lanes: Vec<[u64; MAX_CELLS.div_ceil(8)]>,
     /// By layout and cell which of its ships lies there.
-    ships_at: Vec<[u8; MOST_CELLS]>,
+    ships_at: Vec<[u8; MAX_CELLS]>,
     /// By place and the part of it that is unhit, its images.
     signatures: Vec<Images>,
     /// By cell its images, where ships are not told apart.
@@ -71,9 +71,7 @@ impl Layouts {
             return Err(SmallError::NotForRules);
         }
         let longest = fleet.classes().iter().map(|class| class.shape.len()).max().unwrap_or(0);
-        if MOST_CELLS < geometry.len()
-            || MOST_SHIPS < fleet.class_of().len()
-            || MOST_LENGTH < longest
+        if MAX_CELLS < geometry.len() || MAX_SHIPS < fleet.class_of().len() || MAX_LENGTH < longest
         {
             return Err(SmallError::BoardTooLarge);
         }
@@ -148,7 +146,7 @@ impl Layouts {
         taken: u64,
     ) -> Result<(), SmallError> {
         let Some(places) = ships.get(laid.len()) else {
-            if self.fleets.len() == MOST_LAYOUTS {
+            if self.fleets.len() == MAX_LAYOUTS {
                 return Err(SmallError::TooManyLayouts);
             }
             self.add_fleet(laid);
@@ -167,8 +165,8 @@ impl Layouts {
     }
 
     fn add_fleet(&mut self, laid: &[u16]) {
-        let mut ships_at = [NOWHERE; MOST_CELLS];
-        let mut lanes = [0; MOST_CELLS.div_ceil(8)];
+        let mut ships_at = [NOWHERE; MAX_CELLS];
+        let mut lanes = [0; MAX_CELLS.div_ceil(8)];
         let mut cover = 0;
         for (ship, &place) in laid.iter().enumerate() {
             let cells = self.places[usize::from(place)].cells;
@@ -240,7 +238,7 @@ impl Layouts {
     }
 
     /// What a layout covers, a byte of 1 a cell.
-    pub(super) fn lanes(&self, layout: usize) -> &[u64; MOST_CELLS.div_ceil(8)] {
+    pub(super) fn lanes(&self, layout: usize) -> &[u64; MAX_CELLS.div_ceil(8)] {
         &self.lanes[layout]
     }
 

@@ -14,5 +14,5 @@ mod state;
 pub use equilibrium::{Equilibrium, Share, Solution};
 pub use error::SmallError;
 pub use fraction::Fraction;
-pub use layouts::{Layouts, MOST_CELLS, MOST_LAYOUTS, MOST_LENGTH, MOST_SHIPS};
+pub use layouts::{Layouts, MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS};
 pub use optimum::{Next, Node, Optimum, Policy, Solved};

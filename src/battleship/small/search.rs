@@ -14,7 +14,7 @@ pub(super) struct Search {
     bounds: Bounds,
     table: Table,
     /// Work still allowed; below 0 what the last stretch did too much.
-    purse: i64,
+    budget: i64,
     /// The positions settled in this stretch: without one it may not end, so that every stretch gets on.
     settled: u32,
 }
@@ -42,12 +42,12 @@ struct Try {
 
 impl Search {
     pub fn new(layouts: &Layouts) -> Self {
-        Self { bounds: Bounds::new(layouts), table: Table::new(), purse: 0, settled: 0 }
+        Self { bounds: Bounds::new(layouts), table: Table::new(), budget: 0, settled: 0 }
     }
 
     /// Allows so much more work, in units of some 0.1 µs.
     pub fn allow(&mut self, work: u64) {
-        self.purse = self.purse.saturating_add(i64::try_from(work).unwrap_or(i64::MAX));
+        self.budget = self.budget.saturating_add(i64::try_from(work).unwrap_or(i64::MAX));
         self.settled = 0;
     }
 
@@ -104,7 +104,7 @@ impl Search {
         if let Some(known) = known.filter(|known| known.exact || limit <= known.value) {
             return Ok(known.value);
         }
-        if self.purse <= 0 && 0 < self.settled {
+        if self.budget <= 0 && 0 < self.settled {
             return Err(Stop::Later);
         }
         if self.table.is_full() {
@@ -167,7 +167,7 @@ impl Search {
 
     /// Takes the work of so many looks at a layout.
     const fn take(&mut self, looks: usize) {
-        self.purse = self.purse.saturating_sub(looks as i64);
+        self.budget = self.budget.saturating_sub(looks as i64);
     }
 }
 
@@ -184,9 +184,9 @@ fn worthwhile(layouts: &Layouts, state: &State) -> Vec<usize> {
         let ships = held().filter_map(|layout| {
             layouts.ship_at(layout, cell).map(|ship| mix((layout << 8 | ship) as u64))
         });
-        let told = ships.fold(0, u64::wrapping_add);
-        let new = !seen.contains(&told);
-        seen.push(told);
+        let observed = ships.fold(0, u64::wrapping_add);
+        let new = !seen.contains(&observed);
+        seen.push(observed);
         new
     };
     bits_of(some).filter(new).collect()

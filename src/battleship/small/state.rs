@@ -66,31 +66,31 @@ impl State {
             let answer = layouts.answer(held.layout.into(), self.hits, cell);
             match branches.iter_mut().find(|branch| branch.answer == answer) {
                 Some(branch) => branch.state.held.push(held),
-                None => branches.push(Branch { answer, state: self.told(cell, answer, held) }),
+                None => branches.push(Branch { answer, state: self.observed(cell, answer, held) }),
             }
         }
         // Ships that share their hits differently, or are sunk, can leave the same; where ships are not told apart, all that
         // leave the same are together from the start.
-        let ships_told = layouts.announce() != Announce::HitOrMiss;
+        let sinkings_observed = layouts.announce() != Announce::HitOrMiss;
         for branch in &mut branches {
-            if ships_told && branch.answer != Answer::Miss && self.hits != 0 {
+            if sinkings_observed && branch.answer != Answer::Miss && self.hits != 0 {
                 branch.state.merge(layouts);
             }
         }
         branches
     }
 
-    fn told(&self, cell: usize, answer: Answer, held: Held) -> Self {
-        let mut told = Self { held: Vec::with_capacity(self.held.len()), ..*self };
-        told.held.push(held);
+    fn observed(&self, cell: usize, answer: Answer, held: Held) -> Self {
+        let mut observed = Self { held: Vec::with_capacity(self.held.len()), ..*self };
+        observed.held.push(held);
         if answer != Answer::Miss {
-            told.hits |= 1 << cell;
-            told.left -= 1;
+            observed.hits |= 1 << cell;
+            observed.left -= 1;
         }
         if let Answer::Sunk(_) = answer {
-            told.afloat -= 1;
+            observed.afloat -= 1;
         }
-        told
+        observed
     }
 
     /// Puts layouts together of which the same is left.

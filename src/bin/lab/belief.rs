@@ -4,12 +4,12 @@ use clap::Args;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use spyglass::{
     battleship::{
-        inference::{Basis, Belief, Care, Precision, Reckoned, Reckoning},
+        inference::{Basis, Belief, BeliefComputation, BeliefResult, CountingMode, Precision},
         knowledge::Knowledge,
         rules::PlacedShip,
     },
     grid::{Cell, Geometry},
-    session::{BehindView, ClashItem, Inquiry},
+    session::{BehindView, ClashItem, PositionAnalysis},
 };
 
 use crate::failure::{Failure, print, read};
@@ -81,29 +81,29 @@ impl Serialize for Cells<'_> {
 impl BeliefOf {
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
-        let inquiry = Inquiry::open(&text).map_err(|error| Failure::of(&error))?;
+        let inquiry = PositionAnalysis::open(&text).map_err(|error| Failure::of(&error))?;
         let knowledge = inquiry.knowledge();
-        match (self.reckoned(knowledge)?, self.behind) {
-            (reckoned @ Reckoned::Belief { .. }, Some(cell)) => {
-                let told = BehindView::new(knowledge, &reckoned, cell, self.fleets as usize);
-                let told = told.map_err(|error| Failure::of(&error))?;
-                print(&if self.json { behind_json(&told) } else { behind_table(&told) })
+        match (self.computed(knowledge)?, self.behind) {
+            (computed @ BeliefResult::Belief { .. }, Some(cell)) => {
+                let observed = BehindView::new(knowledge, &computed, cell, self.fleets as usize);
+                let observed = observed.map_err(|error| Failure::of(&error))?;
+                print(&if self.json { behind_json(&observed) } else { behind_table(&observed) })
             }
-            (reckoned, _) => self.tell(inquiry, reckoned),
+            (computed, _) => self.tell(inquiry, computed),
         }
     }
 }
 
 impl BeliefOf {
-    fn tell(&self, inquiry: Inquiry, reckoned: Reckoned) -> Result<(), Failure> {
+    fn tell(&self, inquiry: PositionAnalysis, computed: BeliefResult) -> Result<(), Failure> {
         let knowledge = inquiry.knowledge();
-        match reckoned {
-            Reckoned::Belief { belief, .. } => {
+        match computed {
+            BeliefResult::Belief { belief, .. } => {
                 let geometry = knowledge.rules().geometry();
                 print(&if self.json { json(geometry, &belief) } else { table(geometry, &belief) })
             }
-            Reckoned::Contradiction => self.contradiction(inquiry),
-            Reckoned::NotFound => Err(Failure::new(
+            BeliefResult::Contradiction => self.contradiction(inquiry),
+            BeliefResult::NotFound => Err(Failure::new(
                 "not-counted",
                 "too many fleets fit to be counted, and none could be drawn",
             )),
@@ -113,22 +113,22 @@ impl BeliefOf {
 
 impl BeliefOf {
     /// Counts, within the work there is.
-    fn reckoned(&self, knowledge: &Knowledge) -> Result<Reckoned, Failure> {
-        let mut reckoning = Reckoning::new(knowledge, None, Care::Exact, None);
-        let Some(mut left) = self.work else { return Ok(reckoning.run()) };
+    fn computed(&self, knowledge: &Knowledge) -> Result<BeliefResult, Failure> {
+        let mut computation = BeliefComputation::new(knowledge, None, CountingMode::Exact, None);
+        let Some(mut left) = self.work else { return Ok(computation.run()) };
         // A stretch may end early, where one way of counting gives place to another.
         while 0 < left {
             let stretch = left.min(STRETCH);
             left -= stretch;
-            if reckoning.advance(stretch) {
-                return Ok(reckoning.run());
+            if computation.advance(stretch) {
+                return Ok(computation.run());
             }
         }
         Err(Failure::new("not-counted", "the work was done before the count"))
     }
 
     /// Tells what clashes: with `--json` as data on standard output, and in a sentence.
-    fn contradiction(&self, mut inquiry: Inquiry) -> Result<(), Failure> {
+    fn contradiction(&self, mut inquiry: PositionAnalysis) -> Result<(), Failure> {
         // What a long count has proved, a watched one may leave open.
         inquiry.contradicted();
         while !inquiry.advance(u64::MAX) {}
@@ -139,8 +139,8 @@ impl BeliefOf {
                 clash: &findings.clash,
                 smallest: findings.smallest,
             };
-            let told = Refused { error };
-            print(&serde_json::to_string(&told).expect("a clash is plain data"))?;
+            let observed = Refused { error };
+            print(&serde_json::to_string(&observed).expect("a clash is plain data"))?;
         }
         let items: Vec<String> = findings.clash.iter().map(ClashItem::to_string).collect();
         // Without a clash the fleet has no room, or none was found in time.
@@ -161,19 +161,20 @@ fn json(geometry: Geometry, belief: &Belief) -> String {
         Basis::Sampled { samples, worst_error, .. } => BasisTold::Sampled { samples, worst_error },
         Basis::Weighed | Basis::Heuristic | Basis::LostTrack => unreachable!("counted or drawn"),
     };
-    let told = Told { basis, cells: Cells(geometry, belief) };
-    serde_json::to_string(&told).expect("a belief is plain data")
+    let observed = Told { basis, cells: Cells(geometry, belief) };
+    serde_json::to_string(&observed).expect("a belief is plain data")
 }
 
-fn behind_json(told: &BehindView) -> String {
-    serde_json::to_string(told).expect("fleets are plain data")
+fn behind_json(observed: &BehindView) -> String {
+    serde_json::to_string(observed).expect("fleets are plain data")
 }
 
 /// A fleet a line: its ships by name, each with its cells.
-fn behind_table(told: &BehindView) -> String {
-    let of = told.of.as_deref().unwrap_or("uncounted");
-    let mut text = format!("{} of {of} fleets with a ship on {}", told.fleets.len(), told.cell);
-    for fleet in &told.fleets {
+fn behind_table(observed: &BehindView) -> String {
+    let of = observed.of.as_deref().unwrap_or("uncounted");
+    let mut text =
+        format!("{} of {of} fleets with a ship on {}", observed.fleets.len(), observed.cell);
+    for fleet in &observed.fleets {
         let ship = |ship: &PlacedShip| {
             let cells: Vec<String> = ship.cells.iter().map(ToString::to_string).collect();
             format!("{} {}", ship.name, cells.join(" "))

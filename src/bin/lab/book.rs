@@ -5,13 +5,13 @@ use rayon::prelude::*;
 use spyglass::{
     battleship::{
         inference::{
-            Book, Care, Constraints, Reckoning, Standard,
+            BeliefComputation, Book, CanonicalForm, Constraints, CountingMode,
             exact::{Frontier, Tally},
         },
         knowledge::Knowledge,
         rules::{Answer, Ruleset},
     },
-    coded::Coded,
+    error_code::ErrorCode,
     grid::Cell,
 };
 
@@ -71,11 +71,11 @@ impl MakeBook {
 
 /// The page of a position whose count takes at least `least` work; nothing for any other.
 fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page> {
-    if !Reckoning::new(knowledge, None, Care::Decision, None).may_be_in_book() {
+    if !BeliefComputation::new(knowledge, None, CountingMode::Decision, None).may_be_in_book() {
         return None;
     }
-    let told = Constraints::new(knowledge, None);
-    let standard = Standard::new(&told);
+    let observed = Constraints::new(knowledge, None);
+    let standard = CanonicalForm::new(&observed);
     let mut frontier = Frontier::new(&standard.constraints)?;
     let mut work = 0;
     let stretch = least.div_ceil(64).max(1);
@@ -90,7 +90,7 @@ fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page>
         return None;
     }
     let mut chances = standard.bring_back(&tally.shares);
-    for cell in told.laid_cells() {
+    for cell in observed.laid_cells() {
         chances[cell.index()] = 1.0;
     }
     let open = knowledge.open();
@@ -108,9 +108,9 @@ fn after(rules: &Ruleset, knowledge: &Knowledge, cell: Cell) -> Vec<Knowledge> {
         .into_iter()
         .chain(sinkings)
         .map(|answer| {
-            let mut told = knowledge.clone();
-            told.tell(cell, answer);
-            told
+            let mut observed = knowledge.clone();
+            observed.tell(cell, answer);
+            observed
         })
         .collect()
 }

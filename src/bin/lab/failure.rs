@@ -1,6 +1,6 @@
 use std::{fmt, io, path::Path};
 
-use spyglass::coded::Coded;
+use spyglass::error_code::ErrorCode;
 
 /// Why a command failed: a code that never changes, and a sentence.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ impl Failure {
         Self { sentence: format!("{place}: {}", self.sentence), ..self }
     }
 
-    pub fn of(error: &(impl Coded + fmt::Display)) -> Self {
+    pub fn of(error: &(impl ErrorCode + fmt::Display)) -> Self {
         Self::new(error.code(), error)
     }
 }

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use spyglass::{
-    coded::Coded,
+    error_code::ErrorCode,
     lab::{MergeError, Report},
 };
 

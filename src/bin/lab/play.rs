@@ -14,8 +14,8 @@ use spyglass::{
         inference::Book,
         rules::{Deployer, KnownKind, Ruleset, preset},
     },
-    dice::Seed,
     lab::{Batch, BatchConfig, Report, Rows, Seas, read_seas},
+    rng::Seed,
 };
 
 use crate::{

@@ -5,7 +5,7 @@ use spyglass::{
         generator::{Generator, GeneratorError, Level},
         rules::Ruleset,
     },
-    dice::Seed,
+    rng::Seed,
 };
 
 use crate::failure::{Failure, print};

@@ -9,7 +9,6 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 use spyglass::{
-    dice::{Dice, Seed, Stream},
     lab::reversi::{Match, Score},
     reversi::{
         agents::{AgentText, Deliberation, Player, Reason, in_discs},
@@ -18,6 +17,7 @@ use spyglass::{
         notation::read_board,
         rules::{Passes, Position, Side, Size, Square, perft},
     },
+    rng::{GameRng, Seed, Stream},
     session::reversi::{ReversiError, engine_evaluation},
 };
 
@@ -268,8 +268,8 @@ impl Choose {
             Player::Random | Player::Minimax(_) => {}
         }
         let last = last_placed(self.last.as_deref(), position)?;
-        let dice = Dice::new(seed(&self.seed)?, Stream::Decision { player: 1, number: 0 });
-        let mut deliberation = Deliberation::new(&player, position, last, dice)
+        let rng = GameRng::new(seed(&self.seed)?, Stream::Decision { player: 1, number: 0 });
+        let mut deliberation = Deliberation::new(&player, position, last, rng)
             .ok_or_else(|| Failure::new("game-over", "neither side has a move"))?;
         if let Some(ms) = self.ms {
             let limit = Duration::from_millis(ms);

@@ -83,10 +83,10 @@ impl OptimumOf {
         let solved = optimum.result().map_err(|error| Failure::of(&error))?;
         let mean = solved.mean();
         if self.json {
-            let told = json!({
+            let observed = json!({
                 "layouts": solved.layouts, "total_shots": solved.total_shots, "mean": mean.value(),
             });
-            return print(&told.to_string());
+            return print(&observed.to_string());
         }
         let (shots, layouts) = (solved.total_shots, solved.layouts);
         print(&format!("{shots}/{layouts} = {:.4} shots, {} play", mean.value(), self.policy))
@@ -131,11 +131,11 @@ impl EquilibriumOf {
         });
         let groups: Vec<Group> = groups.collect();
         if self.json {
-            let told = json!({
+            let observed = json!({
                 "value": solution.value, "mean": solution.value.value(),
                 "layouts": game.layouts().len(), "deployer": groups, "shooter": solution.shooter,
             });
-            return print(&told.to_string());
+            return print(&observed.to_string());
         }
         let value = solution.value;
         print(&format!("{value} = {:.4} shots", value.value()))?;

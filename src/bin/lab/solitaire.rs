@@ -8,9 +8,9 @@ use spyglass::{
         agents::{Agent, AgentText},
         rules::{Ruleset, Sea, preset},
     },
-    dice::Seed,
     grid::{Cell, CellSet},
     lab::{play_hunt, read_seas},
+    rng::Seed,
 };
 
 use crate::failure::{Failure, print, read};
@@ -85,10 +85,14 @@ struct Line<'a> {
     agent: &'a str,
     environment: &'static str,
     score: i32,
-    fok: u32,
-    fko: u32,
-    gok: u32,
-    gko: u32,
+    #[serde(rename = "fok")]
+    hits: u32,
+    #[serde(rename = "fko")]
+    misses: u32,
+    #[serde(rename = "gok")]
+    correct_flags: u32,
+    #[serde(rename = "gko")]
+    wrong_flags: u32,
     sink: u32,
     safe: u32,
     actions: Vec<String>,
@@ -135,10 +139,10 @@ impl Solitaire {
                 agent: &name,
                 environment: if self.course { "course" } else { "revealed" },
                 score: score.total(),
-                fok: score.fok,
-                fko: score.fko,
-                gok: score.gok,
-                gko: score.gko,
+                hits: score.hits,
+                misses: score.misses,
+                correct_flags: score.correct_flags,
+                wrong_flags: score.wrong_flags,
                 sink: score.sink,
                 safe: score.safe,
                 actions: played.actions.iter().map(ToString::to_string).collect(),

@@ -3,8 +3,8 @@ use std::path::PathBuf;
 use clap::Args;
 use rayon::prelude::*;
 use spyglass::{
-    battleship::puzzle::{Puzzle, Solved, Solving},
-    coded::Coded,
+    battleship::puzzle::{Puzzle, PuzzleReport, PuzzleSolver},
+    error_code::ErrorCode,
 };
 
 use crate::failure::{Failure, print, read};
@@ -18,7 +18,7 @@ pub struct SolveLines {
     /// A file with one puzzle a line, `id;len:count,…;row sums;col sums;hint@row,col …`; `-` for standard input.
     file: PathBuf,
     /// The work after which a puzzle is told to be undecided, in units of some 0.1 µs.
-    #[arg(long, default_value_t = Solving::MOST_WORK)]
+    #[arg(long, default_value_t = PuzzleSolver::MAX_WORK)]
     work: u64,
 }
 
@@ -47,8 +47,8 @@ impl SolveLines {
     }
 }
 
-fn solve(puzzle: &Puzzle, work: u64) -> Solved {
-    let mut solving = Solving::new(puzzle.clone(), work);
+fn solve(puzzle: &Puzzle, work: u64) -> PuzzleReport {
+    let mut solving = PuzzleSolver::new(puzzle.clone(), work);
     while !solving.advance(work) {}
     solving.result()
 }

@@ -2,9 +2,9 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use spyglass::{
-    battleship::rules::{Ruleset, Tilt},
-    dice::Seed,
-    lab::{Fit, Fought},
+    battleship::rules::{PlacementWeights, Ruleset},
+    lab::{GameSample, WeightFitter},
+    rng::Seed,
 };
 
 use crate::failure::{Failure, print};
@@ -48,8 +48,8 @@ fn leaning(text: &str) -> Result<f64, String> {
 impl FindTilt {
     pub fn run(&self) -> Result<(), Failure> {
         let rules = Ruleset::preset("admiral").map_err(|error| Failure::of(&error))?;
-        let mut fit = Fit::new(rules.clone());
-        let mut blended = Fit::new(rules);
+        let mut fit = WeightFitter::new(rules.clone());
+        let mut blended = WeightFitter::new(rules);
         let half = self.rounds / 2;
         let bar = ProgressBar::new(self.rounds.into());
         let mut last = Vec::new();
@@ -65,37 +65,39 @@ impl FindTilt {
         }
         bar.finish_and_clear();
         let [even, knowing] = [0, 1].map(|shooter| {
-            last.iter().map(|game: &Fought| f64::from(game.shots[shooter])).sum::<f64>()
+            last.iter().map(|game: &GameSample| f64::from(game.shots[shooter])).sum::<f64>()
                 / last.len() as f64
         });
         print(&format!(
             "// p-matrix needs {even:.2} shots, {knowing:.2} if it knows the tilt, leaning fully.\n{}",
-            source(&leaning_by(blended.tilt(), self.lean))
+            source(&leaning_by(blended.weights(), self.lean))
         ))
     }
 
-    fn round(&self, fit: &Fit, round: u32) -> Result<Vec<Fought>, Failure> {
+    fn round(&self, fit: &WeightFitter, round: u32) -> Result<Vec<GameSample>, Failure> {
         let seed = Seed(self.seed).game(round.into());
         let batch = fit.batch(seed).map_err(|error| Failure::of(&error))?;
         let games = (0..self.games).into_par_iter();
         games
-            .map(|number| Fit::fight(&batch, number).map_err(|error| Failure::of(&error)))
+            .map(|number| WeightFitter::fight(&batch, number).map_err(|error| Failure::of(&error)))
             .collect()
     }
 }
 
 /// The tilt with weights nearer to those of all fleets alike.
-fn leaning_by(Tilt(weights): Tilt, lean: f64) -> Tilt {
+fn leaning_by(PlacementWeights(weights): PlacementWeights, lean: f64) -> PlacementWeights {
     let by = |weight: u16| (100.0 * (f64::from(weight) / 100.0).powf(lean)).round() as u16;
     // Where no ship can lie nothing is raised: of 0 the power 0 is 1.
-    Tilt(weights.map(|length| length.map(|line| line.map(|w| if w == 0 { 0 } else { by(w) }))))
+    PlacementWeights(
+        weights.map(|length| length.map(|line| line.map(|w| if w == 0 { 0 } else { by(w) }))),
+    )
 }
 
 /// The tilt as Rust has it.
-fn source(tilt: &Tilt) -> String {
+fn source(weights: &PlacementWeights) -> String {
     let line = |line: &[u16; 5]| format!("        {line:?},\n");
     let length = |lines: &[[u16; 5]; 5]| {
         format!("    [\n{}    ],\n", lines.iter().map(line).collect::<String>())
     };
-    format!("[\n{}]", tilt.0.iter().map(length).collect::<String>())
+    format!("[\n{}]", weights.0.iter().map(length).collect::<String>())
 }

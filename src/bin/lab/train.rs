@@ -3,8 +3,8 @@ use std::{fs, path::PathBuf};
 use clap::Args;
 use serde_json::json;
 use spyglass::{
-    dice::Seed,
     reversi::training::{Learned, Recipe, train},
+    rng::Seed,
 };
 
 use crate::failure::{Failure, print};
@@ -26,17 +26,17 @@ pub struct Train {
 impl Train {
     pub fn run(&self) -> Result<(), Failure> {
         let seed = self.seed.parse::<Seed>().map_err(|error| Failure::new("bad-seed", error))?;
-        let mut told = Ok(());
+        let mut observed = Ok(());
         let weights = train(
             Recipe { seed, games: self.games },
             |Learned { empties, positions, error }| {
                 let line = json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
-                if told.is_ok() {
-                    told = print(&line.to_string());
+                if observed.is_ok() {
+                    observed = print(&line.to_string());
                 }
             },
         );
-        told?;
+        observed?;
         fs::write(&self.out, weights).map_err(|error| {
             Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
         })

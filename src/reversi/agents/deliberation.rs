@@ -1,11 +1,11 @@
 use crate::{
-    dice::Dice,
     reversi::{
         engine::{Analysis, Goal, Level, Valued},
         evaluation::Placed,
-        minimax::{Growing, Tree},
+        minimax::{Tree, TreeSearch},
         rules::{Position, Side, Step},
     },
+    rng::GameRng,
 };
 
 use super::{Candidate, Decision, Player, Reason};
@@ -17,7 +17,7 @@ pub struct Deliberation(Kind);
 #[derive(Debug)]
 enum Kind {
     Made(Decision),
-    Searching { search: Box<Growing>, mover: Side },
+    Searching { search: Box<TreeSearch>, mover: Side },
     Analysing { analysis: Box<Analysis>, level: Level },
 }
 
@@ -28,7 +28,7 @@ impl Deliberation {
         player: &Player,
         position: Position,
         last: Option<Placed>,
-        mut dice: Dice,
+        mut rng: GameRng,
     ) -> Option<Self> {
         let legal = position.legal();
         let plain = |step, reason| {
@@ -43,7 +43,7 @@ impl Deliberation {
         match player {
             Player::Random => {
                 let moves = legal.len();
-                let place = dice.below(moves) as usize;
+                let place = rng.below(moves) as usize;
                 let square = legal.into_iter().nth(place).expect("below the number of moves");
                 let reason = if moves == 1 { Reason::OnlyMove } else { Reason::Drawn { moves } };
                 plain(Step::Place(square), reason)
@@ -54,7 +54,7 @@ impl Deliberation {
                 Some(Self(Kind::Analysing { analysis, level: *level }))
             }
             Player::Minimax(plan) => {
-                let search = Box::new(Growing::new(position, last, *plan, dice));
+                let search = Box::new(TreeSearch::new(position, last, *plan, rng));
                 Some(Self(Kind::Searching { search, mover: position.side() }))
             }
         }

@@ -1,9 +1,9 @@
 use serde::{Serialize, Serializer};
 
 use crate::{
-    coded::{Arg, Coded, CodedData},
+    error_code::{Arg, ErrorCode, ErrorCodeData},
     reversi::{
-        engine::{Level, PARTS, Value},
+        engine::{EVAL_UNITS_PER_DISC, Level, Value},
         evaluation::Variant,
     },
 };
@@ -42,7 +42,7 @@ pub enum Reason {
     ChosenElsewhere,
 }
 
-impl Coded for Reason {
+impl ErrorCode for Reason {
     fn code(&self) -> &'static str {
         match self {
             Self::MustPass => "must-pass",
@@ -84,12 +84,12 @@ impl Coded for Reason {
 
 impl Serialize for Reason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        CodedData::from(self).serialize(serializer)
+        ErrorCodeData::from(self).serialize(serializer)
     }
 }
 
 /// An estimate in discs.
 #[must_use]
 pub fn in_discs(parts: i32) -> f64 {
-    f64::from(parts) / f64::from(PARTS)
+    f64::from(parts) / f64::from(EVAL_UNITS_PER_DISC)
 }

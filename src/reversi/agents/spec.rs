@@ -1,12 +1,12 @@
 use std::sync::Arc;
 
 use crate::{
+    agent_registry::{self, Parameter, Registered, parameter},
     reversi::{
         engine::{Evaluation, Level, Limits},
         evaluation::{FrontierReading, Variant},
         minimax::Plan,
     },
-    roster::{self, Listed, Parameter, parameter},
 };
 
 /// An agent as the table lists it.
@@ -116,9 +116,9 @@ pub static AGENTS: [AgentEntry; 10] = [
 /// let agent: AgentText = "minimax-expert(variant=as-published)".parse().unwrap();
 /// assert_eq!(agent.to_string(), "minimax-expert(variant=as-published)");
 /// ```
-pub type AgentText = roster::AgentText<AgentEntry>;
+pub type AgentText = agent_registry::AgentText<AgentEntry>;
 
-impl Listed for AgentEntry {
+impl Registered for AgentEntry {
     const ALL: &'static [Self] = &AGENTS;
 
     fn id(&self) -> &'static str {

@@ -7,7 +7,7 @@ use super::{evaluation::Evaluation, limits::Limits, search::Search, target::Targ
 /// What a position or a move is worth to the side to move, and how that was come by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Searched to a depth, and estimated there: in [`PARTS`](super::PARTS) of a disc.
+    /// Searched to a depth, and estimated there: in [`EVAL_UNITS_PER_DISC`](super::EVAL_UNITS_PER_DISC) of a disc.
     Estimated {
         /// The estimate.
         parts: i32,
@@ -128,7 +128,7 @@ impl Analysis {
                 return self.stage.is_none();
             };
             self.under_way = false;
-            target.heed(&self.search, stage, value);
+            target.record_result(&self.search, stage, value);
         }
         true
     }
@@ -141,7 +141,7 @@ impl Analysis {
         }
         self.current = 0;
         // The best first: what is found of it helps with the others.
-        self.targets.sort_by_key(|target| std::cmp::Reverse(target.promise()));
+        self.targets.sort_by_key(|target| std::cmp::Reverse(target.ordering_score()));
         let empties = self.empties;
         let ends = self.limits.affords_end(empties, self.search.nodes());
         let enough = if ends {
@@ -194,7 +194,7 @@ impl Analysis {
     }
 
     fn leading(&self) -> Option<&Target> {
-        self.targets.iter().max_by_key(|target| target.promise())
+        self.targets.iter().max_by_key(|target| target.ordering_score())
     }
 }
 

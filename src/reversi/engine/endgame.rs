@@ -3,7 +3,7 @@
 use crate::reversi::rules::Board;
 
 use super::{
-    last::{FEW, quadrant},
+    endgame_solver::{LAST_EMPTIES, quadrant},
     ordering::{self, Candidates},
     search::Search,
     stability::stable,
@@ -11,7 +11,7 @@ use super::{
 };
 
 /// No more than this many empty squares are played out in one go.
-pub(super) const NEAR: u32 = 12;
+pub(super) const RECURSIVE_ENDGAME_EMPTIES: u32 = 12;
 
 /// From so many empty squares on it pays to look positions up.
 const LOOKED_UP: u32 = 8;
@@ -20,11 +20,11 @@ const LOOKED_UP: u32 = 8;
 const ANSWERS_LOOKED_UP: u32 = 10;
 
 /// The final score of nobody: beyond every real one.
-pub(super) const BEYOND: i32 = 127;
+pub(super) const SCORE_INF: i32 = 127;
 
 impl Search {
     /// The final score for the mover, right where it lies between `alpha` and `beta`, else a bound.
-    pub(super) fn near_end(
+    pub(super) fn solve_endgame(
         &mut self,
         board: Board,
         empties: u64,
@@ -33,7 +33,7 @@ impl Search {
         beta: i32,
     ) -> i32 {
         let count = empties.count_ones();
-        if count <= FEW {
+        if count <= LAST_EMPTIES {
             return self.last.score(board, empties, odd, alpha, beta);
         }
         self.last.nodes += 1;
@@ -46,7 +46,7 @@ impl Search {
             if passed.moves(self.field) == 0 {
                 return board.final_score(self.field);
             }
-            return -self.near_end(passed, empties, odd, -beta, -alpha);
+            return -self.solve_endgame(passed, empties, odd, -beta, -alpha);
         }
         let looked_up = count >= LOOKED_UP;
         let mut known = [NOWHERE; 2];
@@ -59,7 +59,8 @@ impl Search {
             }
             known = entry.moves;
         }
-        let mut candidates = Candidates::<{ NEAR as usize }>::new(board, moves);
+        let mut candidates =
+            Candidates::<{ RECURSIVE_ENDGAME_EMPTIES as usize }>::new(board, moves);
         if count >= ANSWERS_LOOKED_UP
             && let Some(bound) = self.enough(board, candidates.iter(), TO_THE_END, beta)
         {
@@ -72,13 +73,13 @@ impl Search {
             } else if candidate.square == known[1] {
                 1 << 19
             } else {
-                ordering::promise(board, field, odd, squares, candidate)
+                ordering::ordering_score(board, field, odd, squares, candidate)
             }
         });
         let (best, square) =
             self.best_near_end(board, empties, odd, (alpha, beta), &mut candidates);
         if looked_up {
-            self.table.store(board, TO_THE_END, bounds(best, alpha, beta, BEYOND), square);
+            self.table.store(board, TO_THE_END, bounds(best, alpha, beta, SCORE_INF), square);
         }
         best
     }
@@ -91,21 +92,21 @@ impl Search {
         empties: u64,
         odd: usize,
         (mut alpha, beta): (i32, i32),
-        candidates: &mut Candidates<{ NEAR as usize }>,
+        candidates: &mut Candidates<{ RECURSIVE_ENDGAME_EMPTIES as usize }>,
     ) -> (i32, u8) {
-        let (mut best, mut best_square) = (-BEYOND, NOWHERE);
+        let (mut best, mut best_square) = (-SCORE_INF, NOWHERE);
         while let Some(candidate) = candidates.take() {
             let square = candidate.square as usize;
             let after = board.after(square, candidate.flipped);
             let left = empties & !(1 << square);
             let odd = odd ^ quadrant(square);
             let mut score;
-            if best == -BEYOND {
-                score = -self.near_end(after, left, odd, -beta, -alpha);
+            if best == -SCORE_INF {
+                score = -self.solve_endgame(after, left, odd, -beta, -alpha);
             } else {
-                score = -self.near_end(after, left, odd, -alpha - 1, -alpha);
+                score = -self.solve_endgame(after, left, odd, -alpha - 1, -alpha);
                 if alpha < score && score < beta {
-                    score = -self.near_end(after, left, odd, -beta, -score);
+                    score = -self.solve_endgame(after, left, odd, -beta, -score);
                 }
             }
             if score > best {

@@ -4,8 +4,8 @@
 
 mod analysis;
 mod endgame;
+mod endgame_solver;
 mod evaluation;
-mod last;
 mod limits;
 mod ordering;
 mod search;
@@ -15,8 +15,8 @@ mod table;
 mod target;
 
 pub use analysis::{Analysis, Goal, Value, Valued};
-pub use evaluation::{BadWeights, Evaluation, PARTS, Weights};
-pub(crate) use evaluation::{GRAIN, PHASES, WEIGHTS, phase, places, shared};
+pub use evaluation::{BadWeights, EVAL_UNITS_PER_DISC, Evaluation, Weights};
+pub(crate) use evaluation::{PHASES, WEIGHT_SCALE, WEIGHTS, phase, places, shared};
 pub use limits::{Level, Limits};
 pub use search::Search;
 pub use table::TO_THE_END;

@@ -2,13 +2,13 @@
 
 use crate::reversi::rules::{Board, beside};
 
-use super::last::QUADRANTS;
+use super::endgame_solver::QUADRANTS;
 
-/// A move and what it flips. The greater the promise, the sooner it is looked at.
+/// A move and what it flips. The greater the ordering_score, the sooner it is looked at.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Candidate {
     pub square: u8,
-    pub promise: i32,
+    pub ordering_score: i32,
     pub flipped: u64,
 }
 
@@ -27,7 +27,7 @@ impl<const N: usize> Candidates<N> {
             let square = moves.trailing_zeros() as u8;
             moves &= moves - 1;
             let flipped = board.flips(square as usize);
-            candidates.add(Candidate { square, promise: 0, flipped });
+            candidates.add(Candidate { square, ordering_score: 0, flipped });
         }
         candidates
     }
@@ -37,9 +37,9 @@ impl<const N: usize> Candidates<N> {
         self.len += 1;
     }
 
-    pub fn rate(&mut self, mut promise: impl FnMut(&Candidate) -> i32) {
+    pub fn rate(&mut self, mut ordering_score: impl FnMut(&Candidate) -> i32) {
         for candidate in &mut self.list[..self.len as usize] {
-            candidate.promise = promise(candidate);
+            candidate.ordering_score = ordering_score(candidate);
         }
     }
 
@@ -54,7 +54,7 @@ impl<const N: usize> Candidates<N> {
         let left = self.list.get_mut(from..to)?;
         let mut best = 0;
         for (place, candidate) in left.iter().enumerate() {
-            if candidate.promise > left[best].promise {
+            if candidate.ordering_score > left[best].ordering_score {
                 best = place;
             }
         }
@@ -118,7 +118,7 @@ const ANSWER: i32 = 16;
 ///
 /// Regions are the quadrants of the large board, on small boards too.
 #[inline]
-pub(super) fn promise(
+pub(super) fn ordering_score(
     board: Board,
     field: u64,
     odd: usize,

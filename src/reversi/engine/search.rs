@@ -3,19 +3,19 @@ use std::sync::Arc;
 use crate::reversi::rules::{Board, Square};
 
 use super::{
-    endgame::{BEYOND, NEAR, bounds, settled},
-    evaluation::{Evaluation, PARTS},
-    last::{Last, odd_quadrants},
+    endgame::{RECURSIVE_ENDGAME_EMPTIES, SCORE_INF, bounds, settled},
+    endgame_solver::{EndgameSolver, odd_quadrants},
+    evaluation::{EVAL_UNITS_PER_DISC, Evaluation},
     ordering::{self, Candidate, Candidates, Squares},
-    shallow::SHALLOW,
+    shallow::RECURSIVE_DEPTH,
     table::{NOWHERE, TO_THE_END, Table},
 };
 
 /// Beyond every estimate.
-pub(super) const UNBOUNDED: i32 = BEYOND * PARTS;
+pub(super) const EVAL_INF: i32 = SCORE_INF * EVAL_UNITS_PER_DISC;
 
 /// No board has more squares, so none has more moves.
-pub(super) const MOST_MOVES: usize = 64;
+pub(super) const MAX_MOVES: usize = 64;
 
 /// One search after another, each of them in slices.
 ///
@@ -30,7 +30,7 @@ pub struct Search {
     pub(super) field: u64,
     pub(super) evaluation: Arc<Evaluation>,
     pub(super) table: Table,
-    pub(super) last: Last,
+    pub(super) last: EndgameSolver,
     pub(super) squares: Squares,
     frames: Vec<Frame>,
     best: Option<Square>,
@@ -47,7 +47,7 @@ struct Frame {
     floor: i32,
     alpha: i32,
     beta: i32,
-    candidates: Candidates<MOST_MOVES>,
+    candidates: Candidates<MAX_MOVES>,
     /// The move looked at.
     current: Candidate,
     trial: Trial,
@@ -61,11 +61,11 @@ struct Frame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trial {
     /// The whole one.
-    Whole,
+    FullWindow,
     /// Only whether the move is better than the best before.
-    Better,
+    NullWindow,
     /// It is better: the whole window, once more.
-    Again,
+    ReSearch,
 }
 
 impl Search {
@@ -77,7 +77,7 @@ impl Search {
             field,
             evaluation,
             table: Table::new(bits),
-            last: Last { area, nodes: 0 },
+            last: EndgameSolver { area, nodes: 0 },
             squares: Squares::of(field),
             frames: Vec::new(),
             best: None,
@@ -118,11 +118,11 @@ impl Search {
         loop {
             let Some(frame) = self.frames.last_mut() else { return self.done };
             if let Some(value) = self.done.take() {
-                frame.heed(-value);
+                frame.record_result(-value);
             }
             if !frame.advance() {
                 let frame = self.frames.pop()?;
-                let beyond = if frame.depth == TO_THE_END { BEYOND } else { UNBOUNDED };
+                let beyond = if frame.depth == TO_THE_END { SCORE_INF } else { EVAL_INF };
                 let found = bounds(frame.best, frame.floor, frame.beta, beyond);
                 self.table.store(frame.board, frame.depth, found, frame.best_square);
                 if self.frames.is_empty() && frame.best_square != NOWHERE {
@@ -159,7 +159,7 @@ impl Search {
     fn known(&self, board: Board, depth: u8) -> Option<(i32, i32)> {
         let entry = self.table.probe(board)?;
         let unit = match entry.depth {
-            TO_THE_END if depth < TO_THE_END => PARTS,
+            TO_THE_END if depth < TO_THE_END => EVAL_UNITS_PER_DISC,
             found if found >= depth => 1,
             _ => return None,
         };
@@ -171,10 +171,10 @@ impl Search {
         let to_the_end = depth == TO_THE_END;
         let empties = self.field & !(board.mover | board.waiting);
         let count = empties.count_ones();
-        if to_the_end && count <= NEAR {
-            return Some(self.near_end(board, empties, odd_quadrants(empties), alpha, beta));
+        if to_the_end && count <= RECURSIVE_ENDGAME_EMPTIES {
+            return Some(self.solve_endgame(board, empties, odd_quadrants(empties), alpha, beta));
         }
-        if depth <= SHALLOW {
+        if depth <= RECURSIVE_DEPTH {
             return Some(self.shallow(board, depth, alpha, beta));
         }
         self.last.nodes += 1;
@@ -187,11 +187,13 @@ impl Search {
         }
         let moves = board.moves(self.field);
         if moves == 0 && board.passed().moves(self.field) == 0 {
-            return Some(board.final_score(self.field) * if to_the_end { 1 } else { PARTS });
+            return Some(
+                board.final_score(self.field) * if to_the_end { 1 } else { EVAL_UNITS_PER_DISC },
+            );
         }
         if moves == 0 {
             let mut pass = Candidates::new(board, 0);
-            pass.add(Candidate { square: NOWHERE, promise: 0, flipped: 0 });
+            pass.add(Candidate { square: NOWHERE, ordering_score: 0, flipped: 0 });
             self.frames.push(Frame::new(board, depth, (alpha, beta), pass));
             return None;
         }
@@ -203,8 +205,8 @@ impl Search {
         None
     }
 
-    /// The moves of a node, each with its promise.
-    fn rated(&mut self, board: Board, depth: u8, moves: u64) -> Candidates<MOST_MOVES> {
+    /// The moves of a node, each with its ordering_score.
+    fn rated(&mut self, board: Board, depth: u8, moves: u64) -> Candidates<MAX_MOVES> {
         let mut candidates = Candidates::new(board, moves);
         let known = self.table.probe(board).map_or([NOWHERE; 2], |entry| entry.moves);
         let field = self.field;
@@ -217,10 +219,10 @@ impl Search {
             }
             let after = board.after(candidate.square as usize, candidate.flipped);
             if depth < TO_THE_END {
-                return -self.shallow(after, 0, -UNBOUNDED, UNBOUNDED);
+                return -self.shallow(after, 0, -EVAL_INF, EVAL_INF);
             }
-            ordering::promise(board, field, odd, &self.squares, candidate)
-                - self.shallow(after, deeper, -UNBOUNDED, UNBOUNDED) / 2
+            ordering::ordering_score(board, field, odd, &self.squares, candidate)
+                - self.shallow(after, deeper, -EVAL_INF, EVAL_INF) / 2
         });
         candidates
     }
@@ -231,7 +233,7 @@ impl Frame {
         board: Board,
         depth: u8,
         (alpha, beta): (i32, i32),
-        candidates: Candidates<MOST_MOVES>,
+        candidates: Candidates<MAX_MOVES>,
     ) -> Self {
         Self {
             board,
@@ -240,8 +242,8 @@ impl Frame {
             alpha,
             beta,
             candidates,
-            current: Candidate { square: NOWHERE, promise: 0, flipped: 0 },
-            trial: Trial::Whole,
+            current: Candidate { square: NOWHERE, ordering_score: 0, flipped: 0 },
+            trial: Trial::FullWindow,
             ready: false,
             best: i32::MIN,
             best_square: NOWHERE,
@@ -249,9 +251,9 @@ impl Frame {
     }
 
     /// Takes in what the current move is worth.
-    fn heed(&mut self, value: i32) {
-        if self.trial == Trial::Better && self.alpha < value && value < self.beta {
-            (self.trial, self.ready) = (Trial::Again, true);
+    fn record_result(&mut self, value: i32) {
+        if self.trial == Trial::NullWindow && self.alpha < value && value < self.beta {
+            (self.trial, self.ready) = (Trial::ReSearch, true);
             return;
         }
         if value > self.best {
@@ -270,7 +272,7 @@ impl Frame {
         }
         let Some(candidate) = self.candidates.take() else { return false };
         self.current = candidate;
-        self.trial = if self.best == i32::MIN { Trial::Whole } else { Trial::Better };
+        self.trial = if self.best == i32::MIN { Trial::FullWindow } else { Trial::NullWindow };
         self.ready = true;
         true
     }
@@ -284,7 +286,7 @@ impl Frame {
         } else {
             (self.board.after(square as usize, self.current.flipped), below(self.depth))
         };
-        let low = if self.trial == Trial::Better { -self.alpha - 1 } else { -self.beta };
+        let low = if self.trial == Trial::NullWindow { -self.alpha - 1 } else { -self.beta };
         (after, depth, low, -self.alpha)
     }
 }

@@ -3,13 +3,13 @@
 use crate::reversi::rules::Board;
 
 use super::{
-    evaluation::PARTS,
+    evaluation::EVAL_UNITS_PER_DISC,
     ordering::Candidates,
-    search::{MOST_MOVES, Search},
+    search::{MAX_MOVES, Search},
 };
 
 /// No more plies than this are searched in one go.
-pub(super) const SHALLOW: u8 = 3;
+pub(super) const RECURSIVE_DEPTH: u8 = 3;
 
 impl Search {
     /// The value after `depth` plies, right where it lies between `alpha` and `beta`, else a bound.
@@ -22,11 +22,11 @@ impl Search {
         if moves == 0 {
             let passed = board.passed();
             if passed.moves(self.field) == 0 {
-                return board.final_score(self.field) * PARTS;
+                return board.final_score(self.field) * EVAL_UNITS_PER_DISC;
             }
             return -self.shallow(passed, depth, -beta, -alpha);
         }
-        let mut candidates = Candidates::<MOST_MOVES>::new(board, moves);
+        let mut candidates = Candidates::<MAX_MOVES>::new(board, moves);
         if depth > 1 {
             let (evaluation, field) = (&self.evaluation, self.field);
             candidates.rate(|candidate| {

@@ -84,13 +84,13 @@ const fn full_diagonals(taken: u64, step: u32, down: u64, up: u64) -> u64 {
 mod tests {
     use super::stable;
     use crate::{
-        dice::{Dice, Seed, Stream},
         reversi::rules::{Board, Position, Size},
+        rng::{GameRng, Seed, Stream},
     };
 
     /// The boards of a game of drawn moves, each seen by Black.
     fn drawn_game(game: u32) -> Vec<Board> {
-        let mut dice = Dice::new(Seed(6), Stream::Opening { game });
+        let mut rng = GameRng::new(Seed(6), Stream::Opening { game });
         let mut position = Position::start(Size::Eight);
         let mut boards = Vec::new();
         let mut black = true;
@@ -103,7 +103,7 @@ mod tests {
                 position.pass().expect("the other side can move");
                 continue;
             }
-            let square = legal.nth(dice.below(legal.len()) as usize).expect("one of them");
+            let square = legal.nth(rng.below(legal.len()) as usize).expect("one of them");
             position.play(square).expect("a legal move");
         }
         boards

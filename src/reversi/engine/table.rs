@@ -21,7 +21,7 @@ pub(super) struct Entry {
 
 /// What was found of positions, in a fixed room: a transposition table.
 ///
-/// Whole boards are kept, so that what is found is never that of another position.
+/// FullWindow boards are kept, so that what is found is never that of another position.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     entries: Vec<Entry>,

@@ -2,8 +2,8 @@ use crate::reversi::rules::{Board, Square};
 
 use super::{
     analysis::{Stage, Value},
-    evaluation::PARTS,
-    search::{Search, UNBOUNDED},
+    evaluation::EVAL_UNITS_PER_DISC,
+    search::{EVAL_INF, Search},
     table::TO_THE_END,
 };
 
@@ -42,7 +42,7 @@ impl Target {
     }
 
     /// How good it looks, in parts of a disc: for order alone.
-    pub fn promise(&self) -> i32 {
+    pub fn ordering_score(&self) -> i32 {
         match self.value {
             None => i32::MIN,
             Some(Value::Estimated { parts, .. }) => parts,
@@ -51,7 +51,7 @@ impl Target {
                 1.. => self.parts.max(1),
                 _ => self.parts.min(-1),
             },
-            Some(Value::Exact(score)) => score * PARTS,
+            Some(Value::Exact(score)) => score * EVAL_UNITS_PER_DISC,
         }
     }
 
@@ -60,11 +60,12 @@ impl Target {
         let (depth, low, high) = match stage {
             Stage::Depth(depth) if self.depth() < depth => {
                 let own = if self.after.is_some() { depth - 1 } else { depth };
-                (own, -UNBOUNDED, UNBOUNDED)
+                (own, -EVAL_INF, EVAL_INF)
             }
             Stage::Outcome if self.range == WHOLE => (TO_THE_END, -1, 1),
             Stage::Exact if self.range.0 < self.range.1 => {
-                let even = (self.parts + PARTS).div_euclid(2 * PARTS) * 2;
+                let even =
+                    (self.parts + EVAL_UNITS_PER_DISC).div_euclid(2 * EVAL_UNITS_PER_DISC) * 2;
                 let guess = if self.asked == UNASKED { even } else { self.asked };
                 self.asked = guess.clamp(self.range.0 + 2, self.range.1);
                 (TO_THE_END, self.asked - 2, self.asked)
@@ -84,7 +85,7 @@ impl Target {
     }
 
     /// Takes in what that search found.
-    pub fn heed(&mut self, search: &Search, stage: Stage, found: i32) {
+    pub fn record_result(&mut self, search: &Search, stage: Stage, found: i32) {
         let value = if self.after.is_some() { -found } else { found };
         let reached = match stage {
             Stage::Depth(depth) => {

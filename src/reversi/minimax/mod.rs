@@ -1,11 +1,11 @@
 //! The source's search, move by move in its order, with every node kept.
 
-mod grow;
 mod node;
 mod order;
 mod tree;
+mod tree_search;
 
-pub use grow::{Growing, MOST_DEPTH, Plan};
-pub use node::{Node, NodeId, Worth};
+pub use node::{Node, NodeId, NodeStatus};
 pub use order::moves_in_order;
 pub use tree::Tree;
+pub use tree_search::{MAX_DEPTH, Plan, TreeSearch};

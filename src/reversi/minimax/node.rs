@@ -5,7 +5,7 @@ pub type NodeId = u32;
 
 /// How a node came by its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worth {
+pub enum NodeStatus {
     /// By weighing its position: the search goes no further.
     Weighed,
     /// By the discs: the game has ended.
@@ -22,7 +22,7 @@ pub enum Worth {
     Open,
 }
 
-impl Worth {
+impl NodeStatus {
     /// A name that never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -58,5 +58,5 @@ pub struct Node {
     /// What leads here; of the root, nothing does.
     pub step: Option<Step>,
     /// How it came by its value.
-    pub worth: Worth,
+    pub worth: NodeStatus,
 }

@@ -39,7 +39,7 @@ impl Tree {
     /// The nodes that were looked at: all but those cut off.
     #[must_use]
     pub fn looked_at(&self) -> usize {
-        self.nodes.iter().filter(|node| node.worth != super::Worth::Cut).count()
+        self.nodes.iter().filter(|node| node.worth != super::NodeStatus::Cut).count()
     }
 
     /// What the root is worth to Black.

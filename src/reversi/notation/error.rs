@@ -1,7 +1,7 @@
 use std::{error::Error, fmt};
 
 use crate::{
-    coded::{Arg, Coded},
+    error_code::{Arg, ErrorCode},
     reversi::rules::MoveError,
 };
 
@@ -54,7 +54,7 @@ pub enum NotationError {
     },
 }
 
-impl Coded for NotationError {
+impl ErrorCode for NotationError {
     fn code(&self) -> &'static str {
         match self {
             Self::Empty => "empty-text",

@@ -3,7 +3,7 @@ use crate::reversi::rules::{Position, Size};
 use super::{Line, NotationError, read_board, read_ggf, read_transcript};
 
 /// The greatest length of a text.
-const MOST_BYTES: usize = 64 * 1024;
+const MAX_BYTES: usize = 64 * 1024;
 
 /// In which form a text was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct Pasted {
 ///
 /// Those of the form that the text begins like.
 pub fn read(text: &str, size: Size) -> Result<Pasted, NotationError> {
-    if MOST_BYTES < text.len() {
+    if MAX_BYTES < text.len() {
         return Err(NotationError::TooLong);
     }
     // A mark of the order of bytes, which some editors put first, says nothing.

@@ -1,9 +1,9 @@
 use crate::{
-    dice::{Dice, Seed, Stream},
     reversi::{
         engine::Evaluation,
         rules::{Board, Position, Size},
     },
+    rng::{GameRng, Seed, Stream},
 };
 
 use super::Band;
@@ -17,8 +17,8 @@ pub(super) fn positions<const N: usize>(
     game: u32,
     bands: &[Band; N],
 ) -> [Option<Board>; N] {
-    let mut dice = Dice::new(seed, Stream::Opening { game });
-    let line = play(&mut dice);
+    let mut rng = GameRng::new(seed, Stream::Opening { game });
+    let line = play(&mut rng);
     bands.map(|(first, last)| {
         let within: Vec<&Board> = line
             .iter()
@@ -30,15 +30,15 @@ pub(super) fn positions<const N: usize>(
         if within.is_empty() {
             None
         } else {
-            Some(*within[dice.below(within.len() as u32) as usize])
+            Some(*within[rng.below(within.len() as u32) as usize])
         }
     })
 }
 
 /// The positions of a game, those left out where a side has to pass.
-fn play(dice: &mut Dice) -> Vec<Board> {
+fn play(rng: &mut GameRng) -> Vec<Board> {
     let field = Size::Eight.field().bits();
-    let drawn = 4 + dice.below(10);
+    let drawn = 4 + rng.below(10);
     let mut board = Position::start(Size::Eight).board();
     let mut line = Vec::new();
     loop {
@@ -50,8 +50,8 @@ fn play(dice: &mut Dice) -> Vec<Board> {
         }
         line.push(board);
         let moves = board.moves(field);
-        let any = line.len() <= drawn as usize || dice.below(MISTAKES) == 0;
-        board = if any { drawn_move(board, moves, dice) } else { best_move(board, moves, field) };
+        let any = line.len() <= drawn as usize || rng.below(MISTAKES) == 0;
+        board = if any { drawn_move(board, moves, rng) } else { best_move(board, moves, field) };
     }
 }
 
@@ -67,8 +67,8 @@ fn squares(mut moves: u64) -> impl Iterator<Item = u32> {
     })
 }
 
-fn drawn_move(board: Board, moves: u64, dice: &mut Dice) -> Board {
-    let number = dice.below(moves.count_ones());
+fn drawn_move(board: Board, moves: u64, rng: &mut GameRng) -> Board {
+    let number = rng.below(moves.count_ones());
     squares(moves).nth(number as usize).map_or(board, |square| after(board, square))
 }
 

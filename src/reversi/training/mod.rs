@@ -3,20 +3,20 @@
 //! The way goes from the end of the game to its beginning. Near the end values are exact; earlier ones come from a search whose
 //! last plies are valued by what was learned of the positions there.
 
-mod fit;
 mod games;
+mod weight_fitter;
 
 use std::sync::Arc;
 
 use crate::{
-    dice::Seed,
     reversi::{
-        engine::{Evaluation, PARTS, Search, TO_THE_END, Weights},
+        engine::{EVAL_UNITS_PER_DISC, Evaluation, Search, TO_THE_END, Weights},
         rules::{Board, Size},
     },
+    rng::Seed,
 };
 
-use fit::{Model, Sample};
+use weight_fitter::{Model, Sample};
 
 /// What the weights follow from.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,8 @@ pub fn train(recipe: Recipe, mut tell: impl FnMut(Learned)) -> Vec<u8> {
 /// A position with its value, exact or searched.
 fn valued(search: &mut Search, board: Board) -> Sample {
     let empties = (!(board.mover | board.waiting)).count_ones();
-    let (depth, unit) = if empties <= SOLVED { (TO_THE_END, 1) } else { (DEPTH, PARTS) };
+    let (depth, unit) =
+        if empties <= SOLVED { (TO_THE_END, 1) } else { (DEPTH, EVAL_UNITS_PER_DISC) };
     search.begin(board, depth, -64 * unit, 64 * unit);
     let value = search.run(u64::MAX).expect("no budget ends it");
     Sample { board, value: value as f32 / unit as f32 }

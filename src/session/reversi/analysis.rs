@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::{
-    datum::{BadDatum, Datum, FromDatum},
+    json_value::{BadJson, FromJson, JsonValue},
     reversi::{
         agents::in_discs,
         engine::{Analysis, Goal, Level, Value, Valued},
@@ -23,9 +23,9 @@ pub struct AnalysisConfig {
     pub nodes: Option<u32>,
 }
 
-impl FromDatum for AnalysisConfig {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["step", "level", "nodes"])?;
+impl FromJson for AnalysisConfig {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["step", "level", "nodes"])?;
         Ok(Self {
             step: fields.optional("step")?,
             level: fields.optional("level")?,

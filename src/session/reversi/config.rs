@@ -1,10 +1,10 @@
 use crate::{
-    datum::{BadDatum, Datum, FromDatum},
-    dice::Seed,
+    json_value::{BadJson, FromJson, JsonValue},
     reversi::{
         notation::read,
         rules::{Position, Size},
     },
+    rng::Seed,
     session::{GameError, Version},
 };
 
@@ -21,9 +21,9 @@ pub struct Config {
     pub players: Option<String>,
 }
 
-impl FromDatum for Config {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["rules", "seed", "players"])?;
+impl FromJson for Config {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["rules", "seed", "players"])?;
         Ok(Self {
             rules: fields.optional("rules")?,
             seed: fields.optional("seed")?,

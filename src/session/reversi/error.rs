@@ -1,13 +1,13 @@
 use std::{error::Error, fmt};
 
 use crate::{
-    coded::{Arg, Coded},
+    agent_registry::AgentError,
+    error_code::{Arg, ErrorCode},
     reversi::{
         engine::BadWeights,
         notation::NotationError,
         rules::{MoveError, ParseSquareError},
     },
-    roster::AgentError,
     session::{GameError, PlayersError},
 };
 
@@ -45,7 +45,7 @@ pub enum ReversiError {
     WeightsNotLoaded,
 }
 
-impl Coded for ReversiError {
+impl ErrorCode for ReversiError {
     fn code(&self) -> &'static str {
         match self {
             Self::Game(error) => error.code(),

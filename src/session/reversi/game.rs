@@ -1,11 +1,11 @@
 use crate::{
-    dice::{Dice, Seed, Stream},
     reversi::{
         agents::{AgentText, Decision, Deliberation, Player, Reason},
         evaluation::Placed,
         notation::Openings,
         rules::{Position, Side, Step},
     },
+    rng::{GameRng, Seed, Stream},
     session::{
         GameError, Seat, Seats, Version,
         place::{redone, undone},
@@ -220,15 +220,15 @@ impl Game {
     }
 
     /// The dice of the present decision: those of the seed, the player, and the number of his decision.
-    pub(super) fn dice(&self) -> Dice {
+    pub(super) fn rng(&self) -> GameRng {
         let side = self.position().side();
         let before = &self.lines.positions()[..self.step()];
         let number = before.iter().filter(|position| position.side() == side).count() as u32;
-        Dice::new(self.id.seed, Stream::Decision { player: seat(side) as u32 + 1, number })
+        GameRng::new(self.id.seed, Stream::Decision { player: seat(side) as u32 + 1, number })
     }
 
     fn deliberate(&self, player: &Player) -> Option<Deliberation> {
-        Deliberation::new(player, self.position(), self.last(), self.dice())
+        Deliberation::new(player, self.position(), self.last(), self.rng())
     }
 
     pub(super) fn player(&self, side: Side) -> Option<&Player> {

@@ -3,7 +3,7 @@ use crate::reversi::rules::{MoveError, Position, Step};
 use super::ReversiError;
 
 /// The greatest number of lines of a game.
-const MOST_LINES: usize = 256;
+const MAX_LINES: usize = 256;
 
 /// A line of steps from the start of a game.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl Lines {
             } else if self.step == self.steps().len() {
                 self.all[self.current].steps.push(step);
                 self.positions.push(position);
-            } else if self.all.len() < MOST_LINES {
+            } else if self.all.len() < MAX_LINES {
                 let from = self.step;
                 self.positions.truncate(from + 1);
                 self.positions.push(position);

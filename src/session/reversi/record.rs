@@ -3,11 +3,11 @@ use std::fmt;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 
 use crate::{
-    dice::Seed,
     reversi::{
         notation::{board_text, read_board},
         rules::{MoveError, Position, Size, Step},
     },
+    rng::Seed,
     session::{GameError, PlayersError, record::record_words},
 };
 

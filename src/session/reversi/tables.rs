@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::{reversi::agents::AGENTS, roster::Parameter};
+use crate::{agent_registry::Parameter, reversi::agents::AGENTS};
 
 use super::RULES;
 

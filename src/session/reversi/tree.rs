@@ -1,11 +1,11 @@
 use serde::Serialize;
 
 use crate::{
-    datum::{BadDatum, Datum, FromDatum},
+    json_value::{BadJson, FromJson, JsonValue},
     reversi::{
         agents::{AgentText, Player},
         evaluation::{FrontierReading, Variant},
-        minimax::{Growing, MOST_DEPTH, NodeId, Plan, Tree, Worth},
+        minimax::{MAX_DEPTH, NodeId, NodeStatus, Plan, Tree, TreeSearch},
         notation::squares_text,
         rules::{Side, Step},
     },
@@ -30,12 +30,12 @@ pub struct TreeConfig {
     pub alpha_beta: Option<bool>,
 }
 
-impl FromDatum for TreeConfig {
-    fn from_datum(datum: &Datum) -> Result<Self, BadDatum> {
-        let fields = datum.fields(&["agent", "depth", "variant", "alphaBeta"])?;
+impl FromJson for TreeConfig {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let fields = json.fields(&["agent", "depth", "variant", "alphaBeta"])?;
         let variant: Option<String> = fields.optional("variant")?;
         if let Some(variant) = &variant {
-            Datum::Text(variant.clone()).word(&Variant::ALL.map(Variant::id))?;
+            JsonValue::Text(variant.clone()).word(&Variant::ALL.map(Variant::id))?;
         }
         Ok(Self {
             agent: fields.optional("agent")?,
@@ -48,7 +48,7 @@ impl FromDatum for TreeConfig {
 
 /// A tree on its way, or done.
 #[derive(Debug)]
-pub struct TreeWork(Growing);
+pub struct TreeWork(TreeSearch);
 
 /// What a tree comes to, as plain data.
 #[derive(Clone, Debug, Serialize)]
@@ -127,21 +127,21 @@ impl Game {
         let mut plan = match player {
             Some(Player::Minimax(plan)) => plan,
             _ => Plan {
-                depth: MOST_DEPTH,
+                depth: MAX_DEPTH,
                 variant: Variant::AsDescribed,
                 frontier: FrontierReading::All,
                 alpha_beta: false,
             },
         };
         if let Some(depth) = config.depth {
-            let fits = u8::try_from(depth).ok().filter(|depth| (1..=MOST_DEPTH).contains(depth));
+            let fits = u8::try_from(depth).ok().filter(|depth| (1..=MAX_DEPTH).contains(depth));
             plan.depth = fits.ok_or(ReversiError::BadDepth(depth))?;
         }
         if let Some(variant) = config.variant.as_deref().and_then(Variant::of) {
             plan.variant = variant;
         }
         plan.alpha_beta = config.alpha_beta.unwrap_or(false);
-        Ok(TreeWork(Growing::new(self.position(), self.last(), plan, self.dice())))
+        Ok(TreeWork(TreeSearch::new(self.position(), self.last(), plan, self.rng())))
     }
 }
 
@@ -192,7 +192,7 @@ impl TreeWork {
         let id = NodeId::try_from(node).ok().filter(|_| node < tree.nodes().len());
         let id = id.ok_or(ReversiError::NoSuchNode(node))?;
         let whole = tree.nodes()[node];
-        let weighed = (whole.worth == Worth::Weighed).then(|| tree.seen(id));
+        let weighed = (whole.worth == NodeStatus::Weighed).then(|| tree.seen(id));
         let frontier = tree.plan().frontier;
         let path = tree.path(id);
         Ok(NodeView {
@@ -223,7 +223,7 @@ impl TreeWork {
 fn brief(tree: &Tree, id: NodeId) -> BriefView {
     let node = tree.nodes()[id as usize];
     let step = |step: Option<Step>| step.as_ref().map(Step::to_string);
-    let cut = (node.worth == Worth::Cut).then(|| {
+    let cut = (node.worth == NodeStatus::Cut).then(|| {
         let by = tree.nodes()[node.points_to as usize];
         let side: Side = tree.side(by.parent);
         CutView { by: node.points_to, side: side.id(), step: step(by.step), value: by.value }

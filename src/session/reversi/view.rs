@@ -144,12 +144,12 @@ impl Game {
     /// The view of the present step.
     pub fn view(&mut self) -> View {
         while !self.think(u64::MAX) {}
-        self.glance()
+        self.view_without_decision()
     }
 
     /// The view of the present step, at once: without the decision where that has yet to be come to.
     #[must_use]
-    pub fn glance(&self) -> View {
+    pub fn view_without_decision(&self) -> View {
         let position = self.position();
         let seen = Seen::new(position, self.last());
         let moves = self.step_views();

@@ -20,7 +20,7 @@ impl Game {
     }
 
     /// The view of the present step, at once: without the decision where that has yet to be counted.
-    pub fn glance(&mut self) -> View {
+    pub fn view_without_decision(&mut self) -> View {
         self.view_with(!self.is_thinking())
     }
 
@@ -119,23 +119,23 @@ impl Game {
         let sea = hunt.sea();
         let line = self.line()[..self.step()].iter().rev();
         let last = line.filter(|step| step.player == player).find_map(|step| match step.action {
-            Action::Shoot(cell) | Action::Guess(cell) => Some(cell),
-            Action::Note(_) | Action::Clear(_) | Action::Solve => None,
+            Action::Shoot(cell) | Action::Flag(cell) => Some(cell),
+            Action::Note(_) | Action::Unflag(_) | Action::Solve => None,
         });
         BoardView {
             owner,
             notes: hunt.notes(),
-            flags_right: if judged { hunt.guesses() & sea.cells() } else { CellSet::EMPTY },
-            flags_wrong: if judged { hunt.guesses() - sea.cells() } else { CellSet::EMPTY },
+            flags_right: if judged { hunt.flags() & sea.cells() } else { CellSet::EMPTY },
+            flags_wrong: if judged { hunt.flags() - sea.cells() } else { CellSet::EMPTY },
             ships: self.shows_fleet(player).then(|| sea.setup(rules)),
             damaged: (rules.moves() && self.shows_fleet(player)).then(|| hunt.damaged()),
             last,
-            left: hunt.left().map(|(shots, guesses, actions)| LeftView { shots, guesses, actions }),
+            left: hunt.left().map(|(shots, flags, actions)| LeftView { shots, flags, actions }),
             score: scored.then(|| {
                 let score = hunt.score();
-                let Score { fok, gok, sink, fko, gko, safe } = score;
+                let Score { hits, correct_flags, sink, misses, wrong_flags, safe } = score;
                 let (points, total) = (Score::POINTS, score.total());
-                ScoreView { fok, gok, sink, fko, gko, safe, points, total }
+                ScoreView { hits, correct_flags, sink, misses, wrong_flags, safe, points, total }
             }),
             shots,
             done,
@@ -192,14 +192,14 @@ impl BoardView {
     pub(in crate::session) fn of(player: usize, knowledge: &Knowledge) -> Self {
         let rules = knowledge.rules();
         let fleet = rules.fleet();
-        let told = |class: usize| {
+        let observed = |class: usize| {
             knowledge.sinkings().iter().filter(|sinking| sinking.class == class).count()
         };
         let lines = fleet.classes().iter().enumerate().map(|(number, class)| FleetLine {
             name: class.name.clone(),
             length: class.shape.len(),
             count: class.count,
-            sunk: told(number),
+            sunk: observed(number),
             cells: (!class.shape.is_straight())
                 .then(|| class.shape.cells().iter().map(|cell| (cell.row(), cell.col())).collect()),
         });
@@ -215,7 +215,7 @@ impl BoardView {
             marks: rules.geometry().cells().map(|cell| mark(knowledge, cell)).collect(),
             contents: rules.tells_contents().then(|| contents(knowledge)),
             known: knowledge.known().iter().map(|&(cell, _)| cell).collect(),
-            flags: knowledge.guesses(),
+            flags: knowledge.flags(),
             notes: CellSet::EMPTY,
             flags_right: CellSet::EMPTY,
             flags_wrong: CellSet::EMPTY,
@@ -269,14 +269,14 @@ fn contents(knowledge: &Knowledge) -> Vec<Option<Content>> {
             None
         }
     });
-    let told: Vec<(Cell, Content)> = knowledge.known().iter().copied().chain(shots).collect();
-    let content = |cell| told.iter().find(|(own, _)| *own == cell).map(|&(_, content)| content);
+    let observed: Vec<(Cell, Content)> = knowledge.known().iter().copied().chain(shots).collect();
+    let content = |cell| observed.iter().find(|(own, _)| *own == cell).map(|&(_, content)| content);
     knowledge.rules().geometry().cells().map(content).collect()
 }
 
 fn clues(knowledge: &Knowledge) -> Option<CluesView> {
     let clues = knowledge.clues()?;
-    let (found, flags) = (knowledge.hits(), knowledge.guesses());
+    let (found, flags) = (knowledge.hits(), knowledge.flags());
     let geometry = knowledge.rules().geometry();
     let clue = |(line, count): (CellSet, u32)| ClueView {
         count,

@@ -121,17 +121,22 @@ pub(super) struct ClueView {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct LeftView {
     pub(super) shots: u32,
-    pub(super) guesses: u32,
+    #[serde(rename = "guesses")]
+    pub(super) flags: u32,
     pub(super) actions: u32,
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct ScoreView {
-    pub(super) fok: u32,
-    pub(super) gok: u32,
+    #[serde(rename = "fok")]
+    pub(super) hits: u32,
+    #[serde(rename = "gok")]
+    pub(super) correct_flags: u32,
     pub(super) sink: u32,
-    pub(super) fko: u32,
-    pub(super) gko: u32,
+    #[serde(rename = "fko")]
+    pub(super) misses: u32,
+    #[serde(rename = "gko")]
+    pub(super) wrong_flags: u32,
     pub(super) safe: u32,
     pub(super) points: Points,
     pub(super) total: i32,

@@ -28,7 +28,7 @@ pub(super) struct CountedLine {
 
 /// A way a ship of some length can lie.
 #[derive(Clone, Debug)]
-pub(super) struct Way {
+pub(super) struct LinePlacement {
     pub cells: CellSet,
     /// The cells beside it, which hold no ship.
     pub buffer: CellSet,
@@ -45,7 +45,7 @@ pub(super) struct Way {
 pub(super) struct Ships {
     pub length: u32,
     pub count: u32,
-    pub ways: Vec<Way>,
+    pub ways: Vec<LinePlacement>,
 }
 
 /// What deductions start from, none of which changes while deducing: board, fleet, counts, and contents told.
@@ -59,7 +59,7 @@ pub struct Board {
     /// The shortest first.
     pub(super) ships: Vec<Ships>,
     /// The contents told, water among them.
-    pub(super) told: Vec<(Cell, Content)>,
+    pub(super) observed: Vec<(Cell, Content)>,
     pub(super) middles: CellSet,
 }
 
@@ -107,10 +107,10 @@ impl Board {
                 let along = if down { geometry.rows() + first.col() } else { first.row() };
                 let ends = CellSet::of(first) | CellSet::of(last);
                 let met = |(place, line): (usize, &CountedLine)| {
-                    u32::from(line.cells.meets(buffer)) << place
+                    u32::from(line.cells.intersects(buffer)) << place
                 };
                 let beside = lines.iter().enumerate().map(met).sum();
-                Way { cells, buffer, ends, along: usize::from(along), beside }
+                LinePlacement { cells, buffer, ends, along: usize::from(along), beside }
             };
             let all = rules.placements(class).all().iter();
             Some(Ships {
@@ -129,16 +129,16 @@ impl Board {
             Answer::Miss => Some((cell, Content::Water)),
             Answer::Hit(_) | Answer::Sunk(_) | Answer::Unrevealed | Answer::Spent => None,
         };
-        let told: Vec<(Cell, Content)> =
-            known.map(|(_, &told)| told).chain(shots.filter_map(content)).collect();
+        let observed: Vec<(Cell, Content)> =
+            known.map(|(_, &observed)| observed).chain(shots.filter_map(content)).collect();
         let middle = |&&(_, content): &&(Cell, Content)| content == Content::Middle;
         Some(Self {
             geometry,
             all: geometry.board(),
             lines,
             ships,
-            middles: told.iter().filter(middle).map(|&(cell, _)| cell).collect(),
-            told,
+            middles: observed.iter().filter(middle).map(|&(cell, _)| cell).collect(),
+            observed,
         })
     }
 
@@ -146,7 +146,7 @@ impl Board {
     #[must_use]
     pub fn facts(&self) -> Facts {
         let mut facts = Facts::default();
-        for &(cell, content) in &self.told {
+        for &(cell, content) in &self.observed {
             let cells = if content == Content::Water { &mut facts.water } else { &mut facts.ship };
             cells.insert(cell);
             facts.named.insert(cell);

@@ -70,7 +70,7 @@ impl Chain {
         let board = Board::new(knowledge)?;
         let answers = knowledge.answers();
         // As everywhere here, a shot that was not answered tells nothing.
-        let keeps = |told| match told {
+        let keeps = |observed| match observed {
             Told::Shot(number) => answers[number].1 != Answer::Unrevealed,
             Told::Known(_) | Told::Row(_) | Told::Col(_) => true,
         };

@@ -171,7 +171,7 @@ pub(super) fn survey_work(board: &Board) -> u64 {
 
 /// The same without steps: many at a time, and as fast as may be.
 #[derive(Debug)]
-pub(super) struct Sprint {
+pub(super) struct FastDeducer {
     /// The rules that are asked.
     permitted: Permitted,
     found: Findings<false>,
@@ -182,7 +182,7 @@ pub(super) struct Sprint {
     pub steps: u32,
 }
 
-impl Sprint {
+impl FastDeducer {
     /// By the named rules among these.
     pub fn new(permitted: Permitted) -> Self {
         Self { permitted, found: Findings::new(), survey: Survey::default(), surveys: 0, steps: 0 }
@@ -223,7 +223,7 @@ impl Sprint {
             if *facts == settled {
                 return Outcome::Settled;
             }
-            debug_assert!(before.settled().is_within(facts.settled()));
+            debug_assert!(before.settled().is_subset(facts.settled()));
         }
     }
 
@@ -258,7 +258,7 @@ pub fn proof(board: &Board, steps: &[Deduction], cell: Cell) -> Vec<usize> {
 pub(super) fn needed(board: &Board, steps: &[Deduction], mut wanted: CellSet) -> Vec<usize> {
     let mut places = Vec::new();
     for (place, step) in steps.iter().enumerate().rev() {
-        if step.settles().meets(wanted) {
+        if step.settles().intersects(wanted) {
             places.push(place);
             wanted |= step.because.settled(board.geometry);
         }

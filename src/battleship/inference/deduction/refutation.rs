@@ -4,7 +4,7 @@ use crate::grid::{Cell, CellSet};
 
 use super::{
     Assumed, Because, Board, Contradiction, Deduction, Facts, Permitted, Refuted, Rule,
-    deducer::{Outcome, Sprint, explain, needed},
+    deducer::{FastDeducer, Outcome, explain, needed},
     survey::Survey,
 };
 
@@ -30,8 +30,8 @@ impl Trial {
     fn stands(&self, facts: &Facts) -> bool {
         self.is_done
             && !self.is_refuted
-            && facts.water.is_within(self.facts.water)
-            && facts.ship.is_within(self.facts.ship)
+            && facts.water.is_subset(self.facts.water)
+            && facts.ship.is_subset(self.facts.ship)
     }
 
     fn contains(&self, cell: Cell, what: Assumed) -> bool {
@@ -65,7 +65,7 @@ impl Trials {
         &mut self,
         board: &Board,
         facts: &mut Facts,
-        sprint: &mut Sprint,
+        sprint: &mut FastDeducer,
         most: u64,
     ) -> bool {
         self.0.retain(|trial| !facts.settled().contains(trial.cell));
@@ -92,13 +92,19 @@ impl Trials {
     }
 
     /// Goes on with one; whether it is refuted.
-    fn run(&mut self, place: usize, board: &Board, facts: &Facts, sprint: &mut Sprint) -> bool {
+    fn run(
+        &mut self,
+        place: usize,
+        board: &Board,
+        facts: &Facts,
+        sprint: &mut FastDeducer,
+    ) -> bool {
         let surveys = sprint.surveys_board();
         let trial = &mut self.0[place];
         trial.facts.water |= facts.water;
         trial.facts.ship |= facts.ship;
         trial.is_done = true;
-        trial.is_refuted = trial.facts.water.meets(trial.facts.ship)
+        trial.is_refuted = trial.facts.water.intersects(trial.facts.ship)
             || sprint.run(board, &mut trial.facts) == Outcome::Contradiction;
         // By rules that need no survey it is work all the same, of which there shall be an end.
         sprint.surveys += u64::from(!surveys);
@@ -128,7 +134,7 @@ struct Deep {
 /// The search for an assumption that leads to a contradiction, as far as a number of surveys `until` which it goes on.
 #[derive(Debug)]
 pub(super) struct Refuter {
-    sprint: Sprint,
+    sprint: FastDeducer,
     /// Those of the chain.
     trials: Option<Trials>,
     deep: Option<Deep>,
@@ -143,7 +149,7 @@ type Assumption = (Cell, Assumed);
 
 impl Refuter {
     pub fn new(permitted: Permitted, allowed: u64) -> Self {
-        let sprint = Sprint::new(permitted);
+        let sprint = FastDeducer::new(permitted);
         Self { sprint, trials: None, deep: None, rules: permitted.named().collect(), allowed }
     }
 
@@ -296,7 +302,7 @@ impl Refuter {
         // What was assumed, or followed from that, is no premise.
         let found = Survey::of(board, facts).found & because.ships;
         let settled = because.settled(board.geometry) & facts.settled();
-        because.cells = settled - found.spread();
+        because.cells = settled - found.dilate();
         because.ships = found;
         because.length = None;
         let opposite = CellSet::of(cell);
@@ -331,7 +337,7 @@ pub fn refutation(
 
 /// All premises of a proof by counting: everything told.
 pub(super) fn everything(board: &Board) -> Because {
-    let mut because = Because::cells(board.told.iter().map(|&(cell, _)| cell).collect());
+    let mut because = Because::cells(board.observed.iter().map(|&(cell, _)| cell).collect());
     for line in &board.lines {
         if line.count.is_some() {
             because.count(line.line);

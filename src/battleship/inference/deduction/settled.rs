@@ -2,7 +2,7 @@ use crate::battleship::knowledge::Knowledge;
 
 use super::{
     Board, Facts, Permitted,
-    deducer::{Outcome, Sprint},
+    deducer::{FastDeducer, Outcome},
 };
 
 /// What the named rules come to, without their steps: all that an agent asks for.
@@ -20,7 +20,7 @@ impl Settled {
     pub fn new(knowledge: &Knowledge) -> Option<Self> {
         let board = Board::new(knowledge)?;
         let mut facts = board.facts();
-        let outcome = Sprint::new(Permitted::ALL).run(&board, &mut facts);
+        let outcome = FastDeducer::new(Permitted::ALL).run(&board, &mut facts);
         debug_assert_eq!(outcome, Outcome::Settled, "the sea that was shot at fits");
         Some(Self { board, facts })
     }

@@ -89,7 +89,7 @@ impl Because {
     /// The settled cells it rests on: ships found with the water round them too.
     #[must_use]
     pub fn settled(&self, geometry: Geometry) -> CellSet {
-        self.cells | self.ships.spread() & geometry.board()
+        self.cells | self.ships.dilate() & geometry.board()
     }
 }
 
@@ -229,7 +229,7 @@ impl<const WHY: bool> Findings<WHY> {
     ) {
         let water = water & board.all;
         let wrong = water & (facts.ship | self.ship) | ship & (facts.water | self.water);
-        if !wrong.is_empty() || !ship.is_within(board.all) || water.meets(ship) {
+        if !wrong.is_empty() || !ship.is_subset(board.all) || water.intersects(ship) {
             self.clash(|| {
                 let mut because = because();
                 because.cells |= wrong;

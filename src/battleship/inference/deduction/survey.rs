@@ -2,7 +2,7 @@ use crate::grid::{Cell, CellSet};
 
 use super::{
     Board, Facts,
-    board::{CountedLine, Way},
+    board::{CountedLine, LinePlacement},
 };
 
 /// What the facts leave to the ships of one length.
@@ -48,7 +48,7 @@ impl Survey {
         survey
     }
 
-    fn note(&mut self, board: &Board, length: u32, way: &Way) {
+    fn note(&mut self, board: &Board, length: u32, way: &LinePlacement) {
         let rows = usize::from(board.geometry.rows());
         let kind = if length == 1 { 0 } else { 1 + usize::from(rows <= way.along) };
         self.over[kind] |= way.cells;
@@ -92,7 +92,7 @@ impl Survey {
             standing.common = (board.all, board.all);
             let mut reach = CellSet::EMPTY;
             for (number, way) in ships.ways.iter().enumerate() {
-                if way.cells.meets(facts.water) || way.buffer.meets(facts.ship) {
+                if way.cells.intersects(facts.water) || way.buffer.intersects(facts.ship) {
                     continue;
                 }
                 if is_found(facts, way) {
@@ -100,7 +100,7 @@ impl Survey {
                     self.found |= way.cells;
                     self.note(board, ships.length, way);
                 } else if (way.cells - facts.ship).len() <= spare[way.along]
-                    && !way.ends.meets(board.middles)
+                    && !way.ends.intersects(board.middles)
                     && !starves(board, facts, way, short)
                 {
                     standing.ways.push(number as u16);
@@ -126,7 +126,7 @@ impl Survey {
 }
 
 /// Whether one of these lines, where the way lies beside it, would not have room for its count with the way.
-fn starves(board: &Board, facts: &Facts, way: &Way, lines: u32) -> bool {
+fn starves(board: &Board, facts: &Facts, way: &LinePlacement, lines: u32) -> bool {
     let mut left = lines & way.beside;
     while left != 0 {
         if is_starved(&board.lines[left.trailing_zeros() as usize], facts.water, way) {
@@ -138,10 +138,10 @@ fn starves(board: &Board, facts: &Facts, way: &Way, lines: u32) -> bool {
 }
 
 /// Whether a line would not have room for its count beside this way.
-pub(super) fn is_starved(line: &CountedLine, water: CellSet, way: &Way) -> bool {
+pub(super) fn is_starved(line: &CountedLine, water: CellSet, way: &LinePlacement) -> bool {
     line.count.is_some_and(|count| (line.cells - water - way.buffer).len() < count)
 }
 
-fn is_found(facts: &Facts, way: &Way) -> bool {
-    way.cells.is_within(facts.ship) && way.buffer.is_within(facts.water)
+fn is_found(facts: &Facts, way: &LinePlacement) -> bool {
+    way.cells.is_subset(facts.ship) && way.buffer.is_subset(facts.water)
 }

@@ -1,7 +1,7 @@
 use crate::battleship::inference::{
     Constraints,
-    purse::Purse,
-    search::{Choice, Laid, Search, add},
+    search::{Choice, PartialFleet, Search, add},
+    work_budget::WorkBudget,
 };
 
 use super::{Tally, Total};
@@ -21,13 +21,13 @@ pub struct Enumeration {
     choices: Vec<Choice>,
     sums: Sums,
     done: bool,
-    purse: Purse,
+    budget: WorkBudget,
 }
 
 /// A fleet half laid, and which of its next ships comes next.
 #[derive(Debug)]
 struct Frame {
-    laid: Laid,
+    laid: PartialFleet,
     weight: f64,
     begin: usize,
     next: usize,
@@ -57,7 +57,7 @@ impl Enumeration {
             choices: Vec::new(),
             sums,
             done: constraints.contradictory,
-            purse: Purse::default(),
+            budget: WorkBudget::default(),
         };
         let laid = Search::begin(constraints);
         if enumeration.done {
@@ -74,10 +74,10 @@ impl Enumeration {
 
     /// Goes on for about `work` units; true once done. A unit is some 0.1 µs on a desktop.
     pub fn advance(&mut self, work: u64) -> bool {
-        self.purse.allow(work);
-        while !self.done && self.purse.is_open() {
+        self.budget.allow(work);
+        while !self.done && self.budget.is_open() {
             let work = self.step();
-            self.purse.take(work);
+            self.budget.take(work);
         }
         self.done
     }
@@ -113,7 +113,7 @@ impl Enumeration {
         self.go_on(laid, weight)
     }
 
-    fn go_on(&mut self, laid: Laid, weight: f64) -> u64 {
+    fn go_on(&mut self, laid: PartialFleet, weight: f64) -> u64 {
         let begin = self.choices.len();
         let looked = self.search.branch(&laid, true, &mut self.choices) as u64;
         let work = 1 + looked / LOOKED;

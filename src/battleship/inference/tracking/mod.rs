@@ -1,18 +1,18 @@
 use std::sync::Arc;
 
 use crate::{
-    battleship::rules::{Answer, Convoy, Heading, Ruleset},
-    dice::{Dice, Seed},
+    battleship::rules::{Answer, Heading, MovingFleet, Ruleset},
     grid::{Cell, CellSet},
+    rng::{GameRng, Seed},
 };
 
-mod crew;
-mod lap;
+mod particle_step;
+mod periodic_path;
 mod population;
 mod ways;
 
-use super::{Basis, Belief, purse::Purse};
-use crew::{Crew, Track};
+use super::{Basis, Belief, work_budget::WorkBudget};
+use particle_step::{Particle, ParticleStep};
 use population::Population;
 use ways::Ways;
 
@@ -25,7 +25,7 @@ const REPLAYED: u64 = 4;
 /// The work after one answer of looking for starts where no population has any: what is not found then is looked for on after the next.
 const SEARCH: u64 = 1_200_000;
 /// How many times more rounds of changes a search goes through at most.
-const MOST_TROUBLE: u32 = 7;
+const MAX_TROUBLE: u32 = 7;
 
 /// What one was told of a moving sea: the shots and their answers, in order.
 type History = [(Cell, Answer)];
@@ -51,7 +51,7 @@ pub struct Tracking {
     stage: Stage,
     /// What looks for starts where the populations have none.
     search: Search,
-    purse: Purse,
+    budget: WorkBudget,
 }
 
 /// What is to be done next.
@@ -96,7 +96,7 @@ impl Tracking {
             heard: 0,
             stage: Stage::Follow(0),
             search: Search::default(),
-            purse: Purse::default(),
+            budget: WorkBudget::default(),
         }
     }
 
@@ -107,25 +107,25 @@ impl Tracking {
     /// Where the answers do not go on from those seen.
     pub fn advance(&mut self, answers: &History, work: u64) -> bool {
         assert!(self.heard <= answers.len(), "answers are not taken back");
-        self.purse.allow(work);
+        self.budget.allow(work);
         loop {
             self.stage = match self.stage {
                 Stage::Hear if self.heard == answers.len() => break,
                 Stage::Hear => self.hear(answers[self.heard]),
-                _ if !self.purse.is_open() => return false,
+                _ if !self.budget.is_open() => return false,
                 Stage::Follow(place) => self.follow(place, &answers[..self.heard]),
                 Stage::Restore(work) => self.restore(work, &answers[..self.heard]),
             };
         }
         // What was allowed and not used is not saved for later answers.
-        self.purse = Purse::default();
+        self.budget = WorkBudget::default();
         true
     }
 
     /// Takes in the next answer.
-    fn hear(&mut self, told: (Cell, Answer)) -> Stage {
+    fn hear(&mut self, observed: (Cell, Answer)) -> Stage {
         for (class, ways) in self.ways.iter_mut().enumerate() {
-            ways.hear(&self.rules, class, self.heard, told);
+            ways.hear(&self.rules, class, self.heard, observed);
         }
         self.heard += 1;
         Stage::Follow(0)
@@ -133,9 +133,9 @@ impl Tracking {
 
     /// Takes a population a step nearer to where `history` ends.
     fn follow(&mut self, place: usize, history: &History) -> Stage {
-        let step = |step| Crew::new(&self.rules, history, &self.ways, place, step);
+        let step = |step| ParticleStep::new(&self.rules, history, &self.ways, place, step);
         let (there, replayed) = self.populations[place].go_on(step, 1);
-        self.purse.take(1 + replayed / REPLAYED);
+        self.budget.take(1 + replayed / REPLAYED);
         match place + usize::from(there) {
             POPULATIONS => Stage::Restore(0),
             place => Stage::Follow(place),
@@ -151,7 +151,7 @@ impl Tracking {
             None if SEARCH <= done => return Stage::Hear,
             None => {
                 let work = self.search.go_on(&self.rules, &self.ways, history);
-                self.purse.take(work);
+                self.budget.take(work);
                 let Some(found) = self.search.found(history) else {
                     return Stage::Restore(done + work);
                 };
@@ -183,8 +183,8 @@ impl Tracking {
             return None;
         }
         let samples = tracks.sum::<usize>() as u32;
-        let ships = self.shares(Convoy::cells);
-        let unhit = self.shares(|convoy| convoy.targets(&self.rules));
+        let ships = self.shares(MovingFleet::cells);
+        let unhit = self.shares(|moving_fleet| moving_fleet.targets(&self.rules));
         let worst_error = ships.worst_error.max(unhit.worst_error).max(1.0 / f64::from(samples));
         let basis = Basis::Sampled { samples, worst_error, weighed: false };
         Some(Belief { basis, chances: ships.chances, unhit: Some(unhit.chances) })
@@ -192,19 +192,19 @@ impl Tracking {
 
     /// A start that replays to every answer, all kept ones equally likely: the cells and headings of all ships, in fleet order.
     #[must_use]
-    pub fn start(&self, dice: &mut Dice) -> Option<Vec<(CellSet, Heading)>> {
-        let starts: Vec<&Track> =
+    pub fn start(&self, rng: &mut GameRng) -> Option<Vec<(CellSet, Heading)>> {
+        let starts: Vec<&Particle> =
             self.populations.iter().flat_map(|population| population.tracks()).collect();
         let count = starts.len() as u32;
         if count == 0 {
             return None;
         }
-        let start = &starts[dice.below(count) as usize].begin;
-        Some(crew::courses(&self.rules, &self.ways, start).collect())
+        let start = &starts[rng.below(count) as usize].begin;
+        Some(particle_step::courses(&self.rules, &self.ways, start).collect())
     }
 
     /// By cell the share of tracks that have it among theirs.
-    fn shares(&self, cells: impl Fn(&Convoy) -> CellSet) -> Shares {
+    fn shares(&self, cells: impl Fn(&MovingFleet) -> CellSet) -> Shares {
         let mut sums = [[0_u32; 256]; POPULATIONS];
         for (population, sums) in self.populations.iter().zip(&mut sums) {
             for track in population.tracks() {
@@ -234,10 +234,10 @@ impl Search {
     /// A step of the population that begins once more; the work it took.
     fn go_on(&mut self, rules: &Ruleset, ways: &[Ways], history: &History) -> u64 {
         let heard = &history[..self.heard];
-        let step = |step| Crew::new(rules, heard, ways, POPULATIONS + self.attempt, step);
+        let step = |step| ParticleStep::new(rules, heard, ways, POPULATIONS + self.attempt, step);
         let (there, replayed) = self.population.go_on(step, 1 + self.lost);
         if there && self.population.is_empty() {
-            let lost = MOST_TROUBLE.min(self.lost + 1);
+            let lost = MAX_TROUBLE.min(self.lost + 1);
             *self = Self { attempt: self.attempt + 1, lost, ..Self::default() };
         } else {
             self.heard += usize::from(there);

@@ -1,15 +1,15 @@
-use super::crew::{Crew, Track};
+use super::particle_step::{Particle, ParticleStep};
 
 /// Starts that replay to the answers heard, and where they have led: none where they were lost.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Population {
-    tracks: Vec<Track>,
+    tracks: Vec<Particle>,
     /// Rounds of changes still to do after the last answer.
     rounds: u32,
 }
 
 impl Population {
-    pub fn tracks(&self) -> &[Track] {
+    pub fn tracks(&self) -> &[Particle] {
         &self.tracks
     }
 
@@ -19,7 +19,11 @@ impl Population {
 
     /// A step nearer to the end of the history, by the crew of that step, with `trouble` times the usual rounds of changes; whether it
     /// is there, and how many answers were replayed.
-    pub fn go_on<'a>(&mut self, crew: impl Fn(u32) -> Crew<'a>, trouble: u32) -> (bool, u64) {
+    pub fn go_on<'a>(
+        &mut self,
+        crew: impl Fn(u32) -> ParticleStep<'a>,
+        trouble: u32,
+    ) -> (bool, u64) {
         let mut crew = crew(self.rounds);
         if 0 < self.rounds {
             crew.mix(&mut self.tracks);

@@ -1,22 +1,22 @@
 use crate::{
     battleship::rules::{Answer, Heading, Ruleset},
-    dice::Dice,
     grid::{Cell, CellSet},
+    rng::GameRng,
 };
 
-use super::lap::Lap;
+use super::periodic_path::PeriodicPath;
 
 /// Each miss that a ship would have been under, had nothing barred it, makes its way so many times less likely to be tried.
 const PENALTY: u32 = 4;
 /// More misses than these make it no less likely: other ships bar ways, so that none is out of the question.
-const MOST_CROSSED: u32 = 8;
+const MAX_CROSSED: u32 = 8;
 
 /// The ways in which the ships of one class can begin, and how far each agrees with the answers where nothing bars it.
 ///
 /// Nothing but what is tried first rests on this: whether a start fits is found by replaying it.
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
-    all: Vec<Way>,
+    all: Vec<PossibleTrack>,
     tried: Tried,
     /// For every shot that found a ship, the ways over it.
     over: Vec<Tried>,
@@ -25,17 +25,17 @@ pub(super) struct Ways {
 }
 
 #[derive(Clone, Debug)]
-struct Way {
+struct PossibleTrack {
     course: (CellSet, Heading),
-    lap: Lap,
+    lap: PeriodicPath,
     crossed: u32,
     /// The numbers of the shots that found a ship where this would be.
     hits: Vec<u16>,
 }
 
-impl Way {
+impl PossibleTrack {
     fn weight(&self) -> u32 {
-        PENALTY.pow(MOST_CROSSED.saturating_sub(self.crossed))
+        PENALTY.pow(MAX_CROSSED.saturating_sub(self.crossed))
     }
 }
 
@@ -48,7 +48,7 @@ struct Tried {
 }
 
 impl Tried {
-    fn weigh(&mut self, all: &[Way]) {
+    fn weigh(&mut self, all: &[PossibleTrack]) {
         let mut sum = 0;
         self.sums.clear();
         self.sums.extend(self.ways.iter().map(|&way| {
@@ -61,12 +61,12 @@ impl Tried {
         self.sums.last().copied().unwrap_or(0)
     }
 
-    fn draw(&self, dice: &mut Dice) -> Option<u16> {
+    fn draw(&self, rng: &mut GameRng) -> Option<u16> {
         let sum = self.sum();
         if sum == 0 {
             return None;
         }
-        let drawn = dice.below(sum);
+        let drawn = rng.below(sum);
         Some(self.ways[self.sums.partition_point(|&upto| upto <= drawn)])
     }
 }
@@ -78,10 +78,10 @@ impl Ways {
         let ways = rules.placements(class).all().iter().flat_map(|placement| {
             Heading::along(placement.cells).iter().map(|&heading| (placement.cells, heading))
         });
-        let all: Vec<Way> = ways
+        let all: Vec<PossibleTrack> = ways
             .filter_map(|course| {
-                let lap = Lap::of(geometry, course)?;
-                Some(Way { course, lap, crossed: 0, hits: Vec::new() })
+                let lap = PeriodicPath::of(geometry, course)?;
+                Some(PossibleTrack { course, lap, crossed: 0, hits: Vec::new() })
             })
             .collect();
         let ways = (0..all.len() as u16).collect();
@@ -92,8 +92,8 @@ impl Ways {
     }
 
     /// Takes in what a shot was answered after `shots` others.
-    pub fn hear(&mut self, rules: &Ruleset, class: usize, shots: usize, told: (Cell, Answer)) {
-        let (cell, answer) = told;
+    pub fn hear(&mut self, rules: &Ruleset, class: usize, shots: usize, observed: (Cell, Answer)) {
+        let (cell, answer) = observed;
         let mut over = Tried::default();
         // A shot at a segment hit before tells as well that a ship is there.
         let found = answer != Answer::Miss;
@@ -153,12 +153,12 @@ impl Ways {
     }
 
     /// Any way; by weight.
-    pub fn any(&self, dice: &mut Dice) -> Option<u16> {
-        self.tried.draw(dice)
+    pub fn any(&self, rng: &mut GameRng) -> Option<u16> {
+        self.tried.draw(rng)
     }
 
     /// Any way over the shot of this number that found a ship; by weight.
-    pub fn any_over(&self, hit: u16, dice: &mut Dice) -> Option<u16> {
-        self.over[usize::from(hit)].draw(dice)
+    pub fn any_over(&self, hit: u16, rng: &mut GameRng) -> Option<u16> {
+        self.over[usize::from(hit)].draw(rng)
     }
 }

@@ -8,10 +8,10 @@ use crate::reversi::rules::Board;
 
 pub(crate) use features::{WEIGHTS, places, shared};
 pub use trained::{BadWeights, Weights};
-pub(crate) use trained::{GRAIN, PHASES, phase};
+pub(crate) use trained::{PHASES, WEIGHT_SCALE, phase};
 
 /// Parts of a disc in which positions are valued.
-pub const PARTS: i32 = 8;
+pub const EVAL_UNITS_PER_DISC: i32 = 8;
 
 /// A way to value positions.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@ use crate::reversi::{
     rules::{Board, beside},
 };
 
-use super::PARTS;
+use super::EVAL_UNITS_PER_DISC;
 
 /// Moves, squares that may become moves, corners and what gives them away: in parts of a disc.
 pub(super) fn value(board: Board, field: u64) -> i32 {
@@ -16,5 +16,5 @@ pub(super) fn value(board: Board, field: u64) -> i32 {
     let given = beside(corners & empties) & !corners;
     let risked = lead(board.mover & given, board.waiting & given);
     let value = 10 * moves + 4 * frontier + 60 * held - 16 * risked;
-    value.clamp(-60 * PARTS, 60 * PARTS)
+    value.clamp(-60 * EVAL_UNITS_PER_DISC, 60 * EVAL_UNITS_PER_DISC)
 }

@@ -3,7 +3,7 @@ use std::{error::Error, fmt};
 use crate::reversi::rules::Board;
 
 use super::{
-    PARTS,
+    EVAL_UNITS_PER_DISC,
     features::{FEATURES, PLACES, WEIGHTS, places, shared},
 };
 
@@ -11,7 +11,7 @@ use super::{
 pub(crate) const PHASES: usize = 5;
 
 /// In how many parts of a disc weights are kept.
-pub(crate) const GRAIN: i32 = 32;
+pub(crate) const WEIGHT_SCALE: i32 = 32;
 
 /// Weights that were learned, a byte each: for every phase in turn those of `shared`, in parts of a disc.
 #[derive(Clone)]
@@ -76,7 +76,8 @@ impl Weights {
         let table = &self.tables[phase(empties) * PLACES..][..PLACES];
         let sum: i32 =
             places(board).iter().map(|&place| i32::from(table[usize::from(place)])).sum();
-        (sum / (GRAIN / PARTS)).clamp(-63 * PARTS, 63 * PARTS)
+        (sum / (WEIGHT_SCALE / EVAL_UNITS_PER_DISC))
+            .clamp(-63 * EVAL_UNITS_PER_DISC, 63 * EVAL_UNITS_PER_DISC)
     }
 }
 

@@ -12,7 +12,7 @@ pub fn beside_every_combination<const WHY: bool>(
         if 0 < standing.left && !standing.ways.is_empty() {
             let cells = standing.common.1 - known.1.water;
             found.conclude(known, cells, CellSet::EMPTY, || {
-                combinations(known, survey, number, |way| cells.is_within(way.buffer))
+                combinations(known, survey, number, |way| cells.is_subset(way.buffer))
             });
         }
     }

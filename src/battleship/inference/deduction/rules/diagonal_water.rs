@@ -9,7 +9,7 @@ pub fn diagonal_water<const WHY: bool>(known: Known, found: &mut Findings<WHY>) 
         let sides = cells.left() | cells.right();
         (sides.up() | sides.down()) & board.all
     };
-    if corners(facts.ship).is_within(facts.water) {
+    if corners(facts.ship).is_subset(facts.water) {
         return;
     }
     for cell in facts.ship {

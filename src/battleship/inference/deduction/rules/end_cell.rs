@@ -4,7 +4,7 @@ use super::{Because, Findings, Known};
 
 /// `end-cell`: a told end of a ship has ship on its inner side, and water on the three others.
 pub fn end_cell<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
-    for &(cell, content) in &known.0.told {
+    for &(cell, content) in &known.0.observed {
         let (rows, cols) = match content {
             Content::Left => (0, 1),
             Content::Right => (0, -1),

@@ -12,7 +12,7 @@ pub fn in_every_combination<const WHY: bool>(
         if 0 < standing.left && !standing.ways.is_empty() {
             let cells = standing.common.0 - known.1.ship;
             found.conclude(known, CellSet::EMPTY, cells, || {
-                combinations(known, survey, number, |way| cells.is_within(way.cells))
+                combinations(known, survey, number, |way| cells.is_subset(way.cells))
             });
         }
     }

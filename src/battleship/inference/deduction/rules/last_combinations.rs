@@ -1,6 +1,6 @@
 use crate::grid::CellSet;
 
-use super::super::board::Way;
+use super::super::board::LinePlacement;
 use super::{Findings, Known, Survey, why::combinations};
 
 /// `last-combinations`: where as many combinations are left as ships of a length are to be found, they are those ships. Fewer are
@@ -22,7 +22,7 @@ pub fn last_combinations<const WHY: bool>(
             beside |= ships.ways[usize::from(way)].buffer;
         }
         let because = || {
-            let is_left = |way: &Way| {
+            let is_left = |way: &LinePlacement| {
                 ways.iter().any(|&left| ships.ways[usize::from(left)].cells == way.cells)
             };
             combinations(known, survey, number, is_left)

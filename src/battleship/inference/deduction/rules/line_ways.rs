@@ -133,11 +133,11 @@ impl<'a> Fill<'a> {
                 let (corners, used) = if can_cross {
                     (corners, used)
                 } else {
-                    (one.spread() - one, used + u64::from(!is_found))
+                    (one.dilate() - one, used + u64::from(!is_found))
                 };
                 let beside_it =
                     if self.is_row { one.left() | one.right() } else { one.up() | one.down() };
-                if !corners.meets(self.known.1.ship)
+                if !corners.intersects(self.known.1.ship)
                     && self.go(place + 2, need - 1, ship | one, beside | corners | beside_it, used)
                 {
                     return true;
@@ -166,7 +166,7 @@ impl<'a> Fill<'a> {
             }
             let used = if is_found { used } else { used + (1 << shift) };
             let next = place + length as usize + 1;
-            if self.go(next, need - length, ship | run, beside | (run.spread() - run), used) {
+            if self.go(next, need - length, ship | run, beside | (run.dilate() - run), used) {
                 return true;
             }
         }
@@ -187,6 +187,6 @@ impl<'a> Fill<'a> {
         self.any = true;
         self.ship &= ship;
         self.water &= water;
-        self.ship.is_within(facts.ship) && (self.water & board.all).is_within(facts.water)
+        self.ship.is_subset(facts.ship) && (self.water & board.all).is_subset(facts.water)
     }
 }

@@ -64,13 +64,13 @@ impl<'a> Together<'a> {
             self.any = true;
             self.ship &= ship;
             self.water &= water & board.all;
-            return self.ship.is_within(facts.ship) && self.water.is_within(facts.water);
+            return self.ship.is_subset(facts.ship) && self.water.is_subset(facts.water);
         };
         let ships = &board.ships[number];
         let ways = &self.survey.standings[number].ways;
         for (at, &way) in ways.iter().enumerate().skip(from) {
             let way = &ships.ways[usize::from(way)];
-            if way.cells.meets(water) || way.buffer.meets(ship) {
+            if way.cells.intersects(water) || way.buffer.intersects(ship) {
                 continue;
             }
             let Some((water, ship)) = weighed(board, water | way.buffer, ship | way.cells) else {
@@ -107,7 +107,7 @@ fn weighed(board: &Board, mut water: CellSet, mut ship: CellSet) -> Option<(Cell
         }
         let across = ship.left() | ship.right();
         water |= across.up() | across.down();
-        if ship.meets(water) {
+        if ship.intersects(water) {
             return None;
         }
         if before == (water, ship) {

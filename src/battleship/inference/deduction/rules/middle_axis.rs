@@ -16,9 +16,9 @@ pub fn middle_axis<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
                 .collect()
         };
         let axes = [axis(0, 1), axis(1, 0)];
-        let is_shut = |axis: CellSet| axis.len() < 2 || axis.meets(facts.water);
+        let is_shut = |axis: CellSet| axis.len() < 2 || axis.intersects(facts.water);
         for (own, across) in [(axes[0], axes[1]), (axes[1], axes[0])] {
-            if own.meets(facts.ship) || is_shut(across) {
+            if own.intersects(facts.ship) || is_shut(across) {
                 let settled = own & facts.ship | across & facts.water;
                 let because = || Because::cells(CellSet::of(cell) | settled);
                 if own.len() < 2 {

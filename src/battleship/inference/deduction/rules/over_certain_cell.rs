@@ -1,4 +1,4 @@
-use super::super::board::Way;
+use super::super::board::LinePlacement;
 
 use super::{
     Findings, Known, Survey,
@@ -33,7 +33,8 @@ pub fn over_certain_cell<const WHY: bool>(
         }
         let (ship, water) = (cells - facts.ship, beside - facts.water);
         found.conclude(known, water, ship, || {
-            let kept = |way: &Way| ship.is_within(way.cells) && water.is_within(way.buffer);
+            let kept =
+                |way: &LinePlacement| ship.is_subset(way.cells) && water.is_subset(way.buffer);
             over_cell(known, survey, cell, kept)
         });
     }

@@ -4,7 +4,7 @@ use crate::grid::{Cell, CellSet};
 
 use super::super::{
     Rule,
-    board::{Board, CountedLine, Ships, Way},
+    board::{Board, CountedLine, LinePlacement, Ships},
     survey::is_starved,
 };
 use super::{Because, Facts, Findings, Known, Survey};
@@ -56,16 +56,16 @@ pub fn ships_found(board: &Board, survey: &Survey, of: impl Fn(u32) -> bool) -> 
 pub fn none_else<'a>(
     (board, facts): Known,
     because: &mut Because,
-    ways: impl Iterator<Item = &'a Way>,
+    ways: impl Iterator<Item = &'a LinePlacement>,
 ) {
     for way in ways {
         let settled = because.settled(board.geometry);
-        let told = way.cells.meets(facts.water & settled)
-            || way.buffer.meets(facts.ship & settled)
-            || way.ends.meets(board.middles & because.cells)
-            || because.ships.meets(way.cells)
-            || is_told_starved(board, facts, way, because);
-        if told || is_too_many(board, facts, way, Some(because)) {
+        let observed = way.cells.intersects(facts.water & settled)
+            || way.buffer.intersects(facts.ship & settled)
+            || way.ends.intersects(board.middles & because.cells)
+            || because.ships.intersects(way.cells)
+            || is_observed_starved(board, facts, way, because);
+        if observed || is_too_many(board, facts, way, Some(because)) {
             continue;
         }
         let settled = [way.cells & facts.water, way.buffer & facts.ship, way.ends & board.middles];
@@ -86,19 +86,29 @@ pub fn none_else<'a>(
 fn starved<'a>(
     board: &'a Board,
     water: CellSet,
-    way: &'a Way,
+    way: &'a LinePlacement,
 ) -> impl Iterator<Item = &'a CountedLine> {
     board.lines.iter().filter(move |line| is_starved(line, water, way))
 }
 
 /// Whether the premises tell that there is one.
-fn is_told_starved(board: &Board, facts: &Facts, way: &Way, because: &Because) -> bool {
+fn is_observed_starved(
+    board: &Board,
+    facts: &Facts,
+    way: &LinePlacement,
+    because: &Because,
+) -> bool {
     let water = facts.water & because.settled(board.geometry);
     starved(board, water, way).any(|line| because.has_count(line.line))
 }
 
 /// Whether its line has too many ship cells beside this way, by what the premises tell where they are asked.
-fn is_too_many(board: &Board, facts: &Facts, way: &Way, because: Option<&Because>) -> bool {
+fn is_too_many(
+    board: &Board,
+    facts: &Facts,
+    way: &LinePlacement,
+    because: Option<&Because>,
+) -> bool {
     let line = &board.lines[way.along];
     let mut others = (line.cells & facts.ship) - way.cells;
     if let Some(because) = because {
@@ -115,7 +125,7 @@ pub fn combinations(
     known: Known,
     survey: &Survey,
     number: usize,
-    are_kept: impl Fn(&Way) -> bool,
+    are_kept: impl Fn(&LinePlacement) -> bool,
 ) -> Because {
     let ships: &Ships = &known.0.ships[number];
     let mut because = ships_found(known.0, survey, |length| length == ships.length);
@@ -129,7 +139,7 @@ pub fn over_cell(
     known: Known,
     survey: &Survey,
     cell: Cell,
-    are_kept: impl Fn(&Way) -> bool,
+    are_kept: impl Fn(&LinePlacement) -> bool,
 ) -> Because {
     let gone = |length: u32| {
         let all = known.0.ships.iter().zip(&survey.standings);
@@ -154,24 +164,24 @@ pub fn enough(rule: Rule, (board, facts): Known, (water, ship): (CellSet, CellSe
     let clash = water.is_empty() && ship.is_empty();
     let mut survey = Survey::default();
     let mut found = Findings::<false>::new();
-    let mut told = board.clone();
-    let mut finds = |told: &Board, facts: &Facts| {
-        survey.renew(told, facts);
-        rule.find((told, facts), &survey, &mut found);
+    let mut observed = board.clone();
+    let mut finds = |observed: &Board, facts: &Facts| {
+        survey.renew(observed, facts);
+        rule.find((observed, facts), &survey, &mut found);
         found.contradiction.take().is_some()
-            || !clash && water.is_within(found.water) && ship.is_within(found.ship)
+            || !clash && water.is_subset(found.water) && ship.is_subset(found.ship)
     };
     let mut kept = *facts;
-    for place in 0..told.lines.len() {
-        let count = told.lines[place].count.take();
-        if count.is_some() && !finds(&told, &kept) {
-            told.lines[place].count = count;
+    for place in 0..observed.lines.len() {
+        let count = observed.lines[place].count.take();
+        if count.is_some() && !finds(&observed, &kept) {
+            observed.lines[place].count = count;
         }
     }
     let mut left_out = |cells: CellSet, kept: &mut Facts| {
         let less = Facts { water: kept.water - cells, ship: kept.ship - cells, ..*kept };
-        told.middles = board.middles & less.ship;
-        let enough = finds(&told, &less);
+        observed.middles = board.middles & less.ship;
+        let enough = finds(&observed, &less);
         if enough {
             *kept = less;
         }
@@ -186,7 +196,7 @@ pub fn enough(rule: Rule, (board, facts): Known, (water, ship): (CellSet, CellSe
         }
     }
     let mut because = Because::cells(kept.settled());
-    for line in told.lines.iter().filter(|line| line.count.is_some()) {
+    for line in observed.lines.iter().filter(|line| line.count.is_some()) {
         because.count(line.line);
     }
     because

@@ -3,7 +3,7 @@
 use crate::grid::CellSet;
 
 use super::{
-    Backtracking, Kind, Way, run,
+    Backtracking, CandidatePlacement, Kind, run,
     singles::{Rest, Singles},
 };
 
@@ -25,7 +25,7 @@ impl Backtracking {
         let left = &self.left[self.base()..];
         let few = self.kinds[0].length == 1 && left[0] <= 8;
         let longer = left[1..].iter().map(|&left| u32::from(left)).sum::<u32>();
-        (few && longer <= 1 && self.apart && self.lines.are_all_told()).then(|| self.longest())
+        (few && longer <= 1 && self.apart && self.lines.are_all_observed()).then(|| self.longest())
     }
 
     /// Counts all ways to lay the ship of this kind, if it is longer, and then the ships of one cell.
@@ -50,13 +50,13 @@ impl Backtracking {
         self.narrow(last);
         for direction in 0..2 {
             for start in self.starts[base + last][direction] {
-                self.find_beside(&rest, Way { kind: last, direction, start });
+                self.find_beside(&rest, CandidatePlacement { kind: last, direction, start });
             }
         }
     }
 
     /// Counts the ways to lay ships of one cell beside the last longer one.
-    fn find_beside(&mut self, rest: &Rest, way: Way) {
+    fn find_beside(&mut self, rest: &Rest, way: CandidatePlacement) {
         let Kind { class, length } = &self.kinds[way.kind];
         let cells = run(way, *length);
         let mut rest = rest.clone();
@@ -76,7 +76,7 @@ impl Backtracking {
             }
             *need -= 1;
         }
-        rest.free -= cells.spread();
+        rest.free -= cells.dilate();
         rest.cover -= cells;
         self.find_rest(rest, Some((*class, cells)));
     }

@@ -14,38 +14,39 @@ pub struct Lines {
     /// By word the counts of its four rows.
     rows: [u64; 4],
     /// By word all cells of its rows that are counted.
-    rows_told: [u64; 4],
+    rows_observed: [u64; 4],
     /// The bits of the columns' counts, least first, alike in all four rows of a word.
     cols: [u64; 5],
     /// The columns that are counted, as `cols`.
-    cols_told: u64,
-    all_told: bool,
+    cols_observed: u64,
+    all_observed: bool,
 }
 
 impl Lines {
     /// The counts of all lines; `None` for a line that is not counted. Lines beyond the last hold nothing of any board.
     pub fn new(rows: &[Option<u32>], cols: &[Option<u32>]) -> Self {
-        let told = |lines: &[Option<u32>]| !lines.is_empty() && lines.iter().all(Option::is_some);
+        let observed =
+            |lines: &[Option<u32>]| !lines.is_empty() && lines.iter().all(Option::is_some);
         let mut lines = Self {
             rows: [0; 4],
-            rows_told: [0; 4],
+            rows_observed: [0; 4],
             cols: [0; 5],
-            cols_told: 0,
-            all_told: told(rows) && told(cols),
+            cols_observed: 0,
+            all_observed: observed(rows) && observed(cols),
         };
         for (row, &count) in rows.iter().enumerate() {
             let Some(count) = count else { continue };
             let shift = row % 4 * 16;
             // A count above 16 is met by no line, whatever it is.
             lines.rows[row / 4] |= u64::from(count.min(31)) << shift;
-            lines.rows_told[row / 4] |= 0xFFFF << shift;
+            lines.rows_observed[row / 4] |= 0xFFFF << shift;
         }
         for (col, &count) in cols.iter().enumerate() {
             let Some(count) = count else { continue };
             for (bit, plane) in lines.cols.iter_mut().enumerate() {
                 *plane |= (u64::from(count.min(31) >> bit & 1) * ONES) << col;
             }
-            lines.cols_told |= ONES << col;
+            lines.cols_observed |= ONES << col;
         }
         lines
     }
@@ -57,16 +58,17 @@ impl Lines {
         let (mut full, mut tight) = ([0; 4], [0; 4]);
         let mut wrong = 0;
         for word in 0..4 {
-            let (told, need) = (self.rows_told[word], self.rows[word]);
+            let (observed, need) = (self.rows_observed[word], self.rows[word]);
             let (held, room) = (row_counts(ships[word]), row_counts(mays[word]));
-            wrong |= told & !(rows_reach(room, need) & rows_reach(need, held));
-            full[word] = told & rows_reach(held, need);
-            tight[word] = told & rows_reach(need, room);
+            wrong |= observed & !(rows_reach(room, need) & rows_reach(need, held));
+            full[word] = observed & rows_reach(held, need);
+            tight[word] = observed & rows_reach(need, room);
         }
         let (held, room) = (col_counts(ships), col_counts(mays));
-        wrong |= self.cols_told & !(cols_reach(&room, &self.cols) & cols_reach(&self.cols, &held));
-        let cols_full = self.cols_told & cols_reach(&held, &self.cols);
-        let cols_tight = self.cols_told & cols_reach(&self.cols, &room);
+        wrong |=
+            self.cols_observed & !(cols_reach(&room, &self.cols) & cols_reach(&self.cols, &held));
+        let cols_full = self.cols_observed & cols_reach(&held, &self.cols);
+        let cols_tight = self.cols_observed & cols_reach(&self.cols, &room);
         if wrong != 0 {
             return false;
         }
@@ -84,7 +86,7 @@ impl Lines {
         let rows = [1, 2, 3].map(|more: u64| {
             let reach = |word: usize| {
                 let held = row_counts(ships[word]) + more * ONES;
-                self.rows_told[word] & rows_reach(held, self.rows[word])
+                self.rows_observed[word] & rows_reach(held, self.rows[word])
             };
             CellSet::from_words([0, 1, 2, 3].map(reach))
         });
@@ -94,7 +96,7 @@ impl Lines {
             *left = need ^ held ^ borrow;
             borrow = !need & (held | borrow) | held & borrow;
         }
-        let small = self.cols_told & !(left[2] | left[3] | left[4]);
+        let small = self.cols_observed & !(left[2] | left[3] | left[4]);
         let cols = [small & !left[1], small & !(left[1] & left[0]), small];
         [rows, cols.map(|cols| CellSet::from_words([cols; 4]))]
     }
@@ -116,8 +118,8 @@ impl Lines {
     }
 
     /// Whether every line of the board is counted.
-    pub const fn are_all_told(&self) -> bool {
-        self.all_told
+    pub const fn are_all_observed(&self) -> bool {
+        self.all_observed
     }
 
     /// Whether the cells are what every line holds.

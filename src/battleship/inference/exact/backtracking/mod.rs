@@ -26,7 +26,7 @@ struct Kind {
 
 /// A straight placement.
 #[derive(Clone, Copy, Debug)]
-struct Way {
+struct CandidatePlacement {
     /// The place of its class among the kinds.
     kind: usize,
     /// 0 along a row, 1 along a column.
@@ -49,7 +49,7 @@ struct State {
     /// The fleets found from here on.
     found: f64,
     /// The placement to split the fleets by, unless there is nothing to be found here any more.
-    split: Option<Way>,
+    split: Option<CandidatePlacement>,
 }
 
 /// A count of all fleets that fit, or a search for the first of them, where rows and columns are counted: there few fit, and
@@ -241,7 +241,7 @@ impl Backtracking {
     }
 
     /// Lays a ship in the state on top; false where another lies in its way.
-    fn lay(&mut self, way: Way) -> bool {
+    fn lay(&mut self, way: CandidatePlacement) -> bool {
         let number = self.base() + way.kind;
         let Kind { class, length } = &self.kinds[way.kind];
         let cells = run(way, *length);
@@ -250,12 +250,12 @@ impl Backtracking {
         self.hand_down();
         let apart = self.apart;
         let state = self.top();
-        if !cells.is_within(state.free) {
+        if !cells.is_subset(state.free) {
             return false;
         }
         state.laid |= cells;
         state.cover -= cells;
-        state.free -= if apart { cells.spread() } else { cells };
+        state.free -= if apart { cells.dilate() } else { cells };
         if self.left[number] == 0 {
             return false;
         }
@@ -288,7 +288,7 @@ impl Backtracking {
     }
 
     /// The placement to split by: one over the cell with the fewest ways to be covered, else of the longest ship.
-    fn choose(&mut self, over: &[CellSet; 4]) -> Way {
+    fn choose(&mut self, over: &[CellSet; 4]) -> CandidatePlacement {
         let cover = self.top().cover;
         let cells = [cover - over[2], cover - over[3], cover];
         if let Some(cell) = cells.into_iter().find_map(CellSet::first) {
@@ -312,7 +312,7 @@ impl Backtracking {
     }
 
     /// The longest ship that can cover the cell.
-    fn through(&self, cell: Cell) -> Option<Way> {
+    fn through(&self, cell: Cell) -> Option<CandidatePlacement> {
         let base = self.base();
         for (kind, own) in self.kinds.iter().enumerate().rev() {
             for direction in 0..2 {
@@ -321,7 +321,7 @@ impl Backtracking {
                     let steps = if direction == 0 { (0, -before) } else { (-before, 0) };
                     let Some(start) = cell.offset(steps.0, steps.1) else { break };
                     if 0 < self.left[base + kind] && starts.contains(start) {
-                        return Some(Way { kind, direction, start });
+                        return Some(CandidatePlacement { kind, direction, start });
                     }
                 }
             }
@@ -329,11 +329,11 @@ impl Backtracking {
         None
     }
 
-    fn first_of(&self, kind: usize) -> Option<Way> {
+    fn first_of(&self, kind: usize) -> Option<CandidatePlacement> {
         let starts = self.starts[self.base() + kind];
         let direction = usize::from(starts[0].is_empty());
         let start = starts[direction].first()?;
-        Some(Way { kind, direction, start })
+        Some(CandidatePlacement { kind, direction, start })
     }
 }
 
@@ -345,7 +345,7 @@ fn directed(way: &Placement) -> (usize, Cell) {
 }
 
 /// The cells of a straight ship.
-fn run(way: Way, length: u8) -> CellSet {
+fn run(way: CandidatePlacement, length: u8) -> CellSet {
     let mut cells = CellSet::of(way.start);
     for _ in 1..length {
         cells |= if way.direction == 0 { cells.right() } else { cells.down() };

@@ -43,7 +43,7 @@ impl Backtracking {
             let over = self.narrow(0);
             let state = self.top();
             let (free, cover) = (state.free, state.cover);
-            if !cover.is_within(over[0]) {
+            if !cover.is_subset(over[0]) {
                 return;
             }
             // Cells no ship reaches: that changes the lines, but no placement.
@@ -92,7 +92,7 @@ impl Backtracking {
         loop {
             let (mut ship, mut may) = (state.laid | state.cover, state.laid | state.free);
             let before = (ship, may);
-            if !state.cover.is_within(state.free) || !self.lines.settle(&mut ship, &mut may) {
+            if !state.cover.is_subset(state.free) || !self.lines.settle(&mut ship, &mut may) {
                 return false;
             }
             state.cover = ship - state.laid;

@@ -4,7 +4,7 @@ use crate::{
     battleship::inference::{
         Constraints,
         exact::{Tally, Total},
-        purse::Purse,
+        work_budget::WorkBudget,
     },
     grid::CellSet,
 };
@@ -12,21 +12,21 @@ use crate::{
 use super::{
     graph::{Graph, Spot, Step},
     lanes::{self, Lanes, Stretch, Sum},
-    scan::{Scan, Way},
+    scan::{Scan, Transition},
 };
 
 /// A count takes at most so many bytes; where the states of a board need more it is given up.
-const MOST_BYTES: usize = 300 << 20;
+const MAX_BYTES: usize = 300 << 20;
 /// So many entries more in a step are another unit of work.
 const ENTRIES: usize = 256;
 /// So many entries made anew are another unit of work.
 const ENTRIES_FILLED: usize = 32;
 /// Weights stay below this, far from the greatest single.
-const MOST_SINGLE: f64 = (1_u128 << 120) as f64;
+const MAX_SINGLE: f64 = (1_u128 << 120) as f64;
 /// Whole numbers below this, rounding aside, fit 64 bits.
-const MOST_NARROW: f64 = (1_u128 << 63) as f64;
+const MAX_NARROW: f64 = (1_u128 << 63) as f64;
 /// Whole numbers below this, rounding aside, fit 128 bits.
-const MOST_WIDE: f64 = (1_u128 << 127) as f64;
+const MAX_WIDE: f64 = (1_u128 << 127) as f64;
 
 /// The count of all fleets of straight ships that lie apart.
 ///
@@ -46,7 +46,7 @@ pub struct Frontier {
     weighted: bool,
     phase: Phase,
     given_up: bool,
-    purse: Purse,
+    budget: WorkBudget,
 }
 
 /// What is being done: first all states are found; then, from the first on, the ways to come to each are counted; then, from
@@ -89,9 +89,9 @@ impl Frontier {
         let bound = most_fleets(&scan);
         let weighted = constraints.is_weighted();
         let lanes = match weighted {
-            true if bound < MOST_SINGLE => lanes::single(&scan),
-            false if bound < MOST_NARROW => lanes::narrow(&scan),
-            false if bound < MOST_WIDE => lanes::wide(&scan),
+            true if bound < MAX_SINGLE => lanes::single(&scan),
+            false if bound < MAX_NARROW => lanes::narrow(&scan),
+            false if bound < MAX_WIDE => lanes::wide(&scan),
             _ => return None,
         };
         let graph = Graph::new(&scan);
@@ -107,16 +107,16 @@ impl Frontier {
             weighted,
             phase,
             given_up: false,
-            purse: Purse::default(),
+            budget: WorkBudget::default(),
         })
     }
 
     /// Goes on for about `work` units; true once done. A unit is some 0.1 µs, and always the same work.
     pub fn advance(&mut self, work: u64) -> bool {
-        self.purse.allow(work);
-        while self.purse.is_open() && !matches!(self.phase, Phase::Done) {
+        self.budget.allow(work);
+        while self.budget.is_open() && !matches!(self.phase, Phase::Done) {
             let work = self.take_step();
-            self.purse.take(work);
+            self.budget.take(work);
         }
         matches!(self.phase, Phase::Done)
     }
@@ -162,7 +162,7 @@ impl Frontier {
                 self.lanes.take(0);
                 self.phase = Phase::Forward(Place::begin(0));
             }
-        } else if self.graph.is_too_big() || MOST_BYTES < self.graph.bytes(self.lanes.entry()) {
+        } else if self.graph.is_too_big() || MAX_BYTES < self.graph.bytes(self.lanes.entry()) {
             self.given_up = true;
             self.phase = Phase::Done;
         }
@@ -230,7 +230,7 @@ impl Frontier {
 
     /// The entries of two states that a step joins.
     fn stretch(&self, source: Spot, step: Step) -> Stretch {
-        let &Way { mask, stride, weight, .. } = &self.scan.ways[usize::from(step.way)];
+        let &Transition { mask, stride, weight, .. } = &self.scan.ways[usize::from(step.way)];
         let target = self.graph.layers[step.cell].spot(step.state);
         // No fleet is in the entries cut off: enough ships are laid for those under way.
         let part = source.least().max(target.least().saturating_sub(stride));

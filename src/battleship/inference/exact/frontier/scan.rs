@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Fleet vectors have at most so many entries.
-const MOST_PARTS: usize = 4096;
+const MAX_PARTS: usize = 4096;
 /// A profile is packed into so many bits.
 const PROFILE_BITS: u32 = 64;
 
@@ -34,7 +34,7 @@ impl Kind {
 
 /// A placement.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct Transition {
     /// 1 + its place in [`Scan::kinds`]; 0 where nothing is laid.
     pub(super) mask: usize,
     /// What it adds to the place in a fleet vector.
@@ -72,7 +72,7 @@ pub(super) struct Scan {
     /// By rising length.
     pub(super) kinds: Vec<Kind>,
     /// The first stands for nothing laid.
-    pub(super) ways: Vec<Way>,
+    pub(super) ways: Vec<Transition>,
     /// The entries of a whole fleet vector: which part of the fleet is laid, the longest ships counting most.
     pub(super) parts: usize,
     /// The ships that can begin, cell after cell.
@@ -91,7 +91,7 @@ pub(super) struct Scan {
 
 impl Scan {
     /// Nothing where the method does not apply: a class that is not straight, ships that may touch, counts of rows or
-    /// columns, more than [`MOST_PARTS`] parts of the fleet, or a profile beyond 64 bits, which takes a ship of 16 on a
+    /// columns, more than [`MAX_PARTS`] parts of the fleet, or a profile beyond 64 bits, which takes a ship of 16 on a
     /// board more than 12 wide.
     pub(super) fn new(constraints: &Constraints) -> Option<Self> {
         if constraints.contact == Contact::Free || constraints.has_counts() {
@@ -106,7 +106,7 @@ impl Scan {
             cols: cols.into(),
             bits: 1,
             kinds: Vec::new(),
-            ways: vec![Way { mask: 0, stride: 0, cells: CellSet::EMPTY, weight: 1.0 }],
+            ways: vec![Transition { mask: 0, stride: 0, cells: CellSet::EMPTY, weight: 1.0 }],
             parts: 1,
             starts: Vec::new(),
             begins: Vec::new(),
@@ -130,14 +130,14 @@ impl Scan {
                 let stride = scan.parts;
                 scan.kinds.push(Kind { length, count: class.count, stride });
                 scan.parts *= usize::from(class.count) + 1;
-                if MOST_PARTS < scan.parts {
+                if MAX_PARTS < scan.parts {
                     return None;
                 }
                 for (number, placement) in class.placements.iter().enumerate() {
                     let weight = class.weights.as_ref().map_or(1.0, |weights| weights[number]);
                     starts.push(scan.begin(placement, turned));
                     let (mask, cells) = (scan.kinds.len(), placement.cells);
-                    scan.ways.push(Way { mask, stride, cells, weight });
+                    scan.ways.push(Transition { mask, stride, cells, weight });
                 }
             }
         }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{
     battleship::{
-        inference::{Constraints, Symmetry, order::sort_by_key, purse::Purse},
+        inference::{Constraints, Symmetry, order::sort_by_key, work_budget::WorkBudget},
         rules::Contact,
     },
     grid::{CellSet, Geometry},
@@ -50,7 +50,7 @@ pub struct Touching {
     each: u128,
     symmetries: Vec<Symmetry>,
     done: bool,
-    purse: Purse,
+    budget: WorkBudget,
 }
 
 /// A way one ship may lie.
@@ -139,7 +139,7 @@ impl Touching {
             each: together / apart,
             symmetries: Symmetry::all(constraints.geometry).take(1).collect(),
             done: constraints.contradictory,
-            purse: Purse::default(),
+            budget: WorkBudget::default(),
             groups,
         };
         if !counter.done {
@@ -163,10 +163,10 @@ impl Touching {
 
     /// Goes on for about `work` units; true once done. A unit is some 0.1 µs on a desktop.
     pub fn advance(&mut self, work: u64) -> bool {
-        self.purse.allow(work);
-        while !self.done && self.purse.is_open() {
+        self.budget.allow(work);
+        while !self.done && self.budget.is_open() {
             let work = self.step();
-            self.purse.take(work);
+            self.budget.take(work);
         }
         self.done
     }
@@ -250,7 +250,7 @@ impl Touching {
             let fits = |choice: &&Choice| {
                 let group = usize::from(choice.group);
                 let way = self.groups[group].ways[usize::from(choice.way)];
-                0 < self.left[group] && !way.meets(used)
+                0 < self.left[group] && !way.intersects(used)
             };
             looked += through.len();
             let count = through.iter().filter(fits).take(fewest).count();
@@ -275,7 +275,7 @@ impl Touching {
             let group = usize::from(choice.group);
             let ships = &self.groups[group];
             let way = ships.ways[usize::from(choice.way)];
-            if self.left[group] == 0 || way.meets(used) || !open.is_within(way) {
+            if self.left[group] == 0 || way.intersects(used) || !open.is_subset(way) {
                 continue;
             }
             let own = ships.weights.as_ref().map_or(1.0, |own| own[usize::from(choice.way)]);
@@ -313,7 +313,7 @@ impl Touching {
             let groups = &self.groups;
             let fits = groups.iter().map(|group| {
                 looked += group.ways.len();
-                group.ways.iter().filter(|way| !way.meets(used)).count()
+                group.ways.iter().filter(|way| !way.intersects(used)).count()
             });
             let fits: Vec<usize> = fits.collect();
             sort_by_key(&mut plan.order, |group| fits[usize::from(group)]);
@@ -344,7 +344,7 @@ impl Touching {
         let begin = self.choices.len();
         let group = self.plan.order[level];
         let ways = self.groups[usize::from(group)].ways.iter().enumerate();
-        for (number, &way) in ways.skip(from.into()).filter(|(_, way)| !way.meets(used)) {
+        for (number, &way) in ways.skip(from.into()).filter(|(_, way)| !way.intersects(used)) {
             let family = match level {
                 0 if self.plan.reflected => family(way, &self.symmetries),
                 _ => Some(1),

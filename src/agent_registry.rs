@@ -1,0 +1,206 @@
+//! Agents by name: their tables, and the texts `id(name=value;name=value)` that choose one, whatever they play.
+
+use std::{error::Error, fmt, str::FromStr};
+
+use serde::Serialize;
+
+use crate::error_code::{Arg, ErrorCode};
+
+/// A parameter of an agent.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Parameter {
+    /// The name.
+    pub name: &'static str,
+    /// The value where none is given.
+    pub default: &'static str,
+    /// The words it takes, the default first.
+    pub words: &'static [&'static str],
+    /// The whole numbers it takes besides.
+    pub numbers: Option<(u32, u32)>,
+    /// What tells the texts it takes besides, which nobody types.
+    #[serde(skip)]
+    pub checked: Option<fn(&str) -> bool>,
+}
+
+/// A parameter that takes words alone.
+#[must_use]
+pub const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parameter {
+    Parameter { name, default: words[0], words, numbers: None, checked: None }
+}
+
+/// An agent as the table of its game lists it.
+pub trait Registered: Sized + 'static {
+    /// The table.
+    const ALL: &'static [Self];
+
+    /// The id in texts, records and links.
+    fn id(&self) -> &'static str;
+
+    /// The parameters.
+    fn parameters(&self) -> &'static [Parameter];
+}
+
+/// An agent and its parameters, as a text `id` or `id(name=value;name=value)`. Defaults are left out when it is written.
+#[derive(Clone, Debug)]
+pub struct AgentText<E: Registered> {
+    entry: &'static E,
+    /// A value for every parameter of the entry, in its order.
+    values: Vec<String>,
+}
+
+impl<E: Registered> AgentText<E> {
+    /// The entry of the agent.
+    #[must_use]
+    pub const fn entry(&self) -> &'static E {
+        self.entry
+    }
+
+    /// The agent with another value of a parameter.
+    ///
+    /// # Errors
+    ///
+    /// `bad-agent-parameter` where it has no such parameter.
+    pub(crate) fn with(&self, name: &str, value: String) -> Result<Self, AgentError> {
+        let place = self.entry.parameters().iter().position(|parameter| parameter.name == name);
+        let bad = || AgentError::BadParameter {
+            agent: self.entry.id().to_owned(),
+            parameter: name.to_owned(),
+        };
+        let place = place.ok_or_else(bad)?;
+        let mut values = self.values.clone();
+        values[place] = value;
+        Ok(Self { entry: self.entry, values })
+    }
+
+    /// The value of a parameter.
+    pub(crate) fn value(&self, name: &str) -> &str {
+        let place = self.entry.parameters().iter().position(|parameter| parameter.name == name);
+        place.map_or("", |place| &self.values[place])
+    }
+}
+
+impl<E: Registered> PartialEq for AgentText<E> {
+    fn eq(&self, other: &Self) -> bool {
+        self.entry.id() == other.entry.id() && self.values == other.values
+    }
+}
+
+impl<E: Registered> fmt::Display for AgentText<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.entry.id())?;
+        let given = self.entry.parameters().iter().zip(&self.values);
+        let mut open = false;
+        for (parameter, value) in given.filter(|(parameter, value)| parameter.default != *value) {
+            write!(f, "{}{}={value}", if open { ";" } else { "(" }, parameter.name)?;
+            open = true;
+        }
+        if open { f.write_str(")") } else { Ok(()) }
+    }
+}
+
+impl<E: Registered> FromStr for AgentText<E> {
+    type Err = AgentError;
+
+    fn from_str(text: &str) -> Result<Self, AgentError> {
+        let (id, list) = match text.strip_suffix(')') {
+            Some(open) => open.split_once('(').unwrap_or((text, "")),
+            None => (text, ""),
+        };
+        let entry = E::ALL
+            .iter()
+            .find(|entry| entry.id() == id)
+            .ok_or_else(|| AgentError::Unknown { agent: text.to_owned() })?;
+        let parameters = entry.parameters();
+        let mut values: Vec<Option<&str>> = vec![None; parameters.len()];
+        let bad = |parameter: &str| AgentError::BadParameter {
+            agent: id.to_owned(),
+            parameter: parameter.to_owned(),
+        };
+        for pair in list.split(';').filter(|pair| !pair.is_empty()) {
+            let (name, value) = pair.split_once('=').ok_or_else(|| bad(pair))?;
+            let place = parameters
+                .iter()
+                .position(|parameter| parameter.name == name)
+                .filter(|&place| values[place].is_none() && parameters[place].takes(value))
+                .ok_or_else(|| bad(pair))?;
+            values[place] = Some(value);
+        }
+        let values = values.into_iter().zip(parameters);
+        let values = values.map(|(value, own)| value.unwrap_or(own.default).to_owned()).collect();
+        Ok(Self { entry, values })
+    }
+}
+
+impl Parameter {
+    fn takes(&self, value: &str) -> bool {
+        let plain = !value.starts_with(['+', '0']);
+        let number = value.parse::<u32>().ok().filter(|_| plain);
+        let ranged = self.numbers.zip(number);
+        self.checked.is_some_and(|takes| takes(value))
+            || self.words.contains(&value)
+            || ranged.is_some_and(|((least, most), number)| (least..=most).contains(&number))
+    }
+}
+
+/// Why a text is no agent for a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum AgentError {
+    /// No agent has this id.
+    Unknown {
+        /// The text.
+        agent: String,
+    },
+    /// The agent has no such parameter, it is given twice, or it does not take the value.
+    BadParameter {
+        /// The agent.
+        agent: String,
+        /// The text of the parameter.
+        parameter: String,
+    },
+    /// The agent cannot play the rules.
+    NotForRules {
+        /// The agent.
+        agent: String,
+    },
+    /// What the agent learned is of a board of another size.
+    LearnedElsewhere,
+}
+
+impl ErrorCode for AgentError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown { .. } => "unknown-agent",
+            Self::BadParameter { .. } => "bad-agent-parameter",
+            Self::NotForRules { .. } => "agent-not-for-rules",
+            Self::LearnedElsewhere => "learned-elsewhere",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Unknown { agent } | Self::NotForRules { agent } => {
+                vec![("agent", agent.as_str().into())]
+            }
+            Self::BadParameter { agent, parameter } => {
+                vec![("agent", agent.as_str().into()), ("parameter", parameter.as_str().into())]
+            }
+            Self::LearnedElsewhere => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for AgentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { agent } => write!(f, "no agent is called {agent:?}"),
+            Self::BadParameter { agent, parameter } => {
+                write!(f, "{agent} takes no parameter {parameter:?}")
+            }
+            Self::NotForRules { agent } => write!(f, "{agent} cannot play these rules"),
+            Self::LearnedElsewhere => f.write_str("what was learned is of another board"),
+        }
+    }
+}
+
+impl Error for AgentError {}

@@ -1,0 +1,369 @@
+use std::sync::Arc;
+
+use crate::{
+    battleship::{knowledge::Knowledge, rules::Answer},
+    grid::{Cell, CellSet},
+    rng::Seed,
+};
+
+use super::{
+    Basis, Belief, Book, CanonicalForm, Constraints, FleetSearch, Precision, Prior, Sampled,
+    Tracking,
+    belief::BELOW_ONE,
+    exact::{Backtracking, Enumeration, Frontier, Tally, Total, Touching},
+};
+
+/// Work after which a decision's count is given up for an estimate: some seconds.
+const DECISION_WORK: u64 = 20_000_000;
+/// Work after which a walk over all fleets one by one is given up: it comes to its end soon or never.
+const WALK_WORK: u64 = 1_000_000;
+/// Work of drawing fleets: it never ends by itself, and errors halve with four times as much.
+const DRAWING_WORK: u64 = 3_000_000;
+/// The same knowledge draws the same fleets.
+const DRAWING_SEED: Seed = Seed(1);
+/// No book holds positions with so few cells undecided: counting them takes no time that is felt.
+const FEW_CELLS: u32 = 56;
+/// Weights are summed in singles: a share so close to 1 may be rounding.
+const NEARLY: f64 = 1.0 - 1e-4;
+/// Work of looking for one fleet that has no ship on a cell.
+const LOOKING_WORK: u64 = 20_000;
+
+/// How much trouble a reckoning takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountingMode {
+    /// For a decision: out of a book where it is there, and an estimate where the count is long.
+    Decision,
+    /// For somebody who watches.
+    Watched,
+    /// For as long as it takes to count most boards.
+    Exact,
+}
+
+impl CountingMode {
+    /// How many times the work of a decision a count may take.
+    const fn patience(self) -> u64 {
+        match self {
+            Self::Decision => 1,
+            Self::Watched => 3,
+            Self::Exact => 150,
+        }
+    }
+}
+
+/// The way from what was told to a belief, a stretch of work at a time.
+///
+/// The same knowledge takes the same work to the same belief, whatever the stretches. A book rounds chances, and changes neither
+/// which are equal nor which is greater.
+///
+/// # Accuracy
+///
+/// Fleets are counted in whole numbers: what is certain or impossible is so in every fleet. A chance is one division away from
+/// them, and out of a book one rounding to a single, so it is wrong by 2⁻⁵³ or 2⁻²⁴ of its size at most. Where fleets weigh
+/// differently, weights are summed in singles; a share near 1 is 1 only where no fleet without the cell is left.
+#[derive(Debug)]
+pub struct BeliefComputation {
+    /// The cells that hold ship in every fleet that fits: told, or settled.
+    certain: CellSet,
+    constraints: Constraints,
+    way: Method,
+    /// Where ships move: they, as far as they were tracked.
+    tracking: Option<Arc<Tracking>>,
+    /// What the present way may still cost before another is taken.
+    work_left: u64,
+    patience: u64,
+}
+
+/// What is being done.
+#[derive(Debug)]
+enum Method {
+    Touching(Box<Touching>),
+    Frontier(Box<Frontier>),
+    Backtracking(Box<Backtracking>),
+    Enumeration(Box<Enumeration>),
+    Sampled(Box<Sampled>),
+    /// To where these answers end.
+    Tracking(Vec<(Cell, Answer)>),
+    Done(BeliefResult),
+}
+
+impl Method {
+    /// The work it may take for a decision.
+    const fn work(&self) -> u64 {
+        match self {
+            Self::Touching(_) | Self::Frontier(_) | Self::Backtracking(_) => DECISION_WORK,
+            Self::Enumeration(_) => WALK_WORK,
+            Self::Sampled(_) => DRAWING_WORK,
+            // It ends by itself, and another way there is not.
+            Self::Tracking(_) => u64::MAX,
+            Self::Done(_) => 0,
+        }
+    }
+}
+
+/// What a reckoning comes to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BeliefResult {
+    /// Some fleets fit.
+    Belief {
+        /// The chances.
+        belief: Belief,
+        /// By [`Cell::index`] the number of fleets with a ship there, where they were counted in whole numbers.
+        fleets: Option<Box<[u128; 256]>>,
+    },
+    /// No fleet fits.
+    Contradiction,
+    /// None was found within the work, and that none fits was not proved.
+    NotFound,
+}
+
+impl BeliefComputation {
+    /// Begins; a book saves the time of what it holds.
+    #[must_use]
+    pub fn new(
+        knowledge: &Knowledge,
+        prior: Option<&Prior>,
+        care: CountingMode,
+        book: Option<&Book>,
+    ) -> Self {
+        if knowledge.rules().moves() {
+            return Self::follow(Arc::new(Tracking::new(knowledge.rules().clone())), knowledge);
+        }
+        let constraints = Constraints::new(knowledge, prior);
+        let certain = constraints.laid_cells() | constraints.cover;
+        let way = Method::Done(BeliefResult::Contradiction);
+        let mut begun =
+            Self { certain, constraints, way, tracking: None, work_left: 0, patience: 1 };
+        if !begun.constraints.contradictory {
+            begun.way = begun.first_way(care, book);
+            begun.patience = care.patience();
+            let walks = matches!(begun.way, Method::Enumeration(_));
+            let patience = if walks { begun.patience.min(30) } else { begun.patience };
+            begun.work_left = patience * begun.way.work();
+        }
+        begun
+    }
+
+    /// Begins where a tracking of moving ships was left.
+    #[must_use]
+    pub fn follow(tracking: Arc<Tracking>, knowledge: &Knowledge) -> Self {
+        let blank = Knowledge::new(knowledge.rules().clone(), None, Vec::new());
+        Self {
+            certain: CellSet::EMPTY,
+            // Where a ship lies now is not bound by where one was hit before.
+            constraints: Constraints::new(&blank, None),
+            way: Method::Tracking(knowledge.answers().to_vec()),
+            tracking: Some(tracking),
+            work_left: u64::MAX,
+            patience: 1,
+        }
+    }
+
+    fn first_way(&mut self, care: CountingMode, book: Option<&Book>) -> Method {
+        let observed = &self.constraints;
+        if observed.ways.is_empty() && !observed.has_counts() {
+            let whole = observed.cover.is_empty();
+            return Method::Done(self.counted(Tally::exact(whole.into(), Box::new([0; 256]))));
+        }
+        if observed.has_counts()
+            && let Some(backtracking) = Backtracking::new(observed)
+        {
+            return Method::Backtracking(Box::new(backtracking));
+        }
+        if let Some(touching) = Touching::new(observed) {
+            return Method::Touching(Box::new(touching));
+        }
+        if let Some(book) = book.filter(|_| care == CountingMode::Decision && is_early(observed)) {
+            let standard = CanonicalForm::new(observed);
+            if let Some(mut tally) = book.find(&standard.constraints) {
+                tally.shares = standard.bring_back(&tally.shares);
+                return Method::Done(self.counted(tally));
+            }
+        }
+        match Frontier::new(observed) {
+            Some(frontier) => Method::Frontier(Box::new(frontier)),
+            None => Method::Enumeration(Box::new(Enumeration::new(observed))),
+        }
+    }
+
+    /// Whether a book of openings may save time here.
+    #[must_use]
+    pub fn may_be_in_book(&self) -> bool {
+        matches!(self.way, Method::Frontier(_)) && is_early(&self.constraints)
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let stretch = work.min(self.work_left);
+        let done = match &mut self.way {
+            Method::Touching(count) => count.advance(stretch),
+            Method::Frontier(count) => count.advance(stretch),
+            Method::Backtracking(count) => count.advance(stretch),
+            Method::Enumeration(count) => count.advance(stretch),
+            Method::Sampled(sampled) => {
+                sampled.advance(stretch);
+                self.work_left == stretch
+            }
+            Method::Tracking(answers) => self
+                .tracking
+                .as_mut()
+                .is_none_or(|tracking| Arc::make_mut(tracking).advance(answers, stretch)),
+            Method::Done(_) => return true,
+        };
+        if !matches!(self.way, Method::Tracking(_)) {
+            self.work_left -= stretch;
+        }
+        let given_up = matches!(&self.way, Method::Frontier(count) if count.is_given_up());
+        if done && !given_up {
+            self.finish();
+        } else if given_up || self.work_left == 0 {
+            self.way = Method::Sampled(Box::new(Sampled::new(&self.constraints, DRAWING_SEED)));
+            // Errors fall slowly: ten times the work is worth a third of them.
+            self.work_left = self.patience.min(10) * self.way.work();
+        }
+        matches!(self.way, Method::Done(_))
+    }
+
+    fn finish(&mut self) {
+        let computed = match &self.way {
+            Method::Touching(count) => self.counted(count.tally()),
+            Method::Frontier(count) => self.counted(count.tally()),
+            Method::Backtracking(count) => self.counted(count.tally()),
+            Method::Enumeration(count) => self.counted(count.tally()),
+            Method::Sampled(sampled) => self.drawn(sampled),
+            Method::Tracking(_) => {
+                let belief = self.tracking.as_ref().and_then(|tracking| tracking.belief());
+                belief.map_or(BeliefResult::NotFound, |belief| BeliefResult::Belief {
+                    belief,
+                    fleets: None,
+                })
+            }
+            Method::Done(_) => return,
+        };
+        self.way = Method::Done(computed);
+    }
+
+    fn counted(&self, tally: Tally) -> BeliefResult {
+        if tally.is_empty() {
+            return BeliefResult::Contradiction;
+        }
+        let (basis, mut fleets) = match tally.total {
+            Total::Exact { fleets, cells } => {
+                (Basis::Counted { fleets, precision: Precision::Exact }, Some((fleets, cells)))
+            }
+            Total::Rounded { fleets } => {
+                (Basis::Counted { fleets, precision: Precision::Single }, None)
+            }
+            Total::Weighted { .. } => (Basis::Weighed, None),
+        };
+        let mut chances = tally.shares;
+        if basis == Basis::Weighed {
+            self.settle(&mut chances);
+        }
+        for cell in self.certain {
+            chances[cell.index()] = 1.0;
+            if let Some((fleets, cells)) = &mut fleets {
+                cells[cell.index()] = *fleets;
+            }
+        }
+        let fleets = fleets.map(|(_, cells)| cells);
+        BeliefResult::Belief { belief: Belief { basis, chances, unhit: None }, fleets }
+    }
+
+    /// Makes shares near 1 that are 1, and no others.
+    fn settle(&self, shares: &mut [f64; 256]) {
+        for cell in self.constraints.geometry.cells() {
+            let share = &mut shares[cell.index()];
+            if *share <= NEARLY || self.certain.contains(cell) {
+                continue;
+            }
+            let mut without = FleetSearch::up_to(&self.constraints.without(cell), 1);
+            let proved = without.advance(LOOKING_WORK) && without.found().is_empty();
+            *share = if proved { 1.0 } else { share.min(BELOW_ONE) };
+        }
+    }
+
+    fn drawn(&self, sampled: &Sampled) -> BeliefResult {
+        let Some(estimate) = sampled.outcome() else { return BeliefResult::NotFound };
+        let worst_error = estimate.worst_error();
+        let mut chances = estimate.chances;
+        for cell in self.certain {
+            chances[cell.index()] = 1.0;
+        }
+        let weighed = self.constraints.is_weighted();
+        let basis = Basis::Sampled { samples: estimate.samples, worst_error, weighed };
+        BeliefResult::Belief { belief: Belief { basis, chances, unhit: None }, fleets: None }
+    }
+
+    /// How far it has come, from 0 to 1, where that is known: where ships move, and every answer is followed.
+    #[must_use]
+    pub fn progress(&self) -> Option<f64> {
+        let (Method::Tracking(answers), Some(tracking)) = (&self.way, &self.tracking) else {
+            return None;
+        };
+        Some(tracking.heard() as f64 / answers.len().max(1) as f64)
+    }
+
+    /// What it came to, once done.
+    #[must_use]
+    pub const fn computed(&self) -> Option<&BeliefResult> {
+        match &self.way {
+            Method::Done(computed) => Some(computed),
+            _ => None,
+        }
+    }
+
+    /// What it came to, once done, and where ships move, they as far as they were tracked.
+    #[must_use]
+    pub fn into_parts(self) -> (Option<BeliefResult>, Option<Arc<Tracking>>) {
+        let computed = match self.way {
+            Method::Done(computed) => Some(computed),
+            _ => None,
+        };
+        (computed, self.tracking)
+    }
+
+    /// Where ships move: they, as far as they were tracked.
+    #[must_use]
+    pub const fn tracking(&self) -> Option<&Arc<Tracking>> {
+        self.tracking.as_ref()
+    }
+
+    /// Goes on to the end.
+    #[must_use]
+    pub fn run(mut self) -> BeliefResult {
+        while !self.advance(u64::MAX) {}
+        match self.way {
+            Method::Done(computed) => computed,
+            _ => BeliefResult::NotFound,
+        }
+    }
+}
+
+/// Whether fleets are not weighed, and many cells are such that some fleet may have a ship on them and need not.
+fn is_early(observed: &Constraints) -> bool {
+    let ways = observed.ways.iter().flat_map(|ways| &ways.placements);
+    let reached = ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells);
+    !observed.is_weighted() && FEW_CELLS < (reached - observed.cover).len()
+}
+
+impl BeliefResult {
+    /// The belief, where some fleets fit.
+    #[must_use]
+    pub const fn belief(&self) -> Option<&Belief> {
+        match self {
+            Self::Belief { belief, .. } => Some(belief),
+            Self::Contradiction | Self::NotFound => None,
+        }
+    }
+
+    /// How many of the counted fleets have no ship in `cell`: what a miss there leaves. Out of a book to some seven digits.
+    #[must_use]
+    pub fn without(&self, cell: Cell) -> Option<u128> {
+        let Self::Belief { belief, fleets } = self else { return None };
+        let Basis::Counted { fleets: all, .. } = belief.basis else { return None };
+        Some(match fleets {
+            Some(fleets) => all - fleets[cell.index()],
+            None => ((1.0 - belief.at(cell)) * all as f64).round() as u128,
+        })
+    }
+}

@@ -1,0 +1,105 @@
+use crate::{
+    battleship::rules::Placement,
+    grid::{Cell, CellSet, Geometry},
+};
+
+use super::{Constraints, constraints::Ways};
+
+/// A turn or mirroring of the board onto itself: eight of a square, four of a rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Symmetry {
+    geometry: Geometry,
+    /// Bit 0 mirrors left and right, bit 1 top and bottom, bit 2 then swaps rows and columns.
+    bits: u8,
+}
+
+impl Symmetry {
+    /// All symmetries of a board, the identity first.
+    pub fn all(geometry: Geometry) -> impl Iterator<Item = Self> {
+        let square = geometry.rows() == geometry.cols();
+        (0..if square { 8 } else { 4 }).map(move |bits| Self { geometry, bits })
+    }
+
+    /// Where a cell of the board comes to lie.
+    #[must_use]
+    pub const fn cell(self, cell: Cell) -> Cell {
+        let (mut row, mut col) = (cell.row(), cell.col());
+        if self.bits & 1 != 0 {
+            col = self.geometry.cols() - 1 - col;
+        }
+        if self.bits & 2 != 0 {
+            row = self.geometry.rows() - 1 - row;
+        }
+        if self.bits & 4 != 0 { Cell::new(col, row) } else { Cell::new(row, col) }
+    }
+
+    /// Where a set of cells of the board comes to lie.
+    #[must_use]
+    pub fn cells(self, cells: CellSet) -> CellSet {
+        cells.iter().map(|cell| self.cell(cell)).collect()
+    }
+}
+
+/// Constraints turned so that all their images under the board's symmetries come out the same.
+///
+/// So one entry of a book serves all images.
+#[derive(Clone, Debug)]
+pub struct CanonicalForm {
+    /// The turned constraints.
+    pub constraints: Constraints,
+    /// What turned them.
+    turn: Symmetry,
+}
+
+/// What tells the images of one position apart: by class the cells any placement covers, and the cells to cover.
+type Outline = (Vec<CellSet>, CellSet);
+
+impl CanonicalForm {
+    /// Turns constraints without counts.
+    #[must_use]
+    pub fn new(constraints: &Constraints) -> Self {
+        let mut best: Option<(Outline, Symmetry)> = None;
+        for turn in Symmetry::all(constraints.geometry) {
+            let outline = outline(constraints, turn);
+            if best.as_ref().is_none_or(|(least, _)| outline < *least) {
+                best = Some((outline, turn));
+            }
+        }
+        let (_, turn) = best.expect("the identity is a symmetry");
+        Self { constraints: turned(constraints, turn), turn }
+    }
+
+    /// Brings values of the turned cells back.
+    #[must_use]
+    pub fn bring_back(&self, values: &[f64; 256]) -> Box<[f64; 256]> {
+        let mut back = Box::new([0.0; 256]);
+        for cell in self.constraints.geometry.cells() {
+            // The turn of a rectangle is never a swap, so the board is the same before and after.
+            back[cell.index()] = values[self.turn.cell(cell).index()];
+        }
+        back
+    }
+}
+
+fn outline(constraints: &Constraints, turn: Symmetry) -> Outline {
+    let covered = |ways: &Ways| {
+        let cells = ways.placements.iter().fold(CellSet::EMPTY, |cells, way| cells | way.cells);
+        turn.cells(cells)
+    };
+    (constraints.ways.iter().map(covered).collect(), turn.cells(constraints.cover))
+}
+
+fn turned(constraints: &Constraints, turn: Symmetry) -> Constraints {
+    let mut turned = constraints.clone();
+    turned.cover = turn.cells(constraints.cover);
+    for (_, cells) in &mut turned.laid {
+        *cells = turn.cells(*cells);
+    }
+    for ways in &mut turned.ways {
+        for way in &mut ways.placements {
+            let (cells, buffer) = (turn.cells(way.cells), turn.cells(way.buffer));
+            *way = Placement { cells, buffer, turn: way.turn };
+        }
+    }
+    turned
+}

@@ -1,0 +1,175 @@
+use crate::{
+    battleship::{knowledge::Knowledge, rules::Content},
+    grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
+};
+
+use super::{
+    Constraints, FleetSearch,
+    exact::{Backtracking, FoundFleet},
+};
+
+/// The most fleets kept one by one.
+const MAX_FLEETS: usize = 60_000;
+/// Work of looking for them all, in units of about 0.1 µs: some tenths of a second.
+const LISTING_WORK: u64 = 2_000_000;
+/// The fleets drawn where there are too many to be listed, about.
+const DRAWN: usize = 2_000;
+/// Batches drawn side by side, each with numbers of its own: the spread between them is the error.
+const BATCHES: u32 = 16;
+/// The fleets tried in each.
+const TRIES: u32 = 250;
+/// The same knowledge draws the same fleets.
+const DRAWING_SEED: Seed = Seed(2);
+
+/// The fleets that fit everything told, one by one: all of them, or some drawn where there are too many.
+///
+/// Ships must be straight.
+///
+/// # Accuracy
+///
+/// Fleets drawn are kept as often as they weigh, so that means over them are close to those over all that fit. How close is told by
+/// the spread between batches drawn apart, as for [`Sampled`](super::Sampled): fleets of one batch may be kept many times, and so
+/// tell less than as many independent ones.
+#[derive(Clone, Debug)]
+pub struct FleetSample {
+    /// Every way some ship lies in some of the fleets.
+    placements: Vec<CellSet>,
+    /// Fleet by fleet the places of its ships in `placements`.
+    ships: Vec<u16>,
+    /// The ships of a fleet.
+    each: usize,
+    /// Where they were drawn, the number of fleets up to the end of each batch.
+    batches: Vec<usize>,
+}
+
+impl FleetSample {
+    /// The fleets that fit; empty where none does, or none was found.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Backtracking`], and a bound on it: where more than 60,000 fit, or the search takes long, 2,000 are drawn.
+    #[must_use]
+    pub fn new(knowledge: &Knowledge) -> Self {
+        let constraints = Constraints::new(knowledge, None);
+        let empty = Self::empty(knowledge);
+        if constraints.contradictory {
+            return empty;
+        }
+        if let Some(mut listing) = Backtracking::searching(&constraints, MAX_FLEETS + 1)
+            && listing.advance(LISTING_WORK)
+            && listing.fleets().len() <= MAX_FLEETS
+        {
+            return empty.of(listing.fleets().iter());
+        }
+        empty.draw(&constraints)
+    }
+
+    /// Some fleets drawn, however many fit.
+    #[must_use]
+    pub fn drawn(knowledge: &Knowledge) -> Self {
+        Self::empty(knowledge).draw(&Constraints::new(knowledge, None))
+    }
+
+    fn empty(knowledge: &Knowledge) -> Self {
+        let each = knowledge.rules().fleet().class_of().len().max(1);
+        Self { placements: Vec::new(), ships: Vec::new(), each, batches: Vec::new() }
+    }
+
+    fn draw(self, constraints: &Constraints) -> Self {
+        let rng = |population| GameRng::new(DRAWING_SEED, Stream::Estimate { population });
+        let mut rng: Vec<GameRng> = (0..BATCHES).map(rng).collect();
+        let drawing = FleetSearch::new(constraints);
+        let drawn = drawing.draw_batches(constraints, &mut rng, TRIES, DRAWN);
+        let until = |sum: &mut usize, batch: &Vec<FoundFleet>| {
+            *sum += batch.len();
+            Some(*sum)
+        };
+        let batches = drawn.iter().scan(0, until).collect();
+        Self { batches, ..self.of(drawn.iter().flatten()) }
+    }
+
+    fn of<'a>(mut self, fleets: impl Iterator<Item = &'a FoundFleet>) -> Self {
+        // By first cell, direction and length the place in the list.
+        let mut places = vec![[[u16::MAX; 17]; 2]; 256];
+        for fleet in fleets {
+            for &(_, cells) in fleet {
+                let Some(first) = cells.first() else { continue };
+                let along = cells.nth(1).is_some_and(|next| next.row() == first.row());
+                let place =
+                    &mut places[first.index()][usize::from(along)][cells.len().min(16) as usize];
+                if *place == u16::MAX {
+                    *place = self.placements.len() as u16;
+                    self.placements.push(cells);
+                }
+                self.ships.push(*place);
+            }
+        }
+        self
+    }
+
+    /// The number of fleets.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.ships.len() / self.each
+    }
+
+    /// Whether no fleet fits, or none was found.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.ships.is_empty()
+    }
+
+    /// Whether these are all the fleets that fit.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.batches.is_empty()
+    }
+
+    /// The standard error of the mean of some value of each fleet; nothing where these are all that fit, as then there is none.
+    ///
+    /// It is that of a ratio of sums over independent batches, and at least what one fleet of the value 1 makes, so that what none
+    /// of them has is not held to be certain. It is infinite where a batch has no fleet, as that would pass its ignorance off as
+    /// agreement.
+    #[must_use]
+    pub fn error(&self, value: impl Fn(usize) -> f64) -> Option<f64> {
+        if self.is_complete() {
+            return None;
+        }
+        let values: Vec<f64> = (0..self.len()).map(value).collect();
+        let mean = values.iter().sum::<f64>() / values.len() as f64;
+        let (mut begin, mut squares) = (0, 0.0);
+        for &end in &self.batches {
+            let batch = &values[begin..end];
+            if batch.is_empty() {
+                return Some(f64::INFINITY);
+            }
+            let stray = batch.iter().sum::<f64>() - mean * batch.len() as f64;
+            squares += stray * stray;
+            begin = end;
+        }
+        let freedom = f64::from(BATCHES) / f64::from(BATCHES - 1);
+        Some((squares * freedom).sqrt().max(1.0) / values.len() as f64)
+    }
+
+    /// Every way some ship lies in some of the fleets.
+    #[must_use]
+    pub fn placements(&self) -> &[CellSet] {
+        &self.placements
+    }
+
+    /// The ships of a fleet, by their places in [`FleetSample::placements`].
+    #[must_use]
+    pub fn fleet(&self, number: usize) -> &[u16] {
+        &self.ships[number * self.each..][..self.each]
+    }
+
+    /// By placement what it shows in `cell`, as the number of a [`Content`]; 0 where it lies elsewhere.
+    #[must_use]
+    pub fn contents(&self, cell: Cell) -> Vec<u8> {
+        let content = |&ship: &CellSet| {
+            if ship.contains(cell) { Content::of(ship, cell) } else { Content::Water }
+        };
+        self.placements.iter().map(|ship| content(ship) as u8).collect()
+    }
+}

@@ -1,0 +1,90 @@
+use crate::{
+    battleship::rules::Heading,
+    grid::{Cell, CellSet, Geometry},
+};
+
+/// The way of a ship up and down its lane that no other ship bars, and its place on it.
+///
+/// With room for `m` steps the ship comes back to the same place, bound the same way, after 2m shots: phase `p` below `m` is place `p`
+/// bound forward, phase 2m − p the same place bound back. At either end it turns whichever way it was bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PeriodicPath {
+    pub vertical: bool,
+    pub lane: u8,
+    pub length: u8,
+    pub phase: u32,
+}
+
+impl PeriodicPath {
+    /// The lap of a straight ship; nothing for a ship without cells.
+    pub fn of(geometry: Geometry, (cells, heading): (CellSet, Heading)) -> Option<Self> {
+        let corner = cells.first()?;
+        let vertical = heading.is_vertical();
+        let (lane, place) =
+            if vertical { (corner.col(), corner.row()) } else { (corner.row(), corner.col()) };
+        let lap = Self { vertical, lane, length: cells.len() as u8, phase: 0 };
+        let (room, place) = (lap.room(geometry), u32::from(place));
+        let phase = if heading.is_forward() || place == 0 { place } else { 2 * room - place };
+        Some(Self { phase, ..lap })
+    }
+
+    /// The steps from one end of the lane to the other.
+    fn room(self, geometry: Geometry) -> u32 {
+        let side = if self.vertical { geometry.rows() } else { geometry.cols() };
+        u32::from(side.saturating_sub(self.length))
+    }
+
+    /// The first place the ship covers in its lane.
+    fn place(self, geometry: Geometry) -> u32 {
+        let room = self.room(geometry);
+        if self.phase <= room { self.phase } else { 2 * room - self.phase }
+    }
+
+    /// The place so many shots later.
+    fn on(self, geometry: Geometry, shots: usize) -> Self {
+        let lap = (2 * self.room(geometry)).max(1);
+        Self { phase: (self.phase + shots as u32 % lap) % lap, ..self }
+    }
+
+    /// Whether the ship covers a cell so many shots later.
+    pub fn is_over(self, geometry: Geometry, shots: usize, cell: Cell) -> bool {
+        let (lane, at) =
+            if self.vertical { (cell.col(), cell.row()) } else { (cell.row(), cell.col()) };
+        let first = self.on(geometry, shots).place(geometry);
+        let at = u32::from(at);
+        lane == self.lane && first <= at && at < first + u32::from(self.length)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battleship::rules::{MovingFleet, Ruleset};
+
+    /// A lap is what a ship alone on its board does.
+    #[test]
+    fn a_lap_is_the_way_of_a_ship_that_nothing_bars() {
+        for length in 1..=5 {
+            let text = format!(
+                r#"{{"rows": 5, "cols": 4, "motion": "slide", "fleet": [{{"name": "raft", "length": {length}}}]}}"#
+            );
+            let rules = Ruleset::read(&text).expect("rules");
+            let geometry = rules.geometry();
+            for placement in rules.placements(0).all() {
+                for &heading in Heading::along(placement.cells) {
+                    let begin = (placement.cells, heading);
+                    let lap = PeriodicPath::of(geometry, begin).expect("a ship");
+                    let mut moving_fleet = MovingFleet::new(geometry, [begin]);
+                    for shots in 0..25 {
+                        for cell in geometry.cells() {
+                            let there = moving_fleet.cells().contains(cell);
+                            assert_eq!(lap.is_over(geometry, shots, cell), there, "{begin:?}");
+                        }
+                        // Past the last row and column: nothing is hit.
+                        moving_fleet.shoot(&rules, Cell::new(15, 15));
+                    }
+                }
+            }
+        }
+    }
+}

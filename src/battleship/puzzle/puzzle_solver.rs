@@ -1,0 +1,69 @@
+use crate::battleship::inference::deduction::{Chain, Permitted};
+
+use super::{Puzzle, PuzzleReport, SolutionSearch, Solutions};
+
+/// A puzzle being solved, a stretch of work at a time: its solutions, then the chain of reasons where there is one.
+///
+/// ```
+/// use spyglass::battleship::puzzle::{Puzzle, PuzzleSolver};
+/// let puzzle: Puzzle = "two;2:1;2,0;1,1;l@0,0".parse()?;
+/// let mut solving = PuzzleSolver::new(puzzle, PuzzleSolver::MAX_WORK);
+/// while !solving.advance(10_000) {}
+/// assert_eq!(solving.result().solutions, "1");
+/// # Ok::<(), spyglass::battleship::puzzle::PuzzleError>(())
+/// ```
+#[derive(Debug)]
+pub struct PuzzleSolver {
+    puzzle: Puzzle,
+    permitted: Permitted,
+    most: u64,
+    solve: SolutionSearch,
+    chain: Option<Chain>,
+    done: bool,
+}
+
+impl PuzzleSolver {
+    /// The work after which a puzzle is told to be undecided, and after which its reasons are counted, where nothing else is
+    /// asked for: a minute.
+    pub const MAX_WORK: u64 = 600_000_000;
+
+    /// Begins; `most` bounds the work on the solutions, and that on the reasons, in units of some 0.1 µs.
+    #[must_use]
+    pub fn new(puzzle: Puzzle, most: u64) -> Self {
+        Self::by(puzzle, Permitted::ALL, most)
+    }
+
+    /// The same with reasons by the rules that are permitted, as far as they lead.
+    #[must_use]
+    pub fn by(puzzle: Puzzle, permitted: Permitted, most: u64) -> Self {
+        let solve = SolutionSearch::new(&puzzle);
+        Self { puzzle, permitted, most, solve, chain: None, done: false }
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done. Nothing takes longer but the explanation of a step, as
+    /// told at [`Chain::advance`].
+    pub fn advance(&mut self, work: u64) -> bool {
+        if self.done {
+            return true;
+        }
+        if let Some(chain) = &mut self.chain {
+            self.done = chain.advance(work);
+            return self.done;
+        }
+        let stretch = work.min(self.most.saturating_sub(self.solve.work()));
+        if self.solve.advance(stretch) || stretch == 0 {
+            if self.solve.solutions() == Some(Solutions::One) {
+                self.chain = Chain::by(self.puzzle.knowledge(), self.permitted, self.most);
+            }
+            self.done = self.chain.is_none();
+        }
+        self.done
+    }
+
+    /// What was found so far.
+    #[must_use]
+    pub fn result(&self) -> PuzzleReport {
+        let steps = self.chain.as_ref().map_or_else(Vec::new, |chain| chain.steps().to_vec());
+        PuzzleReport { steps, ..self.solve.observed() }
+    }
+}

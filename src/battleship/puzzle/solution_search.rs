@@ -1,0 +1,144 @@
+use serde::Serialize;
+
+use crate::{
+    battleship::{
+        inference::{
+            Constraints,
+            deduction::Deduction,
+            exact::{Backtracking, FoundFleet},
+        },
+        rules::Content,
+    },
+    grid::{Cell, Geometry},
+};
+
+use super::Puzzle;
+
+/// How many solutions a puzzle has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Solutions {
+    /// None: what it tells contradicts itself.
+    None,
+    /// Exactly one.
+    One,
+    /// At least two.
+    Several,
+}
+
+impl Solutions {
+    /// `0`, `1` or `2+`.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::None => "0",
+            Self::One => "1",
+            Self::Several => "2+",
+        }
+    }
+}
+
+/// A solution as text, a line a row: `.` water, `<#>` and `^#v` ships by their ends and middles, `o` a ship of one cell.
+pub type Grid = Vec<String>;
+
+/// What was found of a puzzle, as plain data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PuzzleReport {
+    /// The puzzle's name.
+    pub id: String,
+    /// [`Solutions::text`], or `undecided`.
+    pub solutions: &'static str,
+    /// A solution, where one was found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grid: Option<Grid>,
+    /// A second solution, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other: Option<Grid>,
+    /// Why the solution is what it is, where there is one only.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<Deduction>,
+}
+
+/// The search for the solutions of a puzzle, a stretch of work at a time. It ends with the second.
+#[derive(Clone, Debug)]
+pub struct SolutionSearch {
+    id: String,
+    geometry: Geometry,
+    search: Backtracking,
+    done: bool,
+}
+
+impl SolutionSearch {
+    /// Begins.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let constraints = Constraints::new(puzzle.knowledge(), None);
+        let search = Backtracking::searching(&constraints, 2);
+        let search = search.expect("a puzzle's ships are straight");
+        Self { id: puzzle.id().to_owned(), geometry: constraints.geometry, search, done: false }
+    }
+
+    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    pub fn advance(&mut self, work: u64) -> bool {
+        self.done = self.done || self.search.advance(work);
+        self.done
+    }
+
+    /// The work done so far.
+    #[must_use]
+    pub const fn work(&self) -> u64 {
+        self.search.work()
+    }
+
+    /// How many solutions there are, once that is known.
+    #[must_use]
+    pub fn solutions(&self) -> Option<Solutions> {
+        match self.search.fleets().len() {
+            0 => self.done.then_some(Solutions::None),
+            1 => self.done.then_some(Solutions::One),
+            _ => Some(Solutions::Several),
+        }
+    }
+
+    /// The solutions found, at most two.
+    #[must_use]
+    pub fn fleets(&self) -> &[FoundFleet] {
+        let found = self.search.fleets();
+        &found[..found.len().min(2)]
+    }
+
+    /// The solutions found, at most two, as text.
+    #[must_use]
+    pub fn grids(&self) -> Vec<Grid> {
+        self.fleets().iter().map(|fleet| self.grid(fleet)).collect()
+    }
+
+    /// What was found so far, as plain data.
+    #[must_use]
+    pub fn observed(&self) -> PuzzleReport {
+        let mut grids = self.grids().into_iter();
+        PuzzleReport {
+            id: self.id.clone(),
+            solutions: self.solutions().map_or("undecided", Solutions::text),
+            grid: grids.next(),
+            other: grids.next(),
+            steps: Vec::new(),
+        }
+    }
+
+    fn grid(&self, fleet: &FoundFleet) -> Grid {
+        let sign = |cell: Cell| {
+            let ship = fleet.iter().find(|(_, ship)| ship.contains(cell));
+            match ship.map_or(Content::Water, |&(_, ship)| Content::of(ship, cell)) {
+                Content::Water => '.',
+                Content::Left => '<',
+                Content::Right => '>',
+                Content::Middle => '#',
+                Content::Top => '^',
+                Content::Bottom => 'v',
+                Content::Sub => 'o',
+            }
+        };
+        let row = |row| (0..self.geometry.cols()).map(|col| sign(Cell::new(row, col))).collect();
+        (0..self.geometry.rows()).map(row).collect()
+    }
+}

@@ -1,0 +1,322 @@
+//! Data of any form, as JSON text gives them, and what is read from them.
+
+use std::{error::Error, fmt};
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{self, MapAccess, SeqAccess, Visitor},
+};
+
+/// Data of any form.
+///
+/// Whatever comes in is read as this first and as what it must be then, so that only one form is read from text.
+#[derive(Clone, Debug)]
+pub enum JsonValue {
+    /// Nothing.
+    Null,
+    /// True or false.
+    Flag(bool),
+    /// A whole number from 0.
+    Whole(u64),
+    /// Any other number. No data hold one, so that its value is not kept.
+    Number,
+    /// A text.
+    Text(String),
+    /// A list.
+    List(Vec<JsonValue>),
+    /// An object: its keys and their values, in the order they were written.
+    Object(Vec<(String, JsonValue)>),
+}
+
+/// What can be read from data.
+pub trait FromJson: Sized {
+    /// Reads it.
+    ///
+    /// # Errors
+    ///
+    /// Where the data are not of its form.
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson>;
+}
+
+/// Why data are not of the form they should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadJson(String);
+
+impl JsonValue {
+    /// Reads JSON text. The reader bounds the depth.
+    ///
+    /// # Errors
+    ///
+    /// Where it is none.
+    pub fn read(text: &str) -> Result<Self, BadJson> {
+        serde_json::from_str(text).map_err(|error| BadJson(error.to_string()))
+    }
+
+    /// The text it is, if it is one.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Which of `words` it is.
+    ///
+    /// # Errors
+    ///
+    /// Where it is none of them.
+    pub fn word(&self, words: &[&str]) -> Result<usize, BadJson> {
+        let text = self.text().ok_or_else(|| expected("a text"))?;
+        let found = words.iter().position(|word| *word == text);
+        found.ok_or_else(|| unknown("variant", text, words))
+    }
+
+    /// The values of an object that has no other keys than these, and none twice.
+    ///
+    /// # Errors
+    ///
+    /// Where it is no such object.
+    pub fn fields(&self, keys: &[&str]) -> Result<Fields<'_>, BadJson> {
+        let Self::Object(fields) = self else { return Err(expected("an object")) };
+        for (number, (key, _)) in fields.iter().enumerate() {
+            if !keys.contains(&key.as_str()) {
+                return Err(unknown("field", key, keys));
+            }
+            if fields[..number].iter().any(|(before, _)| before == key) {
+                return Err(BadJson(format!("duplicate field `{key}`")));
+            }
+        }
+        Ok(Fields(fields))
+    }
+
+    fn list(&self) -> Result<&[Self], BadJson> {
+        match self {
+            Self::List(list) => Ok(list),
+            _ => Err(expected("a list")),
+        }
+    }
+}
+
+/// The values of an object by key.
+#[derive(Clone, Copy, Debug)]
+pub struct Fields<'a>(&'a [(String, JsonValue)]);
+
+impl Fields<'_> {
+    /// The value at `key`, or nothing where the key is left out.
+    ///
+    /// # Errors
+    ///
+    /// Where it is not of its form.
+    pub fn get<T: FromJson>(&self, key: &str) -> Result<Option<T>, BadJson> {
+        self.json(key).map(|json| T::from_json(json).map_err(|bad| bad.at(key))).transpose()
+    }
+
+    /// The value at `key`, or nothing where the key is left out or holds null.
+    ///
+    /// # Errors
+    ///
+    /// Where it is not of its form.
+    pub fn optional<T: FromJson>(&self, key: &str) -> Result<Option<T>, BadJson> {
+        self.get(key).map(Option::flatten)
+    }
+
+    /// The value at `key`.
+    ///
+    /// # Errors
+    ///
+    /// Where it is left out or not of its form.
+    pub fn required<T: FromJson>(&self, key: &str) -> Result<T, BadJson> {
+        self.get(key)?.ok_or_else(|| missing(key))
+    }
+
+    #[inline(never)]
+    fn json(&self, key: &str) -> Option<&JsonValue> {
+        self.0.iter().find(|(own, _)| own == key).map(|(_, json)| json)
+    }
+}
+
+impl BadJson {
+    /// The same fault, of the value at `key`.
+    #[inline(never)]
+    fn at(self, key: &str) -> Self {
+        Self(format!("{key}: {self}"))
+    }
+}
+
+/// Data are not what they should be.
+#[must_use]
+#[inline(never)]
+pub fn expected(form: &str) -> BadJson {
+    BadJson(format!("expected {form}"))
+}
+
+#[inline(never)]
+fn missing(key: &str) -> BadJson {
+    BadJson(format!("missing field `{key}`"))
+}
+
+fn unknown(sort: &str, word: &str, words: &[&str]) -> BadJson {
+    let mut cause = format!("unknown {sort} `{word}`, expected one of");
+    for (number, word) in words.iter().enumerate() {
+        cause.push_str(if number == 0 { " `" } else { ", `" });
+        cause.push_str(word);
+        cause.push('`');
+    }
+    BadJson(cause)
+}
+
+impl fmt::Display for BadJson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for BadJson {}
+
+impl FromJson for JsonValue {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        Ok(json.clone())
+    }
+}
+
+impl FromJson for bool {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        match json {
+            JsonValue::Flag(flag) => Ok(*flag),
+            _ => Err(expected("true or false")),
+        }
+    }
+}
+
+impl FromJson for u32 {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        match json {
+            JsonValue::Whole(number) => Self::try_from(*number).ok(),
+            _ => None,
+        }
+        .ok_or_else(|| expected("a whole number below 2^32"))
+    }
+}
+
+impl FromJson for u16 {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let small = Self::try_from(u32::from_json(json)?).ok();
+        small.ok_or_else(|| expected("a whole number below 2^16"))
+    }
+}
+
+impl FromJson for String {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        json.text().map(str::to_owned).ok_or_else(|| expected("a text"))
+    }
+}
+
+impl<T: FromJson> FromJson for Option<T> {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        if matches!(json, JsonValue::Null) { Ok(None) } else { T::from_json(json).map(Some) }
+    }
+}
+
+impl<T: FromJson> FromJson for Vec<T> {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let list = json.list()?;
+        let mut read = Self::with_capacity(list.len());
+        for json in list {
+            read.push(T::from_json(json)?);
+        }
+        Ok(read)
+    }
+}
+
+impl<A: FromJson, B: FromJson> FromJson for (A, B) {
+    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+        let [first, second] = json.list()? else { return Err(expected("a pair")) };
+        Ok((A::from_json(first)?, B::from_json(second)?))
+    }
+}
+
+impl<'de> Deserialize<'de> for JsonValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(AnyForm)
+    }
+}
+
+struct AnyForm;
+
+impl<'de> Visitor<'de> for AnyForm {
+    type Value = JsonValue;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("plain data")
+    }
+
+    fn visit_unit<E: de::Error>(self) -> Result<JsonValue, E> {
+        Ok(JsonValue::Null)
+    }
+
+    fn visit_bool<E: de::Error>(self, flag: bool) -> Result<JsonValue, E> {
+        Ok(JsonValue::Flag(flag))
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<JsonValue, E> {
+        Ok(JsonValue::Whole(number))
+    }
+
+    fn visit_i64<E: de::Error>(self, _: i64) -> Result<JsonValue, E> {
+        Ok(JsonValue::Number)
+    }
+
+    fn visit_f64<E: de::Error>(self, _: f64) -> Result<JsonValue, E> {
+        Ok(JsonValue::Number)
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<JsonValue, E> {
+        Ok(JsonValue::Text(text.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<JsonValue, A::Error> {
+        let mut data = Vec::new();
+        while let Some(json) = list.next_element()? {
+            data.push(json);
+        }
+        Ok(JsonValue::List(data))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<JsonValue, A::Error> {
+        let mut fields = Vec::new();
+        while let Some(field) = map.next_entry()? {
+            fields.push(field);
+        }
+        Ok(JsonValue::Object(fields))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_name_the_key() {
+        let fault = |text: &str| {
+            let json = JsonValue::read(text)?;
+            let fields = json.fields(&["cells", "count"])?;
+            let _: Vec<(u32, u32)> = fields.required("cells")?;
+            let _: Option<u16> = fields.optional("count")?;
+            Ok::<_, BadJson>(())
+        };
+        for (text, cause) in [
+            (r#"{"count": 1}"#, "missing field `cells`"),
+            (r#"{"size": 1}"#, "unknown field `size`, expected one of `cells`, `count`"),
+            (r#"{"count": 1, "count": 1}"#, "duplicate field `count`"),
+            (r#"{"cells": [[1]]}"#, "cells: expected a pair"),
+            (r#"{"cells": [[1, -1]]}"#, "cells: expected a whole number below 2^32"),
+            (r#"{"cells": [], "count": 65536}"#, "count: expected a whole number below 2^16"),
+            ("[]", "expected an object"),
+            ("{", "EOF while parsing an object at line 1 column 1"),
+        ] {
+            assert_eq!(fault(text).map_err(|bad| bad.to_string()), Err(cause.to_owned()), "{text}");
+        }
+        assert_eq!(fault(r#"{"cells": [[1, 2]], "count": null}"#), Ok(()));
+    }
+}

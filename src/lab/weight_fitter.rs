@@ -1,0 +1,156 @@
+use std::{array, sync::Arc};
+
+use crate::{
+    battleship::{
+        agents::{AgentError, AgentText, expecting},
+        inference::Prior,
+        rules::{Deployment, PlacementWeights, Ruleset},
+    },
+    rng::Seed,
+};
+
+use super::{Batch, BatchError};
+
+/// How far one round moves a factor whose ships cost a shot more than others do.
+const STEP: f64 = 0.15;
+/// Lines and ends that few ships had in a round move less: by half where these many had them.
+const DOUBT: f64 = 200.0;
+/// Likewise single places, which tell less: what is common to a line is learned from all of it.
+const DOUBT_OF_ONE: f64 = 4000.0;
+
+/// A tilt on its way to one that costs shooters more shots.
+///
+/// Two p-matrices shoot at fleets laid by the tilt: one that expects all fleets alike, one that expects the tilt. Places whose ships
+/// cost them more shots than the mean grow, the others shrink, the second shooter counting `respond` times as much as the first. So
+/// what is gained from the first by laying oddly is weighed against what the second gains by knowing it. The shooter is not the best
+/// there is, but quick, and fails at the same fleets; what comes of it is measured with `exact`.
+#[derive(Debug)]
+pub struct WeightFitter {
+    rules: Arc<Ruleset>,
+    weights: Table,
+}
+
+/// A number for every place of a tilt.
+type Table = [[[f64; 5]; 5]; 4];
+
+/// One game of a round: for every ship its place in the tables, and the shots of both shooters.
+#[derive(Clone, Debug)]
+pub struct GameSample {
+    places: Vec<(usize, usize, usize)>,
+    /// Of the shooter who expects all fleets alike, and of the one who expects the tilt.
+    pub shots: [i32; 2],
+}
+
+impl WeightFitter {
+    /// Begins with all fleets alike.
+    #[must_use]
+    pub fn new(rules: Arc<Ruleset>) -> Self {
+        let mut weights = Table::default();
+        for class in 0..rules.fleet().classes().len() {
+            for placement in rules.placements(class).all() {
+                let (length, line, end) = PlacementWeights::place(placement.cells);
+                weights[length][line][end] = 1.0;
+            }
+        }
+        Self { rules, weights }
+    }
+
+    /// The games of a round, to be played in any order.
+    ///
+    /// # Errors
+    ///
+    /// Where the shooters cannot play the rules.
+    pub fn batch(&self, seed: Seed) -> Result<Batch, AgentError> {
+        let weights = self.weights();
+        let even = "p-matrix".parse::<AgentText>()?.agent(&self.rules)?;
+        let knowing = expecting(Prior::of(&self.rules, &weights));
+        let deployment = Deployment::tilted(&self.rules, &weights);
+        Ok(Batch::of(self.rules.clone(), seed, vec![even, knowing], deployment))
+    }
+
+    /// Plays one game of a round.
+    ///
+    /// # Errors
+    ///
+    /// Where no fleet can be laid.
+    pub fn fight(batch: &Batch, number: u64) -> Result<GameSample, BatchError> {
+        let sea = batch.sea(number)?;
+        let places = sea.ships().iter().map(|&ship| PlacementWeights::place(ship)).collect();
+        Ok(GameSample {
+            places,
+            shots: array::from_fn(|shooter| batch.play(number, shooter, &sea)),
+        })
+    }
+
+    /// Moves the weights by the games of a round.
+    pub fn learn(&mut self, games: &[GameSample], respond: f64) {
+        let [even, knowing] =
+            array::from_fn(|shooter| mean(games.iter().map(|game| game.shots[shooter])));
+        let (mut counts, mut costs): (Table, Table) = Default::default();
+        for game in games {
+            let [by_even, by_knowing] = game.shots.map(f64::from);
+            let cost = (by_even - even + respond * (by_knowing - knowing)) / (1.0 + respond);
+            for &(length, line, end) in &game.places {
+                counts[length][line][end] += 1.0;
+                costs[length][line][end] += cost;
+            }
+        }
+        for (own, (counts, costs)) in self.weights.iter_mut().zip(counts.iter().zip(&costs)) {
+            let step = |places: &mut dyn Iterator<Item = (usize, usize)>, doubt: f64| {
+                let (mut count, mut cost) = (0.0_f64, 0.0_f64);
+                for (line, end) in places {
+                    count += counts[line][end];
+                    cost += costs[line][end];
+                }
+                (1.0 + STEP * cost / (count + doubt)).clamp(0.5, 2.0)
+            };
+            for (line, weights) in own.iter_mut().enumerate() {
+                for (end, weight) in weights.iter_mut().enumerate() {
+                    *weight *= step(&mut (0..5).map(|end| (line, end)), DOUBT)
+                        * step(&mut (0..5).map(|line| (line, end)), DOUBT)
+                        * step(&mut [(line, end)].into_iter(), DOUBT_OF_ONE);
+                }
+            }
+        }
+        self.level();
+    }
+
+    /// Makes the mean weight of every length 1, over its placements.
+    fn level(&mut self) {
+        let classes =
+            (0..self.rules.fleet().classes().len()).map(|class| self.rules.placements(class));
+        // Two classes of one length have the same placements, and level them twice over.
+        for placements in classes {
+            let places: Vec<_> =
+                placements.all().iter().map(|way| PlacementWeights::place(way.cells)).collect();
+            let weigh =
+                |&(length, line, end): &(usize, usize, usize)| self.weights[length][line][end];
+            let mean = places.iter().map(weigh).sum::<f64>() / places.len() as f64;
+            let length = places[0].0;
+            self.weights[length].as_flattened_mut().iter_mut().for_each(|weight| *weight /= mean);
+        }
+    }
+
+    /// Takes in another's weights, for a mean over rounds.
+    pub fn blend(&mut self, other: &Self, part: f64) {
+        let others = other.weights.as_flattened().as_flattened();
+        for (weight, other) in
+            self.weights.as_flattened_mut().as_flattened_mut().iter_mut().zip(others)
+        {
+            *weight += part * (other - *weight);
+        }
+    }
+
+    /// The tilt as data, in hundredths.
+    #[must_use]
+    pub fn weights(&self) -> PlacementWeights {
+        let hundredths = |weight: f64| (weight * 100.0).round().min(60_000.0) as u16;
+        PlacementWeights(self.weights.map(|own| own.map(|line| line.map(hundredths))))
+    }
+}
+
+/// The mean of these shots.
+fn mean(shots: impl ExactSizeIterator<Item = i32>) -> f64 {
+    let games = shots.len() as f64;
+    shots.map(f64::from).sum::<f64>() / games
+}
