@@ -20,7 +20,7 @@ impl GameHandle {
     }
 
     /// The view without a decision that has yet to be counted.
-    pub fn view_without_decision(&mut self) -> JsValue {
+    pub fn glance(&mut self) -> JsValue {
         out(&self.0.view_without_decision())
     }
 
@@ -29,7 +29,7 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where that board is not shown, or there is none.
-    pub fn advance_belief(
+    pub fn ponder(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
         work: f64,

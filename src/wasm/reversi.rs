@@ -166,7 +166,7 @@ impl ReversiHandle {
 
     /// The same at once: without the decision where that has yet to be come to.
     #[must_use]
-    pub fn view_without_decision(&self) -> JsValue {
+    pub fn glance(&self) -> JsValue {
         out(&self.0.view_without_decision())
     }
 
