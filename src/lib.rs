@@ -4,11 +4,11 @@
 //!
 //! | module | what it knows |
 //! |---|---|
-//! | [`datum`] | data of any form, and what is read from them |
+//! | [`json_value`] | data of any form, and what is read from them |
 //! | [`grid`] | cells, sets of cells, geometry |
-//! | [`dice`] | seeds, and the one frozen generator |
-//! | [`coded`] | facts for people, as codes with arguments |
-//! | [`roster`] | agents by name, whatever they play |
+//! | [`rng`] | seeds, and the one frozen generator |
+//! | [`error_code`] | facts for people, as codes with arguments |
+//! | [`agent_registry`] | agents by name, whatever they play |
 //! | [`battleship::rules`] | what is true and what is allowed |
 //! | [`battleship::knowledge`] | what one player has been told |
 //! | [`battleship::position`] | that knowledge as somebody typed it |

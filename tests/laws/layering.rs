@@ -28,8 +28,8 @@ const MAY_NOT_PEEK: [&str; 5] = [
 
 /// Each package and the only places that may name it.
 const PLACES: [(&str, &[&str]); 10] = [
-    ("rand", &["dice"]),
-    ("rand_pcg", &["dice"]),
+    ("rand", &["rng"]),
+    ("rand_pcg", &["rng"]),
     ("getrandom", &["wasm", "bin"]),
     ("wasm_bindgen", &["wasm"]),
     ("js_sys", &["wasm"]),
@@ -187,7 +187,7 @@ fn invented_crossings_are_found() {
     let layers = layers();
     let upward = [
         ("grid::cell", "use crate::battleship::rules::Shape;"),
-        ("grid::cell", "fn f() { crate::dice::Dice::new() }"),
+        ("grid::cell", "fn f() { crate::rng::GameRng::new() }"),
         ("battleship::rules::hunt", "use crate::battleship::{agents::Agent, rules::Sea};"),
         ("battleship::rules::hunt", "use super::super::knowledge::Knowledge;"),
         ("battleship::knowledge", "use super::{rules::Answer, agents};"),

@@ -101,8 +101,8 @@ const options = {
  */
 function plans({rules}) {
   // Games of moving ships are long: theirs are on a small board, and one broken off on the large one.
-  const hunted = rules.filter(({id, puzzle}) => !puzzle && id !== 'moving');
-  const presets = hunted.map(({id, agents}) => ({
+  const hunted = rules.filter((/** @type {any} */ {id, puzzle}) => !puzzle && id !== 'moving');
+  const presets = hunted.map((/** @type {any} */ {id, agents}) => ({
     rules: id,
     agents: agents.flatMap((/** @type {string} */ agent) => [agent, ...(options[agent] ?? [])]),
   }));
