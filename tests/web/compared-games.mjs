@@ -78,6 +78,7 @@ const custom = [
     agents: ['random-repeat', 'fixed-scan', 'fixed-scan(search=cross)', 'tracker'],
   },
 ];
+/** @type {Record<string, string[]>} */
 const options = {
   parity: ['parity(k=longest)'],
   'probability-map': [
