@@ -227,7 +227,7 @@ export const figures = [
   }),
   figure('moving, fixed-scan', null, nobody, 'fixed-scan', {
     rules: 'moving',
-    note: 'counted per segment; the source gives 118, which only a count of blows gives: docs/decisions.md',
+    note: 'counted per segment; the source gives 118, which only a count of blows gives: docs/decisions/moving-ships.md',
   }),
   ...extremes(
     'random-repeat',
@@ -245,7 +245,7 @@ export const figures = [
     {
       rules: 'moving',
       notes: {
-        mean: 'counted per segment, as its 344 is; only a count of blows gives 118: docs/decisions.md',
+        mean: 'counted per segment, as its 344 is; only a count of blows gives 118: docs/decisions/moving-ships.md',
       },
     },
   ),

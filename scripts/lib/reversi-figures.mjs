@@ -143,7 +143,7 @@ const beginners = original.map(([level, variant, won, games]) => {
   });
 });
 
-/** What takes 0.1 s a move on the average: docs/decisions.md. */
+/** What takes 0.1 s a move on the average: docs/decisions/reversi-engine.md. */
 const engine = 'engine-6(nodes=450000)';
 
 /** @type {Figure[]} */

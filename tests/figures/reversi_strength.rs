@@ -55,7 +55,7 @@ fn level_6_beats_level_4() {
     beats_two_below("engine-6(nodes=100000)", "engine-4", games(10));
 }
 
-/// The figures give it 450,000 nodes, what takes 0.1 s a move on the average: docs/decisions.md. Here a twentieth is enough.
+/// The figures give it 450,000 nodes, what takes 0.1 s a move on the average: docs/decisions/reversi-engine.md. Here a twentieth is enough.
 const ENGINE: &str = "engine-6(nodes=20000)";
 
 #[test]

@@ -113,7 +113,7 @@ fn report(deployer: Deployer, names: &[&str], games: u64) -> Report {
     Report::new(String::new(), String::new(), String::new(), &names, &rows)
 }
 
-/// A part of the table of `docs/decisions.md`.
+/// A part of the table of `docs/decisions/appendix-experiments.md`.
 #[test]
 fn a_fleet_against_the_shooter_is_found_later() {
     let [even, tilted] = [Deployer::Uniform, Deployer::AgainstTheShooter]

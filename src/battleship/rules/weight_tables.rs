@@ -1,4 +1,4 @@
-//! The tilts that `lab tilt` found: how, and what they come to, `docs/decisions.md` tells.
+//! The tilts that `lab tilt` found: how, and what they come to, `docs/decisions/fleets.md` tells.
 
 use super::PlacementWeights;
 
