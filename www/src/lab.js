@@ -19,7 +19,7 @@ import {initialState, reduce} from './lab/state.js';
 import {renderLab} from './lab/view.js';
 import {createPageLanguage} from './page-language.js';
 import {tellUpdates} from './parts/kept.js';
-import {createRegion} from './speak/region.js';
+import {createAnnouncer, createRegion} from './speak/region.js';
 import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {createStore} from './state/store.js';
@@ -38,7 +38,7 @@ const language = createPageLanguage({
   english: [{en: english}, {en: refusals}, {en: common}],
   changed(isOther) {
     // What was said in the language before would be read wrong.
-    if (isOther) region.textContent = '';
+    if (isOther) announce('');
     drawSoon();
   },
 });
@@ -46,6 +46,7 @@ const {documentElement: html, body: root} = document;
 showLook(html, keep.settings());
 root.className = 'page';
 const region = createRegion(root);
+const announce = createAnnouncer(region);
 
 const store = createStore(
   initialState({wish: readLab(location.search), left: beyondRoom(location.search)}),
@@ -104,7 +105,7 @@ store.subscribe(drawSoon);
 addEventListener('resize', drawSoon);
 store.hear((action, state, before) => {
   const sentence = heard(action, state, before, language.speech(), part);
-  if (sentence) region.textContent = sentence;
+  if (sentence) announce(sentence);
   if (ADDRESSED.has(action.type))
     history.replaceState(null, '', linkIn(writeLab(state.wish), language.asked()));
   if (action.type === 'export' && state.run) {

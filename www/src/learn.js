@@ -18,7 +18,7 @@ import {initialState, reduce} from './learn/state.js';
 import {renderLearn} from './learn/view.js';
 import {createPageLanguage} from './page-language.js';
 import {tellUpdates} from './parts/kept.js';
-import {createRegion} from './speak/region.js';
+import {createAnnouncer, createRegion} from './speak/region.js';
 import {linkIn} from './state/address.js';
 import {createKeep} from './state/keep.js';
 import {createStore} from './state/store.js';
@@ -34,7 +34,7 @@ const language = createPageLanguage({
   english: [{en: english}, {en: refusals}, {en: common}],
   changed(isOther) {
     // What was said in the language before would be read wrong.
-    if (isOther) region.textContent = '';
+    if (isOther) announce('');
     drawSoon();
   },
 });
@@ -43,6 +43,7 @@ showLook(html, keep.settings());
 
 root.className = 'page';
 const region = createRegion(root);
+const announce = createAnnouncer(region);
 
 const store = createStore(initialState(readLearn(location.search)), reduce);
 const client = createCountingClient(
@@ -82,7 +83,7 @@ const KEPT = new Set(['walked', 'line-counted', 'solved', 'solve-refused']);
 store.subscribe(drawSoon);
 store.hear((action, state) => {
   const sentence = heard(action, state, language.speech());
-  if (sentence) region.textContent = sentence;
+  if (sentence) announce(sentence);
   if (KEPT.has(action.type))
     history.replaceState(null, '', linkIn(writeLearn(state), language.asked()) + location.hash);
 });

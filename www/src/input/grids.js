@@ -12,9 +12,10 @@ const STEPS = {
 /**
  * @param {HTMLElement} root
  * @param {() => void} onMove
+ * @param {AbortSignal} [signal] ends the listening
  * @returns {Record<string, string>} by board the cell in its tab order
  */
-export function listenGrids(root, onMove) {
+export function listenGrids(root, onMove, signal) {
   /** @type {Record<string, string>} */
   const grids = {};
 
@@ -26,22 +27,26 @@ export function listenGrids(root, onMove) {
     return {cell: cell.dataset.cell ?? '', board, id: board.dataset.board ?? ''};
   }
 
-  root.addEventListener('focusin', ({target}) => {
+  /** @param {FocusEvent} event */
+  function follow({target}) {
     const place = placeOf(target);
     if (!place || grids[place.id] === place.cell) return;
     grids[place.id] = place.cell;
     onMove();
-  });
-  root.addEventListener('keydown', (event) => {
+  }
+  /** @param {KeyboardEvent} event */
+  function step(event) {
     const place = placeOf(event.target);
-    const step = STEPS[event.key];
-    if (!place || !step || event.ctrlKey || event.altKey || event.metaKey) return;
+    const way = STEPS[event.key];
+    if (!place || !way || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     const rows = place.board.querySelectorAll('[role="rowheader"]').length;
     const cols = place.board.querySelectorAll('[role="columnheader"]').length;
-    const next = stepFrom(place.cell, ...step, {rows, cols});
+    const next = stepFrom(place.cell, ...way, {rows, cols});
     const cells = place.board.querySelectorAll('[data-cell]');
     /** @type {HTMLElement} */ (cells[cellIndex(next, cols)]).focus();
-  });
+  }
+  root.addEventListener('focusin', follow, {signal});
+  root.addEventListener('keydown', step, {signal});
   return grids;
 }

@@ -3,8 +3,7 @@ import {render} from 'lit/html.js';
 import {createCountingClient} from '../engine/counting-client.js';
 import {createFullScreen} from '../input/full-screen.js';
 import {listenGrids} from '../input/grids.js';
-import {createAnnouncer} from '../speak/announcer.js';
-import {createRegion} from '../speak/region.js';
+import {createAnnouncer, createRegion} from '../speak/region.js';
 import {createStore} from '../state/store.js';
 import {createPlaying} from './flow.js';
 import {createTreeFlow} from './flow-tree.js';
@@ -63,8 +62,8 @@ export function createReversi({root, signal, speech, draw: drawn, ...host}) {
   createValuing(store, client);
   createTreeFlow(store, client);
   const screen = createFullScreen(root, () => dispatch({type: 'present', on: false}), signal);
-  const grids = listenGrids(root, () => drawSoon());
-  listenReversi(root, {get, dispatch: wish});
+  const grids = listenGrids(root, () => drawSoon(), signal);
+  listenReversi(root, {get, dispatch: wish}, signal);
 
   const said = () => ({...speech(), notation: get().options.notation});
   const focused = () =>

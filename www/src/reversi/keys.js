@@ -56,8 +56,9 @@ function squareAction(board, cell, state) {
 /**
  * @param {HTMLElement} root
  * @param {{get: () => State, dispatch: (action: Action) => void}} store
+ * @param {AbortSignal} signal ends the listening
  */
-export function listenReversi(root, {get, dispatch}) {
+export function listenReversi(root, {get, dispatch}, signal) {
   /** @param {EventTarget | null} target */
   function act(target) {
     const at = cellOf(target);
@@ -66,11 +67,13 @@ export function listenReversi(root, {get, dispatch}) {
     return action !== null;
   }
 
-  root.addEventListener('click', ({target}) => {
+  /** @param {MouseEvent} event */
+  function click({target}) {
     cellOf(target)?.element.focus({preventScroll: true});
     act(target);
-  });
-  root.addEventListener('keydown', (event) => {
+  }
+  /** @param {KeyboardEvent} event */
+  function press(event) {
     const {target} = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     const {present} = get().lesson;
@@ -89,5 +92,7 @@ export function listenReversi(root, {get, dispatch}) {
     if (!found || get().editor) return;
     event.preventDefault();
     dispatch(found.does(event.key, get()));
-  });
+  }
+  root.addEventListener('click', click, {signal});
+  root.addEventListener('keydown', press, {signal});
 }

@@ -87,20 +87,3 @@ export function createSpeaking(say, tellers = [spoken]) {
     say(text);
   };
 }
-
-/**
- * @param {HTMLElement} region
- * @returns {(text: string) => void}
- */
-export function createAnnouncer(region) {
-  let frame = 0;
-  return (text) => {
-    cancelAnimationFrame(frame);
-    // Emptied first: a region given the same text twice stays silent the second time.
-    region.textContent = '';
-    if (text === '') return;
-    frame = requestAnimationFrame(() => {
-      region.textContent = text;
-    });
-  };
-}

@@ -9,3 +9,22 @@ export function createRegion(root) {
   root.append(region);
   return region;
 }
+
+/**
+ * Says texts one after the other; '' silences what was said.
+ *
+ * @param {HTMLElement} region
+ * @returns {(text: string) => void}
+ */
+export function createAnnouncer(region) {
+  let frame = 0;
+  return (text) => {
+    cancelAnimationFrame(frame);
+    // Emptied first: a region given the same text twice stays silent the second time.
+    region.textContent = '';
+    if (text === '') return;
+    frame = requestAnimationFrame(() => {
+      region.textContent = text;
+    });
+  };
+}
