@@ -26,7 +26,8 @@
 //! | [`reversi::agents`] | who plays it, and why |
 //! | [`session`] | a game in time, its record, its views |
 //! | [`lab`] | many games |
-//! | `wasm` | the door to the browser |
+//!
+//! The doors to the browser (`doors/`) and the shell program `lab` are crates of their own that use this one.
 //!
 //! # Example: an agent's game, step by step
 //!
@@ -55,5 +56,3 @@ pub mod lab;
 pub mod reversi;
 pub mod rng;
 pub mod session;
-#[cfg(target_arch = "wasm32")]
-pub mod wasm;

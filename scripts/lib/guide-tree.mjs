@@ -16,7 +16,7 @@ import {at} from './paths.mjs';
 /** What cargo and the tests of the page read, and nothing that was built. */
 const PARTS = [
   ...['Cargo.toml', 'Cargo.lock', 'rustfmt.toml', 'package.json', 'README.md', 'CHANGELOG.md'],
-  ...['src', 'benches', 'examples', 'tests', 'xtask', 'docs', 'www', 'scripts'],
+  ...['src', 'doors', 'lab', 'benches', 'examples', 'tests', 'xtask', 'docs', 'www', 'scripts'],
 ];
 const BUILT = new Set(['node_modules', 'target', 'pkg', '.cache']);
 

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import {at} from './paths.mjs';
 import {ask, Refusal} from './run.mjs';
 import {wasmTarget} from './rust.mjs';
-import {wasmCargo} from './wasm.mjs';
+import {doorArgs} from './wasm.mjs';
 
 /** @typedef {{name: string, version: string, licence: string, text: string}} Work */
 
@@ -63,21 +63,24 @@ const packageOf = (file) =>
 /** Of the crates in the engines, and of Rust itself. @returns {Work[]} */
 export function crateWorks() {
   const tree = ask('cargo', [
-    ...['tree', '--package', 'spyglass', '--prefix', 'none', '--edges', 'normal,no-proc-macro'],
-    ...wasmCargo.args,
+    ...['tree', ...doorArgs(), '--prefix', 'none', '--edges', 'normal,no-proc-macro'],
   ]);
   const metadata = ask('cargo', [
     ...['metadata', '--format-version', '1', '--filter-platform', wasmTarget],
   ]);
   if (!tree || !metadata) throw new Refusal('cargo does not say which crates are in the engine.');
-  /** @type {{packages: {name: string, version: string, license: string, manifest_path: string}[]}} */
+  /** @type {{packages: {name: string, version: string, license: string, manifest_path: string, source: string | null}[]}} */
   const {packages} = JSON.parse(metadata);
-  const inside = new Set(tree.split('\n').map((line) => line.split(' ', 2).join(' ')));
-  const works = packages
-    .filter(({name, version}) => name !== 'spyglass' && inside.has(`${name} v${version}`))
+  // An empty line parts the trees of the doors.
+  const lines = tree.split('\n').filter(Boolean);
+  const inside = new Set(lines.map((line) => line.split(' ', 2).join(' ')));
+  const found = packages.filter(({name, version}) => inside.has(`${name} v${version}`));
+  if (found.length !== inside.size)
+    throw new Error(`cargo names ${inside.size} crates and finds ${found.length}`);
+  // Our own crates come from no registry.
+  const works = found
+    .filter(({source}) => source !== null)
     .map((crate) => workIn(dirname(crate.manifest_path), crate));
-  if (works.length + 1 !== inside.size)
-    throw new Error(`cargo names ${inside.size - 1} crates and finds ${works.length}`);
   return [
     {
       name: 'the Rust standard library',

@@ -15,7 +15,7 @@ export const lintChecks = () => [
     ...['clippy', '--workspace', '--all-targets', ...locked],
     ...['--', '--deny', 'warnings'],
   ]),
-  program('rustdoc', 'cargo', ['doc', '--no-deps', '--lib', ...locked], {
+  program('rustdoc', 'cargo', ['doc', '--workspace', '--no-deps', '--lib', ...locked], {
     env: {RUSTDOCFLAGS: '--deny warnings'},
   }),
   packaged('biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...plain]),

@@ -26,8 +26,9 @@ export const explorerFile = at('www/pkg/explorer_bg.wasm');
 const crates = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry', 'src');
 const flags = [
   '-Ctarget-feature=+simd128',
-  // Less to download than with the compiler's own 275, for a tenth of the speed.
-  '-Cllvm-args=-inline-threshold=70',
+  // Less to download than with the compiler's own 275 and 300: docs/decisions.md.
+  '-Cllvm-args=-inline-threshold=5',
+  '-Cllvm-args=-unroll-threshold=60',
   // The engine tells nobody where it was built, and is the same wherever that was.
   `--remap-path-prefix=${crates}=crates`,
 ];
@@ -38,81 +39,66 @@ export const reversiFile = at('www/pkg/reversi_bg.wasm');
 /** The same for certain reasoning and puzzles. */
 export const tutorFile = at('www/pkg/tutor_bg.wasm');
 
-/** How cargo is called for the browser, by the build and by the tests alike. */
-export const wasmCargo = {
-  args: ['--target', wasmTarget, '--no-default-features'],
-  // Parted by a character that no path holds.
-  env: {CARGO_ENCODED_RUSTFLAGS: flags.join('\u001f')},
-};
+/**
+ * The modules, each with the crate that is its door: what every visit loads, what only certain reasoning and puzzles need, what only small
+ * boards, and what only Reversi.
+ */
+export const modules = [
+  {name: 'spyglass', what: 'the engine', crate: 'spyglass-seas'},
+  {name: 'tutor', what: 'the tutor', crate: 'spyglass-tutor'},
+  {name: 'explorer', what: 'the solver of small boards', crate: 'spyglass-explorer'},
+  {name: 'reversi', what: 'Reversi', crate: 'spyglass-reversi'},
+];
+
+/** How cargo is asked for doors, by the build and by the tests alike. @param {typeof modules} wanted */
+export const doorArgs = (wanted = modules) => [
+  ...wanted.flatMap(({crate}) => ['--package', crate]),
+  ...['--target', wasmTarget],
+];
 
 /**
- * How an engine is built: `release` is what is published; `quick` is the same code, built in a third of the time, neither as fast nor as small.
+ * How an engine is built: `release` is what is published; `quick` is the same code, built sooner, neither as fast nor as small.
  *
  * @typedef {'release' | 'quick'} Profile
  */
 
-/** How far the engine itself is optimised, where its time is spent. */
-const engineLevel = {release: 3, quick: 2};
-
-/**
- * What the engine depends on may as well be small. Said of the profile and not of `package."*"`, as that would optimise what runs in the
- * compiler too.
- *
- * @param {Profile} profile
- */
-const smallCrates = (profile) => [
-  ...['--config', `profile.${profile}.opt-level="s"`],
-  ...['--config', `profile.${profile}.package.spyglass.opt-level=${engineLevel[profile]}`],
-];
+/** What Cargo.toml calls them. */
+const cargoProfiles = {release: 'door', quick: 'quick'};
 
 /** CI builds what was committed; at home a changed Cargo.toml may update the lock. */
 export const locked = process.env.CI ? ['--locked'] : [];
 
 /**
- * The modules: what every visit loads, what only certain reasoning and puzzles need, what only small boards, and what only Reversi.
- *
- * @type {{name: string, what: string, features: string[]}[]}
- */
-export const modules = [
-  {name: 'spyglass', what: 'the engine', features: []},
-  {name: 'tutor', what: 'the tutor', features: ['--features', 'tutor']},
-  {name: 'explorer', what: 'the solver of small boards', features: ['--features', 'explorer']},
-  {name: 'reversi', what: 'Reversi', features: ['--features', 'reversi']},
-];
-
-/**
- * Builds modules of `www/pkg`, one after the other, as cargo writes all of them to the same file; cargo and a stamp a module decide what is left
- * to do.
+ * Builds modules of `www/pkg`: cargo all of them in one call, so that it compiles what they share once; it and a stamp a module decide what is
+ * left to do.
  *
  * @param {Profile} profile
  * @param {typeof modules} [wanted]
  */
 export async function prepareWasm(profile, wanted = modules) {
-  // What binds is got ready while the first engine is compiled.
+  // What binds is got ready while the engine is compiled.
   const tools = Promise.all([prepareBindgen(), preparePackages()]);
-  // Awaited only once an engine is compiled; where that fails, its failure is the one to tell.
+  // Awaited only once the engine is compiled; where that fails, its failure is the one to tell.
   tools.catch(() => {});
-  for (const module of wanted) await prepareModule(module, tools, profile);
+  say(`Building ${wanted.map(({what}) => what).join(', ')}`);
+  await mustRun(
+    'cargo',
+    ['build', ...doorArgs(wanted), '--profile', cargoProfiles[profile], ...locked],
+    // Parted by a character that no path holds.
+    {env: {CARGO_ENCODED_RUSTFLAGS: flags.join('\u001f')}},
+  );
+  const [bindgen] = await tools;
+  const folder = join(targetFolder(), wasmTarget, cargoProfiles[profile]);
+  await Promise.all(wanted.map((module) => prepareModule(module, {bindgen, folder, profile})));
 }
 
 /**
  * @param {(typeof modules)[number]} module
- * @param {Promise<[bindgen: string, packages: void]>} tools
- * @param {Profile} profile
+ * @param {{bindgen: string, folder: string, profile: Profile}} how
  */
-async function prepareModule({name, what, features}, tools, profile) {
-  say(`Building ${what}`);
-  await mustRun(
-    'cargo',
-    [
-      ...['build', '--package', 'spyglass', '--lib', '--profile', profile],
-      ...[...locked, ...wasmCargo.args, ...features, ...smallCrates(profile)],
-    ],
-    {env: wasmCargo.env},
-  );
-  const [bindgen] = await tools;
+async function prepareModule({name, what, crate}, {bindgen, folder, profile}) {
   const stamp = at(`www/pkg/.${name}-stamp`);
-  const built = join(targetFolder(), wasmTarget, profile, 'spyglass.wasm');
+  const built = join(folder, `${crate.replaceAll('-', '_')}.wasm`);
   const wanted = fingerprint([
     built,
     at('package-lock.json'),

@@ -1,11 +1,11 @@
 //! Layers point one way: a module uses only what stands before it in the table of `src/lib.rs`.
 //!
-//! The compiler cannot see this, as it allows circles within a crate. Paths are read from the sources, with every name a
+//! The compiler cannot see this, as it allows circles within a crate. Around the engine stand the doors and the shell, crates of their own. Paths are read from the sources, with every name a
 //! `use` tree brings in, and compared with the table itself.
 
 use std::path::{Path, PathBuf};
 
-use crate::source::{Source, read, sources};
+use crate::source::{AROUND, Source, read, sources, sources_around};
 
 /// What would let a player peek: the truth of a sea, and what deals in whole fleets.
 const TRUTH: [&str; 8] = [
@@ -26,18 +26,25 @@ const MAY_NOT_PEEK: [&str; 5] = [
     "battleship::agents",
 ];
 
-/// Each package and the only places that may name it.
-const PLACES: [(&str, &[&str]); 10] = [
-    ("rand", &["rng"]),
-    ("rand_pcg", &["rng"]),
-    ("getrandom", &["wasm", "bin"]),
-    ("wasm_bindgen", &["wasm"]),
-    ("js_sys", &["wasm"]),
-    ("web_sys", &["wasm"]),
-    ("serde_wasm_bindgen", &["wasm"]),
-    ("clap", &["bin"]),
-    ("indicatif", &["bin"]),
-    ("rayon", &["bin"]),
+/// Each package and the only place that may name it.
+const PLACES: [(&str, &str); 16] = [
+    ("rand", "rng"),
+    ("rand_pcg", "rng"),
+    ("getrandom", "doors::kit"),
+    ("wasm_bindgen", "doors"),
+    ("js_sys", "doors::kit"),
+    ("web_sys", "doors::kit"),
+    ("serde_wasm_bindgen", "doors::kit"),
+    ("clap", "shell"),
+    ("indicatif", "shell"),
+    ("rayon", "shell"),
+    ("spyglass_door_kit", "doors"),
+    // Nothing uses a door or the shell.
+    ("spyglass_seas", "nowhere"),
+    ("spyglass_tutor", "nowhere"),
+    ("spyglass_explorer", "nowhere"),
+    ("spyglass_reversi", "nowhere"),
+    ("spyglass_lab", "nowhere"),
 ];
 
 /// What gives different results on different machines or runs.
@@ -105,9 +112,9 @@ fn peeks(source: &Source) -> Vec<String> {
 
 /// The packages that a source names and may not.
 fn strangers(source: &Source) -> Vec<String> {
-    let place = source.module.first().map_or("", String::as_str);
-    let wrong = PLACES.iter().filter(|(package, places)| {
-        !places.contains(&place) && source.words.iter().any(|word| word == package)
+    let wrong = PLACES.iter().filter(|(package, place)| {
+        layer_of(&[(*place).to_owned()], &source.module).is_none()
+            && source.words.iter().any(|word| word == package)
     });
     wrong.map(|(package, _)| format!("{} names {package}", source.name())).collect()
 }
@@ -131,9 +138,14 @@ fn lists(source: &Source) -> bool {
     ["", "battleship", "reversi"].contains(&source.name().as_str())
 }
 
-/// The sources that stand in a layer, those of the shell and those that only list modules left out.
+/// The sources that stand in a layer: those that only list modules are left out.
 fn layered() -> Vec<Source> {
-    sources().into_iter().filter(|source| !lists(source) && source.module[0] != "bin").collect()
+    sources().into_iter().filter(|source| !lists(source)).collect()
+}
+
+/// The sources of the doors.
+fn doors() -> Vec<Source> {
+    sources_around().into_iter().filter(|source| source.module[0] == "doors").collect()
 }
 
 fn assert_none(faults: impl Iterator<Item = String>) {
@@ -155,7 +167,7 @@ fn layers_point_one_way() {
 #[test]
 fn modules_of_modules_hold_nothing_else() {
     for source in sources().iter().filter(|source| lists(source)) {
-        let plain = ["pub", "mod", ";", "#", "[", "]", "(", ")", "cfg", "target_arch", "="];
+        let plain = ["pub", "mod", ";"];
         let mut words = source.words.iter().peekable();
         while let Some(word) = words.next() {
             if word == "mod" {
@@ -173,12 +185,26 @@ fn those_who_choose_cannot_name_the_truth() {
 
 #[test]
 fn every_package_has_its_place() {
-    assert_none(sources().iter().flat_map(strangers));
+    assert_none(sources().iter().chain(&sources_around()).flat_map(strangers));
+}
+
+/// Every crate of the workspace that is built into something is read here.
+#[test]
+fn no_crate_is_overlooked() {
+    for (_, module) in AROUND {
+        let read = sources_around().iter().any(|source| source.name() == module);
+        assert!(read, "{module} has no root");
+    }
+    let doors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../doors");
+    let entries = std::fs::read_dir(doors).expect("the doors can be listed");
+    let folders = entries.filter(|entry| entry.as_ref().is_ok_and(|entry| entry.path().is_dir()));
+    let known = AROUND.iter().filter(|(folder, _)| folder.starts_with("doors/"));
+    assert_eq!(folders.count(), known.count(), "a door is not read");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes_everywhere() {
-    assert_none(layered().iter().flat_map(unsteady));
+    assert_none(layered().iter().chain(&doors()).flat_map(unsteady));
 }
 
 /// The checks above find what they are for: each of these lines stands in no source and is refused.
@@ -194,7 +220,7 @@ fn invented_crossings_are_found() {
         ("battleship::knowledge", "use super::*;"),
         ("battleship::agents::memory", "use crate::{grid::Cell, session::Game};"),
         ("session::view", "mod inner { use super::super::super::lab::Batch; }"),
-        ("lab", "use crate::wasm::GameHandle;"),
+        ("session", "use crate::lab::Batch;"),
         ("lab", "use crate::*;"),
         ("novelty", "fn f() {}"),
     ];
@@ -217,6 +243,10 @@ fn invented_crossings_are_found() {
         ("session::start", "let bits = getrandom::u64();"),
         ("session::view", "#[wasm_bindgen] pub fn view() {}"),
         ("lab::batch", "use rayon::prelude::*;"),
+        ("doors::seas::game", "let error = js_sys::Error::new(text);"),
+        ("doors::seas::game", "use spyglass_tutor::TutoredHandle;"),
+        ("lab", "use spyglass_door_kit::out;"),
+        ("shell::play", "use spyglass_seas::GameHandle;"),
     ];
     for (module, line) in strange {
         assert_eq!(strangers(&Source::new(module, line)).len(), 1, "{module}: {line}");
@@ -238,7 +268,7 @@ fn invented_crossings_are_found() {
 fn comments_and_texts_cross_nothing() {
     let layers = layers();
     let harmless = [
-        "// crate::wasm::GameHandle, HashMap, rand",
+        "// crate::lab::Batch, HashMap, rand",
         "/// See [`crate::lab::Batch`].\nfn f() {}",
         "fn f() { panic!(\"crate::lab::Batch \\\" std::time rand\") }",
         "use super::Game;\nuse crate::battleship::{agents::{Agent, Decision}, rules::Sea};",

@@ -148,11 +148,32 @@ fn text_length(rest: &str) -> usize {
     rest.len()
 }
 
-/// Every file under `src`, by its module; those of the shell under `bin`.
+/// The crates around the engine: their folders, and what their modules are put under here.
+pub const AROUND: [(&str, &str); 6] = [
+    ("doors/kit", "doors::kit"),
+    ("doors/seas", "doors::seas"),
+    ("doors/tutor", "doors::tutor"),
+    ("doors/explorer", "doors::explorer"),
+    ("doors/reversi", "doors::reversi"),
+    ("lab", "shell"),
+];
+
+/// Every file of the engine, by its module.
 pub fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
+    sources_in("src", "")
+}
+
+/// Every file of the crates around it.
+pub fn sources_around() -> Vec<Source> {
+    AROUND
+        .iter()
+        .flat_map(|(folder, module)| sources_in(&format!("{folder}/src"), module))
+        .collect()
+}
+
+fn sources_in(folder: &str, module: &str) -> Vec<Source> {
     let mut found = Vec::new();
-    walk(&root, "", &mut found);
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder), module, &mut found);
     found
 }
 

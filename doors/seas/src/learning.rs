@@ -1,8 +1,8 @@
+use spyglass::{battleship::inference::Habits, session::GameError};
+use spyglass_door_kit::refused;
 use wasm_bindgen::prelude::*;
 
-use crate::{battleship::inference::Habits, session::GameError};
-
-use super::{plain::refused, setup::read_rules};
+use crate::setup::read_rules;
 
 /// What an agent learns of an opponent, the text of its weights: `cells` tells in how many of the `games` a ship lay in each cell, row
 /// by row, and `chances` how likely one does by chance, in millionths, as whole numbers are alike everywhere.

@@ -1,12 +1,12 @@
-use wasm_bindgen::prelude::*;
+//! The door to small boards: loaded only by the page that solves them.
 
-use crate::{
+use spyglass::{
     battleship::small::Equilibrium,
     grid::MAX_SIDE,
     session::{EquilibriumView, ExplorerConfig, LineView, OptimumJob},
 };
-
-use super::plain::{number, out, read, refused};
+use spyglass_door_kit::{number, numbers, out, read, refused};
+use wasm_bindgen::prelude::*;
 
 /// The shots of a policy on a small board, as JS holds them. Must be freed.
 #[wasm_bindgen(js_name = Optimum)]
@@ -51,9 +51,11 @@ impl OptimumHandle {
     /// # Errors
     ///
     /// As [`OptimumJob::node`].
-    pub fn node(&mut self, path: &js_sys::Array) -> Result<JsValue, JsValue> {
-        let path: Vec<usize> = path.iter().map(|place| number(&place)).collect();
-        self.0.node(&path).map(|node| out(&node)).map_err(|error| refused(&error))
+    pub fn node(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number[]")] path: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        self.0.node(&numbers(path)).map(|node| out(&node)).map_err(|error| refused(&error))
     }
 }
 

@@ -1,8 +1,6 @@
+use spyglass::session::PositionAnalysis;
+use spyglass_door_kit::{out, refused, text};
 use wasm_bindgen::prelude::*;
-
-use crate::session::PositionAnalysis;
-
-use super::plain::{out, refused, text};
 
 /// A position somebody typed, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Position)]

@@ -1,6 +1,4 @@
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     battleship::{
         agents::{AgentError, AgentText},
         rules::{Action, ActionError},
@@ -8,13 +6,13 @@ use crate::{
     grid::{Cell, ParseCellError},
     session::{Config, Game, GameError},
 };
-
-use super::plain::{fresh_seed, number, optional_text, out, read, refused, text};
+use spyglass_door_kit::{fresh_seed, number, optional_text, out, read, refused, text};
+use wasm_bindgen::prelude::*;
 
 /// A game, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Game)]
 #[derive(Debug)]
-pub struct GameHandle(pub(super) Game);
+pub struct GameHandle(pub(crate) Game);
 
 /// Starts a game of `{rules, seed?, players?, deploy?, fleets?, hints?}`.
 ///

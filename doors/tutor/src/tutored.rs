@@ -1,12 +1,10 @@
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     battleship::{generator::Level, inference::deduction::Permitted},
     grid::Cell,
     session::{FleetsThroughCellJob, GameError, HintView, TutorSession},
 };
-
-use super::plain::{number, optional_text, out, refused, seat, text};
+use spyglass_door_kit::{number, optional_text, out, refused, seat, text};
+use wasm_bindgen::prelude::*;
 
 /// A game at a step, to be reasoned about, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = TutoredGame)]
@@ -70,7 +68,7 @@ impl BeholdingHandle {
 }
 
 /// The rules of these names, with spaces between; all where none is named.
-pub(super) fn permitted_by(names: &JsValue) -> Result<Permitted, JsValue> {
+pub(crate) fn permitted_by(names: &JsValue) -> Result<Permitted, JsValue> {
     let names = optional_text(names)?.unwrap_or_default();
     names.parse().map_err(|error| refused(&GameError::Deduction(error)))
 }

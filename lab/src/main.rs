@@ -50,7 +50,7 @@ enum Command {
     /// Solves a small board with a deployer who plays too.
     Equilibrium(small::EquilibriumOf),
     /// Finds a deployment that costs shooters more shots, against one who knows it.
-    Tilt(tilt::FindTilt),
+    PlacementWeights(tilt::FindTilt),
     /// Finds the smallest boards that hold a fleet.
     Smallest(smallest::SmallestOf),
     /// Adds the sums of shards.
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
         Command::Puzzle(puzzle) => puzzle.run(),
         Command::Optimum(optimum) => optimum.run(),
         Command::Equilibrium(equilibrium) => equilibrium.run(),
-        Command::Tilt(tilt) => tilt.run(),
+        Command::PlacementWeights(tilt) => tilt.run(),
         Command::Smallest(smallest) => smallest.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),

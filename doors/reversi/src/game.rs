@@ -1,8 +1,6 @@
 use std::fmt;
 
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     error_code::ErrorCode,
     reversi::agents::AgentText,
     session::reversi::{
@@ -10,8 +8,8 @@ use crate::{
         load_weights, open_position as opened,
     },
 };
-
-use super::plain::{fresh_seed, number, optional_text, out, read, text, thrown_by};
+use spyglass_door_kit::{fresh_seed, number, optional_text, out, read, text, thrown_by};
+use wasm_bindgen::prelude::*;
 
 /// A game of Reversi, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Game)]
@@ -307,7 +305,7 @@ impl TreeHandle {
 }
 
 /// Plain data that may be left out.
-fn optional<T: crate::json_value::FromJson + Default>(value: &JsValue) -> Result<T, JsValue> {
+fn optional<T: spyglass::json_value::FromJson + Default>(value: &JsValue) -> Result<T, JsValue> {
     if value.is_null_or_undefined() { Ok(T::default()) } else { read(value) }
 }
 

@@ -1,11 +1,8 @@
+use spyglass::{battleship::inference::Book, session::GameError};
+use spyglass_door_kit::{out, refused, seat};
 use wasm_bindgen::prelude::*;
 
-use crate::{battleship::inference::Book, session::GameError};
-
-use super::{
-    game::GameHandle,
-    plain::{out, refused, seat},
-};
+use crate::game::GameHandle;
 
 #[wasm_bindgen(js_class = Game)]
 impl GameHandle {

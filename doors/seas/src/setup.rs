@@ -1,12 +1,10 @@
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     battleship::rules::{PlacedShip, Ruleset, free_placements, setup_faults},
     error_code::ErrorCodeData,
     session::{self, GameError, Tables},
 };
-
-use super::plain::{number, optional_text, out, read, refused, text};
+use spyglass_door_kit::{number, optional_text, out, read, refused, text};
+use wasm_bindgen::prelude::*;
 
 /// What can be played by whom.
 #[wasm_bindgen]
@@ -85,6 +83,6 @@ pub fn players_of(rules: &JsValue) -> Result<JsValue, JsValue> {
     Ok(out(&session::players(&*read_rules(rules)?)))
 }
 
-pub(super) fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, JsValue> {
+pub(crate) fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, JsValue> {
     Ruleset::of_data(&read(rules)?).map_err(|error| refused(&error.into()))
 }

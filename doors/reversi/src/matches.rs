@@ -1,12 +1,10 @@
 use serde::Serialize;
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     lab::reversi::{Match, MatchConfig},
     session::reversi::ReversiError,
 };
-
-use super::plain::{out, read, thrown_by};
+use spyglass_door_kit::{out, read, thrown_by};
+use wasm_bindgen::prelude::*;
 
 /// A match of Reversi, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Match)]

@@ -1,14 +1,11 @@
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     battleship::puzzle::{Puzzle, PuzzleSolver},
     session::{GameError, PuzzleConfig, PuzzleJob},
 };
+use spyglass_door_kit::{fresh_seed, out, read, refused, text};
+use wasm_bindgen::prelude::*;
 
-use super::{
-    plain::{fresh_seed, out, read, refused, text},
-    tutor::permitted_by,
-};
+use crate::tutored::permitted_by;
 
 /// A puzzle being solved, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleSolving)]

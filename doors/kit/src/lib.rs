@@ -1,13 +1,26 @@
+//! What every door to JavaScript is made of: plain data in and out, refusals, numbers, seeds.
+//!
+//! A door converts and never decides. It lives in a worker. Every refusal is an `Error` with a `code` that never changes, its `args`, and where
+//! there can be several, its `faults`; nothing has changed then. Plain data goes out, plain data comes in, and only the long-lived handles must
+//! be freed.
+
 use js_sys::JsString;
 use serde::Serialize;
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     error_code::{Args, ErrorCode, ErrorCodeData},
     json_value::{FromJson, JsonValue},
     rng::Seed,
     session::GameError,
 };
+use wasm_bindgen::prelude::*;
+
+/// Tells the console of the worker why the engine is about to trap.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+}
 
 /// The greatest length of data that come in, as text.
 const MAX_BYTES: u32 = 256 * 1024;
@@ -15,7 +28,7 @@ const MAX_BYTES: u32 = 256 * 1024;
 /// Plain data for the page.
 ///
 /// By way of JSON text: the object is what its text form says, and one call builds it.
-pub(super) fn out(data: &impl Serialize) -> JsValue {
+pub fn out(data: &impl Serialize) -> JsValue {
     parsed(serde_json::to_string(data))
 }
 
@@ -29,7 +42,7 @@ fn parsed(text: serde_json::Result<String>) -> JsValue {
 /// Plain data from the page.
 ///
 /// By way of JSON text: that bounds depth and length.
-pub(super) fn read<T: FromJson>(value: &JsValue) -> Result<T, JsValue> {
+pub fn read<T: FromJson>(value: &JsValue) -> Result<T, JsValue> {
     T::from_json(&json(value)?).map_err(|error| bad(&error.to_string()))
 }
 
@@ -40,24 +53,30 @@ fn json(value: &JsValue) -> Result<JsonValue, JsValue> {
 }
 
 /// A text from the page. The bindings would take anything for one, and trap.
-pub(super) fn text(value: &JsValue) -> Result<String, JsValue> {
+pub fn text(value: &JsValue) -> Result<String, JsValue> {
     let text: &JsString = value.dyn_ref().ok_or_else(|| bad("not plain data"))?;
     if MAX_BYTES < text.length() { Err(refused(&GameError::TooLong)) } else { Ok(text.into()) }
 }
 
 /// A text from the page that may be left out.
-pub(super) fn optional_text(value: &JsValue) -> Result<Option<String>, JsValue> {
+pub fn optional_text(value: &JsValue) -> Result<Option<String>, JsValue> {
     if value.is_null_or_undefined() { Ok(None) } else { text(value).map(Some) }
 }
 
 /// A whole number from the page; the greatest there is for what is none, since no step or ship has that.
-pub(super) fn number(value: &JsValue) -> usize {
+pub fn number(value: &JsValue) -> usize {
     let whole = |number: &f64| 0.0 <= *number && number.fract() == 0.0;
     value.as_f64().filter(whole).map_or(usize::MAX, |number| number as usize)
 }
 
+/// Whole numbers from the page; none for what is no list.
+pub fn numbers(list: &JsValue) -> Vec<usize> {
+    let list: Option<&js_sys::Array> = list.dyn_ref();
+    list.map_or_else(Vec::new, |list| list.iter().map(|value| number(&value)).collect())
+}
+
 /// A player's number, from 0; beyond all there are for what is none.
-pub(super) fn seat(player: &JsValue) -> usize {
+pub fn seat(player: &JsValue) -> usize {
     number(player).checked_sub(1).unwrap_or(usize::MAX)
 }
 
@@ -66,7 +85,7 @@ fn bad(cause: &str) -> JsValue {
 }
 
 /// A fresh seed, short enough to be read out.
-pub(super) fn fresh_seed() -> Seed {
+pub fn fresh_seed() -> Seed {
     let bits = getrandom::u64().expect("browsers and Node have a source of chance");
     Seed(bits % 1_000_000_000)
 }
@@ -78,13 +97,12 @@ fn small(args: &Args) -> JsValue {
 }
 
 /// An `Error` whose `code` the page can switch on and translate.
-pub(super) fn refused(error: &GameError) -> JsValue {
+pub fn refused(error: &GameError) -> JsValue {
     thrown(error.code(), &error.to_string(), &Args(error.args()), &error.faults())
 }
 
 /// The same where there is one fault at most.
-#[cfg(feature = "reversi")]
-pub(super) fn thrown_by(error: &(impl ErrorCode + std::fmt::Display)) -> JsValue {
+pub fn thrown_by(error: &(impl ErrorCode + std::fmt::Display)) -> JsValue {
     thrown(error.code(), &error.to_string(), &Args(error.args()), &[])
 }
 

@@ -1,13 +1,11 @@
-use wasm_bindgen::prelude::*;
-
-use crate::{
+use spyglass::{
     battleship::rules::{Deployer, Ruleset},
     json_value::{BadJson, FromJson, JsonValue},
     lab::{Batch, BatchConfig, Report, Rows, Seas},
     session::GameError,
 };
-
-use super::plain::{out, read, refused};
+use spyglass_door_kit::{out, read, refused};
+use wasm_bindgen::prelude::*;
 
 /// `{rules, seed, agents, deploy?, first?}`.
 struct BatchData {

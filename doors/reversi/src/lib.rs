@@ -1,0 +1,10 @@
+//! The door to Reversi: loaded only where it is played.
+
+mod game;
+mod matches;
+
+pub use game::{
+    AnalysisHandle, ReversiHandle, TreeHandle, load_reversi_weights, new_reversi, open_reversi,
+    open_reversi_position, reversi_tables,
+};
+pub use matches::{MatchHandle, new_match};

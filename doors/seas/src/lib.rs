@@ -1,0 +1,14 @@
+//! The door to games of Battleship, their batches and positions: what every visit loads.
+
+mod batch;
+mod game;
+mod learning;
+mod outlook;
+mod position;
+mod setup;
+
+pub use batch::{BatchHandle, new_batch};
+pub use game::{GameHandle, new_game, open_game};
+pub use learning::learn_habits;
+pub use position::{PositionHandle, open_position};
+pub use setup::{check_rules, check_setup, draw_fleet, placements, players_of, tables};
