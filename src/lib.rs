@@ -24,7 +24,10 @@
 //! | [`reversi::evaluation`] | what the source thinks of a position, by eleven terms |
 //! | [`reversi::minimax`] | the source's search, with every node kept |
 //! | [`reversi::agents`] | who plays it, and why |
-//! | [`session`] | a game in time, its record, its views |
+//! | [`session::shared`] | who plays, the place in a line, the parts of a record |
+//! | [`session::battleship`] | a game of Battleship in progress, its record, its views |
+//! | [`session::reversi`] | the same of Reversi |
+//! | [`session`] | the sessions of both games |
 //! | [`lab`] | many games |
 //!
 //! The doors to the browser (`doors/`) and the shell program `lab` are crates of their own that use this one.

@@ -10,8 +10,8 @@ use crate::{
     },
     rng::{GameRng, Seed, Stream},
     session::{
-        GameError, Kind, Seat, Seats, Version,
         reversi::{Config, Game, GameId, RULES, ReversiError},
+        shared::{Kind, Seat, Seats, Version},
     },
 };
 
@@ -62,7 +62,7 @@ impl MatchConfig {
     pub fn open(&self) -> Result<Match, ReversiError> {
         let size = Config { rules: self.rules.clone(), ..Config::default() }.size()?;
         let (first, second) = &self.agents;
-        let seed = self.seed.parse().map_err(GameError::from)?;
+        let seed = self.seed.parse()?;
         let games = Match { first: first.parse()?, second: second.parse()?, size, seed };
         // Refused here rather than in every game.
         games.begun(0)?;

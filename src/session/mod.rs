@@ -1,38 +1,22 @@
-//! A game in time: play, undo, redo, seek; the record that says it all; the one view object of a step.
+//! A game in progress: play, undo, redo, seek; the record that holds all of it; the one view object of a step.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`shared`] | what the sessions of both games have: seats, the place in a line, the parts of a record, errors |
+//! | [`battleship`] | games, puzzles and typed positions of Battleship |
+//! | [`reversi`] | games of Reversi |
+//!
+//! The names of [`battleship`] that the doors use most stand here too.
 
-mod config;
-mod error;
-mod expectation;
-mod explorer;
-mod fleets_through_cell;
-mod game;
-mod outlook;
-mod place;
-mod players;
-mod position_analysis;
-mod puzzles;
-mod record;
+pub mod battleship;
 pub mod reversi;
-mod seal;
-mod start;
-mod state;
-mod tables;
-mod tutor;
-mod view;
+pub mod shared;
 
-pub use config::{Config, draw_fleet, rules_faults};
-pub use error::GameError;
-pub use expectation::ExpectedView;
-pub use explorer::{EquilibriumView, ExplorerConfig, LineView, NodeView, OptimumJob, SolvedView};
-pub use fleets_through_cell::{BehindView, FleetsThroughCellJob};
-pub use game::{Game, GameId, Step};
-pub use outlook::{BeliefView, LikelyCell};
-pub use players::{Kind, PlayersError, Seat, Seats};
-pub use position_analysis::{ClashItem, Findings, PositionAnalysis, PositionView, Verdict};
-pub use puzzles::{NewPuzzle, PuzzleConfig, PuzzleJob};
-pub use record::Version;
-pub use start::Start;
-pub(crate) use state::State;
-pub use tables::{Tables, players};
-pub use tutor::{ExpertView, HintView, LineLeft, TutorSession};
-pub use view::{AnswerView, View};
+pub(crate) use battleship::State;
+pub use battleship::{
+    BehindView, ClashItem, Config, EquilibriumView, ExpectedView, ExpertView, ExplorerConfig,
+    Findings, FleetsThroughCellJob, Game, GameError, GameId, HintView, LineView, OptimumJob,
+    PositionAnalysis, PuzzleConfig, PuzzleJob, Seat, Seats, Start, Step, Tables, TutorSession,
+    Verdict, View, draw_fleet, players, rules_faults,
+};
+pub use shared::{Kind, PlayersError, SessionError, Version};

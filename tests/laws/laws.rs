@@ -11,7 +11,7 @@ use spyglass::{
     error_code::ErrorCode,
     grid::Cell,
     rng::GameRng,
-    session::{Game, GameError, Kind, Seat, Seats},
+    session::{Game, Kind, Seat, Seats, SessionError},
 };
 use spyglass_test_support::{
     games::{any_action, anyone_acts, chance, first_actions, game, one_of},
@@ -109,7 +109,7 @@ fn every_step_is_seen_alike_from_both_sides() {
             assert_eq!(text(&mut opened), forwards[step], "step {step} of {record}");
         }
         assert_eq!(opened.to_string(), record, "looking changes nothing");
-        assert_eq!(opened.seek(steps + 1), Err(GameError::NoSuchStep(steps + 1)));
+        assert_eq!(opened.seek(steps + 1), Err(SessionError::NoSuchStep(steps + 1).into()));
     }
 }
 

@@ -6,7 +6,7 @@ use spyglass::{
     reversi::{
         agents::{AGENTS, Reason},
         minimax::moves_in_order,
-        rules::{Side, Size, Step},
+        rules::{Side, Size, Square, Step},
     },
     rng::{GameRng, Seed, Stream},
     session::reversi::{AnalysisConfig, Config, Game, RULES, TreeConfig, open_position},
@@ -202,9 +202,12 @@ fn what_is_refused_changes_nothing() {
             (_, false) => "not-your-turn",
             (_, true) => "occupied",
         };
-        let middle = if game.position().size() == Size::Four { "b2" } else { "d4" };
-        assert_eq!(game.play(middle).expect_err("the middle is held").code(), refused);
-        assert_eq!(game.play("j1").expect_err("no square").code(), "bad-square");
+        let middle = if game.position().size() == Size::Four { (1, 1) } else { (3, 3) };
+        assert_eq!(
+            game.play(Square::new(middle.0, middle.1)).expect_err("the middle is held").code(),
+            refused
+        );
+        assert_eq!("j1".parse::<Square>().expect_err("no square").code(), "bad-square");
         if person && !game.position().must_pass() {
             assert_eq!(game.pass().expect_err("there is a move").code(), "may-not-pass");
         }

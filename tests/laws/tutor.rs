@@ -3,7 +3,7 @@
 use spyglass::{
     battleship::rules::Action,
     grid::CellSet,
-    session::{Game, GameError, HintView, TutorSession},
+    session::{Game, GameError, HintView, SessionError, TutorSession},
 };
 
 fn hunt(seed: u64) -> Game {
@@ -126,7 +126,7 @@ fn of_every_step_of_a_record_the_same_is_told_and_withheld_as_of_the_game() {
             let beyond = game.line().len() + 1;
             assert_eq!(
                 TutorSession::open(&record, beyond).unwrap_err(),
-                GameError::NoSuchStep(beyond)
+                SessionError::NoSuchStep(beyond).into()
             );
         }
     }

@@ -10,7 +10,7 @@ use spyglass::{
     error_code::{Args, ErrorCode, ErrorCodeData},
     json_value::{FromJson, JsonValue},
     rng::Seed,
-    session::GameError,
+    session::{GameError, SessionError},
 };
 use wasm_bindgen::prelude::*;
 
@@ -55,7 +55,11 @@ fn json(value: &JsValue) -> Result<JsonValue, JsValue> {
 /// A text from the page. The bindings would take anything for one, and trap.
 pub fn text(value: &JsValue) -> Result<String, JsValue> {
     let text: &JsString = value.dyn_ref().ok_or_else(|| bad("not plain data"))?;
-    if MAX_BYTES < text.length() { Err(refused(&GameError::TooLong)) } else { Ok(text.into()) }
+    if MAX_BYTES < text.length() {
+        Err(refused(&SessionError::TooLong.into()))
+    } else {
+        Ok(text.into())
+    }
 }
 
 /// A text from the page that may be left out.

@@ -2,7 +2,7 @@ use std::fmt;
 
 use spyglass::{
     error_code::ErrorCode,
-    reversi::agents::AgentText,
+    reversi::{agents::AgentText, rules::Square},
     session::reversi::{
         AnalysisConfig, AnalysisWork, Config, Game, ReversiError, Tables, TreeConfig, TreeWork,
         load_weights, open_position as opened,
@@ -83,7 +83,8 @@ impl ReversiHandle {
         #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue,
     ) -> Result<(), JsValue> {
         // What is no text names no square.
-        told(self.0.play(&text(square).unwrap_or_default()))
+        let square: Result<Square, _> = text(square).unwrap_or_default().parse();
+        told(square.map_err(ReversiError::from).and_then(|square| self.0.play(square)))
     }
 
     /// Passes for the person to move.

@@ -7,7 +7,7 @@ use crate::{
         engine::{Analysis, Goal, Level, Value, Valued},
         rules::Square,
     },
-    session::GameError,
+    session::shared::SessionError,
 };
 
 use super::{Game, ReversiError, engine_evaluation};
@@ -90,7 +90,7 @@ impl Game {
     /// `no-such-step`, `bad-level`, `weights-not-loaded`.
     pub fn analyse(&self, config: &AnalysisConfig) -> Result<AnalysisWork, ReversiError> {
         let step = config.step.map_or(self.step(), |step| step as usize);
-        let position = self.lines.positions().get(step).ok_or(GameError::NoSuchStep(step))?;
+        let position = self.lines.positions().get(step).ok_or(SessionError::NoSuchStep(step))?;
         let level = match config.level {
             None => Level::MOST,
             Some(number) => {

@@ -5,7 +5,7 @@ use crate::{
         rules::{Position, Size},
     },
     rng::Seed,
-    session::{GameError, Version},
+    session::shared::Version,
 };
 
 use super::{Game, GameId, ReversiError, record::size_of};
@@ -59,7 +59,7 @@ impl Config {
     ) -> Result<Game, ReversiError> {
         let seats = self.players.as_deref().unwrap_or(players).parse()?;
         let seed = match &self.seed {
-            Some(text) => text.parse().map_err(GameError::from)?,
+            Some(text) => text.parse()?,
             None => fresh(),
         };
         Game::new(GameId { version: Version::default(), seed, start, seats })

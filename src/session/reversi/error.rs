@@ -8,15 +8,16 @@ use crate::{
         notation::NotationError,
         rules::{MoveError, ParseSquareError},
     },
-    session::{GameError, PlayersError},
+    rng::ParseSeedError,
+    session::shared::{PlayersError, SessionError},
 };
 
 /// Why a game of Reversi cannot be opened, or a call on it is refused. Whatever is refused changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReversiError {
-    /// What a game of any kind is refused for.
-    Game(GameError),
+    /// For a reason that games of any kind have.
+    Session(SessionError),
     /// No board of Reversi has this name.
     UnknownRules(String),
     /// A text is neither a game nor a position.
@@ -48,7 +49,7 @@ pub enum ReversiError {
 impl ErrorCode for ReversiError {
     fn code(&self) -> &'static str {
         match self {
-            Self::Game(error) => error.code(),
+            Self::Session(error) => error.code(),
             Self::UnknownRules(_) => "unknown-rules",
             Self::Notation(error) => error.code(),
             Self::Square(error) => error.code(),
@@ -67,7 +68,7 @@ impl ErrorCode for ReversiError {
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
-            Self::Game(error) => error.args(),
+            Self::Session(error) => error.args(),
             Self::UnknownRules(rules) => vec![("rules", rules.as_str().into())],
             Self::Notation(error) => error.args(),
             Self::Move(error) => error
@@ -92,7 +93,7 @@ impl ErrorCode for ReversiError {
 impl fmt::Display for ReversiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game(error) => error.fmt(f),
+            Self::Session(error) => error.fmt(f),
             Self::UnknownRules(rules) => write!(f, "no board of Reversi is called {rules:?}"),
             Self::Notation(error) => error.fmt(f),
             Self::Square(error) => error.fmt(f),
@@ -112,21 +113,27 @@ impl fmt::Display for ReversiError {
 
 impl Error for ReversiError {}
 
-impl From<GameError> for ReversiError {
-    fn from(error: GameError) -> Self {
-        Self::Game(error)
+impl From<SessionError> for ReversiError {
+    fn from(error: SessionError) -> Self {
+        Self::Session(error)
     }
 }
 
 impl From<PlayersError> for ReversiError {
     fn from(error: PlayersError) -> Self {
-        Self::Game(error.into())
+        Self::Session(error.into())
     }
 }
 
 impl From<AgentError> for ReversiError {
     fn from(error: AgentError) -> Self {
-        Self::Game(error.into())
+        Self::Session(error.into())
+    }
+}
+
+impl From<ParseSeedError> for ReversiError {
+    fn from(error: ParseSeedError) -> Self {
+        Self::Session(error.into())
     }
 }
 

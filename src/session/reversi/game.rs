@@ -3,19 +3,16 @@ use crate::{
         agents::{AgentText, Decision, Deliberation, Player, Reason},
         evaluation::Placed,
         notation::Openings,
-        rules::{Position, Side, Step},
+        rules::{Position, Side, Square, Step},
     },
     rng::{GameRng, Seed, Stream},
-    session::{
-        GameError, Seat, Seats, Version,
-        place::{redone, undone},
-    },
+    session::shared::{Choice, Cursor, Seat, Seats, Version},
 };
 
 use super::{
     ReversiError, engine_evaluation,
     lines::Lines,
-    record::{OVER, check_seats, read_move},
+    record::{OVER, check_seats},
 };
 
 /// What a game is before the first move.
@@ -36,10 +33,10 @@ pub struct GameId {
 /// ```
 /// use spyglass::session::reversi::Game;
 /// let mut game = Game::open("spyglass2 reversi s.7 duel:you,minimax-novice -").unwrap();
-/// game.play("f5").unwrap();
+/// game.play("f5".parse().unwrap()).unwrap();
 /// game.ai_move(None).unwrap();
 /// game.undo().unwrap();
-/// game.play("d3").unwrap();
+/// game.play("d3".parse().unwrap()).unwrap();
 /// assert_eq!((game.step(), game.lines().len()), (1, 2), "the first line is kept");
 /// ```
 #[derive(Debug)]
@@ -48,10 +45,8 @@ pub struct Game {
     players: Vec<Option<Player>>,
     pub(super) lines: Lines,
     pub(super) openings: Openings,
-    /// The choice of the agent to move, once it was come to.
-    decision: Option<Decision>,
-    /// That choice on its way.
-    deliberation: Option<Deliberation>,
+    /// The place in the line, and the choice of the agent to move there.
+    pub(super) cursor: Cursor<Decision, Deliberation>,
 }
 
 impl Game {
@@ -68,14 +63,7 @@ impl Game {
         };
         let players = id.seats.seats.iter().map(player).collect::<Result<_, _>>()?;
         let lines = Lines::new(id.start);
-        Ok(Self {
-            id,
-            players,
-            lines,
-            openings: Openings::new(),
-            decision: None,
-            deliberation: None,
-        })
+        Ok(Self { id, players, lines, openings: Openings::new(), cursor: Cursor::new() })
     }
 
     /// What the game is before the first move.
@@ -99,13 +87,13 @@ impl Game {
     /// The place in the line: how many of its steps are taken.
     #[must_use]
     pub const fn step(&self) -> usize {
-        self.lines.step()
+        self.cursor.step()
     }
 
     /// The present position.
     #[must_use]
     pub fn position(&self) -> Position {
-        self.lines.position()
+        self.lines.positions()[self.step()]
     }
 
     /// Who is to move; nobody where the game is over.
@@ -125,14 +113,13 @@ impl Game {
         steps.rev().find_map(placed)
     }
 
-    /// Plays a move of the person to move, `f5`.
+    /// Plays a move of the person to move.
     ///
     /// # Errors
     ///
-    /// Where it is no square, not allowed, or an agent is to move. Nothing changes then.
-    pub fn play(&mut self, square: &str) -> Result<(), ReversiError> {
-        let step = read_move(square)?;
-        self.take_as_you(step)
+    /// Where it is not allowed, or an agent is to move. Nothing changes then.
+    pub fn play(&mut self, square: Square) -> Result<(), ReversiError> {
+        self.take_as_you(Step::Place(square))
     }
 
     /// Passes for the person to move.
@@ -158,8 +145,8 @@ impl Game {
     ///
     /// Where it is not allowed. Nothing changes then.
     pub fn take(&mut self, step: Step) -> Result<(), ReversiError> {
-        self.lines.take(step)?;
-        self.forget();
+        self.lines.take(self.step(), step)?;
+        self.cursor.advance();
         Ok(())
     }
 
@@ -181,7 +168,7 @@ impl Game {
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         let agent = self.to_move().is_some_and(|side| self.player(side).is_some());
-        agent && self.decision.is_none()
+        agent && self.cursor.decision().is_none()
     }
 
     /// Lets the agent to move look at about so many positions more; true once it has decided, or where none is to move.
@@ -189,34 +176,25 @@ impl Game {
         if !self.is_thinking() {
             return true;
         }
-        if self.deliberation.is_none() {
-            let player = self.to_move().and_then(|side| self.player(side).cloned());
-            self.deliberation = player.and_then(|player| self.deliberate(&player));
+        if self.cursor.search.is_none() {
+            let player = self.to_move().and_then(|side| self.player(side));
+            self.cursor.search = player.and_then(|player| self.deliberate(player));
         }
-        if !self.deliberation.as_mut().is_none_or(|deliberation| deliberation.advance(nodes)) {
+        let Some(deliberation) = self.cursor.search.as_mut() else { return true };
+        if !deliberation.advance(nodes) {
             return false;
         }
-        let mut decision = self.deliberation.take().map(Deliberation::run);
-        // What stands in the line was chosen, whoever chose it.
-        if let (Some(decision), Some(&stored)) = (&mut decision, self.line().get(self.step()))
-            && stored != decision.step
-        {
-            decision.step = stored;
-            decision.reason = Reason::ChosenElsewhere;
+        if let Some(deliberation) = self.cursor.search.take() {
+            let taken = self.line().get(self.step()).copied();
+            self.cursor.decide(deliberation.run(), taken);
         }
-        self.decision = decision;
         true
     }
 
     /// The choice of the agent to move; nothing where a person is, or the game is over.
     pub fn decision(&mut self) -> Option<&Decision> {
         while !self.think(u64::MAX) {}
-        self.decision.as_ref()
-    }
-
-    /// The choice of the agent to move, if it was come to already.
-    pub(super) const fn decided(&self) -> Option<&Decision> {
-        self.decision.as_ref()
+        self.cursor.decision()
     }
 
     /// The dice of the present decision: those of the seed, the player, and the number of his decision.
@@ -241,9 +219,7 @@ impl Game {
     ///
     /// Where there is no such step. Nothing changes then.
     pub fn undo(&mut self) -> Result<(), ReversiError> {
-        let yours = self.yours();
-        let place = undone(&yours, self.step()).ok_or(GameError::NothingToUndo)?;
-        self.seek(place)
+        self.seek(self.cursor.undo_step(&self.choices())?)
     }
 
     /// Goes forward to where you are to move again, or to the end of the line; among agents one step.
@@ -252,13 +228,11 @@ impl Game {
     ///
     /// Where the line ends here. Nothing changes then.
     pub fn redo(&mut self) -> Result<(), ReversiError> {
-        let yours = self.yours();
-        let place = redone(&yours, self.step()).ok_or(GameError::NothingToRedo)?;
-        self.seek(place)
+        self.seek(self.cursor.redo_step(&self.choices())?)
     }
 
     /// By step of the line whether it was a choice of yours: a pass is none. Among agents every step is.
-    fn yours(&self) -> Vec<bool> {
+    fn choices(&self) -> Vec<bool> {
         let steps = self.line().iter().zip(self.lines.positions());
         let yours = |(step, before): (&Step, &Position)| {
             !self.id.seats.has_you()
@@ -273,11 +247,7 @@ impl Game {
     ///
     /// Where the line has no such step. Nothing changes then.
     pub fn seek(&mut self, step: usize) -> Result<(), ReversiError> {
-        if !self.lines.seek(step) {
-            return Err(GameError::NoSuchStep(step).into());
-        }
-        self.forget();
-        Ok(())
+        Ok(self.cursor.seek(step, self.lines.steps().len())?)
     }
 
     /// Goes over to another line, to the last step it shares with the present one.
@@ -286,16 +256,18 @@ impl Game {
     ///
     /// Where there is no such line. Nothing changes then.
     pub fn choose_line(&mut self, line: usize) -> Result<(), ReversiError> {
-        if !self.lines.choose(line) {
-            return Err(ReversiError::NoSuchLine(line));
-        }
-        self.forget();
-        Ok(())
+        let shared = self.lines.choose(line)?;
+        self.seek(shared.min(self.step()))
     }
+}
 
-    pub(super) fn forget(&mut self) {
-        self.decision = None;
-        self.deliberation = None;
+impl Choice for Decision {
+    type Action = Step;
+
+    fn overrule(&mut self, taken: Step) {
+        if self.step != taken {
+            (self.step, self.reason) = (taken, Reason::ChosenElsewhere);
+        }
     }
 }
 

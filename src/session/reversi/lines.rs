@@ -13,12 +13,12 @@ pub(super) struct GameLine {
     pub from: usize,
 }
 
-/// The lines of a game, the main one first, and a place in one of them. A step that a line does not take branches off from it: nothing is lost.
+/// The lines of a game, the main one first, and the one the game is in. A step that a line does not take branches off from it, so that
+/// no line is lost.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     all: Vec<GameLine>,
     current: usize,
-    step: usize,
     /// The positions of the current line, the start first.
     positions: Vec<Position>,
 }
@@ -26,7 +26,7 @@ pub(super) struct Lines {
 impl Lines {
     pub fn new(start: Position) -> Self {
         let main = GameLine { steps: Vec::new(), from: 0 };
-        Self { all: vec![main], current: 0, step: 0, positions: vec![start] }
+        Self { all: vec![main], current: 0, positions: vec![start] }
     }
 
     pub fn all(&self) -> &[GameLine] {
@@ -43,73 +43,52 @@ impl Lines {
         &self.all[self.current].steps
     }
 
-    pub const fn step(&self) -> usize {
-        self.step
-    }
-
     /// The positions of the line, the start first.
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    pub fn position(&self) -> Position {
-        self.positions[self.step]
-    }
-
-    /// Takes a step: along a line that takes it too, else on at the end of this one, else along a new one.
-    pub fn take(&mut self, step: Step) -> Result<(), ReversiError> {
-        let mut position = self.position();
+    /// Takes a step at a place of the current line: along a line that takes it too, else on at the end of this one, else along a new one.
+    pub fn take(&mut self, place: usize, step: Step) -> Result<(), ReversiError> {
+        let mut position = self.positions[place];
         step.apply(&mut position)?;
-        if self.steps().get(self.step) != Some(&step) {
-            let way = self.steps()[..self.step].to_vec();
-            let leads = |line: &GameLine| {
-                line.steps.starts_with(&way) && line.steps.get(way.len()) == Some(&step)
-            };
-            if let Some(line) = self.all.iter().position(leads) {
-                self.enter(line);
-            } else if self.step == self.steps().len() {
-                self.all[self.current].steps.push(step);
-                self.positions.push(position);
-            } else if self.all.len() < MAX_LINES {
-                let from = self.step;
-                self.positions.truncate(from + 1);
-                self.positions.push(position);
-                let steps = way.into_iter().chain([step]).collect();
-                self.all.push(GameLine { steps, from });
-                self.current = self.all.len() - 1;
-            } else {
-                return Err(ReversiError::TooManyLines);
-            }
+        if self.steps().get(place) == Some(&step) {
+            return Ok(());
         }
-        self.step += 1;
+        let mut steps = self.steps()[..place].to_vec();
+        steps.push(step);
+        if let Some(line) = self.all.iter().position(|line| line.steps.starts_with(&steps)) {
+            self.enter(line);
+            return Ok(());
+        }
+        if place == self.steps().len() {
+            self.all[self.current].steps = steps;
+        } else if self.all.len() < MAX_LINES {
+            self.all.push(GameLine { steps, from: place });
+            self.current = self.all.len() - 1;
+        } else {
+            return Err(ReversiError::TooManyLines);
+        }
+        self.positions.truncate(place + 1);
+        self.positions.push(position);
         Ok(())
     }
 
-    /// Takes legal steps from the start; the place stays where it is.
+    /// Takes legal steps from the start; the current line stays the current one.
     pub fn add(&mut self, steps: &[Step]) -> Result<(), ReversiError> {
-        let (line, step) = (self.current, self.step);
-        self.step = 0;
-        let taken = steps.iter().try_for_each(|step| self.take(*step));
+        let line = self.current;
+        let taken = steps.iter().enumerate().try_for_each(|(place, step)| self.take(place, *step));
         self.enter(line);
-        self.step = step;
         taken
     }
 
-    pub fn seek(&mut self, step: usize) -> bool {
-        let there = step <= self.steps().len();
-        if there {
-            self.step = step;
-        }
-        there
-    }
-
-    /// Goes over to a line, to the last step it shares with the present one, but not past the present step.
-    pub fn choose(&mut self, line: usize) -> bool {
-        let Some(other) = self.all.get(line) else { return false };
+    /// Goes over to a line; the number of the first steps it shares with the present one.
+    pub fn choose(&mut self, line: usize) -> Result<usize, ReversiError> {
+        let other = self.all.get(line).ok_or(ReversiError::NoSuchLine(line))?;
         let shared = self.steps().iter().zip(&other.steps).take_while(|(own, other)| own == other);
-        self.step = shared.count().min(self.step);
+        let shared = shared.count();
         self.enter(line);
-        true
+        Ok(shared)
     }
 
     fn enter(&mut self, line: usize) {

@@ -1,14 +1,15 @@
 use std::fmt;
 
-use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
-
 use crate::{
     reversi::{
         notation::{board_text, read_board},
         rules::{MoveError, Position, Size, Step},
     },
     rng::Seed,
-    session::{GameError, PlayersError, record::record_words},
+    session::shared::{
+        Kind, PlayersError, SessionError, actions_text, decode_text, encode, numbered_actions,
+        read_record, read_start, start_text,
+    },
 };
 
 use super::{Game, GameId, ReversiError};
@@ -39,12 +40,8 @@ impl GameId {
 
     /// The first four words of a record.
     fn text(&self) -> String {
-        let seed = self.seed;
-        let start = if self.start == Position::start(self.start.size()) {
-            format!("s.{seed}")
-        } else {
-            format!("d.{seed}.{}", BASE64_URL_SAFE_NO_PAD.encode(board_text(self.start)))
-        };
+        let moved = self.start != Position::start(self.start.size());
+        let start = start_text(self.seed, moved.then(|| encode(board_text(self.start))));
         format!("{} {} {start} {}", self.version, self.rules(), self.seats)
     }
 }
@@ -57,8 +54,7 @@ impl Game {
     /// Where there is no such line.
     pub fn record_of(&self, line: usize) -> Result<String, ReversiError> {
         let line = self.lines.all().get(line).ok_or(ReversiError::NoSuchLine(line))?;
-        let words: Vec<String> = line.steps.iter().map(|step| action_text(*step)).collect();
-        let actions = if words.is_empty() { "-".to_owned() } else { words.join(".") };
+        let actions = actions_text(line.steps.iter().map(|step| action_text(*step)));
         Ok(format!("{} {actions}", self.id.text()))
     }
 
@@ -74,18 +70,16 @@ impl Game {
     ///
     /// `bad-record`, `unknown-record-version`, `too-long`; else the codes of its board, players and position.
     pub fn open(text: &str) -> Result<Self, ReversiError> {
-        let (version, [rules, start, seats, actions]) = record_words(text)?;
+        let (version, [rules, start, seats, actions]) = read_record(text)?;
         let size = size_of(rules)?;
         let seats = seats.parse()?;
-        let (seed, start) = read_start(size, start)?;
+        let (seed, start) = read_position(size, start)?;
         let mut game = Self::new(GameId { version, seed, start, seats })?;
-        if actions != "-" {
-            for (number, action) in actions.split('.').enumerate() {
-                let taken = read_action(action).and_then(|step| game.take(step));
-                taken.map_err(|error| {
-                    GameError::bad_record(format_args!("action {}: {error}", number + 1))
-                })?;
-            }
+        for (number, action) in numbered_actions(actions) {
+            let taken = read_action(action).and_then(|step| game.take(step));
+            taken.map_err(|error| {
+                SessionError::bad_record(format_args!("action {number}: {error}"))
+            })?;
         }
         Ok(game)
     }
@@ -106,10 +100,10 @@ impl Game {
     pub fn add_line(&mut self, text: &str) -> Result<(), ReversiError> {
         let other = Self::open(text)?;
         if other.id.text() != self.id.text() {
-            return Err(GameError::bad_record("it is of another game").into());
+            return Err(SessionError::bad_record("it is of another game").into());
         }
-        // How the line goes on is part of what is told of a choice.
-        self.forget();
+        // The line may go on here now, and a decision names the step it takes.
+        self.cursor.forget_decision();
         self.lines.add(other.line())
     }
 }
@@ -132,43 +126,31 @@ fn read_action(text: &str) -> Result<Step, ReversiError> {
         // As it is written, so that the record of a game is one.
         Some(square) if square == square.to_ascii_lowercase() => Ok(Step::Place(square.parse()?)),
         _ => {
-            Err(GameError::bad_record(format_args!("{text:?} is neither M and a square nor P"))
+            Err(SessionError::bad_record(format_args!("{text:?} is neither M and a square nor P"))
                 .into())
         }
     }
 }
 
-fn read_start(size: Size, word: &str) -> Result<(Seed, Position), ReversiError> {
-    let bad = || GameError::bad_record("its start is neither s.SEED nor d.SEED.POSITION");
-    let seed = |text: &str| text.parse::<Seed>().map_err(GameError::from);
-    match word.split_once('.').ok_or_else(bad)? {
-        ("s", text) => Ok((seed(text)?, Position::start(size))),
-        ("d", rest) => {
-            let (text, sealed) = rest.split_once('.').ok_or_else(bad)?;
-            let bytes = BASE64_URL_SAFE_NO_PAD.decode(sealed).map_err(GameError::bad_record)?;
-            let board = String::from_utf8(bytes).map_err(GameError::bad_record)?;
-            let position = read_board(&board)?;
-            if position.size() != size {
-                return Err(GameError::bad_record("its position is of another board").into());
-            }
-            Ok((seed(text)?, position))
-        }
-        _ => Err(bad().into()),
+fn read_position(size: Size, word: &str) -> Result<(Seed, Position), ReversiError> {
+    let (seed, sealed) = read_start(word, "POSITION")?;
+    let start = match sealed {
+        None => Position::start(size),
+        Some(sealed) => read_board(&decode_text(sealed)?)?,
+    };
+    if start.size() != size {
+        return Err(SessionError::bad_record("its position is of another board").into());
     }
+    Ok((seed.parse()?, start))
 }
 
 /// Two players, one for each colour.
 pub(super) fn check_seats(id: &GameId) -> Result<(), ReversiError> {
-    if id.seats.kind == crate::session::Kind::Duel && id.seats.seats.len() == 2 {
+    if id.seats.kind == Kind::Duel && id.seats.seats.len() == 2 {
         Ok(())
     } else {
         Err(PlayersError::Bad { players: id.seats.to_string() }.into())
     }
-}
-
-/// The move of a text, as a person gives it.
-pub(super) fn read_move(text: &str) -> Result<Step, ReversiError> {
-    Ok(Step::Place(text.parse()?))
 }
 
 /// That a step is refused since the game is over.

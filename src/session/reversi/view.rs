@@ -9,7 +9,7 @@ use crate::reversi::{
 };
 
 use super::{Game, game::seat, record::action_text};
-use crate::session::Seat;
+use crate::session::shared::Seat;
 
 /// Everything the page shows of one step of Reversi.
 ///
@@ -178,7 +178,7 @@ impl Game {
             terms: term_views(&seen, FrontierReading::All),
             stable: both(|side| Counted::of(&seen, side)),
             values: Values::of(&seen, FrontierReading::All),
-            decision: self.decided().map(|decision| DecisionView::new(position, decision)),
+            decision: self.cursor.decision().map(|decision| DecisionView::new(position, decision)),
             thinking: self.is_thinking(),
             opening: self.openings.of_line(self.id.start, done),
             moves,

@@ -5,11 +5,10 @@ use crate::{
     error_code::ErrorCodeData,
     json_value::{BadJson, FromJson, JsonValue},
     rng::Seed,
+    session::shared::{Kind, PlayersError, SessionError, Version},
 };
 
-use super::{
-    Game, GameError, GameId, Kind, Seats, Start, Version, players, puzzles::easy_start, start::seas,
-};
+use super::{Game, GameError, GameId, Seats, Start, players, puzzles::easy_start, start::seas};
 
 /// What a new game is made of, as plain data.
 #[derive(Clone, Debug)]
@@ -84,7 +83,8 @@ impl Config {
     fn version(&self) -> Result<Version, GameError> {
         let Some(number) = self.version else { return Ok(Version::default()) };
         let found = Version::ALL.into_iter().find(|version| version.number() == number);
-        found.ok_or_else(|| GameError::UnknownRecordVersion(format!("spyglass{number}")))
+        let unknown = || SessionError::UnknownRecordVersion(format!("spyglass{number}"));
+        Ok(found.ok_or_else(unknown)?)
     }
 
     fn game_with(
@@ -101,7 +101,7 @@ impl Config {
             Some(players) => players.parse()?,
             None => default_players(&rules).parse()?,
         };
-        seats.check(&rules)?;
+        check_seats(&seats, &rules)?;
         let seed = match &self.seed {
             Some(text) => text.parse()?,
             None => fresh(),
@@ -124,6 +124,25 @@ impl Config {
         }
         start.deploy(&rules, deployer)?;
         Game::new(GameId { version, rules, start, seats })
+    }
+}
+
+/// Whether the kind has its number of players, and the rules allow it.
+///
+/// # Errors
+///
+/// `bad-players` where not.
+pub(super) fn check_seats(seats: &Seats, rules: &Ruleset) -> Result<(), PlayersError> {
+    // Flags cost no turn in a puzzle, so there is no race in it.
+    let allowed = match seats.kind {
+        Kind::Solo => true,
+        Kind::Race => !rules.is_puzzle(),
+        Kind::Duel => rules.can_duel(),
+    };
+    if allowed && seats.kind.sizes().contains(&seats.seats.len()) {
+        Ok(())
+    } else {
+        Err(PlayersError::Bad { players: seats.to_string() })
     }
 }
 

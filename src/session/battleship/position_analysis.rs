@@ -15,10 +15,12 @@ use crate::{
     },
     grid::{Cell, CellSet},
     rng::{GameRng, Seed, Stream},
+    session::shared::{Kind, Version},
 };
 
 use super::{
-    BeliefView, Game, GameError, GameId, Kind, Seats, Start, Version,
+    BeliefView, Game, GameError, GameId, Seats, Start,
+    config::check_seats,
     view::{AnswerView, BoardView},
 };
 
@@ -327,7 +329,7 @@ impl PositionAnalysis {
     pub fn play(&self, players: &str, seed: &str) -> Result<Game, GameError> {
         let rules = self.knowledge.rules();
         let seats: Seats = players.parse()?;
-        seats.check(rules)?;
+        check_seats(&seats, rules)?;
         if seats.kind != Kind::Solo {
             return Err(GameError::PositionNotPlayable);
         }

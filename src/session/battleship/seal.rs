@@ -1,4 +1,3 @@
-use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde::Serialize;
 
 use crate::{
@@ -6,6 +5,7 @@ use crate::{
     grid::{Cell, CellSet},
     json_value::{BadJson, FromJson, JsonValue},
     rng::{GameRng, Seed, Stream},
+    session::shared::{SessionError, decode, encode},
 };
 
 use super::{GameError, Start};
@@ -61,7 +61,7 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
         },
     };
     let text = serde_json::to_string(&sealed).expect("texts and cells are plain data");
-    BASE64_URL_SAFE_NO_PAD.encode(masked(start.seed, text.into_bytes()))
+    encode(masked(start.seed, text.into_bytes()))
 }
 
 /// Reads a sealed text into a start of the same seed.
@@ -70,20 +70,20 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
 ///
 /// `bad-record` where it is none, `illegal-fleet` where its ships cannot lie so.
 pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(), GameError> {
-    let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).map_err(GameError::bad_record)?;
-    let json = String::from_utf8(masked(start.seed, bytes)).map_err(GameError::bad_record)?;
+    let json = String::from_utf8(masked(start.seed, decode(text)?));
+    let json = json.map_err(SessionError::bad_record)?;
     let sealed = JsonValue::read(&json).and_then(|json| Sealed::from_json(&json));
-    let sealed = sealed.map_err(GameError::bad_record)?;
+    let sealed = sealed.map_err(SessionError::bad_record)?;
     let seas = start.fleets.len();
     let whole = |given: usize| given == 0 || given == seas;
     if sealed.deployments.len() != seas
         || !whole(sealed.known.len())
         || !whole(sealed.headings.len())
     {
-        return Err(GameError::bad_record("not as many fleets as seas"));
+        return Err(SessionError::bad_record("not as many fleets as seas").into());
     }
     if !sealed.headings.is_empty() && !rules.moves() {
-        return Err(GameError::bad_record("headings where ships lie still"));
+        return Err(SessionError::bad_record("headings where ships lie still").into());
     }
     let headings = sealed.headings.iter().map(|own| own.as_deref().unwrap_or_default());
     let headings = headings.chain(std::iter::repeat(&[][..]));
@@ -95,10 +95,10 @@ pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(
     for (known, cells) in start.known.iter_mut().zip(sealed.known) {
         let cells: Option<CellSet> = cells.map(|cells| cells.into_iter().collect());
         if cells.is_some_and(|cells| !cells.is_subset(rules.geometry().board())) {
-            return Err(GameError::bad_record("a known cell off the board"));
+            return Err(SessionError::bad_record("a known cell off the board").into());
         }
         if cells.is_some_and(|cells| !cells.is_empty() && !rules.tells_contents()) {
-            return Err(GameError::bad_record("known cells where the rules give none"));
+            return Err(SessionError::bad_record("known cells where the rules give none").into());
         }
         *known = cells;
     }
@@ -108,14 +108,14 @@ pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(
 fn sea(rules: &Ruleset, places: &[String], headings: &[Heading]) -> Result<Sea, GameError> {
     let class_of = rules.fleet().class_of();
     if places.len() != class_of.len() || ![0, places.len()].contains(&headings.len()) {
-        return Err(GameError::bad_record("not as many ships as the fleet has"));
+        return Err(SessionError::bad_record("not as many ships as the fleet has").into());
     }
     let mut setup = Vec::with_capacity(places.len());
     for (number, (text, &class)) in places.iter().zip(class_of).enumerate() {
         let mut all = rules.placements(class).all().iter();
         let placement = all
             .find(|placement| place_text(placement) == *text)
-            .ok_or_else(|| GameError::bad_record(format_args!("no ship lies at {text:?}")))?;
+            .ok_or_else(|| SessionError::bad_record(format_args!("no ship lies at {text:?}")))?;
         setup.push(crate::battleship::rules::PlacedShip {
             name: rules.fleet().classes()[class].name.clone(),
             cells: placement.cells.iter().collect(),

@@ -2,9 +2,10 @@ use crate::{
     battleship::rules::{Deployer, Deployment, Hunt, Ruleset, Sea, setup_faults},
     grid::CellSet,
     rng::{GameRng, Seed, Stream},
+    session::shared::Kind,
 };
 
-use super::{GameError, Kind};
+use super::GameError;
 
 /// How a game begins: its seed, and the fleets and known cells that the seed does not give.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +57,7 @@ impl Start {
         let deployment = Deployment::new(rules, deployer);
         for (number, fleet) in self.fleets.iter_mut().enumerate() {
             if fleet.is_none() {
-                *fleet = Some(deployment.lay(&mut deployment_dice(self.seed, number))?);
+                *fleet = Some(deployment.lay(&mut deployment_rng(self.seed, number))?);
             }
         }
         Ok(())
@@ -73,12 +74,12 @@ impl Start {
         for (number, (fleet, known)) in self.fleets.iter().zip(&self.known).enumerate() {
             let sea = match fleet {
                 Some(sea) if rules.moves() => {
-                    sea.clone().bound(&mut deployment_dice(self.seed, number))
+                    sea.clone().bound(&mut deployment_rng(self.seed, number))
                 }
                 Some(sea) => sea.clone(),
                 None => uniform
                     .get_or_insert_with(|| Deployment::new(rules, Deployer::Uniform))
-                    .lay(&mut deployment_dice(self.seed, number))?,
+                    .lay(&mut deployment_rng(self.seed, number))?,
             };
             let known = known.unwrap_or_else(|| draw_known(rules, &sea, self.seed, number));
             seas.push((sea, known));
@@ -95,7 +96,7 @@ pub(super) const fn seas(kind: Kind) -> usize {
     }
 }
 
-fn deployment_dice(seed: Seed, sea: usize) -> GameRng {
+fn deployment_rng(seed: Seed, sea: usize) -> GameRng {
     GameRng::new(seed, Stream::Deployment { sea: sea as u32 + 1 })
 }
 

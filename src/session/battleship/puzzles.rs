@@ -10,9 +10,10 @@ use crate::{
     grid::CellSet,
     json_value::{BadJson, FromJson, JsonValue},
     rng::Seed,
+    session::shared::{Kind, Version},
 };
 
-use super::{Game, GameError, Kind, Start, Version, record::start_text};
+use super::{Game, GameError, Start, record::begin_text};
 
 /// What a puzzle to be made is like, as plain data `{rules, level, seed?}`.
 #[derive(Clone, Debug)]
@@ -84,7 +85,7 @@ impl PuzzleJob {
     /// Where it is not made yet, or none can be.
     pub fn result(&self) -> Result<NewPuzzle, GameError> {
         let made = self.generator.result()?;
-        let begun = start_text(made.puzzle.knowledge().rules(), &start(self.seed, made));
+        let begun = begin_text(made.puzzle.knowledge().rules(), &start(self.seed, made));
         let record = format!("{} {begun} solo:you -", Version::default());
         Ok(NewPuzzle { line: made.puzzle.to_string(), level: made.level.id(), record })
     }

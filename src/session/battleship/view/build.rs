@@ -5,12 +5,15 @@ use crate::{
         rules::{Action, Answer, Content, Ruleset, Score},
     },
     grid::{Cell, CellSet},
-    session::{Game, Kind, Seat, Step, state::Side},
+    session::{
+        battleship::{Game, Seat, Step, state::Side},
+        shared::Kind,
+    },
 };
 
 use super::data::{
     AnswerView, BoardView, ClueView, CluesView, DecisionView, FleetLine, LeftView, Mark, MoveView,
-    PlayerView, ResultView, ScoreView, SunkView, View,
+    PlayerView, ScoreView, SunkView, View,
 };
 
 impl Game {
@@ -32,10 +35,7 @@ impl Game {
             .and_then(|player| self.decision().map(|decision| DecisionView::new(player, decision)));
         let seats = &self.id().seats;
         let over = self.to_move().is_none();
-        let ending = self.ending().map(|ending| ResultView {
-            code: ending.code(),
-            winner: ending.winner().map(|player| player + 1),
-        });
+        let ending = self.ending();
         let moves: Vec<MoveView> = self
             .line()
             .iter()
@@ -59,7 +59,7 @@ impl Game {
             moves,
             decision,
             thinking: !decided && shown.is_some(),
-            result: if over { ending } else { None },
+            result: ending.filter(|_| over),
             ended: self.is_ended(),
             ending,
         }
@@ -67,7 +67,7 @@ impl Game {
 
     /// By player: whether the reader may not see that hunt yet. In a race that somebody still plays, the rivals' charts
     /// would tell the sea.
-    pub(in crate::session) fn withholds(&self) -> Vec<bool> {
+    pub(in crate::session::battleship) fn withholds(&self) -> Vec<bool> {
         self.state().withholds(&self.id().seats, self.is_ended())
     }
 
@@ -158,7 +158,7 @@ impl Game {
 
 impl AnswerView {
     /// An answer under these rules.
-    pub(in crate::session) fn new(rules: &Ruleset, answer: Answer) -> Self {
+    pub(in crate::session::battleship) fn new(rules: &Ruleset, answer: Answer) -> Self {
         let name = |class: usize| rules.fleet().classes()[class].name.clone();
         let (kind, ship, content) = match answer {
             Answer::Miss => ("miss", None, None),
@@ -189,7 +189,7 @@ impl DecisionView {
 
 impl BoardView {
     /// The board as `player` (from 0) knows it, and no more.
-    pub(in crate::session) fn of(player: usize, knowledge: &Knowledge) -> Self {
+    pub(in crate::session::battleship) fn of(player: usize, knowledge: &Knowledge) -> Self {
         let rules = knowledge.rules();
         let fleet = rules.fleet();
         let observed = |class: usize| {

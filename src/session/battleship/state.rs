@@ -1,5 +1,7 @@
 use std::sync::Arc;
 
+use serde::Serialize;
+
 use crate::{
     battleship::{
         agents::{Agent, Decision, Detail, Memory},
@@ -8,9 +10,10 @@ use crate::{
     },
     grid::CellSet,
     rng::{GameRng, Seed, Stream},
+    session::shared::{Kind, Version},
 };
 
-use super::{Kind, Seat, Seats, Version, start::draw_known};
+use super::{Seat, Seats, start::draw_known};
 
 /// One player's side of a game.
 #[derive(Clone, Debug)]
@@ -75,8 +78,8 @@ impl State {
         detail: Detail,
     ) -> Decision {
         let side = &mut self.sides[player];
-        let dice_of = self.version.dice_of(self.kind, player);
-        let stream = Stream::Decision { player: dice_of, number: side.decisions };
+        let player = self.version.stream_player(self.kind, player);
+        let stream = Stream::Decision { player, number: side.decisions };
         let mut rng = GameRng::new(seed, stream);
         agent.decide(&side.knowledge, &mut side.memory, &mut rng, detail)
     }
@@ -147,15 +150,15 @@ impl State {
         let scored = rules.is_scored();
         let resigned = !scored && self.sides.iter().any(|side| side.hunt.is_given_up());
         let winner = self.winner();
-        Some(match (self.kind, winner) {
-            _ if resigned => Ending::Resigned { winner },
-            (Kind::Duel, Some(winner)) if seats.has_you() && !seats.seats[winner].is_you() => {
-                Ending::Lost { winner }
-            }
-            (Kind::Duel, Some(winner)) => Ending::Won { winner },
-            _ if scored || rules.is_puzzle() => Ending::Solved,
-            _ => Ending::Ended,
-        })
+        let is_person = |player: usize| seats.seats[player].is_you();
+        let code = match (self.kind, winner) {
+            _ if resigned => "resigned",
+            (Kind::Duel, Some(winner)) if seats.has_you() && !is_person(winner) => "lost",
+            (Kind::Duel, Some(_)) => "won",
+            _ if scored || rules.is_puzzle() => "solved",
+            _ => "ended",
+        };
+        Some(Ending { code, winner: winner.map(|player| player + 1) })
     }
 
     /// The winner of a duel that is over: who sank the fleet, or whose opponent gave up.
@@ -169,39 +172,12 @@ impl State {
     }
 }
 
-/// How a game ended. Players are numbered from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ending {
-    /// A duel, won by a person or among agents.
-    Won { winner: usize },
-    /// A duel, lost by the person who played it.
-    Lost { winner: usize },
-    /// Somebody gave up.
-    Resigned { winner: Option<usize> },
-    /// Every hunt was solved and scored, or a puzzle is solved.
-    Solved,
-    /// Every hunt came to its end.
-    Ended,
-}
-
-impl Ending {
-    /// A name that never changes.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Won { .. } => "won",
-            Self::Lost { .. } => "lost",
-            Self::Resigned { .. } => "resigned",
-            Self::Solved => "solved",
-            Self::Ended => "ended",
-        }
-    }
-
-    /// The winner of a duel.
-    pub const fn winner(self) -> Option<usize> {
-        match self {
-            Self::Won { winner } | Self::Lost { winner } => Some(winner),
-            Self::Resigned { winner } => winner,
-            Self::Solved | Self::Ended => None,
-        }
-    }
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Ending {
+    /// `won`: a duel was, by a person or among agents. `lost`: by the person who played it. `resigned`: somebody gave up. `solved`: every
+    /// hunt was and is scored, or the puzzle was. `ended`: every hunt is over.
+    code: &'static str,
+    /// The winner of a duel, from 1.
+    winner: Option<usize>,
 }

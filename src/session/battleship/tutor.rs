@@ -14,11 +14,12 @@ use crate::{
         rules::ActionError,
     },
     grid::{Cell, CellSet, Geometry},
+    session::shared::{SessionError, read_record},
 };
 
 use super::{
     FleetsThroughCellJob, Game, GameError, Seats,
-    record::{read_rules, read_start, record_words, replay},
+    record::{read_rules, replay, unsealed_start},
     state::{Side, State},
 };
 
@@ -137,10 +138,10 @@ impl TutorSession {
     ///
     /// As [`Game::open`], but for agents, of whom nothing is asked; and where the line has no such step.
     pub fn open(record: &str, step: usize) -> Result<Self, GameError> {
-        let (version, [rules, start, seats, actions]) = record_words(record)?;
+        let (version, [rules, start, seats, actions]) = read_record(record)?;
         let rules = read_rules(rules)?;
         let seats: Seats<IgnoredAgent> = seats.parse()?;
-        let start = read_start(&rules, seats.kind, start)?;
+        let start = unsealed_start(&rules, seats.kind, start)?;
         start.check(&rules, seats.kind)?;
         let seas = start.seas(&rules)?;
         let mut state = State::new(&rules, version, seats.kind, seats.seats.len(), &seas);
@@ -158,7 +159,7 @@ impl TutorSession {
             Ok(())
         })?;
         let is_ended = state.ending(&seats).is_some();
-        let at_step = at_step.ok_or(GameError::NoSuchStep(step))?;
+        let at_step = at_step.ok_or(SessionError::NoSuchStep(step))?;
         let withheld = at_step.withholds(&seats, is_ended);
         Ok(Self { sides: at_step.sides, withheld, permitted: Permitted::ALL })
     }

@@ -12,22 +12,19 @@ use crate::{
     },
     error_code::{Arg, ErrorCode, ErrorCodeData},
     rng::{ParseSeedError, Seed},
+    session::shared::{PlayersError, SessionError},
 };
 
-use super::PlayersError;
-
-/// Why a game cannot be opened, or a call on it is refused. Whatever is refused changes nothing.
+/// Why a game of Battleship cannot be opened, or a call on it is refused. Whatever is refused changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GameError {
+    /// For a reason that games of any kind have.
+    Session(SessionError),
     /// The configuration is not of its form.
     BadConfig(String),
     /// The rules.
     Rules(RulesetError),
-    /// The players.
-    Players(PlayersError),
-    /// The seed.
-    Seed(ParseSeedError),
     /// The deployer.
     Deployer(UnknownDeployer),
     /// No fleet can be laid.
@@ -36,19 +33,6 @@ pub enum GameError {
     IllegalFleet(Vec<SetupFault>),
     /// An action is refused.
     Action(ActionError),
-    /// There is no earlier position.
-    NothingToUndo,
-    /// There is no later position.
-    NothingToRedo,
-    /// The line has no such step.
-    NoSuchStep(usize),
-    /// The text is not a record.
-    BadRecord {
-        /// What is wrong with it.
-        cause: String,
-    },
-    /// The record is of another version.
-    UnknownRecordVersion(String),
     /// The chances of a board that is not shown, or that there is not.
     ChancesWithheld,
     /// The fleets that fit are too many to count, and none could be drawn.
@@ -82,15 +66,9 @@ pub enum GameError {
     Contradiction,
     /// A game of one player cannot have come to this position.
     PositionNotPlayable,
-    /// A text or a line of actions is longer than anything sensible.
-    TooLong,
 }
 
 impl GameError {
-    pub(super) fn bad_record(cause: impl fmt::Display) -> Self {
-        Self::BadRecord { cause: cause.to_string() }
-    }
-
     /// The single faults, where there can be several.
     #[must_use]
     pub fn faults(&self) -> Vec<ErrorCodeData> {
@@ -109,19 +87,13 @@ impl GameError {
 impl ErrorCode for GameError {
     fn code(&self) -> &'static str {
         match self {
+            Self::Session(error) => error.code(),
             Self::BadConfig(_) => "bad-config",
             Self::Rules(error) => error.code(),
-            Self::Players(error) => error.code(),
-            Self::Seed(error) => error.code(),
             Self::Deployer(error) => error.code(),
             Self::Deploy(error) => error.code(),
             Self::IllegalFleet(_) => "illegal-fleet",
             Self::Action(error) => error.code(),
-            Self::NothingToUndo => "nothing-to-undo",
-            Self::NothingToRedo => "nothing-to-redo",
-            Self::NoSuchStep(_) => "no-such-step",
-            Self::BadRecord { .. } => "bad-record",
-            Self::UnknownRecordVersion(_) => "unknown-record-version",
             Self::ChancesWithheld => "chances-withheld",
             Self::NotCounted => "not-counted",
             Self::NoDeductions => "no-deductions",
@@ -135,17 +107,14 @@ impl ErrorCode for GameError {
             Self::Small(error) => error.code(),
             Self::Contradiction => "contradiction",
             Self::PositionNotPlayable => "position-not-playable",
-            Self::TooLong => "too-long",
         }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
-            Self::BadConfig(cause) | Self::BadRecord { cause } => {
-                vec![("cause", cause.as_str().into())]
-            }
+            Self::Session(error) => error.args(),
+            Self::BadConfig(cause) => vec![("cause", cause.as_str().into())],
             Self::Rules(error) => error.args(),
-            Self::Players(error) => error.args(),
             Self::Deployer(error) => error.args(),
             Self::Deploy(error) => error.args(),
             Self::Action(error) => error.args(),
@@ -153,26 +122,20 @@ impl ErrorCode for GameError {
             Self::Puzzle(error) => error.args(),
             Self::Generator(error) => error.args(),
             Self::Small(error) => error.args(),
-            Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
             Self::PuzzleNotMade { rules, seed, players } => vec![
                 ("rules", rules.as_str().into()),
                 ("seed", seed.to_string().as_str().into()),
                 ("players", players.as_str().into()),
             ],
-            Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Deduction(UnknownRule(name)) => vec![("name", name.as_str().into())],
-            Self::Seed(_)
-            | Self::IllegalFleet(_)
-            | Self::NothingToUndo
-            | Self::NothingToRedo
+            Self::IllegalFleet(_)
             | Self::ChancesWithheld
             | Self::NotCounted
             | Self::NoDeductions
             | Self::NotScored
             | Self::Book(_)
             | Self::Contradiction
-            | Self::PositionNotPlayable
-            | Self::TooLong => Vec::new(),
+            | Self::PositionNotPlayable => Vec::new(),
         }
     }
 }
@@ -180,10 +143,9 @@ impl ErrorCode for GameError {
 impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Session(error) => error.fmt(f),
             Self::BadConfig(cause) => write!(f, "not a game's configuration: {cause}"),
             Self::Rules(error) => error.fmt(f),
-            Self::Players(error) => error.fmt(f),
-            Self::Seed(error) => error.fmt(f),
             Self::Deployer(error) => error.fmt(f),
             Self::Deploy(error) => error.fmt(f),
             Self::IllegalFleet(faults) => {
@@ -194,11 +156,6 @@ impl fmt::Display for GameError {
                 Ok(())
             }
             Self::Action(error) => error.fmt(f),
-            Self::NothingToUndo => f.write_str("there is nothing to undo"),
-            Self::NothingToRedo => f.write_str("there is nothing to redo"),
-            Self::NoSuchStep(step) => write!(f, "the game has no step {step}"),
-            Self::BadRecord { cause } => write!(f, "not a record: {cause}"),
-            Self::UnknownRecordVersion(version) => write!(f, "a record of version {version:?}"),
             Self::ChancesWithheld => f.write_str("the chances of a board that is not shown"),
             Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
             Self::PuzzleNotMade { rules, seed, .. } => {
@@ -216,7 +173,6 @@ impl fmt::Display for GameError {
             Self::PositionNotPlayable => {
                 f.write_str("no game of one player comes to this position")
             }
-            Self::TooLong => f.write_str("longer than any game"),
         }
     }
 }
@@ -229,21 +185,27 @@ impl From<RulesetError> for GameError {
     }
 }
 
+impl From<SessionError> for GameError {
+    fn from(error: SessionError) -> Self {
+        Self::Session(error)
+    }
+}
+
 impl From<PlayersError> for GameError {
     fn from(error: PlayersError) -> Self {
-        Self::Players(error)
+        Self::Session(error.into())
     }
 }
 
 impl From<AgentError> for GameError {
     fn from(error: AgentError) -> Self {
-        Self::Players(PlayersError::Agent(error))
+        Self::Session(error.into())
     }
 }
 
 impl From<ParseSeedError> for GameError {
     fn from(error: ParseSeedError) -> Self {
-        Self::Seed(error)
+        Self::Session(error.into())
     }
 }
 

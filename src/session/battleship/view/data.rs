@@ -8,6 +8,7 @@ use crate::{
         rules::{Content, PlacedShip, Points, Ruleset},
     },
     grid::{Cell, CellSet},
+    session::battleship::state::Ending,
 };
 
 /// Everything the page shows of one step: marks, overlay and reason come from this one object.
@@ -30,10 +31,10 @@ pub struct View {
     pub(super) moves: Vec<MoveView>,
     pub(super) decision: Option<DecisionView>,
     pub(super) thinking: bool,
-    pub(super) result: Option<ResultView>,
+    pub(super) result: Option<Ending>,
     pub(super) ended: bool,
     #[serde(rename = "final")]
-    pub(super) ending: Option<ResultView>,
+    pub(super) ending: Option<Ending>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -49,7 +50,7 @@ pub(super) struct PlayerView {
 
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::session) struct BoardView {
+pub(in crate::session::battleship) struct BoardView {
     pub(super) shooter: usize,
     pub(super) owner: Option<usize>,
     pub(super) withheld: bool,
@@ -182,12 +183,6 @@ pub(super) struct DecisionView {
     pub(super) sensible: u32,
     pub(super) ties: u32,
     pub(super) map: Option<Map>,
-}
-
-#[derive(Clone, Copy, Debug, Serialize)]
-pub(super) struct ResultView {
-    pub(super) code: &'static str,
-    pub(super) winner: Option<usize>,
 }
 
 impl View {

@@ -1,14 +1,17 @@
 use std::sync::Arc;
 
-use crate::battleship::{
-    agents::{Agent, AgentText, Decision, Detail, Reason},
-    rules::{Action, ActionError, Answer, Ruleset},
+use crate::{
+    battleship::{
+        agents::{Agent, AgentText, Decision, Detail, Reason},
+        rules::{Action, ActionError, Answer, Ruleset},
+    },
+    session::shared::{Choice, Cursor, SessionError, Version},
 };
 
 use super::{
-    GameError, Seat, Seats, Start, Version,
+    GameError, Seat, Seats, Start,
+    config::check_seats,
     outlook::Study,
-    place::{redone, undone},
     state::{Ending, State},
 };
 
@@ -57,13 +60,12 @@ pub struct Game {
     id: GameId,
     pub(super) agents: Vec<Option<Box<dyn Agent>>>,
     line: Vec<Step>,
-    step: usize,
-    /// The position at `step`.
+    /// The place in the line, and the choice of the agent to move there.
+    cursor: Cursor<Decision>,
+    /// The position there.
     pub(super) state: State,
     /// The positions at steps 0, 10, 20, … of the line.
     pub(super) checkpoints: Vec<State>,
-    /// The choice of the agent to move, once it was asked for.
-    decision: Option<Decision>,
     /// How the line ends, where it leads to the end of the game.
     ending: Option<Ending>,
     /// A count under way, of the present position.
@@ -77,7 +79,7 @@ impl Game {
     ///
     /// Where the rules do not allow the players or the fleets, or no fleet can be laid.
     pub fn new(id: GameId) -> Result<Self, GameError> {
-        id.seats.check(&id.rules)?;
+        check_seats(&id.seats, &id.rules)?;
         id.start.check(&id.rules, id.seats.kind)?;
         let mut agents = Vec::with_capacity(id.seats.seats.len());
         for seat in &id.seats.seats {
@@ -95,10 +97,9 @@ impl Game {
             id,
             agents,
             line: Vec::new(),
-            step: 0,
+            cursor: Cursor::new(),
             state,
             checkpoints,
-            decision: None,
             ending,
             study: None,
         })
@@ -119,7 +120,7 @@ impl Game {
     /// The place in the line: how many of its actions are taken.
     #[must_use]
     pub const fn step(&self) -> usize {
-        self.step
+        self.cursor.step()
     }
 
     /// How the whole line ends, also past the place in it.
@@ -158,24 +159,23 @@ impl Game {
         if self.agents.len() <= player {
             return Err(ActionError::NotYourTurn.into());
         }
-        if MAX_STEPS <= self.step {
-            return Err(GameError::TooLong);
+        let place = self.step();
+        if MAX_STEPS <= place {
+            return Err(SessionError::TooLong.into());
         }
         let answer = self.state.act(player, action)?;
         self.study.take_if(|study| study.player == player);
         let step = Step { player, action, answer };
-        if self.line.get(self.step) != Some(&step) {
-            self.line.truncate(self.step);
+        if self.line.get(place) != Some(&step) {
+            self.line.truncate(place);
             self.line.push(step);
-            self.checkpoints.truncate(self.step / CHECKPOINT + 1);
+            self.checkpoints.truncate(place / CHECKPOINT + 1);
         }
-        self.step += 1;
-        self.decision = None;
-        if self.step == self.line.len() {
+        self.cursor.advance();
+        if self.step() == self.line.len() {
             self.ending = self.state.ending(&self.id.seats);
         }
-        if self.step.is_multiple_of(CHECKPOINT) && self.checkpoints.len() == self.step / CHECKPOINT
-        {
+        if self.step() == self.checkpoints.len() * CHECKPOINT {
             self.checkpoints.push(self.state.clone());
         }
         Ok(answer)
@@ -213,20 +213,14 @@ impl Game {
 
     /// The choice of the agent to move; nothing where a person is, or the game is over.
     pub fn decision(&mut self) -> Option<&Decision> {
-        let player = self.to_move()?;
-        if self.decision.is_none() {
+        if self.cursor.decision().is_none() {
+            let player = self.to_move()?;
             let agent = self.agents[player].as_deref()?;
-            let mut decision = self.state.decide(player, agent, self.id.start.seed, Detail::Full);
-            // What stands in the line was chosen, whoever chose it.
-            if let Some(stored) = self.line.get(self.step).filter(|step| step.player == player)
-                && stored.action != decision.action
-            {
-                decision.action = stored.action;
-                decision.reason = Reason::ChosenElsewhere;
-            }
-            self.decision = Some(decision);
+            let decision = self.state.decide(player, agent, self.id.start.seed, Detail::Full);
+            let taken = self.line.get(self.step()).filter(|step| step.player == player);
+            self.cursor.decide(decision, taken.map(|step| step.action));
         }
-        self.decision.as_ref()
+        self.cursor.decision()
     }
 
     /// Goes back to your own last decision, replies included; among agents one step.
@@ -235,7 +229,7 @@ impl Game {
     ///
     /// Where there is no such step. Nothing changes then.
     pub fn undo(&mut self) -> Result<(), GameError> {
-        self.seek(undone(&self.yours(), self.step).ok_or(GameError::NothingToUndo)?)
+        self.seek(self.cursor.undo_step(&self.choices())?)
     }
 
     /// Goes forward to where you are to move again, or to the end of the line; among agents one step.
@@ -244,11 +238,11 @@ impl Game {
     ///
     /// Where the line ends here. Nothing changes then.
     pub fn redo(&mut self) -> Result<(), GameError> {
-        self.seek(redone(&self.yours(), self.step).ok_or(GameError::NothingToRedo)?)
+        self.seek(self.cursor.redo_step(&self.choices())?)
     }
 
     /// By step of the line whether a person took it; among agents every step counts.
-    fn yours(&self) -> Vec<bool> {
+    fn choices(&self) -> Vec<bool> {
         let has_you = self.id.seats.has_you();
         self.line.iter().map(|step| !has_you || self.agents[step.player].is_none()).collect()
     }
@@ -263,9 +257,7 @@ impl Game {
     ///
     /// At most nine actions are played again.
     pub fn seek(&mut self, step: usize) -> Result<(), GameError> {
-        if self.line.len() < step {
-            return Err(GameError::NoSuchStep(step));
-        }
+        self.cursor.seek(step, self.line.len())?;
         let mut state = self.checkpoints[step / CHECKPOINT].clone();
         for played in &self.line[step - step % CHECKPOINT..step] {
             let answer = state.act(played.player, played.action);
@@ -273,8 +265,16 @@ impl Game {
         }
         self.state = state;
         self.study = None;
-        self.step = step;
-        self.decision = None;
         Ok(())
+    }
+}
+
+impl Choice for Decision {
+    type Action = Action;
+
+    fn overrule(&mut self, taken: Action) {
+        if self.action != taken {
+            (self.action, self.reason) = (taken, Reason::ChosenElsewhere);
+        }
     }
 }

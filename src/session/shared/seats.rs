@@ -1,27 +1,24 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
-    battleship::{
-        agents::{AgentError, AgentText},
-        rules::Ruleset,
-    },
+    agent_registry::AgentError,
     error_code::{Arg, ErrorCode},
 };
 
-/// Who shoots at whose sea.
+/// Who plays against whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One player, one sea.
     Solo,
     /// All players hunt one sea, each on a chart of its own; a shot each in turn.
     Race,
-    /// Two players, each shooting at the other's sea.
+    /// Two players against each other: each shoots at the other's sea, or they play Reversi.
     Duel,
 }
 
 impl Kind {
     /// The numbers of players the kind can have.
-    const fn sizes(self) -> std::ops::RangeInclusive<usize> {
+    pub(crate) const fn sizes(self) -> std::ops::RangeInclusive<usize> {
         match self {
             Self::Solo => 1..=1,
             Self::Race => 1..=4,
@@ -42,7 +39,7 @@ impl Kind {
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Seat<A = AgentText> {
+pub enum Seat<A> {
     /// A person.
     You,
     /// An agent.
@@ -68,32 +65,11 @@ impl<A: fmt::Display> fmt::Display for Seat<A> {
 
 /// The kind of game and who plays it, as a text `race:you,parity`. The first player begins.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seats<A = AgentText> {
-    /// Who shoots at whose sea.
+pub struct Seats<A> {
+    /// Who plays against whom.
     pub kind: Kind,
     /// The players, in order.
     pub seats: Vec<Seat<A>>,
-}
-
-impl Seats {
-    /// Whether the kind has its number of players, and the rules allow it.
-    ///
-    /// # Errors
-    ///
-    /// `bad-players` where not.
-    pub(super) fn check(&self, rules: &Ruleset) -> Result<(), PlayersError> {
-        // Flags cost no turn in a puzzle, so there is no race in it.
-        let allowed = match self.kind {
-            Kind::Solo => true,
-            Kind::Race => !rules.is_puzzle(),
-            Kind::Duel => rules.can_duel(),
-        };
-        if allowed && self.kind.sizes().contains(&self.seats.len()) {
-            Ok(())
-        } else {
-            Err(PlayersError::Bad { players: self.to_string() })
-        }
-    }
 }
 
 impl<A> Seats<A> {
