@@ -8,7 +8,7 @@ use crate::{
     },
     error_code::{Arg, ErrorCode},
     rng::{GameRng, Seed, Stream},
-    session::{Game, GameError, GameId, Kind, Seat, Seats, Start, State, Version},
+    session::{Game, GameError, GameId, Kind, Seat, Seats, SessionError, Start, State, Version},
 };
 
 /// Where the seas of a batch come from.
@@ -42,7 +42,7 @@ impl BatchConfig {
     pub fn game(&self, number: u64, agent: usize) -> Result<Game, GameError> {
         let text = self.agents.get(agent);
         let text =
-            text.ok_or_else(|| GameError::BadConfig(format!("there is no agent {agent}")))?;
+            text.ok_or_else(|| SessionError::BadConfig(format!("there is no agent {agent}")))?;
         let mut start = Start::of_seed(self.seed.game(number), Kind::Solo);
         match &self.seas {
             Seas::Laid(deployer) => start.deploy(&self.rules, *deployer)?,
@@ -223,7 +223,7 @@ impl From<BatchError> for GameError {
         match error {
             BatchError::Agent(error) => error.into(),
             BatchError::Deploy(error) => error.into(),
-            BatchError::NoSeas => Self::BadConfig(error.to_string()),
+            BatchError::NoSeas => SessionError::BadConfig(error.to_string()).into(),
         }
     }
 }

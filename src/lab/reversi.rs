@@ -10,7 +10,7 @@ use crate::{
     },
     rng::{GameRng, Seed, Stream},
     session::{
-        reversi::{Config, Game, GameId, RULES, ReversiError},
+        reversi::{Game, GameId, RULES, ReversiError, size_of},
         shared::{Kind, Seat, Seats, Version},
     },
 };
@@ -60,7 +60,7 @@ impl MatchConfig {
     ///
     /// Where the board, the seed or an agent is not of its form, or an engine has no weights yet.
     pub fn open(&self) -> Result<Match, ReversiError> {
-        let size = Config { rules: self.rules.clone(), ..Config::default() }.size()?;
+        let size = self.rules.as_deref().map_or(Ok(Size::Eight), size_of)?;
         let (first, second) = &self.agents;
         let seed = self.seed.parse()?;
         let games = Match { first: first.parse()?, second: second.parse()?, size, seed };

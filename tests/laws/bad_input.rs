@@ -101,9 +101,9 @@ fn configurations() {
         config[key] = value;
         config
     };
-    let code = |config: &Value| match Config::read(&config.to_string()) {
-        Err(_) => "no configuration",
-        Ok(config) => config.game(|| Seed(1)).map_or_else(|error| error.code(), |_| "none"),
+    let code = |config: &Value| {
+        let game = Config::read(&config.to_string()).and_then(|config| config.game(|| Seed(1)));
+        game.map_or_else(|error| error.code(), |_| "none")
     };
     let legal: Value = json!([
         {"name": "carrier", "cells": ["A1", "B1", "C1", "D1", "E1"]},
@@ -117,10 +117,10 @@ fn configurations() {
     let many: Vec<Value> = vec![json!({"name": "carrier", "cells": ["A1"]}); 10_000];
     for (config, expected) in [
         (base.clone(), "none"),
-        (json!({}), "no configuration"),
-        (json!([]), "no configuration"),
-        (with("more", json!(1)), "no configuration"),
-        (with("seed", json!(1)), "no configuration"),
+        (json!({}), "bad-config"),
+        (json!([]), "bad-config"),
+        (with("more", json!(1)), "bad-config"),
+        (with("seed", json!(1)), "bad-config"),
         (with("seed", json!("one")), "bad-seed"),
         (with("rules", json!(null)), "unknown-rules"),
         (with("rules", json!(7)), "unknown-rules"),
@@ -135,18 +135,15 @@ fn configurations() {
         (with("deploy", json!("Uniform")), "unknown-deployer"),
         (with("deploy", json!("")), "unknown-deployer"),
         (with("hints", json!(3)), "bad-ruleset"),
-        (with("hints", json!(-1)), "no configuration"),
+        (with("hints", json!(-1)), "bad-config"),
         (with("hints", json!(70_000)), "bad-ruleset"),
         (with("fleets", json!([])), "bad-config"),
         (with("fleets", json!([null, null])), "bad-config"),
         (with("fleets", json!([legal])), "none"),
         (with("fleets", json!([[]])), "illegal-fleet"),
         (with("fleets", json!([many])), "illegal-fleet"),
-        (with("fleets", json!([[{"name": "carrier", "cells": ["Z1"]}]])), "no configuration"),
-        (
-            with("fleets", json!([[{"name": "carrier", "cells": ["A1"], "turn": 1}]])),
-            "no configuration",
-        ),
+        (with("fleets", json!([[{"name": "carrier", "cells": ["Z1"]}]])), "bad-config"),
+        (with("fleets", json!([[{"name": "carrier", "cells": ["A1"], "turn": 1}]])), "bad-config"),
         (with("fleets", json!([[{"name": "x".repeat(100_000), "cells": []}]])), "illegal-fleet"),
     ] {
         let text: String = config.to_string().chars().take(300).collect();

@@ -77,7 +77,7 @@ fn a_record_is_the_whole_game() {
 #[test]
 fn a_transcript_opens_as_the_same_game() {
     for (game, _) in games() {
-        let config = Config { rules: Some(game.id().rules().to_owned()), ..Config::default() };
+        let config = Config { size: game.position().size(), ..Config::default() };
         let text = spyglass::reversi::notation::transcript(game.line());
         if text.is_empty() {
             continue;

@@ -85,7 +85,7 @@ pub fn seat(player: &JsValue) -> usize {
 }
 
 fn bad(cause: &str) -> JsValue {
-    refused(&GameError::BadConfig(cause.to_owned()))
+    refused(&SessionError::BadConfig(cause.to_owned()).into())
 }
 
 /// A fresh seed, short enough to be read out.

@@ -23,7 +23,7 @@ pub struct ReversiHandle(Game);
 /// As [`Config::game`].
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_reversi(config: &JsValue) -> Result<ReversiHandle, JsValue> {
-    let config: Config = read(config)?;
+    let config = told(Config::from_json(&read(config)?))?;
     told(config.game(fresh_seed)).map(ReversiHandle)
 }
 
@@ -49,7 +49,11 @@ pub fn open_reversi_position(
     #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "any")] config: &JsValue,
 ) -> Result<ReversiHandle, JsValue> {
-    let config = optional(config)?;
+    let config = if config.is_null_or_undefined() {
+        Config::default()
+    } else {
+        told(Config::from_json(&read(config)?))?
+    };
     told(opened(&text(position)?, &config, fresh_seed)).map(ReversiHandle)
 }
 

@@ -21,8 +21,9 @@ pub struct GameHandle(pub(crate) Game);
 /// As [`Config::game_as_laid`].
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(config: &JsValue) -> Result<GameHandle, JsValue> {
-    let config: Config = read(config)?;
-    config.game_as_laid(fresh_seed).map(GameHandle).map_err(|error| refused(&error))
+    let config = Config::from_json(&read(config)?);
+    let game = config.and_then(|config| config.game_as_laid(fresh_seed));
+    game.map(GameHandle).map_err(|error| refused(&error))
 }
 
 /// Opens a record, at the end of its line.

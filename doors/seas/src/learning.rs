@@ -1,4 +1,4 @@
-use spyglass::{battleship::inference::Habits, session::GameError};
+use spyglass::{battleship::inference::Habits, session::SessionError};
 use spyglass_door_kit::refused;
 use wasm_bindgen::prelude::*;
 
@@ -22,5 +22,7 @@ pub fn learn_habits(
     Habits::of(rules.geometry(), games, cells.to_vec())
         .filter(|_| chances.len() == rules.geometry().len())
         .map(|habits| habits.weights(&chances).to_string())
-        .ok_or_else(|| refused(&GameError::BadConfig("habits of another board".to_owned())))
+        .ok_or_else(|| {
+            refused(&SessionError::BadConfig("habits of another board".to_owned()).into())
+        })
 }

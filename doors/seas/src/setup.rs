@@ -1,7 +1,7 @@
 use spyglass::{
     battleship::rules::{PlacedShip, Ruleset, free_placements, setup_faults},
     error_code::ErrorCodeData,
-    session::{self, GameError, Tables},
+    session::{self, SessionError, Tables},
 };
 use spyglass_door_kit::{number, optional_text, out, read, refused, text};
 use wasm_bindgen::prelude::*;
@@ -27,8 +27,11 @@ pub fn draw_fleet(
     let rules = read_rules(rules)?;
     let seed = text(seed)?;
     let deploy = optional_text(deploy)?;
-    let setup = session::draw_fleet(&rules, &seed, deploy.as_deref());
-    setup.map(|setup| out(&setup)).map_err(|error| refused(&error))
+    let drawn = || {
+        let (seed, deployer) = (seed.parse()?, deploy.as_deref().unwrap_or("uniform").parse()?);
+        session::draw_fleet(&rules, seed, deployer)
+    };
+    drawn().map(|setup| out(&setup)).map_err(|error| refused(&error))
 }
 
 /// All faults of a set-up; none where it is legal.
@@ -58,8 +61,9 @@ pub fn placements(
     let rules = read_rules(rules)?;
     let setup: Vec<PlacedShip> = read(fleet)?;
     let free = free_placements(&rules, &setup, number(index));
-    free.map(|free| out(&free))
-        .ok_or_else(|| refused(&GameError::BadConfig("the set-up has no such ship".to_owned())))
+    free.map(|free| out(&free)).ok_or_else(|| {
+        refused(&SessionError::BadConfig("the set-up has no such ship".to_owned()).into())
+    })
 }
 
 /// All faults of a rule set; none where it can be played.

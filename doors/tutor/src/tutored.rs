@@ -1,7 +1,7 @@
 use spyglass::{
     battleship::{generator::Level, inference::deduction::Permitted},
     grid::Cell,
-    session::{FleetsThroughCellJob, GameError, HintView, TutorSession},
+    session::{FleetsThroughCellJob, GameError, HintView, SessionError, TutorSession},
 };
 use spyglass_door_kit::{number, optional_text, out, refused, seat, text};
 use wasm_bindgen::prelude::*;
@@ -47,7 +47,7 @@ pub fn fleets_behind_position(
 
 fn named(cell: &JsValue) -> Result<Cell, JsValue> {
     let cell = text(cell)?.parse::<Cell>();
-    cell.map_err(|error| refused(&GameError::BadConfig(error.to_string())))
+    cell.map_err(|error| refused(&SessionError::BadConfig(error.to_string()).into()))
 }
 
 #[wasm_bindgen(js_class = FleetsBehind)]

@@ -3,46 +3,28 @@ use std::sync::Arc;
 use crate::{
     battleship::rules::{Deployer, PRESETS, PlacedShip, Ruleset, Sea, Setup},
     error_code::ErrorCodeData,
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::JsonValue,
     rng::Seed,
     session::shared::{Kind, PlayersError, SessionError, Version},
 };
 
 use super::{Game, GameError, GameId, Seats, Start, players, puzzles::easy_start, start::seas};
 
-/// What a new game is made of, as plain data.
+/// What a new game is made of.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// By which rule agents draw, 1 or 2; 2 where it is left out.
-    pub version: Option<u32>,
-    /// A rule set's id, or a whole rule set.
-    pub rules: JsonValue,
-    /// Decimal text; the caller's fresh one where it is left out.
-    pub seed: Option<String>,
-    /// The players, as in a record; you and `parity` in a race where left out, or the first agent that can play.
-    pub players: Option<String>,
-    /// The deployer of the seas that nobody laid; uniform where left out.
-    pub deploy: Option<String>,
+    /// By which rule agents draw random numbers.
+    pub version: Version,
+    /// The rules.
+    pub rules: Arc<Ruleset>,
+    /// The players.
+    pub seats: Seats,
+    /// The seed; the caller's fresh one where there is none.
+    pub seed: Option<Seed>,
+    /// The deployer of the seas that have no fleet laid by hand.
+    pub deployer: Deployer,
     /// By sea: the fleet laid by hand.
-    pub fleets: Option<Vec<Option<Vec<PlacedShip>>>>,
-    /// The number of known cells instead of the rules'.
-    pub hints: Option<u32>,
-}
-
-impl FromJson for Config {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let keys = ["version", "rules", "seed", "players", "deploy", "fleets", "hints"];
-        let fields = json.fields(&keys)?;
-        Ok(Self {
-            version: fields.optional("version")?,
-            rules: fields.required("rules")?,
-            seed: fields.optional("seed")?,
-            players: fields.optional("players")?,
-            deploy: fields.optional("deploy")?,
-            fleets: fields.optional("fleets")?,
-            hints: fields.optional("hints")?,
-        })
-    }
+    pub fleets: Option<Vec<Option<Sea>>>,
 }
 
 impl Config {
@@ -50,9 +32,48 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// Where it is none.
-    pub fn read(text: &str) -> Result<Self, BadJson> {
+    /// As [`Config::from_json`], and `bad-config` where the text is no JSON.
+    pub fn read(text: &str) -> Result<Self, GameError> {
         Self::from_json(&JsonValue::read(text)?)
+    }
+
+    /// Reads a configuration: `{rules, version?, seed?, players?, deploy?, fleets?, hints?}`.
+    ///
+    /// `rules` is a rule set's id or a whole rule set, and `hints` the number of known cells instead of the rules'. What is left out: the
+    /// version is 2; the player of a puzzle is a person, otherwise a person races `parity` or the first agent that can play; the deployer
+    /// is `uniform`.
+    ///
+    /// # Errors
+    ///
+    /// `bad-config` where the data are not of this form; otherwise the first fault of version, rules, players, seed, deployer and fleets.
+    pub fn from_json(json: &JsonValue) -> Result<Self, GameError> {
+        let keys = ["version", "rules", "seed", "players", "deploy", "fleets", "hints"];
+        let fields = json.fields(&keys)?;
+        let version: Option<u32> = fields.optional("version")?;
+        let rules: JsonValue = fields.required("rules")?;
+        let seed: Option<String> = fields.optional("seed")?;
+        let players: Option<String> = fields.optional("players")?;
+        let deployer: Option<String> = fields.optional("deploy")?;
+        let fleets: Option<Vec<Option<Vec<PlacedShip>>>> = fields.optional("fleets")?;
+        let givens: Option<u32> = fields.optional("hints")?;
+
+        let version = version.map_or(Ok(Version::default()), Version::try_from)?;
+        let mut rules = Ruleset::of_data(&rules)?;
+        if let Some(givens) = givens {
+            rules = rules.with_known(givens, rules.known_kind())?;
+        }
+        let seats: Seats = players.unwrap_or_else(|| default_players(&rules)).parse()?;
+        check_seats(&seats, &rules)?;
+        let seed = seed.map(|text| text.parse()).transpose()?;
+        let deployer = deployer.map_or(Ok(Deployer::Uniform), |text| text.parse())?;
+        if fleets.as_ref().is_some_and(|fleets| fleets.len() != seas(seats.kind)) {
+            return Err(SessionError::BadConfig("not as many fleets as seas".to_owned()).into());
+        }
+        let sea = |setup: Option<Vec<PlacedShip>>| {
+            setup.map(|setup| Sea::new(&rules, &setup)).transpose().map_err(GameError::IllegalFleet)
+        };
+        let fleets = fleets.map(|fleets| fleets.into_iter().map(sea).collect()).transpose()?;
+        Ok(Self { version, rules, seats, seed, deployer, fleets })
     }
 
     /// The game of this configuration; in a puzzle's preset rules, where neither fleet nor deployer is named, the easy puzzle of the
@@ -60,70 +81,42 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// The first of: version, rules, players, seed, deployer, fleets, deployment.
+    /// Where the rules do not allow the players or the fleets, or no fleet or puzzle of them is found.
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
-        self.game_with(fresh, |rules, _, seed| easy_start(rules, seed))
+        self.game_with(fresh, |seed| easy_start(&self.rules, seed))
     }
 
-    /// The same where nobody makes puzzles.
+    /// The same without the puzzle generator, whose code the caller need not hold.
     ///
     /// # Errors
     ///
-    /// As [`Config::game`], and `puzzle-not-made` with what it would be made of.
+    /// As [`Config::game`], and `puzzle-not-made` with what the generator would make the puzzle of.
     pub fn game_as_laid(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
-        self.game_with(fresh, |rules, seats, seed| {
+        self.game_with(fresh, |seed| {
             Err(GameError::PuzzleNotMade {
-                rules: rules.id().unwrap_or_default().to_owned(),
+                rules: self.rules.id().unwrap_or_default().to_owned(),
                 seed,
-                players: seats.to_string(),
+                players: self.seats.to_string(),
             })
         })
-    }
-
-    fn version(&self) -> Result<Version, GameError> {
-        let Some(number) = self.version else { return Ok(Version::default()) };
-        let found = Version::ALL.into_iter().find(|version| version.number() == number);
-        let unknown = || SessionError::UnknownRecordVersion(format!("spyglass{number}"));
-        Ok(found.ok_or_else(unknown)?)
     }
 
     fn game_with(
         &self,
         fresh: impl FnOnce() -> Seed,
-        make: impl FnOnce(&Arc<Ruleset>, &Seats, Seed) -> Result<Start, GameError>,
+        make: impl FnOnce(Seed) -> Result<Start, GameError>,
     ) -> Result<Game, GameError> {
-        let version = self.version()?;
-        let mut rules = Ruleset::of_data(&self.rules)?;
-        if let Some(hints) = self.hints {
-            rules = rules.with_known(hints, rules.known_kind())?;
-        }
-        let seats: Seats = match &self.players {
-            Some(players) => players.parse()?,
-            None => default_players(&rules).parse()?,
+        let Self { version, rules, seats, deployer, fleets, .. } = self;
+        let seed = self.seed.unwrap_or_else(fresh);
+        // Several fleets may fit a puzzle drawn at random: the seed gives one that has been made.
+        let is_preset = PRESETS.iter().any(|id| rules.id() == Some(id)) && rules.is_puzzle();
+        let mut start = match fleets {
+            None if is_preset && *deployer == Deployer::Uniform => make(seed)?,
+            None => Start::of_seed(seed, seats.kind),
+            Some(fleets) => Start { fleets: fleets.clone(), ..Start::of_seed(seed, seats.kind) },
         };
-        check_seats(&seats, &rules)?;
-        let seed = match &self.seed {
-            Some(text) => text.parse()?,
-            None => fresh(),
-        };
-        let deployer: Deployer = self.deploy.as_deref().unwrap_or("uniform").parse()?;
-        let mut start = Start::of_seed(seed, seats.kind);
-        if let Some(fleets) = &self.fleets {
-            if fleets.len() != seas(seats.kind) {
-                return Err(GameError::BadConfig("not as many fleets as seas".to_owned()));
-            }
-            for (fleet, laid) in start.fleets.iter_mut().zip(fleets) {
-                let laid = laid.as_ref().map(|setup| Sea::new(&rules, setup));
-                *fleet = laid.transpose().map_err(GameError::IllegalFleet)?;
-            }
-        }
-        // Of a puzzle drawn at random several fleets would fit: the seed gives one that has been made.
-        let made = PRESETS.iter().any(|id| rules.id() == Some(id)) && rules.is_puzzle();
-        if made && self.fleets.is_none() && deployer == Deployer::Uniform {
-            start = make(&rules, &seats, seed)?;
-        }
-        start.deploy(&rules, deployer)?;
-        Game::new(GameId { version, rules, start, seats })
+        start.deploy(rules, *deployer)?;
+        Game::new(GameId { version: *version, rules: rules.clone(), start, seats: seats.clone() })
     }
 }
 
@@ -157,10 +150,10 @@ fn default_players(rules: &Ruleset) -> String {
 ///
 /// # Errors
 ///
-/// Where the seed or the deployer is not of its form, or no fleet can be laid.
-pub fn draw_fleet(rules: &Ruleset, seed: &str, deploy: Option<&str>) -> Result<Setup, GameError> {
-    let mut start = Start::of_seed(seed.parse()?, Kind::Solo);
-    start.deploy(rules, deploy.unwrap_or("uniform").parse()?)?;
+/// Where no fleet can be laid.
+pub fn draw_fleet(rules: &Ruleset, seed: Seed, deployer: Deployer) -> Result<Setup, GameError> {
+    let mut start = Start::of_seed(seed, Kind::Solo);
+    start.deploy(rules, deployer)?;
     let seas = start.seas(rules)?;
     Ok(seas[0].0.setup(rules))
 }

@@ -11,6 +11,7 @@ use crate::{
         small::SmallError,
     },
     error_code::{Arg, ErrorCode, ErrorCodeData},
+    json_value::BadJson,
     rng::{ParseSeedError, Seed},
     session::shared::{PlayersError, SessionError},
 };
@@ -21,8 +22,6 @@ use crate::{
 pub enum GameError {
     /// For a reason that games of any kind have.
     Session(SessionError),
-    /// The configuration is not of its form.
-    BadConfig(String),
     /// The rules.
     Rules(RulesetError),
     /// The deployer.
@@ -88,7 +87,6 @@ impl ErrorCode for GameError {
     fn code(&self) -> &'static str {
         match self {
             Self::Session(error) => error.code(),
-            Self::BadConfig(_) => "bad-config",
             Self::Rules(error) => error.code(),
             Self::Deployer(error) => error.code(),
             Self::Deploy(error) => error.code(),
@@ -113,7 +111,6 @@ impl ErrorCode for GameError {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::Session(error) => error.args(),
-            Self::BadConfig(cause) => vec![("cause", cause.as_str().into())],
             Self::Rules(error) => error.args(),
             Self::Deployer(error) => error.args(),
             Self::Deploy(error) => error.args(),
@@ -144,7 +141,6 @@ impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Session(error) => error.fmt(f),
-            Self::BadConfig(cause) => write!(f, "not a game's configuration: {cause}"),
             Self::Rules(error) => error.fmt(f),
             Self::Deployer(error) => error.fmt(f),
             Self::Deploy(error) => error.fmt(f),
@@ -178,6 +174,12 @@ impl fmt::Display for GameError {
 }
 
 impl Error for GameError {}
+
+impl From<BadJson> for GameError {
+    fn from(error: BadJson) -> Self {
+        Self::Session(error.into())
+    }
+}
 
 impl From<RulesetError> for GameError {
     fn from(error: RulesetError) -> Self {

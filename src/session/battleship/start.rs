@@ -2,7 +2,7 @@ use crate::{
     battleship::rules::{Deployer, Deployment, Hunt, Ruleset, Sea, setup_faults},
     grid::CellSet,
     rng::{GameRng, Seed, Stream},
-    session::shared::Kind,
+    session::shared::{Kind, SessionError},
 };
 
 use super::GameError;
@@ -34,7 +34,7 @@ impl Start {
     pub(super) fn check(&self, rules: &Ruleset, kind: Kind) -> Result<(), GameError> {
         let seas = seas(kind);
         if self.fleets.len() != seas || self.known.len() != seas {
-            return Err(GameError::BadConfig("not as many fleets as seas".to_owned()));
+            return Err(SessionError::BadConfig("not as many fleets as seas".to_owned()).into());
         }
         for sea in self.fleets.iter().flatten() {
             let faults = setup_faults(rules, &sea.setup(rules));

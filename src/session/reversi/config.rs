@@ -1,54 +1,58 @@
 use crate::{
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::JsonValue,
     reversi::{
+        agents::AgentText,
         notation::read,
         rules::{Position, Size},
     },
     rng::Seed,
-    session::shared::Version,
+    session::shared::{Seats, Version},
 };
 
-use super::{Game, GameId, ReversiError, record::size_of};
+use super::{Game, GameId, ReversiError, size_of};
 
-/// What a new game is made of, as plain data.
-#[derive(Clone, Debug, Default)]
+/// What a new game is made of.
+#[derive(Clone, Debug)]
 pub struct Config {
-    /// The id of a board; `reversi` where it is left out.
-    pub rules: Option<String>,
-    /// Decimal text; the caller's fresh one where it is left out.
-    pub seed: Option<String>,
-    /// The players, as in a record, Black first; you and `minimax-novice` where left out.
-    pub players: Option<String>,
+    /// The board.
+    pub size: Size,
+    /// The seed; the caller's fresh one where there is none.
+    pub seed: Option<Seed>,
+    /// The players, Black first; a person and `minimax-novice` in a new game where there are none.
+    pub seats: Option<Seats<AgentText>>,
 }
 
-impl FromJson for Config {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["rules", "seed", "players"])?;
-        Ok(Self {
-            rules: fields.optional("rules")?,
-            seed: fields.optional("seed")?,
-            players: fields.optional("players")?,
-        })
+impl Default for Config {
+    fn default() -> Self {
+        Self { size: Size::Eight, seed: None, seats: None }
     }
 }
 
 impl Config {
+    /// Reads a configuration: `{rules?, seed?, players?}`, where `rules` is the id of a board, `reversi` where it is left out.
+    ///
+    /// # Errors
+    ///
+    /// `bad-config` where the data are not of this form; otherwise the first fault of rules, players and seed.
+    pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
+        let fields = json.fields(&["rules", "seed", "players"])?;
+        let rules: Option<String> = fields.optional("rules")?;
+        let seed: Option<String> = fields.optional("seed")?;
+        let players: Option<String> = fields.optional("players")?;
+        Ok(Self {
+            size: rules.map_or(Ok(Size::Eight), |id| size_of(&id))?,
+            seats: players.map(|text| text.parse()).transpose()?,
+            seed: seed.map(|text| text.parse()).transpose()?,
+        })
+    }
+
     /// The game of this configuration. `fresh` gives the seed where none is named.
     ///
     /// # Errors
     ///
-    /// The first of: rules, players, seed.
+    /// As [`Game::new`].
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, ReversiError> {
-        self.begin(Position::start(self.size()?), "duel:you,minimax-novice", fresh)
-    }
-
-    /// The board.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-rules` where none has the id.
-    pub fn size(&self) -> Result<Size, ReversiError> {
-        size_of(self.rules.as_deref().unwrap_or("reversi"))
+        self.begin(Position::start(self.size), "duel:you,minimax-novice", fresh)
     }
 
     fn begin(
@@ -57,17 +61,14 @@ impl Config {
         players: &str,
         fresh: impl FnOnce() -> Seed,
     ) -> Result<Game, ReversiError> {
-        let seats = self.players.as_deref().unwrap_or(players).parse()?;
-        let seed = match &self.seed {
-            Some(text) => text.parse()?,
-            None => fresh(),
-        };
+        let seats = self.seats.clone().map_or_else(|| players.parse(), Ok)?;
+        let seed = self.seed.unwrap_or_else(fresh);
         Game::new(GameId { version: Version::default(), seed, start, seats })
     }
 }
 
-/// A game opened from a transcript, a game in GGF or a board, at its end; two people play on where no players are named. The
-/// configuration's board is that of a transcript, which names none.
+/// A game opened from a transcript, a game in GGF or a board, at its end; two people play on where no players are named. A transcript
+/// names no board: it is the configuration's.
 ///
 /// # Errors
 ///
@@ -77,7 +78,7 @@ pub fn open_position(
     config: &Config,
     fresh: impl FnOnce() -> Seed,
 ) -> Result<Game, ReversiError> {
-    let line = read(text, config.size()?)?.line;
+    let line = read(text, config.size)?.line;
     let mut game = config.begin(line.start, "duel:you,you", fresh)?;
     for step in line.steps {
         game.take(step)?;

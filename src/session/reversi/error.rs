@@ -3,6 +3,7 @@ use std::{error::Error, fmt};
 use crate::{
     agent_registry::AgentError,
     error_code::{Arg, ErrorCode},
+    json_value::BadJson,
     reversi::{
         engine::BadWeights,
         notation::NotationError,
@@ -133,6 +134,12 @@ impl From<AgentError> for ReversiError {
 
 impl From<ParseSeedError> for ReversiError {
     fn from(error: ParseSeedError) -> Self {
+        Self::Session(error.into())
+    }
+}
+
+impl From<BadJson> for ReversiError {
+    fn from(error: BadJson) -> Self {
         Self::Session(error.into())
     }
 }

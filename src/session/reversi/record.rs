@@ -25,7 +25,11 @@ pub fn is_reversi(record: &str) -> bool {
 }
 
 /// The board of an id.
-pub(super) fn size_of(id: &str) -> Result<Size, ReversiError> {
+///
+/// # Errors
+///
+/// `unknown-rules` where none has it.
+pub fn size_of(id: &str) -> Result<Size, ReversiError> {
     let found = RULES.iter().find(|(own, _)| *own == id).map(|(_, size)| *size);
     found.ok_or_else(|| ReversiError::UnknownRules(id.to_owned()))
 }

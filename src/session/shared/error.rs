@@ -3,6 +3,7 @@ use std::{error::Error, fmt};
 use crate::{
     agent_registry::AgentError,
     error_code::{Arg, ErrorCode},
+    json_value::BadJson,
     rng::ParseSeedError,
 };
 
@@ -12,6 +13,8 @@ use super::PlayersError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SessionError {
+    /// Data are not of the form they should be.
+    BadConfig(String),
     /// The players.
     Players(PlayersError),
     /// The seed.
@@ -42,6 +45,7 @@ impl SessionError {
 impl ErrorCode for SessionError {
     fn code(&self) -> &'static str {
         match self {
+            Self::BadConfig(_) => "bad-config",
             Self::Players(error) => error.code(),
             Self::Seed(error) => error.code(),
             Self::NothingToUndo => "nothing-to-undo",
@@ -57,7 +61,9 @@ impl ErrorCode for SessionError {
         match self {
             Self::Players(error) => error.args(),
             Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
-            Self::BadRecord { cause } => vec![("cause", cause.as_str().into())],
+            Self::BadConfig(cause) | Self::BadRecord { cause } => {
+                vec![("cause", cause.as_str().into())]
+            }
             Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
             Self::Seed(_) | Self::NothingToUndo | Self::NothingToRedo | Self::TooLong => Vec::new(),
         }
@@ -67,6 +73,7 @@ impl ErrorCode for SessionError {
 impl fmt::Display for SessionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::BadConfig(cause) => write!(f, "not a game's configuration: {cause}"),
             Self::Players(error) => error.fmt(f),
             Self::Seed(error) => error.fmt(f),
             Self::NothingToUndo => f.write_str("there is nothing to undo"),
@@ -80,6 +87,12 @@ impl fmt::Display for SessionError {
 }
 
 impl Error for SessionError {}
+
+impl From<BadJson> for SessionError {
+    fn from(error: BadJson) -> Self {
+        Self::BadConfig(error.to_string())
+    }
+}
 
 impl From<PlayersError> for SessionError {
     fn from(error: PlayersError) -> Self {

@@ -38,6 +38,15 @@ impl Version {
     }
 }
 
+impl TryFrom<u32> for Version {
+    type Error = SessionError;
+
+    fn try_from(number: u32) -> Result<Self, SessionError> {
+        let found = Self::ALL.into_iter().find(|version| version.number() == number);
+        found.ok_or_else(|| SessionError::UnknownRecordVersion(format!("spyglass{number}")))
+    }
+}
+
 impl fmt::Display for Version {
     /// The first word of a record.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
