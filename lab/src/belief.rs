@@ -9,7 +9,7 @@ use spyglass::{
         rules::PlacedShip,
     },
     grid::{Cell, Geometry},
-    session::{BehindView, ClashItem, PositionAnalysis},
+    session::{ConflictItem, FleetsThroughCellView, PositionAnalysis},
 };
 
 use crate::failure::{Failure, print, read};
@@ -29,7 +29,7 @@ pub struct BeliefOf {
     #[arg(long, value_name = "CELL")]
     behind: Option<Cell>,
     /// How many of them.
-    #[arg(long, default_value_t = 12, requires = "behind", value_parser = clap::value_parser!(u64).range(1..=BehindView::MOST as u64))]
+    #[arg(long, default_value_t = 12, requires = "behind", value_parser = clap::value_parser!(u64).range(1..=FleetsThroughCellView::MAX as u64))]
     fleets: u64,
     /// Print JSON.
     #[arg(long)]
@@ -59,7 +59,7 @@ struct Refused<'a> {
 #[derive(Debug, Serialize)]
 struct Error<'a> {
     code: &'static str,
-    clash: &'a [ClashItem],
+    clash: &'a [ConflictItem],
     /// Whether it was proved that no fewer clash.
     smallest: bool,
 }
@@ -85,7 +85,8 @@ impl BeliefOf {
         let knowledge = inquiry.knowledge();
         match (self.computed(knowledge)?, self.behind) {
             (computed @ BeliefResult::Belief { .. }, Some(cell)) => {
-                let observed = BehindView::new(knowledge, &computed, cell, self.fleets as usize);
+                let observed =
+                    FleetsThroughCellView::new(knowledge, &computed, cell, self.fleets as usize);
                 let observed = observed.map_err(|error| Failure::of(&error))?;
                 print(&if self.json { behind_json(&observed) } else { behind_table(&observed) })
             }
@@ -142,7 +143,7 @@ impl BeliefOf {
             let observed = Refused { error };
             print(&serde_json::to_string(&observed).expect("a clash is plain data"))?;
         }
-        let items: Vec<String> = findings.clash.iter().map(ClashItem::to_string).collect();
+        let items: Vec<String> = findings.clash.iter().map(ConflictItem::to_string).collect();
         // Without a clash the fleet has no room, or none was found in time.
         let sentence = match (items.is_empty(), findings.smallest) {
             (true, _) => "no fleet fits".to_owned(),
@@ -165,12 +166,12 @@ fn json(geometry: Geometry, belief: &Belief) -> String {
     serde_json::to_string(&observed).expect("a belief is plain data")
 }
 
-fn behind_json(observed: &BehindView) -> String {
+fn behind_json(observed: &FleetsThroughCellView) -> String {
     serde_json::to_string(observed).expect("fleets are plain data")
 }
 
 /// A fleet a line: its ships by name, each with its cells.
-fn behind_table(observed: &BehindView) -> String {
+fn behind_table(observed: &FleetsThroughCellView) -> String {
     let of = observed.of.as_deref().unwrap_or("uncounted");
     let mut text =
         format!("{} of {of} fleets with a ship on {}", observed.fleets.len(), observed.cell);

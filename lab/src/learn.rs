@@ -4,7 +4,7 @@ use clap::Args;
 use rayon::prelude::*;
 use spyglass::{
     battleship::rules::Ruleset,
-    lab::{Lessons, LessonsConfig, LessonsReport},
+    lab::{OpponentModelConfig, OpponentModelReport, OpponentModelTrial},
 };
 
 use crate::failure::{Failure, print};
@@ -43,7 +43,7 @@ impl Learn {
         let mut after = self.after.clone();
         after.sort_unstable();
         after.dedup();
-        let config = LessonsConfig {
+        let config = OpponentModelConfig {
             rules: Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?,
             deployer: self.deploy.parse().map_err(|error| Failure::of(&error))?,
             agent: self.agent.parse().map_err(|error| Failure::of(&error))?,
@@ -51,7 +51,7 @@ impl Learn {
             after,
             games: self.games,
         };
-        let lessons = Lessons::new(config).map_err(|error| Failure::of(&error))?;
+        let lessons = OpponentModelTrial::new(config).map_err(|error| Failure::of(&error))?;
         let series = (0..self.series).into_par_iter().map(|number| lessons.series(number));
         let series = series.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(&error))?;
         let report = lessons.report(&series);
@@ -64,8 +64,8 @@ impl Learn {
 }
 
 /// The report as a table for people.
-fn table(report: &LessonsReport) -> String {
-    let LessonsReport { rules, deploy, agent, seed, series, games, mean, se, .. } = report;
+fn table(report: &OpponentModelReport) -> String {
+    let OpponentModelReport { rules, deploy, agent, seed, series, games, mean, se, .. } = report;
     let mut text = format!(
         "{agent} on {rules}, seed {seed}, {deploy} seas, {series} series of {games}: {mean:.3} ± {se:.3} unlearned"
     );

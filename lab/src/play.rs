@@ -86,7 +86,7 @@ impl Play {
             let bytes = fs::read(file).map_err(|error| {
                 Failure::new("file-unreadable", format_args!("{}: {error}", file.display()))
             })?;
-            batch.learn(Book::read(&bytes).map_err(|error| Failure::of(&error))?);
+            batch.use_book(Book::read(&bytes).map_err(|error| Failure::of(&error))?);
         }
         let rows = play(&batch, self.part()?, config.agents.len())?;
         let names: Vec<String> = config.agents.iter().map(ToString::to_string).collect();

@@ -56,7 +56,7 @@ impl FindTilt {
         for round in 0..self.rounds {
             let part = (f64::from(round) / f64::from(half)).min(1.0);
             let games = self.round(&fit, round)?;
-            fit.learn(&games, FIRST + part * (self.respond - FIRST));
+            fit.update(&games, FIRST + part * (self.respond - FIRST));
             if half <= round {
                 blended.blend(&fit, 1.0 / f64::from(round - half + 1));
                 last.extend(games);

@@ -4,7 +4,7 @@ use crate::{
     battleship::{
         agents::{Agent, AgentError, AgentText, Detail},
         inference::Book,
-        rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
+        rules::{Action, DeployError, Deployer, Deployment, Ruleset, Sea},
     },
     error_code::{Arg, ErrorCode},
     rng::{GameRng, Seed, Stream},
@@ -107,7 +107,7 @@ impl Batch {
     }
 
     /// Gives the agents a book of openings: they play the same, and sooner.
-    pub fn learn(&mut self, book: Book) {
+    pub fn use_book(&mut self, book: Book) {
         self.book = Some(book);
     }
 
@@ -144,7 +144,7 @@ impl Batch {
     }
 }
 
-/// What comes of one agent's hunt: its shots, or its score where the rules score.
+/// The result of one agent's hunt: its shots, or its score where the rules score.
 pub(super) fn result(
     rules: &Arc<Ruleset>,
     agent: &dyn Agent,
@@ -156,12 +156,20 @@ pub(super) fn result(
     if let Some(book) = book {
         state.sides[0].memory.learn(book.clone());
     }
-    while state.to_move.is_some() {
-        let decision = state.decide(0, agent, seed, Detail::Choice);
-        state.act(0, decision.action).expect("agents choose what the rules allow: tested");
-    }
+    play_out(&mut state, agent, seed);
     let hunt = &state.sides[0].hunt;
     if rules.is_scored() { hunt.score().total() } else { hunt.shots() as i32 }
+}
+
+/// Lets an agent hunt alone to the end; its actions in order.
+pub(super) fn play_out(state: &mut State, agent: &dyn Agent, seed: Seed) -> Vec<Action> {
+    let mut actions = Vec::new();
+    while state.to_move.is_some() {
+        let action = state.decide(0, agent, seed, Detail::Choice).action;
+        state.act(0, action).expect("agents choose what the rules allow: tested");
+        actions.push(action);
+    }
+    actions
 }
 
 /// Why a batch cannot be played.

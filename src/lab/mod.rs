@@ -1,7 +1,7 @@
 //! Many games: batches that resume and merge, histograms, published figures.
 
 mod batch;
-mod lessons;
+mod opponent_model;
 pub mod reversi;
 mod seas;
 mod smallest;
@@ -10,7 +10,9 @@ mod sums;
 mod weight_fitter;
 
 pub use batch::{Batch, BatchConfig, BatchError, Seas};
-pub use lessons::{Lesson, Lessons, LessonsConfig, LessonsReport};
+pub use opponent_model::{
+    OpponentModelConfig, OpponentModelGain, OpponentModelReport, OpponentModelTrial,
+};
 pub use seas::{BadSeas, read_seas};
 pub use smallest::{Held, Smallest, SmallestError, smallest};
 pub use solitaire::{Played, play_hunt};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::JsonValue,
     reversi::{
         agents::AgentText,
         rules::{Position, Side, Size, Step},
@@ -31,45 +31,6 @@ pub struct Match {
     pub seed: Seed,
 }
 
-/// A match as plain data: `{rules?, seed, agents}`.
-#[derive(Clone, Debug)]
-pub struct MatchConfig {
-    /// The id of a board; `reversi` where it is left out.
-    pub rules: Option<String>,
-    /// Decimal text.
-    pub seed: String,
-    /// The first agent and the second.
-    pub agents: (String, String),
-}
-
-impl FromJson for MatchConfig {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["rules", "seed", "agents"])?;
-        Ok(Self {
-            rules: fields.optional("rules")?,
-            seed: fields.required("seed")?,
-            agents: fields.required("agents")?,
-        })
-    }
-}
-
-impl MatchConfig {
-    /// The match of this configuration.
-    ///
-    /// # Errors
-    ///
-    /// Where the board, the seed or an agent is not of its form, or an engine has no weights yet.
-    pub fn open(&self) -> Result<Match, ReversiError> {
-        let size = self.rules.as_deref().map_or(Ok(Size::Eight), size_of)?;
-        let (first, second) = &self.agents;
-        let seed = self.seed.parse()?;
-        let games = Match { first: first.parse()?, second: second.parse()?, size, seed };
-        // Refused here rather than in every game.
-        games.begun(0)?;
-        Ok(games)
-    }
-}
-
 /// What games come to for the first agent: sums, from which all else follows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
@@ -93,6 +54,24 @@ pub struct MatchReport {
 }
 
 impl Match {
+    /// Reads a match: `{rules?, seed, agents}`, where `rules` is the id of a board, `reversi` where it is left out.
+    ///
+    /// # Errors
+    ///
+    /// Where the board, the seed or an agent is not of its form, or an engine has no weights yet.
+    pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
+        let fields = json.fields(&["rules", "seed", "agents"])?;
+        let rules: Option<String> = fields.optional("rules")?;
+        let seed: String = fields.required("seed")?;
+        let (first, second): (String, String) = fields.required("agents")?;
+        let size = rules.map_or(Ok(Size::Eight), |id| size_of(&id))?;
+        let seed = seed.parse()?;
+        let games = Self { first: first.parse()?, second: second.parse()?, size, seed };
+        // An engine without weights is refused here rather than in every game.
+        games.begun(0)?;
+        Ok(games)
+    }
+
     /// The id of the board.
     #[must_use]
     pub fn rules(&self) -> &'static str {

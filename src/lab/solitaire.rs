@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        agents::{Agent, Detail},
+        agents::Agent,
         rules::{Action, Ruleset, Score, Sea},
     },
     grid::CellSet,
@@ -10,12 +10,14 @@ use crate::{
     session::{Kind, State, Version},
 };
 
+use super::batch::play_out;
+
 /// A hunt played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The score, term by term.
     pub score: Score,
-    /// What was done, in order.
+    /// The actions, in order.
     pub actions: Vec<Action>,
 }
 
@@ -31,11 +33,6 @@ pub fn play_hunt(
     seed: Seed,
 ) -> Played {
     let mut state = State::new(rules, Version::default(), Kind::Solo, 1, &[(sea.clone(), known)]);
-    let mut actions = Vec::new();
-    while state.to_move.is_some() {
-        let action = state.decide(0, agent, seed, Detail::Choice).action;
-        state.act(0, action).expect("agents choose what the rules allow: tested");
-        actions.push(action);
-    }
+    let actions = play_out(&mut state, agent, seed);
     Played { score: state.sides[0].hunt.score(), actions }
 }

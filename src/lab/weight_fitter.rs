@@ -83,7 +83,7 @@ impl WeightFitter {
     }
 
     /// Moves the weights by the games of a round.
-    pub fn learn(&mut self, games: &[GameSample], respond: f64) {
+    pub fn update(&mut self, games: &[GameSample], respond: f64) {
         let [even, knowing] =
             array::from_fn(|shooter| mean(games.iter().map(|game| game.shots[shooter])));
         let (mut counts, mut costs): (Table, Table) = Default::default();

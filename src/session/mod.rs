@@ -14,9 +14,9 @@ pub mod shared;
 
 pub(crate) use battleship::State;
 pub use battleship::{
-    BehindView, ClashItem, Config, EquilibriumView, ExpectedView, ExpertView, ExplorerConfig,
-    Findings, FleetsThroughCellJob, Game, GameError, GameId, HintView, LineView, OptimumJob,
-    PositionAnalysis, PuzzleConfig, PuzzleJob, Seat, Seats, Start, Step, Tables, TutorSession,
-    Verdict, View, draw_fleet, players, rules_faults,
+    Config, ConflictItem, EquilibriumView, ExpectedView, ExpertView, Findings,
+    FleetsThroughCellJob, FleetsThroughCellView, Game, GameError, GameId, HintView, LineView,
+    OptimumJob, PositionAnalysis, PuzzleJob, Seat, Seats, Start, Step, Tables, TutorSession,
+    Verdict, View, draw_fleet, equilibrium, players, rules_faults,
 };
 pub use shared::{Kind, PlayersError, SessionError, Version};

@@ -11,7 +11,7 @@ use spyglass::{
     },
     error_code::ErrorCode,
     grid::CellSet,
-    lab::{Lessons, LessonsConfig},
+    lab::{OpponentModelConfig, OpponentModelTrial},
     rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::{alone::Alone, naive::Naive, size::size};
@@ -316,7 +316,7 @@ fn counts_that_cannot_be_are_no_habits() {
 
 /// After so many games the gain in shots a game, and its standard error.
 fn gain(agent_text: &str, deployer: Deployer, after: u32, series: u64, games: u32) -> (f64, f64) {
-    let config = LessonsConfig {
+    let config = OpponentModelConfig {
         rules: preset("admiral").expect("a preset"),
         deployer,
         agent: agent(agent_text),
@@ -324,7 +324,7 @@ fn gain(agent_text: &str, deployer: Deployer, after: u32, series: u64, games: u3
         after: vec![after],
         games,
     };
-    let lessons = Lessons::new(config).expect("it learns");
+    let lessons = OpponentModelTrial::new(config).expect("it learns");
     let played: Vec<_> = (0..series).map(|number| lessons.series(number).expect("seas")).collect();
     let lesson = lessons.report(&played).lessons[0];
     (lesson.gain, lesson.se)
@@ -342,7 +342,7 @@ fn learning_a_habit_pays_and_learning_from_chance_costs_nothing() {
 
 #[test]
 fn an_agent_that_cannot_learn_is_refused() {
-    let config = LessonsConfig {
+    let config = OpponentModelConfig {
         rules: preset("admiral").expect("a preset"),
         deployer: Deployer::Border,
         agent: agent("hunt"),
@@ -350,5 +350,8 @@ fn an_agent_that_cannot_learn_is_refused() {
         after: vec![1],
         games: 1,
     };
-    assert_eq!(Lessons::new(config).expect_err("it learns nothing").code(), "bad-agent-parameter");
+    assert_eq!(
+        OpponentModelTrial::new(config).expect_err("it learns nothing").code(),
+        "bad-agent-parameter"
+    );
 }

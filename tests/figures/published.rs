@@ -179,7 +179,7 @@ fn exact_against_the_border() {
         ["exact", "p-matrix", "p-matrix(wound-weight=only)", "directional", "probability-map"];
     let mut batch = batch(preset("sea-battle").expect("a preset"), &agents, Deployer::Border);
     let book = include_bytes!("../../www/books/sea-battle.book");
-    batch.learn(Book::read(book).expect("a book"));
+    batch.use_book(Book::read(book).expect("a book"));
     let report = report(&agents, played(&batch, 60));
     let exact = &report.agents[0];
     println!("exact on the border: {:.2} ± {:.2}, published 57.0", exact.mean, exact.se);

@@ -148,9 +148,9 @@ fn a_fit_leans_to_where_shooters_lose_shots_whatever_the_order_of_games() {
         let mut games: Vec<_> = (0..1500)
             .map(|number| WeightFitter::fight(&batch, number).expect("fleets can be laid"))
             .collect();
-        fit.learn(&games, 1.3);
+        fit.update(&games, 1.3);
         games.reverse();
-        turned.learn(&games, 1.3);
+        turned.update(&games, 1.3);
     }
     let weights = fit.weights();
     assert_eq!(weights, turned.weights());

@@ -13,7 +13,7 @@ use spyglass::{
     error_code::ErrorCode,
     grid::CellSet,
     rng::Seed,
-    session::{Config, Game, GameError, PositionAnalysis, PuzzleConfig, TutorSession},
+    session::{Config, Game, GameError, PositionAnalysis, PuzzleJob, TutorSession},
 };
 use spyglass_test_support::size::size;
 
@@ -50,10 +50,9 @@ fn hidden(made: &Made) -> CellSet {
 
 /// The game that the door gives for a puzzle.
 fn game_on(id: &str, level: Level, seed: u64) -> (Game, Made) {
-    let json = spyglass::json_value::JsonValue::read(&format!("\"{id}\"")).expect("a text");
-    let level_text = level.id().to_owned();
-    let config = PuzzleConfig { rules: json, level: level_text, seed: Some(seed.to_string()) };
-    let mut making = config.making(|| Seed(0)).expect("a puzzle's rules");
+    let json = format!(r#"{{"rules": "{id}", "level": "{level}", "seed": "{seed}"}}"#);
+    let json = spyglass::json_value::JsonValue::read(&json).expect("JSON");
+    let mut making = PuzzleJob::from_json(&json, || Seed(0)).expect("a puzzle's rules");
     assert_eq!(making.result().expect_err("not made yet").code(), "puzzle-not-found");
     while !making.advance(1_000) {}
     let new = making.result().expect("a puzzle");

@@ -3,7 +3,7 @@
 use spyglass::{
     battleship::small::Equilibrium,
     grid::MAX_SIDE,
-    session::{EquilibriumView, ExplorerConfig, LineView, OptimumJob},
+    session::{self, EquilibriumView, LineView, OptimumJob},
 };
 use spyglass_door_kit::{number, numbers, out, read, refused};
 use wasm_bindgen::prelude::*;
@@ -17,11 +17,10 @@ pub struct OptimumHandle(OptimumJob);
 ///
 /// # Errors
 ///
-/// As [`ExplorerConfig::optimum`].
+/// As [`OptimumJob::from_json`].
 #[wasm_bindgen]
 pub fn optimum(config: &JsValue) -> Result<OptimumHandle, JsValue> {
-    let config: ExplorerConfig = read(config)?;
-    config.optimum().map(OptimumHandle).map_err(|error| refused(&error))
+    OptimumJob::from_json(&read(config)?).map(OptimumHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = Optimum)]
@@ -68,11 +67,10 @@ pub struct EquilibriumHandle(Equilibrium);
 ///
 /// # Errors
 ///
-/// As [`ExplorerConfig::equilibrium`].
+/// As [`session::equilibrium`].
 #[wasm_bindgen]
 pub fn equilibrium(config: &JsValue) -> Result<EquilibriumHandle, JsValue> {
-    let config: ExplorerConfig = read(config)?;
-    config.equilibrium().map(EquilibriumHandle).map_err(|error| refused(&error))
+    session::equilibrium(&read(config)?).map(EquilibriumHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = Equilibrium)]

@@ -1,8 +1,5 @@
 use serde::Serialize;
-use spyglass::{
-    lab::reversi::{Match, MatchConfig},
-    session::reversi::ReversiError,
-};
+use spyglass::{lab::reversi::Match, session::reversi::ReversiError};
 use spyglass_door_kit::{out, read, thrown_by};
 use wasm_bindgen::prelude::*;
 
@@ -23,11 +20,10 @@ struct Names {
 ///
 /// # Errors
 ///
-/// As [`MatchConfig::open`].
+/// As [`Match::from_json`].
 #[wasm_bindgen(js_name = newMatch)]
 pub fn new_match(config: &JsValue) -> Result<MatchHandle, JsValue> {
-    let config: MatchConfig = read(config)?;
-    config.open().map(MatchHandle).map_err(|error| thrown_by(&error))
+    Match::from_json(&read(config)?).map(MatchHandle).map_err(|error| thrown_by(&error))
 }
 
 #[wasm_bindgen(js_class = Match)]

@@ -75,7 +75,7 @@ impl GameHandle {
     /// Where the bytes are none.
     pub fn learn(&mut self, book: &[u8]) -> Result<(), JsValue> {
         let book = Book::read(book).map_err(|error| refused(&GameError::Book(error)))?;
-        self.0.learn(&book);
+        self.0.use_book(&book);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 use spyglass::{
     battleship::puzzle::{Puzzle, PuzzleSolver},
-    session::{GameError, PuzzleConfig, PuzzleJob},
+    session::{GameError, PuzzleJob},
 };
 use spyglass_door_kit::{fresh_seed, out, read, refused, text};
 use wasm_bindgen::prelude::*;
@@ -50,11 +50,11 @@ pub struct PuzzleJobHandle(PuzzleJob);
 ///
 /// # Errors
 ///
-/// As [`PuzzleConfig::making`].
+/// As [`PuzzleJob::from_json`].
 #[wasm_bindgen(js_name = newPuzzle)]
 pub fn new_puzzle(config: &JsValue) -> Result<PuzzleJobHandle, JsValue> {
-    let config: PuzzleConfig = read(config)?;
-    config.making(fresh_seed).map(PuzzleJobHandle).map_err(|error| refused(&error))
+    let job = PuzzleJob::from_json(&read(config)?, fresh_seed);
+    job.map(PuzzleJobHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = PuzzleMaking)]

@@ -135,7 +135,7 @@ impl TutoredHandle {
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
     ) -> Result<BeholdingHandle, JsValue> {
-        let begun = self.0.fleets_behind(seat(player), named(cell)?, number(n));
+        let begun = self.0.fleets_through(seat(player), named(cell)?, number(n));
         begun.map(BeholdingHandle).map_err(|error| refused(&error))
     }
 

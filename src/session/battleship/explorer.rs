@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
@@ -7,48 +9,25 @@ use crate::{
         small::{Equilibrium, Fraction, Node, Optimum, Policy},
     },
     grid::{Cell, CellSet},
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::JsonValue,
 };
 
 use super::GameError;
 
-/// A small board to be solved, as plain data `{rules, policy?}`.
-#[derive(Clone, Debug)]
-pub struct ExplorerConfig {
-    /// A rule set.
-    pub rules: JsonValue,
-    /// `optimal` (the default) or `greedy`.
-    pub policy: Option<String>,
+/// Begins to solve the game of both players on the board of `{rules}`.
+///
+/// # Errors
+///
+/// `bad-config` where the data are not of this form; those of rules and [`Equilibrium::new`].
+pub fn equilibrium(json: &JsonValue) -> Result<Equilibrium, GameError> {
+    Ok(Equilibrium::new(&*read_board(json)?.0)?)
 }
 
-impl FromJson for ExplorerConfig {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["rules", "policy"])?;
-        Ok(Self { rules: fields.required("rules")?, policy: fields.optional("policy")? })
-    }
-}
-
-impl ExplorerConfig {
-    /// Begins to count the shots.
-    ///
-    /// # Errors
-    ///
-    /// Those of rules, policies and [`Optimum`].
-    pub fn optimum(&self) -> Result<OptimumJob, GameError> {
-        let rules = Ruleset::of_data(&self.rules)?;
-        let policy = self.policy.as_deref().map_or(Ok(Policy::Optimal), str::parse)?;
-        let names = rules.fleet().classes().iter().map(|class| class.name.clone()).collect();
-        Ok(OptimumJob { optimum: Optimum::new(&rules, policy)?, names })
-    }
-
-    /// Begins to solve the game of both players.
-    ///
-    /// # Errors
-    ///
-    /// Those of rules and [`Equilibrium`].
-    pub fn equilibrium(&self) -> Result<Equilibrium, GameError> {
-        Ok(Equilibrium::new(&*Ruleset::of_data(&self.rules)?)?)
-    }
+/// The rules of a small board, and the text of a policy.
+fn read_board(json: &JsonValue) -> Result<(Arc<Ruleset>, Option<String>), GameError> {
+    let fields = json.fields(&["rules", "policy"])?;
+    let (rules, policy): (JsonValue, _) = (fields.required("rules")?, fields.optional("policy")?);
+    Ok((Ruleset::of_data(&rules)?, policy))
 }
 
 /// The shots of a policy, and its tree.
@@ -94,6 +73,18 @@ struct NextView {
 }
 
 impl OptimumJob {
+    /// Begins to count the shots of `{rules, policy?}`: `policy` is `optimal` (the default) or `greedy`.
+    ///
+    /// # Errors
+    ///
+    /// `bad-config` where the data are not of this form; those of rules, policies and [`Optimum::new`].
+    pub fn from_json(json: &JsonValue) -> Result<Self, GameError> {
+        let (rules, policy) = read_board(json)?;
+        let policy = policy.map_or(Ok(Policy::Optimal), |text| text.parse())?;
+        let names = rules.fleet().classes().iter().map(|class| class.name.clone()).collect();
+        Ok(Self { optimum: Optimum::new(&rules, policy)?, names })
+    }
+
     /// What it comes to, once done.
     ///
     /// # Errors

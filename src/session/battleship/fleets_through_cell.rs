@@ -16,24 +16,24 @@ use super::{
     position_analysis::{knowledge_in, setup},
 };
 
-/// Some fleets that fit everything told and have a ship on one cell, as plain data.
+/// Some of the fleets that fit all observations and have a ship on one cell, as plain data.
 #[derive(Clone, Debug, Serialize)]
-pub struct BehindView {
+pub struct FleetsThroughCellView {
     /// The cell.
     pub cell: Cell,
-    /// How the chances of the board were come by.
+    /// How the chances of the board were computed.
     pub basis: Basis,
     /// How many such fleets there are, as text, where they were counted.
     pub of: Option<String>,
-    /// The fleets, in fleet order each; none where the cell is water for certain.
+    /// The fleets, each in fleet order; none where the cell is certainly water.
     pub fleets: Vec<Setup>,
 }
 
-impl BehindView {
+impl FleetsThroughCellView {
     /// The most fleets drawn at once.
-    pub const MOST: usize = 100;
+    pub const MAX: usize = 100;
 
-    /// Draws as many as `wanted`, and at most [`BehindView::MOST`], of what was told and of what a count of it came to. The same
+    /// Draws `count` fleets, at most [`FleetsThroughCellView::MAX`], given the result of a count of the same knowledge. The same
     /// knowledge and cell give the same fleets; fewer are the first of more.
     ///
     /// # Errors
@@ -44,46 +44,46 @@ impl BehindView {
         knowledge: &Knowledge,
         computed: &BeliefResult,
         cell: Cell,
-        wanted: usize,
+        count: usize,
     ) -> Result<Self, GameError> {
-        let rules = knowledge.rules();
-        if *computed == BeliefResult::Contradiction {
-            return Err(GameError::Contradiction);
-        }
-        if !rules.geometry().board().contains(cell) {
-            return Err(ActionError::OutsideBoard(cell).into());
-        }
-        if rules.moves() {
-            return Err(GameError::NotCounted);
-        }
-        let behind = FleetsThroughCell::new(knowledge, cell, wanted.min(Self::MOST));
-        Self::observed(knowledge, computed, cell, behind.as_ref())
+        check_cell(knowledge, cell)?;
+        let drawn = FleetsThroughCell::new(knowledge, cell, count.min(Self::MAX));
+        Self::of_drawn(knowledge, computed, cell, drawn.as_ref())
     }
 
-    fn observed(
+    fn of_drawn(
         knowledge: &Knowledge,
         computed: &BeliefResult,
         cell: Cell,
-        behind: Option<&FleetsThroughCell>,
+        drawn: Option<&FleetsThroughCell>,
     ) -> Result<Self, GameError> {
-        let rules = knowledge.rules();
         if *computed == BeliefResult::Contradiction {
             return Err(GameError::Contradiction);
         }
         let belief = computed.belief().ok_or(GameError::NotCounted)?;
-        let behind = behind.ok_or(GameError::NotCounted)?;
+        let drawn = drawn.ok_or(GameError::NotCounted)?;
         let counted = || Some(belief.fleets()? - computed.without(cell)?);
-        let of = behind.all.map(|all| all as u128).or_else(counted);
+        let of = drawn.all.map(|all| all as u128).or_else(counted);
+        let rules = knowledge.rules();
         Ok(Self {
             cell,
             basis: belief.basis,
             of: of.map(|of| of.to_string()),
-            fleets: behind.fleets.iter().map(|fleet| setup(rules, fleet)).collect(),
+            fleets: drawn.fleets.iter().map(|fleet| setup(rules, fleet)).collect(),
         })
     }
 }
 
-/// The way to a [`BehindView`], a stretch of work at a time: the fleets are drawn, then all that fit are counted.
+/// Whether fleets through a cell can be drawn: it lies on the board, and ships do not move.
+fn check_cell(knowledge: &Knowledge, cell: Cell) -> Result<(), GameError> {
+    let rules = knowledge.rules();
+    if !rules.geometry().board().contains(cell) {
+        return Err(ActionError::OutsideBoard(cell).into());
+    }
+    if rules.moves() { Err(GameError::NotCounted) } else { Ok(()) }
+}
+
+/// The computation of a [`FleetsThroughCellView`] in slices of work: it draws the fleets, then counts all that fit.
 #[derive(Debug)]
 pub struct FleetsThroughCellJob {
     knowledge: Knowledge,
@@ -93,20 +93,14 @@ pub struct FleetsThroughCellJob {
 }
 
 impl FleetsThroughCellJob {
-    /// Begins, to draw as many as `wanted`, and at most [`BehindView::MOST`].
+    /// Begins to draw `count` fleets, at most [`FleetsThroughCellView::MAX`].
     ///
     /// # Errors
     ///
     /// `outside-board`; `not-counted` where ships move.
-    pub fn new(knowledge: Knowledge, cell: Cell, wanted: usize) -> Result<Self, GameError> {
-        let rules = knowledge.rules();
-        if !rules.geometry().board().contains(cell) {
-            return Err(ActionError::OutsideBoard(cell).into());
-        }
-        if rules.moves() {
-            return Err(GameError::NotCounted);
-        }
-        let drawing = Drawing::new(&knowledge, cell, wanted.min(BehindView::MOST));
+    pub fn new(knowledge: Knowledge, cell: Cell, count: usize) -> Result<Self, GameError> {
+        check_cell(&knowledge, cell)?;
+        let drawing = Drawing::new(&knowledge, cell, count.min(FleetsThroughCellView::MAX));
         let computation = BeliefComputation::new(&knowledge, None, CountingMode::Watched, None);
         Ok(Self { knowledge, cell, drawing, computation })
     }
@@ -116,11 +110,11 @@ impl FleetsThroughCellJob {
     /// # Errors
     ///
     /// As [`FleetsThroughCellJob::new`] and [`PositionAnalysis::open`](super::PositionAnalysis::open).
-    pub fn open(position: &str, cell: Cell, wanted: usize) -> Result<Self, GameError> {
-        Self::new(knowledge_in(position)?, cell, wanted)
+    pub fn open(position: &str, cell: Cell, count: usize) -> Result<Self, GameError> {
+        Self::new(knowledge_in(position)?, cell, count)
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of some 0.1 µs; true once done.
     pub fn advance(&mut self, work: u64) -> bool {
         if self.drawing.advance(0) {
             return self.computation.advance(work);
@@ -129,13 +123,13 @@ impl FleetsThroughCellJob {
         false
     }
 
-    /// What it came to, once it is done.
+    /// The fleets, once it is done.
     ///
     /// # Errors
     ///
-    /// As [`BehindView::new`].
-    pub fn view(&self) -> Result<BehindView, GameError> {
+    /// As [`FleetsThroughCellView::new`].
+    pub fn view(&self) -> Result<FleetsThroughCellView, GameError> {
         let computed = self.computation.computed().ok_or(GameError::NotCounted)?;
-        BehindView::observed(&self.knowledge, computed, self.cell, self.drawing.behind())
+        FleetsThroughCellView::of_drawn(&self.knowledge, computed, self.cell, self.drawing.behind())
     }
 }

@@ -10,8 +10,8 @@ use crate::{
 
 use super::{
     GameError, Seat, Seats, Start,
+    belief::BeliefJob,
     config::check_seats,
-    outlook::Study,
     state::{Ending, State},
 };
 
@@ -69,7 +69,7 @@ pub struct Game {
     /// How the line ends, where it leads to the end of the game.
     ending: Option<Ending>,
     /// A count under way, of the present position.
-    pub(super) study: Option<Study>,
+    pub(super) belief_job: Option<BeliefJob>,
 }
 
 impl Game {
@@ -101,7 +101,7 @@ impl Game {
             state,
             checkpoints,
             ending,
-            study: None,
+            belief_job: None,
         })
     }
 
@@ -164,7 +164,7 @@ impl Game {
             return Err(SessionError::TooLong.into());
         }
         let answer = self.state.act(player, action)?;
-        self.study.take_if(|study| study.player == player);
+        self.belief_job.take_if(|job| job.player == player);
         let step = Step { player, action, answer };
         if self.line.get(place) != Some(&step) {
             self.line.truncate(place);
@@ -264,7 +264,7 @@ impl Game {
             debug_assert_eq!(answer, Ok(played.answer), "a line replays to the answers heard");
         }
         self.state = state;
-        self.study = None;
+        self.belief_job = None;
         Ok(())
     }
 }

@@ -1,12 +1,12 @@
 //! Games of Battleship and its puzzles, and what can be asked of a position of either.
 
+mod belief;
 mod config;
 mod error;
-mod expectation;
+mod expected_score;
 mod explorer;
 mod fleets_through_cell;
 mod game;
-mod outlook;
 mod position_analysis;
 mod puzzles;
 mod record;
@@ -21,15 +21,15 @@ use crate::battleship::agents::AgentText;
 
 use super::shared;
 
+pub use belief::{BeliefView, LikelyCell};
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
-pub use expectation::ExpectedView;
-pub use explorer::{EquilibriumView, ExplorerConfig, LineView, NodeView, OptimumJob, SolvedView};
-pub use fleets_through_cell::{BehindView, FleetsThroughCellJob};
+pub use expected_score::ExpectedView;
+pub use explorer::{EquilibriumView, LineView, NodeView, OptimumJob, SolvedView, equilibrium};
+pub use fleets_through_cell::{FleetsThroughCellJob, FleetsThroughCellView};
 pub use game::{Game, GameId, Step};
-pub use outlook::{BeliefView, LikelyCell};
-pub use position_analysis::{ClashItem, Findings, PositionAnalysis, PositionView, Verdict};
-pub use puzzles::{NewPuzzle, PuzzleConfig, PuzzleJob};
+pub use position_analysis::{ConflictItem, Findings, PositionAnalysis, PositionView, Verdict};
+pub use puzzles::{NewPuzzle, PuzzleJob};
 pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};

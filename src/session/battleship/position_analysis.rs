@@ -97,7 +97,7 @@ pub struct Findings {
     pub differs: CellSet,
     /// Where no fleet fits: what of the told no fleet fits, while one fits all of it but any one. Nothing where the fleet has
     /// no room on the board, or where none was found within the work.
-    pub clash: Vec<ClashItem>,
+    pub clash: Vec<ConflictItem>,
     /// Whether it was proved that no fewer clash.
     pub smallest: bool,
 }
@@ -105,7 +105,7 @@ pub struct Findings {
 /// Something told that clashes with others; shots, rows and columns are numbered from 1.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum ClashItem {
+pub enum ConflictItem {
     /// The answer to a shot.
     Shot {
         /// Which shot.
@@ -138,7 +138,7 @@ pub enum ClashItem {
     },
 }
 
-impl fmt::Display for ClashItem {
+impl fmt::Display for ConflictItem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Shot { number, cell, answer } => write!(f, "shot {number} at {cell}: {answer}"),
@@ -284,26 +284,26 @@ impl PositionAnalysis {
         }
     }
 
-    fn clash_item(&self, observed: Told) -> Option<ClashItem> {
+    fn clash_item(&self, observed: Told) -> Option<ConflictItem> {
         let rules = self.knowledge.rules();
         let clues = self.knowledge.clues();
         Some(match observed {
             Told::Shot(shot) => {
                 let &(cell, answer) = self.knowledge.answers().get(shot)?;
                 let answer = AnswerView::new(rules, answer);
-                ClashItem::Shot { number: shot + 1, cell, answer }
+                ConflictItem::Shot { number: shot + 1, cell, answer }
             }
             Told::Known(known) => {
                 let &(cell, content) = self.knowledge.known().get(known)?;
-                ClashItem::Known { cell, content }
+                ConflictItem::Known { cell, content }
             }
             Told::Row(row) => {
                 let count = *clues?.rows.get(usize::from(row))?;
-                ClashItem::Row { row: row + 1, count }
+                ConflictItem::Row { row: row + 1, count }
             }
             Told::Col(col) => {
                 let count = *clues?.cols.get(usize::from(col))?;
-                ClashItem::Col { col: col + 1, count }
+                ConflictItem::Col { col: col + 1, count }
             }
         })
     }

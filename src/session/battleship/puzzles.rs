@@ -8,51 +8,12 @@ use crate::{
         rules::Ruleset,
     },
     grid::CellSet,
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::JsonValue,
     rng::Seed,
     session::shared::{Kind, Version},
 };
 
 use super::{Game, GameError, Start, record::begin_text};
-
-/// What a puzzle to be made is like, as plain data `{rules, level, seed?}`.
-#[derive(Clone, Debug)]
-pub struct PuzzleConfig {
-    /// A puzzle's rule set.
-    pub rules: JsonValue,
-    /// `easy`, `medium`, `hard` or `expert`.
-    pub level: String,
-    /// Decimal text; the caller's fresh one where it is left out.
-    pub seed: Option<String>,
-}
-
-impl FromJson for PuzzleConfig {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["rules", "level", "seed"])?;
-        Ok(Self {
-            rules: fields.required("rules")?,
-            level: fields.required("level")?,
-            seed: fields.optional("seed")?,
-        })
-    }
-}
-
-impl PuzzleConfig {
-    /// Begins to make the puzzle; `fresh` gives the seed where none is named.
-    ///
-    /// # Errors
-    ///
-    /// Those of rules, levels and seeds; `not-a-puzzle` where the rules are not a puzzle's.
-    pub fn making(&self, fresh: impl FnOnce() -> Seed) -> Result<PuzzleJob, GameError> {
-        let rules = Ruleset::of_data(&self.rules)?;
-        let level: Level = self.level.parse()?;
-        let seed = match &self.seed {
-            Some(text) => text.parse()?,
-            None => fresh(),
-        };
-        Ok(PuzzleJob { generator: Generator::new(rules, level, seed)?, seed })
-    }
-}
 
 /// A puzzle being made, to be played.
 #[derive(Debug)]
@@ -73,6 +34,24 @@ pub struct NewPuzzle {
 }
 
 impl PuzzleJob {
+    /// Begins to make a puzzle of `{rules, level, seed?}`: `rules` as in [`Config::from_json`](super::Config::from_json), `level` one of
+    /// `easy`, `medium`, `hard` and `expert`. `fresh` gives the seed where none is named.
+    ///
+    /// # Errors
+    ///
+    /// `bad-config` where the data are not of this form; those of rules, levels and seeds; `not-a-puzzle` where the rules are not a
+    /// puzzle's.
+    pub fn from_json(json: &JsonValue, fresh: impl FnOnce() -> Seed) -> Result<Self, GameError> {
+        let fields = json.fields(&["rules", "level", "seed"])?;
+        let rules: JsonValue = fields.required("rules")?;
+        let level: String = fields.required("level")?;
+        let seed: Option<String> = fields.optional("seed")?;
+        let rules = Ruleset::of_data(&rules)?;
+        let level: Level = level.parse()?;
+        let seed = seed.map_or_else(|| Ok(fresh()), |text| text.parse())?;
+        Ok(Self { generator: Generator::new(rules, level, seed)?, seed })
+    }
+
     /// Goes on for about `work` units of some 0.1 µs; true once done.
     pub fn advance(&mut self, work: u64) -> bool {
         self.generator.advance(work)

@@ -272,7 +272,7 @@ impl TutorSession {
     /// # Errors
     ///
     /// `chances-withheld` where the player's board is not shown, and as [`FleetsThroughCellJob::new`].
-    pub fn fleets_behind(
+    pub fn fleets_through(
         &self,
         player: usize,
         cell: Cell,

@@ -16,7 +16,7 @@ const BOOK_RULES: &str = "sea-battle";
 
 /// A count on its way: what follows from what one player was told.
 #[derive(Debug)]
-pub(super) struct Study {
+pub(super) struct BeliefJob {
     pub player: usize,
     computation: BeliefComputation,
 }
@@ -73,7 +73,7 @@ impl BeliefView {
 
 impl Game {
     /// Gives the game a book of openings. It changes the time of counts, and nothing else.
-    pub fn learn(&mut self, book: &Book) {
+    pub fn use_book(&mut self, book: &Book) {
         for state in self.checkpoints.iter_mut().chain([&mut self.state]) {
             for side in &mut state.sides {
                 side.memory.learn(book.clone());
@@ -109,7 +109,7 @@ impl Game {
     /// How far the count under way has come, from 0 to 1, where that is known.
     #[must_use]
     pub fn progress(&self) -> Option<f64> {
-        self.study.as_ref()?.computation.progress()
+        self.belief_job.as_ref()?.computation.progress()
     }
 
     /// Whether the decision of the agent to move has yet to be counted.
@@ -138,15 +138,15 @@ impl Game {
         if side.memory.known_outlook().is_some() {
             return true;
         }
-        if self.study.as_ref().is_none_or(|study| study.player != player) {
+        if self.belief_job.as_ref().is_none_or(|job| job.player != player) {
             let prior = self.agents[player].as_deref().and_then(Agent::prior);
             let computation = side.memory.computation(&side.knowledge, prior);
-            self.study = Some(Study { player, computation });
+            self.belief_job = Some(BeliefJob { player, computation });
         }
-        let Some(study) = &mut self.study else { return true };
-        let done = study.computation.advance(work);
-        if done && let Some(study) = self.study.take() {
-            side.memory.keep(study.computation);
+        let Some(job) = &mut self.belief_job else { return true };
+        let done = job.computation.advance(work);
+        if done && let Some(job) = self.belief_job.take() {
+            side.memory.keep(job.computation);
         }
         done
     }

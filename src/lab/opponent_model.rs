@@ -16,7 +16,7 @@ use super::{BatchError, batch, sums::mean_and_error};
 
 /// What is measured of an agent that learns from the games with one opponent.
 #[derive(Clone, Debug)]
-pub struct LessonsConfig {
+pub struct OpponentModelConfig {
     /// The rules.
     pub rules: Arc<Ruleset>,
     /// The opponent: how its fleets are laid.
@@ -36,19 +36,19 @@ pub struct LessonsConfig {
 /// Every game ends with the whole fleet known, so that what is learned does not depend on how the agent shot: the seas learned
 /// from are laid and not hunted. Then the agent hunts further seas, once with what it learned and once without.
 #[derive(Debug)]
-pub struct Lessons {
-    config: LessonsConfig,
+pub struct OpponentModelTrial {
+    config: OpponentModelConfig,
     deployment: Deployment,
     chances: Vec<f64>,
 }
 
-impl Lessons {
+impl OpponentModelTrial {
     /// The lessons of this configuration.
     ///
     /// # Errors
     ///
     /// Where the agent cannot play the rules or learns nothing, or no fleet can be laid.
-    pub fn new(config: LessonsConfig) -> Result<Self, BatchError> {
+    pub fn new(config: OpponentModelConfig) -> Result<Self, BatchError> {
         let rules = &config.rules;
         let plain = Habits::new(rules.geometry()).weights(&vec![1.0; rules.geometry().len()]);
         config.agent.taught(&plain)?.agent(rules)?;
@@ -72,7 +72,7 @@ impl Lessons {
     ///
     /// Where no fleet can be laid.
     pub fn series(&self, number: u64) -> Result<Vec<Vec<i32>>, BatchError> {
-        let LessonsConfig { rules, agent, after, games, seed, .. } = &self.config;
+        let OpponentModelConfig { rules, agent, after, games, seed, .. } = &self.config;
         let seed = seed.game(number);
         let mut habits = Habits::new(rules.geometry());
         let mut seen = 0;
@@ -98,8 +98,8 @@ impl Lessons {
 
     /// What the series come to. The games of a series are no independent ones: errors are those of the means of series.
     #[must_use]
-    pub fn report(&self, series: &[Vec<Vec<i32>>]) -> LessonsReport {
-        let LessonsConfig { rules, agent, after, games, seed, deployer } = &self.config;
+    pub fn report(&self, series: &[Vec<Vec<i32>>]) -> OpponentModelReport {
+        let OpponentModelConfig { rules, agent, after, games, seed, deployer } = &self.config;
         let learned = |place: usize| {
             let gains = series.iter().map(|seas| {
                 seas.iter().map(|own| i64::from(own[0]) - i64::from(own[place])).sum::<i64>()
@@ -108,7 +108,7 @@ impl Lessons {
         };
         let plain = series.iter().map(|seas| seas.iter().map(|own| i64::from(own[0])).sum::<i64>());
         let (mean, se) = mean_of(plain, *games);
-        LessonsReport {
+        OpponentModelReport {
             rules: rules.name(),
             deploy: deployer.to_string(),
             agent: agent.to_string(),
@@ -120,7 +120,7 @@ impl Lessons {
             lessons: iter::zip(after, 1..)
                 .map(|(&after, place)| {
                     let (gain, se) = learned(place);
-                    Lesson { after, gain, se }
+                    OpponentModelGain { after, gain, se }
                 })
                 .collect(),
         }
@@ -136,7 +136,7 @@ fn mean_of(sums: impl Iterator<Item = i64> + Clone, games: u32) -> (f64, f64) {
 
 /// What learning was worth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct LessonsReport {
+pub struct OpponentModelReport {
     /// The rules' id, or their canonical text.
     pub rules: String,
     /// How the opponent's fleets were laid.
@@ -154,12 +154,12 @@ pub struct LessonsReport {
     /// Its standard error.
     pub se: f64,
     /// By number of games learned from.
-    pub lessons: Vec<Lesson>,
+    pub lessons: Vec<OpponentModelGain>,
 }
 
 /// What learning from so many games was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Lesson {
+pub struct OpponentModelGain {
     /// The number of games.
     pub after: u32,
     /// How many shots fewer a game then took on the same seas.
