@@ -1,10 +1,10 @@
 //! Agents by name: their tables, and the texts `id(name=value;name=value)` that choose one, whatever they play.
 
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use serde::Serialize;
 
-use crate::error_code::{Arg, ErrorCode};
+use crate::error_code::error_codes;
 
 /// A parameter of an agent.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -167,40 +167,12 @@ pub enum AgentError {
     LearnedElsewhere,
 }
 
-impl ErrorCode for AgentError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown { .. } => "unknown-agent",
-            Self::BadParameter { .. } => "bad-agent-parameter",
-            Self::NotForRules { .. } => "agent-not-for-rules",
-            Self::LearnedElsewhere => "learned-elsewhere",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Unknown { agent } | Self::NotForRules { agent } => {
-                vec![("agent", agent.as_str().into())]
-            }
-            Self::BadParameter { agent, parameter } => {
-                vec![("agent", agent.as_str().into()), ("parameter", parameter.as_str().into())]
-            }
-            Self::LearnedElsewhere => Vec::new(),
-        }
+error_codes! {
+    AgentError {
+        Unknown { agent } => "unknown-agent" { agent }, "no agent is called {agent:?}";
+        BadParameter { agent, parameter } => "bad-agent-parameter" { agent, parameter },
+            "{agent} takes no parameter {parameter:?}";
+        NotForRules { agent } => "agent-not-for-rules" { agent }, "{agent} cannot play these rules";
+        LearnedElsewhere => "learned-elsewhere", "what was learned is of another board";
     }
 }
-
-impl fmt::Display for AgentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown { agent } => write!(f, "no agent is called {agent:?}"),
-            Self::BadParameter { agent, parameter } => {
-                write!(f, "{agent} takes no parameter {parameter:?}")
-            }
-            Self::NotForRules { agent } => write!(f, "{agent} cannot play these rules"),
-            Self::LearnedElsewhere => f.write_str("what was learned is of another board"),
-        }
-    }
-}
-
-impl Error for AgentError {}

@@ -4,8 +4,6 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::grid::Cell;
-
 /// An argument of a code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
@@ -34,12 +32,6 @@ impl From<&str> for Arg {
     }
 }
 
-impl From<Cell> for Arg {
-    fn from(cell: Cell) -> Self {
-        Self::Text(cell.to_string())
-    }
-}
-
 impl From<u32> for Arg {
     fn from(number: u32) -> Self {
         Self::Number(number.into())
@@ -56,6 +48,34 @@ impl From<f64> for Arg {
 impl From<u128> for Arg {
     fn from(number: u128) -> Self {
         Self::Text(number.to_string())
+    }
+}
+
+impl<T: Copy> From<&T> for Arg
+where
+    Self: From<T>,
+{
+    fn from(value: &T) -> Self {
+        Self::from(*value)
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<char> for Arg {
+    fn from(sign: char) -> Self {
+        Self::Text(sign.to_string())
+    }
+}
+
+/// Numbers beyond 32 bits become the greatest number of 32 bits.
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        u32::try_from(number).unwrap_or(u32::MAX).into()
     }
 }
 
@@ -98,3 +118,112 @@ impl<T: ErrorCode> From<&T> for ErrorCodeData {
         Self { code: coded.code(), args: Args(coded.args()) }
     }
 }
+
+/// Several faults as one text, with semicolons between.
+pub(crate) fn listed(faults: &[impl std::fmt::Display]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+/// Implements [`ErrorCode`], `Display` and `Error` for an error from one table.
+///
+/// A row reads `Variant { field, … } => "code" { arg, … }, "message";`: the fields by name (those of a tuple variant get names
+/// here), the code, the arguments in their order, and the message in English, which names fields as `format!` does. An argument
+/// is the field of its name, or `name: value`. A variant that is *passed on* holds another error: it has that error's code,
+/// arguments and message, and gets a `From`; errors after a colon are those that become the held one first. `struct` begins the row of an error that is a struct.
+///
+/// ```text
+/// error_codes! {
+///     PlayersError {
+///         Bad { players } => "bad-players" { players }, "{players:?} names no players for these rules";
+///     }
+///     passed on {
+///         Agent(AgentError),
+///     }
+/// }
+/// ```
+macro_rules! error_codes {
+    (
+        $error:ident {
+            $($variant:ident $(($($place:ident),*))? $({ $($field:ident),* })? =>
+                $code:literal $({ $($arg:ident $(: $value:expr)?),* })?, $message:literal $(, $part:expr)*;)*
+        }
+        $(passed on { $($outer:ident($inner:ident $(: $($way:ident),+)?)),* $(,)? })?
+    ) => {
+        impl $crate::error_code::ErrorCode for $error {
+            fn code(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $code,)*
+                    $($(Self::$outer(error) => $crate::error_code::ErrorCode::code(error),)*)?
+                }
+            }
+
+            #[allow(unused_variables, reason = "a message may name more than the arguments do")]
+            fn args(&self) -> Vec<(&'static str, $crate::error_code::Arg)> {
+                match self {
+                    $(Self::$variant $(($($place),*))? $({ $($field),* })? => {
+                        vec![$($((stringify!($arg), error_codes!(@arg $arg $($value)?))),*)?]
+                    })*
+                    $($(Self::$outer(error) => $crate::error_code::ErrorCode::args(error),)*)?
+                }
+            }
+        }
+
+        impl std::fmt::Display for $error {
+            #[allow(unused_variables, reason = "the arguments may name more than a message does")]
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $(Self::$variant $(($($place),*))? $({ $($field),* })? => {
+                        write!(f, $message $(, $part)*)
+                    })*
+                    $($(Self::$outer(error) => std::fmt::Display::fmt(error, f),)*)?
+                }
+            }
+        }
+
+        impl std::error::Error for $error {}
+
+        $($(
+            impl From<$inner> for $error {
+                fn from(error: $inner) -> Self {
+                    Self::$outer(error)
+                }
+            }
+
+            $($(
+                impl From<$way> for $error {
+                    fn from(error: $way) -> Self {
+                        Self::$outer(error.into())
+                    }
+                }
+            )+)?
+        )*)?
+    };
+    (
+        struct $error:ident $(($($place:ident),*))? $({ $($field:ident),* })? =>
+            $code:literal $({ $($arg:ident),* })?, $message:literal;
+    ) => {
+        impl $crate::error_code::ErrorCode for $error {
+            fn code(&self) -> &'static str {
+                $code
+            }
+
+            #[allow(unused_variables, reason = "a message may name more than the arguments do")]
+            fn args(&self) -> Vec<(&'static str, $crate::error_code::Arg)> {
+                let Self $(($($place),*))? $({ $($field),* })? = self;
+                vec![$($((stringify!($arg), $crate::error_code::Arg::from($arg))),*)?]
+            }
+        }
+
+        impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let Self $(($($place),*))? $({ $($field),* })? = self;
+                write!(f, $message)
+            }
+        }
+
+        impl std::error::Error for $error {}
+    };
+    (@arg $arg:ident) => { $crate::error_code::Arg::from($arg) };
+    (@arg $arg:ident $value:expr) => { $crate::error_code::Arg::from($value) };
+}
+pub(crate) use error_codes;

@@ -4,10 +4,10 @@
 //!
 //! | module | what it knows |
 //! |---|---|
+//! | [`error_code`] | facts for people, as codes with arguments |
 //! | [`json_value`] | data of any form, and what is read from them |
 //! | [`grid`] | cells, sets of cells, geometry |
 //! | [`rng`] | seeds, and the one frozen generator |
-//! | [`error_code`] | facts for people, as codes with arguments |
 //! | [`agent_registry`] | agents by name, whatever they play |
 //! | [`battleship::rules`] | what is true and what is allowed |
 //! | [`battleship::knowledge`] | what one player has been told |

@@ -4,12 +4,15 @@
 //! [`Stream`] by SplitMix64 (Steele, Lea, Flood: *Fast splittable pseudorandom number generators*, 2014). Both, and
 //! the way a number below a bound is drawn, are public API: links and published figures hang on them.
 
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use rand::Rng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::grid::{Cell, CellSet};
+use crate::{
+    error_code::error_codes,
+    grid::{Cell, CellSet},
+};
 
 /// What a game's chance is drawn from. Its text form is decimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,21 +38,9 @@ impl fmt::Display for Seed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSeedError;
 
-impl ParseSeedError {
-    /// A name that never changes, for the page and for saved files.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        "bad-seed"
-    }
+error_codes! {
+    struct ParseSeedError => "bad-seed", "not a seed: a whole number below 18446744073709551616";
 }
-
-impl fmt::Display for ParseSeedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a seed: a whole number below 18446744073709551616")
-    }
-}
-
-impl Error for ParseSeedError {}
 
 impl FromStr for Seed {
     type Err = ParseSeedError;

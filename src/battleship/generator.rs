@@ -2,10 +2,10 @@
 //!
 //! Knows the truth it hides, and so stands apart from all that reasons.
 
-use std::{error::Error, fmt, str::FromStr, sync::Arc};
+use std::{fmt, str::FromStr, sync::Arc};
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::{Cell, CellSet},
     rng::{GameRng, Seed, Stream},
 };
@@ -329,35 +329,13 @@ pub enum GeneratorError {
     Deploy(DeployError),
 }
 
-impl ErrorCode for GeneratorError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownLevel(_) => "unknown-level",
-            Self::NotAPuzzle => "not-a-puzzle",
-            Self::NotFound { .. } => "puzzle-not-found",
-            Self::Deploy(error) => error.code(),
-        }
+error_codes! {
+    GeneratorError {
+        UnknownLevel(level) => "unknown-level" { level }, "no level is called {level:?}";
+        NotAPuzzle => "not-a-puzzle", "the rules are not those of a puzzle";
+        NotFound { level } => "puzzle-not-found" { level: level.id() }, "no {level} puzzle was found";
     }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::UnknownLevel(level) => vec![("level", level.as_str().into())],
-            Self::NotAPuzzle => Vec::new(),
-            Self::NotFound { level } => vec![("level", level.id().into())],
-            Self::Deploy(error) => error.args(),
-        }
+    passed on {
+        Deploy(DeployError),
     }
 }
-
-impl fmt::Display for GeneratorError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownLevel(level) => write!(f, "no level is called {level:?}"),
-            Self::NotAPuzzle => f.write_str("the rules are not those of a puzzle"),
-            Self::NotFound { level } => write!(f, "no {level} puzzle was found"),
-            Self::Deploy(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for GeneratorError {}

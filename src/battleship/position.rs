@@ -1,9 +1,9 @@
 //! A position as somebody typed it: the answers one player heard, without the game they came from.
 
-use std::{error::Error, fmt, sync::Arc};
+use std::{fmt, sync::Arc};
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::{Cell, CellSet},
     json_value::{BadJson, FromJson, JsonValue},
 };
@@ -194,37 +194,20 @@ pub enum PositionError {
     },
 }
 
-impl ErrorCode for PositionError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Json(_) => "bad-json",
-            Self::Rules(error) => error.code(),
-            Self::Bad { .. } => "bad-position",
-        }
+error_codes! {
+    PositionError {
+        Json(cause) => "bad-json" { cause }, "not a position: {cause}";
+        Bad { cause } => "bad-position" { cause }, "not a position under these rules: {cause}";
     }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Json(cause) | Self::Bad { cause } => vec![("cause", cause.as_str().into())],
-            Self::Rules(error) => error.args(),
-        }
+    passed on {
+        Rules(RulesetError),
     }
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Json(cause) => write!(f, "not a position: {cause}"),
-            Self::Rules(error) => error.fmt(f),
-            Self::Bad { cause } => write!(f, "not a position under these rules: {cause}"),
-        }
-    }
-}
-
-impl Error for PositionError {}
 
 #[cfg(test)]
 mod tests {
+    use crate::error_code::ErrorCode;
+
     use super::*;
 
     fn refused(text: &str) -> &'static str {

@@ -1,8 +1,11 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use serde::{Serialize, Serializer};
 
-use crate::json_value::{BadJson, FromJson, JsonValue, expected};
+use crate::{
+    error_code::{Arg, error_codes},
+    json_value::{BadJson, FromJson, JsonValue, expected},
+};
 
 use super::MAX_SIDE;
 
@@ -83,21 +86,15 @@ impl fmt::Debug for Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellError;
 
-impl ParseCellError {
-    /// A name that never changes, for the page and for saved files.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        "bad-cell"
-    }
+error_codes! {
+    struct ParseCellError => "bad-cell", "not a cell such as C7";
 }
 
-impl fmt::Display for ParseCellError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a cell such as C7")
+impl From<Cell> for Arg {
+    fn from(cell: Cell) -> Self {
+        Self::Text(cell.to_string())
     }
 }
-
-impl Error for ParseCellError {}
 
 impl FromStr for Cell {
     type Err = ParseCellError;

@@ -1,4 +1,4 @@
-use std::{error::Error, fmt, sync::Arc};
+use std::sync::Arc;
 
 use crate::{
     battleship::{
@@ -6,7 +6,7 @@ use crate::{
         inference::Book,
         rules::{Action, DeployError, Deployer, Deployment, Ruleset, Sea},
     },
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     rng::{GameRng, Seed, Stream},
     session::{Game, GameError, GameId, Kind, Seat, Seats, SessionError, Start, State, Version},
 };
@@ -184,45 +184,13 @@ pub enum BatchError {
     NoSeas,
 }
 
-impl ErrorCode for BatchError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Agent(error) => error.code(),
-            Self::Deploy(error) => error.code(),
-            Self::NoSeas => "no-seas",
-        }
+error_codes! {
+    BatchError {
+        NoSeas => "no-seas", "there is no sea to play on";
     }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Agent(error) => error.args(),
-            Self::Deploy(error) => error.args(),
-            Self::NoSeas => Vec::new(),
-        }
-    }
-}
-
-impl fmt::Display for BatchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Agent(error) => error.fmt(f),
-            Self::Deploy(error) => error.fmt(f),
-            Self::NoSeas => f.write_str("there is no sea to play on"),
-        }
-    }
-}
-
-impl Error for BatchError {}
-
-impl From<AgentError> for BatchError {
-    fn from(error: AgentError) -> Self {
-        Self::Agent(error)
-    }
-}
-
-impl From<DeployError> for BatchError {
-    fn from(error: DeployError) -> Self {
-        Self::Deploy(error)
+    passed on {
+        Agent(AgentError),
+        Deploy(DeployError),
     }
 }
 

@@ -1,8 +1,6 @@
-use std::{error::Error, fmt};
-
 use crate::{
     battleship::rules::{PlacedShip, Ruleset, Sea},
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::Cell,
 };
 
@@ -69,20 +67,6 @@ pub struct BadSeas {
     pub cause: String,
 }
 
-impl ErrorCode for BadSeas {
-    fn code(&self) -> &'static str {
-        "bad-seas"
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("line", (self.line as u32).into()), ("cause", self.cause.as_str().into())]
-    }
+error_codes! {
+    struct BadSeas { line, cause } => "bad-seas" { line, cause }, "line {line} is no fleet: {cause}";
 }
-
-impl fmt::Display for BadSeas {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} is no fleet: {}", self.line, self.cause)
-    }
-}
-
-impl Error for BadSeas {}

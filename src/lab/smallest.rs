@@ -1,10 +1,10 @@
-use std::{collections::BTreeSet, error::Error, fmt};
+use std::collections::BTreeSet;
 
 use serde::Serialize;
 
 use crate::{
     battleship::rules::{Class, Contact},
-    error_code::ErrorCode,
+    error_code::error_codes,
     grid::{Cell, CellSet, Geometry, MAX_SIDE},
 };
 
@@ -26,29 +26,13 @@ pub enum SmallestError {
     },
 }
 
-impl ErrorCode for SmallestError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NoBoard => "no-board-holds-it",
-            Self::GaveUp { .. } => "search-given-up",
-        }
+error_codes! {
+    SmallestError {
+        NoBoard => "no-board-holds-it", "no board and no square that was looked at holds the fleet";
+        GaveUp { rows, cols } => "search-given-up",
+            "{rows}x{cols} was given up after {MAX_STEPS} steps without an answer";
     }
 }
-
-impl fmt::Display for SmallestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoBoard => {
-                f.write_str("no board and no square that was looked at holds the fleet")
-            }
-            Self::GaveUp { rows, cols } => {
-                write!(f, "{rows}x{cols} was given up after {MAX_STEPS} steps without an answer")
-            }
-        }
-    }
-}
-
-impl Error for SmallestError {}
 
 /// The smallest boards that hold a fleet.
 #[derive(Clone, Debug, PartialEq, Eq)]

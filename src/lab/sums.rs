@@ -1,8 +1,8 @@
-use std::{collections::BTreeMap, error::Error, fmt};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::error_code::ErrorCode;
+use crate::error_code::error_codes;
 
 /// Results by value: how many games ended with each. Everything else follows from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -194,27 +194,13 @@ pub enum MergeError {
     Unsound,
 }
 
-impl ErrorCode for MergeError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotAlike => "not-alike",
-            Self::Overlap => "same-games-twice",
-            Self::Unsound => "bad-report",
-        }
+error_codes! {
+    MergeError {
+        NotAlike => "not-alike", "other rules, seed, seas or agents";
+        Overlap => "same-games-twice", "games that are counted already";
+        Unsound => "bad-report", "sums that do not follow from its histograms";
     }
 }
-
-impl fmt::Display for MergeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NotAlike => "other rules, seed, seas or agents",
-            Self::Overlap => "games that are counted already",
-            Self::Unsound => "sums that do not follow from its histograms",
-        })
-    }
-}
-
-impl Error for MergeError {}
 
 impl Report {
     /// The report of these results, one row a game with a result an agent.

@@ -1,6 +1,7 @@
 //! Reversi's engine: what it says is exact is what trying every line finds, and how it is asked changes nothing.
 
 use spyglass::{
+    error_code::ErrorCode,
     reversi::{
         engine::{Analysis, Evaluation, Goal, Level, Limits, Search, TO_THE_END, Value, Weights},
         rules::{Board, Position, Side, Size, Square, SquareSet},

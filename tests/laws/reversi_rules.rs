@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use spyglass::{
+    error_code::ErrorCode,
     reversi::rules::{
         MoveError, Passes, Position, PositionError, Side, Size, Square, SquareSet, perft,
     },

@@ -1,6 +1,6 @@
-use std::{error::Error, fmt, sync::Arc};
+use std::sync::Arc;
 
-use crate::{error_code::ErrorCode, grid::Cell};
+use crate::{error_code::error_codes, grid::Cell};
 
 use super::{
     Constraints,
@@ -156,16 +156,6 @@ fn board(rows: u8, cols: u8) -> impl Iterator<Item = Cell> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadBook;
 
-impl ErrorCode for BadBook {
-    fn code(&self) -> &'static str {
-        "bad-book"
-    }
+error_codes! {
+    struct BadBook => "bad-book", "not a book of openings";
 }
-
-impl fmt::Display for BadBook {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a book of openings")
-    }
-}
-
-impl Error for BadBook {}

@@ -1,11 +1,11 @@
-use std::{error::Error, fmt, str::FromStr, sync::Arc};
+use std::{fmt, str::FromStr, sync::Arc};
 
 use crate::{
     battleship::{
         knowledge::Knowledge,
         rules::{Clues, Content, Ruleset, RulesetError},
     },
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::{Cell, CellSet, MAX_SIDE},
 };
 
@@ -224,29 +224,11 @@ impl PuzzleError {
     }
 }
 
-impl ErrorCode for PuzzleError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Bad { .. } => "bad-puzzle",
-            Self::Rules(error) => error.code(),
-        }
+error_codes! {
+    PuzzleError {
+        Bad { cause } => "bad-puzzle" { cause }, "not a puzzle: {cause}";
     }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Bad { cause } => vec![("cause", cause.as_str().into())],
-            Self::Rules(error) => error.args(),
-        }
+    passed on {
+        Rules(RulesetError),
     }
 }
-
-impl fmt::Display for PuzzleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bad { cause } => write!(f, "not a puzzle: {cause}"),
-            Self::Rules(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for PuzzleError {}

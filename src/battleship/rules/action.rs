@@ -3,7 +3,7 @@ use std::{error::Error, fmt, str::FromStr};
 use serde::Serialize;
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::{Cell, CellSet, ParseCellError},
     json_value::{BadJson, FromJson, JsonValue},
 };
@@ -203,64 +203,18 @@ pub enum ActionError {
     NotYourTurn,
 }
 
-impl ActionError {
-    /// The cell the refusal is about.
-    #[must_use]
-    const fn cell(self) -> Option<Cell> {
-        match self {
-            Self::OutsideBoard(cell)
-            | Self::AlreadyShot(cell)
-            | Self::KnownCell(cell)
-            | Self::KnownWater(cell)
-            | Self::AlreadyFlagged(cell)
-            | Self::NoFlagHere(cell) => Some(cell),
-            Self::BadCell
-            | Self::NoShotsLeft
-            | Self::NoFlagsLeft
-            | Self::GameOver
-            | Self::NotYourTurn => None,
-        }
+error_codes! {
+    ActionError {
+        BadCell => "bad-cell", "not a cell such as C7";
+        OutsideBoard(cell) => "outside-board" { cell }, "{cell} is not on the board";
+        AlreadyShot(cell) => "already-shot" { cell }, "{cell} was shot at before";
+        KnownCell(cell) => "known-cell" { cell }, "{cell} was given at the start";
+        KnownWater(cell) => "known-water" { cell }, "{cell} is known to be water";
+        AlreadyFlagged(cell) => "already-flagged" { cell }, "{cell} bears a flag";
+        NoFlagHere(cell) => "no-flag-here" { cell }, "{cell} bears no mark";
+        NoShotsLeft => "no-shots-left", "no shot is left";
+        NoFlagsLeft => "no-guesses-left", "no guess is left";
+        GameOver => "game-over", "the game is over";
+        NotYourTurn => "not-your-turn", "another player is to move";
     }
 }
-
-impl ErrorCode for ActionError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::BadCell => "bad-cell",
-            Self::OutsideBoard(_) => "outside-board",
-            Self::AlreadyShot(_) => "already-shot",
-            Self::KnownCell(_) => "known-cell",
-            Self::KnownWater(_) => "known-water",
-            Self::AlreadyFlagged(_) => "already-flagged",
-            Self::NoFlagHere(_) => "no-flag-here",
-            Self::NoShotsLeft => "no-shots-left",
-            Self::NoFlagsLeft => "no-guesses-left",
-            Self::GameOver => "game-over",
-            Self::NotYourTurn => "not-your-turn",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        self.cell().map(|cell| ("cell", cell.into())).into_iter().collect()
-    }
-}
-
-impl fmt::Display for ActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::BadCell => f.write_str("not a cell such as C7"),
-            Self::OutsideBoard(cell) => write!(f, "{cell} is not on the board"),
-            Self::AlreadyShot(cell) => write!(f, "{cell} was shot at before"),
-            Self::KnownCell(cell) => write!(f, "{cell} was given at the start"),
-            Self::KnownWater(cell) => write!(f, "{cell} is known to be water"),
-            Self::AlreadyFlagged(cell) => write!(f, "{cell} bears a flag"),
-            Self::NoFlagHere(cell) => write!(f, "{cell} bears no mark"),
-            Self::NoShotsLeft => f.write_str("no shot is left"),
-            Self::NoFlagsLeft => f.write_str("no guess is left"),
-            Self::GameOver => f.write_str("the game is over"),
-            Self::NotYourTurn => f.write_str("another player is to move"),
-        }
-    }
-}
-
-impl Error for ActionError {}

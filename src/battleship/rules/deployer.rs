@@ -1,7 +1,7 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::{Cell, CellSet, Geometry},
 };
 
@@ -125,23 +125,9 @@ impl fmt::Display for Deployer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownDeployer(pub String);
 
-impl ErrorCode for UnknownDeployer {
-    fn code(&self) -> &'static str {
-        "unknown-deployer"
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("deployer", self.0.as_str().into())]
-    }
+error_codes! {
+    struct UnknownDeployer(deployer) => "unknown-deployer" { deployer }, "no deployer is called {deployer:?}";
 }
-
-impl fmt::Display for UnknownDeployer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no deployer is called {:?}", self.0)
-    }
-}
-
-impl Error for UnknownDeployer {}
 
 impl FromStr for Deployer {
     type Err = UnknownDeployer;

@@ -1,10 +1,6 @@
-use std::{error::Error, fmt, sync::Arc};
+use std::sync::Arc;
 
-use crate::{
-    error_code::{Arg, ErrorCode},
-    grid::CellSet,
-    rng::GameRng,
-};
+use crate::{error_code::error_codes, grid::CellSet, rng::GameRng};
 
 use super::{Deployer, Placement, PlacementWeights, Ruleset, Sea};
 
@@ -23,42 +19,15 @@ pub enum DeployError {
     },
 }
 
-impl ErrorCode for DeployError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NoLegalDeployment => "no-legal-deployment",
-            Self::NotForRules(_) => "deployer-not-for-rules",
-            Self::NotFound { .. } => "deployment-not-found",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::NoLegalDeployment => Vec::new(),
-            Self::NotForRules(deployer) => vec![("deployer", deployer.id().into())],
-            Self::NotFound { draws } => vec![("draws", (*draws).into())],
-        }
+error_codes! {
+    DeployError {
+        NoLegalDeployment => "no-legal-deployment", "no legal deployment exists";
+        NotForRules(deployer) => "deployer-not-for-rules" { deployer: deployer.id() },
+            "{deployer} does not lay the fleet of these rules";
+        NotFound { draws } => "deployment-not-found" { draws },
+            "no legal deployment was drawn in {draws} tries, and there are too many to count";
     }
 }
-
-impl fmt::Display for DeployError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoLegalDeployment => f.write_str("no legal deployment exists"),
-            Self::NotForRules(deployer) => {
-                write!(f, "{deployer} does not lay the fleet of these rules")
-            }
-            Self::NotFound { draws } => {
-                write!(
-                    f,
-                    "no legal deployment was drawn in {draws} tries, and there are too many to count"
-                )
-            }
-        }
-    }
-}
-
-impl Error for DeployError {}
 
 /// Ships drawn one by one before the exact method is tried. The rarest preset case, `sea-battle` on the border,
 /// accepts about one whole fleet in 5,000 of these.

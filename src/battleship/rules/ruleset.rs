@@ -1,9 +1,7 @@
-use std::fmt;
-
 use serde::Serialize;
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::{CellSet, Geometry},
 };
 
@@ -347,60 +345,20 @@ pub enum RulesetFault {
     },
 }
 
-impl ErrorCode for RulesetFault {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Size { .. } => "size",
-            Self::FleetEmpty => "fleet-empty",
-            Self::ShipShape { .. } => "ship-shape",
-            Self::ShipTooBig { .. } => "ship-too-big",
-            Self::ShipName { .. } => "ship-name",
-            Self::TooManyShips { .. } => "too-many-ships",
-            Self::FleetTooBig { .. } => "fleet-too-big",
-            Self::KnownTooMany => "known-too-many",
-            Self::Budgets => "budgets",
-            Self::NotSupported { .. } => "not-supported",
-            Self::IdTaken { .. } => "id-taken",
-            Self::IdForm { .. } => "id-form",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Size { rows, cols } => {
-                vec![("rows", (*rows).into()), ("cols", (*cols).into())]
-            }
-            Self::ShipShape { ship } | Self::ShipTooBig { ship } | Self::ShipName { ship } => {
-                vec![("ship", ship.as_str().into())]
-            }
-            Self::TooManyShips { max } => vec![("max", (*max).into())],
-            Self::FleetTooBig { cells, board } => {
-                vec![("cells", (*cells).into()), ("board", (*board).into())]
-            }
-            Self::NotSupported { key } => vec![("key", (*key).into())],
-            Self::IdTaken { id } | Self::IdForm { id } => vec![("id", id.as_str().into())],
-            Self::FleetEmpty | Self::KnownTooMany | Self::Budgets => Vec::new(),
-        }
-    }
-}
-
-impl fmt::Display for RulesetFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size { rows, cols } => write!(f, "a board of {rows} rows and {cols} columns"),
-            Self::FleetEmpty => f.write_str("a fleet without ships"),
-            Self::ShipShape { ship } => write!(f, "ship {ship:?} has no shape, or no count"),
-            Self::ShipTooBig { ship } => write!(f, "ship {ship:?} does not fit on the board"),
-            Self::ShipName { ship } => write!(f, "ship name {ship:?} is taken or not allowed"),
-            Self::TooManyShips { max } => write!(f, "more than {max} ships"),
-            Self::FleetTooBig { cells, board } => {
-                write!(f, "a fleet of {cells} cells on a board of {board}")
-            }
-            Self::KnownTooMany => f.write_str("more known cells than there are cells"),
-            Self::Budgets => f.write_str("budgets that do not fit the announcement"),
-            Self::NotSupported { key } => write!(f, "the value of {key:?} is not supported here"),
-            Self::IdTaken { id } => write!(f, "the id {id:?} names other rules"),
-            Self::IdForm { id } => write!(f, "the id {id:?} is not of letters, digits and -"),
-        }
+error_codes! {
+    RulesetFault {
+        Size { rows, cols } => "size" { rows, cols }, "a board of {rows} rows and {cols} columns";
+        FleetEmpty => "fleet-empty", "a fleet without ships";
+        ShipShape { ship } => "ship-shape" { ship }, "ship {ship:?} has no shape, or no count";
+        ShipTooBig { ship } => "ship-too-big" { ship }, "ship {ship:?} does not fit on the board";
+        ShipName { ship } => "ship-name" { ship }, "ship name {ship:?} is taken or not allowed";
+        TooManyShips { max } => "too-many-ships" { max }, "more than {max} ships";
+        FleetTooBig { cells, board } => "fleet-too-big" { cells, board },
+            "a fleet of {cells} cells on a board of {board}";
+        KnownTooMany => "known-too-many", "more known cells than there are cells";
+        Budgets => "budgets", "budgets that do not fit the announcement";
+        NotSupported { key } => "not-supported" { key }, "the value of {key:?} is not supported here";
+        IdTaken { id } => "id-taken" { id }, "the id {id:?} names other rules";
+        IdForm { id } => "id-form" { id }, "the id {id:?} is not of letters, digits and -";
     }
 }

@@ -1,7 +1,7 @@
-use std::{error::Error, fmt, sync::Arc};
+use std::sync::Arc;
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::{error_codes, listed},
     grid::Geometry,
     json_value::{BadJson, FromJson, JsonValue},
 };
@@ -284,38 +284,10 @@ impl RulesetError {
     }
 }
 
-impl ErrorCode for RulesetError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown(_) => "unknown-rules",
-            Self::Json(_) => "bad-json",
-            Self::Faults(_) => "bad-ruleset",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Unknown(UnknownRules(id)) => vec![("rules", id.as_str().into())],
-            Self::Json(cause) => vec![("cause", cause.as_str().into())],
-            Self::Faults(_) => Vec::new(),
-        }
+error_codes! {
+    RulesetError {
+        Unknown(rules) => "unknown-rules" { rules: &rules.0 }, "no rule set is called {:?}", rules.0;
+        Json(cause) => "bad-json" { cause }, "not a rule set: {cause}";
+        Faults(faults) => "bad-ruleset", "rules that cannot be played: {}", listed(faults);
     }
 }
-
-impl fmt::Display for RulesetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(UnknownRules(id)) => write!(f, "no rule set is called {id:?}"),
-            Self::Json(cause) => write!(f, "not a rule set: {cause}"),
-            Self::Faults(faults) => {
-                f.write_str("rules that cannot be played: ")?;
-                for (number, fault) in faults.iter().enumerate() {
-                    write!(f, "{}{fault}", if number == 0 { "" } else { "; " })?;
-                }
-                Ok(())
-            }
-        }
-    }
-}
-
-impl Error for RulesetError {}

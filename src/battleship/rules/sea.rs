@@ -1,9 +1,7 @@
-use std::fmt;
-
 use serde::Serialize;
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::error_codes,
     grid::{Cell, CellSet},
     json_value::{BadJson, FromJson, JsonValue},
     rng::GameRng,
@@ -305,55 +303,16 @@ pub enum SetupFault {
     },
 }
 
-impl ErrorCode for SetupFault {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::ShipMissing { .. } => "ship-missing",
-            Self::ShipExtra { .. } => "ship-extra",
-            Self::UnknownShip { .. } => "unknown-ship",
-            Self::OutsideBoard { .. } => "outside-board",
-            Self::WrongShape { .. } => "wrong-shape",
-            Self::WrongHeading { .. } => "wrong-heading",
-            Self::Overlap { .. } => "overlap",
-            Self::Touching { .. } => "touching",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::ShipMissing { ship }
-            | Self::ShipExtra { ship }
-            | Self::UnknownShip { ship }
-            | Self::WrongShape { ship }
-            | Self::WrongHeading { ship } => vec![("ship", ship.as_str().into())],
-            Self::OutsideBoard { ship, cell } => {
-                vec![("ship", ship.as_str().into()), ("cell", (*cell).into())]
-            }
-            Self::Overlap { ship, other, cell } => vec![
-                ("ship", ship.as_str().into()),
-                ("other", other.as_str().into()),
-                ("cell", (*cell).into()),
-            ],
-            Self::Touching { ship, other } => {
-                vec![("ship", ship.as_str().into()), ("other", other.as_str().into())]
-            }
-        }
-    }
-}
-
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ShipMissing { ship } => write!(f, "a {ship} is missing"),
-            Self::ShipExtra { ship } => write!(f, "a {ship} too many"),
-            Self::UnknownShip { ship } => write!(f, "the fleet has no {ship:?}"),
-            Self::OutsideBoard { ship, cell } => write!(f, "{cell} of the {ship} is off the board"),
-            Self::WrongShape { ship } => write!(f, "the cells of a {ship} do not have its shape"),
-            Self::WrongHeading { ship } => write!(f, "the {ship} cannot be bound so"),
-            Self::Overlap { ship, other, cell } => {
-                write!(f, "{ship} and {other} share {cell}")
-            }
-            Self::Touching { ship, other } => write!(f, "{ship} and {other} touch"),
-        }
+error_codes! {
+    SetupFault {
+        ShipMissing { ship } => "ship-missing" { ship }, "a {ship} is missing";
+        ShipExtra { ship } => "ship-extra" { ship }, "a {ship} too many";
+        UnknownShip { ship } => "unknown-ship" { ship }, "the fleet has no {ship:?}";
+        OutsideBoard { ship, cell } => "outside-board" { ship, cell },
+            "{cell} of the {ship} is off the board";
+        WrongShape { ship } => "wrong-shape" { ship }, "the cells of a {ship} do not have its shape";
+        WrongHeading { ship } => "wrong-heading" { ship }, "the {ship} cannot be bound so";
+        Overlap { ship, other, cell } => "overlap" { ship, other, cell }, "{ship} and {other} share {cell}";
+        Touching { ship, other } => "touching" { ship, other }, "{ship} and {other} touch";
     }
 }

@@ -1,6 +1,4 @@
-use std::{error::Error, fmt};
-
-use crate::error_code::{Arg, ErrorCode};
+use crate::error_code::error_codes;
 
 use super::{
     layouts::{MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS},
@@ -31,60 +29,20 @@ pub enum SmallError {
     UnknownPolicy,
 }
 
-impl ErrorCode for SmallError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::BoardTooLarge => "small-board-too-large",
-            Self::TooManyLayouts => "too-many-layouts",
-            Self::NoLegalDeployment => "no-legal-deployment",
-            Self::NotForRules => "small-not-for-rules",
-            Self::TooManyPositions => "too-many-positions",
-            Self::NumbersTooLarge => "numbers-too-large",
-            Self::NoSuchBranch => "no-such-branch",
-            Self::NotSolvedYet => "not-solved-yet",
-            Self::UnknownPolicy => "unknown-policy",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::BoardTooLarge => vec![
-                ("cells", (MAX_CELLS as u32).into()),
-                ("ships", (MAX_SHIPS as u32).into()),
-                ("length", MAX_LENGTH.into()),
-            ],
-            Self::TooManyLayouts => vec![("max", (MAX_LAYOUTS as u32).into())],
-            Self::NoLegalDeployment
-            | Self::NotForRules
-            | Self::TooManyPositions
-            | Self::NumbersTooLarge
-            | Self::NoSuchBranch
-            | Self::NotSolvedYet
-            | Self::UnknownPolicy => Vec::new(),
-        }
+error_codes! {
+    SmallError {
+        BoardTooLarge => "small-board-too-large" { cells: MAX_CELLS, ships: MAX_SHIPS, length: MAX_LENGTH },
+            "more than {MAX_CELLS} cells, {MAX_SHIPS} ships or {MAX_LENGTH} cells a ship";
+        TooManyLayouts => "too-many-layouts" { max: MAX_LAYOUTS }, "more than {MAX_LAYOUTS} layouts";
+        NoLegalDeployment => "no-legal-deployment", "no legal deployment exists";
+        NotForRules => "small-not-for-rules", "only hits, misses and sinkings may be told";
+        TooManyPositions => "too-many-positions", "too many positions to keep";
+        NumbersTooLarge => "numbers-too-large", "the numbers of the equilibrium grow too large";
+        NoSuchBranch => "no-such-branch", "no such answer leads on there";
+        NotSolvedYet => "not-solved-yet", "the count is not at its end";
+        UnknownPolicy => "unknown-policy", "a policy is optimal or greedy";
     }
 }
-
-impl fmt::Display for SmallError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::BoardTooLarge => write!(
-                f,
-                "more than {MAX_CELLS} cells, {MAX_SHIPS} ships or {MAX_LENGTH} cells a ship"
-            ),
-            Self::TooManyLayouts => write!(f, "more than {MAX_LAYOUTS} layouts"),
-            Self::NoLegalDeployment => f.write_str("no legal deployment exists"),
-            Self::NotForRules => f.write_str("only hits, misses and sinkings may be told"),
-            Self::TooManyPositions => f.write_str("too many positions to keep"),
-            Self::NumbersTooLarge => f.write_str("the numbers of the equilibrium grow too large"),
-            Self::NoSuchBranch => f.write_str("no such answer leads on there"),
-            Self::NotSolvedYet => f.write_str("the count is not at its end"),
-            Self::UnknownPolicy => f.write_str("a policy is optimal or greedy"),
-        }
-    }
-}
-
-impl Error for SmallError {}
 
 impl SmallError {
     /// What a search stopped for, where it is not to be gone on with.

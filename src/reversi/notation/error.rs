@@ -1,9 +1,4 @@
-use std::{error::Error, fmt};
-
-use crate::{
-    error_code::{Arg, ErrorCode},
-    reversi::rules::MoveError,
-};
+use crate::{error_code::error_codes, reversi::rules::MoveError};
 
 /// Why a text is neither a game nor a position. Places are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,61 +49,18 @@ pub enum NotationError {
     },
 }
 
-impl ErrorCode for NotationError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Empty => "empty-text",
-            Self::TooLong => "too-long",
-            Self::BadDisc { .. } => "bad-disc",
-            Self::BadBoardSize { .. } => "bad-board-size",
-            Self::NoSide => "no-side",
-            Self::BadMove { .. } => "bad-move",
-            Self::IllegalMove { .. } => "illegal-move",
-            Self::BadGgf { .. } => "bad-ggf",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        let place = |at: usize| ("at", Arg::from(at as u32));
-        match self {
-            Self::Empty | Self::TooLong | Self::NoSide => Vec::new(),
-            Self::BadDisc { at, found } => {
-                vec![place(*at), ("found", found.to_string().as_str().into())]
-            }
-            Self::BadBoardSize { squares } => vec![("squares", (*squares as u32).into())],
-            Self::BadMove { at, found } => vec![place(*at), ("found", found.as_str().into())],
-            Self::IllegalMove { at, number, found, cause } => vec![
-                place(*at),
-                ("number", (*number as u32).into()),
-                ("found", found.as_str().into()),
-                ("cause", cause.code().into()),
-            ],
-            Self::BadGgf { at, expected } => vec![place(*at), ("expected", (*expected).into())],
-        }
+error_codes! {
+    NotationError {
+        Empty => "empty-text", "there is nothing to read";
+        TooLong => "too-long", "longer than any game";
+        BadDisc { at, found } => "bad-disc" { at, found }, "character {at}: {found:?} is neither X, O nor -";
+        BadBoardSize { squares } => "bad-board-size" { squares },
+            "{squares} squares, where a board has 64, 36 or 16";
+        NoSide => "no-side", "the board does not end with the side to move, X or O";
+        BadMove { at, found } => "bad-move" { at, found },
+            "character {at}: {found:?} is neither a square nor a pass";
+        IllegalMove { at, number, found, cause } => "illegal-move" { at, number, found, cause: cause.code() },
+            "character {at}, move {number}, {found}: {cause}";
+        BadGgf { at, expected } => "bad-ggf" { at, expected }, "character {at}: {expected} is expected";
     }
 }
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("there is nothing to read"),
-            Self::TooLong => f.write_str("longer than any game"),
-            Self::BadDisc { at, found } => {
-                write!(f, "character {at}: {found:?} is neither X, O nor -")
-            }
-            Self::BadBoardSize { squares } => {
-                write!(f, "{squares} squares, where a board has 64, 36 or 16")
-            }
-            Self::NoSide => f.write_str("the board does not end with the side to move, X or O"),
-            Self::BadMove { at, found } => {
-                write!(f, "character {at}: {found:?} is neither a square nor a pass")
-            }
-            Self::IllegalMove { at, number, found, cause } => {
-                write!(f, "character {at}, move {number}, {found}: {cause}")
-            }
-            Self::BadGgf { at, expected } => write!(f, "character {at}: {expected} is expected"),
-        }
-    }
-}
-
-impl Error for NotationError {}

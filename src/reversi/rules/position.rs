@@ -1,4 +1,4 @@
-use std::{error::Error, fmt};
+use crate::error_code::error_codes;
 
 use super::{Board, Square, SquareSet};
 
@@ -77,27 +77,12 @@ pub enum PositionError {
     OutsideBoard(Square),
 }
 
-impl PositionError {
-    /// A name that never changes, for the web page.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::TwoDiscs(_) => "two-discs",
-            Self::OutsideBoard(_) => "outside-board",
-        }
+error_codes! {
+    PositionError {
+        TwoDiscs(square) => "two-discs" { square }, "{square} holds discs of both colours";
+        OutsideBoard(square) => "outside-board" { square }, "{square} lies outside the board";
     }
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TwoDiscs(square) => write!(f, "{square} holds discs of both colours"),
-            Self::OutsideBoard(square) => write!(f, "{square} lies outside the board"),
-        }
-    }
-}
-
-impl Error for PositionError {}
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,44 +100,15 @@ pub enum MoveError {
     MayNotPass,
 }
 
-impl MoveError {
-    /// A name that never changes, for the web page.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::OutsideBoard(_) => "outside-board",
-            Self::Occupied(_) => "occupied",
-            Self::FlipsNothing(_) => "flips-nothing",
-            Self::MayNotPass => "may-not-pass",
-        }
-    }
-
-    /// The square that is not for a disc.
-    #[must_use]
-    pub const fn square(self) -> Option<Square> {
-        match self {
-            Self::OutsideBoard(square) | Self::Occupied(square) | Self::FlipsNothing(square) => {
-                Some(square)
-            }
-            Self::GameOver | Self::MayNotPass => None,
-        }
+error_codes! {
+    MoveError {
+        GameOver => "game-over", "the game is over";
+        OutsideBoard(square) => "outside-board" { square }, "{square} lies outside the board";
+        Occupied(square) => "occupied" { square }, "a disc lies on {square}";
+        FlipsNothing(square) => "flips-nothing" { square }, "a disc on {square} flips nothing";
+        MayNotPass => "may-not-pass", "who has a move may not pass";
     }
 }
-
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => f.write_str("the game is over"),
-            Self::OutsideBoard(square) => write!(f, "{square} lies outside the board"),
-            Self::Occupied(square) => write!(f, "a disc lies on {square}"),
-            Self::FlipsNothing(square) => write!(f, "a disc on {square} flips nothing"),
-            Self::MayNotPass => f.write_str("who has a move may not pass"),
-        }
-    }
-}
-
-impl Error for MoveError {}
 
 /// All that decides what may follow in a game: the discs, who is to move, how large the board is.
 ///

@@ -1,6 +1,8 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use serde::{Serialize, Serializer};
+
+use crate::error_code::{Arg, error_codes};
 
 /// A square of the board: a1 at the top left is 0, h1 is 7, a8 is 56.
 ///
@@ -81,25 +83,19 @@ impl fmt::Debug for Square {
     }
 }
 
+impl From<Square> for Arg {
+    fn from(square: Square) -> Self {
+        Self::Text(square.to_string())
+    }
+}
+
 /// Why a text names no square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError;
 
-impl ParseSquareError {
-    /// A name that never changes, for the web page.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        "bad-square"
-    }
+error_codes! {
+    struct ParseSquareError => "bad-square", "a square is a letter from a to h and a number from 1 to 8";
 }
-
-impl fmt::Display for ParseSquareError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a square is a letter from a to h and a number from 1 to 8")
-    }
-}
-
-impl Error for ParseSquareError {}
 
 impl FromStr for Square {
     type Err = ParseSquareError;

@@ -1,5 +1,3 @@
-use std::{error::Error, fmt};
-
 use crate::{
     battleship::{
         agents::AgentError,
@@ -10,7 +8,7 @@ use crate::{
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
         small::SmallError,
     },
-    error_code::{Arg, ErrorCode, ErrorCodeData},
+    error_code::{ErrorCodeData, error_codes, listed},
     json_value::BadJson,
     rng::{ParseSeedError, Seed},
     session::shared::{PlayersError, SessionError},
@@ -83,166 +81,29 @@ impl GameError {
     }
 }
 
-impl ErrorCode for GameError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Session(error) => error.code(),
-            Self::Rules(error) => error.code(),
-            Self::Deployer(error) => error.code(),
-            Self::Deploy(error) => error.code(),
-            Self::IllegalFleet(_) => "illegal-fleet",
-            Self::Action(error) => error.code(),
-            Self::ChancesWithheld => "chances-withheld",
-            Self::NotCounted => "not-counted",
-            Self::NoDeductions => "no-deductions",
-            Self::Deduction(_) => "unknown-deduction",
-            Self::PuzzleNotMade { .. } => "puzzle-not-made",
-            Self::NotScored => "not-scored",
-            Self::Book(error) => error.code(),
-            Self::Position(error) => error.code(),
-            Self::Puzzle(error) => error.code(),
-            Self::Generator(error) => error.code(),
-            Self::Small(error) => error.code(),
-            Self::Contradiction => "contradiction",
-            Self::PositionNotPlayable => "position-not-playable",
-        }
+error_codes! {
+    GameError {
+        IllegalFleet(faults) => "illegal-fleet", "not a legal fleet: {}", listed(faults);
+        ChancesWithheld => "chances-withheld", "the chances of a board that is not shown";
+        NotCounted => "not-counted", "too many fleets fit to be counted or drawn";
+        NoDeductions => "no-deductions", "no rules of deduction are known for these rules";
+        NotScored => "not-scored", "nothing is scored under these rules";
+        PuzzleNotMade { rules, seed, players } => "puzzle-not-made" { rules, seed: &seed.to_string(), players },
+            "the puzzle {rules} of the seed {seed} has to be made first";
+        Contradiction => "contradiction", "no fleet fits what was told";
+        PositionNotPlayable => "position-not-playable", "no game of one player comes to this position";
     }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Session(error) => error.args(),
-            Self::Rules(error) => error.args(),
-            Self::Deployer(error) => error.args(),
-            Self::Deploy(error) => error.args(),
-            Self::Action(error) => error.args(),
-            Self::Position(error) => error.args(),
-            Self::Puzzle(error) => error.args(),
-            Self::Generator(error) => error.args(),
-            Self::Small(error) => error.args(),
-            Self::PuzzleNotMade { rules, seed, players } => vec![
-                ("rules", rules.as_str().into()),
-                ("seed", seed.to_string().as_str().into()),
-                ("players", players.as_str().into()),
-            ],
-            Self::Deduction(UnknownRule(name)) => vec![("name", name.as_str().into())],
-            Self::IllegalFleet(_)
-            | Self::ChancesWithheld
-            | Self::NotCounted
-            | Self::NoDeductions
-            | Self::NotScored
-            | Self::Book(_)
-            | Self::Contradiction
-            | Self::PositionNotPlayable => Vec::new(),
-        }
-    }
-}
-
-impl fmt::Display for GameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Session(error) => error.fmt(f),
-            Self::Rules(error) => error.fmt(f),
-            Self::Deployer(error) => error.fmt(f),
-            Self::Deploy(error) => error.fmt(f),
-            Self::IllegalFleet(faults) => {
-                f.write_str("not a legal fleet: ")?;
-                for (number, fault) in faults.iter().enumerate() {
-                    write!(f, "{}{fault}", if number == 0 { "" } else { "; " })?;
-                }
-                Ok(())
-            }
-            Self::Action(error) => error.fmt(f),
-            Self::ChancesWithheld => f.write_str("the chances of a board that is not shown"),
-            Self::NotCounted => f.write_str("too many fleets fit to be counted or drawn"),
-            Self::PuzzleNotMade { rules, seed, .. } => {
-                write!(f, "the puzzle {rules} of the seed {seed} has to be made first")
-            }
-            Self::NoDeductions => f.write_str("no rules of deduction are known for these rules"),
-            Self::Deduction(error) => error.fmt(f),
-            Self::NotScored => f.write_str("nothing is scored under these rules"),
-            Self::Book(error) => error.fmt(f),
-            Self::Position(error) => error.fmt(f),
-            Self::Puzzle(error) => error.fmt(f),
-            Self::Generator(error) => error.fmt(f),
-            Self::Small(error) => error.fmt(f),
-            Self::Contradiction => f.write_str("no fleet fits what was told"),
-            Self::PositionNotPlayable => {
-                f.write_str("no game of one player comes to this position")
-            }
-        }
-    }
-}
-
-impl Error for GameError {}
-
-impl From<BadJson> for GameError {
-    fn from(error: BadJson) -> Self {
-        Self::Session(error.into())
-    }
-}
-
-impl From<RulesetError> for GameError {
-    fn from(error: RulesetError) -> Self {
-        Self::Rules(error)
-    }
-}
-
-impl From<SessionError> for GameError {
-    fn from(error: SessionError) -> Self {
-        Self::Session(error)
-    }
-}
-
-impl From<PlayersError> for GameError {
-    fn from(error: PlayersError) -> Self {
-        Self::Session(error.into())
-    }
-}
-
-impl From<AgentError> for GameError {
-    fn from(error: AgentError) -> Self {
-        Self::Session(error.into())
-    }
-}
-
-impl From<ParseSeedError> for GameError {
-    fn from(error: ParseSeedError) -> Self {
-        Self::Session(error.into())
-    }
-}
-
-impl From<SmallError> for GameError {
-    fn from(error: SmallError) -> Self {
-        Self::Small(error)
-    }
-}
-
-impl From<GeneratorError> for GameError {
-    fn from(error: GeneratorError) -> Self {
-        Self::Generator(error)
-    }
-}
-
-impl From<UnknownRule> for GameError {
-    fn from(error: UnknownRule) -> Self {
-        Self::Deduction(error)
-    }
-}
-
-impl From<UnknownDeployer> for GameError {
-    fn from(error: UnknownDeployer) -> Self {
-        Self::Deployer(error)
-    }
-}
-
-impl From<DeployError> for GameError {
-    fn from(error: DeployError) -> Self {
-        Self::Deploy(error)
-    }
-}
-
-impl From<ActionError> for GameError {
-    fn from(error: ActionError) -> Self {
-        Self::Action(error)
+    passed on {
+        Session(SessionError: PlayersError, AgentError, ParseSeedError, BadJson),
+        Rules(RulesetError),
+        Deployer(UnknownDeployer),
+        Deploy(DeployError),
+        Action(ActionError),
+        Deduction(UnknownRule),
+        Book(BadBook),
+        Position(PositionError),
+        Puzzle(PuzzleError),
+        Generator(GeneratorError),
+        Small(SmallError),
     }
 }

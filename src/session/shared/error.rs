@@ -1,10 +1,7 @@
-use std::{error::Error, fmt};
+use std::fmt;
 
 use crate::{
-    agent_registry::AgentError,
-    error_code::{Arg, ErrorCode},
-    json_value::BadJson,
-    rng::ParseSeedError,
+    agent_registry::AgentError, error_code::error_codes, json_value::BadJson, rng::ParseSeedError,
 };
 
 use super::PlayersError;
@@ -42,72 +39,25 @@ impl SessionError {
     }
 }
 
-impl ErrorCode for SessionError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::BadConfig(_) => "bad-config",
-            Self::Players(error) => error.code(),
-            Self::Seed(error) => error.code(),
-            Self::NothingToUndo => "nothing-to-undo",
-            Self::NothingToRedo => "nothing-to-redo",
-            Self::NoSuchStep(_) => "no-such-step",
-            Self::BadRecord { .. } => "bad-record",
-            Self::UnknownRecordVersion(_) => "unknown-record-version",
-            Self::TooLong => "too-long",
-        }
+error_codes! {
+    SessionError {
+        BadConfig(cause) => "bad-config" { cause }, "not a game's configuration: {cause}";
+        NothingToUndo => "nothing-to-undo", "there is nothing to undo";
+        NothingToRedo => "nothing-to-redo", "there is nothing to redo";
+        NoSuchStep(step) => "no-such-step" { step }, "the game has no step {step}";
+        BadRecord { cause } => "bad-record" { cause }, "not a record: {cause}";
+        UnknownRecordVersion(version) => "unknown-record-version" { version },
+            "a record of version {version:?}";
+        TooLong => "too-long", "longer than any game";
     }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Players(error) => error.args(),
-            Self::NoSuchStep(step) => vec![("step", (*step as u32).into())],
-            Self::BadConfig(cause) | Self::BadRecord { cause } => {
-                vec![("cause", cause.as_str().into())]
-            }
-            Self::UnknownRecordVersion(version) => vec![("version", version.as_str().into())],
-            Self::Seed(_) | Self::NothingToUndo | Self::NothingToRedo | Self::TooLong => Vec::new(),
-        }
+    passed on {
+        Players(PlayersError: AgentError),
+        Seed(ParseSeedError),
     }
 }
-
-impl fmt::Display for SessionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::BadConfig(cause) => write!(f, "not a game's configuration: {cause}"),
-            Self::Players(error) => error.fmt(f),
-            Self::Seed(error) => error.fmt(f),
-            Self::NothingToUndo => f.write_str("there is nothing to undo"),
-            Self::NothingToRedo => f.write_str("there is nothing to redo"),
-            Self::NoSuchStep(step) => write!(f, "the game has no step {step}"),
-            Self::BadRecord { cause } => write!(f, "not a record: {cause}"),
-            Self::UnknownRecordVersion(version) => write!(f, "a record of version {version:?}"),
-            Self::TooLong => f.write_str("longer than any game"),
-        }
-    }
-}
-
-impl Error for SessionError {}
 
 impl From<BadJson> for SessionError {
     fn from(error: BadJson) -> Self {
         Self::BadConfig(error.to_string())
-    }
-}
-
-impl From<PlayersError> for SessionError {
-    fn from(error: PlayersError) -> Self {
-        Self::Players(error)
-    }
-}
-
-impl From<AgentError> for SessionError {
-    fn from(error: AgentError) -> Self {
-        Self::Players(PlayersError::Agent(error))
-    }
-}
-
-impl From<ParseSeedError> for SessionError {
-    fn from(error: ParseSeedError) -> Self {
-        Self::Seed(error)
     }
 }

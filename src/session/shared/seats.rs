@@ -1,9 +1,6 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
-use crate::{
-    agent_registry::AgentError,
-    error_code::{Arg, ErrorCode},
-};
+use crate::{agent_registry::AgentError, error_code::error_codes};
 
 /// Who plays against whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,29 +121,11 @@ pub enum PlayersError {
     Agent(AgentError),
 }
 
-impl ErrorCode for PlayersError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Bad { .. } => "bad-players",
-            Self::Agent(error) => error.code(),
-        }
+error_codes! {
+    PlayersError {
+        Bad { players } => "bad-players" { players }, "{players:?} names no players for these rules";
     }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::Bad { players } => vec![("players", players.as_str().into())],
-            Self::Agent(error) => error.args(),
-        }
+    passed on {
+        Agent(AgentError),
     }
 }
-
-impl fmt::Display for PlayersError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bad { players } => write!(f, "{players:?} names no players for these rules"),
-            Self::Agent(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for PlayersError {}

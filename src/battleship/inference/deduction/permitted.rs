@@ -1,4 +1,6 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::str::FromStr;
+
+use crate::error_code::error_codes;
 
 use super::{Group, Rule};
 
@@ -78,10 +80,6 @@ impl FromStr for Rule {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownRule(pub String);
 
-impl fmt::Display for UnknownRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no rule of deduction is called {:?}", self.0)
-    }
+error_codes! {
+    struct UnknownRule(name) => "unknown-deduction" { name }, "no rule of deduction is called {name:?}";
 }
-
-impl Error for UnknownRule {}

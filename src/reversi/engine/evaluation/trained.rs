@@ -1,6 +1,6 @@
-use std::{error::Error, fmt};
+use std::fmt;
 
-use crate::reversi::rules::Board;
+use crate::{error_code::error_codes, reversi::rules::Board};
 
 use super::{
     EVAL_UNITS_PER_DISC,
@@ -26,21 +26,9 @@ pub struct BadWeights {
     pub len: usize,
 }
 
-impl BadWeights {
-    /// A name that never changes, for the web page.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        "bad-weights"
-    }
+error_codes! {
+    struct BadWeights { len } => "bad-weights", "{len} bytes are not the weights of Reversi's evaluation";
 }
-
-impl fmt::Display for BadWeights {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} bytes are not the weights of Reversi's evaluation", self.len)
-    }
-}
-
-impl Error for BadWeights {}
 
 /// The phase of a position with so many empty squares.
 #[inline]
