@@ -130,11 +130,73 @@ impl Fields<'_> {
         self.get(key)?.ok_or_else(|| missing(key))
     }
 
+    /// The value at `key`, or `default` where the key is left out.
+    ///
+    /// # Errors
+    ///
+    /// Where it is not of its form.
+    pub fn get_or<T: FromJson>(&self, key: &str, default: T) -> Result<T, BadJson> {
+        self.get(key).map(|value| value.unwrap_or(default))
+    }
+
     #[inline(never)]
     fn json(&self, key: &str) -> Option<&JsonValue> {
         self.0.iter().find(|(own, _)| own == key).map(|(_, json)| json)
     }
 }
+
+/// Implements [`FromJson`] for a struct that is read from an object.
+///
+/// A row reads `field: method`: the key is the field's name, or a text that follows it, and the method is one of [`Fields`]:
+/// `required`, `optional`, `get` or `get_or(default)`. Any other key is an error, which lists the keys in the order of the rows.
+macro_rules! json_object {
+    ($type:ident { $($field:ident $($key:literal)?: $method:ident $(($default:expr))?),* $(,)? }) => {
+        impl $crate::json_value::FromJson for $type {
+            fn from_json(
+                json: &$crate::json_value::JsonValue,
+            ) -> Result<Self, $crate::json_value::BadJson> {
+                let fields = json.fields(&[$(json_object!(@key $field $($key)?)),*])?;
+                Ok(Self {
+                    $($field: fields.$method(json_object!(@key $field $($key)?) $(, $default)?)?,)*
+                })
+            }
+        }
+    };
+    (@key $field:ident) => { stringify!($field) };
+    (@key $field:ident $key:literal) => { $key };
+}
+pub(crate) use json_object;
+
+/// Gives an enum without fields its words: `ALL`, `word`, and how it is written and read as JSON.
+macro_rules! json_words {
+    ($type:ident { $($variant:ident = $word:literal),* $(,)? }) => {
+        impl $type {
+            /// Every value.
+            pub const ALL: [Self; [$($word),*].len()] = [$(Self::$variant),*];
+
+            /// The name in JSON, which never changes.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word,)* }
+            }
+        }
+
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl $crate::json_value::FromJson for $type {
+            fn from_json(
+                json: &$crate::json_value::JsonValue,
+            ) -> Result<Self, $crate::json_value::BadJson> {
+                Ok(Self::ALL[json.word(&Self::ALL.map(Self::word))?])
+            }
+        }
+    };
+}
+pub(crate) use json_words;
 
 impl BadJson {
     /// The same fault, of the value at `key`.

@@ -5,7 +5,7 @@ use std::{fmt, sync::Arc};
 use crate::{
     error_code::error_codes,
     grid::{Cell, CellSet},
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::{FromJson, JsonValue, json_object},
 };
 
 use super::{
@@ -23,19 +23,14 @@ struct Position {
     flags: Vec<Cell>,
 }
 
-impl FromJson for Position {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["rules", "shots", "rows", "cols", "known", "flags"])?;
-        Ok(Self {
-            rules: fields.required("rules")?,
-            shots: fields.get("shots")?.unwrap_or_default(),
-            rows: fields.optional("rows")?,
-            cols: fields.optional("cols")?,
-            known: fields.get("known")?.unwrap_or_default(),
-            flags: fields.get("flags")?.unwrap_or_default(),
-        })
-    }
-}
+json_object!(Position {
+    rules: required,
+    shots: get_or(Vec::new()),
+    rows: optional,
+    cols: optional,
+    known: get_or(Vec::new()),
+    flags: get_or(Vec::new())
+});
 
 impl Knowledge {
     /// Reads a position: `{"rules", "shots": [[cell, answer, …]], "rows"?, "cols"?, "known"?, "flags"?}`, the shots in

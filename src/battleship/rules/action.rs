@@ -1,11 +1,9 @@
 use std::{error::Error, fmt, str::FromStr};
 
-use serde::Serialize;
-
 use crate::{
     error_code::error_codes,
     grid::{Cell, CellSet, ParseCellError},
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::json_words,
 };
 
 /// What a player does. The text form is a letter and the cell: `FC7`.
@@ -80,8 +78,7 @@ impl FromStr for Action {
 }
 
 /// What lies in a cell, as solitaire tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// No ship.
     Water,
@@ -113,21 +110,15 @@ impl fmt::Display for Content {
     }
 }
 
-impl FromJson for Content {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let all = [
-            Self::Water,
-            Self::Left,
-            Self::Right,
-            Self::Middle,
-            Self::Top,
-            Self::Bottom,
-            Self::Sub,
-        ];
-        let word = json.word(&["water", "left", "right", "middle", "top", "bottom", "sub"])?;
-        Ok(all[word])
-    }
-}
+json_words!(Content {
+    Water = "water",
+    Left = "left",
+    Right = "right",
+    Middle = "middle",
+    Top = "top",
+    Bottom = "bottom",
+    Sub = "sub",
+});
 
 impl Content {
     /// What `cell` of a straight ship shows.

@@ -1,11 +1,6 @@
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
-use crate::{
-    grid::CellSet,
-    json_value::{BadJson, FromJson, JsonValue},
-};
+use crate::{grid::CellSet, json_value::json_words};
 
 /// Where a ship of a moving sea is bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,13 +15,9 @@ pub enum Heading {
     Left,
 }
 
-/// The words, in the order of [`Heading::ALL`].
-const WORDS: [&str; 4] = ["up", "right", "down", "left"];
+json_words!(Heading { Up = "up", Right = "right", Down = "down", Left = "left" });
 
 impl Heading {
-    /// Every heading.
-    pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
-
     /// Where a straight ship on these cells can be bound: along its axis. A ship of one cell has both axes.
     #[must_use]
     pub fn along(cells: CellSet) -> &'static [Self] {
@@ -62,28 +53,10 @@ impl Heading {
             Self::Left => Self::Right,
         }
     }
-
-    /// A name that never changes.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        WORDS[self as usize]
-    }
 }
 
 impl fmt::Display for Heading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
-    }
-}
-
-impl Serialize for Heading {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
-    }
-}
-
-impl FromJson for Heading {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        Ok(Self::ALL[json.word(&WORDS)?])
     }
 }

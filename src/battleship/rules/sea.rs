@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::{
     error_code::error_codes,
     grid::{Cell, CellSet},
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::json_object,
     rng::GameRng,
 };
 
@@ -21,16 +21,7 @@ pub struct PlacedShip {
     pub heading: Option<Heading>,
 }
 
-impl FromJson for PlacedShip {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["name", "cells", "heading"])?;
-        Ok(Self {
-            name: fields.required("name")?,
-            cells: fields.required("cells")?,
-            heading: fields.get("heading")?,
-        })
-    }
-}
+json_object!(PlacedShip { name: required, cells: required, heading: get });
 
 /// A fleet as somebody laid it. May be nonsense.
 pub type Setup = Vec<PlacedShip>;

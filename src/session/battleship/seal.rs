@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::{
     battleship::rules::{Heading, Placement, Ruleset, Sea},
     grid::{Cell, CellSet},
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::{FromJson, JsonValue, json_object},
     rng::{GameRng, Seed, Stream},
     session::shared::{SessionError, decode, encode},
 };
@@ -24,16 +24,11 @@ struct Sealed {
     known: Vec<Option<Vec<Cell>>>,
 }
 
-impl FromJson for Sealed {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["deployments", "headings", "known"])?;
-        Ok(Self {
-            deployments: fields.get("deployments")?.unwrap_or_default(),
-            headings: fields.get("headings")?.unwrap_or_default(),
-            known: fields.get("known")?.unwrap_or_default(),
-        })
-    }
-}
+json_object!(Sealed {
+    deployments: get_or(Vec::new()),
+    headings: get_or(Vec::new()),
+    known: get_or(Vec::new())
+});
 
 /// The sealed text of a start that the seed alone does not give.
 pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {

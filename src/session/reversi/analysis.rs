@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::{
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::json_object,
     reversi::{
         agents::in_discs,
         engine::{Analysis, Goal, Level, Value, Valued},
@@ -23,16 +23,7 @@ pub struct AnalysisConfig {
     pub nodes: Option<u32>,
 }
 
-impl FromJson for AnalysisConfig {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["step", "level", "nodes"])?;
-        Ok(Self {
-            step: fields.optional("step")?,
-            level: fields.optional("level")?,
-            nodes: fields.optional("nodes")?,
-        })
-    }
-}
+json_object!(AnalysisConfig { step: optional, level: optional, nodes: optional });
 
 /// What every move of a position is worth, on its way.
 #[derive(Debug)]
