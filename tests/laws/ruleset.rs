@@ -1,10 +1,16 @@
 //! Rule sets are data: presets are recognised, custom ones keep their text, and what makes no sense is said, all at once.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+    sync::Arc,
+};
 
 use serde_json::{Map, Value, json};
 use spyglass::{
-    battleship::rules::{KnownKind, PRESETS, Ruleset, RulesetError, preset},
+    battleship::rules::{
+        Budgets, Contact, KnownKind, PRESETS, Ruleset, RulesetError, RulesetSpec, ShipSpec, preset,
+    },
     error_code::{ErrorCode, ErrorCodeData},
     rng::GameRng,
     session::{Config, Game},
@@ -293,4 +299,53 @@ fn canonical_texts_leave_defaults_out() {
             assert!(key == "fleet" || defaults[&key] != value, "{key} of {}", rules.canonical());
         }
     }
+}
+
+/// What `docs/formats.md` says of every key's default: of `rows`, `cols` and so on, one for all or one each.
+fn documented_defaults() -> BTreeMap<String, String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/formats.md");
+    let text = std::fs::read_to_string(path).expect("the formats are documented");
+    let section =
+        text.split("\n## ").find(|part| part.starts_with("Rule set\n")).expect("a section");
+    let plain = |cell: &str| -> Vec<String> {
+        cell.split(',').map(|word| word.trim().trim_matches('`').to_owned()).collect()
+    };
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    let rows = rows.map(|line| line.split('|').skip(1).take(2).map(plain).collect::<Vec<_>>());
+    rows.flat_map(|row| {
+        let (keys, mut defaults) = (row[0].clone(), row[1].clone());
+        defaults.resize(keys.len(), defaults[0].clone());
+        keys.into_iter().zip(defaults)
+    })
+    .collect()
+}
+
+#[test]
+fn keys_and_defaults_are_those_documented() {
+    let defaults = serde_json::to_value(RulesetSpec::default()).expect("plain data");
+    let words = |key: &&str| match defaults.get(key) {
+        None => "none".to_owned(),
+        Some(Value::String(word)) => word.clone(),
+        // Every rule set names its fleet.
+        Some(Value::Array(_)) => String::new(),
+        Some(value) => value.to_string(),
+    };
+    let keys = RulesetSpec::KEYS.iter().map(|key| ((*key).to_owned(), words(key)));
+    assert_eq!(keys.collect::<BTreeMap<_, _>>(), documented_defaults());
+}
+
+#[test]
+fn rules_can_be_built_without_text() {
+    let fleet = vec![ShipSpec::straight("raft", 2, 3)];
+    let budgets = Budgets { shots: 40, flags: 0, actions: 50 };
+    let spec = RulesetSpec::default().rows(6).fleet(fleet).contact(Contact::Apart);
+    let built = spec.budgets(Some(budgets)).build().expect("rules");
+    let text = r#"{"budgets":{"actions":50,"guesses":0,"shots":40},"contact":"apart","fleet":[{"count":2,"length":3,"name":"raft"}],"rows":6}"#;
+    assert_eq!(built.canonical(), text);
+    assert_eq!(Ruleset::read(text).expect("rules").spec(), built.spec());
+    let admiral = preset("admiral").expect("a preset");
+    let again = admiral.spec().clone().id(None).build().expect("rules");
+    assert!(Arc::ptr_eq(&again, &admiral), "a preset is known by its rules");
+    let error = RulesetSpec::default().build().expect_err("no ships");
+    assert_eq!(observed(&error), ("bad-ruleset", vec!["fleet-empty".to_owned()]));
 }

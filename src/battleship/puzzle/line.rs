@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 use crate::{
     battleship::{
         knowledge::Knowledge,
-        rules::{Clues, Content, Ruleset, RulesetError},
+        rules::{Clues, Content, Ruleset, RulesetError, RulesetSpec, ShipSpec},
     },
     error_code::error_codes,
     grid::{Cell, CellSet, MAX_SIDE},
@@ -158,7 +158,7 @@ fn counts(part: &str) -> Result<Vec<u32>, PuzzleError> {
 
 /// The rules of a puzzle with this fleet on a board with these counts.
 fn rules(fleet: &str, clues: &Clues) -> Result<Arc<Ruleset>, PuzzleError> {
-    let mut ships = String::new();
+    let mut ships = Vec::new();
     let mut seen = 0_u32;
     for class in fleet.split(',') {
         let both = class.split_once(':');
@@ -167,19 +167,10 @@ fn rules(fleet: &str, clues: &Clues) -> Result<Arc<Ruleset>, PuzzleError> {
             return Err(PuzzleError::bad(format_args!("ships {class:?}")));
         };
         seen |= 1 << length;
-        let comma = if ships.is_empty() { "" } else { "," };
-        ships.push_str(&format!(
-            r#"{comma}{{"name":"ship-{length}","count":{count},"length":{length}}}"#
-        ));
+        ships.push(ShipSpec::straight(&format!("ship-{length}"), count, length));
     }
-    let (rows, cols) = (clues.rows.len(), clues.cols.len());
-    // Flags for every cell, and no shots.
-    let budgets = format!(r#"{{"shots":0,"guesses":{},"actions":10000}}"#, rows * cols);
-    let observed = r#""contact":"apart","announce":"content","clues":true,"players":1"#;
-    Ruleset::read(&format!(
-        r#"{{"rows":{rows},"cols":{cols},{observed},"budgets":{budgets},"fleet":[{ships}]}}"#
-    ))
-    .map_err(PuzzleError::Rules)
+    let (rows, cols) = (clues.rows.len() as u32, clues.cols.len() as u32);
+    Ok(RulesetSpec::puzzle(rows, cols, ships).build()?)
 }
 
 /// A plain number up to `most`.

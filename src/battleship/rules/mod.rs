@@ -13,8 +13,8 @@ mod placement;
 mod placement_weights;
 mod presets;
 mod ruleset;
-mod ruleset_data;
-mod ruleset_json;
+mod ruleset_fault;
+mod ruleset_spec;
 mod ruleset_text;
 mod score;
 mod sea;
@@ -31,10 +31,9 @@ pub use moving_fleet::MovingFleet;
 pub use placement::{Placement, Placements};
 pub use placement_weights::PlacementWeights;
 pub use presets::{PRESETS, preset};
-pub use ruleset::{
-    Announce, Budgets, Clues, Contact, KnownKind, MAX_SHIPS, Motion, Ruleset, RulesetFault,
-};
-pub use ruleset_json::{RulesetError, UnknownRules};
+pub use ruleset::{Clues, MAX_SHIPS, Ruleset};
+pub use ruleset_fault::{RulesetError, RulesetFault};
+pub use ruleset_spec::{Announce, Budgets, Contact, KnownKind, Motion, RulesetSpec, ShipSpec};
 pub use score::{Points, Score};
 pub use sea::{FreePlacement, PlacedShip, Sea, Setup, SetupFault, free_placements, setup_faults};
 pub use shape::{Shape, ShapeError};

@@ -1,9 +1,6 @@
 use std::sync::{Arc, LazyLock};
 
-use super::{
-    Announce, Budgets, Contact, Motion, Ruleset,
-    ruleset_json::{RulesetJson, ShipJson},
-};
+use super::{Announce, Budgets, Contact, Motion, Ruleset, RulesetSpec, ShipSpec};
 
 /// The ids of the preset rule sets.
 pub const PRESETS: [&str; 8] = [
@@ -19,7 +16,7 @@ pub const PRESETS: [&str; 8] = [
 
 static RULES: LazyLock<[Arc<Ruleset>; PRESETS.len()]> = LazyLock::new(|| {
     PRESETS.map(|id| {
-        Arc::new(Ruleset::new(data(id)).expect("a preset's data are free of faults: tested"))
+        Arc::new(Ruleset::new(spec(id)).expect("a preset's data are free of faults: tested"))
     })
 });
 
@@ -33,60 +30,59 @@ pub fn preset(id: &str) -> Option<Arc<Ruleset>> {
 /// `admiral` is the Turkish source's fleet, where the two ships of three cells bear different names; `sea-battle` the
 /// Russian source's squadron; `solitaire` the same fleet under the Italian source's rules. The puzzles
 /// are of the newspaper kind, in three sizes.
-fn data(id: &str) -> RulesetJson {
+fn spec(id: &str) -> RulesetSpec {
     let carriers = || {
-        vec![
-            ShipJson::straight("carrier", 1, 5),
-            ShipJson::straight("battleship", 1, 4),
-            ShipJson::straight("destroyer", 1, 3),
-            ShipJson::straight("attack-boat", 1, 3),
-            ShipJson::straight("submarine", 1, 2),
-        ]
+        let ships = [
+            ("carrier", 5),
+            ("battleship", 4),
+            ("destroyer", 3),
+            ("attack-boat", 3),
+            ("submarine", 2),
+        ];
+        ships.map(|(name, length)| ShipSpec::straight(name, 1, length)).to_vec()
     };
     let small_ships = |counts: [u32; 4]| {
         let names = ["battleship", "cruiser", "destroyer", "submarine"];
         let classes = names.into_iter().zip(counts).zip((1..=4).rev());
         let present = classes.filter(|((_, count), _)| 0 < *count);
-        present.map(|((name, count), length)| ShipJson::straight(name, count, length)).collect()
+        present.map(|((name, count), length)| ShipSpec::straight(name, count, length)).collect()
     };
     let squadron = || small_ships([1, 2, 3, 4]);
-    let named = RulesetJson { id: Some(id.to_owned()), ..RulesetJson::default() };
-    match id {
-        "admiral" => RulesetJson { fleet: carriers(), ..named },
-        "moving" => RulesetJson { fleet: carriers(), motion: Motion::Slide, ..named },
-        "admiral-apart" => RulesetJson { fleet: carriers(), contact: Contact::Apart, ..named },
-        "sea-battle" => {
-            RulesetJson { fleet: squadron(), contact: Contact::Apart, shoot_again: true, ..named }
-        }
-        "solitaire" => RulesetJson {
-            fleet: squadron(),
-            contact: Contact::Apart,
-            announce: Announce::Content,
-            clues: true,
-            known: 4,
-            budgets: Some(Budgets { shots: 5, flags: 20, actions: 100 }),
-            players: 1,
-            ..named
-        },
-        "puzzle-6" => puzzle(named, 6, small_ships([0, 1, 2, 3])),
-        "puzzle-8" => puzzle(named, 8, small_ships([1, 2, 2, 3])),
-        "puzzle-10" => puzzle(named, 10, squadron()),
+    let plain = RulesetSpec::default();
+    let spec = match id {
+        "admiral" => plain.fleet(carriers()),
+        "admiral-apart" => plain.fleet(carriers()).contact(Contact::Apart),
+        "moving" => plain.fleet(carriers()).motion(Motion::Slide),
+        "sea-battle" => plain.fleet(squadron()).contact(Contact::Apart).shoot_again(true),
+        "solitaire" => plain
+            .fleet(squadron())
+            .contact(Contact::Apart)
+            .announce(Announce::Content)
+            .clues(true)
+            .known(4)
+            .budgets(Some(Budgets { shots: 5, flags: 20, actions: 100 }))
+            .players(1),
+        "puzzle-6" => RulesetSpec::puzzle(6, 6, small_ships([0, 1, 2, 3])),
+        "puzzle-8" => RulesetSpec::puzzle(8, 8, small_ships([1, 2, 2, 3])),
+        "puzzle-10" => RulesetSpec::puzzle(10, 10, squadron()),
         _ => unreachable!("every id of PRESETS has its data"),
-    }
+    };
+    spec.id(Some(id.to_owned()))
 }
 
-/// A puzzle on a square board: flags for every cell, more actions than anybody takes, and no shot.
-fn puzzle(named: RulesetJson, side: u32, fleet: Vec<ShipJson>) -> RulesetJson {
-    RulesetJson {
-        rows: side,
-        cols: side,
-        fleet,
-        contact: Contact::Apart,
-        announce: Announce::Content,
-        clues: true,
-        budgets: Some(Budgets { shots: 0, flags: (side * side) as u16, actions: 10_000 }),
-        players: 1,
-        ..named
+impl RulesetSpec {
+    /// A puzzle of the newspaper kind: flags for every cell, more actions than anybody takes, and no shot.
+    pub(crate) fn puzzle(rows: u32, cols: u32, fleet: Vec<ShipSpec>) -> Self {
+        let flags = (rows * cols) as u16;
+        Self::default()
+            .rows(rows)
+            .cols(cols)
+            .fleet(fleet)
+            .contact(Contact::Apart)
+            .announce(Announce::Content)
+            .clues(true)
+            .budgets(Some(Budgets { shots: 0, flags, actions: 10_000 }))
+            .players(1)
     }
 }
 

@@ -1,71 +1,14 @@
-use serde::Serialize;
+use crate::grid::{CellSet, Geometry};
 
-use crate::{
-    error_code::error_codes,
-    grid::{CellSet, Geometry},
+use super::{
+    Announce, Budgets, Class, Contact, Fleet, KnownKind, Motion, Placements, RulesetFault,
+    RulesetSpec,
 };
-
-use super::{Class, Fleet, Placements, ruleset_json::RulesetJson};
 
 /// The greatest number of ships of a fleet.
 pub const MAX_SHIPS: u32 = 32;
 /// The greatest number of letters of a ship's name or of a rule set's id.
-pub(super) const MAX_NAME: usize = 24;
-
-/// Whether ships may lie beside each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Contact {
-    /// They may touch, but not overlap.
-    Free,
-    /// They may not touch, not even by a corner.
-    Apart,
-}
-
-/// What is told after a shot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Announce {
-    /// Hit or miss, and nothing more.
-    HitOrMiss,
-    /// With the sinking hit the name of the ship that sank.
-    Sunk,
-    /// With every hit the name of the ship.
-    NamesShip,
-    /// The content of the cell (solitaire); sinkings are not announced.
-    Content,
-}
-
-/// How the cells known at the start are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum KnownKind {
-    /// From all cells.
-    Random,
-    /// From the ship cells.
-    Ship,
-}
-
-/// Whether ships move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Motion {
-    /// They lie still.
-    None,
-    /// After every shot each moves one cell along its heading.
-    Slide,
-}
-
-/// How many actions of each kind a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budgets {
-    /// Shots.
-    pub shots: u16,
-    /// Guesses.
-    pub flags: u16,
-    /// Actions of every kind; the last is a forced solve.
-    pub actions: u16,
-}
+const MAX_NAME: usize = 24;
 
 /// How many ship cells each row and each column holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +36,7 @@ impl Clues {
 /// The preset ones are data in the same form as custom ones: see [`super::preset`].
 #[derive(Clone, Debug)]
 pub struct Ruleset {
-    pub(super) json: RulesetJson,
+    spec: RulesetSpec,
     geometry: Geometry,
     fleet: Fleet,
     /// By class number.
@@ -101,24 +44,22 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// The rule set of this data.
+    /// Checks `spec`, and lists all placements of its ships. Does not look for a preset: see [`RulesetSpec::build`].
     ///
     /// # Errors
     ///
     /// All faults at once.
-    pub(super) fn new(json: RulesetJson) -> Result<Self, Vec<RulesetFault>> {
+    pub(super) fn new(spec: RulesetSpec) -> Result<Self, Vec<RulesetFault>> {
         let mut faults = Vec::new();
-        let sides = (u8::try_from(json.rows), u8::try_from(json.cols));
-        let (Ok(rows), Ok(cols)) = sides else {
-            return Err(vec![RulesetFault::Size { rows: json.rows, cols: json.cols }]);
-        };
-        let Some(geometry) = Geometry::new(rows, cols) else {
-            return Err(vec![RulesetFault::Size { rows: json.rows, cols: json.cols }]);
+        let side = |side: u32| u8::try_from(side).ok();
+        let sides = side(spec.rows).zip(side(spec.cols));
+        let Some(geometry) = sides.and_then(|(rows, cols)| Geometry::new(rows, cols)) else {
+            return Err(vec![RulesetFault::Size { rows: spec.rows, cols: spec.cols }]);
         };
         let mut classes: Vec<Class> = Vec::new();
         let mut placements = Vec::new();
         // One class more than there may be ships is always a fault: a bound on the work for a hostile fleet.
-        for ship in json.fleet.iter().take(MAX_SHIPS as usize + 1) {
+        for ship in spec.fleet.iter().take(MAX_SHIPS as usize + 1) {
             let letters = ship.name.chars().count();
             let plain = !ship.name.chars().any(char::is_control) && ship.name.trim() == ship.name;
             let new = classes.iter().all(|class| class.name != ship.name);
@@ -129,7 +70,7 @@ impl Ruleset {
                 faults.push(RulesetFault::ShipShape { ship: ship.name.clone() });
                 continue;
             };
-            let ways = Placements::new(geometry, shape, json.contact);
+            let ways = Placements::new(geometry, shape, spec.contact);
             if ways.all().is_empty() {
                 faults.push(RulesetFault::ShipTooBig { ship: ship.name.clone() });
             }
@@ -138,7 +79,7 @@ impl Ruleset {
             let count = u8::try_from(ship.count).unwrap_or(u8::MAX);
             classes.push(Class { name: ship.name.clone(), count, shape });
         }
-        if json.fleet.is_empty() {
+        if spec.fleet.is_empty() {
             faults.push(RulesetFault::FleetEmpty);
         }
         let ships: u32 = classes.iter().map(|class| u32::from(class.count)).sum();
@@ -150,14 +91,20 @@ impl Ruleset {
             let board = geometry.len() as u32;
             faults.push(RulesetFault::FleetTooBig { cells: fleet.cells(), board });
         }
-        faults.extend(json.option_faults(geometry, &fleet));
-        if faults.is_empty() { Ok(Self { json, geometry, fleet, placements }) } else { Err(faults) }
+        faults.extend(option_faults(&spec, geometry, &fleet));
+        if faults.is_empty() { Ok(Self { spec, geometry, fleet, placements }) } else { Err(faults) }
+    }
+
+    /// The rules as data.
+    #[must_use]
+    pub const fn spec(&self) -> &RulesetSpec {
+        &self.spec
     }
 
     /// The id of a preset, or the name a custom rule set gave itself.
     #[must_use]
     pub fn id(&self) -> Option<&str> {
-        self.json.id.as_deref()
+        self.spec.id.as_deref()
     }
 
     /// The board.
@@ -181,85 +128,85 @@ impl Ruleset {
     /// Whether ships may lie beside each other.
     #[must_use]
     pub const fn contact(&self) -> Contact {
-        self.json.contact
+        self.spec.contact
     }
 
     /// What is told after a shot.
     #[must_use]
     pub const fn announce(&self) -> Announce {
-        self.json.announce
+        self.spec.announce
     }
 
     /// Whether row and column counts are given.
     #[must_use]
     pub const fn has_clues(&self) -> bool {
-        self.json.clues
+        self.spec.clues
     }
 
     /// How many cells are known at the start.
     #[must_use]
     pub const fn known(&self) -> u32 {
-        self.json.known
+        self.spec.known
     }
 
     /// How the known cells are drawn.
     #[must_use]
     pub const fn known_kind(&self) -> KnownKind {
-        self.json.known_kind
+        self.spec.known_kind
     }
 
     /// How many actions of each kind a player has, where that is limited.
     #[must_use]
     pub const fn budgets(&self) -> Option<Budgets> {
-        self.json.budgets
+        self.spec.budgets
     }
 
     /// Whether a shot in water is told where contents are announced.
     #[must_use]
     pub const fn miss_revealed(&self) -> bool {
-        self.json.miss_revealed
+        self.spec.miss_revealed
     }
 
     /// Whether a hit earns another shot in a duel.
     #[must_use]
     pub const fn shoot_again(&self) -> bool {
-        self.json.shoot_again
+        self.spec.shoot_again
     }
 
     /// Whether ships move after every shot.
     #[must_use]
     pub fn moves(&self) -> bool {
-        self.json.motion != Motion::None
+        self.spec.motion != Motion::None
     }
 
     /// Whether on a moving sea a hit on a segment hit before counts too.
     #[must_use]
     pub const fn any_hit_takes_a_life(&self) -> bool {
-        self.json.any_hit_takes_a_life
+        self.spec.any_hit_takes_a_life
     }
 
     /// Whether on a moving sea a shot that finds nothing new is told to be a miss.
     #[must_use]
     pub const fn spent_is_miss(&self) -> bool {
-        self.json.spent_is_miss
+        self.spec.spent_is_miss
     }
 
     /// Whether a sinking tells the ship's cells too.
     #[must_use]
     pub const fn sunk_cells_told(&self) -> bool {
-        self.json.sunk_cells_told
+        self.spec.sunk_cells_told
     }
 
     /// Whether two can play, each shooting at the other's sea.
     #[must_use]
     pub fn can_duel(&self) -> bool {
-        self.json.players == 2 && self.json.budgets.is_none()
+        self.spec.players == 2 && self.spec.budgets.is_none()
     }
 
     /// Whether contents are told: by shots, or given at the start (solitaire and puzzles).
     #[must_use]
     pub fn tells_contents(&self) -> bool {
-        self.json.announce == Announce::Content
+        self.spec.announce == Announce::Content
     }
 
     /// Whether it is a puzzle of the newspaper kind: contents told, rows and columns counted, and no shot to take.
@@ -267,8 +214,8 @@ impl Ruleset {
     /// Flags are free there, and nothing is scored: it is solved or given up.
     #[must_use]
     pub fn is_puzzle(&self) -> bool {
-        let no_shots = self.json.budgets.is_some_and(|budgets| budgets.shots == 0);
-        self.tells_contents() && self.json.clues && no_shots
+        let no_shots = self.spec.budgets.is_some_and(|budgets| budgets.shots == 0);
+        self.tells_contents() && self.spec.clues && no_shots
     }
 
     /// Whether guesses are counted and the end is a score (solitaire).
@@ -280,85 +227,59 @@ impl Ruleset {
     /// Whether a sinking is told.
     #[must_use]
     pub fn tells_sinkings(&self) -> bool {
-        matches!(self.json.announce, Announce::Sunk | Announce::NamesShip)
+        matches!(self.spec.announce, Announce::Sunk | Announce::NamesShip)
     }
 }
 
-/// What is wrong with a rule set.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum RulesetFault {
-    /// A side of the board is not 1 to 16.
-    Size {
-        /// The rows asked for.
-        rows: u32,
-        /// The columns asked for.
-        cols: u32,
-    },
-    /// There is no ship.
-    FleetEmpty,
-    /// A class has no count, or not exactly one of a length 1–16 and a set of joined cells.
-    ShipShape {
-        /// The class.
-        ship: String,
-    },
-    /// A ship fits on the board in no way.
-    ShipTooBig {
-        /// The class.
-        ship: String,
-    },
-    /// A name is empty, too long, blank at an end, or taken.
-    ShipName {
-        /// The class.
-        ship: String,
-    },
-    /// There are more ships than are allowed.
-    TooManyShips {
-        /// The greatest number.
-        max: u32,
-    },
-    /// The fleet has more cells than the board.
-    FleetTooBig {
-        /// The cells of the fleet.
-        cells: u32,
-        /// The cells of the board.
-        board: u32,
-    },
-    /// More cells are to be known than there are.
-    KnownTooMany,
-    /// Budgets do not fit the rest: solitaire needs them, at least two actions, and only it counts guesses.
-    Budgets,
-    /// The value of a key is not supported with the others.
-    NotSupported {
-        /// The key.
-        key: &'static str,
-    },
-    /// The id is that of a preset with other rules.
-    IdTaken {
-        /// The id.
-        id: String,
-    },
-    /// The id is empty, too long, or not of letters, digits and `-`.
-    IdForm {
-        /// The id.
-        id: String,
-    },
-}
-
-error_codes! {
-    RulesetFault {
-        Size { rows, cols } => "size" { rows, cols }, "a board of {rows} rows and {cols} columns";
-        FleetEmpty => "fleet-empty", "a fleet without ships";
-        ShipShape { ship } => "ship-shape" { ship }, "ship {ship:?} has no shape, or no count";
-        ShipTooBig { ship } => "ship-too-big" { ship }, "ship {ship:?} does not fit on the board";
-        ShipName { ship } => "ship-name" { ship }, "ship name {ship:?} is taken or not allowed";
-        TooManyShips { max } => "too-many-ships" { max }, "more than {max} ships";
-        FleetTooBig { cells, board } => "fleet-too-big" { cells, board },
-            "a fleet of {cells} cells on a board of {board}";
-        KnownTooMany => "known-too-many", "more known cells than there are cells";
-        Budgets => "budgets", "budgets that do not fit the announcement";
-        NotSupported { key } => "not-supported" { key }, "the value of {key:?} is not supported here";
-        IdTaken { id } => "id-taken" { id }, "the id {id:?} names other rules";
-        IdForm { id } => "id-form" { id }, "the id {id:?} is not of letters, digits and -";
+/// The faults that do not lie in the ships themselves.
+fn option_faults(spec: &RulesetSpec, geometry: Geometry, fleet: &Fleet) -> Vec<RulesetFault> {
+    let mut faults = Vec::new();
+    let solitaire = spec.announce == Announce::Content;
+    let moves = spec.motion != Motion::None;
+    let cells = match spec.known_kind {
+        KnownKind::Random => geometry.len(),
+        KnownKind::Ship => fleet.cells() as usize,
+    };
+    if (cells as u64) < u64::from(spec.known) {
+        faults.push(RulesetFault::KnownTooMany);
     }
+    let budgets_fit = match spec.budgets {
+        // The last action is a forced solve, so that one action alone is no game.
+        Some(budgets) => 1 < budgets.actions && (solitaire || budgets.flags == 0),
+        None => !solitaire,
+    };
+    if !budgets_fit {
+        faults.push(RulesetFault::Budgets);
+    }
+    // Contents are named by the segments of straight ships, and known cells are contents.
+    let unsupported = [
+        ("announce", solitaire && !fleet.is_straight()),
+        ("known", 0 < spec.known && !solitaire),
+        ("missRevealed", !spec.miss_revealed && !solitaire),
+        // Ships bounce off each other, so they may touch; counts of lines would not stay true.
+        (
+            "motion",
+            moves
+                && (solitaire
+                    || spec.clues
+                    || spec.contact == Contact::Apart
+                    || !fleet.is_straight()),
+        ),
+        ("anyHitTakesALife", spec.any_hit_takes_a_life && !moves),
+        ("spentIsMiss", spec.spent_is_miss && !moves),
+        ("sunkCellsTold", spec.sunk_cells_told && (spec.announce != Announce::Sunk || moves)),
+        ("players", !(1..=2).contains(&spec.players)),
+    ];
+    for (key, wrong) in unsupported {
+        if wrong {
+            faults.push(RulesetFault::NotSupported { key });
+        }
+    }
+    if let Some(id) = &spec.id {
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        if id.is_empty() || MAX_NAME < id.len() || !id.chars().all(plain) {
+            faults.push(RulesetFault::IdForm { id: id.clone() });
+        }
+    }
+    faults
 }

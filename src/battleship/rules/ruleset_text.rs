@@ -1,121 +1,148 @@
+//! Rule sets as texts: presets by their ids, others as JSON.
+
+use std::sync::Arc;
+
 use serde::{Serialize, Serializer};
 
+use crate::json_value::{FromJson, JsonValue};
+
 use super::{
-    Announce, Budgets, Contact, KnownKind, Motion, Ruleset,
-    ruleset_json::{RulesetJson, ShipJson},
+    KnownKind, PRESETS, Ruleset, RulesetError, RulesetFault, RulesetSpec, preset,
+    ruleset_spec::Written,
 };
 
-/// What stands at a key of a rule set's data.
-#[derive(PartialEq, Serialize)]
-#[serde(untagged)]
-enum JsonValue<'a> {
-    Flag(bool),
-    Number(u32),
-    Text(&'a str),
-    Contact(Contact),
-    Announce(Announce),
-    KnownKind(KnownKind),
-    Motion(Motion),
-    Budgets(Option<Budgets>),
-    Fleet(&'a [ShipJson]),
-    Cells(&'a [(u32, u32)]),
-}
-
-type Keys<'a> = Vec<(&'static str, JsonValue<'a>)>;
-
-impl RulesetJson {
-    /// What is written, in the order of the alphabet: links and views have it so.
-    fn keys(&self) -> Keys<'_> {
-        let mut keys = vec![
-            ("announce", JsonValue::Announce(self.announce)),
-            ("anyHitTakesALife", JsonValue::Flag(self.any_hit_takes_a_life)),
-            ("budgets", JsonValue::Budgets(self.budgets)),
-            ("clues", JsonValue::Flag(self.clues)),
-            ("cols", JsonValue::Number(self.cols)),
-            ("contact", JsonValue::Contact(self.contact)),
-            ("fleet", JsonValue::Fleet(&self.fleet)),
-        ];
-        keys.extend(self.id.as_deref().map(|id| ("id", JsonValue::Text(id))));
-        keys.extend([
-            ("known", JsonValue::Number(self.known)),
-            ("knownKind", JsonValue::KnownKind(self.known_kind)),
-            ("missRevealed", JsonValue::Flag(self.miss_revealed)),
-            ("motion", JsonValue::Motion(self.motion)),
-            ("players", JsonValue::Number(self.players)),
-            ("rows", JsonValue::Number(self.rows)),
-            ("shootAgain", JsonValue::Flag(self.shoot_again)),
-            ("spentIsMiss", JsonValue::Flag(self.spent_is_miss)),
-            ("sunkCellsTold", JsonValue::Flag(self.sunk_cells_told)),
-        ]);
-        keys
+impl RulesetSpec {
+    /// Checks the rules. Those of a preset give that preset, so that its name and its links stay short.
+    ///
+    /// # Errors
+    ///
+    /// `bad-ruleset` with all faults where the rules cannot be played.
+    pub fn build(self) -> Result<Arc<Ruleset>, RulesetError> {
+        let may_be = |id: &&str| self.id.as_deref().is_none_or(|own| own == *id);
+        for id in PRESETS.into_iter().filter(may_be) {
+            let known = preset(id).expect("every preset's id gives its rules");
+            if *known.spec() == self.clone().id(Some(id.to_owned())) {
+                return Ok(known);
+            }
+        }
+        if let Some(id) = self.id.as_deref().filter(|id| PRESETS.contains(id)) {
+            return Err(RulesetError::Faults(vec![RulesetFault::IdTaken { id: id.to_owned() }]));
+        }
+        Ruleset::new(self).map(Arc::new).map_err(RulesetError::Faults)
     }
-}
 
-impl Serialize for RulesetJson {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written(self.keys()).serialize(serializer)
-    }
-}
-
-impl Serialize for ShipJson {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut keys = Vec::with_capacity(4);
-        keys.extend(self.cells.as_deref().map(|cells| ("cells", JsonValue::Cells(cells))));
-        keys.push(("count", JsonValue::Number(self.count)));
-        keys.extend(self.length.map(|length| ("length", JsonValue::Number(length))));
-        keys.push(("name", JsonValue::Text(&self.name)));
-        Written(keys).serialize(serializer)
-    }
-}
-
-impl Serialize for Budgets {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let number = |number: u16| JsonValue::Number(number.into());
-        let keys = vec![
-            ("actions", number(self.actions)),
-            ("guesses", number(self.flags)),
-            ("shots", number(self.shots)),
-        ];
-        Written(keys).serialize(serializer)
-    }
-}
-
-/// All keys in fixed order, for people and for the page.
-impl Serialize for Ruleset {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.json.serialize(serializer)
-    }
-}
-
-struct Written<'a>(Keys<'a>);
-
-impl Serialize for Written<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, json)| (key, json)))
+    /// The same data without a preset's id, which a change of the rules would make untrue.
+    fn without_preset_id(&self) -> Self {
+        let id = self.id.clone().filter(|id| !PRESETS.contains(&id.as_str()));
+        self.clone().id(id)
     }
 }
 
 impl Ruleset {
+    /// Reads a preset's id, or a whole rule set as JSON.
+    ///
+    /// ```
+    /// use spyglass::battleship::rules::Ruleset;
+    /// let small = r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2}]}"#;
+    /// assert_eq!(Ruleset::read(small).unwrap().fleet().cells(), 4);
+    /// assert_eq!(Ruleset::read("admiral").unwrap().fleet().cells(), 17);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `unknown-rules` where the id is none, `bad-json` where the text is no JSON of that form, `bad-ruleset` with all
+    /// faults where it makes no sense.
+    pub fn read(text: &str) -> Result<Arc<Self>, RulesetError> {
+        let text = text.trim();
+        if !text.starts_with('{') {
+            return Self::preset(text);
+        }
+        Self::of_data(&JsonValue::read(text)?)
+    }
+
+    /// The preset of this id.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-rules` where there is none.
+    pub fn preset(id: &str) -> Result<Arc<Self>, RulesetError> {
+        preset(id).ok_or_else(|| RulesetError::Unknown(id.to_owned()))
+    }
+
+    /// Reads data that are a preset's id or a whole rule set.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn of_data(data: &JsonValue) -> Result<Arc<Self>, RulesetError> {
+        match data {
+            JsonValue::Object(_) => RulesetSpec::from_json(data)?.build(),
+            _ => Self::preset(data.text().unwrap_or_default()),
+        }
+    }
+
+    /// The rules' id where they are a preset's, else their canonical text: what names them to others.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let preset = self.id().filter(|id| PRESETS.contains(id));
+        preset.map_or_else(|| self.canonical(), str::to_owned)
+    }
+
+    /// The rules with one key set to a JSON value, or to a text where the value is no JSON.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn with(&self, key: &str, value: &str) -> Result<Arc<Self>, RulesetError> {
+        self.with_all(&[(key, value)])
+    }
+
+    /// The rules with several keys set, looked at together: one change may need another.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn with_all(&self, pairs: &[(&str, &str)]) -> Result<Arc<Self>, RulesetError> {
+        let spec = self.spec().without_preset_id();
+        let mut data = serde_json::to_value(spec).expect("a rule set is plain data");
+        for (key, value) in pairs {
+            data[key] = serde_json::from_str(value).unwrap_or_else(|_| (*value).into());
+        }
+        Self::read(&data.to_string())
+    }
+
+    /// The rules with another number of known cells.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::read`].
+    pub fn with_known(&self, known: u32, kind: KnownKind) -> Result<Arc<Self>, RulesetError> {
+        self.spec().without_preset_id().known(known).known_kind(kind).build()
+    }
+
     /// All keys in fixed order, as data.
     #[must_use]
     pub fn to_json(&self) -> serde_json::Value {
         serde_json::to_value(self).expect("a rule set is plain data")
     }
 
-    /// The canonical text: keys in fixed order, defaults left out.
+    /// The canonical text: keys in the order of the alphabet, defaults left out.
     #[must_use]
     pub fn canonical(&self) -> String {
-        let defaults = RulesetJson::default();
-        let defaults = defaults.keys();
-        let mut own = self.json.keys();
-        own.retain(|key| !defaults.contains(key));
-        serde_json::to_string(&Written(own)).expect("a rule set is plain data")
+        let written = Written { spec: self.spec(), with_defaults: false };
+        serde_json::to_string(&written).expect("a rule set is plain data")
+    }
+}
+
+/// All keys in fixed order, for people and for the page.
+impl Serialize for Ruleset {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.spec().serialize(serializer)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{PRESETS, preset};
     use super::*;
 
     #[test]

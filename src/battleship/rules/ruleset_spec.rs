@@ -1,0 +1,233 @@
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+use crate::json_value::{BadJson, FromJson, JsonValue, json_object, json_words};
+
+use super::Shape;
+
+/// Whether ships may lie beside each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contact {
+    /// They may touch, but not overlap.
+    Free,
+    /// They may not touch, not even by a corner.
+    Apart,
+}
+
+json_words!(Contact { Free = "free", Apart = "apart" });
+
+/// What the answer to a shot tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announce {
+    /// Hit or miss, and nothing more.
+    HitOrMiss,
+    /// With the sinking hit the name of the ship that sank.
+    Sunk,
+    /// With every hit the name of the ship.
+    NamesShip,
+    /// The content of the cell (solitaire); sinkings are not announced.
+    Content,
+}
+
+json_words!(Announce {
+    HitOrMiss = "hit-or-miss",
+    Sunk = "sunk",
+    NamesShip = "names-ship",
+    Content = "content",
+});
+
+/// How the cells known at the start are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KnownKind {
+    /// From all cells.
+    Random,
+    /// From the ship cells.
+    Ship,
+}
+
+json_words!(KnownKind { Random = "random", Ship = "ship" });
+
+/// Whether ships move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// They lie still.
+    None,
+    /// After every shot each moves one cell along its heading.
+    Slide,
+}
+
+json_words!(Motion { None = "none", Slide = "slide" });
+
+// Keys are written in the order of the alphabet, and so the fields of this struct and of the next stand in that order.
+
+/// How many actions of each kind a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Budgets {
+    /// Actions of every kind; the last is a forced solve.
+    pub actions: u16,
+    /// Flags.
+    #[serde(rename = "guesses")]
+    pub flags: u16,
+    /// Shots.
+    pub shots: u16,
+}
+
+json_object!(Budgets { shots: required, flags "guesses": required, actions: required });
+
+/// A class of ships as data, which may be nonsense.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ShipSpec {
+    /// The (row, column) pairs of a ship of any shape, instead of a length.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cells: Option<Vec<(u32, u32)>>,
+    /// The number of ships.
+    pub count: u32,
+    /// The cells of a straight ship.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub length: Option<u32>,
+    /// The name.
+    pub name: String,
+}
+
+json_object!(ShipSpec { name: required, count: get_or(1), length: optional, cells: optional });
+
+impl ShipSpec {
+    /// `count` straight ships of `length` cells.
+    #[must_use]
+    pub fn straight(name: &str, count: u32, length: u32) -> Self {
+        Self { name: name.to_owned(), count, length: Some(length), cells: None }
+    }
+
+    /// The shape, or none unless exactly one of `length` and `cells` gives one.
+    pub(super) fn shape(&self) -> Option<Shape> {
+        let small = |number: u32| u8::try_from(number).ok();
+        match (self.length, &self.cells) {
+            (Some(length), None) => Shape::straight(small(length)?).ok(),
+            (None, Some(cells)) => {
+                let cells = cells.iter().map(|&(row, col)| Some((small(row)?, small(col)?)));
+                Shape::new(cells.collect::<Option<Vec<_>>>()?).ok()
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Defines [`RulesetSpec`] from the table of its options: default, keys, builder, reader and writer.
+macro_rules! options {
+    ($($(#[$doc:meta])* $field:ident $key:literal: $type:ty = $default:expr;)*) => {
+        /// Rules as data: what files, links and the page carry. They may be nonsense until [`RulesetSpec::build`] has checked them.
+        ///
+        /// Every option has a field and a method of its name that sets it. The defaults are frozen, since links leave them out.
+        ///
+        /// ```
+        /// use spyglass::battleship::rules::{Contact, RulesetSpec, ShipSpec};
+        /// let fleet = vec![ShipSpec::straight("raft", 2, 2)];
+        /// let rules = RulesetSpec::default().rows(4).cols(5).fleet(fleet).contact(Contact::Apart).build()?;
+        /// assert_eq!(rules.fleet().cells(), 4);
+        /// # Ok::<(), spyglass::battleship::rules::RulesetError>(())
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct RulesetSpec { $($(#[$doc])* pub $field: $type,)* }
+
+        impl Default for RulesetSpec {
+            fn default() -> Self {
+                Self { $($field: $default,)* }
+            }
+        }
+
+        impl RulesetSpec {
+            /// The keys of a rule set, in the order in which messages list them.
+            pub const KEYS: &[&str] = &[$($key),*];
+
+            $(
+                $(#[$doc])*
+                #[must_use]
+                pub fn $field(mut self, $field: $type) -> Self {
+                    self.$field = $field;
+                    self
+                }
+            )*
+        }
+
+        impl FromJson for RulesetSpec {
+            fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+                let fields = json.fields(Self::KEYS)?;
+                let defaults = Self::default();
+                Ok(Self { $($field: fields.get_or($key, defaults.$field)?,)* })
+            }
+        }
+
+        impl Serialize for Written<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let Self { spec, with_defaults } = self;
+                let defaults = RulesetSpec::default();
+                let mut keys = RulesetSpec::KEYS.to_vec();
+                keys.sort_unstable();
+                let mut map = serializer.serialize_map(None)?;
+                for key in keys {
+                    match key {
+                        // Rules without a name have no such key.
+                        "id" if spec.id.is_none() => {}
+                        $($key => {
+                            if *with_defaults || spec.$field != defaults.$field {
+                                map.serialize_entry($key, &spec.$field)?;
+                            }
+                        })*
+                        _ => unreachable!("every key has its row"),
+                    }
+                }
+                map.end()
+            }
+        }
+    };
+}
+
+options! {
+    /// The id of a preset, or the name a custom rule set gives itself: letters, digits and `-`, at most 24.
+    id "id": Option<String> = None;
+    /// The rows of the board, 1 to 16.
+    rows "rows": u32 = 10;
+    /// The columns of the board, 1 to 16.
+    cols "cols": u32 = 10;
+    /// The classes of ships, at most [`MAX_SHIPS`](super::MAX_SHIPS) ships in all.
+    fleet "fleet": Vec<ShipSpec> = Vec::new();
+    /// Whether ships may lie beside each other.
+    contact "contact": Contact = Contact::Free;
+    /// What the answer to a shot tells.
+    announce "announce": Announce = Announce::Sunk;
+    /// Whether row and column counts are given.
+    clues "clues": bool = false;
+    /// How many cells are known at the start.
+    known "known": u32 = 0;
+    /// How the known cells are drawn.
+    known_kind "knownKind": KnownKind = KnownKind::Random;
+    /// How many actions of each kind a player has, where that is limited.
+    budgets "budgets": Option<Budgets> = None;
+    /// Whether ships move.
+    motion "motion": Motion = Motion::None;
+    /// Whether the answer tells a miss where contents are announced.
+    miss_revealed "missRevealed": bool = true;
+    /// Whether a hit earns another shot in a duel.
+    shoot_again "shootAgain": bool = false;
+    /// Whether on a moving sea a hit on a segment hit before counts too.
+    any_hit_takes_a_life "anyHitTakesALife": bool = false;
+    /// Whether on a moving sea the answer to a shot that finds nothing new is a miss.
+    spent_is_miss "spentIsMiss": bool = false;
+    /// Whether the answer to a sinking shot tells the ship's cells too.
+    sunk_cells_told "sunkCellsTold": bool = false;
+    /// How many can play, 1 or 2.
+    players "players": u32 = 2;
+}
+
+/// A rule set as it is written, its keys in the order of the alphabet.
+pub(super) struct Written<'a> {
+    pub spec: &'a RulesetSpec,
+    /// Whether options that have their default value are written too.
+    pub with_defaults: bool,
+}
+
+/// All keys in the order of the alphabet; `id` only where there is one.
+impl Serialize for RulesetSpec {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Written { spec: self, with_defaults: true }.serialize(serializer)
+    }
+}
