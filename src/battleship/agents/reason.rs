@@ -1,16 +1,16 @@
 use serde::{Serialize, Serializer};
 
 use crate::{
-    error_code::{Arg, ErrorCode},
+    error_code::{Arg, ErrorCode, ErrorCodeData},
     grid::Cell,
 };
 
-/// How many of some cells hold ship.
+/// A ratio of counts: of `of` cells, `left` hold a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// The ship cells still to be found there.
+    /// The ship cells still to be found in a row or a column.
     pub left: u32,
-    /// The cells that may hold them.
+    /// The cells of that row or column that may hold them.
     pub of: u32,
 }
 
@@ -18,540 +18,462 @@ impl Share {
     pub(super) const NONE: Self = Self { left: 0, of: 1 };
     pub(super) const CERTAIN: Self = Self { left: 1, of: 1 };
 
-    /// From 0 to 1.
+    /// The ratio, from 0 to 1.
     #[must_use]
     pub fn value(self) -> f64 {
         f64::from(self.left) / f64::from(self.of.max(1))
     }
 }
 
-/// What solitaire's expert takes for the chance of a cell: the mean of the shares of its row and its column.
+/// The solitaire expert's estimate for a cell: the mean of the ratios of its row and its column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimate {
-    /// Of its row.
+    /// The ratio of its row.
     pub row: Share,
-    /// Of its column.
+    /// The ratio of its column.
     pub col: Share,
 }
 
 impl Estimate {
-    /// From 0 to 1.
+    /// The mean, from 0 to 1. It is no probability of the fleets that fit.
     #[must_use]
     pub fn value(self) -> f64 {
         (self.row.value() + self.col.value()) / 2.0
     }
 
-    fn args(self) -> Vec<(&'static str, Arg)> {
-        vec![
-            ("estimate", self.value().into()),
-            ("rowLeft", self.row.left.into()),
-            ("rowOf", self.row.of.into()),
-            ("colLeft", self.col.left.into()),
-            ("colOf", self.col.of.into()),
-        ]
+    fn is_certain(self) -> bool {
+        self.value() == 1.0
     }
 }
 
-/// Why an agent chose what it chose.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Reason {
+/// Defines [`Reason`], its codes and its arguments from one table.
+///
+/// A field `name: Type = "key"` is an argument of that key, `name: Type = "key" => value` one of that value; any other field is no
+/// argument. The code follows `=>` and may depend on the fields. Keys are written in the order of the fields.
+macro_rules! reasons {
+    ($(
+        $(#[$doc:meta])*
+        $reason:ident $({ $(
+            $(#[$field_doc:meta])*
+            $field:ident: $type:ty $(= $key:literal $(=> $value:expr)?)?,
+        )* })? => $code:expr,
+    )*) => {
+        /// Why an agent chose what it chose.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum Reason { $(
+            $(#[$doc])*
+            $reason $({ $( $(#[$field_doc])* $field: $type, )* })?,
+        )* }
+
+        impl ErrorCode for Reason {
+            #[allow(unused_variables)]
+            fn code(&self) -> &'static str {
+                match *self { $( Self::$reason $({ $($field),* })? => $code, )* }
+            }
+
+            #[allow(unused_variables)]
+            fn args(&self) -> Vec<(&'static str, Arg)> {
+                let mut args = Vec::new();
+                match *self { $(
+                    Self::$reason $({ $($field),* })? => {
+                        $($( $( reasons!(@value $field $($value)?).push_to(&mut args, $key); )? )*)?
+                    }
+                )* }
+                args
+            }
+        }
+    };
+    (@value $field:ident) => { $field };
+    (@value $field:ident $value:expr) => { $value };
+}
+
+reasons! {
     /// Drawn at random from `from` cells.
     DrawnAtRandom {
         /// The number of cells.
-        from: u32,
-    },
-    /// A neighbour of a hit, last put on the list.
+        from: u32 = "from",
+    } => "drawn-at-random",
+
+    /// The neighbour of a hit that was stacked last.
     NeighbourOfHit {
         /// The hit.
-        hit: Cell,
-        /// How many other cells wait on the list.
-        waiting: u32,
-    },
-    /// On a moving sea the cell of the last hit again, as the ship slides through it.
+        hit: Cell = "hit",
+        /// How many other cells are on the stack.
+        waiting: u32 = "waiting",
+    } => "neighbour-of-hit",
+
+    /// Where ships move: the cell of the last hit again, as the ship slides through it.
     SameCellAgain {
         /// The cell.
-        hit: Cell,
-    },
-    /// On a moving sea drawn at random from the row and the column of the last hit.
+        hit: Cell = "hit",
+    } => "same-cell-again",
+
+    /// Where ships move: drawn at random from the row and the column of the last hit.
     CrossOfHit {
         /// The hit.
-        hit: Cell,
+        hit: Cell = "hit",
         /// How many cells of them were not shot at since.
-        from: u32,
-    },
-    /// On a moving sea the cell where most starts that replay to all answers have a segment not hit yet.
+        from: u32 = "from",
+    } => "cross-of-hit",
+
+    /// Where ships move: the cell where most particles have a segment that is not hit yet.
     TrackedThere {
         /// Their share.
-        chance: f64,
-        /// How many starts.
-        samples: u32,
-        /// The greatest standard error of a cell.
-        error: f64,
+        chance: f64 = "chance",
+        /// The number of particles.
+        samples: u32 = "samples",
+        /// The greatest standard error of a cell's chance.
+        error: f64 = "error",
         /// The best other cell and its chance.
-        next: Option<(Cell, f64)>,
-    },
-    /// On a moving sea no start was found that replays to all answers: another agent's choice.
+        next: Option<(Cell, f64)> = "nextChance",
+    } => "tracked-there",
+
+    /// Where ships move: no particle replays to all answers, so another agent chose.
     LostTrack {
-        /// How many answers there are.
-        shots: u32,
-    },
-    /// Drawn at random from the cells of the lattice.
+        /// The number of answers.
+        shots: u32 = "shots",
+    } => "lost-track",
+
+    /// Drawn at random from the cells of the parity lattice.
     ParityLattice {
-        /// The distance between the lattice's lines.
-        k: u32,
+        /// The distance between the lattice's diagonals.
+        k: u32 = "k",
         /// The number of its cells.
-        from: u32,
-        /// Whether every ship is straight: then none of `k` cells and more can slip through.
+        from: u32 = "from",
+        /// Whether every ship is straight: then no ship of `k` cells or more misses the lattice.
         straight: bool,
-    },
-    /// The highest score.
+    } => if straight { "parity-lattice" } else { "parity-lattice-shapes" },
+
+    /// The highest score of the probability map.
     HighestScore {
         /// The score.
-        score: f64,
-        /// Its part from placements, where they count.
-        placements: Option<f64>,
+        score: f64 = "score",
         /// Its part from hits beside the cell.
-        bonus: f64,
-        /// The best other cell and its score.
-        next: Option<(Cell, f64)>,
+        bonus: f64 = "bonus",
         /// How many cells share the score.
-        ties: u32,
+        ties: u32 = "ties",
+        /// Its part from placements, where the agent counts them.
+        placements: Option<f64> = "placements",
+        /// The best other cell and its score.
+        next: Option<(Cell, f64)> = "nextScore",
         /// Whether it is the first of them in row order, instead of one drawn.
         first: bool,
+    } => match (placements, ties) {
+        (None, _) => "highest-score-by-hits",
+        (_, 0..=1) => "highest-score",
+        _ if first => "highest-score-first",
+        _ => "highest-score-shared",
     },
+
     /// No ship is wounded; the cell that most placements cover.
     Reconnaissance {
-        /// The number of placements through the cell, or where they weigh differently, their weight.
-        placements: f64,
-        /// Whether a prior weighs them.
+        /// The number of placements through the cell; under a prior, the sum of their weights.
+        placements: f64 = "placements" => shown_weight(placements, weighed),
+        /// How many cells any placement covers.
+        sensible: u32 = "sensible",
+        /// How many cells share the most.
+        ties: u32 = "ties",
+        /// Whether a prior weighs the placements.
         weighed: bool,
-        /// Whether all four turns of a ship count, those by which it looks alike too.
+        /// Whether all four turns of a ship count, also those that give the same placement.
         turned: bool,
-        /// How many cells any placement covers.
-        sensible: u32,
-        /// How many cells share the most.
-        ties: u32,
+    } => match (weighed, turned) {
+        (true, _) => "reconnaissance-weighed",
+        (false, true) => "reconnaissance-turned",
+        (false, false) => "reconnaissance",
     },
-    /// A ship is wounded; the cell that most placements cover, those through wounds counting more.
+
+    /// A ship is wounded; the cell that most placements cover, those through wounds weighing more.
     Finishing {
-        /// The wounded cells.
-        wounds: u32,
-        /// The weighted number of placements through the cell.
-        placements: f64,
-        /// Whether a prior weighs them too.
-        weighed: bool,
+        /// The number of wounded cells.
+        wounds: u32 = "wounds",
+        /// The sum of the weights of the placements through the cell.
+        placements: f64 = "placements" => shown_weight(placements, weighed),
         /// How many cells any placement covers.
-        sensible: u32,
+        sensible: u32 = "sensible",
         /// How many cells share the most.
-        ties: u32,
-    },
-    /// Ships are wounded and left, as one afloat was certainly not hit: the cell that most placements through no wound cover.
+        ties: u32 = "ties",
+        /// Whether a prior weighs the placements too.
+        weighed: bool,
+    } => if weighed { "finishing-weighed" } else { "finishing" },
+
+    /// A ship is wounded, and one afloat was certainly not hit: the cell that most placements through no wound cover.
     SeekingOthers {
-        /// The wounded cells.
-        wounds: u32,
-        /// As of [`Reason::Reconnaissance`].
-        placements: f64,
-        /// Likewise.
-        weighed: bool,
+        /// The number of wounded cells.
+        wounds: u32 = "wounds",
+        /// As in [`Reason::Reconnaissance`].
+        placements: f64 = "placements" => shown_weight(placements, weighed),
         /// How many cells any such placement covers.
-        sensible: u32,
+        sensible: u32 = "sensible",
         /// How many cells share the most.
-        ties: u32,
-    },
-    /// A ship is wounded, but no placement through a wound fits: reconnaissance is used for this shot.
-    FinishingFallback {
-        /// The wounded cells.
-        wounds: u32,
-        /// As of [`Reason::Reconnaissance`].
-        placements: f64,
-        /// Likewise.
+        ties: u32 = "ties",
+        /// Whether a prior weighs the placements.
         weighed: bool,
+    } => "seeking-others",
+
+    /// A ship is wounded, but no placement through a wound fits: this shot is one of reconnaissance.
+    FinishingFallback {
+        /// The number of wounded cells.
+        wounds: u32 = "wounds",
+        /// As in [`Reason::Reconnaissance`].
+        placements: f64 = "placements" => shown_weight(placements, weighed),
         /// How many cells any placement covers.
-        sensible: u32,
+        sensible: u32 = "sensible",
         /// How many cells share the most.
-        ties: u32,
-    },
+        ties: u32 = "ties",
+        /// Whether a prior weighs the placements.
+        weighed: bool,
+    } => if weighed { "finishing-fallback-weighed" } else { "finishing-fallback" },
+
     /// A cell is wounded; most ships can lie in this direction from it.
     DirectionChosen {
         /// The wound.
-        wound: Cell,
-        /// The ways ships can lie through the wound and the cell.
-        ways: u32,
-        /// The directions in which any can.
-        of: u32,
+        wound: Cell = "hit",
+        /// The number of placements through the wound and the cell.
+        ways: u32 = "ways",
+        /// The number of directions in which a placement fits.
+        of: u32 = "of",
         /// How many directions share the most.
-        ties: u32,
-    },
+        ties: u32 = "ties",
+    } => "direction-chosen",
+
     /// The direction hit, and goes on.
     DirectionKept {
         /// The wounds in the line.
-        wounds: u32,
-        /// The ways ships can lie through them and the cell.
-        ways: u32,
-    },
-    /// The direction ended, and is turned round at the first wound.
+        wounds: u32 = "wounds",
+        /// The number of placements through them and the cell.
+        ways: u32 = "ways",
+    } => "direction-kept",
+
+    /// The direction ended; the line goes on at its other end.
     DirectionTurned {
         /// The first wound.
-        wound: Cell,
+        wound: Cell = "hit",
         /// The wounds in the line.
-        wounds: u32,
-        /// The ways ships can lie through them and the cell.
-        ways: u32,
-    },
+        wounds: u32 = "wounds",
+        /// The number of placements through them and the cell.
+        ways: u32 = "ways",
+    } => "direction-turned",
+
     /// Most of the fleets that fit have a ship there.
     Likeliest {
         /// Their share.
-        chance: f64,
-        /// How many fleets fit.
-        fleets: u128,
-        /// Whether they were counted in single precision.
-        single: bool,
-        /// The best other cell and its chance.
-        next: Option<(Cell, f64)>,
-        /// How many fleets a miss leaves.
-        miss_leaves: u128,
+        chance: f64 = "chance",
+        /// The number of fleets that fit.
+        fleets: u128 = "fleets",
+        /// The number of fleets that fit after a miss.
+        miss_leaves: u128 = "missLeaves",
         /// How many cells share the chance.
-        ties: u32,
+        ties: u32 = "ties",
+        /// The best other cell and its chance.
+        next: Option<(Cell, f64)> = "nextChance",
+        /// Whether the chances are of single precision.
+        single: bool,
+    } => match (ties, single) {
+        (2.., _) => "likeliest-shared",
+        (_, true) => "likeliest-single",
+        (_, false) => "likeliest",
     },
-    /// As [`Reason::Likeliest`], each fleet for what it weighs under a prior.
+
+    /// As [`Reason::Likeliest`], each fleet by its weight under a prior.
     LikeliestWeighed {
         /// Their share of the weight.
-        chance: f64,
-        /// The best other cell and its chance.
-        next: Option<(Cell, f64)>,
+        chance: f64 = "chance",
         /// How many cells share the chance.
-        ties: u32,
-    },
-    /// Another cell than the likeliest: followed to the end in every fleet that fits, fewer shots miss.
+        ties: u32 = "ties",
+        /// The best other cell and its chance.
+        next: Option<(Cell, f64)> = "nextChance",
+    } => "likeliest-weighed",
+
+    /// Another cell than the likeliest: over all fleets that fit, fewer shots miss on the way to the end of the hunt.
     FewestMisses {
-        /// The mean number of shots that miss from here on.
-        misses: f64,
-        /// How many fleets fit.
-        fleets: u128,
         /// The chance of a ship there.
-        chance: f64,
+        chance: f64 = "chance",
+        /// The number of fleets that fit.
+        fleets: u128 = "fleets",
+        /// The mean number of shots that miss from here on.
+        misses: f64 = "misses",
         /// The likeliest cell.
-        likeliest: Cell,
+        likeliest: Cell = "best",
         /// Its chance.
-        likeliest_chance: f64,
-        /// The mean number of shots that would miss after it.
-        likeliest_misses: f64,
-    },
-    /// As [`Reason::Likeliest`], by fleets drawn.
+        likeliest_chance: f64 = "bestChance",
+        /// The mean number of shots that miss if it is shot at.
+        likeliest_misses: f64 = "bestMisses",
+    } => "fewest-misses",
+
+    /// As [`Reason::Likeliest`], estimated from fleets drawn.
     LikeliestEstimated {
         /// The chance.
-        chance: f64,
-        /// How many fleets were drawn.
-        samples: u32,
-        /// The greatest standard error of a cell.
-        error: f64,
-        /// Whether they weigh differently, under a prior.
-        weighed: bool,
+        chance: f64 = "chance",
+        /// The number of fleets drawn.
+        samples: u32 = "samples",
+        /// The greatest standard error of a cell's chance.
+        error: f64 = "error",
         /// The best other cell and its chance.
-        next: Option<(Cell, f64)>,
-    },
+        next: Option<(Cell, f64)> = "nextChance",
+        /// Whether a prior weighs the fleets.
+        weighed: bool,
+    } => if weighed { "likeliest-estimated-weighed" } else { "likeliest-estimated" },
+
     /// All fleets that fit have a ship there.
     Certain {
-        /// How many they are.
-        fleets: u128,
-    },
+        /// Their number.
+        fleets: u128 = "fleets",
+    } => "certain",
+
     /// The fleets could be neither counted nor drawn: the cell that most placements cover.
     BeyondCounting {
         /// How many cells any placement covers.
-        sensible: u32,
-    },
-    /// A guess drawn at random from `from` cells; `left` guesses remain after it.
+        sensible: u32 = "sensible",
+    } => "beyond-counting",
+
+    /// A flag drawn at random from `from` cells.
     GuessAtRandom {
         /// The number of cells.
-        from: u32,
-        /// The guesses that remain.
-        left: u32,
-    },
-    /// A shot promises the highest mean score.
+        from: u32 = "from",
+        /// The flags left after it.
+        left: u32 = "left",
+    } => "guess-at-random",
+
+    /// A shot has the highest expected score.
     WorthMost {
         /// The chance of a ship there.
-        chance: f64,
-        /// The mean score of what is planned, over all fleets that fit.
-        expected: f64,
+        chance: f64 = "chance",
+        /// The expected score of the plan, in points.
+        expected: f64 = "expected" => tenths(expected),
         /// How much more that is than with flags alone.
-        gain: f64,
-        /// How many fleets fit.
-        fleets: u32,
+        gain: f64 = "gain" => tenths(gain),
+        /// The number of fleets.
+        fleets: u32 = "fleets",
         /// Whether they were drawn, as too many fit.
         drawn: bool,
-    },
-    /// A flag belongs to those that promise the highest mean score.
+    } => if drawn { "worth-most-estimated" } else { "worth-most" },
+
+    /// A flag is one of those with the highest expected score.
     FlagGains {
         /// The chance of a ship there.
-        chance: f64,
-        /// The points it adds to the flags before it, sinkings among them.
-        gain: f64,
-        /// The mean score of what is planned, over all fleets that fit.
-        expected: f64,
-        /// The flags still to be made after it.
-        left: u32,
-    },
+        chance: f64 = "chance",
+        /// The points it adds to the flags before it, sinkings included.
+        gain: f64 = "gain" => tenths(gain),
+        /// The expected score of the plan, in points.
+        expected: f64 = "expected" => tenths(expected),
+        /// The flags still to be set after it.
+        left: u32 = "left",
+    } => "flag-gains",
+
     /// A flag that stands loses more than it gains.
     FlagLost {
         /// The chance of a ship there.
-        chance: f64,
-    },
-    /// Neither a shot nor a flag promises more.
+        chance: f64 = "chance",
+    } => "flag-lost",
+
+    /// Neither a shot nor a flag raises the expected score.
     NothingGains {
-        /// The mean score on ending now.
-        expected: f64,
-        /// How many fleets fit.
-        fleets: u32,
-    },
-    /// No fleet was found that fits everything told.
-    NoFleetFound,
-    /// A ship is certain there, and its content, not known, will tell most.
+        /// The expected score of ending now, in points.
+        expected: f64 = "expected" => tenths(expected),
+        /// The number of fleets.
+        fleets: u32 = "fleets",
+    } => "nothing-gains",
+
+    /// No fleet was found that fits all observations.
+    NoFleetFound => "no-fleet-found",
+
+    /// A ship is certain there, and its content is not known.
     CertainContentUnknown {
         /// How many such cells there are.
-        ties: u32,
-    },
+        ties: u32 = "ties",
+    } => "certain-content-unknown",
+
     /// The highest estimate by the counts of row and column; 1 where a ship is certain.
     HighestEstimate {
-        /// What the estimate is made of.
-        of: Estimate,
-        /// The best other cell and its estimate.
-        next: Option<(Cell, f64)>,
+        /// The estimate.
+        of: Estimate = "estimate",
         /// How many cells share the estimate.
-        ties: u32,
-    },
+        ties: u32 = "ties",
+        /// The best other cell and its estimate.
+        next: Option<(Cell, f64)> = "nextScore",
+    } => if of.is_certain() { "certain-ship" } else { "highest-estimate" },
+
     /// No shot is left: a flag on the highest estimate.
     FlagByEstimate {
-        /// What the estimate is made of.
-        of: Estimate,
-        /// The guesses that remain.
-        left: u32,
+        /// The estimate.
+        of: Estimate = "estimate",
+        /// The flags left after it.
+        left: u32 = "left",
         /// How many cells share the estimate.
-        ties: u32,
-    },
+        ties: u32 = "ties",
+    } => if of.is_certain() { "flag-certain" } else { "flag-by-estimate" },
+
     /// No cell left reaches the threshold.
     BelowThreshold {
         /// The best of them.
-        best: Cell,
+        best: Cell = "best",
         /// Its estimate.
-        estimate: f64,
+        estimate: f64 = "estimate",
         /// The threshold.
-        threshold: f64,
-    },
+        threshold: f64 = "threshold",
+    } => "below-threshold-solve",
+
     /// Every cell left is certain water.
-    NothingLikely,
-    /// Nothing is left to do.
-    ActionsSpent,
-    /// The action stands in the record, and is not what the agent would choose here.
-    ChosenElsewhere,
+    NothingLikely => "nothing-likely-solve",
+
+    /// No action is left.
+    ActionsSpent => "actions-spent-solve",
+
+    /// The action is the record's, and not what the agent would choose here.
+    ChosenElsewhere => "chosen-elsewhere",
 }
 
-impl ErrorCode for Reason {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::DrawnAtRandom { .. } => "drawn-at-random",
-            Self::NeighbourOfHit { .. } => "neighbour-of-hit",
-            Self::SameCellAgain { .. } => "same-cell-again",
-            Self::CrossOfHit { .. } => "cross-of-hit",
-            Self::TrackedThere { .. } => "tracked-there",
-            Self::LostTrack { .. } => "lost-track",
-            Self::ParityLattice { straight: true, .. } => "parity-lattice",
-            Self::ParityLattice { straight: false, .. } => "parity-lattice-shapes",
-            Self::HighestScore { placements: None, .. } => "highest-score-by-hits",
-            Self::HighestScore { ties: 0..=1, .. } => "highest-score",
-            Self::HighestScore { first: true, .. } => "highest-score-first",
-            Self::HighestScore { .. } => "highest-score-shared",
-            Self::Reconnaissance { weighed: true, .. } => "reconnaissance-weighed",
-            Self::Reconnaissance { turned: true, .. } => "reconnaissance-turned",
-            Self::Reconnaissance { .. } => "reconnaissance",
-            Self::Finishing { weighed: false, .. } => "finishing",
-            Self::Finishing { .. } => "finishing-weighed",
-            Self::SeekingOthers { .. } => "seeking-others",
-            Self::FinishingFallback { weighed: false, .. } => "finishing-fallback",
-            Self::FinishingFallback { .. } => "finishing-fallback-weighed",
-            Self::DirectionChosen { .. } => "direction-chosen",
-            Self::DirectionKept { .. } => "direction-kept",
-            Self::DirectionTurned { .. } => "direction-turned",
-            Self::Likeliest { ties: 2.., .. } => "likeliest-shared",
-            Self::Likeliest { single: true, .. } => "likeliest-single",
-            Self::Likeliest { .. } => "likeliest",
-            Self::FewestMisses { .. } => "fewest-misses",
-            Self::LikeliestWeighed { .. } => "likeliest-weighed",
-            Self::LikeliestEstimated { weighed: false, .. } => "likeliest-estimated",
-            Self::LikeliestEstimated { .. } => "likeliest-estimated-weighed",
-            Self::Certain { .. } => "certain",
-            Self::BeyondCounting { .. } => "beyond-counting",
-            Self::GuessAtRandom { .. } => "guess-at-random",
-            Self::WorthMost { drawn: false, .. } => "worth-most",
-            Self::WorthMost { drawn: true, .. } => "worth-most-estimated",
-            Self::FlagGains { .. } => "flag-gains",
-            Self::FlagLost { .. } => "flag-lost",
-            Self::NothingGains { .. } => "nothing-gains",
-            Self::NoFleetFound => "no-fleet-found",
-            Self::CertainContentUnknown { .. } => "certain-content-unknown",
-            Self::HighestEstimate { of, .. } if of.value() == 1.0 => "certain-ship",
-            Self::HighestEstimate { .. } => "highest-estimate",
-            Self::FlagByEstimate { of, .. } if of.value() == 1.0 => "flag-certain",
-            Self::FlagByEstimate { .. } => "flag-by-estimate",
-            Self::BelowThreshold { .. } => "below-threshold-solve",
-            Self::NothingLikely => "nothing-likely-solve",
-            Self::ActionsSpent => "actions-spent-solve",
-            Self::ChosenElsewhere => "chosen-elsewhere",
-        }
-    }
+/// A field of a reason as arguments.
+trait PushArgs {
+    fn push_to(self, args: &mut Vec<(&'static str, Arg)>, key: &'static str);
+}
 
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match *self {
-            Self::DrawnAtRandom { from } => vec![("from", from.into())],
-            Self::NeighbourOfHit { hit, waiting } => {
-                vec![("hit", hit.into()), ("waiting", waiting.into())]
-            }
-            Self::SameCellAgain { hit } => vec![("hit", hit.into())],
-            Self::CrossOfHit { hit, from } => vec![("hit", hit.into()), ("from", from.into())],
-            Self::LostTrack { shots } => vec![("shots", shots.into())],
-            Self::ParityLattice { k, from, .. } => vec![("k", k.into()), ("from", from.into())],
-            Self::HighestScore { score, placements, bonus, next, ties, .. } => {
-                let mut args =
-                    vec![("score", score.into()), ("bonus", bonus.into()), ("ties", ties.into())];
-                if let Some(placements) = placements {
-                    args.push(("placements", placements.into()));
-                }
-                if let Some((cell, score)) = next {
-                    args.extend([("next", cell.into()), ("nextScore", score.into())]);
-                }
-                args
-            }
-            Self::Reconnaissance { placements, weighed, sensible, ties, .. } => vec![
-                ("placements", shown_weight(placements, weighed).into()),
-                ("sensible", sensible.into()),
-                ("ties", ties.into()),
-            ],
-            Self::Finishing { wounds, placements, weighed, sensible, ties }
-            | Self::SeekingOthers { wounds, placements, weighed, sensible, ties }
-            | Self::FinishingFallback { wounds, placements, weighed, sensible, ties } => vec![
-                ("wounds", wounds.into()),
-                ("placements", shown_weight(placements, weighed).into()),
-                ("sensible", sensible.into()),
-                ("ties", ties.into()),
-            ],
-            Self::DirectionChosen { wound, ways, of, ties } => vec![
-                ("hit", wound.into()),
-                ("ways", ways.into()),
-                ("of", of.into()),
-                ("ties", ties.into()),
-            ],
-            Self::DirectionKept { wounds, ways } => {
-                vec![("wounds", wounds.into()), ("ways", ways.into())]
-            }
-            Self::DirectionTurned { wound, wounds, ways } => {
-                vec![("hit", wound.into()), ("wounds", wounds.into()), ("ways", ways.into())]
-            }
-            Self::Likeliest { chance, fleets, next, miss_leaves, ties, .. } => {
-                let mut args = vec![
-                    ("chance", chance.into()),
-                    ("fleets", fleets.into()),
-                    ("missLeaves", miss_leaves.into()),
-                    ("ties", ties.into()),
-                ];
-                extend_with_next(&mut args, next);
-                args
-            }
-            Self::LikeliestWeighed { chance, next, ties } => {
-                let mut args = vec![("chance", chance.into()), ("ties", ties.into())];
-                extend_with_next(&mut args, next);
-                args
-            }
-            Self::FewestMisses {
-                misses,
-                fleets,
-                chance,
-                likeliest,
-                likeliest_chance,
-                likeliest_misses,
-            } => vec![
-                ("chance", chance.into()),
-                ("fleets", fleets.into()),
-                ("misses", misses.into()),
-                ("best", likeliest.into()),
-                ("bestChance", likeliest_chance.into()),
-                ("bestMisses", likeliest_misses.into()),
-            ],
-            Self::LikeliestEstimated { chance, samples, error, next, .. }
-            | Self::TrackedThere { chance, samples, error, next } => {
-                let mut args = vec![
-                    ("chance", chance.into()),
-                    ("samples", samples.into()),
-                    ("error", error.into()),
-                ];
-                extend_with_next(&mut args, next);
-                args
-            }
-            Self::Certain { fleets } => vec![("fleets", fleets.into())],
-            Self::BeyondCounting { sensible } => vec![("sensible", sensible.into())],
-            Self::GuessAtRandom { from, left } => {
-                vec![("from", from.into()), ("left", left.into())]
-            }
-            Self::WorthMost { chance, expected, gain, fleets, .. } => vec![
-                ("chance", chance.into()),
-                ("expected", tenths(expected).into()),
-                ("gain", tenths(gain).into()),
-                ("fleets", fleets.into()),
-            ],
-            Self::FlagGains { chance, gain, expected, left } => vec![
-                ("chance", chance.into()),
-                ("gain", tenths(gain).into()),
-                ("expected", tenths(expected).into()),
-                ("left", left.into()),
-            ],
-            Self::FlagLost { chance } => vec![("chance", chance.into())],
-            Self::NothingGains { expected, fleets } => {
-                vec![("expected", tenths(expected).into()), ("fleets", fleets.into())]
-            }
-            Self::CertainContentUnknown { ties } => vec![("ties", ties.into())],
-            Self::HighestEstimate { of, next, ties } => {
-                let mut args = of.args();
-                args.push(("ties", ties.into()));
-                if let Some((cell, estimate)) = next {
-                    args.extend([("next", cell.into()), ("nextScore", estimate.into())]);
-                }
-                args
-            }
-            Self::FlagByEstimate { of, left, ties } => {
-                let mut args = of.args();
-                args.extend([("left", left.into()), ("ties", ties.into())]);
-                args
-            }
-            Self::BelowThreshold { best, estimate, threshold } => vec![
-                ("best", best.into()),
-                ("estimate", estimate.into()),
-                ("threshold", threshold.into()),
-            ],
-            Self::NothingLikely
-            | Self::NoFleetFound
-            | Self::ActionsSpent
-            | Self::ChosenElsewhere => Vec::new(),
+impl<T: Into<Arg>> PushArgs for T {
+    fn push_to(self, args: &mut Vec<(&'static str, Arg)>, key: &'static str) {
+        args.push((key, self.into()));
+    }
+}
+
+impl PushArgs for Option<f64> {
+    fn push_to(self, args: &mut Vec<(&'static str, Arg)>, key: &'static str) {
+        args.extend(self.map(|value| (key, value.into())));
+    }
+}
+
+/// The next best cell as `next`, its value under the key.
+impl PushArgs for Option<(Cell, f64)> {
+    fn push_to(self, args: &mut Vec<(&'static str, Arg)>, key: &'static str) {
+        if let Some((cell, value)) = self {
+            args.extend([("next", cell.into()), (key, value.into())]);
         }
     }
 }
 
-/// A number of placements, or where they weigh differently, their weight as it is told.
+/// The mean under the key, and the counts it is made of.
+impl PushArgs for Estimate {
+    fn push_to(self, args: &mut Vec<(&'static str, Arg)>, key: &'static str) {
+        args.push((key, self.value().into()));
+        let Self { row, col } = self;
+        let counts =
+            [("rowLeft", row.left), ("rowOf", row.of), ("colLeft", col.left), ("colOf", col.of)];
+        args.extend(counts.map(|(key, count)| (key, count.into())));
+    }
+}
+
+/// A number of placements, or the sum of their weights rounded for display.
 fn shown_weight(placements: f64, weighed: bool) -> f64 {
     if weighed { tenths(placements) } else { placements }
 }
 
-/// Points as they are told.
-fn tenths(points: f64) -> f64 {
-    (points * 10.0).round() / 10.0
-}
-
-fn extend_with_next(args: &mut Vec<(&'static str, Arg)>, next: Option<(Cell, f64)>) {
-    if let Some((cell, chance)) = next {
-        args.extend([("next", cell.into()), ("nextChance", chance.into())]);
-    }
+/// Rounds to tenths, as people read it.
+fn tenths(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
 }
 
 impl Serialize for Reason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        crate::error_code::ErrorCodeData::from(self).serialize(serializer)
+        ErrorCodeData::from(self).serialize(serializer)
     }
 }
