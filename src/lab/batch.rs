@@ -154,7 +154,7 @@ pub(super) fn result(
 ) -> i32 {
     let mut state = State::hunt(rules, sea, seed);
     if let Some(book) = book {
-        state.sides[0].memory.learn(book.clone());
+        state.sides[0].memory.use_book(book.clone());
     }
     play_out(&mut state, agent, seed);
     let hunt = &state.sides[0].hunt;

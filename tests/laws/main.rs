@@ -23,6 +23,7 @@ mod laws;
 mod layering;
 mod letter;
 mod lookahead;
+mod memory;
 mod minimal_conflict;
 mod moving;
 mod position_analysis;

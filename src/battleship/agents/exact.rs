@@ -31,7 +31,7 @@ impl Agent for Exact {
         if knowledge.rules().is_scored() {
             return ExpectedScoreAgent.decide(knowledge, memory, rng, detail);
         }
-        let computed = memory.outlook(knowledge, self.prior.as_ref());
+        let computed = memory.belief(knowledge, self.prior.as_ref());
         match computed.belief() {
             Some(belief) => likeliest(knowledge, &computed, belief, rng, detail),
             None => uncounted(knowledge, memory, rng, detail),

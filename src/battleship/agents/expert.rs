@@ -38,7 +38,7 @@ impl Agent for Expert {
         _dice: &mut GameRng,
         detail: Detail,
     ) -> Decision {
-        let Some(settled) = memory.expertise(knowledge) else {
+        let Some(settled) = memory.settled(knowledge) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };
         let (board, facts) = (settled.board(), settled.facts());

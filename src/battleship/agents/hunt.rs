@@ -47,10 +47,10 @@ impl Agent for Hunt {
         rng: &mut GameRng,
         _detail: Detail,
     ) -> Decision {
-        memory.follow(knowledge);
+        memory.fold.follow(knowledge);
         let open = knowledge.open();
         // Cells beside a sunk ship are passed over where ships lie apart.
-        let waiting = memory.stack.iter().filter(|(cell, _)| open.contains(*cell));
+        let waiting = memory.fold.stack.iter().filter(|(cell, _)| open.contains(*cell));
         if let Some(&(cell, hit)) = waiting.clone().next_back() {
             let left = waiting.count() as u32;
             let reason = Reason::NeighbourOfHit { hit, waiting: left - 1 };

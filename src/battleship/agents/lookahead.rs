@@ -38,7 +38,7 @@ impl Agent for Lookahead {
         detail: Detail,
     ) -> Decision {
         let mut decision = Exact { prior: None }.decide(knowledge, memory, rng, detail);
-        let computed = memory.outlook(knowledge, None);
+        let computed = memory.belief(knowledge, None);
         let (Some(likeliest), BeliefResult::Belief { belief, .. }) =
             (decision.action.cell(), &*computed)
         else {

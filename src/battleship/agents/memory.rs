@@ -1,68 +1,76 @@
 use std::sync::Arc;
 
-use crate::{
-    battleship::{
-        inference::{
-            BeliefComputation, BeliefResult, Book, CountingMode, Prior, Tracking,
-            deduction::Settled,
-        },
-        knowledge::Knowledge,
-        rules::Answer,
+use crate::battleship::{
+    inference::{
+        BeliefComputation, BeliefResult, Book, CountingMode, Prior, Tracking, deduction::Settled,
     },
-    grid::{Cell, CellSet},
+    knowledge::Knowledge,
 };
 
-use super::{expected_score::ScorePlan, scan::Scan};
+use super::{answer_fold::AnswerFold, expected_score::ScorePlan};
 
-/// What an agent keeps between decisions: a fold over the answers it heard, and what was counted of them.
+/// What an agent keeps between the decisions of one hunt: a fold over its answers, which is part of the game, and caches, which
+/// only save time.
+///
+/// Two memories are equal where their folds are. Every cache follows from the answers and can be dropped at any time: the next
+/// decision computes it anew and is the same.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    /// How many answers are folded in.
-    seen: usize,
-    /// Cells beside hits, each with the hit that put it there; the last is the next.
-    pub(super) stack: Vec<(Cell, Cell)>,
-    /// What the fixed scan of a moving sea knows.
-    pub(super) scan: Scan,
-    /// The ships of a moving sea, as far as they were tracked.
-    tracking: Option<Arc<Tracking>>,
-    /// What follows from the answers heard so far, once it was asked for.
-    outlook: Option<Arc<BeliefResult>>,
-    /// What the agent for scored rules is about to do, likewise.
-    intent: Option<Arc<ScorePlan>>,
-    /// What the expert's rules come to, likewise; nothing under rules they do not know.
-    expertise: Option<Option<Arc<Settled>>>,
+    pub(super) fold: AnswerFold,
+    caches: Caches,
+    /// Counts of early positions, made before. With it the chances of these are of single precision.
     book: Option<Book>,
 }
 
-/// The outlook, the intent, the expertise, the tracking and the book are no part of it: the first four follow from the answers, the
-/// last changes nothing but time.
+/// Results that follow from the answers, each once it was asked for.
+#[derive(Clone, Debug, Default)]
+struct Caches {
+    /// The number of answers that the results below but `tracking` follow from.
+    answers: usize,
+    belief: Option<Arc<BeliefResult>>,
+    score_plan: Option<Arc<ScorePlan>>,
+    /// `Some(None)` under rules for which there are no rules of deduction.
+    settled: Option<Option<Arc<Settled>>>,
+    /// Where ships move: the particles, after some of the answers. The next count goes on from there.
+    tracking: Option<Arc<Tracking>>,
+}
+
 impl PartialEq for Memory {
     fn eq(&self, other: &Self) -> bool {
-        self.seen == other.seen && self.stack == other.stack && self.scan == other.scan
+        self.fold == other.fold
     }
 }
 
 impl Eq for Memory {}
 
 impl Memory {
-    /// What follows from everything told, under the prior of the agent whose memory it is; counted now where that was not done
-    /// before.
-    pub fn outlook(&mut self, knowledge: &Knowledge, prior: Option<&Prior>) -> Arc<BeliefResult> {
-        if self.outlook.is_none() {
+    /// The belief under the prior of the agent whose memory it is; where `prior` is `None` all fleets weigh the same.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`BeliefComputation`] for the first call after an answer, seconds at most; then constant.
+    pub fn belief(&mut self, knowledge: &Knowledge, prior: Option<&Prior>) -> Arc<BeliefResult> {
+        if self.known_belief(knowledge).is_none() {
             let mut computation = self.computation(knowledge, prior);
             while !computation.advance(u64::MAX) {}
-            self.keep(computation);
+            self.keep(knowledge, computation);
         }
-        self.outlook.clone().unwrap_or_else(|| Arc::new(BeliefResult::NotFound))
+        self.caches.belief.clone().unwrap_or_else(|| Arc::new(BeliefResult::NotFound))
     }
 
-    /// Begins to count what follows from everything told, from where it was left.
+    /// The belief, where it is cached.
+    #[must_use]
+    pub fn known_belief(&self, knowledge: &Knowledge) -> Option<&Arc<BeliefResult>> {
+        self.caches.belief.as_ref().filter(|_| self.caches.answers == knowledge.answers().len())
+    }
+
+    /// Begins to compute the belief that [`Memory::belief`] gives. Where ships move it goes on from the answers tracked before.
     pub(crate) fn computation(
         &self,
         knowledge: &Knowledge,
         prior: Option<&Prior>,
     ) -> BeliefComputation {
-        match &self.tracking {
+        match &self.caches.tracking {
             Some(tracking) => BeliefComputation::follow(tracking.clone(), knowledge),
             None => {
                 BeliefComputation::new(knowledge, prior, CountingMode::Decision, self.book.as_ref())
@@ -70,66 +78,50 @@ impl Memory {
         }
     }
 
-    /// Keeps what a count came to.
-    pub(crate) fn keep(&mut self, computation: BeliefComputation) {
+    /// Caches the result of a computation.
+    pub(crate) fn keep(&mut self, knowledge: &Knowledge, computation: BeliefComputation) {
         let (computed, tracking) = computation.into_parts();
-        self.outlook = computed.map(Arc::new);
-        self.tracking = tracking.or(self.tracking.take());
+        let caches = self.caches_of(knowledge);
+        caches.belief = computed.map(Arc::new);
+        caches.tracking = tracking.or(caches.tracking.take());
     }
 
-    /// What there is to do where a score is played for; thought out now where that was not done since the last answer.
-    pub(super) fn intent(&mut self, knowledge: &Knowledge) -> Arc<ScorePlan> {
-        self.intent.take_if(|intent| !intent.stands(knowledge));
-        self.intent.get_or_insert_with(|| Arc::new(ScorePlan::new(knowledge))).clone()
+    /// The plan of the agent for scored rules. It also depends on the number of flags that can stand.
+    pub(super) fn score_plan(&mut self, knowledge: &Knowledge) -> Arc<ScorePlan> {
+        let plan = &mut self.caches_of(knowledge).score_plan;
+        plan.take_if(|plan| !plan.is_current(knowledge));
+        plan.get_or_insert_with(|| Arc::new(ScorePlan::new(knowledge))).clone()
     }
 
-    /// What the expert's rules come to; worked out now where that was not done since the last answer.
-    pub(super) fn expertise(&mut self, knowledge: &Knowledge) -> Option<Arc<Settled>> {
-        self.expertise.get_or_insert_with(|| Settled::new(knowledge).map(Arc::new)).clone()
+    /// What the expert's rules of deduction settle; `None` under rules for which there are none.
+    pub(super) fn settled(&mut self, knowledge: &Knowledge) -> Option<Arc<Settled>> {
+        let settled = &mut self.caches_of(knowledge).settled;
+        settled.get_or_insert_with(|| Settled::new(knowledge).map(Arc::new)).clone()
     }
 
-    /// Takes in a book of openings: it saves the time of the counts it holds, and changes nothing else.
-    pub(crate) fn learn(&mut self, book: Book) {
+    /// Drops every cache. No decision changes by that.
+    pub fn drop_caches(&mut self) {
+        self.caches = Caches::default();
+    }
+
+    /// The caches, without what followed from fewer answers.
+    fn caches_of(&mut self, knowledge: &Knowledge) -> &mut Caches {
+        let answers = knowledge.answers().len();
+        if self.caches.answers != answers {
+            let tracking = self.caches.tracking.take();
+            self.caches = Caches { answers, tracking, ..Caches::default() };
+        }
+        &mut self.caches
+    }
+
+    /// Takes a book of openings, which saves the time of the counts it holds. The chosen actions are the same.
+    pub(crate) fn use_book(&mut self, book: Book) {
         self.book = Some(book);
     }
 
-    /// The book of openings, where one was learnt.
+    /// The book of openings, where there is one.
     #[must_use]
     pub const fn book(&self) -> Option<&Book> {
         self.book.as_ref()
-    }
-
-    /// The outlook, where it was asked for since the last answer.
-    #[must_use]
-    pub const fn known_outlook(&self) -> Option<&Arc<BeliefResult>> {
-        self.outlook.as_ref()
-    }
-
-    /// Forgets what followed from the answers before the one just told.
-    pub(crate) fn forget(&mut self) {
-        self.outlook = None;
-        self.intent = None;
-        self.expertise = None;
-    }
-
-    /// Folds in the answers not yet seen: a shot cell leaves the stack, and a hit puts its neighbours on it.
-    pub(super) fn follow(&mut self, knowledge: &Knowledge) {
-        let geometry = knowledge.rules().geometry();
-        let answers = knowledge.answers();
-        let mut shot: CellSet = answers[..self.seen].iter().map(|&(cell, _)| cell).collect();
-        for &(cell, answer) in &answers[self.seen..] {
-            shot.insert(cell);
-            self.stack.retain(|&(waiting, _)| waiting != cell);
-            if !matches!(answer, Answer::Hit(_) | Answer::Sunk(_)) {
-                continue;
-            }
-            for beside in geometry.sides(cell) {
-                let waits = self.stack.iter().any(|&(waiting, _)| waiting == beside);
-                if !shot.contains(beside) && !waits {
-                    self.stack.push((beside, cell));
-                }
-            }
-        }
-        self.seen = answers.len();
     }
 }

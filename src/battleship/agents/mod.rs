@@ -2,6 +2,7 @@
 //!
 //! An agent is a function: same knowledge, same memory, same dice, same decision. No clock, no globals, no hash order.
 
+mod answer_fold;
 mod decision;
 mod directional;
 mod exact;
@@ -63,7 +64,7 @@ pub trait Agent: fmt::Debug + Send + Sync {
         detail: Detail,
     ) -> Decision;
 
-    /// Whether it decides by [`Memory::outlook`], which may take long: then that can be had before, a stretch at a time.
+    /// Whether it decides by [`Memory::belief`], which may take long: then that can be had before, a stretch at a time.
     fn counts(&self) -> bool {
         false
     }

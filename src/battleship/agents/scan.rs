@@ -1,6 +1,5 @@
 use crate::{
     battleship::{knowledge::Knowledge, rules::Action},
-    grid::{Cell, CellSet},
     rng::GameRng,
 };
 
@@ -27,43 +26,6 @@ pub(super) enum Search {
     Cross,
 }
 
-/// What the scan knows: a fold over the answers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Scan {
-    seen: usize,
-    /// The last hit, where the last shot was one.
-    repeated: Option<Cell>,
-    /// Cells beside hits, each with its hit; the last is the next.
-    stack: Vec<(Cell, Cell)>,
-    /// The last hit, and what was not shot at since of its row and column.
-    cross: Option<(Cell, CellSet)>,
-}
-
-impl Scan {
-    fn follow(&mut self, knowledge: &Knowledge) {
-        let geometry = knowledge.rules().geometry();
-        for &(cell, answer) in &knowledge.answers()[self.seen..] {
-            self.stack.retain(|&(waiting, _)| waiting != cell);
-            if let Some((_, left)) = &mut self.cross {
-                left.remove(cell);
-            }
-            self.repeated = answer.is_hit().then_some(cell);
-            if !answer.is_hit() {
-                continue;
-            }
-            let mut cross = geometry.row(cell.row()) | geometry.col(cell.col());
-            cross.remove(cell);
-            self.cross = Some((cell, cross));
-            for beside in geometry.sides(cell) {
-                if self.stack.iter().all(|&(waiting, _)| waiting != beside) {
-                    self.stack.push((beside, cell));
-                }
-            }
-        }
-        self.seen = knowledge.answers().len();
-    }
-}
-
 impl Agent for FixedScan {
     fn decide(
         &self,
@@ -72,15 +34,15 @@ impl Agent for FixedScan {
         rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
-        let scan = &mut memory.scan;
-        scan.follow(knowledge);
-        if let Some(cell) = scan.repeated {
+        let fold = &mut memory.fold;
+        fold.follow(knowledge);
+        if let Some(cell) = fold.repeated {
             return Decision::plain(Action::Shoot(cell), Reason::SameCellAgain { hit: cell }, 1);
         }
-        match (self.search, &scan.cross) {
+        match (self.search, &fold.cross) {
             (Search::Stack, _) => {
-                if let Some(&(cell, hit)) = scan.stack.last() {
-                    let waiting = scan.stack.len() as u32;
+                if let Some(&(cell, hit)) = fold.stack.last() {
+                    let waiting = fold.stack.len() as u32;
                     let reason = Reason::NeighbourOfHit { hit, waiting };
                     return Decision::plain(Action::Shoot(cell), reason, waiting);
                 }

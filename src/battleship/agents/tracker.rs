@@ -24,7 +24,7 @@ impl Agent for Tracker {
         rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
-        let computed = memory.outlook(knowledge, None);
+        let computed = memory.belief(knowledge, None);
         match computed.belief() {
             Some(belief) => likeliest(knowledge, belief, rng, detail),
             None => lost(knowledge, memory, rng, detail),

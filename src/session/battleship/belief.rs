@@ -76,7 +76,7 @@ impl Game {
     pub fn use_book(&mut self, book: &Book) {
         for state in self.checkpoints.iter_mut().chain([&mut self.state]) {
             for side in &mut state.sides {
-                side.memory.learn(book.clone());
+                side.memory.use_book(book.clone());
             }
         }
     }
@@ -85,15 +85,14 @@ impl Game {
     #[must_use]
     pub fn wants_book(&self, player: usize) -> bool {
         let Some(side) = self.state().sides.get(player) else { return false };
-        let memory = &side.memory;
         let early = || {
             let prior = self.agents[player].as_deref().and_then(Agent::prior);
             BeliefComputation::new(&side.knowledge, prior, CountingMode::Decision, None)
                 .may_be_in_book()
         };
         self.id().rules.id() == Some(BOOK_RULES)
-            && memory.book().is_none()
-            && memory.known_outlook().is_none()
+            && side.memory.book().is_none()
+            && side.known_belief().is_none()
             && early()
     }
 
@@ -117,7 +116,7 @@ impl Game {
     pub fn is_thinking(&self) -> bool {
         self.to_move().is_some_and(|player| {
             self.agents[player].as_deref().is_some_and(Agent::counts)
-                && self.state().sides[player].memory.known_outlook().is_none()
+                && self.state().sides[player].known_belief().is_none()
         })
     }
 
@@ -135,7 +134,7 @@ impl Game {
 
     fn count(&mut self, player: usize, work: u64) -> bool {
         let Some(side) = self.state.sides.get_mut(player) else { return true };
-        if side.memory.known_outlook().is_some() {
+        if side.known_belief().is_some() {
             return true;
         }
         if self.belief_job.as_ref().is_none_or(|job| job.player != player) {
@@ -146,7 +145,7 @@ impl Game {
         let Some(job) = &mut self.belief_job else { return true };
         let done = job.computation.advance(work);
         if done && let Some(job) = self.belief_job.take() {
-            side.memory.keep(job.computation);
+            side.memory.keep(&side.knowledge, job.computation);
         }
         done
     }
@@ -160,7 +159,7 @@ impl Game {
     pub fn belief(&mut self, player: usize) -> Result<BeliefView, GameError> {
         while !self.advance_belief(player, u64::MAX)? {}
         let side = &self.state.sides[player];
-        let belief = side.memory.known_outlook().and_then(|outlook| outlook.belief());
+        let belief = side.known_belief().and_then(|computed| computed.belief());
         let belief = belief.ok_or(GameError::NotCounted)?;
         Ok(BeliefView::new(player, &side.knowledge, belief))
     }

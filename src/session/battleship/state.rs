@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::{
     battleship::{
         agents::{Agent, Decision, Detail, Memory},
+        inference::BeliefResult,
         knowledge::Knowledge,
         rules::{Action, ActionError, Answer, Hunt, Ruleset, Sea},
     },
@@ -23,6 +24,13 @@ pub(crate) struct Side {
     pub memory: Memory,
     /// The actions taken: the number of the next decision.
     pub decisions: u32,
+}
+
+impl Side {
+    /// The belief from this player's observations, where it was computed since the last answer.
+    pub fn known_belief(&self) -> Option<&Arc<BeliefResult>> {
+        self.memory.known_belief(&self.knowledge)
+    }
 }
 
 /// A position of a game.
@@ -101,7 +109,6 @@ impl State {
         side.decisions += 1;
         if let (Some(answer), Some(cell)) = (answer, action.cell()) {
             side.knowledge.tell(cell, answer);
-            side.memory.forget();
             let rules = side.hunt.rules();
             if let (Answer::Sunk(_), true) = (answer, rules.sunk_cells_told()) {
                 let ship = side.hunt.sea().ship_at(cell).map(|ship| side.hunt.sea().ships()[ship]);

@@ -30,53 +30,53 @@ impl Agent for ExpectedScoreAgent {
         _dice: &mut GameRng,
         detail: Detail,
     ) -> Decision {
-        let intent = memory.intent(knowledge);
-        let sensible = knowledge.open().iter().filter(|&cell| 0.0 < intent.chance(cell)).count();
+        let plan = memory.score_plan(knowledge);
+        let sensible = knowledge.open().iter().filter(|&cell| 0.0 < plan.chance(cell)).count();
         let decided = |action, reason| {
             let mut decision = Decision::plain(action, reason, sensible as u32);
             decision.ties = 1;
             decision
         };
-        if intent.fleets == 0 {
+        if plan.fleets == 0 {
             return decided(Action::Solve, Reason::NoFleetFound);
         }
         let flags = knowledge.flags();
-        let spare = flags.iter().find(|&cell| intent.flags.iter().all(|&(other, _)| other != cell));
-        let open = intent.flags.iter().filter(|&&(cell, _)| !flags.contains(cell));
+        let spare = flags.iter().find(|&cell| plan.flags.iter().all(|&(other, _)| other != cell));
+        let open = plan.flags.iter().filter(|&&(cell, _)| !flags.contains(cell));
         let left = open.clone().count() as u32;
-        let (mut decision, weighed) = if intent.shoots
-            && let Some(&(cell, expected)) = intent.shots.first()
+        let (mut decision, weighed) = if plan.shoots
+            && let Some(&(cell, expected)) = plan.shots.first()
         {
             let reason = Reason::WorthMost {
-                chance: intent.chance(cell),
+                chance: plan.chance(cell),
                 expected,
-                gain: expected - intent.expected,
-                fleets: intent.fleets,
-                drawn: intent.is_drawn(),
+                gain: expected - plan.expected,
+                fleets: plan.fleets,
+                drawn: plan.is_drawn(),
             };
-            (decided(Action::Shoot(cell), reason), intent.shots.clone())
+            (decided(Action::Shoot(cell), reason), plan.shots.clone())
         } else if let Some(cell) = spare {
-            let reason = Reason::FlagLost { chance: intent.chance(cell) };
+            let reason = Reason::FlagLost { chance: plan.chance(cell) };
             (decided(Action::Unflag(cell), reason), Vec::new())
         } else if let Some(&(cell, gain)) = open.clone().next() {
-            let (chance, expected) = (intent.chance(cell), intent.expected);
+            let (chance, expected) = (plan.chance(cell), plan.expected);
             let reason = Reason::FlagGains { chance, gain, expected, left: left - 1 };
             (decided(Action::Flag(cell), reason), open.copied().collect())
         } else {
-            let reason = Reason::NothingGains { expected: intent.expected, fleets: intent.fleets };
+            let reason = Reason::NothingGains { expected: plan.expected, fleets: plan.fleets };
             (decided(Action::Solve, reason), Vec::new())
         };
         if detail == Detail::Full {
-            let code = if intent.shoots { "expected" } else { "gain" };
+            let code = if plan.shoots { "expected" } else { "gain" };
             let candidate = |(cell, value): (Cell, f64)| {
                 let terms = vec![Term { code, value }];
-                Candidate { cell, score: intent.chance(cell), terms }
+                Candidate { cell, score: plan.chance(cell), terms }
             };
             let weighed = weighed.into_iter().take(Decision::MAX_CANDIDATES);
             decision.candidates = weighed.map(candidate).collect();
             let board = knowledge.rules().geometry().cells();
-            let values = board.map(|cell| intent.chance(cell)).collect();
-            decision.map = Some(Map { basis: intent.basis(), values });
+            let values = board.map(|cell| plan.chance(cell)).collect();
+            decision.map = Some(Map { basis: plan.basis(), values });
         }
         decision
     }

@@ -93,7 +93,7 @@ impl ScorePlan {
     }
 
     /// Whether it is still what there is to do, nothing new having been told.
-    pub fn stands(&self, knowledge: &Knowledge) -> bool {
+    pub fn is_current(&self, knowledge: &Knowledge) -> bool {
         self.budget == budget(knowledge)
     }
 

@@ -1,0 +1,82 @@
+//! An agent's memory: what is part of the game, and what may be forgotten at any time.
+
+use std::sync::Arc;
+
+use spyglass::{
+    battleship::{
+        agents::{AgentText, Detail, Memory},
+        rules::Ruleset,
+    },
+    rng::Seed,
+};
+use spyglass_test_support::{alone::Alone, rulesets};
+
+/// Agents that count, plan or deduce, on boards where that takes little time.
+fn counting() -> Vec<(Arc<Ruleset>, AgentText)> {
+    let small = r#"{"rows": 6, "cols": 6, "contact": "apart", "fleet": [
+        {"name": "cruiser", "length": 3}, {"name": "raft", "count": 3, "length": 2}]}"#;
+    let touching = r#"{"rows": 5, "cols": 5, "fleet": [
+        {"name": "cruiser", "length": 3}, {"name": "raft", "count": 2, "length": 2}]}"#;
+    let moving = r#"{"rows": 5, "cols": 4, "motion": "slide", "fleet": [
+        {"name": "cruiser", "length": 3}, {"name": "raft", "length": 2}]}"#;
+    [
+        (small, "exact"),
+        (small, "robust"),
+        (touching, "exact(expects=border)"),
+        (touching, "exact-lookahead"),
+        (moving, "tracker"),
+        ("solitaire", "exact"),
+        ("solitaire", "expert-standard"),
+        ("solitaire", "expert-greedy"),
+    ]
+    .map(|(rules, agent)| {
+        let rules = Ruleset::read(rules).unwrap_or_else(|error| panic!("{rules}: {error}"));
+        (rules, agent.parse().expect("an agent"))
+    })
+    .into()
+}
+
+/// Each agent that plays some rules, with parameters; every one of them, with those that count.
+fn every_agent() -> Vec<(Arc<Ruleset>, AgentText)> {
+    let rules = rulesets::hunted().into_iter();
+    let agents = rules.flat_map(|rules| {
+        rulesets::agents(&rules).into_iter().map(move |agent| (rules.clone(), agent))
+    });
+    agents.chain(counting()).collect()
+}
+
+/// Three memories of the same hunt decide alike at every step: one kept, one whose caches are dropped before each decision, and one
+/// without a past.
+#[test]
+fn dropped_caches_change_no_decision() {
+    let mut agents = std::collections::BTreeSet::new();
+    for (rules, agent) in every_agent() {
+        let mut kept = Alone::new(&rules, &agent, Seed(3));
+        let mut dropped = Memory::default();
+        agents.insert(agent.entry().id);
+        for step in 0.. {
+            if kept.hunt.is_over() {
+                break;
+            }
+            let context = || format!("{agent} on {}, step {step}", rules.name());
+            let (rng, knowledge) = (kept.rng(), &kept.knowledge);
+            let decide = |memory: &mut Memory, detail| {
+                kept.agent.decide(knowledge, memory, &mut rng.clone(), detail)
+            };
+            let decision = decide(&mut kept.memory, Detail::Full);
+            dropped.drop_caches();
+            assert_eq!(decide(&mut dropped, Detail::Full), decision, "{}", context());
+            dropped.drop_caches();
+            assert_eq!(dropped, kept.memory, "{}: the fold is kept", context());
+            // Folding and tracking anew is quadratic in the answers.
+            if step % 8 == 0 {
+                let mut anew = Memory::default();
+                assert_eq!(decide(&mut anew, Detail::Full), decision, "{}", context());
+                assert_eq!(anew, kept.memory, "{}", context());
+            }
+            kept.act(&decision);
+        }
+    }
+    let all = spyglass::battleship::agents::AGENTS.iter().map(|entry| entry.id);
+    assert_eq!(agents, all.collect(), "every agent was tried");
+}
