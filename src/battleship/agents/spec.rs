@@ -22,17 +22,17 @@ use super::{
     tracker::Tracker,
 };
 
-/// An agent as the tables list it.
+/// An agent as the table [`AGENTS`] lists it.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct AgentEntry {
     /// The id in texts, records and links.
     pub id: &'static str,
     /// The parameters.
     pub parameters: &'static [Parameter],
-    /// Mean shots on `admiral`, measured by `lab play` over 10,000 uniform seas (`exact` on the 2,000 fixed ones, `exact-lookahead` over
-    /// 8,000); for lists by strength.
+    /// Mean number of shots on `admiral`, to sort lists by strength: by `lab play` over 10,000 uniform seas (`exact` over the 2,000
+    /// fixed ones, `exact-lookahead` over 8,000).
     pub admiral: Option<f64>,
-    /// Whether it hunts ships that move, and no others.
+    /// Whether it plays rules whose ships move, and no others.
     #[serde(skip)]
     moving: bool,
     #[serde(skip)]
@@ -41,16 +41,13 @@ pub struct AgentEntry {
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
-/// Which deployer the agent expects: for measuring, as nobody tells a player.
+/// The deployer that the agent expects: for measurements, as no player is told it.
 const EXPECTS: Parameter = Parameter {
-    name: "expects",
-    default: "uniform",
-    words: &["uniform"],
-    numbers: None,
     checked: Some(|text| weights(text).is_some()),
+    ..parameter("expects", &["uniform"])
 };
 
-/// The tilt that a deployer lays by, where it is one.
+/// The placement weights of a deployer, where it has any.
 fn weights(deployer: &str) -> Option<&'static PlacementWeights> {
     match deployer {
         "border" => Some(&PlacementWeights::BORDER),
@@ -59,42 +56,39 @@ fn weights(deployer: &str) -> Option<&'static PlacementWeights> {
     }
 }
 
-/// What was learned of an opponent.
+/// The weight matrix learned from games with an opponent.
 const LEARNED: Parameter = Parameter {
     name: "learned",
     default: "",
     words: &[],
     numbers: None,
-    checked: Some(is_learned),
+    checked: Some(|text| !text.is_empty() && text.parse::<WeightMatrix>().is_ok()),
 };
 
-fn is_learned(text: &str) -> bool {
-    !text.is_empty() && text.parse::<WeightMatrix>().is_ok()
-}
+/// What an agent has where its entry says nothing else.
+const STILL: AgentEntry = AgentEntry {
+    id: "",
+    parameters: &[],
+    admiral: None,
+    moving: false,
+    plays: |_| true,
+    make: |_, _| Box::new(Random),
+};
 
-/// Every agent, by strength.
+/// Every agent, weaker ones before stronger ones; those for moving ships last.
 pub static AGENTS: &[AgentEntry] = &[
-    AgentEntry {
-        id: "random",
-        parameters: &[],
-        admiral: Some(95.3),
-        moving: false,
-        plays: |_| true,
-        make: |_, _| Box::new(Random),
-    },
+    AgentEntry { id: "random", admiral: Some(95.3), ..STILL },
     AgentEntry {
         id: "hunt",
-        parameters: &[],
         admiral: Some(66.3),
-        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |_, _| Box::new(Hunt { lattice: None }),
+        ..STILL
     },
     AgentEntry {
         id: "parity",
         parameters: &[parameter("k", &["smallest", "longest"])],
         admiral: Some(61.0),
-        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |text, _| {
             let lattice = match text.value("k") {
@@ -103,14 +97,14 @@ pub static AGENTS: &[AgentEntry] = &[
             };
             Box::new(Hunt { lattice: Some(lattice) })
         },
+        ..STILL
     },
     AgentEntry {
         id: "directional",
-        parameters: &[],
         admiral: Some(44.9),
-        moving: false,
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
         make: |_, _| Box::new(Directional),
+        ..STILL
     },
     AgentEntry {
         id: "probability-map",
@@ -121,15 +115,11 @@ pub static AGENTS: &[AgentEntry] = &[
             parameter("ties", &["random", "first"]),
         ],
         admiral: Some(44.6),
-        moving: false,
         plays: |rules| !rules.is_scored() && rules.fleet().is_straight(),
         make: |text, _| {
             Box::new(ProbabilityMap {
-                count: match text.value("count") {
-                    "none" => 0,
-                    "1" => 1,
-                    _ => 2,
-                },
+                // 0 where it is "none".
+                count: text.value("count").parse().unwrap_or(0),
                 bonus: match text.value("bonus") {
                     "once" => Bonus::Once,
                     "none" => Bonus::None,
@@ -139,23 +129,21 @@ pub static AGENTS: &[AgentEntry] = &[
                 first: text.value("ties") == "first",
             })
         },
+        ..STILL
     },
     AgentEntry {
         id: "p-matrix",
         parameters: &[
             Parameter {
-                name: "wound-weight",
-                default: "10",
-                words: &["only"],
                 numbers: Some((1, 100)),
-                checked: None,
+                default: "10",
+                ..parameter("wound-weight", &["only"])
             },
             parameter("turns", &["distinct", "all"]),
             parameter("finish", &["first", "last"]),
             LEARNED,
         ],
         admiral: Some(44.8),
-        moving: false,
         plays: |rules| !rules.is_scored(),
         make: |text, rules| {
             let wound_weight = match text.value("wound-weight") {
@@ -166,14 +154,13 @@ pub static AGENTS: &[AgentEntry] = &[
             let finish = if text.value("finish") == "last" { Finish::Last } else { Finish::First };
             Box::new(PMatrix { wound_weight, turns, finish, prior: text.learned(rules) })
         },
+        ..STILL
     },
     AgentEntry {
         id: "expert-greedy",
-        parameters: &[],
-        admiral: None,
-        moving: false,
         plays: expert_plays,
         make: |_, _| Box::new(Expert::Greedy),
+        ..STILL
     },
     AgentEntry {
         id: "expert-standard",
@@ -181,78 +168,58 @@ pub static AGENTS: &[AgentEntry] = &[
             "threshold",
             &["0.4", "0.1", "0.2", "0.3", "0.5", "0.6", "0.7", "0.8", "0.9"],
         )],
-        admiral: None,
-        moving: false,
         plays: expert_plays,
         make: |text, _| {
             Box::new(Expert::Standard { threshold: text.value("threshold").parse().unwrap_or(0.4) })
         },
+        ..STILL
     },
     AgentEntry {
         id: "exact",
         parameters: &[EXPECTS, LEARNED],
         admiral: Some(44.4),
-        moving: false,
         plays: |rules| !rules.is_scored() || rules.fleet().is_straight(),
         make: |text, rules| {
-            let expected =
-                weights(text.value(EXPECTS.name)).map(|weights| Prior::of(rules, weights));
+            let expected = text.expected().map(|weights| Prior::of(rules, weights));
             Box::new(Exact { prior: expected.or_else(|| text.learned(rules)) })
         },
+        ..STILL
     },
     AgentEntry {
         id: "exact-lookahead",
-        parameters: &[],
         admiral: Some(44.3),
-        moving: false,
-        // Where ships lie apart it measured no better than `exact`; where sunk cells are told it would have to hear them.
+        // Where ships lie apart it measured no better than `exact`. It does not use the cells of sunk ships that some rules tell.
         plays: |rules| {
             !rules.tells_contents() && rules.contact() == Contact::Free && !rules.sunk_cells_told()
         },
         make: |_, _| Box::new(Lookahead),
+        ..STILL
     },
     AgentEntry {
         id: "robust",
-        parameters: &[],
-        admiral: None,
-        moving: false,
         plays: PlacementWeights::suits,
         make: |_, rules| {
             Box::new(Exact { prior: Some(Prior::of(rules, &PlacementWeights::ROBUST)) })
         },
+        ..STILL
     },
     AgentEntry {
         id: "fixed-scan",
         parameters: &[parameter("search", &["stack", "cross"])],
-        admiral: None,
         moving: true,
-        plays: |_| true,
         make: |text, _| {
             let search =
                 if text.value("search") == "cross" { Search::Cross } else { Search::Stack };
             Box::new(FixedScan { search })
         },
+        ..STILL
     },
-    AgentEntry {
-        id: "random-repeat",
-        parameters: &[],
-        admiral: None,
-        moving: true,
-        plays: |_| true,
-        // Where ships move every cell stays open.
-        make: |_, _| Box::new(Random),
-    },
-    AgentEntry {
-        id: "tracker",
-        parameters: &[],
-        admiral: None,
-        moving: true,
-        plays: |_| true,
-        make: |_, _| Box::new(Tracker),
-    },
+    // Where ships move every cell stays open, so that it is `random`.
+    AgentEntry { id: "random-repeat", moving: true, ..STILL },
+    AgentEntry { id: "tracker", moving: true, make: |_, _| Box::new(Tracker), ..STILL },
 ];
 
-/// Whether its rules of deduction hold, and its estimate has counts to go by.
+/// Whether the expert's rules of deduction hold, and there are row and column counts for its estimate.
 fn expert_plays(rules: &Ruleset) -> bool {
     rules.is_scored()
         && rules.has_clues()
@@ -294,11 +261,12 @@ impl AgentText {
     ///
     /// # Errors
     ///
-    /// `agent-not-for-rules` where it cannot, or is to expect a deployer and to have learned, `learned-elsewhere` where what it learned is of a board of another size.
+    /// `agent-not-for-rules` where it cannot, or where it has both `expects` and `learned`; `learned-elsewhere` where the weight
+    /// matrix is of a board of another size.
     pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
         let learned = self.value(LEARNED.name).len();
-        let expects = weights(self.value(EXPECTS.name)).is_some();
-        // Where a score is played for nobody has an opponent; and what is expected of one is not learned besides.
+        let expects = self.expected().is_some();
+        // Under scored rules there is no opponent to learn from.
         if !self.plays(rules)
             || 0 < learned && (rules.is_scored() || expects)
             || expects && !PlacementWeights::suits(rules)
@@ -311,17 +279,22 @@ impl AgentText {
         Ok((self.entry().make)(self, rules))
     }
 
-    /// How it weighs placements by what it learned.
+    /// The placement weights of the deployer that it expects.
+    fn expected(&self) -> Option<&'static PlacementWeights> {
+        weights(self.value(EXPECTS.name))
+    }
+
+    /// The prior by the weight matrix it learned.
     fn learned(&self, rules: &Ruleset) -> Option<Prior> {
         let matrix: WeightMatrix = self.value(LEARNED.name).parse().ok()?;
         matrix.prior(rules).filter(|_| !matrix.is_empty())
     }
 
-    /// The agent with what it learned of an opponent in place of what it had learned before.
+    /// The agent with this weight matrix in place of any other.
     ///
     /// # Errors
     ///
-    /// `bad-agent-parameter` where it cannot learn.
+    /// `bad-agent-parameter` where the agent has no parameter `learned`.
     pub fn taught(&self, weights: &WeightMatrix) -> Result<Self, AgentError> {
         self.with(LEARNED.name, weights.to_string())
     }
@@ -331,7 +304,7 @@ impl AgentEntry {
     /// Whether the agent can play these rules.
     #[must_use]
     pub fn plays(&self, rules: &Ruleset) -> bool {
-        // A puzzle has nothing to shoot at: all agents here choose shots.
+        // In a puzzle there is nothing to shoot at.
         !rules.is_puzzle() && rules.moves() == self.moving && (self.plays)(rules)
     }
 }
