@@ -1,10 +1,10 @@
-//! An agent's memory: what is part of the game, and what may be forgotten at any time.
+//! An agent's memory: its fold over the answers is part of the game, its caches only save time.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use spyglass::{
     battleship::{
-        agents::{AgentText, Detail, Memory},
+        agents::{AGENTS, AgentText, Detail, Memory},
         rules::Ruleset,
     },
     rng::Seed,
@@ -21,8 +21,8 @@ fn counting() -> Vec<(Arc<Ruleset>, AgentText)> {
         {"name": "cruiser", "length": 3}, {"name": "raft", "length": 2}]}"#;
     [
         (small, "exact"),
-        (small, "robust"),
-        (touching, "exact(expects=border)"),
+        ("admiral", "robust"),
+        (touching, "exact"),
         (touching, "exact-lookahead"),
         (moving, "tracker"),
         ("solitaire", "exact"),
@@ -36,7 +36,7 @@ fn counting() -> Vec<(Arc<Ruleset>, AgentText)> {
     .into()
 }
 
-/// Each agent that plays some rules, with parameters; every one of them, with those that count.
+/// Every agent, some with several parameters, on rules that it plays.
 fn every_agent() -> Vec<(Arc<Ruleset>, AgentText)> {
     let rules = rulesets::hunted().into_iter();
     let agents = rules.flat_map(|rules| {
@@ -45,11 +45,11 @@ fn every_agent() -> Vec<(Arc<Ruleset>, AgentText)> {
     agents.chain(counting()).collect()
 }
 
-/// Three memories of the same hunt decide alike at every step: one kept, one whose caches are dropped before each decision, and one
-/// without a past.
+/// At every step of a hunt the same decision follows from a kept memory and from one whose caches are dropped before each decision;
+/// at some, from an empty memory too.
 #[test]
 fn dropped_caches_change_no_decision() {
-    let mut agents = std::collections::BTreeSet::new();
+    let mut agents = BTreeSet::new();
     for (rules, agent) in every_agent() {
         let mut kept = Alone::new(&rules, &agent, Seed(3));
         let mut dropped = Memory::default();
@@ -77,6 +77,6 @@ fn dropped_caches_change_no_decision() {
             kept.act(&decision);
         }
     }
-    let all = spyglass::battleship::agents::AGENTS.iter().map(|entry| entry.id);
+    let all = AGENTS.iter().map(|entry| entry.id);
     assert_eq!(agents, all.collect(), "every agent was tried");
 }

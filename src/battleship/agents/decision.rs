@@ -7,20 +7,20 @@ use crate::{
 
 use super::Reason;
 
-/// An action, and the grounds for it.
+/// An action, its reason, and what it was chosen from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// What is done.
+    /// The action.
     pub action: Action,
-    /// Why.
+    /// Why it was chosen.
     pub reason: Reason,
-    /// What else was weighed, best first; at most [`Decision::MAX_CANDIDATES`].
+    /// The cells compared, best first; at most [`Decision::MAX_CANDIDATES`]. Empty with [`Detail::Choice`](super::Detail::Choice).
     pub candidates: Vec<Candidate>,
-    /// How many cells make sense at all.
+    /// How many cells have a value above 0.
     pub sensible: u32,
-    /// How many cells share the top.
+    /// How many cells share the highest value.
     pub ties: u32,
-    /// The value of every cell of the board, row by row.
+    /// The value of every cell of the board, where the agent computes one and [`Detail::Full`](super::Detail::Full) was asked for.
     pub map: Option<Map>,
 }
 
@@ -36,31 +36,31 @@ impl Decision {
     }
 }
 
-/// A cell that was weighed.
+/// A cell that was compared with others.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Candidate {
     /// The cell.
     pub cell: Cell,
-    /// The agent's value of it.
+    /// Its value, on the agent's scale.
     pub score: f64,
-    /// What the value is made of.
+    /// The parts of the value.
     pub terms: Vec<Term>,
 }
 
 /// A part of a candidate's value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Term {
-    /// Its name, which never changes.
+    /// Its name, part of the published format.
     pub code: &'static str,
     /// Its value.
     pub value: f64,
 }
 
-/// The value of every cell, and how it was come by.
+/// The value of every cell, and how it was computed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Map {
-    /// How the values were come by.
+    /// How the values were computed.
     pub basis: Basis,
-    /// Row by row.
+    /// The values, row by row: rows × columns of them.
     pub values: Vec<f64>,
 }

@@ -2,7 +2,7 @@ use crate::{
     battleship::{
         inference::{article_ways_through, ways_through},
         knowledge::Knowledge,
-        rules::{Action, Answer},
+        rules::Action,
     },
     grid::{Cell, CellSet},
     rng::GameRng,
@@ -14,26 +14,27 @@ use super::{
     scores::Scores,
 };
 
-/// The Russian source's shortcut for straight ships: reconnaissance by the P-matrix; after a wound the direction in which most ships
-/// can lie, followed while it hits, then turned round at the first wound.
+/// The shortcut for straight ships of *Алгоритм игры в «морской бой»: обстрел противника*, undated,
+/// <https://habr.com/ru/articles/181151>: reconnaissance by the P-matrix; after a wound, the direction in which most ships can lie. It
+/// goes on in that direction while it hits, then turns round at the first wound.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Directional;
 
-/// What reconnaissance looks for, and what finishes where a line of wounds is no single ship.
+/// For reconnaissance, and for finishing where a line of wounds is no single ship.
 const MATRIX: PMatrix = PMatrix::new(WoundWeight::Only, None);
 
-/// Up, left, right, down: the order of the cells beside a cell in row order.
+/// Up, left, right, down: the neighbours of a cell in row order.
 const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
 
-/// A line of wounds from the first of them on, and one way to go on.
+/// The line of wounds through the first one, and the cell that extends it in one direction.
 #[derive(Clone, Copy, Debug)]
 struct LineOfFire {
-    /// The next cell.
     cell: Cell,
-    /// The ways ships afloat can lie through the line and the cell, and the same by the article's formula.
+    /// The placements of ships afloat through the line and the cell.
     ways: u32,
+    /// The same by the article's formula.
     article: u32,
-    /// The wounds of the line.
+    /// The number of wounds in the line.
     wounds: u32,
     direction: (i8, i8),
 }
@@ -52,44 +53,43 @@ impl Agent for Directional {
     }
 }
 
-/// On along the line of the first wound; nothing where that makes no sense.
+/// Extends the line of the first wound; `None` where no ship afloat fits.
 fn finish(
     knowledge: &Knowledge,
     first: Cell,
     rng: &mut GameRng,
     detail: Detail,
 ) -> Option<Decision> {
-    let mut ways: Vec<LineOfFire> = DIRECTIONS
-        .into_iter()
-        .filter_map(|direction| way_on(knowledge, first, direction))
-        .collect();
-    // Where two wounds lie in a line, the ship is taken to lie along it.
-    let wounds = ways.iter().map(|way| way.wounds).max()?;
-    ways.retain(|way| way.wounds == wounds);
-    // While it hits it goes on: the other end of the line, which as many ships can lie through, is not weighed.
+    let extend = |direction| LineOfFire::new(knowledge, first, direction);
+    let mut lines: Vec<LineOfFire> = DIRECTIONS.into_iter().filter_map(extend).collect();
+    // Two wounds in a line are taken for one ship along it.
+    let wounds = lines.iter().map(|line| line.wounds).max()?;
+    lines.retain(|line| line.wounds == wounds);
+    // After a hit the direction is kept, though as many placements go through the other end of the line.
     let last = last_hit(knowledge);
-    let on = |way: &&LineOfFire| 1 < way.wounds && before(way.cell, way.direction) == last;
-    if let Some(&kept) = ways.iter().find(on) {
-        ways = vec![kept];
+    let is_kept = |line: &LineOfFire| line.before() == last;
+    if let Some(&kept) = lines.iter().find(|line| 1 < line.wounds && is_kept(line)) {
+        lines = vec![kept];
     }
-    let (way, ties) = choose(&ways, rng)?;
-    let of = ways.len() as u32;
+    let (line, ties) = choose(&lines, rng)?;
+    let (ways, of) = (line.ways, lines.len() as u32);
     let reason = if wounds == 1 {
-        Reason::DirectionChosen { wound: first, ways: way.ways, of, ties }
-    } else if before(way.cell, way.direction) == last {
-        Reason::DirectionKept { wounds, ways: way.ways }
+        Reason::DirectionChosen { wound: first, ways, of, ties }
+    } else if is_kept(&line) {
+        Reason::DirectionKept { wounds, ways }
     } else {
-        Reason::DirectionTurned { wound: first, wounds, ways: way.ways }
+        Reason::DirectionTurned { wound: first, wounds, ways }
     };
-    let mut decision = Decision::plain(Action::Shoot(way.cell), reason, of);
+    let mut decision = Decision::plain(Action::Shoot(line.cell), reason, of);
     decision.ties = ties;
     if detail == Detail::Full {
         let mut scores = Scores::new(knowledge.open());
-        for way in &ways {
-            scores.add(way.cell, f64::from(way.ways));
+        for line in &lines {
+            scores.add(line.cell, f64::from(line.ways));
         }
         scores.explain(knowledge, &mut decision, |cell| {
-            let article = ways.iter().find(|way| way.cell == cell).map_or(0, |way| way.article);
+            let article =
+                lines.iter().find(|line| line.cell == cell).map_or(0, |line| line.article);
             vec![
                 Term { code: "placements", value: scores.at(cell) },
                 Term { code: "article", value: article.into() },
@@ -99,12 +99,13 @@ fn finish(
     Some(decision)
 }
 
-/// The way of most ships, equals drawn; with it how many share the most.
-fn choose(ways: &[LineOfFire], rng: &mut GameRng) -> Option<(LineOfFire, u32)> {
-    let most = ways.iter().map(|way| way.ways).max()?;
-    let best: CellSet = ways.iter().filter(|way| way.ways == most).map(|way| way.cell).collect();
+/// The line with most placements, ties broken at random, and how many lines share the most.
+fn choose(lines: &[LineOfFire], rng: &mut GameRng) -> Option<(LineOfFire, u32)> {
+    let most = lines.iter().map(|line| line.ways).max()?;
+    let best: CellSet =
+        lines.iter().filter(|line| line.ways == most).map(|line| line.cell).collect();
     let cell = rng.cell(best)?;
-    ways.iter().find(|way| way.cell == cell).map(|way| (*way, best.len()))
+    lines.iter().find(|line| line.cell == cell).map(|line| (*line, best.len()))
 }
 
 /// The oldest wound.
@@ -115,42 +116,39 @@ fn first_wound(knowledge: &Knowledge) -> Option<Cell> {
 }
 
 fn last_hit(knowledge: &Knowledge) -> Option<Cell> {
-    let hit = |answer: Answer| matches!(answer, Answer::Hit(_) | Answer::Sunk(_));
-    knowledge.answers().iter().rev().find(|&&(_, answer)| hit(answer)).map(|&(cell, _)| cell)
+    knowledge.answers().iter().rev().find(|(_, answer)| answer.is_hit()).map(|&(cell, _)| cell)
 }
 
-fn before(cell: Cell, (rows, cols): (i8, i8)) -> Option<Cell> {
-    cell.offset(-rows, -cols)
-}
-
-/// The way on from the line of wounds through the first in a direction, where that makes sense.
-fn way_on(knowledge: &Knowledge, first: Cell, direction: (i8, i8)) -> Option<LineOfFire> {
-    let back = (-direction.0, -direction.1);
-    let wounds = knowledge.wounds();
-    let (ahead, end) = run(first, direction, wounds);
-    let (behind, begin) = run(first, back, wounds);
-    let line = ahead + behind + 1;
-    let cell = end.offset(direction.0, direction.1)?;
-    let open = knowledge.open();
-    if !open.contains(cell) {
-        return None;
+impl LineOfFire {
+    /// The line through `first` and its extension in a direction; `None` where the next cell is not open or no ship afloat fits.
+    fn new(knowledge: &Knowledge, first: Cell, direction: (i8, i8)) -> Option<Self> {
+        let opposite = (-direction.0, -direction.1);
+        let (wounded, open) = (knowledge.wounds(), knowledge.open());
+        let (ahead, end) = run(first, direction, wounded);
+        let (behind, begin) = run(first, opposite, wounded);
+        let wounds = ahead + behind + 1;
+        let cell = end.offset(direction.0, direction.1).filter(|&cell| open.contains(cell))?;
+        let (beyond, _) = run(cell, direction, open);
+        let (back, _) = run(begin, opposite, open);
+        // The formula knows one tested cell: `cell` is that one, the line is left out, and ships are shorter by it.
+        let sum = |formula: fn(u32, u32, u32) -> u32| -> u32 {
+            let classes = knowledge.rules().fleet().classes().iter().zip(knowledge.afloat());
+            let ways = classes.map(|(class, &afloat)| {
+                u32::from(afloat) * formula(beyond, back, class.shape.len().saturating_sub(wounds))
+            });
+            ways.sum()
+        };
+        let (ways, article) = (sum(ways_through), sum(article_ways_through));
+        (0 < ways).then_some(Self { cell, ways, article, wounds, direction })
     }
-    let (beyond, _) = run(cell, direction, open);
-    let (back, _) = run(begin, back, open);
-    // The line is one cell to the formula, and ships as much shorter.
-    let sum = |formula: fn(u32, u32, u32) -> u32| -> u32 {
-        let classes = knowledge.rules().fleet().classes().iter().zip(knowledge.afloat());
-        let ways = classes.map(|(class, &afloat)| {
-            u32::from(afloat) * formula(beyond, back, class.shape.len().saturating_sub(line))
-        });
-        ways.sum()
-    };
-    let ways = sum(ways_through);
-    let article = sum(article_ways_through);
-    (0 < ways).then_some(LineOfFire { cell, ways, article, wounds: line, direction })
+
+    /// The cell of the line that the next cell extends.
+    fn before(&self) -> Option<Cell> {
+        self.cell.offset(-self.direction.0, -self.direction.1)
+    }
 }
 
-/// How many cells of a set follow a cell in a direction, and the last of them.
+/// The number of cells of a set that follow a cell in a direction without a gap, and the last of them.
 fn run(from: Cell, (rows, cols): (i8, i8), set: CellSet) -> (u32, Cell) {
     let mut last = from;
     let mut count = 0;

@@ -14,7 +14,9 @@ use super::{
     p_matrix::{PMatrix, WoundWeight},
 };
 
-/// Shoots where most of the fleets that fit everything told have a ship, or with a prior, most of their weight.
+/// Shoots where most of the fleets that fit the observations have a ship; under a prior, where most of their weight has.
+///
+/// Greedy on the posterior of whole fleets: it maximises the chance of the next hit, not the expected length of the hunt.
 #[derive(Clone, Debug)]
 pub(super) struct Exact {
     pub prior: Option<Prior>,
@@ -70,7 +72,7 @@ fn likeliest(
             Basis::Sampled { samples, worst_error, weighed } => {
                 Reason::LikeliestEstimated { chance, samples, error: worst_error, weighed, next }
             }
-            // A belief is counted or drawn.
+            // A belief of ships that lie still is counted or sampled.
             Basis::Heuristic | Basis::LostTrack => Reason::DrawnAtRandom { from: ties },
         }
     };
@@ -82,7 +84,7 @@ fn likeliest(
     shoot_likeliest(knowledge, belief, rng, detail, reason, terms)
 }
 
-/// Where neither a count nor an estimate came about, another agent's score chooses, and the reason says so.
+/// Decides as the P-matrix does, where the fleets could be neither counted nor sampled; the reason says so.
 fn uncounted(
     knowledge: &Knowledge,
     memory: &mut Memory,

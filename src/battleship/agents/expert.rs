@@ -14,18 +14,18 @@ use super::{
     scores::Scores,
 };
 
-/// The expert system of the solitaire source: what its named rules settle is certain, of every other cell it has an estimate.
+/// The expert system for solitaire of Amedeo Racanati and Angelo Pio Sansonetti, *Battaglia navale in CLIPS*, 2019/20. Its rules of
+/// deduction settle some cells; each other cell has an [`Estimate`].
 ///
-/// The estimate of a cell is the mean of two shares, those of its row and of its column: ship cells still to be found there, of the
-/// cells that may hold them. Ties go to the lowest row, then to the lowest column.
+/// Ties go to the lowest row, then to the lowest column.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Expert {
-    /// Fires while it has shots, then flags from the highest estimate down, then solves.
+    /// Shoots while it has shots, then flags from the highest estimate down, then solves.
     Greedy,
-    /// Fires first where a ship is certain and its content is not known; neither fires nor flags where the estimate is below the
-    /// threshold, and solves once no cell is left that reaches it.
+    /// Shoots first where a ship is certain and its content is not known. It neither shoots nor flags where the estimate is below
+    /// the threshold, and solves once no cell reaches it.
     Standard {
-        /// 0.4 in the source.
+        /// From 0 to 1; 0.4 in the source.
         threshold: f64,
     },
 }
@@ -35,7 +35,7 @@ impl Agent for Expert {
         &self,
         knowledge: &Knowledge,
         memory: &mut Memory,
-        _dice: &mut GameRng,
+        _rng: &mut GameRng,
         detail: Detail,
     ) -> Decision {
         let Some(settled) = memory.settled(knowledge) else {
@@ -71,11 +71,11 @@ impl Expert {
         let Some(best) = top.cells.first().filter(|_| 0.0 < top.score) else {
             return Decision::plain(Action::Solve, Reason::NothingLikely, 0);
         };
-        let (threshold, teaching) = match self {
+        let (threshold, unknown) = match self {
             Self::Greedy => (0.0, CellSet::EMPTY),
             Self::Standard { threshold } => {
-                let unknown = |&cell: &Cell| board.content(facts, cell).is_none();
-                (threshold, (open & facts.ship).iter().filter(unknown).collect())
+                let is_unknown = |&cell: &Cell| board.content(facts, cell).is_none();
+                (threshold, (open & facts.ship).iter().filter(is_unknown).collect())
             }
         };
         let shoots = knowledge.shots_left() != Some(0);
@@ -83,8 +83,8 @@ impl Expert {
         let mut ties = top.cells.len();
         let (action, reason) = if top.score < threshold {
             (Action::Solve, Reason::BelowThreshold { best, estimate: top.score, threshold })
-        } else if shoots && let Some(cell) = teaching.first() {
-            ties = teaching.len();
+        } else if shoots && let Some(cell) = unknown.first() {
+            ties = unknown.len();
             (Action::Shoot(cell), Reason::CertainContentUnknown { ties })
         } else if shoots {
             let next = scores.next(best);

@@ -6,20 +6,20 @@ use crate::{
 
 use super::{Agent, Decision, Detail, Memory, Reason};
 
-/// The Turkish source's hunt and target: at random until a hit, whose neighbours then wait on a stack. The stack
-/// holds no cell twice and is not cleared when a ship sinks.
+/// Hunt and target (Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated): at random until a hit, whose neighbours then go on a
+/// stack. The stack holds no cell twice, and a sinking does not clear it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hunt {
-    /// The lattice the random shots keep to.
+    /// The parity lattice that the random shots are confined to.
     pub lattice: Option<Lattice>,
 }
 
-/// Which ship afloat gives the lattice its distance.
+/// Which ship afloat gives the distance of the lattice's diagonals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lattice {
-    /// The smallest: no ship slips through.
+    /// The smallest: every straight ship covers a cell of the lattice.
     Smallest,
-    /// The longest, as the source's text has it: smaller ships can slip through.
+    /// The longest, as the source's text has it: smaller ships can lie off the lattice.
     Longest,
 }
 
@@ -49,7 +49,7 @@ impl Agent for Hunt {
     ) -> Decision {
         memory.fold.follow(knowledge);
         let open = knowledge.open();
-        // Cells beside a sunk ship are passed over where ships lie apart.
+        // Where ships lie apart, cells beside a sunk ship are no longer open.
         let waiting = memory.fold.stack.iter().filter(|(cell, _)| open.contains(*cell));
         if let Some(&(cell, hit)) = waiting.clone().next_back() {
             let left = waiting.count() as u32;

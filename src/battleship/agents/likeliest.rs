@@ -6,17 +6,17 @@ use crate::{
 
 use super::{Decision, Detail, Map, Reason, Term, scores::Scores};
 
-/// The cell at which a shot most likely finds something, and what came next to it.
+/// The cell at which a shot is most likely to hit, and the best other cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Likeliest {
     pub cell: Cell,
     pub chance: f64,
     pub next: Option<(Cell, f64)>,
-    /// How many cells are as likely.
+    /// How many cells share the chance.
     pub ties: u32,
 }
 
-/// Shoots at the likeliest cell of a belief, equals drawn.
+/// Shoots at the likeliest cell of a belief; ties are broken at random.
 pub(super) fn shoot_likeliest(
     knowledge: &Knowledge,
     belief: &Belief,

@@ -13,19 +13,21 @@ use crate::{
 
 use super::{Agent, Candidate, Decision, Detail, Memory, Reason, Term, exact::Exact};
 
-/// The most fleets that are followed one by one.
+/// The greatest number of fleets that are enumerated.
 const MAX_FLEETS: usize = 3_000;
-/// Work of listing them, in units of some 0.1 µs: where it does not suffice the likeliest cell stays.
-const LISTING_WORK: u64 = 1_000_000;
-/// The most cells that are looked at, and how far below the likeliest they may be.
-const LOOKED_AT: usize = 8;
-const BELOW: f64 = 0.15;
+/// Work for enumerating them, in units of about 0.1 µs. Where it does not suffice, the likeliest cell is chosen.
+const ENUMERATION_WORK: u64 = 1_000_000;
+/// The greatest number of cells compared.
+const MAX_COMPARED: usize = 8;
+/// How far below that of the likeliest cell their chances may be.
+const MAX_BELOW: f64 = 0.15;
 
-/// Plays as [`Exact`], and looks ahead once few fleets fit: each of the likeliest cells is shot at in every one of them, and the hunt
-/// followed to its end, always at the likeliest cell of what then still fits. The cell after which the fewest shots miss is chosen.
+/// Plays as [`Exact`] until few fleets fit; then it chooses by exhaustive rollouts. For each of the likeliest cells it plays every
+/// fleet to the end of the hunt: first that cell, then always the likeliest cell of the fleets that still fit. It chooses the cell
+/// after which the fewest shots miss.
 ///
-/// As one of them is the likeliest cell itself, the mean over those fleets is never worse than that of going on greedily, ties
-/// broken in row order.
+/// This is one step of policy improvement (Ronald A. Howard, *Dynamic Programming and Markov Processes*, 1960): the likeliest cell is
+/// among those compared, so that the mean over the fleets is never worse than that of the greedy policy with ties in row order.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lookahead;
 
@@ -49,26 +51,27 @@ impl Agent for Lookahead {
         if belief.at(likeliest) == 1.0 {
             return decision;
         }
-        let mut listing = FleetSearch::up_to(&Constraints::new(knowledge, None), MAX_FLEETS + 1);
-        // Every mean rests on the list being whole.
-        if !listing.advance(LISTING_WORK) || listing.found().len() as u128 != fleets {
+        let mut enumeration =
+            FleetSearch::up_to(&Constraints::new(knowledge, None), MAX_FLEETS + 1);
+        // A mean over part of the fleets would be biased.
+        if !enumeration.advance(ENUMERATION_WORK) || enumeration.found().len() as u128 != fleets {
             return decision;
         }
-        let ahead = Ahead::new(listing.found(), knowledge);
+        let rollouts = Rollouts::new(enumeration.found(), knowledge);
         let chance = |cell| belief.at(cell);
-        let mut misses = vec![(likeliest, ahead.misses_after(likeliest))];
+        let mut misses = vec![(likeliest, rollouts.misses_after(likeliest))];
         let mut others = knowledge.open();
         others.remove(likeliest);
-        while misses.len() < LOOKED_AT {
+        while misses.len() < MAX_COMPARED {
             let better = |a, b| if chance(a) < chance(b) { b } else { a };
             let Some(cell) = others.iter().reduce(better) else { break };
-            if chance(cell) <= (chance(likeliest) - BELOW).max(0.0) {
+            if chance(cell) <= (chance(likeliest) - MAX_BELOW).max(0.0) {
                 break;
             }
             others.remove(cell);
-            misses.push((cell, ahead.misses_after(cell)));
+            misses.push((cell, rollouts.misses_after(cell)));
         }
-        // The first of equals: the likeliest cell stays where nothing is better.
+        // The first of equals: the likeliest cell is kept where no other is better.
         let fewest = |a: (Cell, u32), b: (Cell, u32)| if b.1 < a.1 { b } else { a };
         let (cell, least) = misses.iter().copied().reduce(fewest).unwrap_or((likeliest, 0));
         let mean = |misses: u32| f64::from(misses) / fleets as f64;
@@ -101,8 +104,8 @@ impl Agent for Lookahead {
     }
 }
 
-/// Every fleet that fits, and what was shot at so far.
-struct Ahead<'a> {
+/// Every fleet that fits, and the cells shot at so far.
+struct Rollouts<'a> {
     fleets: &'a [FoundFleet],
     /// By fleet the cells of its ships.
     cells: Vec<CellSet>,
@@ -110,16 +113,16 @@ struct Ahead<'a> {
     announce: Announce,
 }
 
-/// What a shot may be told.
+/// The answer to a shot, by class where it names one.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
+enum Outcome {
     Miss,
     Hit,
     Named(usize),
     Sunk(usize),
 }
 
-impl<'a> Ahead<'a> {
+impl<'a> Rollouts<'a> {
     fn new(fleets: &'a [FoundFleet], knowledge: &Knowledge) -> Self {
         Self {
             cells: fleets.iter().map(|fleet| covered(fleet)).collect(),
@@ -129,7 +132,11 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// How many shots miss in all fleets together where `cell` is next, and from then on the likeliest cell.
+    /// The number of shots that miss, over all fleets, with `cell` next and the likeliest cell from then on.
+    ///
+    /// # Complexity
+    ///
+    /// Fleets × shots of a hunt × answers that a shot can have.
     fn misses_after(&self, cell: Cell) -> u32 {
         let mut all: Vec<u16> = (0..self.fleets.len() as u16).collect();
         self.shoot(&mut all, self.shot, cell)
@@ -140,26 +147,26 @@ impl<'a> Ahead<'a> {
         let mut misses = 0;
         let mut rest = fleets;
         while let Some(&first) = rest.first() {
-            let heard = self.heard(first, shot, cell);
-            let mut alike = 0;
+            let outcome = self.outcome(first, shot, cell);
+            let mut same = 0;
             for place in 0..rest.len() {
-                if self.heard(rest[place], shot, cell) == heard {
-                    rest.swap(alike, place);
-                    alike += 1;
+                if self.outcome(rest[place], shot, cell) == outcome {
+                    rest.swap(same, place);
+                    same += 1;
                 }
             }
-            if heard == Heard::Miss {
-                misses += alike as u32;
+            if outcome == Outcome::Miss {
+                misses += same as u32;
             }
-            let (group, others) = rest.split_at_mut(alike);
-            misses += self.go_on(group, shot);
+            let (group, others) = rest.split_at_mut(same);
+            misses += self.continue_greedily(group, shot);
             rest = others;
         }
         misses
     }
 
-    fn go_on(&self, fleets: &mut [u16], shot: CellSet) -> u32 {
-        // Where one fleet is left every shot hits.
+    fn continue_greedily(&self, fleets: &mut [u16], shot: CellSet) -> u32 {
+        // Where one fleet is left, every shot hits.
         if fleets.len() < 2 {
             return 0;
         }
@@ -182,19 +189,19 @@ impl<'a> Ahead<'a> {
         self.shoot(fleets, shot, Cell::from_index(most as u8))
     }
 
-    fn heard(&self, fleet: u16, shot: CellSet, cell: Cell) -> Heard {
+    fn outcome(&self, fleet: u16, shot: CellSet, cell: Cell) -> Outcome {
         if !self.cells[usize::from(fleet)].contains(cell) {
-            return Heard::Miss;
+            return Outcome::Miss;
         }
         let mut ships = self.fleets[usize::from(fleet)].iter();
         match (self.announce, ships.find(|(_, ship)| ship.contains(cell))) {
             (Announce::Sunk | Announce::NamesShip, Some(&(class, ship)))
                 if ship.is_subset(shot) =>
             {
-                Heard::Sunk(class)
+                Outcome::Sunk(class)
             }
-            (Announce::NamesShip, Some(&(class, _))) => Heard::Named(class),
-            _ => Heard::Hit,
+            (Announce::NamesShip, Some(&(class, _))) => Outcome::Named(class),
+            _ => Outcome::Hit,
         }
     }
 }

@@ -1,6 +1,18 @@
-//! Who chooses: agents, their decisions and their reasons. Cannot name the truth of a sea.
+//! Agents, their decisions and their reasons.
 //!
-//! An agent is a function: same knowledge, same memory, same dice, same decision. No clock, no globals, no hash order.
+//! An agent is a function: the same knowledge, memory and random numbers give the same decision. It uses no clock, no global state
+//! and no hash order. It is given the knowledge of its player and cannot name the types that hold the hidden fleet.
+//!
+//! # Sources
+//!
+//! | agents | source |
+//! |---|---|
+//! | `random`, `hunt`, `parity`, `probability-map`; `random-repeat` and `fixed-scan` for moving ships | Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated |
+//! | `p-matrix`, `directional` | *Алгоритм игры в «морской бой»: обстрел противника*, undated, <https://habr.com/ru/articles/181151> |
+//! | `expert-greedy`, `expert-standard` | Amedeo Racanati, Angelo Pio Sansonetti, *Battaglia navale in CLIPS*, 2019/20 |
+//! | `exact`, `exact-lookahead`, `robust`, `tracker` | Spyglass |
+//!
+//! `docs/sources.md` has every reference, `docs/figures.md` the published figures beside measured ones.
 
 mod answer_fold;
 mod decision;
@@ -33,29 +45,29 @@ pub use memory::Memory;
 pub use reason::{Estimate, Reason, Share};
 pub use spec::{AGENTS, AgentEntry, AgentText};
 
-/// P-matrix as a best responder: it expects ships where this prior has them.
+/// The agent `p-matrix` with this prior for its opponent's placements: an approximate best response to a deployer that follows it.
 #[must_use]
 pub fn expecting(prior: Prior) -> Box<dyn Agent> {
     Box::new(p_matrix::PMatrix::new(p_matrix::WoundWeight::Times(10), Some(prior)))
 }
 
-/// How much a decision is to say.
+/// How much of a decision is filled in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// The action and its reason: for batches. The choice is the same.
+    /// The action and its reason, for batches. The action is the same as with [`Detail::Full`].
     Choice,
-    /// The map and the candidates too.
+    /// The candidates and the map too.
     Full,
 }
 
-/// A player.
+/// A program that plays for one player.
 ///
 /// # Contract
 ///
-/// `decide` is a function of its arguments. It changes `memory` only by folding in answers not yet seen, so that a
-/// memory folded anew from the player's history equals the one kept.
+/// [`decide`](Agent::decide) is a function of its arguments. It changes `memory` only by folding in new answers and by caching, so
+/// that an empty memory gives the same decision and equals the kept one afterwards.
 pub trait Agent: fmt::Debug + Send + Sync {
-    /// Chooses the next action. The hunt is not over: something can be done.
+    /// Chooses the next action of a hunt that is not over.
     fn decide(
         &self,
         knowledge: &Knowledge,
@@ -64,12 +76,14 @@ pub trait Agent: fmt::Debug + Send + Sync {
         detail: Detail,
     ) -> Decision;
 
-    /// Whether it decides by [`Memory::belief`], which may take long: then that can be had before, a stretch at a time.
+    /// Whether it decides by [`Memory::belief`]. That may take seconds, so that callers can compute it before, in slices.
     fn counts(&self) -> bool {
         false
     }
 
-    /// How it weighs fleets where it counts them; nothing where all weigh the same.
+    /// The prior of the belief that it decides by. `None`: uniform, every fleet that fits has the same weight.
+    ///
+    /// Agents that count no fleets have none here, also where a prior weighs their placements.
     fn prior(&self) -> Option<&Prior> {
         None
     }

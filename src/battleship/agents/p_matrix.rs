@@ -10,9 +10,13 @@ use crate::{
 
 use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
 
-/// The Russian source's P-matrix, for ships of any shape: every placement of every ship afloat that fits what was told
-/// counts for the cells it covers, and after a wound those through wounds count more, or alone. What was learned of an opponent
-/// weighs every placement besides.
+/// The P-matrix of *Алгоритм игры в «морской бой»: обстрел противника*, undated, <https://habr.com/ru/articles/181151>, for ships of
+/// any shape: every placement of a ship afloat that fits the observations adds its weight to the cells it covers. After a wound,
+/// placements through wounds weigh more, or alone count. A prior for the opponent weighs every placement too.
+///
+/// # Complexity
+///
+/// A decision is linear in the cells of all placements, some thousands on a board of 10×10.
 #[derive(Clone, Debug)]
 pub(super) struct PMatrix {
     pub wound_weight: WoundWeight,
@@ -24,9 +28,9 @@ pub(super) struct PMatrix {
 /// Which of a ship's four turns count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Turns {
-    /// Those by which it lies differently, so that every placement counts once.
+    /// Those that give different placements, so that every placement counts once.
     Distinct,
-    /// The article: all four, so that a straight ship counts twice in every placement, and one of a single cell four times.
+    /// All four, as in the article: each placement of a straight ship counts twice, of a single cell four times.
     All,
 }
 
@@ -40,25 +44,25 @@ impl Turns {
     }
 }
 
-/// What a placement through wounds counts.
+/// The weight of a placement through wounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WoundWeight {
-    /// The source: placements through wounds alone count, each 1. Where ships lie apart, through all wounds.
+    /// As in the article: only placements through wounds count, each 1; where ships lie apart, through all wounds.
     Only,
-    /// This number to the power of the wounds it covers.
+    /// This number to the power of the wounds that it covers.
     Times(u8),
 }
 
 /// When a wounded ship is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Finish {
-    /// At once.
+    /// At once, as in the article.
     First,
-    /// Once every ship afloat may have been hit: until then only placements through no wound count.
+    /// Once every ship afloat may have been hit. Until then only placements through no wound count.
     Last,
 }
 
-/// What counts in one pass over all placements.
+/// Which placements one pass counts, and with what weight.
 #[derive(Clone, Copy, Debug)]
 enum Pass {
     /// All, each 1.
@@ -90,12 +94,12 @@ impl Pass {
 }
 
 impl PMatrix {
-    /// The one in which every placement counts once.
+    /// The one that counts every placement once and finishes at once.
     pub const fn new(wound_weight: WoundWeight, prior: Option<Prior>) -> Self {
         Self { wound_weight, turns: Turns::Distinct, finish: Finish::First, prior }
     }
 
-    /// Counts one pass; with `plain` also the placements themselves.
+    /// Sums the weights of one pass by cell; in `plain`, where given, the bare numbers of placements.
     fn count(&self, knowledge: &Knowledge, pass: Pass, mut plain: Option<&mut Scores>) -> Scores {
         let (open, wounds) = (knowledge.open(), knowledge.wounds());
         let mut scores = Scores::new(open);
@@ -124,7 +128,7 @@ impl PMatrix {
     }
 }
 
-/// How many ships the wounds can be of, at most: where ships lie apart, wounds that touch are of one.
+/// The greatest number of ships that the wounds can belong to. Where ships lie apart, wounds that touch belong to one.
 fn most_wounded(knowledge: &Knowledge) -> u32 {
     let mut left = knowledge.wounds();
     if knowledge.rules().contact() != Contact::Apart {
@@ -158,7 +162,8 @@ impl Agent for PMatrix {
         let wounds = knowledge.wounds().len();
         let apart = knowledge.rules().contact() == Contact::Apart;
         let afloat = knowledge.afloat().iter().map(|&afloat| u32::from(afloat)).sum::<u32>();
-        let seeks = self.finish == Finish::Last && 0 < wounds && most_wounded(knowledge) < afloat;
+        let seeks_others =
+            self.finish == Finish::Last && 0 < wounds && most_wounded(knowledge) < afloat;
         let weighted;
         let finishing: &[Pass] = match self.wound_weight {
             _ if wounds == 0 => &[Pass::All],
@@ -170,8 +175,8 @@ impl Agent for PMatrix {
             }
         };
         let full = detail == Detail::Full;
-        // In the order they are tried, until one counts anything.
-        let passes = seeks.then_some(&Pass::ThroughNone).into_iter().chain(finishing);
+        // The first pass that counts any placement decides.
+        let passes = seeks_others.then_some(&Pass::ThroughNone).into_iter().chain(finishing);
         for &pass in passes {
             let mut plain = Scores::new(open);
             let scores = self.count(knowledge, pass, full.then_some(&mut plain));
@@ -209,7 +214,7 @@ impl Agent for PMatrix {
             }
             return decision;
         }
-        // Only where sinkings are not told can every placement be spoken against while cells are open.
+        // Where sinkings are not announced, cells can be open that no placement covers.
         let Some(cell) = rng.cell(open) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };

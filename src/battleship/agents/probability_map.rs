@@ -6,17 +6,17 @@ use crate::{
 
 use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
 
-/// The Turkish source's probability map, for straight ships: every ship afloat counts its placements, and open cells
-/// beside a hit get a bonus.
+/// The probability map for straight ships of Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated: the placements of every ship
+/// afloat count, and open cells beside a hit get a bonus.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ProbabilityMap {
-    /// What a placement adds to each of its cells: 2 in the program the source's figures came from. Nothing in the source's text,
+    /// What a placement adds to each of its cells: 2 in the program that the source's figures came from; 0 in the source's text,
     /// where every open cell has 1 instead.
     pub count: u16,
     pub bonus: Bonus,
-    /// Count the longest ship afloat alone.
+    /// Whether only the longest ships afloat count.
     pub longest_only: bool,
-    /// Take the first of the best cells in row order instead of drawing one.
+    /// Whether the first of the best cells in row order is chosen, instead of one at random.
     pub first: bool,
 }
 
@@ -31,7 +31,7 @@ pub(super) enum Bonus {
     None,
 }
 
-/// What every open cell has where no placement counts.
+/// The score of every open cell where placements do not count.
 const OPEN: f64 = 1.0;
 /// The bonus of a cell beside a hit.
 const BESIDE: f64 = 10.0;

@@ -5,7 +5,8 @@ use crate::{
 
 use super::{Agent, Decision, Detail, Memory, Reason};
 
-/// Shoots at any open cell, each equally likely; where ships move that is any cell. In solitaire it spends its shots, then its guesses, then solves.
+/// Shoots at an open cell, each equally likely; where ships move every cell is open. In solitaire it uses up its shots, then its
+/// flags, then solves. It is the baseline of Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Random;
 

@@ -5,24 +5,24 @@ use crate::{
 
 use super::{Agent, Decision, Detail, Memory, Reason, random::Random};
 
-/// The Turkish source's fixed scan of a moving sea: after a hit the same cell again, as the ship slides through it; once that
-/// finds nothing new, the cells about the hit; elsewhere at random.
+/// The fixed scan for moving ships (Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated): after a hit the same cell again, as
+/// the ship slides through it; when that hits nothing new, the cells around the hit; with none of these left, at random.
 ///
 /// # Reading
 ///
-/// The source leaves open what it does with a segment hit before: here it is nothing new, as a miss is, so that a ship that cannot
-/// move does not hold the scan for ever. The stack holds no cell twice and is not cleared when a ship sinks.
+/// The source leaves open what a segment that was hit before counts as. Here it counts as a miss, so that a ship that cannot move
+/// does not hold the scan for ever.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FixedScan {
     pub search: Search,
 }
 
-/// Where a ship that got away is looked for.
+/// Where the scan looks for a ship that moved away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Search {
-    /// In the neighbours of the hits, the last first.
+    /// In the neighbours of the hits, those of the last hit first.
     Stack,
-    /// In the row and the column of the last hit, each cell once, in any order.
+    /// In the row and the column of the last hit, each cell once, in random order.
     Cross,
 }
 

@@ -6,14 +6,14 @@ use crate::{
 
 use super::{Candidate, Decision, Map, Term};
 
-/// Scores of cells, and the choice of the highest.
+/// Scores of cells, of which the highest is chosen.
 #[derive(Clone, Debug)]
 pub(super) struct Scores {
     values: [f64; 256],
     open: CellSet,
 }
 
-/// The highest score, and who shares it.
+/// The highest score, and the cells that share it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Top {
     pub score: f64,
@@ -23,7 +23,7 @@ pub(super) struct Top {
 }
 
 impl Scores {
-    /// No score yet; only cells of `open` can be chosen.
+    /// All 0; only cells of `open` can be chosen.
     pub const fn new(open: CellSet) -> Self {
         Self { values: [0.0; 256], open }
     }
@@ -71,7 +71,7 @@ impl Scores {
     fn best(&self, chosen: Option<Cell>) -> Vec<Cell> {
         let mut left: CellSet = self.open.iter().filter(|&cell| 0.0 < self.at(cell)).collect();
         let mut best = Vec::with_capacity(Decision::MAX_CANDIDATES);
-        // So few are wanted that picking them takes less code than a sort, and no more time.
+        // Picking so few takes less code than sorting all, and no more time.
         while best.len() < Decision::MAX_CANDIDATES {
             let better = |a: Cell, b: Cell| {
                 let same = self.at(a) == self.at(b);
@@ -84,7 +84,7 @@ impl Scores {
         best
     }
 
-    /// Completes a decision with its candidates and its map, `terms` telling what a score is made of.
+    /// Adds the candidates, each with its `terms`, and the map to a decision.
     pub fn explain(
         &self,
         knowledge: &Knowledge,
@@ -104,7 +104,7 @@ impl Scores {
 }
 
 impl Top {
-    /// One of the top cells: the first in row order, or each equally likely.
+    /// One of the top cells: each equally likely, or without `rng` the first in row order.
     pub fn choose(&self, rng: Option<&mut GameRng>) -> Option<Cell> {
         match rng {
             Some(rng) => rng.cell(self.cells),

@@ -12,7 +12,7 @@ use super::{
     scan::{FixedScan, Search},
 };
 
-/// Shoots where the ships of a moving sea most likely have a segment not hit yet, by the starts that replay to every answer heard.
+/// Shoots where moving ships are most likely to have a segment that is not hit yet, by the particles that replay to every answer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tracker;
 
@@ -44,7 +44,7 @@ fn likeliest(
 ) -> Decision {
     let (samples, error) = match belief.basis {
         Basis::Sampled { samples, worst_error, .. } => (samples, worst_error),
-        // Moving ships are only ever sampled.
+        // Where ships move, every belief is sampled.
         _ => (0, 1.0),
     };
     let reason = |Likeliest { chance, next, .. }: Likeliest| Reason::TrackedThere {
@@ -56,7 +56,7 @@ fn likeliest(
     shoot_likeliest(knowledge, belief, rng, detail, reason, |_| Vec::new())
 }
 
-/// No start that fits was found: what the fixed scan would do, and the reason says so.
+/// Decides as the fixed scan does, where no particle fits; the reason says so.
 fn lost(knowledge: &Knowledge, memory: &mut Memory, rng: &mut GameRng, detail: Detail) -> Decision {
     let stand_in = FixedScan { search: Search::Stack };
     let mut decision = stand_in.decide(knowledge, memory, rng, detail);

@@ -3,12 +3,12 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::worth::{CellGain, Settled};
+use super::cell_gain::{CellGain, FixedScore};
 
-/// Of so few cells in doubt every set of them is tried.
-const FEW: u32 = 8;
+/// The greatest number of joined cells in doubt of which every subset is tried.
+const MAX_EXHAUSTIVE: u32 = 8;
 
-/// The flags worth most over some fleets, and the points of them all together.
+/// The flags with the most points over some fleets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The cells to flag.
@@ -17,24 +17,24 @@ pub struct Plan {
     pub points: i64,
 }
 
-/// How often each placement and each cell occurs among some fleets.
+/// The number of fleets, of some, that have each placement and each cell.
 #[derive(Clone, Debug)]
 pub struct Counts {
     pub fleets: usize,
-    /// By placement the fleets that have it.
+    /// By placement, the number of fleets that have it.
     placements: Vec<u32>,
-    /// The placements that occur, in the order they came.
+    /// The placements that occur, in the order of their first fleets.
     present: Vec<u16>,
-    /// By cell the fleets with a ship there, cells found left out.
+    /// By cell not found, the number of fleets with a ship there.
     cells: [u32; 256],
     reached: CellSet,
 }
 
-/// A placement that flags could complete.
+/// A placement that flags can complete.
 #[derive(Clone, Copy, Debug)]
-struct Hope {
+struct PartialShip {
     missing: CellSet,
-    /// The points for sinking it, in all fleets that have it.
+    /// The points for its sinking, over all fleets that have it.
     gain: i64,
 }
 
@@ -49,7 +49,7 @@ impl Counts {
         }
     }
 
-    /// Counts these fleets instead of those before.
+    /// Replaces the counts by those of these fleets.
     pub fn count(&mut self, sample: &FleetSample, fleets: &[u32], found: CellSet) {
         for place in self.present.drain(..) {
             self.placements[usize::from(place)] = 0;
@@ -77,12 +77,12 @@ impl Counts {
         }
     }
 
-    /// The fleets with a ship there.
+    /// The number of fleets with a ship there.
     pub const fn at(&self, cell: Cell) -> u32 {
         self.cells[cell.index()]
     }
 
-    /// The cells not found where some fleet has a ship.
+    /// The cells, of those not found, where some fleet has a ship.
     pub const fn reached(&self) -> CellSet {
         self.reached
     }
@@ -91,111 +91,111 @@ impl Counts {
     pub fn points(
         &self,
         sample: &FleetSample,
-        worth: &CellGain,
-        settled: Settled,
+        gains: &CellGain,
+        fixed: FixedScore,
         flags: CellSet,
     ) -> i64 {
         let fleets = self.fleets as i64;
-        let mut points = fleets * settled.points;
+        let mut points = fleets * fixed.points;
         for cell in flags {
             let with = i64::from(self.at(cell));
-            points += worth.right * with + worth.wrong * (fleets - with);
+            points += gains.correct_flag * with + gains.wrong_flag * (fleets - with);
         }
         for &place in &self.present {
-            if sample.placements()[usize::from(place)].is_subset(flags | settled.found) {
-                points += worth.sink * i64::from(self.placements[usize::from(place)]);
+            if sample.placements()[usize::from(place)].is_subset(flags | fixed.found) {
+                points += gains.sink * i64::from(self.placements[usize::from(place)]);
             }
         }
         points
     }
 
-    /// The flags worth most, at most `budget` of them.
+    /// The flags with the most points, at most `budget` of them.
     ///
-    /// A flag gains more with others of its ship, never less. So a cell that gains by itself belongs in the best set; one that
-    /// would lose even with every other cell in doubt does not; and of those between, every set is tried of the few that ships
-    /// join.
+    /// A flag gains at least as much with others of its ship (the gain is supermodular). So a cell that gains by itself is in a best
+    /// set, and one that loses even with every other cell in doubt is not. The cells between are in doubt; those that placements
+    /// join are decided together.
     ///
     /// # Accuracy
     ///
-    /// The best set where no more than eight cells in doubt are joined and the budget suffices, else a good one.
+    /// A best set, where no more than eight cells in doubt are joined and the budget suffices; else one found greedily.
     pub fn plan(
         &self,
         sample: &FleetSample,
-        worth: &CellGain,
-        settled: Settled,
+        gains: &CellGain,
+        fixed: FixedScore,
         budget: u32,
     ) -> Plan {
         let fleets = self.fleets as i64;
-        let mut points = fleets * settled.points;
+        let mut points = fleets * fixed.points;
         let alone = |cell: Cell| {
             let with = i64::from(self.at(cell));
-            worth.right * with + worth.wrong * (fleets - with)
+            gains.correct_flag * with + gains.wrong_flag * (fleets - with)
         };
         let mut flags = CellSet::EMPTY;
         let mut doubt = CellSet::EMPTY;
         for cell in self.reached {
             if 0 < alone(cell) {
                 flags.insert(cell);
-            } else if 0 < alone(cell) + worth.sink * i64::from(self.at(cell)) {
+            } else if 0 < alone(cell) + gains.sink * i64::from(self.at(cell)) {
                 doubt.insert(cell);
             }
         }
-        let mut hopes: Vec<Hope> = Vec::with_capacity(16);
+        let mut partial: Vec<PartialShip> = Vec::with_capacity(16);
         for &place in &self.present {
-            let missing = sample.placements()[usize::from(place)] - settled.found;
-            let gain = worth.sink * i64::from(self.placements[usize::from(place)]);
+            let missing = sample.placements()[usize::from(place)] - fixed.found;
+            let gain = gains.sink * i64::from(self.placements[usize::from(place)]);
             if missing.is_empty() {
                 points += gain;
             } else if missing.is_subset(flags | doubt) {
-                hopes.push(Hope { missing, gain });
+                partial.push(PartialShip { missing, gain });
             }
         }
-        // A cell that loses even with all the others has no place in the best set.
+        // A cell that loses even with all the others is in no best set.
         while !doubt.is_empty() {
             let all = flags | doubt;
-            hopes.retain(|hope| hope.missing.is_subset(all));
+            partial.retain(|ship| ship.missing.is_subset(all));
             let through = |cell: Cell| {
-                let through = hopes.iter().filter(move |hope| hope.missing.contains(cell));
-                through.map(|hope| hope.gain).sum::<i64>()
+                let through = partial.iter().filter(move |ship| ship.missing.contains(cell));
+                through.map(|ship| ship.gain).sum::<i64>()
             };
-            let hopeless = doubt.iter().filter(|&cell| alone(cell) + through(cell) <= 0);
-            let hopeless = hopeless.collect::<CellSet>();
-            if hopeless.is_empty() {
+            let losing = doubt.iter().filter(|&cell| alone(cell) + through(cell) <= 0);
+            let losing = losing.collect::<CellSet>();
+            if losing.is_empty() {
                 break;
             }
-            doubt -= hopeless;
+            doubt -= losing;
         }
-        let sure = flags;
+        let certain = flags;
         while let Some(first) = doubt.first() {
-            let joined = joined(first, doubt, &hopes);
+            let joined = joined(first, doubt, &partial);
             doubt -= joined;
-            flags |= best_of(joined, sure, &hopes, alone);
+            flags |= best_of(joined, certain, &partial, alone);
         }
         while budget < flags.len() {
             let loss = |cell: Cell| {
-                let whole = hopes.iter().filter(|hope| hope.missing.is_subset(flags));
-                let sunk = whole.filter(|hope| hope.missing.contains(cell));
-                alone(cell) + sunk.map(|hope| hope.gain).sum::<i64>()
+                let whole = partial.iter().filter(|ship| ship.missing.is_subset(flags));
+                let sunk = whole.filter(|ship| ship.missing.contains(cell));
+                alone(cell) + sunk.map(|ship| ship.gain).sum::<i64>()
             };
             let losses = flags.iter().map(|cell| (loss(cell), cell));
             let Some((_, least)) = losses.min_by_key(|&(loss, _)| loss) else { break };
             flags.remove(least);
         }
         points += flags.iter().map(alone).sum::<i64>();
-        let sunk = hopes.iter().filter(|hope| hope.missing.is_subset(flags));
-        points += sunk.map(|hope| hope.gain).sum::<i64>();
+        let sunk = partial.iter().filter(|ship| ship.missing.is_subset(flags));
+        points += sunk.map(|ship| ship.gain).sum::<i64>();
         Plan { flags, points }
     }
 }
 
-/// The cells in doubt that placements join to this one, by way of others too.
-fn joined(first: Cell, doubt: CellSet, hopes: &[Hope]) -> CellSet {
+/// The connected component of a cell in doubt, where placements join the cells that they lack.
+fn joined(first: Cell, doubt: CellSet, partial: &[PartialShip]) -> CellSet {
     let mut joined = CellSet::of(first);
     loop {
         let before = joined;
-        for hope in hopes {
-            if hope.missing.intersects(joined) {
-                joined |= hope.missing & doubt;
+        for ship in partial {
+            if ship.missing.intersects(joined) {
+                joined |= ship.missing & doubt;
             }
         }
         if joined == before {
@@ -204,15 +204,20 @@ fn joined(first: Cell, doubt: CellSet, hopes: &[Hope]) -> CellSet {
     }
 }
 
-/// Of some cells in doubt the set that gains most beside the sure ones; of equals the smallest number.
-fn best_of(doubt: CellSet, sure: CellSet, hopes: &[Hope], alone: impl Fn(Cell) -> i64) -> CellSet {
-    let hopes = hopes.iter().filter(|hope| hope.missing.intersects(doubt));
+/// The subset of some cells in doubt that gains most beside the certain flags; of equals the first.
+fn best_of(
+    doubt: CellSet,
+    certain: CellSet,
+    partial: &[PartialShip],
+    alone: impl Fn(Cell) -> i64,
+) -> CellSet {
+    let partial = partial.iter().filter(|ship| ship.missing.intersects(doubt));
     let value = |set: CellSet| {
-        let whole = hopes.clone().filter(|hope| hope.missing.is_subset(sure | set));
-        set.iter().map(&alone).sum::<i64>() + whole.map(|hope| hope.gain).sum::<i64>()
+        let whole = partial.clone().filter(|ship| ship.missing.is_subset(certain | set));
+        set.iter().map(&alone).sum::<i64>() + whole.map(|ship| ship.gain).sum::<i64>()
     };
     let mut best = (0, CellSet::EMPTY);
-    if doubt.len() <= FEW {
+    if doubt.len() <= MAX_EXHAUSTIVE {
         for number in 1_u32..1 << doubt.len() {
             let some = doubt.iter().enumerate().filter(|&(place, _)| number >> place & 1 == 1);
             let set = some.map(|(_, cell)| cell).collect::<CellSet>();
@@ -223,9 +228,9 @@ fn best_of(doubt: CellSet, sure: CellSet, hopes: &[Hope], alone: impl Fn(Cell) -
         }
         return best.1;
     }
-    // Whole placements are added while one gains; or all cells, where that is better.
+    // Greedy: adds whole placements while one gains, or all cells where that is better.
     loop {
-        let sets = hopes.clone().map(|hope| best.1 | hope.missing & doubt);
+        let sets = partial.clone().map(|ship| best.1 | ship.missing & doubt);
         let valued = sets.map(|set| (value(set), set));
         let found = valued.fold(best, |best, next| if best.0 < next.0 { next } else { best });
         if found.0 == best.0 {
@@ -245,7 +250,7 @@ mod tests {
         "budgets": {"shots": 8, "guesses": 16, "actions": 40},
         "fleet": [{"name": "raft", "length": 2}, {"name": "buoy", "count": 2, "length": 1}]}"#;
 
-    /// Positions of one small board, from little told to much.
+    /// Positions of one small board, with few observations and with many.
     fn positions() -> Vec<Knowledge> {
         [
             r#"[]"#,
@@ -263,15 +268,15 @@ mod tests {
         .collect()
     }
 
-    fn each(check: impl Fn(&Knowledge, &FleetSample, &Counts, Settled)) {
+    fn each(check: impl Fn(&Knowledge, &FleetSample, &Counts, FixedScore)) {
         for knowledge in positions() {
             let sample = FleetSample::new(&knowledge);
             assert!(!sample.is_empty(), "some fleet fits");
-            let settled = Settled::new(&knowledge);
+            let fixed = FixedScore::new(&knowledge);
             let mut counts = Counts::new(&sample);
             let all: Vec<u32> = (0..sample.len() as u32).collect();
-            counts.count(&sample, &all, settled.found);
-            check(&knowledge, &sample, &counts, settled);
+            counts.count(&sample, &all, fixed.found);
+            check(&knowledge, &sample, &counts, fixed);
         }
     }
 
@@ -307,19 +312,19 @@ mod tests {
 
     #[test]
     fn points_are_the_score_summed_over_the_fleets() {
-        each(|knowledge, sample, counts, settled| {
+        each(|knowledge, sample, counts, fixed| {
             for flags in sets(counts.reached()).step_by(97) {
-                let points = counts.points(sample, &CellGain::new(), settled, flags);
+                let points = counts.points(sample, &CellGain::new(), fixed, flags);
                 assert_eq!(points, scored(knowledge, sample, flags), "{flags:?}");
             }
         });
     }
 
     #[test]
-    fn no_set_of_flags_is_worth_more_than_the_planned_one() {
-        each(|_, sample, counts, settled| {
-            let points = |flags| counts.points(sample, &CellGain::new(), settled, flags);
-            let plan = counts.plan(sample, &CellGain::new(), settled, 16);
+    fn no_set_of_flags_has_more_points_than_the_planned_one() {
+        each(|_, sample, counts, fixed| {
+            let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
+            let plan = counts.plan(sample, &CellGain::new(), fixed, 16);
             assert_eq!(plan.points, points(plan.flags));
             let best = sets(counts.reached()).map(points).max();
             assert_eq!(Some(plan.points), best);
@@ -327,11 +332,11 @@ mod tests {
     }
 
     #[test]
-    fn a_budget_is_kept_and_the_plan_worth_more_than_none() {
-        each(|_, sample, counts, settled| {
-            let points = |flags| counts.points(sample, &CellGain::new(), settled, flags);
+    fn a_plan_keeps_its_budget_and_has_no_fewer_points_than_no_flags() {
+        each(|_, sample, counts, fixed| {
+            let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
             for budget in 0..5 {
-                let plan = counts.plan(sample, &CellGain::new(), settled, budget);
+                let plan = counts.plan(sample, &CellGain::new(), fixed, budget);
                 assert!(plan.flags.len() <= budget);
                 assert_eq!(plan.points, points(plan.flags));
                 assert!(points(CellSet::EMPTY) <= plan.points, "{budget} flags");

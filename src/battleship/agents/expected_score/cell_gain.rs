@@ -3,14 +3,14 @@ use crate::{
     grid::CellSet,
 };
 
-/// What the terms of the score come to, each against leaving the cell alone.
+/// The points that each event adds to the score, compared with leaving its cell alone.
 #[derive(Clone, Copy, Debug)]
 pub struct CellGain {
     /// A flag on a ship cell.
-    pub right: i64,
+    pub correct_flag: i64,
     /// A flag on water.
-    pub wrong: i64,
-    /// A ship wholly found.
+    pub wrong_flag: i64,
+    /// A ship whose every cell is found or flagged.
     pub sink: i64,
     /// A shot that hits.
     pub hit: i64,
@@ -19,14 +19,14 @@ pub struct CellGain {
 }
 
 impl CellGain {
-    /// As the rules have it.
+    /// By the weights of [`Score`].
     pub fn new() -> Self {
         let total = |score: Score| i64::from(score.total());
         let none = Score::default();
         let safe = total(Score { safe: 1, ..none });
         Self {
-            right: total(Score { correct_flags: 1, ..none }) - safe,
-            wrong: total(Score { wrong_flags: 1, ..none }),
+            correct_flag: total(Score { correct_flags: 1, ..none }) - safe,
+            wrong_flag: total(Score { wrong_flags: 1, ..none }),
             sink: total(Score { sink: 1, ..none }),
             hit: total(Score { hits: 1, ..none }) - safe,
             miss: total(Score { misses: 1, ..none }),
@@ -34,17 +34,17 @@ impl CellGain {
     }
 }
 
-/// What of the score is settled, whatever the fleet.
+/// The part of the score that is the same for every fleet that fits.
 #[derive(Clone, Copy, Debug)]
-pub struct Settled {
-    /// The cells told to hold ship.
+pub struct FixedScore {
+    /// The cells observed to hold ship.
     pub found: CellSet,
-    /// The points so far, the sinkings left out: those follow from the fleet.
+    /// The points so far without those for sinkings, which depend on the fleet.
     pub points: i64,
 }
 
-impl Settled {
-    /// What was told so far. No flag counts yet.
+impl FixedScore {
+    /// The part after the observations so far. No flag counts yet.
     pub fn new(knowledge: &Knowledge) -> Self {
         let found = knowledge.hits();
         let hits = knowledge.shots_that_hit();
@@ -57,12 +57,12 @@ impl Settled {
         Self { found, points: score.total().into() }
     }
 
-    /// After a shot more.
-    pub fn after(self, worth: &CellGain, shot: CellSet, hits: bool) -> Self {
+    /// The part after one more shot.
+    pub fn after(self, gains: &CellGain, shot: CellSet, hits: bool) -> Self {
         if hits {
-            Self { found: self.found | shot, points: self.points + worth.hit }
+            Self { found: self.found | shot, points: self.points + gains.hit }
         } else {
-            Self { points: self.points + worth.miss, ..self }
+            Self { points: self.points + gains.miss, ..self }
         }
     }
 }
