@@ -31,10 +31,8 @@ const LOOKING_WORK: u64 = 20_000;
 /// How much trouble a reckoning takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountingMode {
-    /// For a decision: out of a book where it is there, and an estimate where the count is long.
+    /// For a decision and for chances that are shown: from a book where it has them, an estimate where the count takes long.
     Decision,
-    /// For somebody who watches.
-    Watched,
     /// For as long as it takes to count most boards.
     Exact,
 }
@@ -44,7 +42,6 @@ impl CountingMode {
     const fn patience(self) -> u64 {
         match self {
             Self::Decision => 1,
-            Self::Watched => 3,
             Self::Exact => 150,
         }
     }

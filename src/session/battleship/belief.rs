@@ -3,18 +3,30 @@ use serde::Serialize;
 use crate::{
     battleship::{
         agents::Agent,
-        inference::{Basis, Belief, BeliefComputation, Book, CountingMode},
+        inference::{Basis, Belief, BeliefComputation, Book, CountingMode, Prior},
         knowledge::Knowledge,
     },
     grid::{Cell, CellSet},
 };
 
-use super::{Game, GameError};
+use super::{Game, GameError, state::Side};
 
 /// The rules there is a book of openings for.
 const BOOK_RULES: &str = "sea-battle";
 
-/// A count on its way: what follows from what one player was told.
+/// The prior of every belief that is not an agent's own: uniform, each fleet that fits has the same weight.
+pub(super) const UNIFORM_OVER_FLEETS: Option<&Prior> = None;
+
+/// Begins the belief from some observations, under a prior. Every belief of a session is counted in the same mode, that of decisions:
+/// for the same observations and prior, a game, a typed position and the fleets through a cell come to the same numbers.
+pub(super) fn belief_computation(
+    knowledge: &Knowledge,
+    prior: Option<&Prior>,
+) -> BeliefComputation {
+    BeliefComputation::new(knowledge, prior, CountingMode::Decision, None)
+}
+
+/// A belief under way.
 #[derive(Debug)]
 pub(super) struct BeliefJob {
     pub player: usize,
@@ -85,11 +97,7 @@ impl Game {
     #[must_use]
     pub fn wants_book(&self, player: usize) -> bool {
         let Some(side) = self.state().sides.get(player) else { return false };
-        let early = || {
-            let prior = self.agents[player].as_deref().and_then(Agent::prior);
-            BeliefComputation::new(&side.knowledge, prior, CountingMode::Decision, None)
-                .may_be_in_book()
-        };
+        let early = || belief_computation(&side.knowledge, self.prior(player)).may_be_in_book();
         self.id().rules.id() == Some(BOOK_RULES)
             && side.memory.book().is_none()
             && side.known_belief().is_none()
@@ -132,30 +140,42 @@ impl Game {
         Ok(self.count(player, work))
     }
 
+    /// The prior of the belief of `player` (from 0): what the agent that plays expects of fleets, where it decides by such a prior;
+    /// else uniform over fleets.
+    fn prior(&self, player: usize) -> Option<&Prior> {
+        self.agents[player].as_deref().map_or(UNIFORM_OVER_FLEETS, Agent::prior)
+    }
+
     fn count(&mut self, player: usize, work: u64) -> bool {
-        let Some(side) = self.state.sides.get_mut(player) else { return true };
+        let Some(side) = self.state.sides.get(player) else { return true };
         if side.known_belief().is_some() {
             return true;
         }
         if self.belief_job.as_ref().is_none_or(|job| job.player != player) {
-            let prior = self.agents[player].as_deref().and_then(Agent::prior);
-            let computation = side.memory.computation(&side.knowledge, prior);
+            let computation = side.memory.computation(&side.knowledge, self.prior(player));
             self.belief_job = Some(BeliefJob { player, computation });
         }
         let Some(job) = &mut self.belief_job else { return true };
         let done = job.computation.advance(work);
         if done && let Some(job) = self.belief_job.take() {
-            side.memory.keep(&side.knowledge, job.computation);
+            let Side { memory, knowledge, .. } = &mut self.state.sides[player];
+            memory.keep(knowledge, job.computation);
         }
         done
     }
 
-    /// The chances on the board `player` (from 0) shoots at, of what that player was told.
+    /// The chances on the board `player` (from 0) shoots at, given that player's observations.
+    ///
+    /// The prior is that of the agent that plays, where it decides by one (`exact` with `expects` or `learned`, and `robust`); for
+    /// every other agent and for people it is uniform over fleets. The agent's decision and these chances are one computation.
     ///
     /// # Errors
     ///
-    /// `chances-withheld` where that board is not shown either, `not-counted` where the fleets are beyond counting and
-    /// drawing.
+    /// `chances-withheld` where that board is not shown, `not-counted` where the fleets could be neither counted nor sampled.
+    ///
+    /// # Complexity
+    ///
+    /// Some seconds at most, where [`Game::advance_belief`] did not do the work before.
     pub fn belief(&mut self, player: usize) -> Result<BeliefView, GameError> {
         while !self.advance_belief(player, u64::MAX)? {}
         let side = &self.state.sides[player];

@@ -2,9 +2,7 @@ use serde::Serialize;
 
 use crate::{
     battleship::{
-        inference::{
-            Basis, BeliefComputation, BeliefResult, CountingMode, Drawing, FleetsThroughCell,
-        },
+        inference::{Basis, BeliefComputation, BeliefResult, Drawing, FleetsThroughCell},
         knowledge::Knowledge,
         rules::{ActionError, Setup},
     },
@@ -13,6 +11,7 @@ use crate::{
 
 use super::{
     GameError,
+    belief::{UNIFORM_OVER_FLEETS, belief_computation},
     position_analysis::{knowledge_in, setup},
 };
 
@@ -101,7 +100,7 @@ impl FleetsThroughCellJob {
     pub fn new(knowledge: Knowledge, cell: Cell, count: usize) -> Result<Self, GameError> {
         check_cell(&knowledge, cell)?;
         let drawing = Drawing::new(&knowledge, cell, count.min(FleetsThroughCellView::MAX));
-        let computation = BeliefComputation::new(&knowledge, None, CountingMode::Watched, None);
+        let computation = belief_computation(&knowledge, UNIFORM_OVER_FLEETS);
         Ok(Self { knowledge, cell, drawing, computation })
     }
 

@@ -5,8 +5,8 @@ use serde::Serialize;
 use crate::{
     battleship::{
         inference::{
-            Basis, BeliefComputation, BeliefResult, ConflictSearch, Constraints, CountingMode,
-            FleetSearch, MinimalConflict, Precision, Told, Tracking,
+            Basis, BeliefComputation, BeliefResult, ConflictSearch, Constraints, FleetSearch,
+            MinimalConflict, Precision, Told, Tracking,
             exact::{FoundFleet, covered},
         },
         knowledge::Knowledge,
@@ -20,6 +20,7 @@ use crate::{
 
 use super::{
     BeliefView, Game, GameError, GameId, Seats, Start,
+    belief::{UNIFORM_OVER_FLEETS, belief_computation},
     config::check_seats,
     view::{AnswerView, BoardView},
 };
@@ -89,7 +90,7 @@ pub struct Findings {
     pub verdict: Verdict,
     /// Their number as text, where they were counted in whole numbers.
     pub fleets: Option<String>,
-    /// The chances, where any fleet fits.
+    /// The chances, where any fleet fits; their prior is uniform over fleets.
     pub belief: Option<BeliefView>,
     /// Two fleets that fit, or the one.
     pub examples: Vec<Setup>,
@@ -166,7 +167,7 @@ impl PositionAnalysis {
     /// As [`Knowledge::read`], and those of [`Puzzle`] where the text holds a line's semicolons and is no JSON.
     pub fn open(text: &str) -> Result<Self, GameError> {
         let knowledge = knowledge_in(text)?;
-        let computation = BeliefComputation::new(&knowledge, None, CountingMode::Watched, None);
+        let computation = belief_computation(&knowledge, UNIFORM_OVER_FLEETS);
         Ok(Self {
             constraints: Constraints::new(&knowledge, None),
             knowledge,
