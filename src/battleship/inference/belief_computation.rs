@@ -1,7 +1,10 @@
 use std::sync::Arc;
 
 use crate::{
-    battleship::{knowledge::Knowledge, rules::Answer},
+    battleship::{
+        knowledge::Knowledge,
+        rules::{Answer, Ruleset},
+    },
     grid::{Cell, CellSet},
     rng::Seed,
 };
@@ -38,9 +41,11 @@ pub enum CountingMode {
 }
 
 impl CountingMode {
-    /// How many times the work of a decision a count may take.
-    const fn patience(self) -> u64 {
+    /// How many times the usual work of a decision a count may take.
+    fn patience(self, rules: &Ruleset) -> u64 {
         match self {
+            // Under these rules no agent decides by a belief: it is only shown, and people wait longer.
+            Self::Decision if rules.tells_contents() => 3,
             Self::Decision => 1,
             Self::Exact => 150,
         }
@@ -132,7 +137,7 @@ impl BeliefComputation {
             Self { certain, constraints, way, tracking: None, work_left: 0, patience: 1 };
         if !begun.constraints.contradictory {
             begun.way = begun.first_way(care, book);
-            begun.patience = care.patience();
+            begun.patience = care.patience(knowledge.rules());
             let walks = matches!(begun.way, Method::Enumeration(_));
             let patience = if walks { begun.patience.min(30) } else { begun.patience };
             begun.work_left = patience * begun.way.work();
