@@ -4,6 +4,15 @@ use spyglass::session::Game;
 
 // Their own `main` only reads the words after the command.
 #[allow(dead_code)]
+#[path = "../../examples/analyse_reversi.rs"]
+mod analyse_reversi;
+#[allow(dead_code)]
+#[path = "../../examples/ask_belief.rs"]
+mod ask_belief;
+#[allow(dead_code)]
+#[path = "../../examples/deduce_puzzle.rs"]
+mod deduce_puzzle;
+#[allow(dead_code)]
 #[path = "../../examples/lay_fleets.rs"]
 mod lay_fleets;
 #[allow(dead_code)]
@@ -64,4 +73,37 @@ fn fleets_are_laid_and_drawn() {
     let (uniform, along) = (border("uniform"), border("border"));
     assert!(4000 < uniform && uniform < 12_000, "{uniform}");
     assert!(12_000 < along, "{along}");
+}
+
+#[test]
+fn a_belief_is_printed_in_percent_with_its_basis() {
+    let position = r#"{"rules": {"rows": 1, "cols": 6, "fleet": [{"name": "destroyer", "length": 2}]},
+        "shots": [["C1", "miss"]]}"#;
+    let mut out = Vec::new();
+    ask_belief::ask(position, &mut out).expect("a position");
+    let out = printed(out);
+    let (chances, basis) = out.split_once('\n').expect("a row, then the basis");
+    let chances: Vec<&str> = chances.split_whitespace().collect();
+    assert_eq!(chances, ["33", "33", "0", "33", "67", "33"]);
+    assert!(basis.starts_with("Counted { fleets: 3"), "{basis}");
+}
+
+#[test]
+fn a_puzzle_is_printed_solved_and_proved() {
+    let mut out = Vec::new();
+    deduce_puzzle::deduce("tiny;2:1,1:1;2,0,1;1,1,1;l@0,0", &mut out).expect("a puzzle");
+    let out = printed(out);
+    assert!(out.starts_with("solutions: 1\n<>.\n...\n..o\n"), "{out}");
+    assert!(4 < out.lines().count(), "a line a step: {out}");
+}
+
+/// After f5 White has three moves; the level is the lowest, so that each value is an estimate.
+#[test]
+fn the_value_of_every_move_is_printed() {
+    let board = "---------------------------OX------XXX-------------------------- O";
+    let mut out = Vec::new();
+    analyse_reversi::analyse(board, 1, &mut out).expect("a position");
+    let out = printed(out);
+    assert_eq!(out.lines().count(), 3, "{out}");
+    assert!(out.lines().all(|line| line.contains("discs, estimated")), "{out}");
 }
