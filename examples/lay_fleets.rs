@@ -1,4 +1,4 @@
-//! Prints in how many of a thousand fleets each cell holds ship: `cargo run --example lay_fleets -- RULES DEPLOYER`.
+//! Deploys a thousand fleets and prints in how many each cell holds a ship: `cargo run --example lay_fleets -- RULES DEPLOYER`.
 
 use std::{error::Error, io::Write};
 
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     lay(&word("sea-battle"), &word("uniform"), &mut std::io::stdout())
 }
 
-/// Lays the fleets, draws the first, and then the frequencies.
+/// Deploys the fleets, and prints a picture of the first and the count of each cell.
 pub fn lay(rules: &str, deployer: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let rules = Ruleset::read(rules)?;
     let deployer: Deployer = deployer.parse()?;

@@ -21,7 +21,7 @@ pub fn play(
     seed: &str,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let mut game = Game::open(&format!("spyglass1 {rules} s.{seed} solo:{agent} -"))?;
+    let mut game = Game::open(&format!("spyglass2 {rules} s.{seed} solo:{agent} -"))?;
     while let Some(decision) = game.decision() {
         let decision = decision.clone();
         let args = decision.reason.args().into_iter().map(|(name, arg)| match arg {
@@ -34,8 +34,8 @@ pub fn play(
             Some(Answer::Miss) => "miss",
             Some(Answer::Hit(_)) => "hit",
             Some(Answer::Sunk(_)) => "sunk",
-            Some(Answer::Content(_)) => "told",
-            Some(Answer::Unrevealed) => "not told",
+            Some(Answer::Content(_)) => "content",
+            Some(Answer::Unrevealed) => "hidden",
             Some(Answer::Spent) => "spent",
         };
         let (step, action, code) = (game.step(), decision.action, decision.reason.code());

@@ -19,8 +19,8 @@ const fn is_beside(one: Cell, other: Cell) -> bool {
     one.row().abs_diff(other.row()) + one.col().abs_diff(other.col()) == 1
 }
 
-/// Beside a single wound until a second, then at the ends of their line, and never elsewhere until the ship is sunk; never more than
-/// three misses before the second hit, and one after it.
+/// It shoots beside a single wound until it hits again, then at the ends of the line, and nowhere else until the ship is sunk. At
+/// most three shots miss before the second hit, and one after it.
 #[test]
 fn a_wounded_ship_is_finished_along_its_line() {
     for rules in ["sea-battle", "admiral-apart"] {

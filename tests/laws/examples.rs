@@ -1,4 +1,4 @@
-//! The examples print what they say they do.
+//! The programs in `examples/` print what they promise.
 
 use spyglass::session::Game;
 
@@ -34,7 +34,7 @@ fn agents_play_with_their_reasons() {
         play_agent::play(rules, agent, "42", &mut out).expect("the agent plays these rules");
         let out = printed(out);
         let (lines, record) = out.trim_end().split_once("\n\n").expect("steps, then the record");
-        assert!(record.starts_with(&format!("spyglass1 {rules} s.42 solo:{agent} ")), "{record}");
+        assert!(record.starts_with(&format!("spyglass2 {rules} s.42 solo:{agent} ")), "{record}");
         let mut game = Game::open(record).expect("a record");
         assert!(game.decision().is_none(), "{record} is over");
         let actions: Vec<&str> = record.rsplit(' ').next().expect("actions").split('.').collect();

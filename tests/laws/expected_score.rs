@@ -1,4 +1,4 @@
-//! The agent `exact` where a score is played for: it does what is allowed, and claims what the fleets bear out.
+//! The agent `exact` under scored rules: its actions are legal, and its numbers are those of the fleets that fit.
 
 use std::sync::Arc;
 
@@ -21,18 +21,18 @@ fn exact() -> AgentText {
     "exact".parse().expect("an agent")
 }
 
-/// Solitaire with so many cells known.
+/// Solitaire with this number of given cells.
 fn solitaire(known: u32) -> Arc<Ruleset> {
     let rules = preset("solitaire").expect("a preset");
     rules.with_known(known, KnownKind::Random).expect("few cells are known")
 }
 
-/// A game the agent watches itself play.
+/// A game that the agent plays.
 fn played(rules: &Arc<Ruleset>, seed: u64) -> Game {
     game(rules, seed, "solo:exact".parse().expect("players"))
 }
 
-/// Whatever somebody did before, and under whatever scored rules.
+/// After any legal actions, under any scored rules.
 #[test]
 fn it_goes_on_from_anything_and_is_never_refused() {
     let mut taken_over = 0;
@@ -57,7 +57,7 @@ fn it_goes_on_from_anything_and_is_never_refused() {
     assert!(18 <= taken_over, "several scored rule sets");
 }
 
-/// A miss that is not told is known all the same: nothing landed there.
+/// A miss that is not revealed is known all the same, as the shot was no hit.
 #[test]
 fn the_original_environment_changes_nothing() {
     let observed = solitaire(4);
@@ -75,7 +75,7 @@ fn the_original_environment_changes_nothing() {
     }
 }
 
-/// Shots, then flags, then the end; what is promised is a score that can be had.
+/// Shots, then flags, then the end; the expected score is within what is possible.
 #[test]
 fn every_decision_says_why() {
     let mut game = played(&solitaire(7), 5);
@@ -120,7 +120,7 @@ fn every_decision_says_why() {
     assert!(codes.contains(&"flag-gains"), "{codes:?}");
 }
 
-/// A flag that somebody made where no ship can be is taken back.
+/// A flag where no ship can be is taken back.
 #[test]
 fn a_lost_flag_is_taken_back() {
     let rules = solitaire(7);

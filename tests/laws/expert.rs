@@ -33,7 +33,7 @@ fn maps() -> Vec<Map> {
 }
 
 impl Map {
-    /// What is told where the first cells are known and these were shot at.
+    /// The knowledge when the first cells are given and these were shot at.
     fn observed(&self, rules: &Arc<Ruleset>, known: usize, shots: &[Cell]) -> Knowledge {
         let content = |&cell: &Cell| (cell, self.sea.content(cell));
         let known = self.known[..known].iter().map(content).collect();
@@ -51,7 +51,7 @@ impl Map {
     }
 }
 
-/// By the original's own scores, in pairs on the same maps: the port is to be no worse by more than two standard errors.
+/// Paired with the original's scores on the same maps: the port is worse by two standard errors at most.
 #[test]
 fn it_plays_no_worse_than_the_original() {
     let rules = course();
@@ -87,7 +87,7 @@ fn it_plays_no_worse_than_the_original() {
     }
 }
 
-/// Cell by cell what the port settles, against what the original believed after the same shots.
+/// Compares, cell by cell, what the port proves with what the original believed after the same shots.
 #[test]
 fn it_knows_what_the_original_knew_and_more() {
     let rules = course();
@@ -99,7 +99,7 @@ fn it_knows_what_the_original_knew_and_more() {
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
         let (map, known) = parts[0].split_once(' ').expect("map and level");
         let map = &maps[number::<usize>(map)];
-        // The original tells the last first.
+        // The original lists the last first.
         let mut shots = cells(parts[1]);
         shots.reverse();
         let knowledge = map.observed(&rules, number(known), &shots);

@@ -17,7 +17,7 @@ const SHAPES: &str = r#"{"rows": 9, "cols": 9, "contact": "apart", "fleet": [
     {"name": "tower", "count": 2, "cells": [[0,0],[1,0],[2,0],[1,1]]},
     {"name": "step", "count": 2, "cells": [[0,0],[1,1]]}, {"name": "raft", "length": 2}]}"#;
 
-/// How many wounds there are no two of which must be of one ship: where ships lie apart, one of each group that touches.
+/// The greatest number of ships that the wounds can belong to: where ships lie apart, the number of groups that touch.
 fn groups(knowledge: &Knowledge) -> usize {
     let wounds: Vec<Cell> = knowledge.wounds().iter().collect();
     if knowledge.rules().contact() == Contact::Free {
@@ -37,7 +37,7 @@ fn groups(knowledge: &Knowledge) -> usize {
     (0..wounds.len()).filter(|&number| group[number] == number).count()
 }
 
-/// How many placements through no wound cover a cell, each ship afloat for itself.
+/// The number of placements through no wound that cover a cell, summed over the ships afloat.
 fn away(knowledge: &Knowledge, cell: Cell) -> u32 {
     let afloat = knowledge.afloat().iter().enumerate();
     afloat

@@ -1,4 +1,4 @@
-//! Two sources to the letter: what their texts say, in plain loops, against the agents' options that play it.
+//! Naive implementations of two source texts, compared with the agents' options that play them.
 
 use std::sync::Arc;
 
@@ -17,13 +17,13 @@ fn agent(text: &str) -> AgentText {
     text.parse().expect("an agent")
 }
 
-/// What an agent decides where another hunt stands, with its map.
+/// An agent's decision, with its map, at the state of another hunt.
 fn decided(game: &mut Alone, agent: &AgentText) -> Decision {
     let agent = agent.agent(game.hunt.rules()).expect("the agent plays these rules");
     agent.decide(&game.knowledge, &mut game.memory.clone(), &mut game.rng(), Detail::Full)
 }
 
-/// Looks at every decision of some games of an agent.
+/// Calls `look` before every decision of some games of an agent.
 fn games(rules: &Arc<Ruleset>, text: &str, games: u64, mut look: impl FnMut(&mut Alone)) {
     for seed in 0..games {
         let mut game = Alone::new(rules, &agent(text), Seed(seed));
@@ -35,8 +35,8 @@ fn games(rules: &Arc<Ruleset>, text: &str, games: u64, mut look: impl FnMut(&mut
     }
 }
 
-/// The article's matrix: each ship afloat in each of its four turns at each coordinate, a number more in every cell it then covers;
-/// after a wound where it covers all of them. What it covers must be open or wounded, and not all of it hit.
+/// The article's matrix: each ship afloat, in each of its four turns, at each position, adds 1 to every cell that it covers; after a
+/// wound only where it covers all wounds. The cells must be open or wounded, and not all hit.
 fn article_matrix(knowledge: &Knowledge) -> Vec<f64> {
     let rules = knowledge.rules();
     let (rows, cols) = (i32::from(rules.geometry().rows()), i32::from(rules.geometry().cols()));
@@ -83,14 +83,14 @@ fn article_matrix(knowledge: &Knowledge) -> Vec<f64> {
     matrix
 }
 
-/// The cells where a map is highest.
+/// The cells of the highest value of a map.
 fn best(values: &[f64]) -> Vec<usize> {
     let most = values.iter().copied().fold(0.0, f64::max);
     (0..values.len()).filter(|&place| values[place] == most).collect()
 }
 
 /// With all turns counted a single cell counts four times, a straight ship twice, a bent one once: the maps are the article's. Where all
-/// ships are straight no choice is another by that, as a single cell counts alike wherever it can lie; bent ones part them.
+/// ships are straight this changes no choice, as a single cell counts the same wherever it can lie; bent ships change some.
 #[test]
 fn the_p_matrix_counts_all_four_turns_as_the_article_does() {
     let drawn = Ruleset::read(
@@ -108,7 +108,7 @@ fn the_p_matrix_counts_all_four_turns_as_the_article_does() {
             decisions += 1;
             others += usize::from(best(&own) != best(&distinct));
         });
-        println!("{}: {others} of {decisions} decisions are others", rules.name());
+        println!("{}: {others} of {decisions} decisions differ", rules.name());
         assert_eq!(0 < others, !rules.fleet().is_straight(), "{others} of {decisions}");
     }
 }

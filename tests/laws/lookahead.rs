@@ -1,4 +1,4 @@
-//! Looking ahead: the misses it foresees are those of hunts by the rules, and it leaves the likeliest cell only for fewer.
+//! The agent `exact-lookahead`: its expected misses are those of hunts by the rules, and it leaves the likeliest cell only for fewer.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ fn hunts(rules: &Arc<Ruleset>) -> Vec<Hunt> {
     naive.fleets().iter().map(hunt).collect()
 }
 
-/// The mean number of shots that miss where `first` is next and then always the cell most fleets that fit have a ship in.
+/// The mean number of shots that miss with `first` next, and then always the cell where most fleets that fit have a ship.
 fn mean_misses(fitting: &[Hunt], first: Cell) -> f64 {
     let mut misses = 0;
     for truth in 0..fitting.len() {
@@ -76,7 +76,7 @@ fn mean_misses(fitting: &[Hunt], first: Cell) -> f64 {
 }
 
 #[test]
-fn the_misses_foreseen_are_those_of_hunts_on_every_fleet_that_fits() {
+fn expected_misses_are_those_of_hunts_on_every_fleet_that_fits() {
     let agent: AgentText = "exact-lookahead".parse().expect("an agent");
     let mut checked = 0;
     for text in RULES {
