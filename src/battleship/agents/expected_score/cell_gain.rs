@@ -49,7 +49,7 @@ impl FixedScore {
         let found = knowledge.hits();
         let hits = knowledge.shots_that_hit();
         let score = Score {
-            hits: hits,
+            hits,
             misses: knowledge.shot().len() - hits,
             safe: knowledge.rules().fleet().cells().saturating_sub(found.len()),
             ..Score::default()
