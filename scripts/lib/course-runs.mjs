@@ -70,5 +70,5 @@ export const scorePoints = () =>
 export const usualOf = (agent, name) =>
   games
     .tables()
-    .agents.find((/** @type {{id: string}} */ {id}) => id === agent)
-    .parameters.find((/** @type {{name: string}} */ parameter) => parameter.name === name).default;
+    .agents.find(({id}) => id === agent)
+    ?.parameters.find((parameter) => parameter.name === name)?.default ?? '';

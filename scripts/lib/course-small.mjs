@@ -16,7 +16,7 @@ export const LENGTH = 3;
 /** The greatest side of the boards with one ship on which greed is compared with the best play. */
 export const ONES_SIDE = 5;
 
-/** @param {number} rows @param {number} cols @param {number} length */
+/** @param {number} rows @param {number} cols @param {number} length @returns {import('../../doors/battleship.js').ExplorerRules} */
 const rulesOf = (rows, cols, length) => ({
   ...{rows, cols},
   fleet: [{name: 'cruiser', count: 1, length}],

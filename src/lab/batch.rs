@@ -41,8 +41,9 @@ impl BatchConfig {
     /// Where no fleet can be laid, there is no sea or no such agent, or the agent cannot play.
     pub fn game(&self, number: u64, agent: usize) -> Result<Game, GameError> {
         let text = self.agents.get(agent);
-        let text =
-            text.ok_or_else(|| SessionError::BadConfig(format!("there is no agent {agent}")))?;
+        let text = text.ok_or_else(|| {
+            SessionError::BadConfig(format!("there is no agent {}", agent.wrapping_add(1)))
+        })?;
         let mut start = Start::of_seed(self.seed.game(number), Kind::Solo);
         match &self.seas {
             Seas::Laid(deployer) => start.deploy(&self.rules, *deployer)?,

@@ -65,7 +65,7 @@ const told = (view, player) => ({
 });
 
 for (const game of GAMES)
-  test(`rounds of ${game.players} on ${game.rules.id ?? JSON.stringify(game.rules).slice(0, 24)}`, () => {
+  test(`rounds of ${game.players} on ${/** @type {any} */ (game.rules).id ?? JSON.stringify(game.rules).slice(0, 24)}`, () => {
     const {record, whole} = playedOut(game);
     const lines = linesOf(record);
     const rounds = roundsIn(whole);
@@ -87,7 +87,7 @@ for (const game of GAMES)
         assert.equal(view.toMove === player, round < line.length);
         if (choiceOf(view, player)) assert.equal(choiceOf(view, player).action, line[round]);
         assert.equal(isPending(view, player), round < line.length && !view.decision);
-        if (game.rules.shootAgain) continue;
+        if (/** @type {any} */ (game.rules).shootAgain) continue;
         // In turn: all boards of a round stand in one view.
         const before = lines.reduce((sum, {length}) => sum + Math.min(round, length), 0);
         opened.seek(before);

@@ -65,6 +65,7 @@ const ways = (row, col) =>
 
 /** The board of the exercise in the engine's trees of both ways to shoot. @param {'optimal' | 'greedy'} policy @param {number[]} path */
 function placeIn(policy, path) {
+  /** @type {import('../../doors/battleship.js').ExplorerRules} */
   const rules = {
     ...{rows: 4, cols: 4, contact: 'free', announce: 'sunk'},
     fleet: [{name: 'cruiser', count: 1, length: 3}],
@@ -128,7 +129,7 @@ const hits = moves('random')
   .slice(0, early)
   .filter(({answer}) => answer.kind !== 'miss').length;
 const fleetsAt = (/** @type {number} */ step) =>
-  counted(played.exact[step].decision.map.basis.fleets);
+  counted(/** @type {any} */ (played.exact[step].decision.map.basis).fleets);
 
 /** What each name stands for. @type {Record<string, string>} */
 const computed = {
@@ -173,9 +174,9 @@ const computed = {
   'chance.corner': percent(bare.chances[0]),
   'chance.centre': percent(bare.chances[44]),
   'chance.ratio': tenths(bare.chances[44] / bare.chances[0]),
-  'fleets.all': counted(bare.basis.fleets),
-  'fleets.before': counted(before.basis.fleets),
-  'fleets.hit': counted(after.basis.fleets),
+  'fleets.all': counted(/** @type {any} */ (bare.basis).fleets),
+  'fleets.before': counted(/** @type {any} */ (before.basis).fleets),
+  'fleets.hit': counted(/** @type {any} */ (after.basis).fleets),
   'fleets.late': fleetsAt(moves('exact').length - 2),
   'exact.before': String(asked.shots.length - 1),
   'exact.hit': String(asked.shots.length),
@@ -335,8 +336,10 @@ test('greed is best on as many boards with one ship as the text says, and this i
       for (let length = 2; length <= cols; length += 1) boards.push({rows, cols, length});
   const worse = boards.filter(({rows, cols, length}) => {
     const fleet = [{name: 'cruiser', count: 1, length}];
+    /** @type {import('../../doors/battleship.js').ExplorerRules} */
     const rules = {rows, cols, fleet, contact: 'free', announce: 'sunk'};
-    const [optimal, greedy] = ['optimal', 'greedy'].map((policy) => {
+    const policies = /** @type {const} */ (['optimal', 'greedy']);
+    const [optimal, greedy] = policies.map((policy) => {
       const tree = explorer.optimum({rules, policy});
       while (!tree.advance(1_000_000));
       const {totalShots} = tree.result();
@@ -378,7 +381,7 @@ test('what the text says of a moment is so in the game shown', () => {
       ...{rules: 'moving', players: 'solo:tracker'},
       ...{deploy: 'uniform', seed: '1'},
     });
-    const {basis} = game.view().decision.map;
+    const {basis} = /** @type {any} */ (game.view().decision?.map);
     game.free();
     return basis;
   })();

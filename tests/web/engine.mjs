@@ -17,4 +17,4 @@ const door = wholeDoor(games, tutoring);
 /** How the worker comes by the tutor, its own module. */
 const loadTutor = async () => createTutor(tutoring);
 
-export {door, explorer, games, loadTutor};
+export {door, explorer, games, loadTutor, tutoring};

@@ -58,7 +58,7 @@ function* unfinished() {
 /** Puzzles of every size and level, a flag and a note on each. */
 function* puzzles() {
   for (const {id} of door.tables().rules.filter(({puzzle}) => puzzle)) {
-    for (const level of ['easy', 'medium', 'hard', 'expert']) {
+    for (const level of /** @type {const} */ (['easy', 'medium', 'hard', 'expert'])) {
       const making = door.newPuzzle({rules: id, level, seed: '41'});
       while (!making.advance(5000));
       const {record, line} = making.result();

@@ -29,7 +29,7 @@ import {door, games, loadTutor} from './engine.mjs';
 
 /** @typedef {import('../../www/src/engine/types.js').View} View */
 
-/** @param {string} rules @param {string} level @param {string} seed */
+/** @param {string} rules @param {any} level @param {string} seed */
 function made(rules, level, seed) {
   const making = door.newPuzzle({rules, level, seed});
   while (!making.advance(1_000_000));

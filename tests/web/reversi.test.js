@@ -197,7 +197,7 @@ test('what is refused has a code and changes nothing', () => {
   for (const [call, code] of /** @type {[() => unknown, string][]} */ ([
     [() => door.newGame(null), 'bad-config'],
     [() => door.newGame({rules: 'admiral'}), 'unknown-rules'],
-    [() => door.newGame({board: 8}), 'bad-config'],
+    [() => door.newGame(/** @type {any} */ ({board: 8})), 'bad-config'],
     [() => door.newGame({players: 'solo:you'}), 'bad-players'],
     [() => door.newGame({players: 'duel:you,hunt'}), 'unknown-agent'],
     [() => door.newGame({seed: '-1'}), 'bad-seed'],
@@ -217,9 +217,11 @@ test('what is refused has a code and changes nothing', () => {
     [() => game.redo(), 'nothing-to-redo'],
     [() => game.seek(1), 'no-such-step'],
     [() => game.chooseLine(1), 'no-such-line'],
-    [() => game.recordOf(-1), 'no-such-line'],
+    [() => game.recordOf(1), 'no-such-line'],
+    [() => game.recordOf(-1), 'bad-number'],
+    [() => game.addLine(/** @type {any} */ (5)), 'bad-config'],
     [() => game.tree({depth: 5}), 'bad-depth'],
-    [() => game.tree({variant: 'x'}), 'bad-config'],
+    [() => game.tree(/** @type {any} */ ({variant: 'x'})), 'bad-config'],
   ])) {
     assert.equal(catching(call)?.code, code, String(call));
     assert.equal(game.viewText(), before);

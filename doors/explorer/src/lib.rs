@@ -5,8 +5,12 @@ use spyglass::{
     grid::MAX_SIDE,
     session::{self, EquilibriumView, LineView, OptimumJob},
 };
-use spyglass_door_kit::{number, numbers, out, read, refused};
+use spyglass_door_kit::{amount, count, numbers, out, read, refused};
 use wasm_bindgen::prelude::*;
+
+/// What the answers are made of, for who writes TypeScript.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("../../battleship.d.ts");
 
 /// The shots of a policy on a small board, as JS holds them. Must be freed.
 #[wasm_bindgen(js_name = Optimum)]
@@ -17,17 +21,26 @@ pub struct OptimumHandle(OptimumJob);
 ///
 /// # Errors
 ///
-/// As [`OptimumJob::from_json`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen]
-pub fn optimum(config: &JsValue) -> Result<OptimumHandle, JsValue> {
+pub fn optimum(
+    #[wasm_bindgen(unchecked_param_type = "ExplorerConfig")] config: &JsValue,
+) -> Result<OptimumHandle, JsValue> {
     OptimumJob::from_json(&read(config)?).map(OptimumHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = Optimum)]
 impl OptimumHandle {
     /// Goes on for about `work` units of some 0.1 µs; true once done.
-    pub fn advance(&mut self, work: f64) -> bool {
-        self.0.optimum.advance(work as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.optimum.advance(amount(work)?))
     }
 
     /// How far it is: the positions looked into.
@@ -40,7 +53,8 @@ impl OptimumHandle {
     ///
     /// # Errors
     ///
-    /// As [`OptimumJob::result`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "SolvedView")]
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.result().map(|solved| out(&solved)).map_err(|error| refused(&error))
     }
@@ -49,12 +63,14 @@ impl OptimumHandle {
     ///
     /// # Errors
     ///
-    /// As [`OptimumJob::node`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "NodeView")]
     pub fn node(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number[]")] path: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        self.0.node(&numbers(path)).map(|node| out(&node)).map_err(|error| refused(&error))
+        let path: Vec<usize> = numbers(path)?.into_iter().map(|place| place as usize).collect();
+        self.0.node(&path).map(|node| out(&node)).map_err(|error| refused(&error))
     }
 }
 
@@ -67,17 +83,26 @@ pub struct EquilibriumHandle(Equilibrium);
 ///
 /// # Errors
 ///
-/// As [`session::equilibrium`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen]
-pub fn equilibrium(config: &JsValue) -> Result<EquilibriumHandle, JsValue> {
+pub fn equilibrium(
+    #[wasm_bindgen(unchecked_param_type = "ExplorerConfig")] config: &JsValue,
+) -> Result<EquilibriumHandle, JsValue> {
     session::equilibrium(&read(config)?).map(EquilibriumHandle).map_err(|error| refused(&error))
 }
 
 #[wasm_bindgen(js_class = Equilibrium)]
 impl EquilibriumHandle {
     /// Goes on for about `work` units of some 0.1 µs; true once done.
-    pub fn advance(&mut self, work: f64) -> bool {
-        self.0.advance(work as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.advance(amount(work)?))
     }
 
     /// How far it is: the ways to shoot found.
@@ -90,7 +115,8 @@ impl EquilibriumHandle {
     ///
     /// # Errors
     ///
-    /// As [`EquilibriumView::of`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "EquilibriumView")]
     pub fn result(&self) -> Result<JsValue, JsValue> {
         EquilibriumView::of(&self.0).map(|told| out(&told)).map_err(|error| refused(&error))
     }
@@ -98,13 +124,16 @@ impl EquilibriumHandle {
 
 /// The ways a straight ship can lie through a cell of a line: `{ways, article, beginnings}`, by the true formula, by the article's, and
 /// one by one, each by the cells it begins before.
-#[wasm_bindgen(js_name = inLine)]
-#[must_use]
+///
+/// # Errors
+///
+/// `bad-number`.
+#[wasm_bindgen(js_name = inLine, unchecked_return_type = "LineView")]
 pub fn in_line(
     #[wasm_bindgen(unchecked_param_type = "number")] before: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] behind: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] length: &JsValue,
-) -> JsValue {
-    let cells = |value: &JsValue| number(value).min(usize::from(MAX_SIDE)) as u32;
-    out(&LineView::of(cells(before), cells(behind), cells(length)))
+) -> Result<JsValue, JsValue> {
+    let cells = |value| count(value).map(|cells| cells.min(MAX_SIDE.into()));
+    Ok(out(&LineView::of(cells(before)?, cells(behind)?, cells(length)?)))
 }

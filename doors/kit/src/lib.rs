@@ -7,7 +7,9 @@
 use js_sys::JsString;
 use serde::Serialize;
 use spyglass::{
+    battleship::rules::ActionError,
     error_code::{Args, ErrorCode, ErrorCodeData},
+    grid::{Cell, ParseCellError},
     json_value::{FromJson, JsonValue},
     rng::Seed,
     session::{GameError, SessionError},
@@ -41,7 +43,8 @@ fn parsed(text: serde_json::Result<String>) -> JsValue {
 
 /// Plain data from the page.
 ///
-/// By way of JSON text: that bounds depth and length.
+/// By way of JSON text: one parse bounds depth and length, and unknown keys are refused; serde-wasm-bindgen, which sees neither, only writes
+/// what an error carries.
 pub fn read<T: FromJson>(value: &JsValue) -> Result<T, JsValue> {
     T::from_json(&json(value)?).map_err(|error| bad(&error.to_string()))
 }
@@ -67,21 +70,68 @@ pub fn optional_text(value: &JsValue) -> Result<Option<String>, JsValue> {
     if value.is_null_or_undefined() { Ok(None) } else { text(value).map(Some) }
 }
 
-/// A whole number from the page; the greatest there is for what is none, since no step or ship has that.
-pub fn number(value: &JsValue) -> usize {
+/// A whole number from the page. The bindings would round and wrap whatever comes, so every call reads its numbers here.
+///
+/// # Errors
+///
+/// `bad-number` where it is none.
+pub fn number(value: &JsValue) -> Result<usize, JsValue> {
+    whole(value).map(|number| number as usize)
+}
+
+/// The same where it may be great: how much work is to be done.
+///
+/// # Errors
+///
+/// As [`number`].
+pub fn amount(value: &JsValue) -> Result<u64, JsValue> {
+    whole(value).map(|number| number as u64)
+}
+
+/// The same of a count.
+///
+/// # Errors
+///
+/// As [`number`].
+pub fn count(value: &JsValue) -> Result<u32, JsValue> {
+    whole(value).map(|number| number as u32)
+}
+
+fn whole(value: &JsValue) -> Result<f64, JsValue> {
     let whole = |number: &f64| 0.0 <= *number && number.fract() == 0.0;
-    value.as_f64().filter(whole).map_or(usize::MAX, |number| number as usize)
+    value.as_f64().filter(whole).ok_or_else(|| refused(&SessionError::BadNumber.into()))
 }
 
-/// Whole numbers from the page; none for what is no list.
-pub fn numbers(list: &JsValue) -> Vec<usize> {
-    let list: Option<&js_sys::Array> = list.dyn_ref();
-    list.map_or_else(Vec::new, |list| list.iter().map(|value| number(&value)).collect())
+/// A list of whole numbers from the page.
+///
+/// # Errors
+///
+/// `bad-config` where it is no list, `bad-number` where one of them is none.
+pub fn numbers(list: &JsValue) -> Result<Vec<u32>, JsValue> {
+    if let Some(list) = list.dyn_ref::<js_sys::Uint32Array>() {
+        return Ok(list.to_vec());
+    }
+    let list: &js_sys::Array = list.dyn_ref().ok_or_else(|| bad("expected a list"))?;
+    list.iter().map(|value| count(&value)).collect()
 }
 
-/// A player's number, from 0; beyond all there are for what is none.
-pub fn seat(player: &JsValue) -> usize {
-    number(player).checked_sub(1).unwrap_or(usize::MAX)
+/// A player or an agent by its number from 1, as an index; beyond all there are for 0.
+///
+/// # Errors
+///
+/// As [`number`].
+pub fn seat(player: &JsValue) -> Result<usize, JsValue> {
+    Ok(number(player)?.checked_sub(1).unwrap_or(usize::MAX))
+}
+
+/// A cell by its name.
+///
+/// # Errors
+///
+/// `bad-cell` where it is none.
+pub fn cell_named(name: &JsValue) -> Result<Cell, JsValue> {
+    let name = text(name).unwrap_or_default();
+    name.parse().map_err(|_: ParseCellError| refused(&ActionError::BadCell.into()))
 }
 
 fn bad(cause: &str) -> JsValue {

@@ -8,7 +8,7 @@ use spyglass::{
         load_weights, open_position as opened,
     },
 };
-use spyglass_door_kit::{fresh_seed, number, optional_text, out, read, text, thrown_by};
+use spyglass_door_kit::{amount, fresh_seed, number, optional_text, out, read, text, thrown_by};
 use wasm_bindgen::prelude::*;
 
 /// A game of Reversi, as JS holds it. Must be freed.
@@ -20,9 +20,11 @@ pub struct ReversiHandle(Game);
 ///
 /// # Errors
 ///
-/// As [`Config::game`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = newGame)]
-pub fn new_reversi(config: &JsValue) -> Result<ReversiHandle, JsValue> {
+pub fn new_reversi(
+    #[wasm_bindgen(unchecked_param_type = "ReversiConfig")] config: &JsValue,
+) -> Result<ReversiHandle, JsValue> {
     let config = told(Config::from_json(&read(config)?))?;
     told(config.game(fresh_seed)).map(ReversiHandle)
 }
@@ -31,7 +33,7 @@ pub fn new_reversi(config: &JsValue) -> Result<ReversiHandle, JsValue> {
 ///
 /// # Errors
 ///
-/// As [`Game::open`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openGame)]
 pub fn open_reversi(
     #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
@@ -43,11 +45,11 @@ pub fn open_reversi(
 ///
 /// # Errors
 ///
-/// As [`opened`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_reversi_position(
     #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "any")] config: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ReversiConfig | null")] config: &JsValue,
 ) -> Result<ReversiHandle, JsValue> {
     let config = if config.is_null_or_undefined() {
         Config::default()
@@ -68,7 +70,7 @@ pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), JsValue> {
 }
 
 /// The boards and the agents: the lists of the page.
-#[wasm_bindgen(js_name = tables)]
+#[wasm_bindgen(js_name = tables, unchecked_return_type = "ReversiTables")]
 #[must_use]
 pub fn reversi_tables() -> JsValue {
     out(&Tables::new())
@@ -76,19 +78,20 @@ pub fn reversi_tables() -> JsValue {
 
 #[wasm_bindgen(js_class = Game)]
 impl ReversiHandle {
-    /// Plays a move for the person to move.
+    /// Plays a move for the person to move; tells it as the view does in `last`, as the calls that follow do.
     ///
     /// # Errors
     ///
     /// Where it is refused.
-    #[wasm_bindgen(js_name = move)]
+    #[wasm_bindgen(js_name = move, unchecked_return_type = "ReversiStep")]
     pub fn play(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         // What is no text names no square.
         let square: Result<Square, _> = text(square).unwrap_or_default().parse();
-        told(square.map_err(ReversiError::from).and_then(|square| self.0.play(square)))
+        told(square.map_err(ReversiError::from).and_then(|square| self.0.play(square)))?;
+        Ok(self.last())
     }
 
     /// Passes for the person to move.
@@ -96,8 +99,10 @@ impl ReversiHandle {
     /// # Errors
     ///
     /// Where it is refused.
-    pub fn pass(&mut self) -> Result<(), JsValue> {
-        told(self.0.pass())
+    #[wasm_bindgen(unchecked_return_type = "ReversiStep")]
+    pub fn pass(&mut self) -> Result<JsValue, JsValue> {
+        told(self.0.pass())?;
+        Ok(self.last())
     }
 
     /// Lets the agent to move act, or the given one for whoever is to move.
@@ -105,18 +110,26 @@ impl ReversiHandle {
     /// # Errors
     ///
     /// Where a person is to move and no agent is given, or the game is over.
-    #[wasm_bindgen(js_name = aiMove)]
+    #[wasm_bindgen(js_name = aiMove, unchecked_return_type = "ReversiStep")]
     pub fn ai_move(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] agent: &JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let agent = optional_text(agent)?.map(|text| text.parse::<AgentText>()).transpose();
-        told(agent.map_err(ReversiError::from).and_then(|agent| self.0.ai_move(agent.as_ref())))
+        told(agent.map_err(ReversiError::from).and_then(|agent| self.0.ai_move(agent.as_ref())))?;
+        Ok(self.last())
     }
 
     /// Lets the agent to move look at about so many positions more; true once it has decided.
-    pub fn think(&mut self, nodes: f64) -> bool {
-        self.0.think(nodes as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn think(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] nodes: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.think(amount(nodes)?))
     }
 
     /// Goes back to before your own last move.
@@ -146,7 +159,7 @@ impl ReversiHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.seek(number(step)))
+        told(self.0.seek(number(step)?))
     }
 
     /// Goes over to another line of the game, the main one 0.
@@ -159,16 +172,18 @@ impl ReversiHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.choose_line(number(line)))
+        told(self.0.choose_line(number(line)?))
     }
 
     /// The one view object of the present step.
+    #[wasm_bindgen(unchecked_return_type = "ReversiView")]
     pub fn view(&mut self) -> JsValue {
         out(&self.0.view())
     }
 
     /// The same at once: without the decision where that has yet to be come to.
     #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "ReversiView")]
     pub fn glance(&self) -> JsValue {
         out(&self.0.view_without_decision())
     }
@@ -195,7 +210,7 @@ impl ReversiHandle {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
     ) -> Result<String, JsValue> {
-        told(self.0.record_of(number(line)))
+        told(self.0.record_of(number(line)?))
     }
 
     /// Adds the line of another record of this game; the place stays where it is.
@@ -208,17 +223,17 @@ impl ReversiHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.add_line(&text(record).unwrap_or_default()))
+        told(self.0.add_line(&text(record)?))
     }
 
     /// Begins to value every move of a position of the line: `{step?, level?, nodes?}`.
     ///
     /// # Errors
     ///
-    /// As [`Game::analyse`].
+    /// Where it is refused: docs/formats.md has the codes.
     pub fn analyse(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "any")] config: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "AnalysisConfig | null")] config: &JsValue,
     ) -> Result<AnalysisHandle, JsValue> {
         let config: AnalysisConfig = optional(config)?;
         told(self.0.analyse(&config)).map(AnalysisHandle)
@@ -228,13 +243,20 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// As [`Game::tree`].
+    /// Where it is refused: docs/formats.md has the codes.
     pub fn tree(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "any")] config: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "TreeConfig | null")] config: &JsValue,
     ) -> Result<TreeHandle, JsValue> {
         let config: TreeConfig = optional(config)?;
         told(self.0.tree(&config)).map(TreeHandle)
+    }
+}
+
+impl ReversiHandle {
+    /// The step just taken.
+    fn last(&self) -> JsValue {
+        out(&self.0.last_step())
     }
 }
 
@@ -246,12 +268,20 @@ pub struct AnalysisHandle(AnalysisWork);
 #[wasm_bindgen(js_class = Analysis)]
 impl AnalysisHandle {
     /// Looks at about so many nodes more; true once it is done.
-    pub fn advance(&mut self, nodes: f64) -> bool {
-        self.0.advance(nodes as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] nodes: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.advance(amount(nodes)?))
     }
 
     /// What is known so far.
     #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "AnalysisResult")]
     pub fn result(&self) -> JsValue {
         out(&self.0.result())
     }
@@ -265,8 +295,15 @@ pub struct TreeHandle(TreeWork);
 #[wasm_bindgen(js_class = Tree)]
 impl TreeHandle {
     /// Looks at about so many nodes more; true once it is done.
-    pub fn advance(&mut self, nodes: f64) -> bool {
-        self.0.advance(nodes as usize)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] nodes: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.advance(number(nodes)?))
     }
 
     /// How far it is: the nodes so far.
@@ -279,7 +316,8 @@ impl TreeHandle {
     ///
     /// # Errors
     ///
-    /// As [`TreeWork::result`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "TreeResult")]
     pub fn result(&self) -> Result<JsValue, JsValue> {
         told(self.0.result()).map(|result| out(&result))
     }
@@ -288,24 +326,26 @@ impl TreeHandle {
     ///
     /// # Errors
     ///
-    /// As [`TreeWork::node`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "TreeNode")]
     pub fn node(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] node: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        told(self.0.node(number(node))).map(|node| out(&node))
+        told(self.0.node(number(node)?)).map(|node| out(&node))
     }
 
     /// The node whose value was backed up as the so-many-th, from 0.
     ///
     /// # Errors
     ///
-    /// As [`TreeWork::decision`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "TreeNode")]
     pub fn decision(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] place: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        told(self.0.decision(number(place))).map(|node| out(&node))
+        told(self.0.decision(number(place)?)).map(|node| out(&node))
     }
 }
 

@@ -8,3 +8,9 @@ pub use game::{
     open_reversi_position, reversi_tables,
 };
 pub use matches::{MatchHandle, new_match};
+
+use wasm_bindgen::prelude::*;
+
+/// What the answers are made of, for who writes TypeScript.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("../../reversi.d.ts");

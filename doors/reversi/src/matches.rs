@@ -1,6 +1,6 @@
 use serde::Serialize;
 use spyglass::{lab::reversi::Match, session::reversi::ReversiError};
-use spyglass_door_kit::{out, read, thrown_by};
+use spyglass_door_kit::{count, number, out, read, thrown_by};
 use wasm_bindgen::prelude::*;
 
 /// A match of Reversi, as JS holds it. Must be freed.
@@ -20,9 +20,11 @@ struct Names {
 ///
 /// # Errors
 ///
-/// As [`Match::from_json`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = newMatch)]
-pub fn new_match(config: &JsValue) -> Result<MatchHandle, JsValue> {
+pub fn new_match(
+    #[wasm_bindgen(unchecked_param_type = "MatchConfig")] config: &JsValue,
+) -> Result<MatchHandle, JsValue> {
     Match::from_json(&read(config)?).map(MatchHandle).map_err(|error| thrown_by(&error))
 }
 
@@ -30,6 +32,7 @@ pub fn new_match(config: &JsValue) -> Result<MatchHandle, JsValue> {
 impl MatchHandle {
     /// How board, seed and agents are called.
     #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "MatchNames")]
     pub fn names(&self) -> JsValue {
         let Match { first, second, seed, .. } = &self.0;
         let agents = [first.to_string(), second.to_string()];
@@ -40,11 +43,15 @@ impl MatchHandle {
     ///
     /// # Errors
     ///
-    /// As [`Match::game`].
-    pub fn results(&self, first: u32, n: u32) -> Result<Vec<i32>, JsValue> {
+    /// Where it is refused: docs/formats.md has the codes.
+    pub fn results(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] first: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Result<Vec<i32>, JsValue> {
         let lead = |number| Ok(self.0.lead(number, &self.0.game(number)?));
         let leads: Result<_, ReversiError> =
-            (u64::from(first)..).take(n as usize).map(lead).collect();
+            (u64::from(count(first)?)..).take(number(n)?).map(lead).collect();
         leads.map_err(|error| thrown_by(&error))
     }
 
@@ -52,9 +59,12 @@ impl MatchHandle {
     ///
     /// # Errors
     ///
-    /// As [`Match::game`].
-    pub fn record(&self, number: u32) -> Result<String, JsValue> {
-        let game = self.0.game(number.into());
+    /// Where it is refused: docs/formats.md has the codes.
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] game: &JsValue,
+    ) -> Result<String, JsValue> {
+        let game = self.0.game(count(game)?.into());
         game.map(|game| game.to_string()).map_err(|error| thrown_by(&error))
     }
 }

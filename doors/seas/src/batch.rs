@@ -4,7 +4,7 @@ use spyglass::{
     lab::{Batch, BatchConfig, Report, Rows, Seas},
     session::GameError,
 };
-use spyglass_door_kit::{out, read, refused};
+use spyglass_door_kit::{count, number, out, read, refused, seat};
 use wasm_bindgen::prelude::*;
 
 /// `{rules, seed, agents, deploy?, first?}`.
@@ -46,7 +46,9 @@ pub struct BatchHandle {
 ///
 /// Where the rules, the seed, the deployer or an agent is not of its form, or an agent cannot play.
 #[wasm_bindgen(js_name = newBatch)]
-pub fn new_batch(config: &JsValue) -> Result<BatchHandle, JsValue> {
+pub fn new_batch(
+    #[wasm_bindgen(unchecked_param_type = "BatchConfig")] config: &JsValue,
+) -> Result<BatchHandle, JsValue> {
     open(read(config)?).map_err(|error| refused(&error))
 }
 
@@ -67,8 +69,11 @@ impl BatchHandle {
     /// # Errors
     ///
     /// Where no fleet can be laid.
-    pub fn run(&mut self, n: u32) -> Result<(), JsValue> {
-        for _ in 0..n {
+    pub fn run(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Result<(), JsValue> {
+        for _ in 0..count(n)? {
             let next = self.rows.first + self.rows.results.len() as u64;
             let results = self.batch.results(next).map_err(|error| refused(&error.into()))?;
             self.rows.results.push(results);
@@ -82,25 +87,35 @@ impl BatchHandle {
     /// # Errors
     ///
     /// As `run`.
-    pub fn results(&self, first: u32, n: u32) -> Result<Vec<i32>, JsValue> {
-        let games = (u64::from(first)..).take(n as usize).map(|number| self.batch.results(number));
+    pub fn results(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] first: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Result<Vec<i32>, JsValue> {
+        let games =
+            (u64::from(count(first)?)..).take(number(n)?).map(|number| self.batch.results(number));
         let results: Vec<_> =
             games.collect::<Result<_, _>>().map_err(|error| refused(&error.into()))?;
         Ok(results.concat())
     }
 
-    /// The record of a game of agent `agent` (from 0), at its start.
+    /// The record of a game of agent `agent` (from 1), at its start.
     ///
     /// # Errors
     ///
-    /// As [`BatchConfig::game`].
-    pub fn record(&self, number: u32, agent: u32) -> Result<String, JsValue> {
-        let game = self.config.game(number.into(), agent as usize);
+    /// Where it is refused: docs/formats.md has the codes.
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] game: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] agent: &JsValue,
+    ) -> Result<String, JsValue> {
+        let game = self.config.game(count(game)?.into(), seat(agent)?);
         game.map(|game| game.to_string()).map_err(|error| refused(&error))
     }
 
     /// The sums of the games so far, as `lab play --json` prints them.
     #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "BatchReport")]
     pub fn sums(&self) -> JsValue {
         let agents: Vec<String> = self.config.agents.iter().map(ToString::to_string).collect();
         let seed = self.config.seed.to_string();

@@ -1,12 +1,12 @@
 use spyglass::{
     battleship::{
         agents::{AgentError, AgentText},
-        rules::{Action, ActionError},
+        rules::Action,
     },
-    grid::{Cell, ParseCellError},
+    grid::Cell,
     session::{Config, Game, GameError},
 };
-use spyglass_door_kit::{fresh_seed, number, optional_text, out, read, refused, text};
+use spyglass_door_kit::{cell_named, fresh_seed, number, optional_text, out, read, refused, text};
 use wasm_bindgen::prelude::*;
 
 /// A game, as JS holds it. Must be freed.
@@ -18,9 +18,11 @@ pub struct GameHandle(pub(crate) Game);
 ///
 /// # Errors
 ///
-/// As [`Config::game_as_laid`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = newGame)]
-pub fn new_game(config: &JsValue) -> Result<GameHandle, JsValue> {
+pub fn new_game(
+    #[wasm_bindgen(unchecked_param_type = "GameConfig")] config: &JsValue,
+) -> Result<GameHandle, JsValue> {
     let config = Config::from_json(&read(config)?);
     let game = config.and_then(|config| config.game_as_laid(fresh_seed));
     game.map(GameHandle).map_err(|error| refused(&error))
@@ -30,7 +32,7 @@ pub fn new_game(config: &JsValue) -> Result<GameHandle, JsValue> {
 ///
 /// # Errors
 ///
-/// As [`Game::open`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openGame)]
 pub fn open_game(
     #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
@@ -40,27 +42,29 @@ pub fn open_game(
 
 #[wasm_bindgen(js_class = Game)]
 impl GameHandle {
-    /// Shoots at a cell.
+    /// Shoots at a cell; tells what came of it, as the view does in `last`.
     ///
     /// # Errors
     ///
     /// Where the shot is refused.
+    #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn shoot(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         self.act(cell, Action::Shoot)
     }
 
-    /// Marks a cell as ship; in solitaire a guess.
+    /// Marks a cell as ship; in solitaire a guess. This and what follows tell the action as `shoot` does.
     ///
     /// # Errors
     ///
     /// Where the mark is refused.
+    #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn guess(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         self.act(cell, Action::Flag)
     }
 
@@ -69,10 +73,11 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the note is refused.
+    #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn note(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         self.act(cell, Action::Note)
     }
 
@@ -81,10 +86,11 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where there is none.
+    #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn unguess(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         self.act(cell, Action::Unflag)
     }
 
@@ -93,8 +99,10 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the game is over or an agent is to move.
-    pub fn solve(&mut self) -> Result<(), JsValue> {
-        told(self.0.act_as_you(Action::Solve).map(drop))
+    #[wasm_bindgen(unchecked_return_type = "Move")]
+    pub fn solve(&mut self) -> Result<JsValue, JsValue> {
+        self.0.act_as_you(Action::Solve).map_err(|error| refused(&error))?;
+        Ok(self.last())
     }
 
     /// Lets the agent to move act, or the given one for whoever is to move.
@@ -102,16 +110,17 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where a person is to move and no agent is given, or it cannot play.
-    #[wasm_bindgen(js_name = aiMove)]
+    #[wasm_bindgen(js_name = aiMove, unchecked_return_type = "Move")]
     pub fn ai_move(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] agent: &JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let agent: Option<AgentText> = optional_text(agent)?
             .map(|text| text.parse())
             .transpose()
             .map_err(|error: AgentError| refused(&error.into()))?;
-        told(self.0.ai_move(agent.as_ref()).map(drop))
+        self.0.ai_move(agent.as_ref()).map_err(|error| refused(&error))?;
+        Ok(self.last())
     }
 
     /// Goes back to your own last decision.
@@ -141,7 +150,7 @@ impl GameHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.seek(number(step)))
+        told(self.0.seek(number(step)?))
     }
 
     /// The cells of a puzzle that are marked wrongly.
@@ -149,11 +158,13 @@ impl GameHandle {
     /// # Errors
     ///
     /// `not-a-puzzle` under all other rules.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn check(&self) -> Result<JsValue, JsValue> {
         self.0.check().map(|cells| out(&cells)).map_err(|error| refused(&error))
     }
 
     /// The one view object of the present step.
+    #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view(&mut self) -> JsValue {
         out(&self.0.view())
     }
@@ -172,14 +183,15 @@ impl GameHandle {
 }
 
 impl GameHandle {
-    fn act(&mut self, cell: &JsValue, action: impl Fn(Cell) -> Action) -> Result<(), JsValue> {
-        told(read_cell(cell).and_then(|cell| self.0.act_as_you(action(cell)).map(drop)))
+    fn act(&mut self, name: &JsValue, action: fn(Cell) -> Action) -> Result<JsValue, JsValue> {
+        self.0.act_as_you(action(cell_named(name)?)).map_err(|error| refused(&error))?;
+        Ok(self.last())
     }
-}
 
-fn read_cell(cell: &JsValue) -> Result<Cell, GameError> {
-    let text = text(cell).unwrap_or_default();
-    text.parse().map_err(|_: ParseCellError| ActionError::BadCell.into())
+    /// What came of the action just taken.
+    fn last(&self) -> JsValue {
+        out(&self.0.last())
+    }
 }
 
 fn told(result: Result<(), GameError>) -> Result<(), JsValue> {

@@ -1,5 +1,5 @@
 use spyglass::{battleship::inference::Habits, session::SessionError};
-use spyglass_door_kit::refused;
+use spyglass_door_kit::{count, numbers, refused};
 use wasm_bindgen::prelude::*;
 
 use crate::setup::read_rules;
@@ -12,14 +12,15 @@ use crate::setup::read_rules;
 /// Where the rules are not of their form, or the habits of another board.
 #[wasm_bindgen(js_name = learnHabits)]
 pub fn learn_habits(
-    rules: &JsValue,
-    games: u32,
-    cells: &[u32],
-    chances: &[u32],
+    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint32Array | number[]")] cells: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Uint32Array | number[]")] chances: &JsValue,
 ) -> Result<String, JsValue> {
     let rules = read_rules(rules)?;
-    let chances: Vec<f64> = chances.iter().map(|&part| f64::from(part) / 1e6).collect();
-    Habits::of(rules.geometry(), games, cells.to_vec())
+    let chances: Vec<f64> =
+        numbers(chances)?.into_iter().map(|part| f64::from(part) / 1e6).collect();
+    Habits::of(rules.geometry(), count(games)?, numbers(cells)?)
         .filter(|_| chances.len() == rules.geometry().len())
         .map(|habits| habits.weights(&chances).to_string())
         .ok_or_else(|| {

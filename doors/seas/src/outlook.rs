@@ -1,5 +1,5 @@
 use spyglass::{battleship::inference::Book, session::GameError};
-use spyglass_door_kit::{out, refused, seat};
+use spyglass_door_kit::{amount, out, refused, seat};
 use wasm_bindgen::prelude::*;
 
 use crate::game::GameHandle;
@@ -7,8 +7,15 @@ use crate::game::GameHandle;
 #[wasm_bindgen(js_class = Game)]
 impl GameHandle {
     /// Counts on towards the decision of the agent to move, for about `work` units of some 0.1 µs; true once nothing is left.
-    pub fn think(&mut self, work: f64) -> bool {
-        self.0.think(work as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn think(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.think(amount(work)?))
     }
 
     /// How far the count under way has come, from 0 to 1, where that is known.
@@ -17,6 +24,7 @@ impl GameHandle {
     }
 
     /// The view without a decision that has yet to be counted.
+    #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn glance(&mut self) -> JsValue {
         out(&self.0.view_without_decision())
     }
@@ -29,9 +37,9 @@ impl GameHandle {
     pub fn ponder(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-        work: f64,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
     ) -> Result<bool, JsValue> {
-        self.0.advance_belief(seat(player), work as u64).map_err(|error| refused(&error))
+        self.0.advance_belief(seat(player)?, amount(work)?).map_err(|error| refused(&error))
     }
 
     /// The chances on the board `player` (from 1) shoots at.
@@ -39,11 +47,12 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where that board is not shown, or the fleets are beyond counting and drawing.
+    #[wasm_bindgen(unchecked_return_type = "Belief")]
     pub fn belief(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        self.0.belief(seat(player)).map(|belief| out(&belief)).map_err(|error| refused(&error))
+        self.0.belief(seat(player)?).map(|belief| out(&belief)).map_err(|error| refused(&error))
     }
 
     /// The score `player` (from 1) could expect on ending the game now.
@@ -51,21 +60,25 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where that board is not shown, nothing is scored, or no fleet that fits was found.
+    #[wasm_bindgen(unchecked_return_type = "Expected")]
     pub fn expected(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        self.0.expected(seat(player)).map(|score| out(&score)).map_err(|error| refused(&error))
+        self.0.expected(seat(player)?).map(|score| out(&score)).map_err(|error| refused(&error))
     }
 
     /// Whether a book of openings, which the game has not, may save time in the count for `player` (from 1).
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
     #[wasm_bindgen(js_name = wantsBook)]
-    #[must_use]
     pub fn wants_book(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-    ) -> bool {
-        self.0.wants_book(seat(player))
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.wants_book(seat(player)?))
     }
 
     /// Gives the game a book of openings.

@@ -1,5 +1,5 @@
 use spyglass::session::PositionAnalysis;
-use spyglass_door_kit::{out, refused, text};
+use spyglass_door_kit::{amount, out, refused, text};
 use wasm_bindgen::prelude::*;
 
 /// A position somebody typed, as JS holds it. Must be freed.
@@ -11,7 +11,7 @@ pub struct PositionHandle(PositionAnalysis);
 ///
 /// # Errors
 ///
-/// As [`PositionAnalysis::open`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_position(
     #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
@@ -23,17 +23,26 @@ pub fn open_position(
 impl PositionHandle {
     /// The rules and the board, as they were told.
     #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "PositionView")]
     pub fn view(&self) -> JsValue {
         out(&self.0.view())
     }
 
     /// Goes on for about `work` units of some 0.1 µs; true once everything is found out.
-    pub fn advance(&mut self, work: f64) -> bool {
-        self.0.advance(work as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.advance(amount(work)?))
     }
 
     /// What was found out.
     #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Verdict")]
     pub fn result(&self) -> JsValue {
         out(&self.0.findings())
     }
@@ -42,7 +51,7 @@ impl PositionHandle {
     ///
     /// # Errors
     ///
-    /// As [`PositionAnalysis::play`].
+    /// Where it is refused: docs/formats.md has the codes.
     pub fn play(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] players: &JsValue,

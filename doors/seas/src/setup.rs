@@ -7,7 +7,7 @@ use spyglass_door_kit::{number, optional_text, out, read, refused, text};
 use wasm_bindgen::prelude::*;
 
 /// What can be played by whom.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Tables")]
 #[must_use]
 pub fn tables() -> JsValue {
     out(&Tables::new())
@@ -18,9 +18,9 @@ pub fn tables() -> JsValue {
 /// # Errors
 ///
 /// Where the rules, the seed or the deployer are not of their form, or no fleet can be laid.
-#[wasm_bindgen(js_name = drawFleet)]
+#[wasm_bindgen(js_name = drawFleet, unchecked_return_type = "PlacedShip[]")]
 pub fn draw_fleet(
-    rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string | null")] deploy: &JsValue,
 ) -> Result<JsValue, JsValue> {
@@ -39,8 +39,11 @@ pub fn draw_fleet(
 /// # Errors
 ///
 /// Where the rules or the set-up are not of their form.
-#[wasm_bindgen(js_name = checkSetup)]
-pub fn check_setup(rules: &JsValue, fleet: &JsValue) -> Result<JsValue, JsValue> {
+#[wasm_bindgen(js_name = checkSetup, unchecked_return_type = "SetupFault[]")]
+pub fn check_setup(
+    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "PlacedShip[]")] fleet: &JsValue,
+) -> Result<JsValue, JsValue> {
     let rules = read_rules(rules)?;
     let setup: Vec<PlacedShip> = read(fleet)?;
     let faults = setup_faults(&rules, &setup);
@@ -52,15 +55,15 @@ pub fn check_setup(rules: &JsValue, fleet: &JsValue) -> Result<JsValue, JsValue>
 /// # Errors
 ///
 /// Where the rules or the set-up are not of their form, or it has no such ship.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "{turn: number; cells: string[]}[]")]
 pub fn placements(
-    rules: &JsValue,
-    fleet: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "PlacedShip[]")] fleet: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] index: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = read_rules(rules)?;
     let setup: Vec<PlacedShip> = read(fleet)?;
-    let free = free_placements(&rules, &setup, number(index));
+    let free = free_placements(&rules, &setup, number(index)?);
     free.map(|free| out(&free)).ok_or_else(|| {
         refused(&SessionError::BadConfig("the set-up has no such ship".to_owned()).into())
     })
@@ -71,8 +74,10 @@ pub fn placements(
 /// # Errors
 ///
 /// Where it is not of its form.
-#[wasm_bindgen(js_name = checkRules)]
-pub fn check_rules(rules: &JsValue) -> Result<JsValue, JsValue> {
+#[wasm_bindgen(js_name = checkRules, unchecked_return_type = "SetupFault[]")]
+pub fn check_rules(
+    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
+) -> Result<JsValue, JsValue> {
     let faults = session::rules_faults(&read(rules)?);
     faults.map(|faults| out(&faults)).map_err(|error| refused(&error))
 }
@@ -82,8 +87,10 @@ pub fn check_rules(rules: &JsValue) -> Result<JsValue, JsValue> {
 /// # Errors
 ///
 /// Where the rules are not of their form.
-#[wasm_bindgen(js_name = playersOf)]
-pub fn players_of(rules: &JsValue) -> Result<JsValue, JsValue> {
+#[wasm_bindgen(js_name = playersOf, unchecked_return_type = "string[]")]
+pub fn players_of(
+    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
+) -> Result<JsValue, JsValue> {
     Ok(out(&session::players(&*read_rules(rules)?)))
 }
 

@@ -5,3 +5,9 @@ mod tutored;
 
 pub use puzzle::{PuzzleJobHandle, SolvingHandle, new_puzzle, solve_puzzle};
 pub use tutored::{BeholdingHandle, TutoredHandle, fleets_behind_position, open_tutored};
+
+use wasm_bindgen::prelude::*;
+
+/// What the answers are made of, for who writes TypeScript.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("../../battleship.d.ts");

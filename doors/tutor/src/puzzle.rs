@@ -2,7 +2,7 @@ use spyglass::{
     battleship::puzzle::{Puzzle, PuzzleSolver},
     session::{GameError, PuzzleJob},
 };
-use spyglass_door_kit::{fresh_seed, out, read, refused, text};
+use spyglass_door_kit::{amount, fresh_seed, out, read, refused, text};
 use wasm_bindgen::prelude::*;
 
 use crate::tutored::permitted_by;
@@ -16,7 +16,7 @@ pub struct SolvingHandle(PuzzleSolver);
 ///
 /// # Errors
 ///
-/// Those of [`Puzzle`], and of a name that is unknown.
+/// Those of `Puzzle`, and of a name that is unknown.
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(
     #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
@@ -30,12 +30,20 @@ pub fn solve_puzzle(
 #[wasm_bindgen(js_class = PuzzleSolving)]
 impl SolvingHandle {
     /// Goes on for about `work` units of some 0.1 µs; true once done.
-    pub fn advance(&mut self, work: f64) -> bool {
-        self.0.advance(work as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.advance(amount(work)?))
     }
 
     /// What was found so far: `{id, solutions, grid?, other?, steps?}`.
     #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Solved")]
     pub fn result(&self) -> JsValue {
         out(&self.0.result())
     }
@@ -50,9 +58,11 @@ pub struct PuzzleJobHandle(PuzzleJob);
 ///
 /// # Errors
 ///
-/// As [`PuzzleJob::from_json`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = newPuzzle)]
-pub fn new_puzzle(config: &JsValue) -> Result<PuzzleJobHandle, JsValue> {
+pub fn new_puzzle(
+    #[wasm_bindgen(unchecked_param_type = "PuzzleConfig")] config: &JsValue,
+) -> Result<PuzzleJobHandle, JsValue> {
     let job = PuzzleJob::from_json(&read(config)?, fresh_seed);
     job.map(PuzzleJobHandle).map_err(|error| refused(&error))
 }
@@ -60,15 +70,23 @@ pub fn new_puzzle(config: &JsValue) -> Result<PuzzleJobHandle, JsValue> {
 #[wasm_bindgen(js_class = PuzzleMaking)]
 impl PuzzleJobHandle {
     /// Goes on for about `work` units of some 0.1 µs; true once done.
-    pub fn advance(&mut self, work: f64) -> bool {
-        self.0.advance(work as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.advance(amount(work)?))
     }
 
     /// The puzzle made: `{line, level, record}`.
     ///
     /// # Errors
     ///
-    /// As [`PuzzleJob::result`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "NewPuzzle")]
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.result().map(|made| out(&made)).map_err(|error| refused(&error))
     }

@@ -1,9 +1,8 @@
 use spyglass::{
     battleship::{generator::Level, inference::deduction::Permitted},
-    grid::Cell,
-    session::{FleetsThroughCellJob, GameError, HintView, SessionError, TutorSession},
+    session::{FleetsThroughCellJob, GameError, HintView, TutorSession},
 };
-use spyglass_door_kit::{number, optional_text, out, refused, seat, text};
+use spyglass_door_kit::{amount, cell_named, number, optional_text, out, refused, seat, text};
 use wasm_bindgen::prelude::*;
 
 /// A game at a step, to be reasoned about, as JS holds it. Must be freed.
@@ -15,13 +14,13 @@ pub struct TutoredHandle(TutorSession);
 ///
 /// # Errors
 ///
-/// As [`TutorSession::open`].
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openTutored)]
 pub fn open_tutored(
     #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
 ) -> Result<TutoredHandle, JsValue> {
-    let tutored = TutorSession::open(&text(record)?, number(step));
+    let tutored = TutorSession::open(&text(record)?, number(step)?);
     tutored.map(TutoredHandle).map_err(|error| refused(&error))
 }
 
@@ -34,34 +33,37 @@ pub struct BeholdingHandle(FleetsThroughCellJob);
 ///
 /// # Errors
 ///
-/// As [`FleetsThroughCellJob::open`], and where the text is no cell.
+/// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = fleetsBehindPosition)]
 pub fn fleets_behind_position(
     #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
 ) -> Result<BeholdingHandle, JsValue> {
-    let begun = FleetsThroughCellJob::open(&text(position)?, named(cell)?, number(n));
+    let begun = FleetsThroughCellJob::open(&text(position)?, cell_named(cell)?, number(n)?);
     begun.map(BeholdingHandle).map_err(|error| refused(&error))
-}
-
-fn named(cell: &JsValue) -> Result<Cell, JsValue> {
-    let cell = text(cell)?.parse::<Cell>();
-    cell.map_err(|error| refused(&SessionError::BadConfig(error.to_string()).into()))
 }
 
 #[wasm_bindgen(js_class = FleetsBehind)]
 impl BeholdingHandle {
     /// Goes on for about `work` units of some 0.1 µs; true once done.
-    pub fn advance(&mut self, work: f64) -> bool {
-        self.0.advance(work as u64)
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.0.advance(amount(work)?))
     }
 
     /// The fleets, and how many there are.
     ///
     /// # Errors
     ///
-    /// As [`FleetsThroughCellJob::view`].
+    /// Where it is refused: docs/formats.md has the codes.
+    #[wasm_bindgen(unchecked_return_type = "FleetsBehind")]
     pub fn result(&self) -> Result<JsValue, JsValue> {
         self.0.view().map(|view| out(&view)).map_err(|error| refused(&error))
     }
@@ -80,13 +82,14 @@ impl TutoredHandle {
     /// # Errors
     ///
     /// Where that board is not shown, no rules of deduction are known for the rules, or one permitted is unknown.
+    #[wasm_bindgen(unchecked_return_type = "Expert")]
     pub fn deductions(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
     ) -> Result<JsValue, JsValue> {
         self.0.permit(permitted_by(permitted)?);
-        self.0.deductions(seat(player)).map(|told| out(&told)).map_err(|error| refused(&error))
+        self.0.deductions(seat(player)?).map(|told| out(&told)).map_err(|error| refused(&error))
     }
 
     /// What `player` (from 1) could conclude next, told as far as `stage` (1 to 4) says; `null` where nothing more is certain.
@@ -94,6 +97,7 @@ impl TutoredHandle {
     /// # Errors
     ///
     /// As `deductions`.
+    #[wasm_bindgen(unchecked_return_type = "Hint | null")]
     pub fn hint(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
@@ -101,8 +105,8 @@ impl TutoredHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
     ) -> Result<JsValue, JsValue> {
         self.0.permit(permitted_by(permitted)?);
-        let stage = number(stage).min(usize::from(HintView::STAGES)) as u8;
-        self.0.hint(seat(player), stage).map(|hint| out(&hint)).map_err(|error| refused(&error))
+        let stage = number(stage)?.min(usize::from(HintView::STAGES)) as u8;
+        self.0.hint(seat(player)?, stage).map(|hint| out(&hint)).map_err(|error| refused(&error))
     }
 
     /// Why a cell is what it is, of what `player` (from 1) was told: the steps needed; none where that is not certain.
@@ -110,6 +114,7 @@ impl TutoredHandle {
     /// # Errors
     ///
     /// As `deductions`, and where the text is no cell.
+    #[wasm_bindgen(unchecked_return_type = "Deduction[]")]
     pub fn prove(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
@@ -118,7 +123,7 @@ impl TutoredHandle {
     ) -> Result<JsValue, JsValue> {
         self.0.permit(permitted_by(permitted)?);
         self.0
-            .prove(seat(player), named(cell)?)
+            .prove(seat(player)?, cell_named(cell)?)
             .map(|steps| out(&steps))
             .map_err(|error| refused(&error))
     }
@@ -127,7 +132,7 @@ impl TutoredHandle {
     ///
     /// # Errors
     ///
-    /// As [`TutorSession::fleets_behind`], and where the text is no cell.
+    /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(js_name = fleetsBehind)]
     pub fn fleets_behind(
         &self,
@@ -135,7 +140,7 @@ impl TutoredHandle {
         #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
     ) -> Result<BeholdingHandle, JsValue> {
-        let begun = self.0.fleets_through(seat(player), named(cell)?, number(n));
+        let begun = self.0.fleets_through(seat(player)?, cell_named(cell)?, number(n)?);
         begun.map(BeholdingHandle).map_err(|error| refused(&error))
     }
 
@@ -145,6 +150,7 @@ impl TutoredHandle {
     /// # Errors
     ///
     /// `not-a-puzzle` under all other rules.
+    #[wasm_bindgen(unchecked_return_type = "Level | null")]
     pub fn level(&self) -> Result<JsValue, JsValue> {
         let level = self.0.level().map_err(|error| refused(&error))?;
         Ok(out(&level.map(Level::id)))

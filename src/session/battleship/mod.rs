@@ -34,7 +34,7 @@ pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};
 pub use tutor::{ExpertView, HintView, LineLeft, TutorSession};
-pub use view::{AnswerView, View};
+pub use view::{AnswerView, MoveView, View};
 
 /// Who sits at a seat of a game of Battleship.
 pub type Seat<A = AgentText> = shared::Seat<A>;

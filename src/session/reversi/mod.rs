@@ -18,5 +18,5 @@ pub use game::{Game, GameId};
 pub use record::{RULES, is_reversi, size_of};
 pub use tables::Tables;
 pub use tree::{NodeView, TreeConfig, TreeView, TreeWork};
-pub use view::View;
+pub use view::{StepView, View};
 pub use weights::{engine_evaluation, load_weights};

@@ -75,8 +75,9 @@ struct MoveView {
     flips: SquareSet,
 }
 
+/// One step of a line, as the view tells it.
 #[derive(Clone, Debug, Serialize)]
-struct StepView {
+pub struct StepView {
     step: usize,
     side: &'static str,
     action: String,
@@ -172,7 +173,7 @@ impl Game {
             players: [Side::Black, Side::White].map(|side| self.player_view(side)).to_vec(),
             board: squares_text(position),
             legal: legal_views(position),
-            last: self.step().checked_sub(1).map(|last| moves[last].clone()),
+            last: self.last_step(),
             discs: both(|side| position.discs(side).len()),
             passes: both(passed),
             terms: term_views(&seen, FrontierReading::All),
@@ -200,15 +201,24 @@ impl Game {
     }
 
     fn step_views(&self) -> Vec<StepView> {
-        let steps = self.line().iter().zip(self.lines.positions()).enumerate();
-        let view = |(number, (step, before)): (usize, (&Step, &Position))| StepView {
+        (0..self.line().len()).map(|number| self.step_view(number)).collect()
+    }
+
+    fn step_view(&self, number: usize) -> StepView {
+        let (step, before) = (self.line()[number], &self.lines.positions()[number]);
+        StepView {
             step: number + 1,
             side: before.side().id(),
-            action: action_text(*step),
+            action: action_text(step),
             square: step.square(),
             flips: step.square().map(|square| before.flips(square)).unwrap_or_default(),
-        };
-        steps.map(view).collect()
+        }
+    }
+
+    /// The last step taken; nothing at the start.
+    #[must_use]
+    pub fn last_step(&self) -> Option<StepView> {
+        self.step().checked_sub(1).map(|last| self.step_view(last))
     }
 
     fn line_views(&self) -> Vec<LineView> {

@@ -12,6 +12,8 @@ use super::PlayersError;
 pub enum SessionError {
     /// Data are not of the form they should be.
     BadConfig(String),
+    /// A number is none from 0, or not whole.
+    BadNumber,
     /// The players.
     Players(PlayersError),
     /// The seed.
@@ -42,6 +44,7 @@ impl SessionError {
 error_codes! {
     SessionError {
         BadConfig(cause) => "bad-config" { cause }, "not a game's configuration: {cause}";
+        BadNumber => "bad-number", "not a whole number from 0";
         NothingToUndo => "nothing-to-undo", "there is nothing to undo";
         NothingToRedo => "nothing-to-redo", "there is nothing to redo";
         NoSuchStep(step) => "no-such-step" { step }, "the game has no step {step}";

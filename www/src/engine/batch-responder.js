@@ -67,7 +67,7 @@ export function createBatches(door, post, wall) {
     },
     /** What comes here of a number that the Russian article states. @param {string} id */
     article: (id) => statedBy(door, id),
-    /** The record of a game, at its start. @param {BatchConfig} config @param {number} game @param {number} agent */
-    record: (config, game, agent) => opened(config).record(game, agent),
+    /** The record of a game, at its start. The door counts agents from 1. @param {BatchConfig} config @param {number} game @param {number} agent from 0 */
+    record: (config, game, agent) => opened(config).record(game, agent + 1),
   });
 }

@@ -2,20 +2,17 @@
 import type * as Games from '../../pkg/spyglass.js';
 import type * as Tutor from '../../pkg/tutor.js';
 
-export type {Batch, Game, Position} from '../../pkg/spyglass.js';
+// The plain data by name, as the doors declare them.
+export type * from '../../pkg/spyglass.js';
 
 export type Engine = Omit<typeof Games, 'default' | 'initSync' | 'start'>;
 
-export interface TutoredGame extends Games.Game {
-  /** `permitted`: names of rules, with spaces between; all where none is named. */
-  deductions(player: number, permitted?: string): unknown;
-  hint(player: number, stage: number, permitted?: string): unknown;
-  prove(player: number, cell: string, permitted?: string): unknown;
-  level(): unknown;
-}
+/** `permitted`: names of rules, with spaces between; all where none is named. */
+export type TutoredGame = Games.Game &
+  Pick<Tutor.TutoredGame, 'deductions' | 'hint' | 'prove' | 'level'>;
 
 export interface TutoredEngine extends Omit<Engine, 'newGame' | 'openGame'> {
-  newGame(config: unknown): TutoredGame;
+  newGame(config: Games.GameConfig): TutoredGame;
   openGame(record: string): TutoredGame;
   newPuzzle: (typeof Tutor)['newPuzzle'];
   solvePuzzle: (typeof Tutor)['solvePuzzle'];

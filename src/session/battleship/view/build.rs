@@ -55,7 +55,7 @@ impl Game {
             boards: (0..seats.seats.len())
                 .map(|player| self.board_view(player, withheld[player]))
                 .collect(),
-            last: self.step().checked_sub(1).map(|last| moves[last].clone()),
+            last: self.last(),
             moves,
             decision,
             thinking: !decided && shown.is_some(),
@@ -63,6 +63,14 @@ impl Game {
             ended: self.is_ended(),
             ending,
         }
+    }
+
+    /// The last action taken, and what came of it; nothing at the start.
+    #[must_use]
+    pub fn last(&self) -> Option<MoveView> {
+        let step = self.step();
+        let played = &self.line()[step.checked_sub(1)?];
+        Some(self.move_view(step, played, self.withholds()[played.player]))
     }
 
     /// By player: whether the reader may not see that hunt yet. In a race that somebody still plays, the rivals' charts

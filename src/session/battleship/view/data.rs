@@ -143,8 +143,9 @@ pub(super) struct ScoreView {
     pub(super) total: i32,
 }
 
+/// One action that was taken, as the view tells it.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct MoveView {
+pub struct MoveView {
     pub(super) step: usize,
     pub(super) player: usize,
     pub(super) action: String,

@@ -4,4 +4,4 @@ mod build;
 mod data;
 
 pub(super) use data::BoardView;
-pub use data::{AnswerView, View};
+pub use data::{AnswerView, MoveView, View};

@@ -58,6 +58,7 @@ error-puzzle-not-found = No puzzle of this level was found. Try another sea no.
 error-deployment-not-found = No place for this fleet was found. Try a larger board or fewer ships.
 error-illegal-fleet = This fleet breaks the rules.
 error-bad-config = The game cannot be set up like this.
+error-bad-number = A whole number from 0 is needed here.
 error-no-such-day = There is no such day, so there is nothing made for it.
 error-bad-link = The link cannot be read.
 error-other-step = The link asks for a step that this game has not. { $step ->

@@ -56,6 +56,7 @@ error-puzzle-not-found = Nessun enigma di questo livello è stato trovato. Prova
 error-deployment-not-found = Nessun posto per questa flotta è stato trovato. Prova una griglia più grande o meno navi.
 error-illegal-fleet = Questa flotta non rispetta le regole.
 error-bad-config = La partita non si può preparare così.
+error-bad-number = Qui serve un numero intero da 0 in su.
 error-no-such-day = Questo giorno non esiste, quindi non c’è niente di preparato.
 error-bad-link = Il link non si può leggere.
 error-other-step = Il link chiede un passo che questa partita non ha. { $step ->

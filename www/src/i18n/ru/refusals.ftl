@@ -54,6 +54,7 @@ error-puzzle-not-found = Задача этого уровня не нашлас�
 error-deployment-not-found = Место для этого флота не нашлось. Возьмите поле побольше или меньше кораблей.
 error-illegal-fleet = Этот флот нарушает правила.
 error-bad-config = Так партию начать нельзя.
+error-bad-number = Здесь нужно целое число от 0.
 error-no-such-day = Такого дня нет, и для него ничего не составлено.
 error-bad-link = Ссылка не читается.
 error-other-step = Ссылка просит шаг, которого в этой партии нет. { $step ->

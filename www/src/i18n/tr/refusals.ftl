@@ -54,6 +54,7 @@ error-puzzle-not-found = Bu düzeyde bulmaca bulunamadı. Başka bir deniz no de
 error-deployment-not-found = Bu filoya yer bulunamadı. Daha büyük bir tahta ya da daha az gemi dene.
 error-illegal-fleet = Bu filo kurallara uymuyor.
 error-bad-config = Oyun böyle kurulamaz.
+error-bad-number = Burada 0’dan başlayan bir tam sayı gerekir.
 error-no-such-day = Böyle bir gün yok; onun için hazırlanmış bir şey de yok.
 error-bad-link = Bağlantı okunamıyor.
 error-other-step = Bağlantı, bu oyunda olmayan bir adımı istiyor. { $step ->
