@@ -38,15 +38,15 @@ pub struct BeliefOf {
 
 /// A belief as JSON: the basis, then every cell by its name, row by row.
 #[derive(Debug, Serialize)]
-struct Told<'a> {
+struct BeliefJson<'a> {
     #[serde(flatten)]
-    basis: BasisTold,
+    basis: BasisJson,
     cells: Cells<'a>,
 }
 
 #[derive(Debug, Serialize)]
 #[serde(tag = "basis", rename_all = "kebab-case")]
-enum BasisTold {
+enum BasisJson {
     Counted { fleets: String, precision: Precision },
     Sampled { samples: u32, worst_error: f64 },
 }
@@ -81,8 +81,8 @@ impl Serialize for Cells<'_> {
 impl BeliefOf {
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
-        let inquiry = PositionAnalysis::open(&text).map_err(|error| Failure::of(&error))?;
-        let knowledge = inquiry.knowledge();
+        let analysis = PositionAnalysis::open(&text).map_err(|error| Failure::of(&error))?;
+        let knowledge = analysis.knowledge();
         match (self.computed(knowledge)?, self.behind) {
             (computed @ BeliefResult::Belief { .. }, Some(cell)) => {
                 let observed =
@@ -90,20 +90,20 @@ impl BeliefOf {
                 let observed = observed.map_err(|error| Failure::of(&error))?;
                 print(&if self.json { behind_json(&observed) } else { behind_table(&observed) })
             }
-            (computed, _) => self.tell(inquiry, computed),
+            (computed, _) => self.tell(analysis, computed),
         }
     }
 }
 
 impl BeliefOf {
-    fn tell(&self, inquiry: PositionAnalysis, computed: BeliefResult) -> Result<(), Failure> {
-        let knowledge = inquiry.knowledge();
+    fn tell(&self, analysis: PositionAnalysis, computed: BeliefResult) -> Result<(), Failure> {
+        let knowledge = analysis.knowledge();
         match computed {
             BeliefResult::Belief { belief, .. } => {
                 let geometry = knowledge.rules().geometry();
                 print(&if self.json { json(geometry, &belief) } else { table(geometry, &belief) })
             }
-            BeliefResult::Contradiction => self.contradiction(inquiry),
+            BeliefResult::Contradiction => self.contradiction(analysis),
             BeliefResult::NotFound => Err(Failure::new(
                 "not-counted",
                 "too many fleets fit to be counted, and none could be drawn",
@@ -129,11 +129,11 @@ impl BeliefOf {
     }
 
     /// Tells what clashes: with `--json` as data on standard output, and in a sentence.
-    fn contradiction(&self, mut inquiry: PositionAnalysis) -> Result<(), Failure> {
+    fn contradiction(&self, mut analysis: PositionAnalysis) -> Result<(), Failure> {
         // What a long count has proved, a watched one may leave open.
-        inquiry.contradicted();
-        while !inquiry.advance(u64::MAX) {}
-        let findings = inquiry.findings();
+        analysis.assume_contradiction();
+        while !analysis.advance(u64::MAX) {}
+        let findings = analysis.findings();
         if self.json {
             let error = Error {
                 code: "contradiction",
@@ -157,12 +157,12 @@ impl BeliefOf {
 fn json(geometry: Geometry, belief: &Belief) -> String {
     let basis = match belief.basis {
         Basis::Counted { fleets, precision } => {
-            BasisTold::Counted { fleets: fleets.to_string(), precision }
+            BasisJson::Counted { fleets: fleets.to_string(), precision }
         }
-        Basis::Sampled { samples, worst_error, .. } => BasisTold::Sampled { samples, worst_error },
+        Basis::Sampled { samples, worst_error, .. } => BasisJson::Sampled { samples, worst_error },
         Basis::Weighed | Basis::Heuristic | Basis::LostTrack => unreachable!("counted or drawn"),
     };
-    let observed = Told { basis, cells: Cells(geometry, belief) };
+    let observed = BeliefJson { basis, cells: Cells(geometry, belief) };
     serde_json::to_string(&observed).expect("a belief is plain data")
 }
 

@@ -79,7 +79,7 @@ impl FindTilt {
         let batch = fit.batch(seed).map_err(|error| Failure::of(&error))?;
         let games = (0..self.games).into_par_iter();
         games
-            .map(|number| WeightFitter::fight(&batch, number).map_err(|error| Failure::of(&error)))
+            .map(|number| WeightFitter::sample(&batch, number).map_err(|error| Failure::of(&error)))
             .collect()
     }
 }

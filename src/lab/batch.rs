@@ -16,7 +16,7 @@ use crate::{
 pub enum Seas {
     /// Laid anew for every game, by the game's seed.
     Laid(Deployer),
-    /// Given, one after another, and again from the first.
+    /// Taken from a list in turn, which starts over at its end.
     Fixed(Arc<[Sea]>),
 }
 
@@ -34,7 +34,7 @@ pub struct BatchConfig {
 }
 
 impl BatchConfig {
-    /// Game `number` of agent `agent` (from 0) at its start: played to its end it has the result that [`Batch`] tells.
+    /// Game `number` of agent `agent` (from 0) at its start: at its end it has the result of [`Batch::play`].
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl Batch {
         Self { rules, seed, agents, source: Source::Laid(deployment), book: None }
     }
 
-    /// Gives the agents a book of openings: they play the same, and sooner.
+    /// Gives the agents a book of openings: they play the same, in less time.
     pub fn use_book(&mut self, book: Book) {
         self.book = Some(book);
     }
@@ -181,7 +181,7 @@ pub enum BatchError {
     Agent(AgentError),
     /// No fleet can be laid.
     Deploy(DeployError),
-    /// There is no sea in the list.
+    /// The list of seas is empty.
     NoSeas,
 }
 

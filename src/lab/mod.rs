@@ -1,4 +1,4 @@
-//! Many games: batches that resume and merge, histograms, published figures.
+//! Many games: batches that resume and merge, histograms, measurements of agents.
 
 mod batch;
 mod opponent_model;

@@ -14,27 +14,27 @@ use crate::{
 
 use super::{BatchError, batch, sums::mean_and_error};
 
-/// What is measured of an agent that learns from the games with one opponent.
+/// A measurement of what a model of the opponent's placements ([`Habits`]) gains an agent.
 #[derive(Clone, Debug)]
 pub struct OpponentModelConfig {
     /// The rules.
     pub rules: Arc<Ruleset>,
-    /// The opponent: how its fleets are laid.
+    /// The opponent: the deployer of its fleets.
     pub deployer: Deployer,
-    /// The agent, without anything learned.
+    /// The agent, without a model.
     pub agent: AgentText,
     /// The seed: series `n` has the seed [`Seed::game`]`(n)`.
     pub seed: Seed,
-    /// After how many games the agent is tried, rising.
+    /// The numbers of observed games after which the agent is measured, rising.
     pub after: Vec<u32>,
-    /// On how many seas it is tried each time.
+    /// On how many seas it is measured each time.
     pub games: u32,
 }
 
-/// Series of games in which an agent learns from one opponent, each from nothing, ready to be played one by one.
+/// Independent series of games against one opponent, ready to be played one by one.
 ///
-/// Every game ends with the whole fleet known, so that what is learned does not depend on how the agent shot: the seas learned
-/// from are laid and not hunted. Then the agent hunts further seas, once with what it learned and once without.
+/// Every game ends with the whole fleet known, so that the model does not depend on the agent's shots: the seas that the model observes
+/// are laid and not hunted. Then the agent hunts further seas, with the model and without it.
 #[derive(Debug)]
 pub struct OpponentModelTrial {
     config: OpponentModelConfig,
@@ -43,11 +43,11 @@ pub struct OpponentModelTrial {
 }
 
 impl OpponentModelTrial {
-    /// The lessons of this configuration.
+    /// The series of this configuration.
     ///
     /// # Errors
     ///
-    /// Where the agent cannot play the rules or learns nothing, or no fleet can be laid.
+    /// Where the agent cannot play the rules or takes no model, or no fleet can be laid.
     pub fn new(config: OpponentModelConfig) -> Result<Self, BatchError> {
         let rules = &config.rules;
         let plain = Habits::new(rules.geometry()).weights(&vec![1.0; rules.geometry().len()]);
@@ -56,7 +56,7 @@ impl OpponentModelTrial {
         let chances = match BeliefComputation::new(&blank, None, CountingMode::Decision, None).run()
         {
             BeliefResult::Belief { belief, .. } => {
-                // In millionths, as the page hands them over.
+                // In millionths: the page passes them so.
                 let part = |cell| (belief.at(cell) * 1e6).round() / 1e6;
                 rules.geometry().cells().map(part).collect()
             }
@@ -66,7 +66,7 @@ impl OpponentModelTrial {
         Ok(Self { config, deployment, chances })
     }
 
-    /// The results of series `number`: on every sea the agent is tried on, without anything learned and after each number of games.
+    /// The results of series `number`: by sea, those without a model and with the model after each number of games.
     ///
     /// # Errors
     ///
@@ -75,32 +75,33 @@ impl OpponentModelTrial {
         let OpponentModelConfig { rules, agent, after, games, seed, .. } = &self.config;
         let seed = seed.game(number);
         let mut habits = Habits::new(rules.geometry());
-        let mut seen = 0;
+        let mut observed = 0;
         let mut agents = vec![agent.agent(rules)?];
         for &enough in after {
-            while seen < enough {
-                habits.see(self.sea(seed.game(seen.into()))?.cells());
-                seen += 1;
+            while observed < enough {
+                habits.see(self.sea(seed.game(observed.into()))?.cells());
+                observed += 1;
             }
             agents.push(agent.taught(&habits.weights(&self.chances))?.agent(rules)?);
         }
-        let tried = (0..*games).map(|game| {
-            let seed = seed.game(u64::from(seen) + u64::from(game));
+        let results = (0..*games).map(|game| {
+            let seed = seed.game(u64::from(observed) + u64::from(game));
             let sea = self.sea(seed)?;
             Ok(agents.iter().map(|own| batch::result(rules, &**own, &sea, seed, None)).collect())
         });
-        tried.collect()
+        results.collect()
     }
 
     fn sea(&self, seed: Seed) -> Result<Sea, BatchError> {
         Ok(self.deployment.lay(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }))?)
     }
 
-    /// What the series come to. The games of a series are no independent ones: errors are those of the means of series.
+    /// The report of these series. The games of a series share a model and are not independent: the standard errors are those of the means
+    /// of series.
     #[must_use]
     pub fn report(&self, series: &[Vec<Vec<i32>>]) -> OpponentModelReport {
         let OpponentModelConfig { rules, agent, after, games, seed, deployer } = &self.config;
-        let learned = |place: usize| {
+        let gain_of = |place: usize| {
             let gains = series.iter().map(|seas| {
                 seas.iter().map(|own| i64::from(own[0]) - i64::from(own[place])).sum::<i64>()
             });
@@ -119,7 +120,7 @@ impl OpponentModelTrial {
             se,
             lessons: iter::zip(after, 1..)
                 .map(|(&after, place)| {
-                    let (gain, se) = learned(place);
+                    let (gain, se) = gain_of(place);
                     OpponentModelGain { after, gain, se }
                 })
                 .collect(),
@@ -127,42 +128,42 @@ impl OpponentModelTrial {
     }
 }
 
-/// The mean of a game and its standard error, from the sums of series of so many games.
+/// The mean of a game and its standard error, from the sums of series of `games` games each.
 fn mean_of(sums: impl Iterator<Item = i64> + Clone, games: u32) -> (f64, f64) {
     let squares = sums.clone().map(|sum| sum * sum).sum();
     let (mean, se) = mean_and_error(sums.clone().count() as u64, sums.sum(), squares);
     (mean / f64::from(games), se / f64::from(games))
 }
 
-/// What learning was worth.
+/// The gains of an opponent model.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct OpponentModelReport {
     /// The rules' id, or their canonical text.
     pub rules: String,
-    /// How the opponent's fleets were laid.
+    /// The opponent's deployer.
     pub deploy: String,
-    /// The agent's text, without anything learned.
+    /// The agent's text, without a model.
     pub agent: String,
     /// The seed.
     pub seed: String,
     /// The number of series.
     pub series: usize,
-    /// On how many seas the agent was tried in each.
+    /// The number of measured games in each.
     pub games: u32,
-    /// The mean of a game without anything learned.
+    /// The mean of a game without a model.
     pub mean: f64,
     /// Its standard error.
     pub se: f64,
-    /// By number of games learned from.
+    /// By number of observed games.
     pub lessons: Vec<OpponentModelGain>,
 }
 
-/// What learning from so many games was worth.
+/// The gain of a model after a number of observed games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct OpponentModelGain {
-    /// The number of games.
+    /// The number of observed games.
     pub after: u32,
-    /// How many shots fewer a game then took on the same seas.
+    /// How many shots fewer a game took with the model on the same seas.
     pub gain: f64,
     /// The standard error of that.
     pub se: f64,

@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// How many steps of an opening are drawn.
+/// The number of random steps of an opening.
 const OPENING: u32 = 8;
 
-/// Two agents that meet from drawn openings, each with both colours.
+/// A match of two agents: from every random opening each plays both sides.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// Black in the first game of every opening.
@@ -31,7 +31,7 @@ pub struct Match {
     pub seed: Seed,
 }
 
-/// What games come to for the first agent: sums, from which all else follows.
+/// The results of games for the first agent, as sums.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Games won.
@@ -40,11 +40,11 @@ pub struct Score {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Discs more than the second agent's, the empty squares to the winner.
+    /// The lead in discs, with the empty squares given to the winner.
     pub discs: i64,
 }
 
-/// The same with the mean, as plain data.
+/// The results with the mean lead, as plain data.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct MatchReport {
     wins: u32,
@@ -78,7 +78,7 @@ impl Match {
         RULES.iter().find(|(_, size)| *size == self.size).map_or("", |(id, _)| id)
     }
 
-    /// Plays a game of the match to its end: games 0 and 1 have one opening, 2 and 3 the next, the colours exchanged in every other.
+    /// Plays a game of the match to its end. Games 0 and 1 have one opening, 2 and 3 the next; in odd games the sides are exchanged.
     ///
     /// # Errors
     ///
@@ -112,14 +112,14 @@ impl Match {
         Ok(game)
     }
 
-    /// How many discs more the first agent has after a game of the match, the empty squares to the winner.
+    /// The first agent's lead in discs after a game of the match, with the empty squares given to the winner.
     #[must_use]
     pub fn lead(&self, number: u64, game: &Game) -> i32 {
         let first = if number.is_multiple_of(2) { Side::Black } else { Side::White };
         game.position().score_of(first)
     }
 
-    /// What a game of the match came to.
+    /// The result of a game of the match.
     #[must_use]
     pub fn score(&self, number: u64, game: &Game) -> Score {
         let discs = self.lead(number, game);
@@ -133,7 +133,7 @@ impl Match {
 }
 
 impl Score {
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
@@ -154,13 +154,13 @@ impl Score {
     }
 }
 
-/// The first steps of a game, each uniform among all: one after which the game is not over.
+/// The first steps of a game, each uniform among the legal ones; drawn again where the game ends in them.
 fn opening(size: Size, seed: Seed) -> Vec<Step> {
     let mut rng = GameRng::new(seed, Stream::Deployment { sea: 1 });
     loop {
         let mut position = Position::start(size);
         let mut steps = Vec::new();
-        // Of a small board's few moves as great a share.
+        // Small boards have fewer moves: the same share of them.
         for _ in 0..OPENING.min(size.field().len() / 8) {
             let legal = position.legal();
             let step = if legal.is_empty() {

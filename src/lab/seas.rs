@@ -5,7 +5,7 @@ use crate::{
 };
 
 /// Reads fixed seas: one fleet a line, each ship `length,row,column,direction` from 0, direction 0 along a row, 1 along
-/// a column. Ships of equal length take their classes in fleet order. Lines that begin with `#` are passed over.
+/// a column. Ships of equal length take their classes in fleet order. Lines that begin with `#` are comments.
 ///
 /// # Errors
 ///

@@ -8,16 +8,16 @@ use crate::{
     grid::{Cell, CellSet, Geometry, MAX_SIDE},
 };
 
-/// Steps after which a board is given up: some ten seconds of work.
+/// The limit of search steps for one board: some ten seconds.
 const MAX_STEPS: u64 = 200_000_000;
 
-/// Why no smallest board is told.
+/// Why no smallest board is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SmallestError {
-    /// No board that was looked at holds the fleet.
+    /// No board of those searched holds the fleet.
     NoBoard,
-    /// A board was searched for so long without an answer.
+    /// The search of a board reached the limit of steps.
     GaveUp {
         /// Its rows.
         rows: u8,
@@ -41,7 +41,7 @@ pub struct Smallest {
     pub boards: Vec<Held>,
     /// The smallest square.
     pub square: Held,
-    /// How many boards with fewer cells were searched through, beside those too small for the ships' cells alone.
+    /// How many boards with fewer cells were searched exhaustively; those with fewer cells than the ships are not counted.
     pub refuted: u32,
 }
 
@@ -89,8 +89,8 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, Smalles
     for (rows, cols) in sizes {
         let area = u32::from(rows) * u32::from(cols);
         let fewest = |found: &Held| found.area() == area;
-        let wanted = boards.first().is_none_or(fewest);
-        if !wanted && (rows != cols || square.is_some()) {
+        let is_smallest = boards.first().is_none_or(fewest);
+        if !is_smallest && (rows != cols || square.is_some()) {
             continue;
         }
         let Some(mut packing) = Packing::new(classes, contact, rows, cols) else { continue };
@@ -102,7 +102,7 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, Smalles
                 if rows == cols && square.is_none() {
                     square = Some(held.clone());
                 }
-                if wanted {
+                if is_smallest {
                     boards.push(held);
                 }
             }
@@ -115,10 +115,10 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, Smalles
     Ok(Smallest { boards, square, refuted })
 }
 
-/// A search for a way to lay all ships, cell by cell: the first cell not decided is the first of a ship, or stays empty.
+/// A depth-first search for a packing of all ships: the first undecided cell is the first cell of a ship, or stays empty.
 struct Packing {
     board: CellSet,
-    /// By class every way to lie.
+    /// By class: every orientation.
     ways: Vec<Vec<Construction>>,
     left: Vec<u8>,
     /// The ships laid so far, with their classes.
@@ -128,16 +128,16 @@ struct Packing {
     steps: u64,
 }
 
-/// A way to lie, as steps from its first cell.
+/// An orientation of a ship, as offsets from its first cell.
 struct Construction {
     ship: Vec<(i8, i8)>,
-    /// What no other ship may take of it: where ships lie apart it is widened.
+    /// The cells closed to other ships: the ship, widened where ships lie apart.
     room: Vec<(i8, i8)>,
 }
 
 impl Construction {
     fn new(ship: CellSet, wide: u8) -> Self {
-        // Widened down and to the right alone, so that both begin with the same cell.
+        // Widened only down and to the right, so that both begin with the same cell.
         let ship = steps(&ship);
         let room = widened(&ship, wide);
         Self { ship, room }
@@ -145,7 +145,7 @@ impl Construction {
 }
 
 impl Packing {
-    /// The search on this board; nothing where it has fewer cells than the ships.
+    /// The search on this board; none where it has fewer cells than the ships.
     fn new(classes: &[Class], contact: Contact, rows: u8, cols: u8) -> Option<Self> {
         let wide = u8::from(contact == Contact::Apart);
         let board = Geometry::new(rows + wide, cols + wide)?.board();
@@ -211,12 +211,12 @@ impl Packing {
     }
 }
 
-/// The cells at these steps from one; nothing where one lies outside of every board.
+/// The cells at these offsets from one; none where one lies outside of every board.
 fn from(first: Cell, steps: &[(i8, i8)]) -> Option<CellSet> {
     steps.iter().map(|&(down, right)| first.offset(down, right)).collect()
 }
 
-/// These cells, and where ships lie apart those below, to the right, and between.
+/// These cells; where ships lie apart also those below, to the right, and diagonally between.
 fn widened(ship: &[(i8, i8)], wide: u8) -> Vec<(i8, i8)> {
     let wide = wide as i8;
     let more = || (0..=wide).flat_map(move |down| (0..=wide).map(move |right| (down, right)));
@@ -226,7 +226,7 @@ fn widened(ship: &[(i8, i8)], wide: u8) -> Vec<(i8, i8)> {
     around.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// Each cell as steps from the first in row order.
+/// Each cell as an offset from the first in row order.
 fn steps(cells: &CellSet) -> Vec<(i8, i8)> {
     let first = cells.first().expect("a ship has cells");
     let step =

@@ -23,7 +23,7 @@ pub struct Played {
 
 /// Lets an agent that plays these rules hunt on `sea`, where the cells of `known` are given at the start.
 ///
-/// It is the game of the record with that fleet, those cells and this seed.
+/// The result is that of the game whose record has that fleet, those cells and this seed.
 #[must_use]
 pub fn play_hunt(
     rules: &Arc<Ruleset>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::error_code::error_codes;
 
-/// Results by value: how many games ended with each. Everything else follows from it.
+/// The number of games by result. Every other figure follows from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "BTreeMap<i32, u64>")]
 pub struct Histogram {
@@ -39,7 +39,7 @@ impl Histogram {
         &mut self.counts[place].1
     }
 
-    /// Counts the games of another histogram; nothing where they are too many.
+    /// Adds the games of another histogram; none where a count overflows.
     fn merge(&mut self, other: &Self) -> Option<()> {
         for &(result, games) in &other.counts {
             let own = self.games(result);
@@ -48,7 +48,7 @@ impl Histogram {
         Some(())
     }
 
-    /// The number of games, the exact sum of all results and that of their squares; nothing where one is too great.
+    /// The number of games, the exact sum of all results and that of their squares; none where one overflows.
     fn totals(&self) -> Option<(u64, i64, i64)> {
         let mut totals = (0_u64, 0_i64, 0_i64);
         for &(result, games) in &self.counts {
@@ -63,12 +63,12 @@ impl Histogram {
     /// The least result that a share of `part` in `whole` of the games does not exceed.
     #[must_use]
     fn quantile(&self, games: u64, part: u64, whole: u64) -> Option<i32> {
-        let wanted = (u128::from(games) * u128::from(part)).div_ceil(whole.into()).max(1);
-        let wanted = u64::try_from(wanted).ok()?;
+        let rank = (u128::from(games) * u128::from(part)).div_ceil(whole.into()).max(1);
+        let rank = u64::try_from(rank).ok()?;
         let mut seen = 0;
         self.counts.iter().find_map(|&(result, games)| {
             seen += games;
-            (wanted <= seen).then_some(result)
+            (rank <= seen).then_some(result)
         })
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn mean_and_error(games: u64, sum: i64, sum_squares: i64) -> (f64, f6
     if games == 1 {
         return (mean, 0.0);
     }
-    // n·Σx² − (Σx)² is exact in i128, so that nothing cancels.
+    // n·Σx² − (Σx)² is exact in i128: no cancellation.
     let spread = i128::from(games) * i128::from(sum_squares) - i128::from(sum) * i128::from(sum);
     let variance = spread as f64 / n / (n - 1.0);
     (mean, (variance / n).sqrt())
@@ -114,13 +114,13 @@ pub struct Sums {
     pub sum_squares: i64,
     /// Games by result.
     pub histogram: Histogram,
-    /// Time spent, summed over all cores. Told, never compared.
+    /// Time spent in seconds, summed over all cores. It depends on the machine and is never compared.
     #[serde(default)]
     pub seconds: f64,
 }
 
 impl Sums {
-    /// The sums of a histogram; nothing where they are too great to hold.
+    /// The sums of a histogram; none where one overflows.
     fn new(agent: String, histogram: Histogram, seconds: f64) -> Option<Self> {
         let (games, sum, sum_squares) = histogram.totals()?;
         let (mean, se) = mean_and_error(games, sum, sum_squares);
@@ -165,7 +165,7 @@ impl Paired {
     }
 }
 
-/// What a batch gives: the sums of every agent, and every pair compared on the same seas.
+/// The result of a batch: the sums of every agent, and every pair compared on the same seas.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// The rules' id, or their canonical text.
@@ -174,7 +174,7 @@ pub struct Report {
     pub seed: String,
     /// How the seas were laid.
     pub deploy: String,
-    /// The numbers of the games played: runs from a first game to the one after the last.
+    /// The numbers of the games played, as runs `first..end`.
     pub parts: Vec<(u64, u64)>,
     /// By agent.
     pub agents: Vec<Sums>,
@@ -301,7 +301,7 @@ impl Report {
     }
 }
 
-/// The games of both, neighbouring runs made one; nothing where they share a game.
+/// The games of both, with adjacent runs joined; none where they share a game.
 fn joined(a: &[(u64, u64)], b: &[(u64, u64)]) -> Option<Vec<(u64, u64)>> {
     let mut all: Vec<(u64, u64)> = a.iter().chain(b).copied().collect();
     all.retain(|(first, end)| first < end);

@@ -11,38 +11,38 @@ use crate::{
 
 use super::{Batch, BatchError};
 
-/// How far one round moves a factor whose ships cost a shot more than others do.
+/// The change of a weight in one round, for every shot that its ships cost more than the mean.
 const STEP: f64 = 0.15;
-/// Lines and ends that few ships had in a round move less: by half where these many had them.
+/// The number of ships in a round at which the change of a line's or an end's weight is half of [`STEP`]: shrinkage for small samples.
 const DOUBT: f64 = 200.0;
-/// Likewise single places, which tell less: what is common to a line is learned from all of it.
+/// The same for the weight of a single place, which fewer ships have.
 const DOUBT_OF_ONE: f64 = 4000.0;
 
-/// A tilt on its way to one that costs shooters more shots.
+/// Fits placement weights that cost shooters more shots.
 ///
-/// Two p-matrices shoot at fleets laid by the tilt: one that expects all fleets alike, one that expects the tilt. Places whose ships
-/// cost them more shots than the mean grow, the others shrink, the second shooter counting `respond` times as much as the first. So
-/// what is gained from the first by laying oddly is weighed against what the second gains by knowing it. The shooter is not the best
-/// there is, but quick, and fails at the same fleets; what comes of it is measured with `exact`.
+/// Two p-matrix agents shoot at fleets laid by the weights: one with a uniform prior, one with the weights as its prior. The weights of
+/// places whose ships cost more shots than the mean grow, the others shrink; the second shooter counts `respond` times as much as the
+/// first. So the gain against a shooter who does not know the weights is balanced against the loss to one who does. P-matrix is not the
+/// best shooter but a fast one, and the same fleets cost it most; the published figures are measured with `exact`.
 #[derive(Debug)]
 pub struct WeightFitter {
     rules: Arc<Ruleset>,
     weights: Table,
 }
 
-/// A number for every place of a tilt.
+/// A number for every length, line and end.
 type Table = [[[f64; 5]; 5]; 4];
 
-/// One game of a round: for every ship its place in the tables, and the shots of both shooters.
+/// One game of a round: the place of every ship, and the shots of both shooters.
 #[derive(Clone, Debug)]
 pub struct GameSample {
     places: Vec<(usize, usize, usize)>,
-    /// Of the shooter who expects all fleets alike, and of the one who expects the tilt.
+    /// Of the shooter with the uniform prior, and of the one with the weights as its prior.
     pub shots: [i32; 2],
 }
 
 impl WeightFitter {
-    /// Begins with all fleets alike.
+    /// Begins with uniform weights.
     #[must_use]
     pub fn new(rules: Arc<Ruleset>) -> Self {
         let mut weights = Table::default();
@@ -73,7 +73,7 @@ impl WeightFitter {
     /// # Errors
     ///
     /// Where no fleet can be laid.
-    pub fn fight(batch: &Batch, number: u64) -> Result<GameSample, BatchError> {
+    pub fn sample(batch: &Batch, number: u64) -> Result<GameSample, BatchError> {
         let sea = batch.sea(number)?;
         let places = sea.ships().iter().map(|&ship| PlacementWeights::place(ship)).collect();
         Ok(GameSample {
@@ -82,7 +82,7 @@ impl WeightFitter {
         })
     }
 
-    /// Moves the weights by the games of a round.
+    /// Changes the weights by the games of a round.
     pub fn update(&mut self, games: &[GameSample], respond: f64) {
         let [even, knowing] =
             array::from_fn(|shooter| mean(games.iter().map(|game| game.shots[shooter])));
@@ -112,14 +112,14 @@ impl WeightFitter {
                 }
             }
         }
-        self.level();
+        self.normalise();
     }
 
-    /// Makes the mean weight of every length 1, over its placements.
-    fn level(&mut self) {
+    /// Scales the weights so that the mean over the placements of every length is 1.
+    fn normalise(&mut self) {
         let classes =
             (0..self.rules.fleet().classes().len()).map(|class| self.rules.placements(class));
-        // Two classes of one length have the same placements, and level them twice over.
+        // Two classes of one length have the same placements; scaling twice changes nothing.
         for placements in classes {
             let places: Vec<_> =
                 placements.all().iter().map(|way| PlacementWeights::place(way.cells)).collect();
@@ -131,7 +131,7 @@ impl WeightFitter {
         }
     }
 
-    /// Takes in another's weights, for a mean over rounds.
+    /// Moves the weights by `part` of the way to another's, for a mean over rounds.
     pub fn blend(&mut self, other: &Self, part: f64) {
         let others = other.weights.as_flattened().as_flattened();
         for (weight, other) in
@@ -141,7 +141,7 @@ impl WeightFitter {
         }
     }
 
-    /// The tilt as data, in hundredths.
+    /// The weights in hundredths.
     #[must_use]
     pub fn weights(&self) -> PlacementWeights {
         let hundredths = |weight: f64| (weight * 100.0).round().min(60_000.0) as u16;

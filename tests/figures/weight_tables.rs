@@ -146,7 +146,7 @@ fn a_fit_leans_to_where_shooters_lose_shots_whatever_the_order_of_games() {
     for round in 0..3 {
         let batch = fit.batch(Seed(round)).expect("p-matrix plays these rules");
         let mut games: Vec<_> = (0..1500)
-            .map(|number| WeightFitter::fight(&batch, number).expect("fleets can be laid"))
+            .map(|number| WeightFitter::sample(&batch, number).expect("fleets can be laid"))
             .collect();
         fit.update(&games, 1.3);
         games.reverse();

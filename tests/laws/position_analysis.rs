@@ -9,11 +9,11 @@ use spyglass::{
 use spyglass_test_support::{games, rulesets};
 
 fn asked(text: &str) -> (PositionAnalysis, Findings) {
-    let mut inquiry =
+    let mut analysis =
         PositionAnalysis::open(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    while !inquiry.advance(1_000_000) {}
-    let findings = inquiry.findings();
-    (inquiry, findings)
+    while !analysis.advance(1_000_000) {}
+    let findings = analysis.findings();
+    (analysis, findings)
 }
 
 fn findings(position: &Value) -> Findings {
@@ -75,13 +75,13 @@ fn examples_fit_what_was_told_and_so_does_the_sea_of_a_game() {
             }
         }
         let position = typed(&mut game);
-        let (inquiry, findings) = asked(&position.to_string());
+        let (analysis, findings) = asked(&position.to_string());
         let name = rules.name();
         assert_ne!(findings.verdict, Verdict::Contradictory, "{name}");
         for example in &findings.examples {
             assert!(setup_faults(&rules, example).is_empty(), "{name}: {example:?}");
         }
-        let played = inquiry.play("solo:you", "3");
+        let played = analysis.play("solo:you", "3");
         let played = played.unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut opened = Game::open(&played.to_string()).expect("a record");
         assert_eq!(typed(&mut opened)["shots"], position["shots"], "{name}");
@@ -90,10 +90,10 @@ fn examples_fit_what_was_told_and_so_does_the_sea_of_a_game() {
 
 #[test]
 fn a_puzzle_line_is_a_position_too() {
-    let (inquiry, findings) = asked("tiny;2:1,1:1;2,0,1;1,1,1;l@0,0");
+    let (analysis, findings) = asked("tiny;2:1,1:1;2,0,1;1,1,1;l@0,0");
     assert_eq!(findings.verdict, Verdict::Unique);
     assert_eq!(findings.examples.len(), 1);
-    let view = serde_json::to_value(inquiry.view()).expect("plain data");
+    let view = serde_json::to_value(analysis.view()).expect("plain data");
     assert_eq!(view["board"]["clues"]["rows"][0]["count"], 2);
 
     // Few fleets drawn at random would fit: the one that does is found all the same, also before it was asked for.
@@ -114,8 +114,8 @@ fn a_puzzle_line_is_a_position_too() {
 #[test]
 fn what_cannot_be_played_on_is_refused_by_code() {
     let code = |position: &Value, players: &str| {
-        let (inquiry, _) = asked(&position.to_string());
-        inquiry.play(players, "1").err().map(|error| error.code())
+        let (analysis, _) = asked(&position.to_string());
+        analysis.play(players, "1").err().map(|error| error.code())
     };
     let empty = json!({"rules": "admiral"});
     assert_eq!(code(&empty, "solo:you"), None);

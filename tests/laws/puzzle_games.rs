@@ -260,9 +260,9 @@ fn puzzles_are_for_people_alone() {
 fn a_newspaper_puzzle_can_be_played() {
     let text = include_str!("../data/puzzles-303.txt");
     for line in text.lines().filter(|line| !line.starts_with('#')).step_by(60) {
-        let mut inquiry = PositionAnalysis::open(line).expect("a puzzle");
-        while !inquiry.advance(u64::MAX) {}
-        let mut game = inquiry.play("solo:you", "1").expect("one fleet fits");
+        let mut analysis = PositionAnalysis::open(line).expect("a puzzle");
+        while !analysis.advance(u64::MAX) {}
+        let mut game = analysis.play("solo:you", "1").expect("one fleet fits");
         assert!(game.id().rules.is_puzzle());
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let mut solving = PuzzleSolver::new(puzzle, PuzzleSolver::MAX_WORK);
@@ -272,7 +272,7 @@ fn a_newspaper_puzzle_can_be_played() {
         assert!(!solved.steps.is_empty());
         let ships = solved.steps.iter().fold(CellSet::EMPTY, |ships, step| ships | step.ship);
         let ships: CellSet = ships.iter().collect();
-        let known = inquiry.knowledge().known().iter().map(|&(cell, _)| cell).collect();
+        let known = analysis.knowledge().known().iter().map(|&(cell, _)| cell).collect();
         flag(&mut game, ships - known);
         assert!(game.is_ended(), "{line}");
         assert!(game.view().text().contains(r#""code":"solved""#), "{line}");

@@ -11,7 +11,7 @@ use crate::{
 
 use super::{Game, GameError, state::Side};
 
-/// The rules there is a book of openings for.
+/// The preset that the book of openings is for.
 const BOOK_RULES: &str = "sea-battle";
 
 /// The prior of every belief that is not an agent's own: uniform, each fleet that fits has the same weight.
@@ -36,13 +36,13 @@ pub(super) struct BeliefJob {
 /// The chances of one board, as plain data.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BeliefView {
-    /// Who was told what they follow from, from 1.
+    /// The player whose observations they follow from, from 1.
     pub player: usize,
-    /// How they were come by.
+    /// How they were computed.
     pub basis: Basis,
-    /// Row by row, that a ship lies there.
+    /// By cell, row by row: the probability that a ship lies there.
     pub chances: Vec<f64>,
-    /// Where ships move: row by row, that a shot there would find something new.
+    /// Where ships move, by cell: the probability that a shot there hits a segment not hit yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unhit: Option<Vec<f64>>,
     /// The likeliest cells not shot at, best first, in row order among equals; at most [`BeliefView::MAX_LIKELIEST`].
@@ -59,10 +59,10 @@ pub struct LikelyCell {
 }
 
 impl BeliefView {
-    /// The greatest number of likeliest cells told.
+    /// The greatest number of likeliest cells.
     pub const MAX_LIKELIEST: usize = 3;
 
-    /// The chances of what `player`, from 0, was told.
+    /// The chances that follow from the `knowledge` of `player`, from 0.
     #[must_use]
     pub fn new(player: usize, knowledge: &Knowledge, belief: &Belief) -> Self {
         let board = knowledge.rules().geometry().cells();
@@ -84,7 +84,7 @@ impl BeliefView {
 }
 
 impl Game {
-    /// Gives the game a book of openings. It changes the time of counts, and nothing else.
+    /// Gives the game a book of openings: counts found in it take no time, and no result changes.
     pub fn use_book(&mut self, book: &Book) {
         for state in self.checkpoints.iter_mut().chain([&mut self.state]) {
             for side in &mut state.sides {
@@ -93,7 +93,7 @@ impl Game {
         }
     }
 
-    /// Whether the book of openings, which the game has not, may save time in the count for `player` (from 0).
+    /// Whether a book of openings, which the game lacks, may hold the next count for `player` (from 0).
     #[must_use]
     pub fn wants_book(&self, player: usize) -> bool {
         let Some(side) = self.state().sides.get(player) else { return false };
@@ -104,7 +104,7 @@ impl Game {
             && early()
     }
 
-    /// Counts on towards the decision of the agent to move, for about `work` units of some 0.1 µs; true once nothing is
+    /// Continues the count for the decision of the agent to move, for about `work` units of some 0.1 µs; true once nothing is
     /// left to count.
     pub fn think(&mut self, work: u64) -> bool {
         match self.to_move().filter(|_| self.is_thinking()) {
@@ -113,13 +113,13 @@ impl Game {
         }
     }
 
-    /// How far the count under way has come, from 0 to 1, where that is known.
+    /// The part of the unfinished count that is done, from 0 to 1, where that is known.
     #[must_use]
     pub fn progress(&self) -> Option<f64> {
         self.belief_job.as_ref()?.computation.progress()
     }
 
-    /// Whether the decision of the agent to move has yet to be counted.
+    /// Whether the count for the decision of the agent to move is unfinished.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.to_move().is_some_and(|player| {
@@ -128,7 +128,8 @@ impl Game {
         })
     }
 
-    /// Counts on towards the chances on the board `player` (from 0) shoots at; true once they are counted.
+    /// Continues the count of the chances on the board that `player` (from 0) shoots at, for about `work` units of some 0.1 µs; true once
+    /// it is done.
     ///
     /// # Errors
     ///

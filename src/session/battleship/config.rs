@@ -162,7 +162,7 @@ pub fn draw_fleet(rules: &Ruleset, seed: Seed, deployer: Deployer) -> Result<Set
 ///
 /// # Errors
 ///
-/// Where it is not of its form.
+/// Where the data are no rule set.
 pub fn rules_faults(rules: &JsonValue) -> Result<Vec<ErrorCodeData>, GameError> {
     match Ruleset::of_data(rules) {
         Ok(_) => Ok(Vec::new()),

@@ -20,9 +20,9 @@ use crate::{
 pub enum GameError {
     /// For a reason that games of any kind have.
     Session(SessionError),
-    /// The rules.
+    /// The rules cannot be played.
     Rules(RulesetError),
-    /// The deployer.
+    /// No deployer has this name.
     Deployer(UnknownDeployer),
     /// No fleet can be laid.
     Deploy(DeployError),
@@ -30,11 +30,11 @@ pub enum GameError {
     IllegalFleet(Vec<SetupFault>),
     /// An action is refused.
     Action(ActionError),
-    /// The chances of a board that is not shown, or that there is not.
+    /// The board is withheld from the reader, or does not exist.
     ChancesWithheld,
-    /// The fleets that fit are too many to count, and none could be drawn.
+    /// The fleets that fit are too many to count, and none was drawn.
     NotCounted,
-    /// No rules of deduction are known for these rules.
+    /// The rules of deduction do not cover these rules of the game.
     NoDeductions,
     /// No rule of deduction has this name.
     Deduction(UnknownRule),
@@ -46,27 +46,27 @@ pub enum GameError {
     Position(PositionError),
     /// A text is no puzzle.
     Puzzle(PuzzleError),
-    /// The puzzle of a seed has to be made first, by who makes puzzles.
+    /// The caller has to make the puzzle of the seed first, with a [`PuzzleJob`](super::PuzzleJob).
     PuzzleNotMade {
         /// Its rule set's id.
         rules: String,
         /// Its seed.
         seed: Seed,
-        /// Who shall play it.
+        /// Its players.
         players: String,
     },
     /// No puzzle can be made.
     Generator(GeneratorError),
     /// A small board is not solved.
     Small(SmallError),
-    /// No fleet fits what was told.
+    /// No fleet fits the observations.
     Contradiction,
-    /// A game of one player cannot have come to this position.
+    /// No game of one player reaches this position.
     PositionNotPlayable,
 }
 
 impl GameError {
-    /// The single faults, where there can be several.
+    /// The single faults, where the error stands for several.
     #[must_use]
     pub fn faults(&self) -> Vec<ErrorCodeData> {
         match self {

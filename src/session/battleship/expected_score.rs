@@ -7,32 +7,32 @@ use crate::battleship::{
 
 use super::{Game, GameError, state::Side};
 
-/// Solitaire's score as it would come out on average if the player ended the game now, as plain data.
+/// The expected score in solitaire if the player ended the game now, as plain data: the mean over the fleets that fit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ExpectedView {
-    /// Shots that hit: told.
+    /// Shots that hit: known.
     #[serde(rename = "fok")]
     pub hits: f64,
-    /// Right guesses, on average.
+    /// The mean number of flags on ships.
     #[serde(rename = "gok")]
     pub correct_flags: f64,
-    /// Ships sunk, on average.
+    /// The mean number of ships whose cells are all hit or flagged.
     pub sink: f64,
-    /// Shots in water: told.
+    /// Shots in water: known.
     #[serde(rename = "fko")]
     pub misses: f64,
-    /// Wrong guesses, on average.
+    /// The mean number of flags in water.
     #[serde(rename = "gko")]
     pub wrong_flags: f64,
-    /// Ship cells left untouched, on average.
+    /// The mean number of ship cells neither hit nor flagged.
     pub safe: f64,
-    /// What one of each term is worth.
+    /// The points for one of each term.
     pub points: Points,
-    /// The score.
+    /// The mean score.
     pub total: f64,
-    /// The fleets it is the average over.
+    /// The number of fleets in the mean.
     pub fleets: usize,
-    /// The standard error of the score, where those fleets were drawn; none where they are all that fit.
+    /// The standard error of the mean score, where the fleets were drawn; none where they are all that fit.
     pub error: Option<f64>,
 }
 
@@ -44,16 +44,16 @@ impl Game {
         self.state().sides.get(player).ok_or(GameError::ChancesWithheld)
     }
 
-    /// The score `player` (from 0) could expect on ending the game now, by what that player was told.
+    /// The expected score of `player` (from 0) on ending the game now, given that player's observations.
     ///
     /// # Errors
     ///
     /// `chances-withheld` where the player's board is not shown, `not-scored` under rules without a score, `not-counted` where
-    /// no fleet that fits was found, or too few to tell how wrong their mean may be.
+    /// no fleet that fits was found, or too few for a standard error.
     ///
     /// # Complexity
     ///
-    /// That of [`FleetSample::new`], and a look at each of its fleets.
+    /// That of [`FleetSample::new`], and linear in the ships of its fleets.
     pub fn expected(&self, player: usize) -> Result<ExpectedView, GameError> {
         let side = self.shown_side(player)?;
         let (knowledge, rules) = (&side.knowledge, &self.id().rules);

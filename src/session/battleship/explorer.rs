@@ -33,13 +33,13 @@ fn read_board(json: &JsonValue) -> Result<(Arc<Ruleset>, Option<String>), GameEr
 /// The shots of a policy, and its tree.
 #[derive(Debug)]
 pub struct OptimumJob {
-    /// What counts.
+    /// The search.
     pub optimum: Optimum,
-    /// By class its name.
+    /// By class: its name.
     names: Vec<String>,
 }
 
-/// What a policy comes to, as plain data.
+/// The value of a policy, as plain data.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SolvedView {
@@ -56,13 +56,13 @@ pub struct NodeView {
     misses: CellSet,
     layouts: u64,
     total_shots: u64,
-    /// By cell, row by row.
+    /// By cell, row by row: the layouts with a ship there.
     through: Vec<u64>,
     shot: Option<Cell>,
     answers: Vec<NextView>,
 }
 
-/// What may be answered to a shot, as plain data.
+/// A possible answer to a shot, as plain data.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct NextView {
@@ -85,7 +85,7 @@ impl OptimumJob {
         Ok(Self { optimum: Optimum::new(&rules, policy)?, names })
     }
 
-    /// What it comes to, once done.
+    /// The value of the policy, once done.
     ///
     /// # Errors
     ///
@@ -118,17 +118,17 @@ impl OptimumJob {
     }
 }
 
-/// Both players' best mixes, as plain data.
+/// An equilibrium: both players' optimal mixed strategies, as plain data.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EquilibriumView {
     value: Fraction,
     mean: f64,
-    /// How likely the deployer has a ship in each cell, row by row.
+    /// By cell, row by row: the probability that the deployer has a ship there.
     chances: Vec<f64>,
     /// The likeliest first.
     groups: Vec<GroupView>,
-    /// The ways to shoot that the shooter mixes.
+    /// The number of pure strategies in the shooter's mix.
     ways: usize,
 }
 
@@ -136,10 +136,10 @@ pub struct EquilibriumView {
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct GroupView {
-    /// That the deployer chooses one of them.
+    /// The probability that the deployer chooses one of them.
     probability: Fraction,
     chance: f64,
-    /// What the shooter's mix needs against one of them.
+    /// The expected shots of the shooter's mix against one of them.
     shots: Fraction,
     count: usize,
     /// The ships of the first.
@@ -147,7 +147,7 @@ struct GroupView {
 }
 
 impl EquilibriumView {
-    /// What a game comes to, once done.
+    /// The equilibrium of a game, once done.
     ///
     /// # Errors
     ///

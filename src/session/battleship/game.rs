@@ -20,31 +20,31 @@ const CHECKPOINT: usize = 10;
 /// The greatest number of steps of a line.
 const MAX_STEPS: usize = 10_000;
 
-/// What a game is before the first action: a link to it needs no more.
+/// A game before its first action: all that a link to it needs.
 #[derive(Clone, Debug)]
 pub struct GameId {
-    /// By which rule agents draw.
+    /// By which rule agents draw random numbers.
     pub version: Version,
     /// The rules.
     pub rules: Arc<Ruleset>,
-    /// The seed, and what it does not give.
+    /// The seed, and the fleets and known cells that do not follow from it.
     pub start: Start,
     /// Who plays.
     pub seats: Seats,
 }
 
-/// One action of a line, and what it was answered.
+/// One action of a line, and its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The player, from 0.
     pub player: usize,
-    /// What was done.
+    /// The action.
     pub action: Action,
     /// The answer to a shot.
     pub answer: Option<Answer>,
 }
 
-/// A game in time: a line of actions, and a place in it.
+/// A game in progress: a line of actions, and a place in it.
 ///
 /// ```
 /// use spyglass::session::Game;
@@ -60,15 +60,15 @@ pub struct Game {
     id: GameId,
     pub(super) agents: Vec<Option<Box<dyn Agent>>>,
     line: Vec<Step>,
-    /// The place in the line, and the choice of the agent to move there.
+    /// The place in the line, and the decision of the agent to move there.
     cursor: Cursor<Decision>,
     /// The position there.
     pub(super) state: State,
     /// The positions at steps 0, 10, 20, … of the line.
     pub(super) checkpoints: Vec<State>,
-    /// How the line ends, where it leads to the end of the game.
+    /// How the game ends, where the whole line leads to its end.
     ending: Option<Ending>,
-    /// A count under way, of the present position.
+    /// The unfinished count for the present position.
     pub(super) belief_job: Option<BeliefJob>,
 }
 
@@ -105,7 +105,7 @@ impl Game {
         })
     }
 
-    /// What the game is before the first action.
+    /// The game before its first action.
     #[must_use]
     pub const fn id(&self) -> &GameId {
         &self.id
@@ -123,12 +123,12 @@ impl Game {
         self.cursor.step()
     }
 
-    /// How the whole line ends, also past the place in it.
+    /// How the game ends, where the whole line, also past the place in it, leads to its end.
     pub(super) const fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// Whether the whole line, also past the place in it, leads to the end of the game: then nothing is secret any more.
+    /// Whether the whole line, also past the place in it, leads to the end of the game: then nothing is secret.
     #[must_use]
     pub const fn is_ended(&self) -> bool {
         self.ending.is_some()
@@ -138,7 +138,7 @@ impl Game {
         &self.state
     }
 
-    /// The player to move, from 0; nobody where the game is over.
+    /// The player to move, from 0; none where the game is over.
     #[must_use]
     pub const fn to_move(&self) -> Option<usize> {
         self.state.to_move
@@ -150,7 +150,7 @@ impl Game {
         self.to_move().is_some_and(|player| self.agents[player].is_none())
     }
 
-    /// Takes an action. A line that went on otherwise from here is given up for it.
+    /// Applies an action of a player. Where the line continues differently from here, the action replaces that continuation.
     ///
     /// # Errors
     ///
@@ -181,7 +181,7 @@ impl Game {
         Ok(answer)
     }
 
-    /// Takes an action of the person to move.
+    /// Applies an action of the person to move.
     ///
     /// # Errors
     ///
@@ -194,7 +194,7 @@ impl Game {
         }
     }
 
-    /// Lets the agent to move take its action; or, where an agent is given, lets it act for whoever is to move.
+    /// Applies the decision of the agent to move; where an agent is given, that agent's for whoever is to move.
     ///
     /// # Errors
     ///
@@ -211,7 +211,7 @@ impl Game {
         self.act(player, action)
     }
 
-    /// The choice of the agent to move; nothing where a person is, or the game is over.
+    /// The decision of the agent to move; none where a person is to move or the game is over.
     pub fn decision(&mut self) -> Option<&Decision> {
         if self.cursor.decision().is_none() {
             let player = self.to_move()?;
@@ -241,7 +241,7 @@ impl Game {
         self.seek(self.cursor.redo_step(&self.choices())?)
     }
 
-    /// By step of the line whether a person took it; among agents every step counts.
+    /// By step of the line: whether it is a choice of the reader's, that is a person's; without persons every step is.
     fn choices(&self) -> Vec<bool> {
         let has_you = self.id.seats.has_you();
         self.line.iter().map(|step| !has_you || self.agents[step.player].is_none()).collect()
@@ -261,7 +261,7 @@ impl Game {
         let mut state = self.checkpoints[step / CHECKPOINT].clone();
         for played in &self.line[step - step % CHECKPOINT..step] {
             let answer = state.act(played.player, played.action);
-            debug_assert_eq!(answer, Ok(played.answer), "a line replays to the answers heard");
+            debug_assert_eq!(answer, Ok(played.answer), "a line replays to the same answers");
         }
         self.state = state;
         self.belief_job = None;

@@ -25,46 +25,46 @@ use super::{
     view::{AnswerView, BoardView},
 };
 
-/// Work after which two fleets that fit are no longer looked for.
+/// Work after which the search for two fleets that fit stops.
 const EXAMPLES_WORK: u64 = 100_000_000;
-/// Work after which no fleet is looked for to play on, where none is known: somebody waits for it.
+/// Work after which [`PositionAnalysis::play`] stops the search for a fleet, where none is known: somebody waits for it.
 const PLAY_WORK: u64 = 5_000_000;
-/// Work after which no clash is looked for any more.
-const CLASH_WORK: u64 = 50_000_000;
-/// Work after which a clash from which nothing can be left out is told as it is, though another of fewer may be there.
-const FEWER_WORK: u64 = 5_000_000;
-/// The fleets drawn for a game from here on: the one it is played on is one of them.
-const TRIES: u32 = 300;
+/// Work after which the search for a minimal conflict stops.
+const CONFLICT_WORK: u64 = 50_000_000;
+/// Work after which a minimal conflict is taken as it is, though a smaller one may exist.
+const SMALLEST_WORK: u64 = 5_000_000;
+/// Attempts to draw the fleet of a game that continues from a position.
+const DRAWS: u32 = 300;
 
-/// What somebody asks of a position they typed: which fleets fit, and what follows; worked out a stretch at a time.
+/// The analysis of a typed position in slices of work: which fleets fit, and what follows.
 #[derive(Debug)]
 pub struct PositionAnalysis {
     knowledge: Knowledge,
     constraints: Constraints,
     stage: Stage,
     computed: BeliefResult,
-    /// Where ships move: they, as far as they were tracked.
+    /// Where ships move: the particle filter that tracked them.
     tracking: Option<Arc<Tracking>>,
     examples: Vec<FoundFleet>,
     /// Whether there are no other fleets than those of `examples`.
     all_found: bool,
-    /// What clashes, and whether no fewer do.
-    clash: (Vec<Told>, bool),
+    /// A minimal conflict, and whether it is proved to be a smallest one.
+    conflict: (Vec<Told>, bool),
 }
 
 #[derive(Debug)]
 enum Stage {
-    BeliefComputation(Box<BeliefComputation>),
-    FleetSearch { looking: Box<FleetSearch>, work_left: u64 },
-    MinimalConflict { looking: Box<MinimalConflict>, work_left: u64 },
+    Counting(Box<BeliefComputation>),
+    Examples { search: Box<FleetSearch>, work_left: u64 },
+    Conflict { search: Box<MinimalConflict>, work_left: u64 },
     Done,
 }
 
 impl Stage {
-    fn clash(knowledge: &Knowledge) -> Self {
-        Self::MinimalConflict {
-            looking: Box::new(MinimalConflict::new(knowledge)),
-            work_left: CLASH_WORK,
+    fn conflict(knowledge: &Knowledge) -> Self {
+        Self::Conflict {
+            search: Box::new(MinimalConflict::new(knowledge)),
+            work_left: CONFLICT_WORK,
         }
     }
 }
@@ -79,11 +79,11 @@ pub enum Verdict {
     Several,
     /// None.
     Contradictory,
-    /// That could not be found out within the work.
+    /// The work limit was reached before an answer.
     Undecided,
 }
 
-/// What an inquiry comes to, as plain data.
+/// The result of an analysis, as plain data.
 #[derive(Clone, Debug, Serialize)]
 pub struct Findings {
     /// How many fleets fit.
@@ -96,45 +96,45 @@ pub struct Findings {
     pub examples: Vec<Setup>,
     /// The cells that hold ship in one of two examples and water in the other.
     pub differs: CellSet,
-    /// Where no fleet fits: what of the told no fleet fits, while one fits all of it but any one. Nothing where the fleet has
-    /// no room on the board, or where none was found within the work.
+    /// Where no fleet fits, a minimal conflict: dropping any one observation makes the rest satisfiable. Empty where the fleet has no
+    /// room on the board, or where none was found within the work limit.
     pub clash: Vec<ConflictItem>,
-    /// Whether it was proved that no fewer clash.
+    /// Whether no smaller conflict exists, by proof.
     pub smallest: bool,
 }
 
-/// Something told that clashes with others; shots, rows and columns are numbered from 1.
+/// An observation in a minimal conflict; shots, rows and columns are numbered from 1.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ConflictItem {
     /// The answer to a shot.
     Shot {
-        /// Which shot.
+        /// The number of the shot.
         number: usize,
         /// Its cell.
         cell: Cell,
-        /// What it was told.
+        /// Its answer.
         answer: AnswerView,
     },
-    /// A content given.
+    /// A known cell.
     Known {
         /// The cell.
         cell: Cell,
-        /// What it holds.
+        /// Its content.
         content: Content,
     },
     /// The count of a row.
     Row {
-        /// Which.
+        /// The number of the row.
         row: u8,
-        /// How many ship cells.
+        /// Its number of ship cells.
         count: u32,
     },
     /// The count of a column.
     Col {
-        /// Which.
+        /// The number of the column.
         col: u8,
-        /// How many ship cells.
+        /// Its number of ship cells.
         count: u32,
     },
 }
@@ -171,79 +171,79 @@ impl PositionAnalysis {
         Ok(Self {
             constraints: Constraints::new(&knowledge, None),
             knowledge,
-            stage: Stage::BeliefComputation(Box::new(computation)),
+            stage: Stage::Counting(Box::new(computation)),
             computed: BeliefResult::NotFound,
             tracking: None,
             examples: Vec::new(),
             all_found: false,
-            clash: (Vec::new(), false),
+            conflict: (Vec::new(), false),
         })
     }
 
-    /// Takes it as proved that no fleet fits: what is left to find is what clashes.
-    pub fn contradicted(&mut self) {
+    /// Takes it as proved that no fleet fits, and goes on to the search for a minimal conflict.
+    pub fn assume_contradiction(&mut self) {
         self.computed = BeliefResult::Contradiction;
-        self.stage = Stage::clash(&self.knowledge);
+        self.stage = Stage::conflict(&self.knowledge);
     }
 
-    /// What was told.
+    /// The observations of the position.
     #[must_use]
     pub const fn knowledge(&self) -> &Knowledge {
         &self.knowledge
     }
 
-    /// The board as it was told.
+    /// The board as observed.
     #[must_use]
     pub fn view(&self) -> PositionView<'_> {
         PositionView { rules: self.knowledge.rules(), board: BoardView::of(0, &self.knowledge) }
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once everything is found out.
+    /// Works for about `work` units of some 0.1 µs; true once the analysis is complete.
     pub fn advance(&mut self, work: u64) -> bool {
         match &mut self.stage {
-            Stage::BeliefComputation(computation) => {
+            Stage::Counting(computation) => {
                 if computation.advance(work)
                     && let Some(computed) = computation.computed()
                 {
                     self.computed = computed.clone();
                     self.tracking = computation.tracking().cloned();
                     self.stage = if self.tracking.is_some() {
-                        // Of ships that move no fleets are told: nothing is proved of them.
+                        // Particles prove nothing about which fleets fit.
                         Stage::Done
                     } else if self.computed == BeliefResult::Contradiction {
-                        Stage::clash(&self.knowledge)
+                        Stage::conflict(&self.knowledge)
                     } else {
-                        let looking = Box::new(FleetSearch::new(&self.constraints));
-                        Stage::FleetSearch { looking, work_left: EXAMPLES_WORK }
+                        let search = Box::new(FleetSearch::new(&self.constraints));
+                        Stage::Examples { search, work_left: EXAMPLES_WORK }
                     };
                 }
             }
-            Stage::FleetSearch { looking, work_left } => {
-                let stretch = work.min(*work_left);
-                *work_left -= stretch;
-                let ended = looking.advance(stretch);
+            Stage::Examples { search, work_left } => {
+                let slice = work.min(*work_left);
+                *work_left -= slice;
+                let ended = search.advance(slice);
                 if ended || *work_left == 0 {
-                    self.examples = looking.found().to_vec();
+                    self.examples = search.found().to_vec();
                     self.all_found = ended && self.examples.len() < 2;
-                    // Not counted, and yet proved to be none.
+                    // The search proved that no fleet fits, though the count did not.
                     self.stage = if self.all_found && self.examples.is_empty() {
-                        Stage::clash(&self.knowledge)
+                        Stage::conflict(&self.knowledge)
                     } else {
                         Stage::Done
                     };
                 }
             }
-            Stage::MinimalConflict { looking, work_left } => {
-                if looking.outcome().is_some() {
-                    *work_left = FEWER_WORK.min(*work_left);
+            Stage::Conflict { search, work_left } => {
+                if search.outcome().is_some() {
+                    *work_left = SMALLEST_WORK.min(*work_left);
                 }
-                let stretch = work.min(*work_left);
-                *work_left -= stretch;
-                if looking.advance(stretch) || *work_left == 0 {
+                let slice = work.min(*work_left);
+                *work_left -= slice;
+                if search.advance(slice) || *work_left == 0 {
                     if let Some(ConflictSearch::MinimalConflict { observed, is_smallest }) =
-                        looking.outcome()
+                        search.outcome()
                     {
-                        self.clash = (observed, is_smallest);
+                        self.conflict = (observed, is_smallest);
                     }
                     self.stage = Stage::Done;
                 }
@@ -253,7 +253,7 @@ impl PositionAnalysis {
         matches!(self.stage, Stage::Done)
     }
 
-    /// What was found out, once everything is.
+    /// The result, once the analysis is complete.
     #[must_use]
     pub fn findings(&self) -> Findings {
         let rules = self.knowledge.rules();
@@ -280,12 +280,17 @@ impl PositionAnalysis {
             belief: belief.map(|belief| BeliefView::new(0, &self.knowledge, belief)),
             examples: self.examples.iter().map(|fleet| setup(rules, fleet)).collect(),
             differs,
-            clash: self.clash.0.iter().filter_map(|&observed| self.clash_item(observed)).collect(),
-            smallest: self.clash.1,
+            clash: self
+                .conflict
+                .0
+                .iter()
+                .filter_map(|&observed| self.conflict_item(observed))
+                .collect(),
+            smallest: self.conflict.1,
         }
     }
 
-    fn clash_item(&self, observed: Told) -> Option<ConflictItem> {
+    fn conflict_item(&self, observed: Told) -> Option<ConflictItem> {
         let rules = self.knowledge.rules();
         let clues = self.knowledge.clues();
         Some(match observed {
@@ -309,24 +314,24 @@ impl PositionAnalysis {
         })
     }
 
-    /// A fleet that fits, drawn where drawing finds one.
-    fn fitting(&self, rng: &mut GameRng) -> Option<FoundFleet> {
+    /// A fleet that fits: a random one, or where no draw succeeds the first one found.
+    fn draw_fitting(&self, rng: &mut GameRng) -> Option<FoundFleet> {
         let mut examples = FleetSearch::new(&self.constraints);
-        let drawn = examples.draw(&self.constraints, TRIES, rng);
+        let drawn = examples.draw(&self.constraints, DRAWS, rng);
         if drawn.is_none() && self.examples.is_empty() {
             examples.advance(PLAY_WORK);
         }
         drawn.or_else(|| self.examples.first().or(examples.found().first()).cloned())
     }
 
-    /// A game of one player on a sea that fits, with the told shots fired and the flags set.
+    /// A game of one player on a sea that fits, with the observed shots fired and the flags set.
     ///
-    /// The fleet is drawn from those that fit, each about as likely as any other; where drawing finds none, it is an example.
+    /// The fleet is drawn from those that fit, each about as likely as any other; where no draw succeeds, it is the first one found.
     ///
     /// # Errors
     ///
-    /// `contradiction` where no fleet is known to fit, `position-not-playable` where the rules would not have let it come to
-    /// this, the codes of players and seeds.
+    /// `contradiction` where no fleet is known to fit, `position-not-playable` where no game under the rules reaches the position, the
+    /// codes of players and seeds.
     pub fn play(&self, players: &str, seed: &str) -> Result<Game, GameError> {
         let rules = self.knowledge.rules();
         let seats: Seats = players.parse()?;
@@ -337,8 +342,8 @@ impl PositionAnalysis {
         let seed: Seed = seed.parse()?;
         let mut rng = GameRng::new(seed, Stream::Deployment { sea: 1 });
         let laid = match &self.tracking {
-            Some(tracking) => tracking.start(&mut rng).map(|course| under_way(rules, &course)),
-            None => self.fitting(&mut rng).map(|fleet| setup(rules, &fleet)),
+            Some(tracking) => tracking.start(&mut rng).map(|course| moving_setup(rules, &course)),
+            None => self.draw_fitting(&mut rng).map(|fleet| setup(rules, &fleet)),
         };
         let laid = laid.ok_or(GameError::Contradiction)?;
         let sea = Sea::new(rules, &laid).map_err(GameError::IllegalFleet)?;
@@ -363,7 +368,7 @@ impl PositionAnalysis {
     }
 }
 
-/// What a position tells: its JSON text, or a puzzle line.
+/// The observations of a position, given as JSON text or a puzzle line.
 pub(super) fn knowledge_in(text: &str) -> Result<Knowledge, GameError> {
     let is_line = !text.trim_start().starts_with('{') && text.contains(';');
     if is_line {
@@ -372,8 +377,8 @@ pub(super) fn knowledge_in(text: &str) -> Result<Knowledge, GameError> {
     Knowledge::read(text).map_err(GameError::Position)
 }
 
-/// A fleet as it lay before the first shot, in fleet order, each ship bound somewhere.
-fn under_way(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
+/// A fleet before the first shot, in fleet order, each ship with its heading.
+fn moving_setup(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
     let named = course.iter().zip(rules.fleet().class_of());
     let ship = |(&(cells, heading), &class): (&(CellSet, Heading), &usize)| PlacedShip {
         name: rules.fleet().classes()[class].name.clone(),
@@ -384,7 +389,7 @@ fn under_way(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
 }
 
 pub(super) fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
-    // In fleet order, whatever order they were found in.
+    // The search finds ships in an order of its own.
     let classes = rules.fleet().classes().iter().enumerate();
     let ships = classes.flat_map(|(number, class)| {
         let own = fleet.iter().filter(move |(class, _)| *class == number);

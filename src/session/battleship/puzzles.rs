@@ -15,14 +15,14 @@ use crate::{
 
 use super::{Game, GameError, Start, record::begin_text};
 
-/// A puzzle being made, to be played.
+/// The generation of a puzzle in slices of work.
 #[derive(Debug)]
 pub struct PuzzleJob {
     generator: Generator,
     seed: Seed,
 }
 
-/// A puzzle made, as plain data.
+/// A new puzzle, as plain data.
 #[derive(Clone, Debug, Serialize)]
 pub struct NewPuzzle {
     /// The puzzle line.
@@ -52,16 +52,16 @@ impl PuzzleJob {
         Ok(Self { generator: Generator::new(rules, level, seed)?, seed })
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of some 0.1 µs; true once done.
     pub fn advance(&mut self, work: u64) -> bool {
         self.generator.advance(work)
     }
 
-    /// The puzzle, and the game on it.
+    /// The puzzle, and a record of a game on it.
     ///
     /// # Errors
     ///
-    /// Where it is not made yet, or none can be.
+    /// Where the generator is not done, or found none.
     pub fn result(&self) -> Result<NewPuzzle, GameError> {
         let made = self.generator.result()?;
         let begun = begin_text(made.puzzle.knowledge().rules(), &start(self.seed, made));
@@ -70,7 +70,7 @@ impl PuzzleJob {
     }
 }
 
-/// How a game on a made puzzle starts.
+/// The start of a game on a generated puzzle.
 fn start(seed: Seed, made: &Made) -> Start {
     let mut start = Start::of_seed(seed, Kind::Solo);
     start.fleets[0] = Some(made.sea.clone());
@@ -90,7 +90,7 @@ pub(super) fn easy_start(rules: &Arc<Ruleset>, seed: Seed) -> Result<Start, Game
 }
 
 impl Game {
-    /// The cells of a puzzle that are marked wrongly: flagged, and water; or noted as water, and ship.
+    /// The wrongly marked cells of a puzzle: water with a flag, or a ship noted as water.
     ///
     /// # Errors
     ///

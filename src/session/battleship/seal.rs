@@ -10,16 +10,16 @@ use crate::{
 
 use super::{GameError, Start};
 
-/// The fleets and known cells of a start as a record carries them: masked, so that a link does not tell them at a
-/// glance. No secret from a determined reader.
+/// The fleets and known cells of a start in a record. They are masked, so that a link does not show them at a glance; the mask is no
+/// encryption.
 #[derive(Debug, Serialize)]
 struct Sealed {
     /// By sea: for every ship in fleet order the upper left corner of its box and its quarter turns, `B3.1`.
     deployments: Vec<Option<Vec<String>>>,
-    /// By sea: for every ship in fleet order where it is bound, where ships move.
+    /// By sea: for every ship in fleet order its heading, where ships move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     headings: Vec<Option<Vec<Heading>>>,
-    /// By sea.
+    /// By sea: the known cells.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     known: Vec<Option<Vec<Cell>>>,
 }
@@ -30,7 +30,7 @@ json_object!(Sealed {
     known: get_or(Vec::new())
 });
 
-/// The sealed text of a start that the seed alone does not give.
+/// The sealed text of the fleets and known cells that do not follow from the seed.
 pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
     let places = |sea: &Sea| {
         let ships = sea.ships().iter().zip(rules.fleet().class_of());
@@ -63,7 +63,7 @@ pub(super) fn seal(rules: &Ruleset, start: &Start) -> String {
 ///
 /// # Errors
 ///
-/// `bad-record` where it is none, `illegal-fleet` where its ships cannot lie so.
+/// `bad-record` where the text is no sealed one, `illegal-fleet` where the rules do not allow the fleet.
 pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(), GameError> {
     let json = String::from_utf8(masked(start.seed, decode(text)?));
     let json = json.map_err(SessionError::bad_record)?;
@@ -127,7 +127,7 @@ fn place_text(placement: &Placement) -> String {
     format!("{}.{}", Cell::new(top, left), placement.turn)
 }
 
-/// The bytes under the mask of the seed; twice masked is unmasked.
+/// The bytes, each xor a random byte of the seed: the function is its own inverse.
 fn masked(seed: Seed, mut bytes: Vec<u8>) -> Vec<u8> {
     let mut rng = GameRng::new(seed, Stream::Seal);
     for chunk in bytes.chunks_mut(8) {

@@ -7,7 +7,7 @@ use crate::{
 
 use super::GameError;
 
-/// How a game begins: its seed, and the fleets and known cells that the seed does not give.
+/// The start of a game: its seed, and the fleets and known cells that do not follow from the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The seed of everything drawn.
@@ -19,14 +19,14 @@ pub struct Start {
 }
 
 impl Start {
-    /// A start in which the seed gives everything.
+    /// A start in which everything follows from the seed.
     #[must_use]
     pub fn of_seed(seed: Seed, kind: Kind) -> Self {
         let seas = seas(kind);
         Self { seed, fleets: vec![None; seas], known: vec![None; seas] }
     }
 
-    /// Whether there is an entry for every sea, and each fleet given is legal.
+    /// Checks that every sea has an entry and that every fleet is legal.
     ///
     /// # Errors
     ///
@@ -45,7 +45,7 @@ impl Start {
         Ok(())
     }
 
-    /// Lets `deployer` lay the seas that nobody laid. The uniform fleet follows from the seed and is not kept.
+    /// Lets `deployer` lay the seas that have no fleet. The uniform fleet follows from the seed and is not stored.
     ///
     /// # Errors
     ///

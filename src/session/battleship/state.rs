@@ -22,7 +22,7 @@ pub(crate) struct Side {
     pub hunt: Hunt,
     pub knowledge: Knowledge,
     pub memory: Memory,
-    /// The actions taken: the number of the next decision.
+    /// The number of the next decision: how many actions the player took.
     pub decisions: u32,
 }
 
@@ -39,7 +39,7 @@ pub(crate) struct State {
     version: Version,
     kind: Kind,
     pub sides: Vec<Side>,
-    /// The player to move, from 0; nobody where the game is over.
+    /// The player to move, from 0; none where the game is over.
     pub to_move: Option<usize>,
 }
 
@@ -70,14 +70,14 @@ impl State {
         state
     }
 
-    /// The position before one player's hunt on `sea`, the known cells drawn under `seed`.
+    /// The position before one player's hunt on `sea`, with the known cells of `seed`.
     pub fn hunt(rules: &Arc<Ruleset>, sea: &Sea, seed: Seed) -> Self {
         let known = draw_known(rules, sea, seed, 0);
         Self::new(rules, Version::default(), Kind::Solo, 1, &[(sea.clone(), known)])
     }
 
-    /// What `agent` chooses for `player`. Its dice are those of the seed, the player by the version of the
-    /// record, and the number of the decision.
+    /// The decision of `agent` for `player`. Its random numbers follow from the seed, the player and the number of the decision, and so
+    /// does the decision.
     pub fn decide(
         &mut self,
         player: usize,
@@ -92,7 +92,7 @@ impl State {
         agent.decide(&side.knowledge, &mut side.memory, &mut rng, detail)
     }
 
-    /// Takes an action of the player to move.
+    /// Applies an action of the player to move.
     ///
     /// # Errors
     ///
@@ -138,8 +138,8 @@ impl State {
         }
     }
 
-    /// By player whether what that player was told is withheld: an agent's in a race that a person still runs. `is_ended` tells whether
-    /// the whole line leads to the end of the game.
+    /// By player: whether the reader may not see that player's observations. In a race they show the sea that a person still hunts, so
+    /// those of agents are withheld until every person is done, or `is_ended`: the whole line leads to the end of the game.
     pub fn withholds<A>(&self, seats: &Seats<A>, is_ended: bool) -> Vec<bool> {
         let hunting = |(seat, side): (&Seat<A>, &Side)| seat.is_you() && !side.hunt.is_over();
         let secret = !is_ended
@@ -168,7 +168,7 @@ impl State {
         Some(Ending { code, winner: winner.map(|player| player + 1) })
     }
 
-    /// The winner of a duel that is over: who sank the fleet, or whose opponent gave up.
+    /// The winner of a duel that is over: the player who sank the fleet, or whose opponent gave up.
     fn winner(&self) -> Option<usize> {
         if self.kind != Kind::Duel {
             return None;
@@ -182,8 +182,8 @@ impl State {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Ending {
-    /// `won`: a duel was, by a person or among agents. `lost`: by the person who played it. `resigned`: somebody gave up. `solved`: every
-    /// hunt was and is scored, or the puzzle was. `ended`: every hunt is over.
+    /// `won`: a person or, among agents, anybody won a duel. `lost`: an agent won it against a person. `resigned`: somebody gave up.
+    /// `solved`: every hunt was solved and scored, or the puzzle was solved. `ended`: every hunt is over.
     code: &'static str,
     /// The winner of a duel, from 1.
     winner: Option<usize>,

@@ -7,7 +7,7 @@ use crate::battleship::{
     rules::{Deployer, PRESETS, Ruleset, preset},
 };
 
-/// What can be played by whom: the lists of the page come from here.
+/// The rule sets, the agents and the deployers, and which fit together: the source of the page's lists.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tables {
     rules: Vec<RulesRow>,
@@ -21,7 +21,7 @@ struct RulesRow {
     rules: Arc<Ruleset>,
     agents: Vec<&'static str>,
     deployers: Vec<&'static str>,
-    /// Whether it is a puzzle, which lists of games to hunt in leave out.
+    /// Whether it is a puzzle: lists of hunts leave it out.
     puzzle: bool,
 }
 
@@ -73,7 +73,7 @@ pub fn players(rules: &Ruleset) -> Vec<&'static str> {
     AGENTS.iter().filter(|agent| agent.plays(rules)).map(|agent| agent.id).collect()
 }
 
-/// The ids of the deployers that lay the fleets of these rules.
+/// The ids of the deployers that can lay the fleets of these rules.
 fn deployers(rules: &Ruleset) -> Vec<&'static str> {
     let suited = Deployer::ALL.into_iter().filter(|deployer| deployer.suits(rules));
     suited.map(Deployer::id).collect()

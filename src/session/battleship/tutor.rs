@@ -23,15 +23,15 @@ use super::{
     state::{Side, State},
 };
 
-/// Work of a chain of reasons for a hint or a proof: somebody waits for it.
+/// Work limit of the chain of deductions for a hint or a proof: somebody waits for it.
 const CHAIN_WORK: u64 = 1_000_000;
 
-/// What solitaire's expert system makes of what one player was told, as plain data.
+/// The deductions of solitaire's expert system from one player's observations, as plain data.
 #[derive(Clone, Debug, Serialize)]
 pub struct ExpertView {
-    /// The deductions, in order: each rests on what was told and on those before it.
+    /// The deductions, in order: each rests on the observations and on those before it.
     pub steps: Vec<Deduction>,
-    /// The proof that nothing fits, where the rules came upon one.
+    /// The proof that no fleet fits, where the rules found one.
     pub contradiction: Option<Contradiction>,
     /// By row, from the top.
     pub rows: Vec<LineLeft>,
@@ -43,7 +43,7 @@ pub struct ExpertView {
     pub combinations: Vec<Combinations>,
 }
 
-/// What a row or column still holds.
+/// The rest of a row or column.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LineLeft {
     /// The ship cells still to be found, where they are counted.
@@ -52,12 +52,12 @@ pub struct LineLeft {
     pub candidates: u32,
 }
 
-/// A hint, as far as it was asked for: each stage tells more.
+/// A hint up to a stage: each stage shows more.
 #[derive(Clone, Debug, Serialize)]
 pub struct HintView {
     /// 1 to 4: where to look, by which rule, which cells, and why.
     pub stage: u8,
-    /// Whether it speaks against a mark the player made.
+    /// Whether it refutes a mark of the player's.
     pub mistake: bool,
     /// Where to look.
     pub cells: CellSet,
@@ -88,7 +88,7 @@ impl HintView {
 
     fn new(step: &Deduction, stage: u8, mistake: bool, geometry: Geometry) -> Self {
         let settled = step.because.settled(geometry);
-        // A count of all fleets starts from everything told.
+        // A count of all fleets starts from all observations.
         let cells = if settled.is_empty() { step.settles() } else { settled };
         Self {
             stage,
@@ -105,7 +105,7 @@ impl HintView {
     }
 }
 
-/// Whoever plays: nobody is asked to choose here, and so no agent is needed.
+/// Reads any text as an agent: a tutor never asks for a decision, so that its door does not hold the code of agents.
 struct IgnoredAgent;
 
 impl FromStr for IgnoredAgent {
@@ -116,7 +116,7 @@ impl FromStr for IgnoredAgent {
     }
 }
 
-/// A game at one step, to be reasoned about: what every player was told, and whether that is shown.
+/// A game at one step: the observations of every player, and whether they are withheld.
 #[derive(Clone, Debug)]
 pub struct TutorSession {
     sides: Vec<Side>,
@@ -136,7 +136,7 @@ impl TutorSession {
     ///
     /// # Errors
     ///
-    /// As [`Game::open`], but for agents, of whom nothing is asked; and where the line has no such step.
+    /// As [`Game::open`], but for agents, whose texts are not read; `no-such-step`.
     pub fn open(record: &str, step: usize) -> Result<Self, GameError> {
         let (version, [rules, start, seats, actions]) = read_record(record)?;
         let rules = read_rules(rules)?;
@@ -164,7 +164,7 @@ impl TutorSession {
         Ok(Self { sides: at_step.sides, withheld, permitted: Permitted::ALL })
     }
 
-    /// Says by which rules is reasoned from now on; by all until then.
+    /// Sets the rules of deduction to use from now on; at first all of them.
     pub fn permit(&mut self, permitted: Permitted) {
         self.permitted = permitted;
     }
@@ -181,7 +181,7 @@ impl TutorSession {
         chain.ok_or(GameError::NoDeductions)
     }
 
-    /// What solitaire's expert system makes of what `player` (from 0) was told.
+    /// The deductions of solitaire's expert system from the observations of `player` (from 0).
     ///
     /// # Errors
     ///
@@ -207,10 +207,10 @@ impl TutorSession {
         })
     }
 
-    /// What `player` (from 0) could conclude next, told as far as `stage` says; nothing where nothing more is certain.
+    /// The next conclusion open to `player` (from 0), up to a `stage` of 1 to 4; none where nothing more is certain.
     ///
-    /// First what speaks against a mark the player made, however much reasoning that takes; then the first ship the rules find, then
-    /// water where the player notes it; where the rules find nothing, what a refutation finds, or the count of all fleets.
+    /// The order: a deduction that refutes a mark of the player's, however long the chain to it; the first ship that the rules find;
+    /// water, where the player notes it; and where the rules find nothing, a refutation or the count of all fleets.
     ///
     /// # Errors
     ///
@@ -221,7 +221,7 @@ impl TutorSession {
         let stage = stage.clamp(1, HintView::STAGES);
         let mut chain = self.chain(side)?;
         let (flags, notes) = (hunt.flags(), hunt.notes());
-        let speaks_against =
+        let refutes_mark =
             |step: &Deduction| step.water.intersects(flags) || step.ship.intersects(notes);
         let finds_ship = |step: &Deduction| !step.ship.is_subset(flags | hunt.shot());
         let notes_water = !notes.is_empty() || hunt.rules().is_puzzle();
@@ -230,10 +230,10 @@ impl TutorSession {
         let finds = |step: &Deduction| finds_ship(step) || finds_water(step);
 
         let by_rules = chain.by_rules().len();
-        // Once all marks are settled nothing further speaks against one.
+        // Once all marks are settled no further step refutes one.
         let mut unsettled = flags | notes;
         while let Some(step) = (!unsettled.is_empty()).then(|| chain.next()).flatten() {
-            if speaks_against(&step) {
+            if refutes_mark(&step) {
                 return Ok(Some(HintView::new(&step, stage, true, geometry)));
             }
             unsettled -= step.settles();
@@ -247,7 +247,8 @@ impl TutorSession {
         Ok(found.map(|step| HintView::new(&step, stage, false, geometry)))
     }
 
-    /// Why a cell is what it is, of what `player` (from 0) was told: the steps needed, in order; none where that is not certain.
+    /// The proof of a cell's content from the observations of `player` (from 0): the steps it needs, in order; none where the content is
+    /// not certain.
     ///
     /// # Errors
     ///
@@ -267,7 +268,7 @@ impl TutorSession {
         Ok(Vec::new())
     }
 
-    /// Begins to draw fleets that fit what `player` (from 0) was told, with a ship on a cell.
+    /// Begins to draw `count` fleets that fit the observations of `player` (from 0), with a ship on a cell.
     ///
     /// # Errors
     ///
@@ -276,12 +277,12 @@ impl TutorSession {
         &self,
         player: usize,
         cell: Cell,
-        wanted: usize,
+        count: usize,
     ) -> Result<FleetsThroughCellJob, GameError> {
-        FleetsThroughCellJob::new(self.shown_side(player)?.knowledge.clone(), cell, wanted)
+        FleetsThroughCellJob::new(self.shown_side(player)?.knowledge.clone(), cell, count)
     }
 
-    /// The level of a puzzle; nothing where it has not one solution, or needs more than refutations by rules, or too many of
+    /// The level of a puzzle; none where it has not exactly one solution, or needs more than refutations by rules, or too many of
     /// them.
     ///
     /// # Errors

@@ -12,34 +12,34 @@ use crate::{
 
 use super::{Game, ReversiError, engine_evaluation};
 
-/// What is to be valued, as plain data `{step?, level?, nodes?}`.
+/// The position to analyse, as plain data `{step?, level?, nodes?}`.
 #[derive(Clone, Debug, Default)]
 pub struct AnalysisConfig {
     /// The step of the line; the present one where it is left out.
     pub step: Option<u32>,
     /// The engine's strength, 1 to 6; 6 where it is left out.
     pub level: Option<u32>,
-    /// The most nodes looked at; as many as the level wants where it is left out.
+    /// The limit of searched nodes; the level's where it is left out.
     pub nodes: Option<u32>,
 }
 
 json_object!(AnalysisConfig { step: optional, level: optional, nodes: optional });
 
-/// What every move of a position is worth, on its way.
+/// The analysis of a position in slices of nodes: the value of every move.
 #[derive(Debug)]
 pub struct AnalysisWork {
     step: usize,
     analysis: Analysis,
 }
 
-/// What is known so far, as plain data.
+/// The result of an analysis so far, as plain data.
 #[derive(Clone, Debug, Serialize)]
 pub struct AnalysisView {
     step: usize,
     done: bool,
     nodes: u64,
     best: Option<Square>,
-    /// Of the best move.
+    /// The value of the best move.
     value: Option<ValueView>,
     /// Every legal move.
     moves: Vec<MoveValueView>,
@@ -51,15 +51,15 @@ struct MoveValueView {
     value: Option<ValueView>,
 }
 
-/// A value for whoever moves, and how it was come by.
+/// A value for the side to move, and how it was computed.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(tag = "basis", rename_all = "kebab-case")]
 enum ValueView {
-    /// Searched so deep, and estimated there.
+    /// The estimate of a search `depth` moves deep, in discs.
     Estimated { discs: f64, depth: u8 },
-    /// Won, drawn or lost: 1, 0, −1.
+    /// Solved to win, draw or loss: 1, 0, −1.
     Outcome { outcome: i32 },
-    /// The final score.
+    /// Solved to the final score, in discs.
     Exact { discs: i32 },
 }
 
@@ -74,7 +74,7 @@ impl ValueView {
 }
 
 impl Game {
-    /// Begins to value every move of a position of the line.
+    /// Begins to analyse a position of the line.
     ///
     /// # Errors
     ///
@@ -96,12 +96,12 @@ impl Game {
 }
 
 impl AnalysisWork {
-    /// Looks at about so many nodes more; true once it is done.
+    /// Searches about `nodes` more nodes; true once it is done.
     pub fn advance(&mut self, nodes: u64) -> bool {
         self.analysis.advance(nodes)
     }
 
-    /// What is known so far.
+    /// The result so far.
     #[must_use]
     pub fn result(&self) -> AnalysisView {
         let view = |valued: Valued| MoveValueView {

@@ -23,7 +23,7 @@ pub enum ReversiError {
     Notation(NotationError),
     /// A text names no square.
     Square(ParseSquareError),
-    /// A move.
+    /// A move is not allowed.
     Move(MoveError),
     /// An agent is to move, or nobody may be moved for.
     NotYourTurn,
@@ -31,11 +31,11 @@ pub enum ReversiError {
     NoSuchLine(usize),
     /// The game has as many lines as it can.
     TooManyLines,
-    /// The search has still to go on.
+    /// The search is unfinished.
     NotDone,
     /// The tree has no such node.
     NoSuchNode(usize),
-    /// A tree is deeper than any, or not deep at all.
+    /// No tree has this depth.
     BadDepth(u32),
     /// The engine has no such level.
     BadLevel(u32),

@@ -15,20 +15,20 @@ use super::{
     record::{OVER, check_seats},
 };
 
-/// What a game is before the first move.
+/// A game before its first move.
 #[derive(Clone, Debug)]
 pub struct GameId {
-    /// The version of its record. The dice of a duel are those of either.
+    /// The version of its record. Both draw the same random numbers in a duel.
     pub version: Version,
-    /// The seed of every agent's dice.
+    /// The seed of every agent's random numbers.
     pub seed: Seed,
-    /// Where it begins.
+    /// The first position.
     pub start: Position,
-    /// Who plays: Black first, whoever is to move.
+    /// The players, Black first, whichever side is to move.
     pub seats: Seats<AgentText>,
 }
 
-/// A game in time: its lines, and a place in one of them.
+/// A game in progress: its lines, and a place in one of them.
 ///
 /// ```
 /// use spyglass::session::reversi::Game;
@@ -45,7 +45,7 @@ pub struct Game {
     players: Vec<Option<Player>>,
     pub(super) lines: Lines,
     pub(super) openings: Openings,
-    /// The place in the line, and the choice of the agent to move there.
+    /// The place in the line, and the decision of the agent to move there.
     pub(super) cursor: Cursor<Decision, Deliberation>,
 }
 
@@ -66,7 +66,7 @@ impl Game {
         Ok(Self { id, players, lines, openings: Openings::new(), cursor: Cursor::new() })
     }
 
-    /// What the game is before the first move.
+    /// The game before its first move.
     #[must_use]
     pub const fn id(&self) -> &GameId {
         &self.id
@@ -96,14 +96,14 @@ impl Game {
         self.lines.positions()[self.step()]
     }
 
-    /// Who is to move; nobody where the game is over.
+    /// The side to move; none where the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Side> {
         let position = self.position();
         (!position.is_over()).then(|| position.side())
     }
 
-    /// The last disc put down, and by whom.
+    /// The last disc placed, and its side.
     #[must_use]
     pub fn last(&self) -> Option<Placed> {
         let steps = self.line()[..self.step()].iter().zip(self.lines.positions());
@@ -139,7 +139,7 @@ impl Game {
         }
     }
 
-    /// Takes a step for whoever is to move. One that the line does not take branches off from it.
+    /// Takes a step for the side to move. One that the line does not take branches off from it.
     ///
     /// # Errors
     ///
@@ -150,7 +150,7 @@ impl Game {
         Ok(())
     }
 
-    /// Lets the agent to move take its step; or, where an agent is given, lets it act for whoever is to move.
+    /// Takes the step of the agent to move; where an agent is given, that agent's for whoever is to move.
     ///
     /// # Errors
     ///
@@ -164,14 +164,14 @@ impl Game {
         self.take(step)
     }
 
-    /// Whether the agent to move has still to decide.
+    /// Whether the search for the decision of the agent to move is unfinished.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         let agent = self.to_move().is_some_and(|side| self.player(side).is_some());
         agent && self.cursor.decision().is_none()
     }
 
-    /// Lets the agent to move look at about so many positions more; true once it has decided, or where none is to move.
+    /// Searches about `nodes` more positions for the decision of the agent to move; true once it is found, or where none is to move.
     pub fn think(&mut self, nodes: u64) -> bool {
         if !self.is_thinking() {
             return true;
@@ -191,13 +191,13 @@ impl Game {
         true
     }
 
-    /// The choice of the agent to move; nothing where a person is, or the game is over.
+    /// The decision of the agent to move; none where a person is to move or the game is over.
     pub fn decision(&mut self) -> Option<&Decision> {
         while !self.think(u64::MAX) {}
         self.cursor.decision()
     }
 
-    /// The dice of the present decision: those of the seed, the player, and the number of his decision.
+    /// The random numbers of the present decision: they follow from the seed, the player and the number of that player's decision.
     pub(super) fn rng(&self) -> GameRng {
         let side = self.position().side();
         let before = &self.lines.positions()[..self.step()];
@@ -231,7 +231,7 @@ impl Game {
         self.seek(self.cursor.redo_step(&self.choices())?)
     }
 
-    /// By step of the line whether it was a choice of yours: a pass is none. Among agents every step is.
+    /// By step of the line: whether it is a choice of the reader's, that is a person's move and no pass; without persons every step is.
     fn choices(&self) -> Vec<bool> {
         let steps = self.line().iter().zip(self.lines.positions());
         let yours = |(step, before): (&Step, &Position)| {

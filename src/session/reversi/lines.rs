@@ -9,7 +9,7 @@ const MAX_LINES: usize = 256;
 #[derive(Clone, Debug)]
 pub(super) struct GameLine {
     pub steps: Vec<Step>,
-    /// At which step it left the line it branched off from; the main line left none.
+    /// The step at which it branched off from another line; 0 of the main line.
     pub from: usize,
 }
 

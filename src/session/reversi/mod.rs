@@ -1,4 +1,4 @@
-//! A game of Reversi in time: its lines, its record, its view.
+//! A game of Reversi in progress: its lines, its record, its view.
 
 mod analysis;
 mod config;

@@ -18,7 +18,7 @@ use super::{Game, GameId, ReversiError};
 pub const RULES: [(&str, Size); 3] =
     [("reversi", Size::Eight), ("reversi-6", Size::Six), ("reversi-4", Size::Four)];
 
-/// Whether a record, whatever is wrong with it, means to be one of Reversi.
+/// Whether a text names a board of Reversi where a record names its rules; the rest is not read.
 #[must_use]
 pub fn is_reversi(record: &str) -> bool {
     record.split_ascii_whitespace().nth(1).is_some_and(|rules| size_of(rules).is_ok())
@@ -51,7 +51,7 @@ impl GameId {
 }
 
 impl Game {
-    /// The record of a line, also past the place in it.
+    /// The record of a whole line, also past the place in it.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl fmt::Display for Game {
     }
 }
 
-/// A step as records write it.
+/// A step in a record: `M` and a square, or `P`.
 pub(super) fn action_text(step: Step) -> String {
     step.square().map_or_else(|| "P".to_owned(), |square| format!("M{square}"))
 }
@@ -127,7 +127,7 @@ pub(super) fn action_text(step: Step) -> String {
 fn read_action(text: &str) -> Result<Step, ReversiError> {
     match text.strip_prefix('M') {
         _ if text == "P" => Ok(Step::Pass),
-        // As it is written, so that the record of a game is one.
+        // Only as records write it: a game has one record.
         Some(square) if square == square.to_ascii_lowercase() => Ok(Step::Place(square.parse()?)),
         _ => {
             Err(SessionError::bad_record(format_args!("{text:?} is neither M and a square nor P"))
@@ -148,7 +148,7 @@ fn read_position(size: Size, word: &str) -> Result<(Seed, Position), ReversiErro
     Ok((seed.parse()?, start))
 }
 
-/// Two players, one for each colour.
+/// Checks that there are two players, one for each side.
 pub(super) fn check_seats(id: &GameId) -> Result<(), ReversiError> {
     if id.seats.kind == Kind::Duel && id.seats.seats.len() == 2 {
         Ok(())
@@ -157,5 +157,5 @@ pub(super) fn check_seats(id: &GameId) -> Result<(), ReversiError> {
     }
 }
 
-/// That a step is refused since the game is over.
+/// The refusal of a step after the end of the game.
 pub(super) const OVER: ReversiError = ReversiError::Move(MoveError::GameOver);

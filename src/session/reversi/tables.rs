@@ -4,7 +4,7 @@ use crate::{agent_registry::Parameter, reversi::agents::AGENTS};
 
 use super::RULES;
 
-/// What can be played by whom: the lists of the page come from here.
+/// The boards and the agents: the source of the page's lists.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tables {
     rules: Vec<RulesRow>,

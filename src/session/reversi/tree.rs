@@ -17,16 +17,16 @@ use super::{
     view::{TermView, Values, term_views},
 };
 
-/// Which tree is wanted, as plain data `{agent?, depth?, variant?, alphaBeta?}`.
+/// The tree to search, as plain data `{agent?, depth?, variant?, alphaBeta?}`.
 #[derive(Clone, Debug, Default)]
 pub struct TreeConfig {
-    /// The agent whose search it is; that of whoever is to move, else the expert.
+    /// The agent whose search it is; where it is left out, the agent to move, or `minimax-expert` where none is.
     pub agent: Option<String>,
     /// How many moves deep; as deep as the agent searches where it is left out.
     pub depth: Option<u32>,
-    /// What positions are weighed by; as the agent does where it is left out.
+    /// The evaluation of the leaves; the agent's where it is left out.
     pub variant: Option<String>,
-    /// Whether branches that cannot matter are cut off; not where it is left out.
+    /// Whether the search prunes by alpha-beta; not where it is left out.
     pub alpha_beta: Option<bool>,
 }
 
@@ -46,29 +46,29 @@ impl FromJson for TreeConfig {
     }
 }
 
-/// A tree on its way, or done.
+/// The search of a tree in slices of nodes.
 #[derive(Debug)]
 pub struct TreeWork(TreeSearch);
 
-/// What a tree comes to, as plain data.
+/// The result of a search, as plain data.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TreeView {
     depth: u8,
     variant: &'static str,
     alpha_beta: bool,
-    /// What the root is worth to Black.
+    /// The value of the root, for Black.
     value: i32,
     choice: Option<String>,
-    /// How many nodes it holds, those cut off among them.
+    /// The number of nodes, the pruned ones among them.
     nodes: usize,
     looked_at: usize,
-    /// How many of its values were backed up.
+    /// The number of nodes with a backed-up value.
     decisions: usize,
     best_line: Vec<NodeId>,
 }
 
-/// A node, as plain data; those beside it and below it in short.
+/// A node with its children and its path from the root, as plain data.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NodeView {
@@ -76,14 +76,14 @@ pub struct NodeView {
     brief: BriefView,
     parent: Option<NodeId>,
     depth: usize,
-    /// Who is to move here: Black makes the value as great, White as small as can be.
+    /// The side to move: Black maximises the value, White minimises it.
     side: &'static str,
     board: String,
     children: Vec<BriefView>,
-    /// The nodes that lead here from the root on.
+    /// The nodes from the root to this one.
     path: Vec<NodeId>,
     best_line: Vec<NodeId>,
-    /// Of a position that was weighed.
+    /// The terms of a leaf's evaluation.
     terms: Option<Vec<TermView>>,
     values: Option<Values>,
 }
@@ -95,16 +95,16 @@ struct BriefView {
     node: NodeId,
     step: Option<String>,
     worth: &'static str,
-    /// For Black; of a node cut off there is none.
+    /// For Black; none of a pruned node.
     value: Option<i32>,
-    /// How many nodes lie below.
+    /// The number of nodes below.
     below: NodeId,
     /// The best child.
     best: Option<NodeId>,
     cut: Option<CutView>,
 }
 
-/// Why a node was not looked at: a side has something as good already, by a step it can take earlier.
+/// Why a node was pruned: a side has an alternative at least as good earlier on the path.
 #[derive(Clone, Debug, Serialize)]
 struct CutView {
     by: NodeId,
@@ -114,7 +114,7 @@ struct CutView {
 }
 
 impl Game {
-    /// Begins the search of the present position that an agent makes, every node kept. Its dice are those of the agent's decision.
+    /// Begins an agent's search of the present position, with every node kept. Its random numbers are those of the agent's decision.
     ///
     /// # Errors
     ///
@@ -146,12 +146,12 @@ impl Game {
 }
 
 impl TreeWork {
-    /// Looks at about so many nodes more; true once it is done.
+    /// Searches about `nodes` more nodes; true once it is done.
     pub fn advance(&mut self, nodes: usize) -> bool {
         self.0.advance(nodes)
     }
 
-    /// How many nodes there are so far.
+    /// The number of nodes so far.
     #[must_use]
     pub fn progress(&self) -> usize {
         self.0.nodes()
@@ -161,7 +161,7 @@ impl TreeWork {
         self.0.tree().ok_or(ReversiError::NotDone)
     }
 
-    /// What it comes to.
+    /// The result.
     ///
     /// # Errors
     ///

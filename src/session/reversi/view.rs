@@ -13,7 +13,7 @@ use crate::session::shared::Seat;
 
 /// Everything the page shows of one step of Reversi.
 ///
-/// The value of a position is Black's, that of a move is for whoever makes it.
+/// The value of a position is Black's, that of a move is for the side that makes it.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
@@ -57,7 +57,7 @@ struct PlayerView {
     agent: Option<String>,
 }
 
-/// One number a colour.
+/// A number for each side.
 #[derive(Clone, Copy, Debug, Serialize)]
 struct Both<T> {
     black: T,
@@ -66,10 +66,10 @@ struct Both<T> {
 
 #[derive(Clone, Copy, Debug, Serialize)]
 struct MoveView {
-    /// As the source numbers it, from 1.
+    /// Its number in the source's order, from 1.
     number: usize,
     square: Square,
-    /// From 0, as the source counts.
+    /// From 0.
     row: u8,
     col: u8,
     flips: SquareSet,
@@ -85,7 +85,7 @@ pub struct StepView {
     flips: SquareSet,
 }
 
-/// A term of the evaluation: the points of either colour by the program and by the text, and what they come to for Black.
+/// A term of the evaluation: the points of each side by the source's program and by its text, and its value for Black in each variant.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct TermView {
@@ -117,7 +117,7 @@ struct DecisionView {
     nodes: u64,
 }
 
-/// What a position of the line comes to, for Black.
+/// The lead and the evaluation of a position of the line, for Black.
 #[derive(Clone, Copy, Debug, Serialize)]
 struct PointView {
     step: usize,
@@ -137,7 +137,7 @@ struct LineView {
 struct ResultView {
     code: &'static str,
     winner: Option<&'static str>,
-    /// The discs, the empty squares to the winner.
+    /// The discs, with the empty squares given to the winner.
     score: Both<u32>,
 }
 
@@ -148,7 +148,7 @@ impl Game {
         self.view_without_decision()
     }
 
-    /// The view of the present step, at once: without the decision where that has yet to be come to.
+    /// The view of the present step without waiting: without the decision where the search for it is unfinished.
     #[must_use]
     pub fn view_without_decision(&self) -> View {
         let position = self.position();
@@ -226,7 +226,7 @@ impl Game {
         lines.map(|line| LineView { from: line.from, steps: line.steps.len() }).collect()
     }
 
-    /// What every position of the line comes to.
+    /// The lead and the evaluation of every position of the line.
     fn series(&self) -> Vec<PointView> {
         let mut last = None;
         let mut series = Vec::with_capacity(self.line().len() + 1);
@@ -309,7 +309,7 @@ fn legal_views(position: Position) -> Vec<MoveView> {
     moves.map(view).collect()
 }
 
-/// The terms of an evaluation with what they come to.
+/// The terms of an evaluation.
 pub(super) fn term_views(seen: &Seen, frontier: FrontierReading) -> Vec<TermView> {
     let of = |variant| Evaluation::of(seen, variant, frontier);
     let (program, text) = (of(Variant::AsPublished), of(Variant::AsWritten));

@@ -4,21 +4,21 @@ use crate::reversi::engine::{Evaluation, Weights};
 
 use super::ReversiError;
 
-/// What the engine values positions by: the same for every game, read once.
+/// The engine's evaluation: the same for every game, read once.
 static EVALUATION: OnceLock<Arc<Evaluation>> = OnceLock::new();
 
-/// Reads the engine's weights, in the browser where the module does not hold them. Only the first time they are.
+/// Reads the engine's weights: in the browser the module does not hold them. Once weights are loaded, others are ignored.
 ///
 /// # Errors
 ///
-/// `bad-weights` where they are none.
+/// `bad-weights` where the bytes are no weights.
 pub fn load_weights(bytes: &[u8]) -> Result<(), ReversiError> {
     let weights = Weights::read(bytes)?;
     EVALUATION.get_or_init(|| Arc::new(Evaluation::Trained(weights)));
     Ok(())
 }
 
-/// What the engine values positions by.
+/// The engine's evaluation.
 ///
 /// # Errors
 ///

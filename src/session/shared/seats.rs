@@ -14,7 +14,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The numbers of players the kind can have.
+    /// The possible numbers of players.
     pub(crate) const fn sizes(self) -> std::ops::RangeInclusive<usize> {
         match self {
             Self::Solo => 1..=1,
@@ -34,7 +34,7 @@ impl Kind {
     }
 }
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Seat<A> {
     /// A person.
@@ -108,7 +108,7 @@ impl<A: FromStr<Err = AgentError>> FromStr for Seats<A> {
     }
 }
 
-/// Why a text names no players.
+/// Why a text or value names no players of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PlayersError {

@@ -22,7 +22,7 @@ impl Game {
         self.view_with(true)
     }
 
-    /// The view of the present step, at once: without the decision where that has yet to be counted.
+    /// The view of the present step without waiting: without the decision where its count is unfinished.
     pub fn view_without_decision(&mut self) -> View {
         self.view_with(!self.is_thinking())
     }
@@ -73,8 +73,7 @@ impl Game {
         Some(self.move_view(step, played, self.withholds()[played.player]))
     }
 
-    /// By player: whether the reader may not see that hunt yet. In a race that somebody still plays, the rivals' charts
-    /// would tell the sea.
+    /// By player: whether the reader may not see that hunt yet, as [`State::withholds`](super::super::state::State::withholds).
     pub(in crate::session::battleship) fn withholds(&self) -> Vec<bool> {
         self.state().withholds(&self.id().seats, self.is_ended())
     }
@@ -115,7 +114,7 @@ impl Game {
         let owner = (self.id().seats.kind == Kind::Duel).then(|| 2 - player);
         let (shots, done) = (hunt.shots(), hunt.is_over());
         if withheld {
-            // What somebody who was told nothing would see.
+            // The board of a player without observations.
             let blank = Knowledge::new(rules.clone(), None, Vec::new());
             let contents = None;
             let known = hunt.known();
@@ -196,7 +195,7 @@ impl DecisionView {
 }
 
 impl BoardView {
-    /// The board as `player` (from 0) knows it, and no more.
+    /// The board as `player` (from 0) knows it.
     pub(in crate::session::battleship) fn of(player: usize, knowledge: &Knowledge) -> Self {
         let rules = knowledge.rules();
         let fleet = rules.fleet();
@@ -243,7 +242,7 @@ impl BoardView {
     }
 }
 
-/// By cell how many shots were fired since the last one there.
+/// By cell: how many shots were fired since the last one there.
 fn ages(knowledge: &Knowledge) -> Vec<Option<u32>> {
     let mut ages = [None; 256];
     for (age, &(cell, _)) in knowledge.answers().iter().rev().enumerate() {

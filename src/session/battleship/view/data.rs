@@ -11,7 +11,7 @@ use crate::{
     session::battleship::state::Ending,
 };
 
-/// Everything the page shows of one step: marks, overlay and reason come from this one object.
+/// Everything the page shows of one step: marks, overlay and reason.
 ///
 /// Its text form is [`View::text`]; the page, the shell and the tests compare that.
 #[derive(Clone, Debug, Serialize)]
@@ -77,7 +77,7 @@ pub(in crate::session::battleship) struct BoardView {
     pub(super) done: bool,
 }
 
-/// What a person sees in a cell.
+/// The mark that a person sees in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Mark {

@@ -1,4 +1,4 @@
-//! The one view object of a step: its data, and how a game makes it.
+//! The one view object of a step: its data, and how it follows from a game.
 
 mod build;
 mod data;
