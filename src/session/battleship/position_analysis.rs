@@ -11,7 +11,7 @@ use crate::{
         },
         knowledge::Knowledge,
         puzzle::Puzzle,
-        rules::{Action, Answer, Content, Heading, PlacedShip, Ruleset, Sea, Setup},
+        rules::{Action, Answer, Content, Heading, Ruleset, Sea, Setup},
     },
     grid::{Cell, CellSet},
     rng::{GameRng, Seed, Stream},
@@ -22,6 +22,7 @@ use super::{
     BeliefView, Game, GameError, GameId, Seats, Start,
     belief::{UNIFORM_OVER_FLEETS, belief_computation},
     config::check_seats,
+    start::placed_ship,
     view::{AnswerView, BoardView},
 };
 
@@ -379,25 +380,16 @@ pub(super) fn knowledge_in(text: &str) -> Result<Knowledge, GameError> {
 
 /// A fleet before the first shot, in fleet order, each ship with its heading.
 fn moving_setup(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
-    let named = course.iter().zip(rules.fleet().class_of());
-    let ship = |(&(cells, heading), &class): (&(CellSet, Heading), &usize)| PlacedShip {
-        name: rules.fleet().classes()[class].name.clone(),
-        cells: cells.iter().collect(),
-        heading: Some(heading),
+    let ships = course.iter().zip(rules.fleet().class_of());
+    let placed = |(&(cells, heading), &class): (&(CellSet, Heading), &usize)| {
+        placed_ship(rules, class, &cells, Some(heading))
     };
-    named.map(ship).collect()
+    ships.map(placed).collect()
 }
 
 pub(super) fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
-    // The search finds ships in an order of its own.
-    let classes = rules.fleet().classes().iter().enumerate();
-    let ships = classes.flat_map(|(number, class)| {
-        let own = fleet.iter().filter(move |(class, _)| *class == number);
-        own.map(|(_, cells)| PlacedShip {
-            name: class.name.clone(),
-            cells: cells.iter().collect(),
-            heading: None,
-        })
-    });
-    ships.collect()
+    // The search finds ships in an order of its own; within a class the order stays.
+    let mut ships = fleet.clone();
+    ships.sort_by_key(|&(class, _)| class);
+    ships.iter().map(|(class, cells)| placed_ship(rules, *class, cells, None)).collect()
 }

@@ -8,7 +8,7 @@ use crate::{
     session::shared::{SessionError, decode, encode},
 };
 
-use super::{GameError, Start};
+use super::{GameError, Start, start::placed_ship};
 
 /// The fleets and known cells of a start in a record. They are masked, so that a link does not show them at a glance; the mask is no
 /// encryption.
@@ -111,11 +111,8 @@ fn sea(rules: &Ruleset, places: &[String], headings: &[Heading]) -> Result<Sea, 
         let placement = all
             .find(|placement| place_text(placement) == *text)
             .ok_or_else(|| SessionError::bad_record(format_args!("no ship lies at {text:?}")))?;
-        setup.push(crate::battleship::rules::PlacedShip {
-            name: rules.fleet().classes()[class].name.clone(),
-            cells: placement.cells.iter().collect(),
-            heading: headings.get(number).copied(),
-        });
+        let heading = headings.get(number).copied();
+        setup.push(placed_ship(rules, class, &placement.cells, heading));
     }
     Sea::new(rules, &setup).map_err(GameError::IllegalFleet)
 }

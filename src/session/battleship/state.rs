@@ -141,11 +141,14 @@ impl State {
     /// By player: whether the reader may not see that player's observations. In a race they show the sea that a person still hunts, so
     /// those of agents are withheld until every person is done, or `is_ended`: the whole line leads to the end of the game.
     pub fn withholds<A>(&self, seats: &Seats<A>, is_ended: bool) -> Vec<bool> {
-        let hunting = |(seat, side): (&Seat<A>, &Side)| seat.is_you() && !side.hunt.is_over();
-        let secret = !is_ended
-            && self.kind == Kind::Race
-            && seats.seats.iter().zip(&self.sides).any(hunting);
+        let secret = !is_ended && self.kind == Kind::Race && self.has_hunting_person(seats);
         seats.seats.iter().map(|seat| secret && !seat.is_you()).collect()
+    }
+
+    /// Whether a person's hunt is not over.
+    pub fn has_hunting_person<A>(&self, seats: &Seats<A>) -> bool {
+        let hunting = |(seat, side): (&Seat<A>, &Side)| seat.is_you() && !side.hunt.is_over();
+        seats.seats.iter().zip(&self.sides).any(hunting)
     }
 
     /// How the game ended, where it is over.

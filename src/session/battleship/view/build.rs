@@ -6,7 +6,7 @@ use crate::{
     },
     grid::{Cell, CellSet},
     session::{
-        battleship::{Game, Seat, Step, state::Side},
+        battleship::{Game, Step},
         shared::Kind,
     },
 };
@@ -81,11 +81,9 @@ impl Game {
     /// Whether the fleet that `player` shoots at may be seen.
     fn shows_fleet(&self, player: usize) -> bool {
         let seats = &self.id().seats;
-        let hunting = |(seat, side): (&Seat, &Side)| seat.is_you() && !side.hunt.is_over();
-        let hunted = seats.seats.iter().zip(&self.state().sides).any(hunting);
         match seats.kind {
             _ if self.is_ended() => true,
-            Kind::Solo | Kind::Race => !hunted,
+            Kind::Solo | Kind::Race => !self.state().has_hunting_person(seats),
             Kind::Duel => {
                 self.to_move().is_none() || !seats.has_you() || seats.seats[1 - player].is_you()
             }
