@@ -252,7 +252,7 @@ fn puzzles_are_for_people_alone() {
     }
     for players in ["race:you,you", "duel:you,you", "race:you"] {
         let text = format!(r#"{{"rules": "puzzle-8", "players": "{players}"}}"#);
-        assert_eq!(config(&text).game(|| Seed(1)).unwrap_err().code(), "bad-players", "{text}");
+        assert_eq!(Config::read(&text).unwrap_err().code(), "bad-players", "{text}");
     }
 }
 
