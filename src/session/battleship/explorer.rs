@@ -20,7 +20,7 @@ use super::GameError;
 ///
 /// `bad-config` where the data are not of this form; those of rules and [`Equilibrium::new`].
 pub fn equilibrium(json: &JsonValue) -> Result<Equilibrium, GameError> {
-    Ok(Equilibrium::new(&*read_board(json)?.0)?)
+    Ok(Equilibrium::new(&read_board(json)?.0)?)
 }
 
 /// The rules of a small board, and the text of a policy.
