@@ -6,7 +6,7 @@ use spyglass::{
     battleship::{
         inference::{
             BeliefComputation, Book, CanonicalForm, Constraints, CountingMode,
-            exact::{Frontier, Tally},
+            exact::{Counter, Frontier, Tally},
         },
         knowledge::Knowledge,
         rules::{Answer, Ruleset},

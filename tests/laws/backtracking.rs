@@ -1,12 +1,12 @@
-//! The count of puzzles finds what counting fleet by fleet finds.
+//! The count of puzzles finds what a plain walk over all fleets finds.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{collections::BTreeSet, ops::AddAssign, sync::Arc};
 
 use spyglass::{
     battleship::{
         inference::{
             Constraints, Prior, Told,
-            exact::{Backtracking, Enumeration, Tally, Total},
+            exact::{Backtracking, Counter, Enumeration},
         },
         knowledge::Knowledge,
         rules::{Answer, Clues, Content, Ruleset},
@@ -15,6 +15,8 @@ use spyglass::{
     rng::{GameRng, Seed, Stream},
 };
 use spyglass_test_support::naive::{Fleet, Naive};
+
+use crate::counting::{assert_counts, assert_weighs, tally};
 
 const BUDGETS: &str =
     r#""announce": "content", "clues": true, "budgets": {"shots": 5, "guesses": 9, "actions": 99}"#;
@@ -61,6 +63,8 @@ fn content(fleet: &[CellSet], cell: Cell) -> Content {
 
 /// A puzzle with some of its lines and shots told, and the fleets that fit.
 struct Puzzle {
+    rules: Arc<Ruleset>,
+    prior: Prior,
     constraints: Constraints,
     weighted: Constraints,
     fleets: Vec<Vec<CellSet>>,
@@ -114,6 +118,8 @@ fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], rng: &mut GameRng) -> Puzz
         weights: fleets.iter().map(weight).collect(),
         constraints: Constraints::of(&knowledge, None, keeps),
         weighted: Constraints::of(&knowledge, Some(&prior), keeps),
+        rules: rules.clone(),
+        prior,
         fleets,
     }
 }
@@ -133,32 +139,32 @@ fn each(mut look: impl FnMut(&Puzzle)) {
     }
 }
 
-fn tally(constraints: &Constraints, slice: u64) -> Option<Tally> {
-    let mut count = Backtracking::new(constraints)?;
-    while !count.advance(slice) {}
-    Some(count.tally())
+/// By cell the sum over the fleets with a ship there.
+fn cells_of<T: AddAssign + Copy + Default>(
+    puzzle: &Puzzle,
+    weigh: impl Fn(usize) -> T,
+) -> [T; 256] {
+    let mut cells = [T::default(); 256];
+    for (number, fleet) in puzzle.fleets.iter().enumerate() {
+        for cell in fleet.iter().flat_map(|ship| ship.iter()) {
+            cells[cell.index()] += weigh(number);
+        }
+    }
+    cells
 }
 
 #[test]
 fn every_fleet_that_fits_is_counted_once() {
     let mut several = 0;
     each(|puzzle| {
-        let Some(counted) = tally(&puzzle.constraints, u64::MAX) else {
+        if Backtracking::new(&puzzle.constraints).is_none() {
             assert!(!puzzle.constraints.has_counts());
             return;
-        };
-        let Total::Exact { fleets, cells } = &counted.total else { panic!("all weigh 1") };
-        assert_eq!(*fleets, puzzle.fleets.len() as u128);
-        let settled = puzzle.constraints.laid_cells();
-        for index in 0..=u8::MAX {
-            let cell = Cell::from_index(index);
-            let with = |fleet: &&Vec<CellSet>| fleet.iter().any(|ship| ship.contains(cell));
-            let expected = puzzle.fleets.iter().filter(with).count() as u128;
-            let found = if settled.contains(cell) { *fleets } else { cells[cell.index()] };
-            assert_eq!(found, expected, "{cell}");
         }
+        let begin = |constraints: &_| Backtracking::new(constraints).expect("lines are counted");
+        let expected = (puzzle.fleets.len(), &cells_of(puzzle, |_| 1));
+        assert_counts(&puzzle.constraints, begin, expected, &puzzle.constraints);
         several += usize::from(1 < puzzle.fleets.len());
-        assert_eq!(tally(&puzzle.constraints, 1), Some(counted), "in slices of any length");
     });
     assert!(60 < several, "{several}");
 }
@@ -171,23 +177,10 @@ fn a_prior_weighs_every_fleet() {
         }
         // Nobody weighs fleets where clues tell so much: fleet by fleet will do.
         assert!(Backtracking::new(&puzzle.weighted).is_none());
-        let mut enumeration = Enumeration::new(&puzzle.weighted);
-        while !enumeration.advance(u64::MAX) {}
-        let counted = enumeration.tally();
-        let Total::Weighted { weight } = counted.total else { panic!("it is weighted") };
-        // What is settled before weighs alike in all.
-        let sum: f64 = puzzle.weights.iter().sum();
-        assert!(0.0 < weight);
-        let settled = puzzle.weighted.laid_cells();
-        for index in 0..=u8::MAX {
-            let cell = Cell::from_index(index);
-            let of = puzzle.fleets.iter().zip(&puzzle.weights);
-            let with = of.filter(|(fleet, _)| fleet.iter().any(|ship| ship.contains(cell)));
-            let expected = with.map(|(_, weight)| weight).sum::<f64>() / sum;
-            if !settled.contains(cell) {
-                assert!((counted.at(cell) - expected).abs() < 1e-9, "{cell}");
-            }
-        }
+        let found = tally(Enumeration::new(&puzzle.weighted));
+        let cells = cells_of(puzzle, |number| puzzle.weights[number]);
+        let expected = (puzzle.weights.iter().sum(), &cells);
+        assert_weighs(&puzzle.weighted, &puzzle.prior, &puzzle.rules, &found, expected, 1e-9);
     });
 }
 

@@ -7,7 +7,7 @@ use spyglass::{
         inference::{
             Constraints, Told,
             deduction::{Assumed, Board, Deducer, Deduction, Facts, Rule, Settled},
-            exact::{Backtracking, Tally},
+            exact::{Backtracking, Counter, Tally},
         },
         knowledge::Knowledge,
         rules::{Answer, Content, Deployer, Deployment, Ruleset},

@@ -1,11 +1,8 @@
-//! Counts by looking at every fleet are what a plainer way of looking finds, and estimates are as good as they say.
+//! The enumeration finds what a plain walk over all fleets finds, and the errors of estimates are calibrated.
 
 use spyglass::{
     battleship::{
-        inference::{
-            Constraints, Sampled,
-            exact::{Enumeration, Total},
-        },
+        inference::{Constraints, Sampled, exact::Enumeration},
         rules::Ruleset,
     },
     rng::{GameRng, Seed, Stream},
@@ -14,6 +11,8 @@ use spyglass_test_support::{
     naive::Naive,
     observed::{Witness, witnesses},
 };
+
+use crate::counting::{assert_every_position_counts, assert_every_position_weighs};
 
 const RULES: [&str; 9] = [
     r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2},
@@ -37,29 +36,15 @@ const RULES: [&str; 9] = [
 ];
 
 #[test]
-fn every_position_counts_as_looking_at_every_fleet_does() {
-    let mut positions = 0;
-    for (number, text) in RULES.into_iter().enumerate() {
-        witnesses(text, number as u64, 20, |witness| {
-            positions += 1;
-            let constraints = Constraints::new(&witness.knowledge, None);
-            let tallies = [3, u64::MAX].map(|work| {
-                let mut enumeration = Enumeration::new(&constraints);
-                while !enumeration.advance(work) {}
-                enumeration.tally()
-            });
-            assert_eq!(tallies[0], tallies[1]);
-            let [Total::Exact { fleets, mut cells }, _] = tallies.map(|tally| tally.total) else {
-                panic!("counted in whole numbers");
-            };
-            for cell in constraints.laid_cells() {
-                cells[cell.index()] += fleets;
-            }
-            assert_eq!(fleets, witness.fleets.len() as u128, "{text} {:?}", witness.knowledge);
-            assert_eq!(cells, witness.cells(|_| 1), "{text} {:?}", witness.knowledge);
-        });
-    }
+fn every_position_is_counted() {
+    let positions = assert_every_position_counts(RULES, 20, Enumeration::new);
     assert!(2_000 <= positions, "{positions}");
+}
+
+#[test]
+fn every_position_is_weighed() {
+    let positions = assert_every_position_weighs(RULES, 2, 1e-9, Enumeration::new);
+    assert!(200 <= positions, "{positions}");
 }
 
 /// Estimates of positions with many fleets and few, with and without wounds and priors: compared with the exact chances, their

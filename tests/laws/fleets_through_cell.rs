@@ -61,7 +61,7 @@ fn every_fleet_fits_and_covers_the_cell_and_few_are_all_there_are() {
                     FleetsThroughCell::new(&witness.knowledge, cell, 30).expect("small boards");
                 let mut sliced = Drawing::new(&witness.knowledge, cell, 30);
                 while !sliced.advance(1) {}
-                assert_eq!(sliced.behind(), Some(&behind));
+                assert_eq!(sliced.outcome(), Some(&behind));
                 let fleets: Vec<Fleet> =
                     behind.fleets.iter().map(|fleet| plain(&witness.rules, fleet)).collect();
                 assert!(fleets.iter().all(|fleet| fit.contains(fleet)), "{text}");

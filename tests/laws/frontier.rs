@@ -1,21 +1,25 @@
-//! The frontier count finds what counting fleet by fleet finds.
+//! The frontier count finds what a plain walk over all fleets finds.
 
 use std::{fs, path::Path, sync::Arc};
 
 use spyglass::{
     battleship::{
         inference::{
-            Constraints, Prior,
-            exact::{Frontier, Tally, Total},
+            Constraints,
+            exact::{Frontier, Total},
         },
         knowledge::Knowledge,
-        rules::{Announce, Answer, Hunt, Ruleset, Sea},
+        rules::{Answer, Hunt, Ruleset, Sea},
     },
     grid::{Cell, CellSet},
     lab::read_seas,
     rng::{GameRng, Seed, Stream},
 };
-use spyglass_test_support::naive::Naive;
+
+use crate::counting::{
+    assert_every_position_counts, assert_every_position_weighs, assert_independent_of_slicing,
+    counted, tally,
+};
 
 fn rules(text: &str) -> Arc<Ruleset> {
     Ruleset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -37,37 +41,24 @@ fn observed_nothing(rules: &Arc<Ruleset>) -> Knowledge {
     Knowledge::new(rules.clone(), None, Vec::new())
 }
 
-/// The tally of a count that goes on for `slice` units at a time.
-fn tally_in(slice: u64, constraints: &Constraints) -> Tally {
-    let mut frontier = Frontier::new(constraints).expect("the method applies");
-    while !frontier.advance(slice) {}
-    assert!(!frontier.is_given_up());
-    frontier.tally()
+fn begin(constraints: &Constraints) -> Frontier {
+    Frontier::new(constraints).expect("the method applies")
 }
 
-fn tally(constraints: &Constraints) -> Tally {
-    tally_in(u64::MAX, constraints)
-}
-
-/// The exact fleets, and by cell those with a ship there, the settled ships with them.
-fn counted(constraints: &Constraints) -> (u128, Box<[u128; 256]>) {
-    let Total::Exact { fleets, mut cells } = tally(constraints).total else {
-        panic!("an exact count was asked for")
-    };
-    for cell in constraints.laid_cells() {
-        cells[cell.index()] += fleets;
-    }
-    (fleets, cells)
+/// The exact fleets, and by cell those with a ship there.
+fn empty_board(rules: &Arc<Ruleset>) -> (u128, Box<[u128; 256]>) {
+    let constraints = Constraints::new(&observed_nothing(rules), None);
+    counted(&constraints, begin(&constraints))
 }
 
 fn total(rules: &Arc<Ruleset>) -> u128 {
-    counted(&Constraints::new(&observed_nothing(rules), None)).0
+    empty_board(rules).0
 }
 
 /// The empty board of `sea-battle`, by brute force once and for all: 15 cells, and those that mirrors and turns make of them.
 #[test]
 fn every_cell_of_the_empty_board_is_counted() {
-    let (fleets, cells) = counted(&Constraints::new(&observed_nothing(&rules("sea-battle")), None));
+    let (fleets, cells) = empty_board(&rules("sea-battle"));
     assert_eq!(fleets, 1_855_545_978_831_780);
     let known = [
         (0, 438_487_728_189_216),
@@ -108,7 +99,7 @@ fn a_position_in_mid_game_is_counted() {
     observed.tell(cell(44), Answer::Hit(None));
     observed.tell(cell(79), Answer::Miss);
     let constraints = Constraints::new(&observed, None);
-    let tally = tally(&constraints);
+    let tally = tally(begin(&constraints));
     assert!(matches!(tally.total, Total::Exact { fleets: 155_987_094_837_327, .. }));
     let known = [
         (34, 0.310_795_925_937),
@@ -151,28 +142,6 @@ fn a_board_of_many_ships_is_counted_in_wide_numbers() {
     assert_eq!(total(&full), 1);
 }
 
-/// What the shots at a fleet are told, by the rules' own words; the class and cells of a ship that sinks as well.
-fn replay(rules: &Ruleset, fleet: &[CellSet], shots: &[Cell]) -> Vec<(Answer, CellSet)> {
-    let class_of = rules.fleet().class_of();
-    let mut fired = CellSet::EMPTY;
-    let answers = shots.iter().map(|&cell| {
-        fired.insert(cell);
-        let Some(ship) = fleet.iter().position(|ship| ship.contains(cell)) else {
-            return (Answer::Miss, CellSet::EMPTY);
-        };
-        let sunk = fleet[ship].is_subset(fired);
-        match rules.announce() {
-            Announce::Sunk | Announce::NamesShip if sunk => {
-                let observed = if rules.sunk_cells_told() { fleet[ship] } else { CellSet::EMPTY };
-                (Answer::Sunk(class_of[ship]), observed)
-            }
-            Announce::NamesShip => (Answer::Hit(Some(class_of[ship])), CellSet::EMPTY),
-            _ => (Answer::Hit(None), CellSet::EMPTY),
-        }
-    });
-    answers.collect()
-}
-
 const ANNOUNCEMENTS: [&str; 4] = [
     r#""announce": "sunk","#,
     r#""announce": "names-ship","#,
@@ -198,112 +167,25 @@ const SMALL: [(u8, u8, Classes); 11] = [
     (7, 3, &[(2, 3)]),
 ];
 
-/// Plays shots at random at a random fleet and compares with every fleet that gives the same answers.
-fn against_every_fleet(seed: u64, each: usize, mut compare: impl FnMut(&Position)) {
-    let mut rng = GameRng::new(Seed(seed), Stream::Seal);
-    for (rows, cols, fleet) in SMALL {
-        for announce in ANNOUNCEMENTS {
-            let rules = apart(rows, cols, announce, fleet);
-            let naive = Naive::new(&rules, |_| true);
-            let ship = |&bits: &u128| -> CellSet {
-                let cells = rules.geometry().cells().enumerate();
-                cells.filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, cell)| cell).collect()
-            };
-            let fleet = |fleet: &Vec<u128>| -> Vec<CellSet> { fleet.iter().map(ship).collect() };
-            let fleets: Vec<Vec<CellSet>> = naive.fleets().iter().map(fleet).collect();
-            for _ in 0..each {
-                let truth = &fleets[rng.below(fleets.len() as u32) as usize];
-                let shots = shots(&rules, rng.below(rules.geometry().len() as u32 + 1), &mut rng);
-                let answers = replay(&rules, truth, &shots);
-                let mut observed = observed_nothing(&rules);
-                for (&cell, &(answer, sunk)) in shots.iter().zip(&answers) {
-                    observed.tell(cell, answer);
-                    if !sunk.is_empty() {
-                        observed.tell_sunk_cells(sunk);
-                    }
-                }
-                let same = |fleet: &&Vec<CellSet>| replay(&rules, fleet, &shots) == answers;
-                let fitting = fleets.iter().filter(same).collect();
-                compare(&Position { observed, fitting });
-            }
-        }
-    }
-}
-
-struct Position<'a> {
-    observed: Knowledge,
-    /// The fleets that would have answered the same.
-    fitting: Vec<&'a Vec<CellSet>>,
-}
-
-/// So many cells, in some order.
-fn shots(rules: &Ruleset, count: u32, rng: &mut GameRng) -> Vec<Cell> {
-    let mut open = rules.geometry().board();
-    let mut shots = Vec::new();
-    while shots.len() < count as usize {
-        let cell = rng.cell(open).expect("no more shots than cells");
-        open.remove(cell);
-        shots.push(cell);
-    }
-    shots
+/// All announcements on all small boards.
+fn small() -> impl Iterator<Item = String> {
+    SMALL.into_iter().flat_map(|(rows, cols, fleet)| {
+        let rules = move |announce| apart(rows, cols, announce, fleet).canonical().to_owned();
+        ANNOUNCEMENTS.into_iter().map(rules)
+    })
 }
 
 #[test]
-fn the_count_is_that_of_every_fleet_with_the_same_answers() {
-    let mut positions = 0;
-    against_every_fleet(1, 60, |position| {
-        let constraints = Constraints::new(&position.observed, None);
-        let mut cells = [0; 256];
-        for cell in position.fitting.iter().copied().flatten().flat_map(|ship| ship.iter()) {
-            cells[cell.index()] += 1;
-        }
-        let found = counted(&constraints);
-        assert_eq!(found.0, position.fitting.len() as u128, "{:?}", position.observed.answers());
-        assert_eq!(*found.1, cells, "{:?}", position.observed.answers());
-        positions += 1;
-    });
-    assert!(2000 <= positions);
+fn every_position_is_counted() {
+    let positions = assert_every_position_counts(small(), 6, begin);
+    assert!(2_000 <= positions, "{positions}");
 }
 
 #[test]
-fn the_weight_is_that_of_every_fleet_with_the_same_answers() {
-    let mut rng = GameRng::new(Seed(2), Stream::Seal);
-    against_every_fleet(2, 8, |position| {
-        let factors: [f64; 256] = std::array::from_fn(|_| 0.2 + f64::from(rng.below(480)) / 100.0);
-        let prior = Prior::new(position.observed.rules(), |_, way| {
-            way.cells.iter().map(|cell| factors[cell.index()]).product()
-        });
-        let constraints = Constraints::new(&position.observed, Some(&prior));
-        let rules = position.observed.rules();
-        let weigh = |class: usize, ship: CellSet| {
-            let mut all = rules.placements(class).all().iter();
-            prior.weights(class)[all.position(|way| way.cells == ship).expect("a placement")]
-        };
-        let settled: f64 =
-            constraints.laid.iter().map(|&(class, ship)| weigh(class, ship)).product();
-        let mut cells = [0.0; 256];
-        let mut total = 0.0;
-        for fleet in &position.fitting {
-            let ships = fleet.iter().zip(rules.fleet().class_of());
-            let weight: f64 = ships.map(|(ship, &class)| weigh(class, *ship)).product();
-            total += weight;
-            for cell in fleet.iter().flat_map(|ship| ship.iter()) {
-                cells[cell.index()] += weight;
-            }
-        }
-        let tally = tally(&constraints);
-        let Total::Weighted { weight } = tally.total else {
-            assert!(!constraints.is_weighted(), "a prior weighs");
-            return;
-        };
-        // Weights are added in single precision.
-        assert!((weight * settled / total - 1.0).abs() < 1e-5);
-        let laid = constraints.laid_cells();
-        for cell in rules.geometry().cells() {
-            let share = if laid.contains(cell) { 1.0 } else { tally.at(cell) };
-            assert!((share - cells[cell.index()] / total).abs() < 1e-5, "{cell}");
-        }
-    });
+fn every_position_is_weighed() {
+    // Weights are added in single precision.
+    let positions = assert_every_position_weighs(small(), 1, 1e-5, begin);
+    assert!(352 <= positions, "{positions}");
 }
 
 fn seas(rules: &Ruleset) -> Vec<Sea> {
@@ -327,15 +209,12 @@ fn after(shots: u32, rules: &Arc<Ruleset>, sea: &Sea, rng: &mut GameRng) -> Cons
 }
 
 #[test]
-fn slices_of_any_size_find_the_same() {
+fn the_count_is_independent_of_slicing() {
     let rules = rules("sea-battle");
     let mut rng = GameRng::new(Seed(4), Stream::Seal);
     for sea in seas(&rules).iter().take(4) {
         let constraints = after(25, &rules, sea, &mut rng);
-        let whole = tally(&constraints);
-        for slice in [1, 77, 5000] {
-            assert_eq!(tally_in(slice, &constraints), whole);
-        }
+        assert_independent_of_slicing(&constraints, begin, &[1, 77, 5000]);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Counts of fleets that may touch are what looking at every fleet finds.
+//! The count of fleets that may touch finds what a plain walk over all fleets finds.
 
 use std::sync::Arc;
 
@@ -6,18 +6,15 @@ use spyglass::{
     battleship::{
         inference::{
             Constraints,
-            exact::{Enumeration, Tally, Total, Touching},
+            exact::{Enumeration, Touching},
         },
         knowledge::Knowledge,
         rules::{Answer, Ruleset, preset},
     },
     grid::Cell,
-    rng::{GameRng, Seed, Stream},
 };
-use spyglass_test_support::{
-    naive::Naive,
-    observed::{Witness, witnesses},
-};
+
+use crate::counting::{assert_every_position_counts, assert_every_position_weighs, counted, tally};
 
 /// Board, fleet and what is told, small enough to look at every fleet.
 const RULES: [&str; 14] = [
@@ -49,93 +46,20 @@ const RULES: [&str; 14] = [
         {"name": "b", "length": 5}, {"name": "c", "length": 2}]}"#,
 ];
 
-fn tally(constraints: &Constraints) -> Tally {
-    let mut counter = Touching::new(constraints).expect("straight ships that may touch");
-    while !counter.advance(7) {}
-    counter.tally()
+fn begin(constraints: &Constraints) -> Touching {
+    Touching::new(constraints).expect("straight ships that may touch")
 }
 
 #[test]
-fn every_position_counts_as_looking_at_every_fleet_does() {
-    let mut positions = 0;
-    for (number, text) in RULES.into_iter().enumerate() {
-        witnesses(text, number as u64, 25, |witness| {
-            positions += 1;
-            let constraints = Constraints::new(&witness.knowledge, None);
-            let Total::Exact { fleets, mut cells } = tally(&constraints).total else {
-                panic!("counted in whole numbers");
-            };
-            for cell in constraints.laid_cells() {
-                cells[cell.index()] += fleets;
-            }
-            assert_eq!(fleets, witness.fleets.len() as u128, "{text} {:?}", witness.knowledge);
-            assert_eq!(cells, witness.cells(|_| 1), "{text} {:?}", witness.knowledge);
-        });
-    }
+fn every_position_is_counted() {
+    let positions = assert_every_position_counts(RULES, 25, begin);
     assert!(2_000 <= positions, "{positions}");
 }
 
 #[test]
-fn under_a_prior_every_position_weighs_what_its_fleets_weigh() {
-    let mut positions = 0;
-    for (number, text) in RULES.into_iter().enumerate() {
-        let rules = Ruleset::read(text).unwrap();
-        let fleets = Naive::new(&rules, |_| true).fleets();
-        let mut rng = GameRng::new(Seed(100 + number as u64), Stream::Seal);
-        for _ in 0..4 {
-            let factors: Vec<f64> =
-                (0..256).map(|_| [0.2, 0.5, 1.0, 1.7, 5.0][rng.below(5) as usize]).collect();
-            let mut witness = Witness::new(&rules, &fleets, &mut rng);
-            let prior = witness.prior(&factors);
-            loop {
-                positions += 1;
-                let constraints = Constraints::new(&witness.knowledge, Some(&prior));
-                let found = tally(&constraints);
-                let weight = match found.total {
-                    Total::Weighted { weight } => weight,
-                    // Every ship is settled, and nothing left to weigh.
-                    Total::Exact { .. } | Total::Rounded { .. } => 1.0,
-                };
-                let weigh = witness.weights(&factors);
-                let expected: f64 = witness.fleets.iter().map(&weigh).sum();
-                if constraints.laid.is_empty() {
-                    assert!((weight / expected - 1.0).abs() < 1e-9, "{weight} {expected}: {text}");
-                }
-                let laid = constraints.laid_cells();
-                let cells = witness.cells(weigh);
-                for cell in rules.geometry().cells() {
-                    let share = if laid.contains(cell) { 1.0 } else { found.at(cell) };
-                    let expected = cells[cell.index()] / expected;
-                    assert!((share - expected).abs() < 1e-9, "{cell} {share} {expected}: {text}");
-                }
-                if !witness.shoot(&mut rng) {
-                    break;
-                }
-            }
-        }
-    }
+fn every_position_is_weighed() {
+    let positions = assert_every_position_weighs(RULES, 4, 1e-9, begin);
     assert!(400 <= positions, "{positions}");
-}
-
-/// However the work is cut into slices.
-#[test]
-fn slices_change_nothing() {
-    let rules = Ruleset::read(RULES[11]).unwrap();
-    let fleets = Naive::new(&rules, |_| true).fleets();
-    let mut rng = GameRng::new(Seed(7), Stream::Seal);
-    let mut witness = Witness::new(&rules, &fleets, &mut rng);
-    loop {
-        let constraints = Constraints::new(&witness.knowledge, None);
-        let tallies = [1, 100, u64::MAX].map(|work| {
-            let mut counter = Touching::new(&constraints).unwrap();
-            while !counter.advance(work) {}
-            counter.tally()
-        });
-        assert!(tallies.windows(2).all(|two| two[0] == two[1]));
-        if !witness.shoot(&mut rng) {
-            break;
-        }
-    }
 }
 
 /// Where pairs of placements are too many for narrow lanes.
@@ -152,9 +76,7 @@ fn wide_boards_count_as_looking_at_every_fleet_does() {
             knowledge.tell(cell.parse().unwrap(), answer);
         }
         let constraints = Constraints::new(&knowledge, None);
-        let mut all = Enumeration::new(&constraints);
-        while !all.advance(u64::MAX) {}
-        assert_eq!(tally(&constraints), all.tally());
+        assert_eq!(tally(begin(&constraints)), tally(Enumeration::new(&constraints)));
     }
 }
 
@@ -172,23 +94,17 @@ fn what_it_cannot_count_is_refused() {
 }
 
 /// The fleets, and by cell those with a ship there, whatever is laid already included.
-fn counted(rules: &Arc<Ruleset>, observed: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
+fn counted_after(rules: &Arc<Ruleset>, observed: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
     let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
     for &(cell, answer) in observed {
         knowledge.tell(cell, answer);
     }
     let constraints = Constraints::new(&knowledge, None);
-    let Total::Exact { fleets, mut cells } = tally(&constraints).total else {
-        panic!("counted in whole numbers");
-    };
-    for cell in constraints.laid_cells() {
-        cells[cell.index()] = fleets;
-    }
-    (fleets, cells)
+    counted(&constraints, begin(&constraints))
 }
 
 fn fleets(text: &str) -> u128 {
-    counted(&Ruleset::read(text).expect("rules"), &[]).0
+    counted_after(&Ruleset::read(text).expect("rules"), &[]).0
 }
 
 /// The cell numbered row by row on a board of ten columns.
@@ -219,7 +135,7 @@ fn every_fleet_of_admiral_is_counted() {
         (34, 6_272_257_080),
         (44, 6_428_054_040),
     ];
-    let (fleets, cells) = counted(&preset("admiral").expect("a preset"), &[]);
+    let (fleets, cells) = counted_after(&preset("admiral").expect("a preset"), &[]);
     assert_eq!(fleets, 30_093_975_536);
     for (number, expected) in published {
         let (row, col) = (number / 10, number % 10);
@@ -242,7 +158,7 @@ fn positions_in_games_of_admiral_count_as_published() {
         (&[22, 27, 72, 77], 9_375_552),
         (&[22, 27, 72, 77, 45], 538_008),
     ] {
-        assert_eq!(counted(&rules, &hits(cells)).0, expected);
+        assert_eq!(counted_after(&rules, &hits(cells)).0, expected);
     }
     // Either ship of three sinks at the third shot.
     for class in [2, 3] {
@@ -250,7 +166,7 @@ fn positions_in_games_of_admiral_count_as_published() {
         observed.push((cell(24), Answer::Sunk(class)));
         observed.extend(hits(&[25, 26]));
         observed.push((cell(27), Answer::Miss));
-        let (fleets, cells) = counted(&rules, &observed);
+        let (fleets, cells) = counted_after(&rules, &observed);
         assert_eq!(fleets, 986_417);
         for (number, expected) in [
             (15, 0.661_113_910_243),

@@ -13,7 +13,7 @@ use super::{
     Basis, Belief, Book, CanonicalForm, Constraints, FleetSearch, Precision, Prior, Sampled,
     Tracking,
     belief::BELOW_ONE,
-    exact::{Backtracking, Enumeration, Frontier, Tally, Total, Touching},
+    exact::{Backtracking, Counter, Enumeration, Frontier, Tally, Total, Touching},
 };
 
 /// Work after which a decision's count is given up for an estimate: some seconds.
@@ -67,7 +67,7 @@ pub struct BeliefComputation {
     /// The cells that hold ship in every fleet that fits: told, or settled.
     certain: CellSet,
     constraints: Constraints,
-    way: Method,
+    method: Method,
     /// Where ships move: they, as far as they were tracked.
     tracking: Option<Arc<Tracking>>,
     /// What the present way may still cost before another is taken.
@@ -78,28 +78,12 @@ pub struct BeliefComputation {
 /// What is being done.
 #[derive(Debug)]
 enum Method {
-    Touching(Box<Touching>),
-    Frontier(Box<Frontier>),
-    Backtracking(Box<Backtracking>),
-    Enumeration(Box<Enumeration>),
+    /// A count; whether a book may hold its position.
+    Counting(Box<dyn Counter>, bool),
     Sampled(Box<Sampled>),
     /// To where these answers end.
     Tracking(Vec<(Cell, Answer)>),
     Done(BeliefResult),
-}
-
-impl Method {
-    /// The work it may take for a decision.
-    const fn work(&self) -> u64 {
-        match self {
-            Self::Touching(_) | Self::Frontier(_) | Self::Backtracking(_) => DECISION_WORK,
-            Self::Enumeration(_) => WALK_WORK,
-            Self::Sampled(_) => DRAWING_WORK,
-            // It ends by itself, and another way there is not.
-            Self::Tracking(_) => u64::MAX,
-            Self::Done(_) => 0,
-        }
-    }
 }
 
 /// What a reckoning comes to.
@@ -124,7 +108,7 @@ impl BeliefComputation {
     pub fn new(
         knowledge: &Knowledge,
         prior: Option<&Prior>,
-        care: CountingMode,
+        mode: CountingMode,
         book: Option<&Book>,
     ) -> Self {
         if knowledge.rules().moves() {
@@ -132,15 +116,12 @@ impl BeliefComputation {
         }
         let constraints = Constraints::new(knowledge, prior);
         let certain = constraints.laid_cells() | constraints.cover;
-        let way = Method::Done(BeliefResult::Contradiction);
+        let method = Method::Done(BeliefResult::Contradiction);
         let mut begun =
-            Self { certain, constraints, way, tracking: None, work_left: 0, patience: 1 };
+            Self { certain, constraints, method, tracking: None, work_left: 0, patience: 1 };
         if !begun.constraints.contradictory {
-            begun.way = begun.first_way(care, book);
-            begun.patience = care.patience(knowledge.rules());
-            let walks = matches!(begun.way, Method::Enumeration(_));
-            let patience = if walks { begun.patience.min(30) } else { begun.patience };
-            begun.work_left = patience * begun.way.work();
+            begun.patience = mode.patience(knowledge.rules());
+            (begun.method, begun.work_left) = begun.first_method(mode, book);
         }
         begun
     }
@@ -153,54 +134,63 @@ impl BeliefComputation {
             certain: CellSet::EMPTY,
             // Where a ship lies now is not bound by where one was hit before.
             constraints: Constraints::new(&blank, None),
-            way: Method::Tracking(knowledge.answers().to_vec()),
+            method: Method::Tracking(knowledge.answers().to_vec()),
             tracking: Some(tracking),
             work_left: u64::MAX,
             patience: 1,
         }
     }
 
-    fn first_way(&mut self, care: CountingMode, book: Option<&Book>) -> Method {
+    /// The method to begin with, and the work it may take.
+    fn first_method(&mut self, mode: CountingMode, book: Option<&Book>) -> (Method, u64) {
         let observed = &self.constraints;
         if observed.ways.is_empty() && !observed.has_counts() {
             let whole = observed.cover.is_empty();
-            return Method::Done(self.counted(Tally::exact(whole.into(), Box::new([0; 256]))));
+            let tally = Tally::exact(whole.into(), Box::new([0; 256]));
+            return (Method::Done(self.counted(tally)), 0);
         }
+        let limit = self.patience * DECISION_WORK;
+        let counting = |counter, limit| (Method::Counting(counter, false), limit);
         if observed.has_counts()
             && let Some(backtracking) = Backtracking::new(observed)
         {
-            return Method::Backtracking(Box::new(backtracking));
+            return counting(Box::new(backtracking), limit);
         }
         if let Some(touching) = Touching::new(observed) {
-            return Method::Touching(Box::new(touching));
+            return counting(Box::new(touching), limit);
         }
-        if let Some(book) = book.filter(|_| care == CountingMode::Decision && is_early(observed)) {
-            let standard = CanonicalForm::new(observed);
-            if let Some(mut tally) = book.find(&standard.constraints) {
-                tally.shares = standard.bring_back(&tally.shares);
-                return Method::Done(self.counted(tally));
+        let is_early = is_early(observed);
+        if let Some(book) = book.filter(|_| mode == CountingMode::Decision && is_early) {
+            let canonical = CanonicalForm::new(observed);
+            if let Some(mut tally) = book.find(&canonical.constraints) {
+                tally.shares = canonical.bring_back(&tally.shares);
+                return (Method::Done(self.counted(tally)), 0);
             }
         }
         match Frontier::new(observed) {
-            Some(frontier) => Method::Frontier(Box::new(frontier)),
-            None => Method::Enumeration(Box::new(Enumeration::new(observed))),
+            Some(frontier) => (Method::Counting(Box::new(frontier), is_early), limit),
+            None => {
+                counting(Box::new(Enumeration::new(observed)), self.patience.min(30) * WALK_WORK)
+            }
         }
     }
 
     /// Whether a book of openings may save time here.
     #[must_use]
-    pub fn may_be_in_book(&self) -> bool {
-        matches!(self.way, Method::Frontier(_)) && is_early(&self.constraints)
+    pub const fn may_be_in_book(&self) -> bool {
+        matches!(self.method, Method::Counting(_, true))
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Goes on for about `work` units; true once done.
     pub fn advance(&mut self, work: u64) -> bool {
         let stretch = work.min(self.work_left);
-        let done = match &mut self.way {
-            Method::Touching(count) => count.advance(stretch),
-            Method::Frontier(count) => count.advance(stretch),
-            Method::Backtracking(count) => count.advance(stretch),
-            Method::Enumeration(count) => count.advance(stretch),
+        let mut is_given_up = false;
+        let done = match &mut self.method {
+            Method::Counting(counter, _) => {
+                let done = counter.advance(stretch);
+                is_given_up = counter.is_given_up();
+                done
+            }
             Method::Sampled(sampled) => {
                 sampled.advance(stretch);
                 self.work_left == stretch
@@ -211,26 +201,22 @@ impl BeliefComputation {
                 .is_none_or(|tracking| Arc::make_mut(tracking).advance(answers, stretch)),
             Method::Done(_) => return true,
         };
-        if !matches!(self.way, Method::Tracking(_)) {
+        if !matches!(self.method, Method::Tracking(_)) {
             self.work_left -= stretch;
         }
-        let given_up = matches!(&self.way, Method::Frontier(count) if count.is_given_up());
-        if done && !given_up {
+        if done && !is_given_up {
             self.finish();
-        } else if given_up || self.work_left == 0 {
-            self.way = Method::Sampled(Box::new(Sampled::new(&self.constraints, DRAWING_SEED)));
-            // Errors fall slowly: ten times the work is worth a third of them.
-            self.work_left = self.patience.min(10) * self.way.work();
+        } else if is_given_up || self.work_left == 0 {
+            self.method = Method::Sampled(Box::new(Sampled::new(&self.constraints, DRAWING_SEED)));
+            // Errors fall with the square root of the work: ten times the work is worth a third of them.
+            self.work_left = self.patience.min(10) * DRAWING_WORK;
         }
-        matches!(self.way, Method::Done(_))
+        matches!(self.method, Method::Done(_))
     }
 
     fn finish(&mut self) {
-        let computed = match &self.way {
-            Method::Touching(count) => self.counted(count.tally()),
-            Method::Frontier(count) => self.counted(count.tally()),
-            Method::Backtracking(count) => self.counted(count.tally()),
-            Method::Enumeration(count) => self.counted(count.tally()),
+        let computed = match &self.method {
+            Method::Counting(counter, _) => self.counted(counter.tally()),
             Method::Sampled(sampled) => self.drawn(sampled),
             Method::Tracking(_) => {
                 let belief = self.tracking.as_ref().and_then(|tracking| tracking.belief());
@@ -241,7 +227,7 @@ impl BeliefComputation {
             }
             Method::Done(_) => return,
         };
-        self.way = Method::Done(computed);
+        self.method = Method::Done(computed);
     }
 
     fn counted(&self, tally: Tally) -> BeliefResult {
@@ -299,7 +285,7 @@ impl BeliefComputation {
     /// How far it has come, from 0 to 1, where that is known: where ships move, and every answer is followed.
     #[must_use]
     pub fn progress(&self) -> Option<f64> {
-        let (Method::Tracking(answers), Some(tracking)) = (&self.way, &self.tracking) else {
+        let (Method::Tracking(answers), Some(tracking)) = (&self.method, &self.tracking) else {
             return None;
         };
         Some(tracking.heard() as f64 / answers.len().max(1) as f64)
@@ -308,7 +294,7 @@ impl BeliefComputation {
     /// What it came to, once done.
     #[must_use]
     pub const fn computed(&self) -> Option<&BeliefResult> {
-        match &self.way {
+        match &self.method {
             Method::Done(computed) => Some(computed),
             _ => None,
         }
@@ -317,7 +303,7 @@ impl BeliefComputation {
     /// What it came to, once done, and where ships move, they as far as they were tracked.
     #[must_use]
     pub fn into_parts(self) -> (Option<BeliefResult>, Option<Arc<Tracking>>) {
-        let computed = match self.way {
+        let computed = match self.method {
             Method::Done(computed) => Some(computed),
             _ => None,
         };
@@ -334,7 +320,7 @@ impl BeliefComputation {
     #[must_use]
     pub fn run(mut self) -> BeliefResult {
         while !self.advance(u64::MAX) {}
-        match self.way {
+        match self.method {
             Method::Done(computed) => computed,
             _ => BeliefResult::NotFound,
         }
@@ -343,9 +329,7 @@ impl BeliefComputation {
 
 /// Whether fleets are not weighed, and many cells are such that some fleet may have a ship on them and need not.
 fn is_early(observed: &Constraints) -> bool {
-    let ways = observed.ways.iter().flat_map(|ways| &ways.placements);
-    let reached = ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells);
-    !observed.is_weighted() && FEW_CELLS < (reached - observed.cover).len()
+    !observed.is_weighted() && FEW_CELLS < (observed.reach() - observed.cover).len()
 }
 
 impl BeliefResult {

@@ -6,7 +6,16 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::{Prior, exact::covered};
+use super::Prior;
+
+/// All ships of a fleet, each with its class number.
+pub type FoundFleet = Vec<(usize, CellSet)>;
+
+/// The cells of these ships.
+#[must_use]
+pub fn covered(ships: &[(usize, CellSet)]) -> CellSet {
+    ships.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
+}
 
 /// Something told, on its own: what a clash is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -53,7 +62,7 @@ pub struct Constraints {
     /// The cells told to hold ship that no ship of `laid` covers.
     pub cover: CellSet,
     /// The ships that can lie one way only, settled: class and cells.
-    pub laid: Vec<(usize, CellSet)>,
+    pub laid: FoundFleet,
     /// How many ship cells a row still needs beside `laid`, where that is told; empty where no counts are.
     pub rows: Vec<Option<u32>>,
     /// As `rows`, by column.
@@ -219,6 +228,13 @@ impl Constraints {
             ways.placements.retain(|way| !way.cells.contains(cell));
         }
         without
+    }
+
+    /// The cells that some placement covers.
+    #[must_use]
+    pub fn reach(&self) -> CellSet {
+        let ways = self.ways.iter().flat_map(|ways| &ways.placements);
+        ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells)
     }
 
     /// The cells of the ships settled already.

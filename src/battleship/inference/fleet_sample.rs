@@ -6,7 +6,7 @@ use crate::{
 
 use super::{
     Constraints, FleetSearch,
-    exact::{Backtracking, FoundFleet},
+    exact::{Backtracking, Counter, FoundFleet},
 };
 
 /// The most fleets kept one by one.

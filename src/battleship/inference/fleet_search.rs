@@ -2,122 +2,106 @@ use crate::rng::GameRng;
 
 use super::{
     Constraints,
-    exact::{Backtracking, FoundFleet},
-    search::{Choice, Drawn, PartialFleet, Search},
+    depth_first::{DepthFirst, Step},
+    exact::{Backtracking, Counter, FoundFleet},
+    search::{Choice, Drawn, PartialFleet, Search, looking_work},
 };
 
-/// The fleets looked for where nobody says how many.
-const WANTED: usize = 2;
-/// The placements looked at in a unit of work.
-const LOOKED: u64 = 32;
-
-/// Looks for some fleets that fit, whatever their shapes: two, or as many as wanted.
+/// A search for the first fleets that fit, of any shapes: two, or as many as a caller asks for.
 #[derive(Debug)]
 pub struct FleetSearch {
     search: Search,
     /// The class numbers of the search's classes.
     classes: Vec<usize>,
     settled: FoundFleet,
-    frames: Vec<Frame>,
-    choices: Vec<Choice>,
+    /// The partial fleets being extended, each with the ship laid last.
+    walk: DepthFirst<(PartialFleet, Option<Choice>), Choice>,
     found: Vec<FoundFleet>,
-    wanted: usize,
-    /// Where rows and columns are counted, a search that sees wrong turns sooner.
+    limit: usize,
+    /// Searches instead where rows or columns are counted: it sees dead ends sooner.
     backtracking: Option<Box<Backtracking>>,
 }
 
-/// A fleet half laid, and what can be laid next.
-#[derive(Debug)]
-struct Frame {
-    laid: PartialFleet,
-    begin: usize,
-    next: usize,
-    /// The ship laid last.
-    ship: Option<Choice>,
-}
-
 impl FleetSearch {
-    /// A look for two, not yet begun.
+    /// A search for two fleets, not yet begun.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Self {
-        Self::up_to(constraints, WANTED)
+        Self::up_to(constraints, 2)
     }
 
-    /// A look for as many as `wanted`, not yet begun.
+    /// A search for the first `limit` fleets, not yet begun.
     #[must_use]
-    pub fn up_to(constraints: &Constraints, wanted: usize) -> Self {
-        let mut examples = Self {
+    pub fn up_to(constraints: &Constraints, limit: usize) -> Self {
+        let counted = constraints.has_counts().then_some(constraints);
+        let backtracking = counted.and_then(|counted| Backtracking::searching(counted, limit));
+        let mut search = Self {
             search: Search::new(constraints),
             classes: constraints.ways.iter().map(|ways| ways.class).collect(),
             settled: constraints.laid.clone(),
-            frames: Vec::new(),
-            choices: Vec::new(),
+            walk: DepthFirst::default(),
             found: Vec::new(),
-            wanted,
-            backtracking: None,
+            limit,
+            backtracking: backtracking.map(Box::new),
         };
-        if constraints.has_counts() {
-            examples.backtracking = Backtracking::searching(constraints, wanted).map(Box::new);
+        if search.backtracking.is_none() && !constraints.contradictory {
+            search.extend(Search::begin(constraints), None);
         }
-        if examples.backtracking.is_none() && !constraints.contradictory {
-            examples.go_on(Search::begin(constraints), None);
-        }
-        examples
+        search
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once enough fleets are found, or all there are.
+    /// Goes on for about `work` units; true once `limit` fleets are found, or all there are.
     pub fn advance(&mut self, work: u64) -> bool {
         if let Some(backtracking) = &mut self.backtracking {
             return backtracking.advance(work);
         }
         let mut spent = 0;
-        while spent < work && self.found.len() < self.wanted {
-            let Some(frame) = self.frames.last_mut() else { return true };
-            spent += 1;
-            let Some(&choice) = self.choices.get(frame.next) else {
-                self.choices.truncate(frame.begin);
-                self.frames.pop();
-                continue;
+        while spent < work && self.found.len() < self.limit {
+            spent += match self.walk.step() {
+                Step::Try((partial, _), choice) => {
+                    let mut next = partial.clone();
+                    self.search.lay(&mut next, choice);
+                    1 + self.extend(next, Some(choice))
+                }
+                Step::Leave => 1,
+                Step::End => return true,
             };
-            frame.next += 1;
-            let mut laid = frame.laid.clone();
-            self.search.lay(&mut laid, choice);
-            spent += self.go_on(laid, Some(choice));
         }
-        self.wanted <= self.found.len() || self.frames.is_empty()
+        self.limit <= self.found.len() || self.walk.is_at_end()
     }
 
-    /// The fleets found, at most as many as wanted.
+    /// The fleets found, at most `limit`.
     #[must_use]
     pub fn found(&self) -> &[FoundFleet] {
-        let found =
-            self.backtracking.as_ref().map_or(&self.found[..], |searched| searched.fleets());
-        &found[..found.len().min(self.wanted)]
+        let found = self.backtracking.as_ref().map_or(&*self.found, |search| search.fleets());
+        &found[..found.len().min(self.limit)]
     }
 
-    fn go_on(&mut self, laid: PartialFleet, ship: Option<Choice>) -> u64 {
-        let begin = self.choices.len();
-        if laid.ships() == 0 {
-            if laid.is_whole() {
-                let frames = self.frames.iter().filter_map(|frame| frame.ship).chain(ship);
-                self.found.push(self.fleet(frames));
+    /// Enters a partial fleet, or keeps it where it is whole; returns the work.
+    fn extend(&mut self, partial: PartialFleet, ship: Option<Choice>) -> u64 {
+        if partial.ships() == 0 {
+            if partial.is_whole() {
+                let ships = self.walk.states().filter_map(|&(_, ship)| ship).chain(ship);
+                self.found.push(self.fleet(ships));
             }
             return 1;
         }
-        let looked = self.search.branch(&laid, true, &mut self.choices) as u64;
-        self.frames.push(Frame { laid, begin, next: begin, ship });
-        1 + looked / LOOKED
+        let begin = self.walk.choices.len();
+        let looked = self.search.branch(&partial, true, &mut self.walk.choices);
+        self.walk.enter((partial, ship), begin);
+        looking_work(looked)
     }
 
     fn fleet(&self, ships: impl Iterator<Item = Choice>) -> FoundFleet {
-        let laid = ships.map(|choice| {
+        let ships = ships.map(|choice| {
             (self.classes[usize::from(choice.class())], self.search.way(choice).cells)
         });
-        self.settled.iter().copied().chain(laid).collect()
+        self.settled.iter().copied().chain(ships).collect()
     }
 
-    /// Draws a fleet that fits: of `tries` drawn ship by ship one, each as likely as its weight, which corrects for the order
-    /// they were laid in; nothing where no try came to a fleet.
+    /// Draws `tries` fleets by importance sampling and keeps one of them, with a probability proportional to its weight; none where
+    /// no try led to a fleet.
+    ///
+    /// The one is kept by weighted reservoir sampling (M. T. Chao, *A General Purpose Unequal Probability Sampling Plan*, 1982).
     #[must_use]
     pub fn draw(
         &self,
@@ -132,7 +116,6 @@ impl FleetSearch {
         for _ in 0..tries {
             self.search.draw(&begin, rng, &mut drawn);
             weights += drawn.weight;
-            // Kept with the share of its weight among all so far: each comes out as likely as it weighs.
             if rng.unit_f64() * weights < drawn.weight {
                 kept = Some(drawn.ships.clone());
             }
@@ -140,9 +123,11 @@ impl FleetSearch {
         kept.map(|ships| self.fleet(ships.into_iter()))
     }
 
-    /// Draws fleets that fit, `tries` in each of as many batches as there are dice, ship by ship. Of them all about `wanted` are
-    /// kept, each as often as its weight among all asks for, which corrects for the order ships were laid in: the fleets of
-    /// every batch. All empty where no try came to a fleet.
+    /// Draws `tries` fleets by importance sampling with each generator, a batch a generator, and keeps about `wanted` of them all,
+    /// each as often as its weight asks for. All batches are empty where no try led to a fleet.
+    ///
+    /// Those kept are chosen by systematic resampling (G. Kitagawa, *Monte Carlo Filter and Smoother for Non-Gaussian Nonlinear
+    /// State Space Models*, 1996).
     #[must_use]
     pub fn draw_batches(
         &self,
@@ -165,7 +150,7 @@ impl FleetSearch {
                 tried.collect()
             })
             .collect();
-        // Of points a step apart along all weights, those that fall on a fleet are how often it is kept.
+        // Points lie a step apart along the sum of all weights: a fleet is kept as often as points fall on its weight.
         let step = weights / wanted as f64;
         let mut left = step * rng.first_mut().map_or(0.0, GameRng::unit_f64);
         let mut keep = |(weight, ships): (f64, Vec<Choice>)| {

@@ -5,34 +5,32 @@ use crate::{
 };
 
 use super::{
-    Constraints, FleetSearch,
-    exact::FoundFleet,
+    Constraints, FleetSearch, FoundFleet,
+    depth_first::{DepthFirst, Step},
     search::{Choice, PartialFleet, Search},
 };
 
-/// The most fleets listed to draw from.
-const LISTED: usize = 2_000;
-/// Where rows and columns are counted nothing else finds fleets: there more are listed.
-const LISTED_BY_COUNTS: usize = 60_000;
-/// Work of listing, in units of some 0.1 µs.
-const LISTING_WORK: u64 = 500_000;
-const LISTING_WORK_BY_COUNTS: u64 = 2_000_000;
+/// The most fleets listed to draw from, and the work of listing them.
+const LISTED: (usize, u64) = (2_000, 500_000);
+/// The same where rows or columns are counted: nothing else finds fleets there.
+const LISTED_BY_COUNTS: (usize, u64) = (60_000, 2_000_000);
 const LISTING_STRETCH: u64 = 50_000;
-/// Work of one fleet half laid, and of one tried.
-const BEGINNING_WORK: u64 = 50;
+/// The work of one partial fleet, and of one try.
+const COVERING_WORK: u64 = 50;
 const TRYING_WORK: u64 = 30;
-/// The most ways to cover what was told that are told apart.
-const MAX_BEGUN: usize = 50_000;
+/// The most ways to cover the observed ship cells that are told apart.
+const MAX_COVERS: usize = 50_000;
 /// The fleets tried in all.
 const TRIES: u32 = 500_000;
 /// The same knowledge draws the same fleets.
 const DRAWING_SEED: Seed = Seed(3);
 
-/// Some of the fleets that fit everything told and have a ship on one cell, each as likely as any other.
+/// Some of the fleets that fit all observations and have a ship on one cell, each fleet as likely as any other.
 ///
-/// Where they are few all are listed, and those drawn are different ones. Else they are drawn one by one: first one of all ways to
-/// cover the told cells and this one, each as likely as the ships left could lie in if they took no notice of each other; then every
-/// ship left, each place as likely as another; and thrown away where two of them clash. So every fleet comes out as often.
+/// Where they are few, all are listed and different ones chosen. Else they are drawn by rejection sampling (J. von Neumann, *Various
+/// Techniques Used in Connection with Random Digits*, 1951): the first ships are drawn among all ways to cover the observed ship
+/// cells and this one, with a probability proportional to the number of ways to add the other ships if these ignored each
+/// other. Every other ship then has any of its placements with the same probability, and a fleet whose ships clash is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FleetsThroughCell {
     /// The fleets.
@@ -42,16 +40,16 @@ pub struct FleetsThroughCell {
 }
 
 impl FleetsThroughCell {
-    /// Draws as many as `wanted`; nothing where too many fit to be listed and too few of those tried do.
+    /// Draws as many as `wanted`; none where too many fit to be listed and too few tries succeed.
     #[must_use]
     pub fn new(knowledge: &Knowledge, cell: Cell, wanted: usize) -> Option<Self> {
         let mut drawing = Drawing::new(knowledge, cell, wanted);
         while !drawing.advance(u64::MAX) {}
-        drawing.behind().cloned()
+        drawing.outcome().cloned()
     }
 }
 
-/// The way to [`FleetsThroughCell`], a stretch of work at a time; whatever the stretches, it draws the same.
+/// The computation of [`FleetsThroughCell`] in slices of work. It draws the same however it is sliced.
 #[derive(Debug)]
 pub struct Drawing {
     constraints: Constraints,
@@ -60,37 +58,37 @@ pub struct Drawing {
     stage: Stage,
 }
 
+/// A partial fleet with its ships.
+type Begun = (PartialFleet, Vec<Choice>);
+
 #[derive(Debug)]
 enum Stage {
-    /// The work left is counted in whole stretches, so that it ends at the same fleet however it is sliced.
+    /// Lists fleets. Its work is counted in whole stretches, so that it ends at the same fleet however it is sliced.
     Listing {
         listing: Box<FleetSearch>,
         stretches_left: u64,
-        most: usize,
+        limit: usize,
     },
-    Beginning {
+    /// Finds all ways to cover the observed ship cells.
+    Covering {
         search: Box<Search>,
-        open: Vec<(PartialFleet, Vec<Choice>)>,
-        begun: Vec<Begun>,
+        walk: DepthFirst<Begun, Choice>,
+        covers: Vec<Cover>,
     },
-    Trying(Box<Trying>),
+    Trying {
+        search: Box<Search>,
+        covers: Vec<Cover>,
+        tries_left: u32,
+        fleets: Vec<FoundFleet>,
+    },
     Done(Option<FleetsThroughCell>),
 }
 
+/// A way to cover all observed ship cells.
 #[derive(Debug)]
-struct Trying {
-    search: Box<Search>,
-    begun: Vec<Begun>,
-    tries_left: u32,
-    fleets: Vec<FoundFleet>,
-}
-
-/// A way to cover all that must be covered.
-#[derive(Debug)]
-struct Begun {
-    laid: PartialFleet,
-    ships: Vec<Choice>,
-    /// In how many ways the other ships could be laid, whether they clash or not, of this and all before it.
+struct Cover {
+    begun: Begun,
+    /// In how many ways the other ships could be added if they ignored each other, to this cover and all before it.
     ways_so_far: f64,
 }
 
@@ -107,69 +105,18 @@ impl Drawing {
         let stage = if constraints.contradictory || is_outside {
             Stage::Done(Some(FleetsThroughCell { fleets: Vec::new(), all: Some(0) }))
         } else {
-            let (most, work) = if constraints.has_counts() {
-                (LISTED_BY_COUNTS, LISTING_WORK_BY_COUNTS)
-            } else {
-                (LISTED, LISTING_WORK)
-            };
-            let listing = Box::new(FleetSearch::up_to(&constraints, most + 1));
-            Stage::Listing { listing, stretches_left: work / LISTING_STRETCH, most }
+            let (limit, work) = if constraints.has_counts() { LISTED_BY_COUNTS } else { LISTED };
+            let listing = Box::new(FleetSearch::up_to(&constraints, limit + 1));
+            Stage::Listing { listing, stretches_left: work / LISTING_STRETCH, limit }
         };
         Self { constraints, wanted, rng, stage }
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Goes on for about `work` units; true once done.
     pub fn advance(&mut self, work: u64) -> bool {
         let mut spent = 0;
-        while spent < work {
-            let (next, cost) = match &mut self.stage {
-                Stage::Listing { listing, stretches_left, most } => {
-                    *stretches_left -= 1;
-                    let is_listed = listing.advance(LISTING_STRETCH);
-                    let fits = listing.found().len() <= *most;
-                    let next = if is_listed && fits {
-                        let fleets = some_of(listing.found(), self.wanted, &mut self.rng);
-                        Some(Stage::Done(Some(FleetsThroughCell {
-                            fleets,
-                            all: Some(listing.found().len()),
-                        })))
-                    } else if fits && 0 < *stretches_left {
-                        None
-                    } else if self.constraints.has_counts() {
-                        Some(Stage::Done(None))
-                    } else {
-                        let search = Box::new(Search::new(&self.constraints));
-                        let open = vec![(Search::begin(&self.constraints), Vec::new())];
-                        Some(Stage::Beginning { search, open, begun: Vec::new() })
-                    };
-                    (next, LISTING_STRETCH)
-                }
-                Stage::Beginning { search, open, begun } => {
-                    begin_one(search, open, begun);
-                    let next = if MAX_BEGUN < begun.len() {
-                        Some(Stage::Done(None))
-                    } else if open.is_empty() {
-                        let begun = std::mem::take(begun);
-                        Some(Stage::Trying(Box::new(Trying::new(search.clone(), begun))))
-                    } else {
-                        None
-                    };
-                    (next, BEGINNING_WORK)
-                }
-                Stage::Trying(trying) => {
-                    let ended = trying.fleets.len() == self.wanted || trying.tries_left == 0;
-                    if !ended {
-                        trying.go_on(&self.constraints, &mut self.rng);
-                    }
-                    let next = ended.then(|| {
-                        let fleets = std::mem::take(&mut trying.fleets);
-                        let enough = fleets.len() == self.wanted;
-                        Stage::Done(enough.then_some(FleetsThroughCell { fleets, all: None }))
-                    });
-                    (next, TRYING_WORK)
-                }
-                Stage::Done(_) => return true,
-            };
+        while spent < work && !matches!(self.stage, Stage::Done(_)) {
+            let (next, cost) = self.step();
             spent += cost;
             if let Some(next) = next {
                 self.stage = next;
@@ -178,17 +125,74 @@ impl Drawing {
         matches!(self.stage, Stage::Done(_))
     }
 
-    /// What was drawn, once it is done; nothing where too many fit to be listed and too few of those tried do.
+    /// Takes a step; the next stage, where this one ends, and the work.
+    fn step(&mut self) -> (Option<Stage>, u64) {
+        match &mut self.stage {
+            Stage::Listing { listing, stretches_left, limit } => {
+                *stretches_left -= 1;
+                let is_listed = listing.advance(LISTING_STRETCH);
+                let found = listing.found();
+                let fits = found.len() <= *limit;
+                let next = if is_listed && fits {
+                    let fleets = some_of(found, self.wanted, &mut self.rng);
+                    Some(Stage::Done(Some(FleetsThroughCell { fleets, all: Some(found.len()) })))
+                } else if fits && 0 < *stretches_left {
+                    None
+                } else if self.constraints.has_counts() {
+                    Some(Stage::Done(None))
+                } else {
+                    let search = Box::new(Search::new(&self.constraints));
+                    let (mut walk, mut covers) = (DepthFirst::default(), Vec::new());
+                    let begun = (Search::begin(&self.constraints), Vec::new());
+                    enter(&search, begun, &mut walk, &mut covers);
+                    Some(Stage::Covering { search, walk, covers })
+                };
+                (next, LISTING_STRETCH)
+            }
+            Stage::Covering { search, walk, covers } => {
+                let next = if MAX_COVERS < covers.len() {
+                    Some(Stage::Done(None))
+                } else if cover_on(search, walk, covers) {
+                    None
+                } else {
+                    let (search, covers) = (search.clone(), std::mem::take(covers));
+                    Some(Stage::Trying { search, covers, tries_left: TRIES, fleets: Vec::new() })
+                };
+                (next, COVERING_WORK)
+            }
+            Stage::Trying { search, covers, tries_left, fleets } => {
+                let is_enough = fleets.len() == self.wanted;
+                if is_enough || *tries_left == 0 {
+                    let fleets = std::mem::take(fleets);
+                    let found = is_enough.then_some(FleetsThroughCell { fleets, all: None });
+                    return (Some(Stage::Done(found)), TRYING_WORK);
+                }
+                *tries_left = if covers.is_empty() { 0 } else { *tries_left - 1 };
+                if let Some(ships) = try_one(search, covers, &mut self.rng) {
+                    let ship = |choice: Choice| {
+                        let class = self.constraints.ways[usize::from(choice.class())].class;
+                        (class, search.way(choice).cells)
+                    };
+                    let laid = self.constraints.laid.iter().copied();
+                    fleets.push(laid.chain(ships.into_iter().map(ship)).collect());
+                }
+                (None, TRYING_WORK)
+            }
+            Stage::Done(_) => (None, 0),
+        }
+    }
+
+    /// What was drawn, once it is done; none where too many fit to be listed and too few tries succeeded.
     #[must_use]
-    pub const fn behind(&self) -> Option<&FleetsThroughCell> {
+    pub const fn outcome(&self) -> Option<&FleetsThroughCell> {
         match &self.stage {
-            Stage::Done(behind) => behind.as_ref(),
+            Stage::Done(drawn) => drawn.as_ref(),
             _ => None,
         }
     }
 }
 
-/// Different ones of a list, each as likely as another.
+/// Different fleets of a list, each as likely as another: the first steps of a Fisher–Yates shuffle.
 fn some_of(all: &[FoundFleet], wanted: usize, rng: &mut GameRng) -> Vec<FoundFleet> {
     let mut places: Vec<usize> = (0..all.len()).collect();
     let taken = wanted.min(all.len());
@@ -199,78 +203,75 @@ fn some_of(all: &[FoundFleet], wanted: usize, rng: &mut GameRng) -> Vec<FoundFle
     places[..taken].iter().map(|&place| all[place].clone()).collect()
 }
 
-/// Goes on from one fleet half laid: it has covered all told cells, or is laid further in every way.
-fn begin_one(search: &Search, open: &mut Vec<(PartialFleet, Vec<Choice>)>, begun: &mut Vec<Begun>) {
-    let Some((laid, ships)) = open.pop() else { return };
-    if laid.is_covered() {
-        let own = ways(search, &laid);
+/// Goes on to the next partial fleet; false after the last.
+fn cover_on(
+    search: &Search,
+    walk: &mut DepthFirst<Begun, Choice>,
+    covers: &mut Vec<Cover>,
+) -> bool {
+    loop {
+        match walk.step() {
+            Step::Try(begun, choice) => {
+                let (mut partial, mut ships) = begun.clone();
+                search.lay(&mut partial, choice);
+                ships.push(choice);
+                enter(search, (partial, ships), walk, covers);
+                return true;
+            }
+            Step::Leave => {}
+            Step::End => return false,
+        }
+    }
+}
+
+/// Keeps a partial fleet that covers all observed ship cells, or lists the placements of its next ship.
+fn enter(
+    search: &Search,
+    begun: Begun,
+    walk: &mut DepthFirst<Begun, Choice>,
+    covers: &mut Vec<Cover>,
+) {
+    if begun.0.is_covered() {
+        let own = ways(search, &begun.0);
         if 0.0 < own {
-            let before = begun.last().map_or(0.0, |begun| begun.ways_so_far);
-            begun.push(Begun { laid, ships, ways_so_far: before + own });
+            let before = covers.last().map_or(0.0, |cover| cover.ways_so_far);
+            covers.push(Cover { begun, ways_so_far: before + own });
         }
         return;
     }
-    let mut choices = Vec::new();
-    search.branch(&laid, false, &mut choices);
-    for choice in choices {
-        let (mut next, mut more): (PartialFleet, Vec<Choice>) = (laid.clone(), ships.clone());
-        search.lay(&mut next, choice);
-        more.push(choice);
-        open.push((next, more));
-    }
+    let first = walk.choices.len();
+    search.branch(&begun.0, false, &mut walk.choices);
+    // Which cover a random number means depends on their order, and records rely on that.
+    walk.choices[first..].reverse();
+    walk.enter(begun, first);
 }
 
-impl Trying {
-    fn new(search: Box<Search>, begun: Vec<Begun>) -> Self {
-        Self { search, begun, tries_left: TRIES, fleets: Vec::new() }
-    }
-
-    /// One try.
-    fn go_on(&mut self, constraints: &Constraints, rng: &mut GameRng) {
-        self.tries_left -= 1;
-        let share = rng.unit_f64() * self.begun.last().map_or(0.0, |begun| begun.ways_so_far);
-        let place = self.begun.partition_point(|begun| begun.ways_so_far <= share);
-        let Some(begun) = self.begun.get(place).or(self.begun.last()) else {
-            // No way to begin leads anywhere.
-            self.tries_left = 0;
-            return;
-        };
-        if let Some(ships) = begun.finished(&self.search, rng) {
-            let ship = |choice: Choice| {
-                let class = constraints.ways[usize::from(choice.class())].class;
-                (class, self.search.way(choice).cells)
-            };
-            self.fleets.push(constraints.laid.iter().copied().chain(ships.map(ship)).collect());
-        }
-    }
-}
-
-/// In how many ways the ships left could be laid, whether they clash or not.
-fn ways(search: &Search, laid: &PartialFleet) -> f64 {
-    let ways = laid.left_by_class().map(|(class, left)| {
-        let places = search.places(laid, class).len() as f64;
+/// In how many ways the ships left could be added if they ignored each other.
+fn ways(search: &Search, partial: &PartialFleet) -> f64 {
+    let ways = partial.left_by_class().map(|(class, left)| {
+        let places = search.places(partial, class).len() as f64;
         std::iter::repeat_n(places, left).product::<f64>()
     });
     let all: f64 = ways.product();
-    all / laid.orders()
+    all / partial.orders()
 }
 
-impl Begun {
-    /// A whole fleet; nothing where two of its ships clash.
-    fn finished(&self, search: &Search, rng: &mut GameRng) -> Option<impl Iterator<Item = Choice>> {
-        let mut laid = self.laid.clone();
-        let mut ships = self.ships.clone();
-        for (class, left) in self.laid.left_by_class() {
-            let own = search.places(&self.laid, class);
-            for _ in 0..left {
-                let choice = *own.get(rng.below(own.len() as u32) as usize)?;
-                if !search.can_lie(&laid, choice) {
-                    return None;
-                }
-                search.lay(&mut laid, choice);
-                ships.push(choice);
+/// Draws a cover and the other ships; the ships of the fleet, or none where two of them clash.
+fn try_one(search: &Search, covers: &[Cover], rng: &mut GameRng) -> Option<Vec<Choice>> {
+    let share = rng.unit_f64() * covers.last()?.ways_so_far;
+    let place = covers.partition_point(|cover| cover.ways_so_far <= share);
+    let (covering, ships) = &covers.get(place).or(covers.last())?.begun;
+    let (mut partial, mut ships) = (covering.clone(), ships.clone());
+    for (class, left) in covering.left_by_class() {
+        let own = search.places(covering, class);
+        for _ in 0..left {
+            let choice = *own.get(rng.below(own.len() as u32) as usize)?;
+            if !search.can_lie(&partial, choice) {
+                return None;
             }
+            search.lay(&mut partial, choice);
+            ships.push(choice);
         }
-        laid.is_whole().then(|| ships.into_iter())
     }
+    partial.is_whole().then_some(ships)
 }

@@ -2,7 +2,7 @@ use crate::battleship::knowledge::Knowledge;
 
 use super::{
     Constraints, Told,
-    exact::{Backtracking, Enumeration},
+    exact::{Backtracking, Counter, Enumeration},
 };
 
 /// Work of asking once which placements are allowed, in units of some 0.1 µs.
@@ -39,7 +39,7 @@ pub struct MinimalConflict {
     clash: Vec<Told>,
     phase: Phase,
     asked: Vec<Told>,
-    question: Question,
+    question: Box<dyn Counter>,
     /// The work done on the question.
     waited: u64,
     /// Whether something stays in that nobody knows to be needed.
@@ -56,29 +56,12 @@ enum Phase {
     Done(ConflictSearch),
 }
 
-/// Whether any fleet fits.
-#[derive(Debug)]
-enum Question {
-    Backtracking(Box<Backtracking>),
-    Enumeration(Box<Enumeration>),
-}
-
-impl Question {
-    fn new(knowledge: &Knowledge, asked: &[Told]) -> Self {
-        let constraints = Constraints::of(knowledge, None, |observed| asked.contains(&observed));
-        match Backtracking::searching(&constraints, 1) {
-            Some(search) => Self::Backtracking(Box::new(search)),
-            None => Self::Enumeration(Box::new(Enumeration::new(&constraints))),
-        }
-    }
-
-    /// Goes on; whether a fleet fits, once that is known.
-    fn advance(&mut self) -> Option<bool> {
-        let (done, fits) = match self {
-            Self::Backtracking(search) => (search.advance(STRETCH), !search.fleets().is_empty()),
-            Self::Enumeration(count) => (count.advance(STRETCH), !count.tally().is_empty()),
-        };
-        (done || fits).then_some(fits)
+/// The count that tells whether a fleet fits these observations.
+fn question(knowledge: &Knowledge, asked: &[Told]) -> Box<dyn Counter> {
+    let constraints = Constraints::of(knowledge, None, |observed| asked.contains(&observed));
+    match Backtracking::searching(&constraints, 1) {
+        Some(search) => Box::new(search),
+        None => Box::new(Enumeration::new(&constraints)),
     }
 }
 
@@ -102,7 +85,7 @@ impl MinimalConflict {
             items.extend(cols);
         }
         Self {
-            question: Question::new(knowledge, &items),
+            question: question(knowledge, &items),
             knowledge: knowledge.clone(),
             clash: items.clone(),
             asked: items.clone(),
@@ -117,26 +100,25 @@ impl MinimalConflict {
     pub fn advance(&mut self, work: u64) -> bool {
         let mut spent = 0;
         while spent < work && !matches!(self.phase, Phase::Done(_)) {
-            spent += match self.question.advance() {
-                None => {
-                    self.waited += STRETCH;
-                    if QUESTION_WORK <= self.waited && matches!(self.phase, Phase::Without(_)) {
-                        self.unsure = true;
-                        self.hear(true);
-                    }
-                    STRETCH
-                }
-                Some(fits) => {
-                    self.hear(fits);
-                    ASKING
-                }
-            };
+            let is_done = self.question.advance(STRETCH);
+            let fits = self.question.has_found();
+            if is_done || fits {
+                self.record_answer(fits);
+                spent += ASKING;
+                continue;
+            }
+            spent += STRETCH;
+            self.waited += STRETCH;
+            if QUESTION_WORK <= self.waited && matches!(self.phase, Phase::Without(_)) {
+                self.unsure = true;
+                self.record_answer(true);
+            }
         }
         matches!(self.phase, Phase::Done(_))
     }
 
     /// Takes in whether a fleet fits what was asked, and asks the next.
-    fn hear(&mut self, fits: bool) {
+    fn record_answer(&mut self, fits: bool) {
         match &mut self.phase {
             Phase::All if fits => return self.phase = Phase::Done(ConflictSearch::Fits),
             Phase::All => self.phase = Phase::Without(0),
@@ -170,7 +152,7 @@ impl MinimalConflict {
             Phase::Fewer(places) => places.iter().map(|&place| self.items[place]).collect(),
             Phase::All | Phase::Done(_) => return,
         };
-        self.question = Question::new(&self.knowledge, &self.asked);
+        self.question = question(&self.knowledge, &self.asked);
         self.waited = 0;
     }
 

@@ -6,26 +6,22 @@ use crate::{
 use super::{
     Constraints,
     belief::{ABOVE_ZERO, BELOW_ONE},
-    search::{Drawn, PartialFleet, Search, add},
+    search::{Drawn, PartialFleet, Search, add, looking_work},
     work_budget::WorkBudget,
 };
 
-/// Populations drawn side by side, each with numbers of its own: the spread between them is the error.
+/// Independent populations, each with a generator of its own: the standard error is that between them.
 const POPULATIONS: usize = 16;
 
-/// The placements looked at in a unit of work.
-const LOOKED: u64 = 32;
-
-/// Estimates chances by drawing fleets that fit everything told: sequential importance sampling.
+/// Estimates chances by drawing fleets that fit all observations.
 ///
-/// Ship after ship is laid, one over the told cell that the fewest placements cover while there is such a cell, each placement
-/// left as likely as it weighs. A fleet counts for what the placements left at each step
-/// weighed together, as that is one by how likely it was to be drawn.
+/// Importance sampling (H. Kahn, A. W. Marshall, *Methods of Reducing Sample Size in Monte Carlo Computations*, 1953), ship by ship,
+/// first over the observed ship cells. A fleet weighs the inverse of the probability with which it was drawn.
 ///
 /// # Accuracy
 ///
-/// The standard error of a chance is that of a ratio of sums over independent populations; it is at least what one fleet of
-/// average weight makes, so that a cell nobody was drawn in is not held to be certain.
+/// The standard error of a chance is that of a ratio of sums over independent populations. It is at least what one fleet of
+/// average weight contributes, so that a cell which no drawn fleet covers is not held to be certain.
 #[derive(Debug)]
 pub struct Sampled {
     search: Search,
@@ -35,13 +31,13 @@ pub struct Sampled {
     /// The sum of all weights, and of their squares.
     weights: f64,
     squares: f64,
-    /// How many fleets fitted.
+    /// How many draws led to a fleet.
     samples: u32,
     certain: CellSet,
     reach: CellSet,
     drawn: Drawn,
     possible: bool,
-    /// What a fleet would weigh if all steps but few had as many choices as the first drawn had: keeps sums within bounds.
+    /// The weight of the first fleet drawn: weights are divided by it, which keeps sums within the range of `f64`.
     unit: Option<f64>,
     budget: WorkBudget,
 }
@@ -53,12 +49,12 @@ struct Population {
     cells: Box<[f64; 256]>,
 }
 
-/// What sampling estimates.
+/// The chances that [`Sampled`] estimates.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
-    /// How many fleets were drawn that fit.
+    /// How many drawn fleets it rests on.
     pub samples: u32,
-    /// By [`crate::grid::Cell::index`] the chance of a ship.
+    /// By [`crate::grid::Cell::index`] the chance of a ship, from 0 to 1.
     pub chances: Box<[f64; 256]>,
     /// By cell the standard error of the chance.
     pub errors: Box<[f64; 256]>,
@@ -73,7 +69,7 @@ impl Estimate {
 }
 
 impl Sampled {
-    /// Nothing drawn yet. The same constraints and seed give the same estimates after the same work.
+    /// An estimate from no draws yet. The same constraints and seed give the same estimates after the same work.
     #[must_use]
     pub fn new(constraints: &Constraints, seed: Seed) -> Self {
         let population = |number| Population {
@@ -81,8 +77,8 @@ impl Sampled {
             weight: 0.0,
             cells: Box::new([0.0; 256]),
         };
-        let search = Search::new(constraints);
         Self {
+            search: Search::new(constraints),
             begin: Search::begin(constraints),
             populations: (0..POPULATIONS as u32).map(population).collect(),
             next: 0,
@@ -90,28 +86,25 @@ impl Sampled {
             squares: 0.0,
             samples: 0,
             certain: constraints.laid_cells() | constraints.cover,
-            reach: search.reach(),
+            reach: constraints.reach(),
             drawn: Drawn::default(),
             possible: !constraints.contradictory,
             unit: None,
             budget: WorkBudget::default(),
-            search,
         }
     }
 
-    /// Draws for about `work` units. A unit is some 0.1 µs on a desktop.
+    /// Draws for about `work` units. It never ends by itself.
     pub fn advance(&mut self, work: u64) {
         self.budget.allow(work);
         while self.possible && self.budget.is_open() && self.samples < u32::MAX {
-            let work = self.draw();
-            self.budget.take(work);
+            self.draw();
         }
     }
 
-    /// What the fleets drawn say; nothing where too few were found to tell how wrong they may be.
+    /// The estimate from the draws so far; none while a population is empty, as the error would be unknown.
     #[must_use]
     pub fn outcome(&self) -> Option<Estimate> {
-        // A population that found nothing would pass its ignorance off as agreement.
         if self.populations.iter().any(|population| population.weight == 0.0) {
             return None;
         }
@@ -124,7 +117,7 @@ impl Sampled {
         for cell in self.reach - self.certain {
             let index = cell.index();
             let sum: f64 = self.populations.iter().map(|own| own.cells[index]).sum();
-            // Fleets drawn prove neither that all have a ship there, nor that none has.
+            // Drawn fleets prove neither that all fleets have a ship there, nor that none has.
             let chance = (sum / self.weights).clamp(ABOVE_ZERO, BELOW_ONE);
             let strays = self.populations.iter().map(|own| own.cells[index] - chance * own.weight);
             let squares: f64 = strays.map(|stray| stray * stray).sum();
@@ -136,8 +129,8 @@ impl Sampled {
         Some(Estimate { samples: self.samples, chances, errors })
     }
 
-    /// Draws one fleet for the next population; the work it took.
-    fn draw(&mut self) -> u64 {
+    /// Draws one fleet for the next population.
+    fn draw(&mut self) {
         let population = &mut self.populations[self.next];
         self.next = (self.next + 1) % POPULATIONS;
         self.search.draw(&self.begin, &mut population.rng, &mut self.drawn);
@@ -150,6 +143,6 @@ impl Sampled {
             self.squares += weight * weight;
             self.samples += 1;
         }
-        1 + looked / LOOKED
+        self.budget.charge(looking_work(looked));
     }
 }

@@ -5,7 +5,7 @@ use crate::{
         inference::{
             Constraints,
             deduction::Deduction,
-            exact::{Backtracking, FoundFleet},
+            exact::{Backtracking, Counter, FoundFleet},
         },
         rules::Content,
     },

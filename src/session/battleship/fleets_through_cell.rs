@@ -129,6 +129,11 @@ impl FleetsThroughCellJob {
     /// As [`FleetsThroughCellView::new`].
     pub fn view(&self) -> Result<FleetsThroughCellView, GameError> {
         let computed = self.computation.computed().ok_or(GameError::NotCounted)?;
-        FleetsThroughCellView::of_drawn(&self.knowledge, computed, self.cell, self.drawing.behind())
+        FleetsThroughCellView::of_drawn(
+            &self.knowledge,
+            computed,
+            self.cell,
+            self.drawing.outcome(),
+        )
     }
 }

@@ -2,7 +2,10 @@ use std::task::Poll;
 
 use crate::{
     battleship::{
-        inference::{Constraints, Told, exact::Backtracking},
+        inference::{
+            Constraints, Told,
+            exact::{Backtracking, Counter},
+        },
         knowledge::Knowledge,
         rules::Answer,
     },

@@ -1,36 +1,27 @@
 use crate::battleship::inference::{
     Constraints,
-    search::{Choice, PartialFleet, Search, add},
+    depth_first::{DepthFirst, Step},
+    search::{Choice, PartialFleet, Search, add, looking_work},
     work_budget::WorkBudget,
 };
 
-use super::{Tally, Total};
+use super::{Counter, Tally, Total};
 
-/// Counts fleets by looking at every one, whatever their shapes, whether they may touch and what rows and columns hold.
+/// Counts fleets of any shape by laying them ship by ship, under all rules; ships may touch, and rows and columns be counted.
 ///
-/// Only the last ship is not laid: its ways are counted.
+/// The last ship is not laid: the placements left to it are counted.
 ///
 /// # Complexity
 ///
-/// Linear in the fleets less their last ship: some 10⁷ a second. For small boards, and late in hunts on others.
+/// Linear in the partial fleets without their last ship, some 10⁷ a second: for small boards, and late in hunts on others.
 #[derive(Debug)]
 pub struct Enumeration {
     search: Search,
-    frames: Vec<Frame>,
-    /// What the frames have still to try, the last frame's last.
-    choices: Vec<Choice>,
+    /// The partial fleets being extended, each with its weight.
+    walk: DepthFirst<(PartialFleet, f64), Choice>,
     sums: Sums,
     done: bool,
     budget: WorkBudget,
-}
-
-/// A fleet half laid, and which of its next ships comes next.
-#[derive(Debug)]
-struct Frame {
-    laid: PartialFleet,
-    weight: f64,
-    begin: usize,
-    next: usize,
 }
 
 #[derive(Debug)]
@@ -39,92 +30,50 @@ enum Sums {
     Weighted { weight: f64, cells: Box<[f64; 256]> },
 }
 
-/// The placements looked at in a unit of work.
-const LOOKED: u64 = 32;
-
 impl Enumeration {
     /// The count for these constraints.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Self {
-        let sums = if constraints.is_weighted() {
+        let mut sums = if constraints.is_weighted() {
             Sums::Weighted { weight: 0.0, cells: Box::new([0.0; 256]) }
         } else {
             Sums::Exact { fleets: 0, cells: Box::new([0; 256]) }
         };
+        let partial = Search::begin(constraints);
+        let has_ships = 0 < partial.ships();
+        if !constraints.contradictory && !has_ships && partial.is_whole() {
+            // The fleet without ships.
+            match &mut sums {
+                Sums::Exact { fleets, .. } => *fleets = 1,
+                Sums::Weighted { weight, .. } => *weight = 1.0,
+            }
+        }
         let mut enumeration = Self {
             search: Search::new(constraints),
-            frames: Vec::new(),
-            choices: Vec::new(),
+            walk: DepthFirst::default(),
             sums,
-            done: constraints.contradictory,
+            done: constraints.contradictory || !has_ships,
             budget: WorkBudget::default(),
         };
-        let laid = Search::begin(constraints);
-        if enumeration.done {
-            return enumeration;
-        }
-        if laid.ships() == 0 {
-            enumeration.sums.add_fleet(laid.is_whole());
-            enumeration.done = true;
-        } else {
-            enumeration.go_on(laid, 1.0);
+        if !enumeration.done {
+            enumeration.extend(partial, 1.0);
         }
         enumeration
     }
 
-    /// Goes on for about `work` units; true once done. A unit is some 0.1 µs on a desktop.
-    pub fn advance(&mut self, work: u64) -> bool {
-        self.budget.allow(work);
-        while !self.done && self.budget.is_open() {
-            let work = self.step();
-            self.budget.take(work);
-        }
-        self.done
-    }
-
-    /// What was found, once done.
-    #[must_use]
-    pub fn tally(&self) -> Tally {
-        match &self.sums {
-            Sums::Exact { fleets, cells } => Tally::exact(*fleets, cells.clone()),
-            Sums::Weighted { weight, cells } => {
-                let share = |index: usize| if *weight == 0.0 { 0.0 } else { cells[index] / weight };
-                let shares = Box::new(std::array::from_fn(share));
-                Tally { total: Total::Weighted { weight: *weight }, shares }
-            }
-        }
-    }
-
-    /// Tries the next choice; the work it took.
-    fn step(&mut self) -> u64 {
-        let Some(frame) = self.frames.last_mut() else {
-            self.done = true;
-            return 1;
-        };
-        let Some(&choice) = self.choices.get(frame.next) else {
-            self.choices.truncate(frame.begin);
-            self.frames.pop();
-            return 1;
-        };
-        frame.next += 1;
-        let mut laid = frame.laid.clone();
-        let weight = frame.weight * self.search.way(choice).weight;
-        self.search.lay(&mut laid, choice);
-        self.go_on(laid, weight)
-    }
-
-    fn go_on(&mut self, laid: PartialFleet, weight: f64) -> u64 {
-        let begin = self.choices.len();
-        let looked = self.search.branch(&laid, true, &mut self.choices) as u64;
-        let work = 1 + looked / LOOKED;
-        if 1 < laid.ships() {
-            self.frames.push(Frame { laid, weight, begin, next: begin });
+    /// Enters a partial fleet, or counts the placements of its last ship; returns the work.
+    fn extend(&mut self, partial: PartialFleet, weight: f64) -> u64 {
+        let begin = self.walk.choices.len();
+        let looked = self.search.branch(&partial, true, &mut self.walk.choices);
+        let work = looking_work(looked);
+        if 1 < partial.ships() {
+            self.walk.enter((partial, weight), begin);
             return work;
         }
-        let last = self.choices.drain(begin..);
+        let last = self.walk.choices.drain(begin..);
         let found = last.len() as u64;
         let mut whole = 0.0;
-        for choice in last.filter(|&choice| self.search.completes(&laid, choice)) {
+        for choice in last.filter(|&choice| self.search.completes(&partial, choice)) {
             let way = self.search.way(choice);
             let weight = weight * way.weight;
             match &mut self.sums {
@@ -135,25 +84,53 @@ impl Enumeration {
         }
         match &mut self.sums {
             Sums::Exact { fleets, cells } => {
-                // The weights are all 1, so this is how many there were.
+                // All weights are 1, so their sum is a number of fleets.
                 *fleets += whole as u128;
-                add(cells, laid.used, whole as u128);
+                add(cells, partial.used, whole as u128);
             }
             Sums::Weighted { weight, cells } => {
                 *weight += whole;
-                add(cells, laid.used, whole);
+                add(cells, partial.used, whole);
             }
         }
         work + found / 4
     }
 }
 
-impl Sums {
-    /// Counts a fleet without ships.
-    fn add_fleet(&mut self, fits: bool) {
-        match self {
-            Self::Exact { fleets, .. } => *fleets += u128::from(fits),
-            Self::Weighted { weight, .. } => *weight += f64::from(u8::from(fits)),
+impl Counter for Enumeration {
+    fn budget(&mut self) -> &mut WorkBudget {
+        &mut self.budget
+    }
+
+    fn is_done(&self) -> bool {
+        self.done
+    }
+
+    fn step(&mut self) {
+        let work = match self.walk.step() {
+            Step::Try((partial, weight), choice) => {
+                let mut next = partial.clone();
+                let weight = *weight * self.search.way(choice).weight;
+                self.search.lay(&mut next, choice);
+                self.extend(next, weight)
+            }
+            Step::Leave => 1,
+            Step::End => {
+                self.done = true;
+                1
+            }
+        };
+        self.budget.charge(work);
+    }
+
+    fn tally(&self) -> Tally {
+        match &self.sums {
+            Sums::Exact { fleets, cells } => Tally::exact(*fleets, cells.clone()),
+            Sums::Weighted { weight, cells } => {
+                let share = |index: usize| if *weight == 0.0 { 0.0 } else { cells[index] / weight };
+                let shares = Box::new(std::array::from_fn(share));
+                Tally { total: Total::Weighted { weight: *weight }, shares }
+            }
         }
     }
 }

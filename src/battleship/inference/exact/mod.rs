@@ -1,27 +1,26 @@
-//! Counting all fleets that fit: one way of counting a file, each for the rules it is fast for.
+//! Exact counts of all fleets that fit: a [`Counter`] a method, each for the rules under which it is fast.
 //!
-//! Every way takes [`super::Constraints`] and gives a [`Tally`]; it can stop after so much work and go on later, and the same
-//! constraints always take the same work.
+//! | counter | for |
+//! |---|---|
+//! | [`Backtracking`] | straight ships where rows or columns are counted |
+//! | [`Touching`] | straight ships that may touch |
+//! | [`Frontier`] | straight ships apart |
+//! | [`Enumeration`] | everything else, and weights where rows or columns are counted |
 
 mod backtracking;
+mod counter;
 mod enumeration;
 mod frontier;
 mod tally;
 mod touching;
 
-use crate::grid::CellSet;
-
+pub use super::{
+    constraints::{FoundFleet, covered},
+    work_budget::WorkBudget,
+};
 pub use backtracking::Backtracking;
+pub use counter::Counter;
 pub use enumeration::Enumeration;
 pub use frontier::Frontier;
 pub use tally::{Tally, Total};
 pub use touching::Touching;
-
-/// All ships of a fleet, each with its class number.
-pub type FoundFleet = Vec<(usize, CellSet)>;
-
-/// The cells of these ships.
-#[must_use]
-pub fn covered(ships: &[(usize, CellSet)]) -> CellSet {
-    ships.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
-}

@@ -135,7 +135,7 @@ impl Tracking {
     fn follow(&mut self, place: usize, history: &History) -> Stage {
         let step = |step| ParticleStep::new(&self.rules, history, &self.ways, place, step);
         let (there, replayed) = self.populations[place].go_on(step, 1);
-        self.budget.take(1 + replayed / REPLAYED);
+        self.budget.charge(1 + replayed / REPLAYED);
         match place + usize::from(there) {
             POPULATIONS => Stage::Restore(0),
             place => Stage::Follow(place),
@@ -151,7 +151,7 @@ impl Tracking {
             None if SEARCH <= done => return Stage::Hear,
             None => {
                 let work = self.search.go_on(&self.rules, &self.ways, history);
-                self.budget.take(work);
+                self.budget.charge(work);
                 let Some(found) = self.search.found(history) else {
                     return Stage::Restore(done + work);
                 };

@@ -87,7 +87,7 @@ impl Backtracking {
         let keep = self.limit.map_or(0, |limit| limit.saturating_sub(self.fleets.len()));
         let mut singles = Singles::new(rest, &mut self.cells, keep);
         let found = singles.find();
-        self.work += LAST + singles.work() / 4;
+        self.budget.charge(LAST + singles.work() / 4);
         for cells in singles.kept() {
             let mut fleet = self.ships.clone();
             fleet.extend(last);

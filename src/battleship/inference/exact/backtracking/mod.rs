@@ -7,7 +7,7 @@ mod singles;
 
 use crate::{
     battleship::{
-        inference::Constraints,
+        inference::{Constraints, work_budget::WorkBudget},
         rules::{Contact, Placement},
     },
     grid::{Cell, CellSet},
@@ -15,7 +15,7 @@ use crate::{
 
 use lines::Lines;
 
-use super::{FoundFleet, Tally};
+use super::{Counter, FoundFleet, Tally};
 
 /// Ships of one class and length.
 #[derive(Clone, Debug)]
@@ -75,9 +75,7 @@ pub struct Backtracking {
     starts: Vec<[CellSet; 2]>,
     /// The ships settled before, then those laid in the state on top.
     ships: FoundFleet,
-    work: u64,
-    /// The work all calls together allowed: what one did too much is taken from the next.
-    allowed: u64,
+    budget: WorkBudget,
     /// All fleets found. They are found one by one, so their number stays far below 2⁵³ and is exact.
     found: f64,
     cells: Box<[f64; 256]>,
@@ -108,8 +106,7 @@ impl Backtracking {
             left: Vec::new(),
             starts: Vec::new(),
             ships: constraints.laid.clone(),
-            work: 0,
-            allowed: 0,
+            budget: WorkBudget::default(),
             found: 0.0,
             cells: Box::new([0.0; 256]),
             limit,
@@ -146,48 +143,16 @@ impl Backtracking {
         Some(search)
     }
 
-    /// Goes on for about so much work, in units of about 0.1 µs; true once all is done.
-    pub fn advance(&mut self, work: u64) -> bool {
-        self.allowed = self.allowed.saturating_add(work);
-        while self.work < self.allowed {
-            let Some(state) = self.stack.last_mut() else { return true };
-            match state.split.take() {
-                Some(way) => {
-                    let with = State { found: 0.0, ships_below: self.ships.len(), ..state.clone() };
-                    let base = self.base();
-                    self.left.extend_from_within(base..);
-                    self.starts.extend_from_within(base..);
-                    self.starts[base + way.kind][way.direction].remove(way.start);
-                    self.stack.push(with);
-                    self.lay(way);
-                    self.look();
-                }
-                None => self.leave(),
-            }
-            if self.limit.is_some_and(|limit| limit <= self.fleets.len()) {
-                self.stack.clear();
-            }
-        }
-        self.stack.is_empty()
-    }
-
     /// The work done so far.
     #[must_use]
     pub const fn work(&self) -> u64 {
-        self.work
+        self.budget.done()
     }
 
     /// The fleets that were to be found, as far as there are so many.
     #[must_use]
     pub fn fleets(&self) -> &[FoundFleet] {
         &self.fleets
-    }
-
-    /// What was counted.
-    #[must_use]
-    pub fn tally(&self) -> Tally {
-        let cells = Box::new(std::array::from_fn(|index| self.cells[index] as u128));
-        Tally::exact(self.found as u128, cells)
     }
 
     /// Where in `left` and `starts` the state on top begins.
@@ -334,6 +299,47 @@ impl Backtracking {
         let direction = usize::from(starts[0].is_empty());
         let start = starts[direction].first()?;
         Some(CandidatePlacement { kind, direction, start })
+    }
+}
+
+impl Counter for Backtracking {
+    fn budget(&mut self) -> &mut WorkBudget {
+        &mut self.budget
+    }
+
+    fn is_done(&self) -> bool {
+        self.stack.is_empty()
+    }
+
+    /// Splits the fleets of the state on top by a placement, or leaves that state. Looking at a state charges its own work.
+    fn step(&mut self) {
+        let Some(state) = self.stack.last_mut() else { return };
+        match state.split.take() {
+            Some(way) => {
+                let with = State { found: 0.0, ships_below: self.ships.len(), ..state.clone() };
+                let base = self.base();
+                self.left.extend_from_within(base..);
+                self.starts.extend_from_within(base..);
+                self.starts[base + way.kind][way.direction].remove(way.start);
+                self.stack.push(with);
+                self.lay(way);
+                self.look();
+            }
+            None => self.leave(),
+        }
+        if self.limit.is_some_and(|limit| limit <= self.fleets.len()) {
+            self.stack.clear();
+        }
+    }
+
+    fn tally(&self) -> Tally {
+        let cells = Box::new(std::array::from_fn(|index| self.cells[index] as u128));
+        Tally::exact(self.found as u128, cells)
+    }
+
+    /// The fleets of a search are not in its tally, as it stops amid them.
+    fn has_found(&self) -> bool {
+        !self.fleets.is_empty() || 0.0 < self.found
     }
 }
 

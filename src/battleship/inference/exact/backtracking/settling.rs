@@ -11,7 +11,7 @@ impl Backtracking {
     /// Settles the state on top as far as can be seen, and chooses what to split it by, unless it is settled whole.
     pub(super) fn look(&mut self) {
         while self.settle_lines() {
-            self.work += LOOK;
+            self.budget.charge(LOOK);
             let base = self.base();
             if self.left[base..].iter().all(|&left| left == 0) {
                 let &mut State { laid, cover, .. } = self.top();

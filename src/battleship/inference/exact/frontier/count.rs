@@ -3,7 +3,7 @@ use std::fmt;
 use crate::{
     battleship::inference::{
         Constraints,
-        exact::{Tally, Total},
+        exact::{Counter, Tally, Total},
         work_budget::WorkBudget,
     },
     grid::CellSet,
@@ -111,47 +111,6 @@ impl Frontier {
         })
     }
 
-    /// Goes on for about `work` units; true once done. A unit is some 0.1 µs, and always the same work.
-    pub fn advance(&mut self, work: u64) -> bool {
-        self.budget.allow(work);
-        while self.budget.is_open() && !matches!(self.phase, Phase::Done) {
-            let work = self.take_step();
-            self.budget.take(work);
-        }
-        matches!(self.phase, Phase::Done)
-    }
-
-    /// Whether the count was given up, as its states outgrew the memory allowed: it is done then, and its tally says nothing.
-    #[must_use]
-    pub const fn is_given_up(&self) -> bool {
-        self.given_up
-    }
-
-    /// What was found, once done.
-    #[must_use]
-    pub fn tally(&self) -> Tally {
-        let total = self.total;
-        let mut cells = Box::new([Sum::default(); 256]);
-        for (way, &sum) in self.scan.ways.iter().zip(&self.sums) {
-            add(&mut cells, way.cells, sum);
-        }
-        if !self.weighted {
-            return Tally::exact(total.whole, Box::new(cells.map(|sum| sum.whole)));
-        }
-        let share = |sum: Sum| if total.real == 0.0 { 0.0 } else { sum.real / total.real };
-        Tally { total: Total::Weighted { weight: total.real }, shares: Box::new(cells.map(share)) }
-    }
-
-    /// Does a little, and tells how much work it was.
-    fn take_step(&mut self) -> u64 {
-        match self.phase {
-            Phase::Find => self.find(),
-            Phase::Forward(place) => self.forward(place),
-            Phase::Backward(place) => self.backward(place),
-            Phase::Done => 0,
-        }
-    }
-
     fn find(&mut self) -> u64 {
         let work = self.graph.find(&self.scan);
         if self.graph.is_whole() {
@@ -242,6 +201,43 @@ impl Frontier {
             mask,
             weight,
         }
+    }
+}
+
+impl Counter for Frontier {
+    fn budget(&mut self) -> &mut WorkBudget {
+        &mut self.budget
+    }
+
+    fn is_done(&self) -> bool {
+        matches!(self.phase, Phase::Done)
+    }
+
+    fn step(&mut self) {
+        let work = match self.phase {
+            Phase::Find => self.find(),
+            Phase::Forward(place) => self.forward(place),
+            Phase::Backward(place) => self.backward(place),
+            Phase::Done => 0,
+        };
+        self.budget.charge(work);
+    }
+
+    fn tally(&self) -> Tally {
+        let total = self.total;
+        let mut cells = Box::new([Sum::default(); 256]);
+        for (way, &sum) in self.scan.ways.iter().zip(&self.sums) {
+            add(&mut cells, way.cells, sum);
+        }
+        if !self.weighted {
+            return Tally::exact(total.whole, Box::new(cells.map(|sum| sum.whole)));
+        }
+        let share = |sum: Sum| if total.real == 0.0 { 0.0 } else { sum.real / total.real };
+        Tally { total: Total::Weighted { weight: total.real }, shares: Box::new(cells.map(share)) }
+    }
+
+    fn is_given_up(&self) -> bool {
+        self.given_up
     }
 }
 

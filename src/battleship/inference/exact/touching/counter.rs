@@ -2,14 +2,19 @@ use std::fmt;
 
 use crate::{
     battleship::{
-        inference::{Constraints, Symmetry, order::sort_by_key, work_budget::WorkBudget},
+        inference::{
+            Constraints, Symmetry,
+            depth_first::{DepthFirst, Step, branch_on_tightest, placements_by_cell},
+            order::sort_by_key,
+            work_budget::WorkBudget,
+        },
         rules::Contact,
     },
     grid::{CellSet, Geometry},
 };
 
 use super::{
-    super::Tally,
+    super::{Counter, Tally},
     lanes::Layout,
     leaf::{Leaf, MOST},
     ledger::Ledger,
@@ -33,13 +38,11 @@ use super::{
 pub struct Touching {
     geometry: Geometry,
     groups: Vec<Ships>,
-    /// By told cell the ways to cover it.
-    through: Vec<Vec<Choice>>,
+    /// By observed ship cell the placements over it.
+    by_cell: Vec<Vec<Choice>>,
     /// By group: the ships not laid to cover told cells.
     left: Vec<u8>,
-    frames: Vec<Frame>,
-    /// What the frames have still to try, the last frame's last.
-    choices: Vec<Choice>,
+    walk: DepthFirst<Node, Choice>,
     plan: Plan,
     leaf: Box<dyn Leaf>,
     /// What counting three ships in closed form takes; fewer take by the square less.
@@ -62,11 +65,8 @@ struct Choice {
     family: u8,
 }
 
-/// A ship being laid: in all ways it may, one after another.
-struct Frame {
-    /// Where in the choices its own begin, and where the next is.
-    begin: usize,
-    next: usize,
+/// A partial fleet whose next ship is being laid.
+struct Node {
     used: CellSet,
     /// The told cells that no ship covers yet.
     open: CellSet,
@@ -127,10 +127,9 @@ impl Touching {
         let (leaf, leaf_work) = leaf(layout, &groups, weighted);
         let mut counter = Self {
             geometry: constraints.geometry,
-            through: through(&groups, constraints.cover),
+            by_cell: placements_by_cell(constraints.cover, choices(&groups)),
             left: groups.iter().map(|group| group.count).collect(),
-            frames: Vec::new(),
-            choices: Vec::new(),
+            walk: DepthFirst::default(),
             plan: Plan::default(),
             leaf,
             leaf_work,
@@ -156,25 +155,9 @@ impl Touching {
             self.symmetries = symmetries(self.geometry, &lists);
         }
         self.go_on(CellSet::EMPTY, constraints.cover, 1.0);
-        if self.frames.is_empty() {
+        if self.walk.is_at_end() {
             self.finish();
         }
-    }
-
-    /// Goes on for about `work` units; true once done. A unit is some 0.1 µs on a desktop.
-    pub fn advance(&mut self, work: u64) -> bool {
-        self.budget.allow(work);
-        while !self.done && self.budget.is_open() {
-            let work = self.step();
-            self.budget.take(work);
-        }
-        self.done
-    }
-
-    /// What was found, once done.
-    #[must_use]
-    pub fn tally(&self) -> Tally {
-        self.ledger.tally(self.geometry, self.each, &self.symmetries)
     }
 
     fn finish(&mut self) {
@@ -182,36 +165,34 @@ impl Touching {
         self.done = true;
     }
 
-    /// Tries the next choice; the work it took.
-    fn step(&mut self) -> u64 {
-        let Some(frame) = self.frames.last_mut() else {
-            self.finish();
-            return 1;
-        };
-        if let Some(group) = frame.covering.take() {
+    /// Tries the next choice; returns the work.
+    fn try_next(&mut self) -> u64 {
+        if let Some(group) = self.walk.top().and_then(|node| node.covering.take()) {
             self.left[usize::from(group)] += 1;
         }
-        let Some(&choice) = self.choices.get(frame.next) else {
-            self.choices.truncate(frame.begin);
-            self.frames.pop();
-            return 1;
+        let (node, choice) = match self.walk.step() {
+            Step::Try(node, choice) => (node, choice),
+            Step::Leave => return 1,
+            Step::End => {
+                self.finish();
+                return 1;
+            }
         };
-        frame.next += 1;
         let group = usize::from(choice.group);
         let ships = &self.groups[group];
         let way = ships.ways[usize::from(choice.way)];
-        let used = frame.used | way;
-        let mut weight = frame.weight;
+        let used = node.used | way;
+        let mut weight = node.weight;
         if let Some(weights) = &ships.weights {
             weight *= weights[usize::from(choice.way)];
         }
-        if !frame.open.is_empty() {
-            frame.covering = Some(choice.group);
+        if !node.open.is_empty() {
+            node.covering = Some(choice.group);
             self.left[group] -= 1;
-            let open = frame.open - way;
+            let open = node.open - way;
             return self.go_on(used, open, weight);
         }
-        let level = frame.level;
+        let level = node.level;
         if self.plan.reflected && level == 0 {
             if self.weighted {
                 weight *= f64::from(choice.family);
@@ -242,26 +223,14 @@ impl Touching {
         if ships == 1 {
             return self.lay_last(used, open, weight);
         }
-        let begin = self.choices.len();
-        let mut fewest = usize::MAX;
-        let mut looked = 0;
-        for cell in open {
-            let through = &self.through[cell.index()];
-            let fits = |choice: &&Choice| {
-                let group = usize::from(choice.group);
-                let way = self.groups[group].ways[usize::from(choice.way)];
-                0 < self.left[group] && !way.intersects(used)
-            };
-            looked += through.len();
-            let count = through.iter().filter(fits).take(fewest).count();
-            if count < fewest {
-                fewest = count;
-                self.choices.truncate(begin);
-                self.choices.extend(through.iter().filter(fits));
-            }
-        }
-        let covering = None;
-        self.frames.push(Frame { begin, next: begin, used, open, weight, covering, level: 0 });
+        let begin = self.walk.choices.len();
+        let fits = |choice: &Choice| {
+            let group = usize::from(choice.group);
+            let way = self.groups[group].ways[usize::from(choice.way)];
+            0 < self.left[group] && !way.intersects(used)
+        };
+        let looked = branch_on_tightest(open, &self.by_cell, fits, &mut self.walk.choices);
+        self.walk.enter(Node { used, open, weight, covering: None, level: 0 }, begin);
         1 + looked as u64 / 16
     }
 
@@ -269,7 +238,7 @@ impl Touching {
     fn lay_last(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
         let times = self.share_out(1);
         let Some(cell) = open.first() else { return 1 };
-        let through = &self.through[cell.index()];
+        let through = &self.by_cell[cell.index()];
         let mut sum = 0.0;
         for choice in through {
             let group = usize::from(choice.group);
@@ -341,7 +310,7 @@ impl Touching {
             let ships = (self.plan.order.len() - level) as u64;
             return 1 + self.leaf_work * ships * ships / 9;
         }
-        let begin = self.choices.len();
+        let begin = self.walk.choices.len();
         let group = self.plan.order[level];
         let ways = self.groups[usize::from(group)].ways.iter().enumerate();
         for (number, &way) in ways.skip(from.into()).filter(|(_, way)| !way.intersects(used)) {
@@ -350,10 +319,10 @@ impl Touching {
                 _ => Some(1),
             };
             let choice = family.map(|family| Choice { group, way: number as u16, family });
-            self.choices.extend(choice);
+            self.walk.choices.extend(choice);
         }
         let open = CellSet::EMPTY;
-        self.frames.push(Frame { begin, next: begin, used, open, weight, covering: None, level });
+        self.walk.enter(Node { used, open, weight, covering: None, level }, begin);
         2
     }
 
@@ -380,24 +349,37 @@ impl Touching {
     }
 }
 
+impl Counter for Touching {
+    fn budget(&mut self) -> &mut WorkBudget {
+        &mut self.budget
+    }
+
+    fn is_done(&self) -> bool {
+        self.done
+    }
+
+    fn step(&mut self) {
+        let work = self.try_next();
+        self.budget.charge(work);
+    }
+
+    fn tally(&self) -> Tally {
+        self.ledger.tally(self.geometry, self.each, &self.symmetries)
+    }
+}
+
 impl fmt::Debug for Touching {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Touching").field("done", &self.done).finish_non_exhaustive()
     }
 }
 
-#[inline(never)]
-fn through(groups: &[Ships], cover: CellSet) -> Vec<Vec<Choice>> {
-    let mut through = vec![Vec::new(); 256];
-    for (group, ships) in groups.iter().enumerate() {
-        for (way, cells) in ships.ways.iter().enumerate() {
-            for cell in *cells & cover {
-                let choice = Choice { group: group as u8, way: way as u16, family: 1 };
-                through[cell.index()].push(choice);
-            }
-        }
-    }
-    through
+/// All placements of all groups, each with its cells.
+fn choices(groups: &[Ships]) -> impl Iterator<Item = (Choice, CellSet)> {
+    (0..).zip(groups).flat_map(|(group, ships)| {
+        let ways = (0..).zip(&ships.ways);
+        ways.map(move |(way, &cells)| (Choice { group, way, family: 1 }, cells))
+    })
 }
 
 fn factorial(count: u8) -> u128 {
