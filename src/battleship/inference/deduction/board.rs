@@ -18,7 +18,7 @@ pub enum Line {
     Col(u8),
 }
 
-/// A row or column with what is told of it.
+/// A row or column with its count, where that is known.
 #[derive(Clone, Debug)]
 pub(super) struct CountedLine {
     pub line: Line,

@@ -6,7 +6,9 @@ use crate::{
 };
 
 use super::{
-    Board, Contradiction, Deduction, Facts, Permitted, Rule, step::Findings, survey::Survey,
+    Board, Contradiction, Deduction, Facts, Permitted, Rule, rules,
+    step::Findings,
+    survey::{Known, Survey},
 };
 
 /// Runs the named rules over what one player was told, to the fixed point, and keeps every step.
@@ -135,7 +137,7 @@ pub(super) fn explain(
             survey.renew(board, facts);
             surveyed = *facts;
         }
-        rule.find((board, facts), &survey, &mut found);
+        rules::find(rule, Known { board, facts, survey: &survey }, &mut found);
         for mut step in found.list.drain(..) {
             if step.trim(facts) {
                 step.apply(facts);
@@ -234,7 +236,7 @@ impl FastDeducer {
         rules: impl Iterator<Item = Rule>,
     ) -> Outcome {
         for rule in rules {
-            rule.find((board, facts), &self.survey, &mut self.found);
+            rules::find(rule, Known { board, facts, survey: &self.survey }, &mut self.found);
             facts.water |= self.found.water;
             facts.ship |= self.found.ship;
             self.steps += self.found.count;

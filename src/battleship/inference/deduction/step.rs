@@ -5,7 +5,7 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::{Assumed, Board, Facts, Line, Rule};
+use super::{Assumed, Facts, Line, Rule, survey::Known};
 
 /// A set of rows, or of columns. In data they are numbered from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -214,19 +214,15 @@ impl<const WHY: bool> Findings<WHY> {
         self.list.clear();
     }
 
-    /// Whether contents are wanted too: no rule rests on those that were concluded.
-    pub const fn wants_contents(&self) -> bool {
-        WHY
-    }
-
     /// These cells are water and those are ship. Cells off the board are a contradiction if they are to be ship.
     pub fn conclude(
         &mut self,
-        (board, facts): (&Board, &Facts),
+        known: Known,
         water: CellSet,
         ship: CellSet,
         because: impl FnOnce() -> Because,
     ) {
+        let Known { board, facts, .. } = known;
         let water = water & board.all;
         let wrong = water & (facts.ship | self.ship) | ship & (facts.water | self.water);
         if !wrong.is_empty() || !ship.is_subset(board.all) || water.intersects(ship) {

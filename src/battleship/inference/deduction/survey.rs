@@ -40,6 +40,14 @@ pub(super) struct Survey {
     pub starts: Vec<[u32; 16]>,
 }
 
+/// What a rule looks at: a board, the facts, and their survey. Rules of [`Group::Cells`](super::Group) do not look at the survey.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    pub board: &'a Board,
+    pub facts: &'a Facts,
+    pub survey: &'a Survey,
+}
+
 impl Survey {
     /// What these facts leave.
     pub fn of(board: &Board, facts: &Facts) -> Self {

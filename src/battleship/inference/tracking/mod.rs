@@ -3,7 +3,7 @@ use std::sync::Arc;
 use crate::{
     battleship::rules::{Answer, Heading, MovingFleet, Ruleset},
     grid::{Cell, CellSet},
-    rng::{GameRng, Seed},
+    rng::GameRng,
 };
 
 mod particle_step;
@@ -12,23 +12,18 @@ mod population;
 mod ways;
 
 use super::{Basis, Belief, work_budget::WorkBudget};
-use particle_step::{Particle, ParticleStep};
+use particle_step::{History, Particle, ParticleStep};
 use population::Population;
 use ways::Ways;
 
 /// Populations kept side by side, each with numbers of its own: the spread between them is the error.
 const POPULATIONS: usize = 4;
-/// The same answers keep the same populations.
-const SEED: Seed = Seed(2);
 /// How many answers a unit of work replays.
 const REPLAYED: u64 = 4;
 /// The work after one answer of looking for starts where no population has any: what is not found then is looked for on after the next.
 const SEARCH: u64 = 1_200_000;
 /// How many times more rounds of changes a search goes through at most.
 const MAX_TROUBLE: u32 = 7;
-
-/// What one was told of a moving sea: the shots and their answers, in order.
-type History = [(Cell, Answer)];
 
 /// Tracks the ships of a moving sea: keeps starts (where every ship lay and where it was bound) that replay to exactly the answers
 /// heard, as the motion follows from the start.

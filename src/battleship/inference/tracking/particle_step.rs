@@ -1,10 +1,16 @@
 use crate::{
-    battleship::rules::{Heading, MovingFleet, Ruleset},
-    grid::CellSet,
-    rng::{GameRng, Stream},
+    battleship::rules::{Answer, Heading, MovingFleet, Ruleset},
+    grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
 };
 
-use super::{History, SEED, ways::Ways};
+use super::ways::Ways;
+
+/// The shots at a moving sea and their answers, in order.
+pub(super) type History = [(Cell, Answer)];
+
+/// The same answers keep the same populations.
+const SEED: Seed = Seed(2);
 
 /// The starts a population keeps.
 const STARTS: usize = 1_000;

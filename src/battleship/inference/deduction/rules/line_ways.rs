@@ -1,24 +1,28 @@
 use crate::grid::{Cell, CellSet};
 
-use super::super::{Rule, board::Line};
-use super::{Findings, Known, Survey, why::enough};
+use super::{
+    super::{board::Line, rule::Rule, step::Findings, survey::Known},
+    premises::enough,
+};
 
 /// `line-ways`: what all the ways share in which ships can fill a row or column as its count asks. A way that leaves a line beside
 /// it or across it no room for its own count is none.
-pub fn line_ways<const WHY: bool>(known: Known, survey: &Survey, found: &mut Findings<WHY>) {
-    for (number, line) in known.0.lines.iter().enumerate() {
+pub fn line_ways<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
+    for (number, line) in known.board.lines.iter().enumerate() {
         if line.count.is_none() {
             continue;
         }
-        let mut fill = Fill::new(known, survey, number);
+        let mut fill = Fill::new(known, number);
         if fill.go(0, fill.count, CellSet::EMPTY, CellSet::EMPTY, 0) {
             continue;
         }
         if fill.any {
-            let news = ((fill.water & known.0.all) - known.1.water, fill.ship - known.1.ship);
-            found.conclude(known, news.0, news.1, || enough(Rule::LineWays, known, news));
+            let news =
+                ((fill.water & known.board.all) - known.facts.water, fill.ship - known.facts.ship);
+            found
+                .conclude(known, news.0, news.1, || enough(Rule::LineWays, line_ways, known, news));
         } else {
-            found.clash(|| enough(Rule::LineWays, known, Default::default()));
+            found.clash(|| enough(Rule::LineWays, line_ways, known, Default::default()));
         }
     }
 }
@@ -26,7 +30,6 @@ pub fn line_ways<const WHY: bool>(known: Known, survey: &Survey, found: &mut Fin
 /// The ways to fill one line.
 struct Fill<'a> {
     known: Known<'a>,
-    survey: &'a Survey,
     number: usize,
     is_row: bool,
     len: usize,
@@ -47,8 +50,8 @@ struct Fill<'a> {
 }
 
 impl<'a> Fill<'a> {
-    fn new(known: Known<'a>, survey: &'a Survey, number: usize) -> Self {
-        let (board, facts) = known;
+    fn new(known: Known<'a>, number: usize) -> Self {
+        let Known { board, facts, survey } = known;
         let line = &board.lines[number];
         let is_row = matches!(line.line, Line::Row(_));
         let rows = usize::from(board.geometry.rows());
@@ -68,7 +71,6 @@ impl<'a> Fill<'a> {
         }
         let mut fill = Self {
             known,
-            survey,
             number,
             is_row,
             len: line.cells.len() as usize,
@@ -95,7 +97,7 @@ impl<'a> Fill<'a> {
 
     fn cell(&self, place: usize) -> Cell {
         let line = (self.number
-            - if self.is_row { 0 } else { usize::from(self.known.0.geometry.rows()) })
+            - if self.is_row { 0 } else { usize::from(self.known.board.geometry.rows()) })
             as u8;
         if self.is_row { Cell::new(line, place as u8) } else { Cell::new(place as u8, line) }
     }
@@ -121,7 +123,7 @@ impl<'a> Fill<'a> {
         }
         let cell = self.cell(place);
         let one = CellSet::of(cell);
-        let is_found = self.survey.found.contains(cell);
+        let is_found = self.known.survey.found.contains(cell);
         if after & 2 == 0 {
             let (can_cross, can_sub) =
                 (self.singles >> place & 1 == 1, self.subs >> place & 1 == 1);
@@ -137,14 +139,14 @@ impl<'a> Fill<'a> {
                 };
                 let beside_it =
                     if self.is_row { one.left() | one.right() } else { one.up() | one.down() };
-                if !corners.intersects(self.known.1.ship)
+                if !corners.intersects(self.known.facts.ship)
                     && self.go(place + 2, need - 1, ship | one, beside | corners | beside_it, used)
                 {
                     return true;
                 }
             }
         }
-        let mut lengths = self.survey.starts[self.number][place];
+        let mut lengths = self.known.survey.starts[self.number][place];
         let mut run = one;
         let mut have = 1;
         while lengths != 0 {
@@ -174,7 +176,7 @@ impl<'a> Fill<'a> {
     }
 
     fn leaf(&mut self, ship: CellSet, beside: CellSet) -> bool {
-        let (board, facts) = self.known;
+        let Known { board, facts, .. } = self.known;
         let water = beside | (board.lines[self.number].cells - ship);
         let mut near = self.near;
         while near != 0 {

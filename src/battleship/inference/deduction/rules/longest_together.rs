@@ -1,22 +1,29 @@
 use crate::grid::CellSet;
 
-use super::super::{Because, Rule, board::Board};
-use super::{Findings, Known, Survey, why::enough};
+use super::{
+    super::{
+        board::Board,
+        rule::Rule,
+        step::{Because, Findings},
+        survey::Known,
+    },
+    premises::enough,
+};
 
 /// How many places are tried for the ships. Where more can be, the rule finds nothing.
 const MOST: u32 = 24;
 
 /// `longest-together`: what all arrangements of the longest ships still to be found share, of one length, or that and the next,
 /// and so on. A place after which the counts cannot be met is none.
-pub fn longest_together<const WHY: bool>(known: Known, survey: &Survey, found: &mut Findings<WHY>) {
-    let (board, facts) = known;
+pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
+    let Known { board, facts, survey } = known;
     let mut fleet = Vec::new();
     for (number, standing) in survey.standings.iter().enumerate().rev() {
         if standing.left <= 0 {
             continue;
         }
         fleet.extend(std::iter::repeat_n(number, standing.left as usize));
-        let mut together = Together::new(known, survey, &fleet);
+        let mut together = Together::new(known, &fleet);
         let is_news = !together.lay(0, 0, facts.water, facts.ship);
         if MOST < together.tried {
             return;
@@ -27,10 +34,14 @@ pub fn longest_together<const WHY: bool>(known: Known, survey: &Survey, found: &
         let length = Some(board.ships[number].length);
         if together.any {
             let news = (together.water - facts.water, together.ship - facts.ship);
-            let because = || Because { length, ..enough(Rule::LongestTogether, known, news) };
+            let because = || Because {
+                length,
+                ..enough(Rule::LongestTogether, longest_together, known, news)
+            };
             found.conclude(known, news.0, news.1, because);
         } else {
-            let because = || enough(Rule::LongestTogether, known, Default::default());
+            let because =
+                || enough(Rule::LongestTogether, longest_together, known, Default::default());
             found.clash(|| Because { length, ..because() });
             return;
         }
@@ -40,7 +51,6 @@ pub fn longest_together<const WHY: bool>(known: Known, survey: &Survey, found: &
 /// The search for arrangements of some ships.
 struct Together<'a> {
     known: Known<'a>,
-    survey: &'a Survey,
     /// The ships by the places of their lengths on the board, the longest first.
     fleet: &'a [usize],
     tried: u32,
@@ -51,15 +61,15 @@ struct Together<'a> {
 }
 
 impl<'a> Together<'a> {
-    const fn new(known: Known<'a>, survey: &'a Survey, fleet: &'a [usize]) -> Self {
-        let (ship, water) = (known.0.all, known.0.all);
-        Self { known, survey, fleet, tried: 0, any: false, ship, water }
+    const fn new(known: Known<'a>, fleet: &'a [usize]) -> Self {
+        let (ship, water) = (known.board.all, known.board.all);
+        Self { known, fleet, tried: 0, any: false, ship, water }
     }
 
     /// Lays the ships from a place in the fleet on, those of its length from a combination on; true to stop, as too many were
     /// tried, or nothing new is shared.
     fn lay(&mut self, place: usize, from: usize, water: CellSet, ship: CellSet) -> bool {
-        let (board, facts) = self.known;
+        let Known { board, facts, .. } = self.known;
         let Some(&number) = self.fleet.get(place) else {
             self.any = true;
             self.ship &= ship;
@@ -67,7 +77,7 @@ impl<'a> Together<'a> {
             return self.ship.is_subset(facts.ship) && self.water.is_subset(facts.water);
         };
         let ships = &board.ships[number];
-        let ways = &self.survey.standings[number].ways;
+        let ways = &self.known.survey.standings[number].ways;
         for (at, &way) in ways.iter().enumerate().skip(from) {
             let way = &ships.ways[usize::from(way)];
             if way.cells.intersects(water) || way.buffer.intersects(ship) {

@@ -89,9 +89,9 @@ impl Frontier {
         let bound = most_fleets(&scan);
         let weighted = constraints.is_weighted();
         let lanes = match weighted {
-            true if bound < MAX_SINGLE => lanes::single(&scan),
-            false if bound < MAX_NARROW => lanes::narrow(&scan),
-            false if bound < MAX_WIDE => lanes::wide(&scan),
+            true if bound < MAX_SINGLE => lanes::vectors::<f32>(&scan),
+            false if bound < MAX_NARROW => lanes::vectors::<u64>(&scan),
+            false if bound < MAX_WIDE => lanes::vectors::<u128>(&scan),
             _ => return None,
         };
         let graph = Graph::new(&scan);

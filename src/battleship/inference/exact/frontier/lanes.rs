@@ -6,7 +6,9 @@ use super::scan::Scan;
 pub(super) const WIDTH: usize = 8;
 
 /// An entry of a fleet vector: a number of ways, or their weight.
-trait Lane: Copy + Default + Add<Output = Self> + Mul<Output = Self> + AddAssign {
+pub(super) trait Lane:
+    Copy + Default + Add<Output = Self> + Mul<Output = Self> + AddAssign
+{
     const ONE: Self;
     /// What keeps a lane under [`Lane::masked`].
     const KEEP: Self;
@@ -69,29 +71,12 @@ struct Vectors<L> {
     masks: Vec<L>,
 }
 
-/// Single precision, for weights.
-pub(super) fn single(scan: &Scan) -> Box<dyn Lanes> {
-    vectors::<f32>(scan)
-}
-
-/// Whole numbers below 2⁶⁴.
-pub(super) fn narrow(scan: &Scan) -> Box<dyn Lanes> {
-    vectors::<u64>(scan)
-}
-
-/// Whole numbers below 2¹²⁸.
-pub(super) fn wide(scan: &Scan) -> Box<dyn Lanes> {
-    vectors::<u128>(scan)
-}
-
+/// Vectors of single precision for weights, of `u64` or of `u128` for whole numbers.
 #[inline(never)]
-fn vectors<L: Lane + 'static>(scan: &Scan) -> Box<dyn Lanes> {
-    let mut masks = Vec::new();
-    for keep in keeps(scan) {
-        masks.push(if keep { L::KEEP } else { L::default() });
-    }
+pub(super) fn vectors<L: Lane + 'static>(scan: &Scan) -> Box<dyn Lanes> {
+    let masks = keeps(scan).into_iter().map(|keep| if keep { L::KEEP } else { L::default() });
     let gathered = vec![L::default(); scan.parts + WIDTH];
-    Box::new(Vectors { lanes: Vec::new(), gathered, masks })
+    Box::new(Vectors { lanes: Vec::new(), gathered, masks: masks.collect() })
 }
 
 /// By kind, one after another, which parts of the fleet have a ship of it left; before them all parts.
@@ -212,32 +197,23 @@ impl Lane for f32 {
     }
 }
 
-impl Lane for u64 {
-    const ONE: Self = 1;
-    const KEEP: Self = Self::MAX;
-    fn masked(self, mask: Self) -> Self {
-        self & mask
-    }
-    /// All weigh 1.
-    fn weighted(self, _: f64) -> Self {
-        self
-    }
-    fn record(self, sum: &mut Sum) {
-        sum.whole += u128::from(self);
-    }
+macro_rules! whole_lanes {
+    ($($whole:ty),*) => {$(
+        impl Lane for $whole {
+            const ONE: Self = 1;
+            const KEEP: Self = Self::MAX;
+            fn masked(self, mask: Self) -> Self {
+                self & mask
+            }
+            /// All weigh 1.
+            fn weighted(self, _: f64) -> Self {
+                self
+            }
+            fn record(self, sum: &mut Sum) {
+                sum.whole += u128::from(self);
+            }
+        }
+    )*};
 }
 
-impl Lane for u128 {
-    const ONE: Self = 1;
-    const KEEP: Self = Self::MAX;
-    fn masked(self, mask: Self) -> Self {
-        self & mask
-    }
-    /// All weigh 1.
-    fn weighted(self, _: f64) -> Self {
-        self
-    }
-    fn record(self, sum: &mut Sum) {
-        sum.whole += self;
-    }
-}
+whole_lanes!(u64, u128);

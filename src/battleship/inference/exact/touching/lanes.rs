@@ -1,44 +1,36 @@
+use std::{
+    num::Wrapping,
+    ops::{Add, Mul, Sub},
+};
+
 use crate::grid::{Cell, Geometry};
 
 /// As many lanes as a vector register holds of the narrow ones.
 const BLOCK: usize = 16;
 
-/// The arithmetic of one lane.
-pub(super) trait Lane: Copy + Default + 'static {
+/// A lane: the number of a cell or an edge, and its arithmetic.
+pub(super) trait Lane:
+    Copy + Default + 'static + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self>
+{
     /// What many lanes are summed in.
     type Sum: Copy + Default;
     fn of(weight: f64) -> Self;
-    fn plus(self, other: Self) -> Self;
-    fn minus(self, other: Self) -> Self;
-    fn times(self, other: Self) -> Self;
     /// The sum with this lane added `times` over.
     fn added(self, sum: Self::Sum, times: Self) -> Self::Sum;
     fn value(sum: Self::Sum) -> f64;
 }
 
-/// Whole numbers modulo 65,536: what is added up on the way may be larger as long as the result is not.
-impl Lane for u16 {
+/// Whole numbers modulo 65,536: sums on the way may be larger as long as the result is not.
+impl Lane for Wrapping<u16> {
     type Sum = u32;
 
     #[inline]
     fn of(weight: f64) -> Self {
-        weight as Self
-    }
-    #[inline]
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
-    }
-    #[inline]
-    fn minus(self, other: Self) -> Self {
-        self.wrapping_sub(other)
-    }
-    #[inline]
-    fn times(self, other: Self) -> Self {
-        self.wrapping_mul(other)
+        Self(weight as u16)
     }
     #[inline]
     fn added(self, sum: u32, times: Self) -> u32 {
-        sum + u32::from(self) * u32::from(times)
+        sum + u32::from(self.0) * u32::from(times.0)
     }
     #[inline]
     fn value(sum: u32) -> f64 {
@@ -53,18 +45,6 @@ impl Lane for f64 {
     #[inline]
     fn of(weight: f64) -> Self {
         weight
-    }
-    #[inline]
-    fn plus(self, other: Self) -> Self {
-        self + other
-    }
-    #[inline]
-    fn minus(self, other: Self) -> Self {
-        self - other
-    }
-    #[inline]
-    fn times(self, other: Self) -> Self {
-        self * other
     }
     #[inline]
     fn added(self, sum: Self, times: Self) -> Self {
@@ -154,21 +134,21 @@ pub(super) fn window<T: Lane>(
         }
         1 => {
             for ((sum, &base), &one) in sums.iter_mut().zip(base).zip(from(0)) {
-                *sum = base.plus(one);
+                *sum = base + one;
             }
             return;
         }
         _ => {
             let all = sums.iter_mut().zip(base).zip(from(0)).zip(from(1));
             for (((sum, &base), &one), &two) in all {
-                *sum = base.plus(one).plus(two);
+                *sum = base + one + two;
             }
             2
         }
     };
     while place < count {
         for (sum, &one) in sums.iter_mut().zip(from(place)) {
-            *sum = sum.plus(one);
+            *sum = *sum + one;
         }
         place += 1;
     }

@@ -61,9 +61,9 @@ impl<T: Lane> Cover<T> {
         let cells = layout.board(&mut self.cells).iter_mut();
         let all = cells.zip(rows).zip(cols).zip(ends[0]).zip(ends[1]);
         for ((((cell, row), col), &row_end), &col_end) in all {
-            *cell = row.plus(*col);
-            *row = row.plus(col_end);
-            *col = col.plus(row_end);
+            *cell = *row + *col;
+            *row = *row + col_end;
+            *col = *col + row_end;
         }
     }
 
@@ -198,10 +198,10 @@ impl<T: Lane> ClosedForm<T> {
             let starts = layout.ahead(&slot.levels[level].lanes[direction], 0);
             let mut total = T::default();
             for ((weighted, &start), &meeting) in weighted.iter_mut().zip(starts).zip(&*meeting) {
-                *weighted = start.times(meeting);
-                total = total.plus(*weighted);
+                *weighted = start * meeting;
+                total = total + *weighted;
             }
-            pair.total = pair.total.plus(total);
+            pair.total = pair.total + total;
         }
         if covers {
             pair.cover.set(layout, &pair.weighted, slot.length);
@@ -220,7 +220,7 @@ impl<T: Lane> ClosedForm<T> {
         let joint = &mut layout.board(&mut self.joint.cells)[..lanes];
         for lane in 0..lanes {
             let [first, second, there, back] = cells.map(|cells| cells[lane]);
-            joint[lane] = there.plus(back).minus(first.times(second));
+            joint[lane] = there + back - first * second;
         }
         for direction in 0..2 {
             let covers = [first, second, there, back];
@@ -229,9 +229,9 @@ impl<T: Lane> ClosedForm<T> {
             for lane in 0..lanes {
                 let [first, second, there, back] = aheads.map(|ahead| ahead[lane]);
                 let cells = [cells[0][lane], cells[1][lane]];
-                let edges = cells[0].minus(first).times(cells[1].minus(second));
-                let covers = cells[0].times(cells[1]).minus(edges);
-                joint[lane] = there.plus(back).minus(covers);
+                let edges = (cells[0] - first) * (cells[1] - second);
+                let covers = cells[0] * cells[1] - edges;
+                joint[lane] = there + back - covers;
             }
         }
     }
@@ -241,7 +241,7 @@ impl<T: Lane> ClosedForm<T> {
     fn third(&mut self, level: usize, own: usize, one: usize, two: usize) {
         let layout = self.layout;
         let totals = [one, two].map(|other| self.slots[other].total);
-        let apart = totals[0].times(totals[1]).minus(self.pairs[one * MOST + two].total);
+        let apart = totals[0] * totals[1] - self.pairs[one * MOST + two].total;
         let slot = &mut self.slots[own];
         let [one, two] = [one, two].map(|other| &self.pairs[own * MOST + other].meeting);
         for direction in 0..2 {
@@ -253,12 +253,8 @@ impl<T: Lane> ClosedForm<T> {
             for (((found, &start), &one), &two) in found.iter_mut().zip(starts).zip(one).zip(two) {
                 // (A − a)(B − b), A and B being all placements of the others and a and b those that meet this one, less the
                 // pairs of the others that meet each other and not this one.
-                let ways = apart
-                    .minus(totals[1].times(one))
-                    .minus(totals[0].times(two))
-                    .plus(one.times(two))
-                    .plus(*found);
-                *found = start.times(ways);
+                let ways = apart - totals[1] * one - totals[0] * two + one * two + *found;
+                *found = start * ways;
             }
         }
     }
@@ -275,7 +271,7 @@ impl<T: Lane> ClosedForm<T> {
             let starts = layout.ahead(&slot.levels[level].lanes[direction], 0);
             let meeting = layout.ahead(&meeting[direction], 0);
             for ((found, &start), &meeting) in found.iter_mut().zip(starts).zip(meeting) {
-                *found = start.times(total.minus(meeting));
+                *found = start * (total - meeting);
             }
         }
     }
@@ -298,8 +294,8 @@ impl<T: Lane> ClosedForm<T> {
 
     fn total(layout: Layout, starts: &Starts<T>) -> T {
         let [rows, cols] = &starts.lanes;
-        let rows = layout.ahead(rows, 0).iter().fold(T::default(), |sum, &start| sum.plus(start));
-        layout.ahead(cols, 0).iter().fold(rows, |sum, &start| sum.plus(start))
+        let rows = layout.ahead(rows, 0).iter().fold(T::default(), |sum, &start| sum + start);
+        layout.ahead(cols, 0).iter().fold(rows, |sum, &start| sum + start)
     }
 
     fn close(layout: Layout, length: usize, starts: &mut Starts<T>, cells: CellSet) {

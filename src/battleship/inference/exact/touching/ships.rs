@@ -1,3 +1,5 @@
+use std::num::Wrapping;
+
 use crate::{battleship::inference::Ways, grid::CellSet};
 
 use super::{
@@ -62,7 +64,7 @@ pub fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>,
     let narrow = !weighted && most * next <= usize::from(u16::MAX);
     let lanes = layout.lanes as u64;
     if narrow {
-        (Box::new(ClosedForm::<u16>::new(layout, &tables)), 1 + lanes / 12)
+        (Box::new(ClosedForm::<Wrapping<u16>>::new(layout, &tables)), 1 + lanes / 12)
     } else {
         (Box::new(ClosedForm::<f64>::new(layout, &tables)), 1 + lanes / 3)
     }

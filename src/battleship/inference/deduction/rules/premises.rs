@@ -3,11 +3,12 @@
 use crate::grid::{Cell, CellSet};
 
 use super::super::{
-    Rule,
-    board::{Board, CountedLine, LinePlacement, Ships},
-    survey::is_starved,
+    board::{Board, CountedLine, LinePlacement},
+    facts::Facts,
+    rule::Rule,
+    step::{Because, Findings},
+    survey::{Known, Survey, is_starved},
 };
-use super::{Because, Facts, Findings, Known, Survey};
 
 /// The ship cells in one go from a cell, without it.
 pub fn run_from(facts: &Facts, cell: Cell, (rows, cols): (i8, i8)) -> CellSet {
@@ -21,7 +22,8 @@ pub fn run_from(facts: &Facts, cell: Cell, (rows, cols): (i8, i8)) -> CellSet {
 }
 
 /// The runs of ship cells that are not ships found, each with its direction: nothing where it has one cell.
-pub fn runs(facts: &Facts, survey: &Survey) -> impl Iterator<Item = (CellSet, Option<(i8, i8)>)> {
+pub fn runs(known: Known) -> impl Iterator<Item = (CellSet, Option<(i8, i8)>)> {
+    let Known { facts, survey, .. } = known;
     let mut left = facts.ship - survey.found;
     std::iter::from_fn(move || {
         let first = left.first()?;
@@ -40,9 +42,9 @@ pub fn runs(facts: &Facts, survey: &Survey) -> impl Iterator<Item = (CellSet, Op
 }
 
 /// The ships found of these lengths.
-pub fn ships_found(board: &Board, survey: &Survey, of: impl Fn(u32) -> bool) -> Because {
+pub fn ships_found(known: Known, of: impl Fn(u32) -> bool) -> Because {
     let mut because = Because::default();
-    for (ships, standing) in board.ships.iter().zip(&survey.standings) {
+    for (ships, standing) in known.board.ships.iter().zip(&known.survey.standings) {
         if of(ships.length) {
             for &number in &standing.found {
                 because.ships |= ships.ways[usize::from(number)].cells;
@@ -54,10 +56,11 @@ pub fn ships_found(board: &Board, survey: &Survey, of: impl Fn(u32) -> bool) -> 
 
 /// Adds to the premises why none of these ways is a combination, unless it is one: so much as they do not tell already.
 pub fn none_else<'a>(
-    (board, facts): Known,
+    known: Known,
     because: &mut Because,
     ways: impl Iterator<Item = &'a LinePlacement>,
 ) {
+    let Known { board, facts, .. } = known;
     for way in ways {
         let settled = because.settled(board.geometry);
         let observed = way.cells.intersects(facts.water & settled)
@@ -123,34 +126,28 @@ fn is_too_many(
 /// Why the ships of this length have no other combinations than those that `are_kept`.
 pub fn combinations(
     known: Known,
-    survey: &Survey,
     number: usize,
     are_kept: impl Fn(&LinePlacement) -> bool,
 ) -> Because {
-    let ships: &Ships = &known.0.ships[number];
-    let mut because = ships_found(known.0, survey, |length| length == ships.length);
+    let ships = &known.board.ships[number];
+    let mut because = ships_found(known, |length| length == ships.length);
     because.length = Some(ships.length);
     none_else(known, &mut because, ships.ways.iter().filter(|way| !are_kept(way)));
     because
 }
 
 /// Adds why no ship of any length lies over a cell but in ways that `are_kept`.
-pub fn over_cell(
-    known: Known,
-    survey: &Survey,
-    cell: Cell,
-    are_kept: impl Fn(&LinePlacement) -> bool,
-) -> Because {
+pub fn over_cell(known: Known, cell: Cell, are_kept: impl Fn(&LinePlacement) -> bool) -> Because {
     let gone = |length: u32| {
-        let all = known.0.ships.iter().zip(&survey.standings);
+        let all = known.board.ships.iter().zip(&known.survey.standings);
         let mut own = all.filter(|(ships, _)| ships.length == length);
         own.any(|(_, standing)| standing.left <= 0)
     };
-    let mut because = ships_found(known.0, survey, gone);
-    if known.1.ship.contains(cell) {
+    let mut because = ships_found(known, gone);
+    if known.facts.ship.contains(cell) {
         because.cells.insert(cell);
     }
-    for (ships, standing) in known.0.ships.iter().zip(&survey.standings) {
+    for (ships, standing) in known.board.ships.iter().zip(&known.survey.standings) {
         if 0 < standing.left {
             let over = ships.ways.iter().filter(|way| way.cells.contains(cell) && !are_kept(way));
             none_else(known, &mut because, over);
@@ -159,15 +156,23 @@ pub fn over_cell(
     because
 }
 
-/// Premises enough for a rule to find some water and ship, or with neither a contradiction: none can be left out.
-pub fn enough(rule: Rule, (board, facts): Known, (water, ship): (CellSet, CellSet)) -> Because {
+/// Premises from which `rule`, by `find`, concludes some water and ship, or a contradiction where both are empty. None can be left
+/// out.
+pub fn enough(
+    rule: Rule,
+    find: impl Fn(Known, &mut Findings<false>),
+    known: Known,
+    (water, ship): (CellSet, CellSet),
+) -> Because {
+    let Known { board, facts, .. } = known;
     let clash = water.is_empty() && ship.is_empty();
     let mut survey = Survey::default();
     let mut found = Findings::<false>::new();
     let mut observed = board.clone();
     let mut finds = |observed: &Board, facts: &Facts| {
         survey.renew(observed, facts);
-        rule.find((observed, facts), &survey, &mut found);
+        found.begin(rule);
+        find(Known { board: observed, facts, survey: &survey }, &mut found);
         found.contradiction.take().is_some()
             || !clash && water.is_subset(found.water) && ship.is_subset(found.ship)
     };
