@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, ops::AddAssign, sync::Arc};
 use spyglass::{
     battleship::{
         inference::{
-            Constraints, Prior, Told,
+            Constraints, Observation, Prior,
             exact::{Backtracking, Counter, Enumeration},
         },
         knowledge::Knowledge,
@@ -89,10 +89,10 @@ fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], rng: &mut GameRng) -> Puzz
     let every = rng.below(3) == 0;
     let mut observed = || -> Vec<bool> { (0..16).map(|_| every || rng.below(4) != 0).collect() };
     let (rows_observed, cols_observed) = (observed(), observed());
-    let keeps = |observed: Told| match observed {
-        Told::Row(row) => rows_observed[usize::from(row)],
-        Told::Col(col) => cols_observed[usize::from(col)],
-        Told::Known(_) | Told::Shot(_) => true,
+    let keeps = |observed: Observation| match observed {
+        Observation::Row(row) => rows_observed[usize::from(row)],
+        Observation::Col(col) => cols_observed[usize::from(col)],
+        Observation::Known(_) | Observation::Shot(_) => true,
     };
     let fits = |fleet: &&Vec<CellSet>| {
         let own = Clues::of(geometry, union(fleet));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use spyglass::{
     battleship::{
         inference::{
-            Constraints, Told,
+            Constraints, Observation,
             deduction::{Assumed, Board, Deducer, Deduction, Facts, Rule, Settled},
             exact::{Backtracking, Counter, Tally},
         },
@@ -58,12 +58,12 @@ struct State {
 }
 
 impl State {
-    fn keeps(&self, observed: Told) -> bool {
+    fn keeps(&self, observed: Observation) -> bool {
         match observed {
-            Told::Row(row) => self.rows >> row & 1 == 1,
-            Told::Col(col) => self.cols >> col & 1 == 1,
-            Told::Known(_) => true,
-            Told::Shot(number) => self.knowledge.answers()[number].1 != Answer::Unrevealed,
+            Observation::Row(row) => self.rows >> row & 1 == 1,
+            Observation::Col(col) => self.cols >> col & 1 == 1,
+            Observation::Known(_) => true,
+            Observation::Shot(number) => self.knowledge.answers()[number].1 != Answer::Unrevealed,
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use spyglass::{
     battleship::{
         inference::{
-            Told,
+            Observation,
             deduction::{Board, Deducer, Facts, Rule},
         },
         knowledge::Knowledge,
@@ -84,9 +84,9 @@ fn by_rule(rule: Rule, (fleet, rows, cols, picture): Board4) -> Deducer {
     });
     let knowledge = Knowledge::new(Arc::clone(&rules), Some(clues), known.collect());
     let board = Board::of(&knowledge, |observed| match observed {
-        Told::Row(row) => rows[usize::from(row)].is_some(),
-        Told::Col(col) => cols[usize::from(col)].is_some(),
-        Told::Known(_) | Told::Shot(_) => true,
+        Observation::Row(row) => rows[usize::from(row)].is_some(),
+        Observation::Col(col) => cols[usize::from(col)].is_some(),
+        Observation::Known(_) | Observation::Shot(_) => true,
     })
     .expect("contents are told");
     let facts = Facts {

@@ -2,7 +2,7 @@
 
 use spyglass::{
     battleship::{
-        inference::{ConflictSearch, MinimalConflict, Told, exact::covered},
+        inference::{ConflictSearch, MinimalConflict, Observation, exact::covered},
         knowledge::Knowledge,
         rules::{Announce, Answer, Clues, Content, Ruleset},
     },
@@ -48,9 +48,9 @@ fn fleets(rules: &Ruleset) -> Vec<Vec<(usize, CellSet)>> {
 /// clash, where any do.
 fn check(
     knowledge: &Knowledge,
-    items: &[Told],
+    items: &[Observation],
     fleets: &[Vec<(usize, CellSet)>],
-    breaks: impl Fn(&[(usize, CellSet)], Told) -> bool,
+    breaks: impl Fn(&[(usize, CellSet)], Observation) -> bool,
 ) -> Option<usize> {
     let broken = fleets.iter().map(|fleet| {
         let places = items.iter().enumerate().filter(|&(_, &observed)| breaks(fleet, observed));
@@ -68,8 +68,9 @@ fn check(
             None
         }
         ConflictSearch::MinimalConflict { observed, is_smallest } => {
-            let place =
-                |observed: &Told| items.iter().position(|item| item == observed).expect("told");
+            let place = |observed: &Observation| {
+                items.iter().position(|item| item == observed).expect("told")
+            };
             let set = observed.iter().fold(0, |set, observed| set | 1 << place(observed));
             assert!(clashing(set) && is_smallest, "{observed:?}");
             assert_eq!(Some(observed.len() as u32), smallest, "{observed:?}");
@@ -102,10 +103,11 @@ fn a_clash_of_clues_and_contents_is_a_smallest_one() {
                     knowledge.tell(cell, Answer::Content(content));
                 }
             }
-            let mut items: Vec<Told> = (0..knowledge.answers().len()).map(Told::Shot).collect();
-            items.push(Told::Known(0));
-            items.extend((0..clues.rows.len()).map(|row| Told::Row(row as u8)));
-            items.extend((0..clues.cols.len()).map(|col| Told::Col(col as u8)));
+            let mut items: Vec<Observation> =
+                (0..knowledge.answers().len()).map(Observation::Shot).collect();
+            items.push(Observation::Known(0));
+            items.extend((0..clues.rows.len()).map(|row| Observation::Row(row as u8)));
+            items.extend((0..clues.cols.len()).map(|col| Observation::Col(col as u8)));
             let found = check(&knowledge, &items, &fleets, |fleet, observed| {
                 let own = Clues::of(geometry, covered(fleet));
                 let content = |cell: Cell| {
@@ -113,10 +115,14 @@ fn a_clash_of_clues_and_contents_is_a_smallest_one() {
                     ship.map_or(Content::Water, |&(_, ship)| Content::of(ship, cell))
                 };
                 match observed {
-                    Told::Row(row) => own.rows[usize::from(row)] != clues.rows[usize::from(row)],
-                    Told::Col(col) => own.cols[usize::from(col)] != clues.cols[usize::from(col)],
-                    Told::Known(number) => content(known[number].0) != known[number].1,
-                    Told::Shot(number) => {
+                    Observation::Row(row) => {
+                        own.rows[usize::from(row)] != clues.rows[usize::from(row)]
+                    }
+                    Observation::Col(col) => {
+                        own.cols[usize::from(col)] != clues.cols[usize::from(col)]
+                    }
+                    Observation::Known(number) => content(known[number].0) != known[number].1,
+                    Observation::Shot(number) => {
                         let (cell, answer) = knowledge.answers()[number];
                         answer != Answer::Content(content(cell))
                     }
@@ -169,9 +175,9 @@ fn a_clash_of_answers_is_a_smallest_one() {
                 };
                 knowledge.tell(cell, observed);
             }
-            let items: Vec<Told> = (0..shots.len()).map(Told::Shot).collect();
+            let items: Vec<Observation> = (0..shots.len()).map(Observation::Shot).collect();
             let found = check(&knowledge, &items, &fleets, |fleet, observed| {
-                let Told::Shot(number) = observed else { return false };
+                let Observation::Shot(number) = observed else { return false };
                 knowledge.answers()[number].1 != answer(fleet, &shots[..=number])
             });
             clashes += usize::from(found.is_some());

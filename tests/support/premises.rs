@@ -3,7 +3,7 @@
 use spyglass::{
     battleship::{
         inference::{
-            Told,
+            Observation,
             deduction::{Because, Board, Facts},
         },
         knowledge::Knowledge,
@@ -14,7 +14,7 @@ use spyglass::{
 /// The board and the facts of the premises alone; nothing where they are not among the facts.
 pub fn only_premises(
     knowledge: &Knowledge,
-    keeps: impl Fn(Told) -> bool,
+    keeps: impl Fn(Observation) -> bool,
     because: &Because,
     facts: &Facts,
 ) -> Option<(Board, Facts)> {
@@ -22,10 +22,10 @@ pub fn only_premises(
     let board = Board::of(knowledge, |observed| {
         keeps(observed)
             && match observed {
-                Told::Row(row) => because.rows.contains(row),
-                Told::Col(col) => because.cols.contains(col),
-                Told::Known(number) => because.cells.contains(knowledge.known()[number].0),
-                Told::Shot(number) => because.cells.contains(knowledge.answers()[number].0),
+                Observation::Row(row) => because.rows.contains(row),
+                Observation::Col(col) => because.cols.contains(col),
+                Observation::Known(number) => because.cells.contains(knowledge.known()[number].0),
+                Observation::Shot(number) => because.cells.contains(knowledge.answers()[number].0),
             }
     });
     let (water, ship) = (facts.water & settled, facts.ship & settled);

@@ -2,12 +2,12 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 use crate::grid::Cell;
 
-/// The least chance told of a cell of which it is not proved that no fleet has a ship there,
+/// The least chance of a cell unless it is proved that no fleet has a ship there.
 pub(super) const ABOVE_ZERO: f64 = f64::EPSILON;
-/// and the greatest of one of which it is not proved that every fleet has.
+/// The greatest chance of a cell unless it is proved that every fleet has a ship there.
 pub(super) const BELOW_ONE: f64 = 1.0 - f64::EPSILON;
 
-/// How numbers were come by. Shown beside every number on the page.
+/// How chances were computed. The page shows it beside every number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Basis {
     /// All fleets that fit were counted.
@@ -17,30 +17,30 @@ pub enum Basis {
         /// How the arithmetic was done.
         precision: Precision,
     },
-    /// All fleets that fit were counted, each for what it weighs under a prior.
+    /// All fleets that fit were counted, each by its weight under a prior.
     Weighed,
     /// Fleets that fit were drawn.
     Sampled {
         /// How many.
         samples: u32,
-        /// The greatest standard error of a cell's chance.
+        /// The greatest standard error of a cell's chance, from 0 to 1.
         worst_error: f64,
-        /// Whether they weigh differently, under a prior.
+        /// Whether they were weighed under a prior.
         weighed: bool,
     },
     /// A score, not a chance: never drawn or spoken as a probability.
     Heuristic,
-    /// No start that fits was found: the ships of a moving sea are lost sight of.
+    /// No start of the moving ships that fits the answers was found.
     LostTrack,
 }
 
-/// How a count's arithmetic was done.
+/// The precision of a count's arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Precision {
     /// In whole numbers, to the last fleet.
     Exact,
-    /// In whole numbers, the chances then rounded to singles: each is wrong by 2⁻²⁴ of its size at most.
+    /// In whole numbers, the chances then rounded to singles: a relative error of at most 2⁻²⁴.
     Single,
 }
 
@@ -70,16 +70,16 @@ impl Serialize for Basis {
     }
 }
 
-/// For every cell the chance that it holds a ship cell, given everything told, and how that was come by.
+/// For every cell the chance that it holds a ship cell given all observations, and how the chances were computed.
 ///
-/// 1 on cells told to hold ship, 0 on cells told to be water. Over all cells it sums to the fleet's cells.
+/// The chance is 1 on observed ship cells and 0 on observed water. The chances of all cells sum to the fleet's cells.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Belief {
-    /// How the chances were come by.
+    /// How the chances were computed.
     pub basis: Basis,
-    /// By [`Cell::index`].
+    /// By [`Cell::index`], from 0 to 1.
     pub chances: Box<[f64; 256]>,
-    /// Where ships move: by cell the chance that a shot there finds something new, as a segment not hit yet does.
+    /// Where ships move: by cell the chance that a shot there hits a segment not hit before.
     pub unhit: Option<Box<[f64; 256]>>,
 }
 
@@ -93,7 +93,7 @@ impl Belief {
         }
     }
 
-    /// The chance that a shot at a cell finds something new.
+    /// The chance that a shot at a cell hits a segment not hit before.
     #[must_use]
     pub fn target(&self, cell: Cell) -> f64 {
         self.unhit.as_ref().unwrap_or(&self.chances)[cell.index()]

@@ -18,20 +18,20 @@ use super::{
 
 /// Work after which a decision's count is given up for an estimate: some seconds.
 const DECISION_WORK: u64 = 20_000_000;
-/// Work after which a walk over all fleets one by one is given up: it comes to its end soon or never.
+/// Work after which an enumeration is given up: it ends soon or never.
 const WALK_WORK: u64 = 1_000_000;
-/// Work of drawing fleets: it never ends by itself, and errors halve with four times as much.
+/// Work of drawing fleets, which never ends by itself; four times the work halves the errors.
 const DRAWING_WORK: u64 = 3_000_000;
 /// The same knowledge draws the same fleets.
 const DRAWING_SEED: Seed = Seed(1);
-/// No book holds positions with so few cells undecided: counting them takes no time that is felt.
+/// No book holds positions with so few undecided cells: they are counted at once.
 const FEW_CELLS: u32 = 56;
-/// Weights are summed in singles: a share so close to 1 may be rounding.
+/// Weights are summed in singles: a share above this may be 1 by rounding only.
 const NEARLY: f64 = 1.0 - 1e-4;
-/// Work of looking for one fleet that has no ship on a cell.
+/// Work of searching one fleet without a ship on a cell.
 const LOOKING_WORK: u64 = 20_000;
 
-/// How much trouble a reckoning takes.
+/// How much work a belief may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountingMode {
     /// For a decision and for chances that are shown: from a book where it has them, an estimate where the count takes long.
@@ -52,58 +52,58 @@ impl CountingMode {
     }
 }
 
-/// The way from what was told to a belief, a stretch of work at a time.
+/// Computes a belief from a player's knowledge, in slices of work.
 ///
-/// The same knowledge takes the same work to the same belief, whatever the stretches. A book rounds chances, and changes neither
-/// which are equal nor which is greater.
+/// The same knowledge takes the same work to the same belief, however the work is sliced. A book rounds chances, and changes
+/// neither which are equal nor which is greater.
 ///
 /// # Accuracy
 ///
-/// Fleets are counted in whole numbers: what is certain or impossible is so in every fleet. A chance is one division away from
-/// them, and out of a book one rounding to a single, so it is wrong by 2⁻⁵³ or 2⁻²⁴ of its size at most. Where fleets weigh
-/// differently, weights are summed in singles; a share near 1 is 1 only where no fleet without the cell is left.
+/// Fleets are counted in whole numbers: a cell is certain or impossible only if it is so in every fleet. The relative error of a
+/// chance is at most 2⁻⁵³, or 2⁻²⁴ from a book. Under a prior, weights are summed in singles; a share near 1 is 1 only if no fleet
+/// without the cell exists.
 #[derive(Debug)]
 pub struct BeliefComputation {
-    /// The cells that hold ship in every fleet that fits: told, or settled.
+    /// The cells that hold ship in every fleet that fits: observed or settled.
     certain: CellSet,
     constraints: Constraints,
     method: Method,
-    /// Where ships move: they, as far as they were tracked.
+    /// Where ships move: their tracking so far.
     tracking: Option<Arc<Tracking>>,
-    /// What the present way may still cost before another is taken.
+    /// The work the present method may still take before another replaces it.
     work_left: u64,
     patience: u64,
 }
 
-/// What is being done.
+/// The method in use.
 #[derive(Debug)]
 enum Method {
     /// A count; whether a book may hold its position.
     Counting(Box<dyn Counter>, bool),
     Sampled(Box<Sampled>),
-    /// To where these answers end.
+    /// Tracking of moving ships through these answers.
     Tracking(Vec<(Cell, Answer)>),
     Done(BeliefResult),
 }
 
-/// What a reckoning comes to.
+/// The result of a belief computation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BeliefResult {
     /// Some fleets fit.
     Belief {
         /// The chances.
         belief: Belief,
-        /// By [`Cell::index`] the number of fleets with a ship there, where they were counted in whole numbers.
+        /// By [`Cell::index`] the number of fleets with a ship there, where all were counted exactly.
         fleets: Option<Box<[u128; 256]>>,
     },
     /// No fleet fits.
     Contradiction,
-    /// None was found within the work, and that none fits was not proved.
+    /// No fleet was found within the work; whether one fits is unknown.
     NotFound,
 }
 
 impl BeliefComputation {
-    /// Begins; a book saves the time of what it holds.
+    /// Begins. A book answers at once for the positions it holds.
     #[must_use]
     pub fn new(
         knowledge: &Knowledge,
@@ -126,13 +126,13 @@ impl BeliefComputation {
         begun
     }
 
-    /// Begins where a tracking of moving ships was left.
+    /// Continues a tracking of moving ships.
     #[must_use]
     pub fn follow(tracking: Arc<Tracking>, knowledge: &Knowledge) -> Self {
         let blank = Knowledge::new(knowledge.rules().clone(), None, Vec::new());
         Self {
             certain: CellSet::EMPTY,
-            // Where a ship lies now is not bound by where one was hit before.
+            // An earlier hit does not constrain where a moving ship lies now.
             constraints: Constraints::new(&blank, None),
             method: Method::Tracking(knowledge.answers().to_vec()),
             tracking: Some(tracking),
@@ -257,7 +257,7 @@ impl BeliefComputation {
         BeliefResult::Belief { belief: Belief { basis, chances, unhit: None }, fleets }
     }
 
-    /// Makes shares near 1 that are 1, and no others.
+    /// Sets shares near 1 to exactly 1 where a search proves it, and below 1 elsewhere.
     fn settle(&self, shares: &mut [f64; 256]) {
         for cell in self.constraints.geometry.cells() {
             let share = &mut shares[cell.index()];
@@ -282,7 +282,7 @@ impl BeliefComputation {
         BeliefResult::Belief { belief: Belief { basis, chances, unhit: None }, fleets: None }
     }
 
-    /// How far it has come, from 0 to 1, where that is known: where ships move, and every answer is followed.
+    /// The progress from 0 to 1, where it is known: where ships move, the share of the answers that are tracked.
     #[must_use]
     pub fn progress(&self) -> Option<f64> {
         let (Method::Tracking(answers), Some(tracking)) = (&self.method, &self.tracking) else {
@@ -291,7 +291,7 @@ impl BeliefComputation {
         Some(tracking.heard() as f64 / answers.len().max(1) as f64)
     }
 
-    /// What it came to, once done.
+    /// The result, once done.
     #[must_use]
     pub const fn computed(&self) -> Option<&BeliefResult> {
         match &self.method {
@@ -300,7 +300,7 @@ impl BeliefComputation {
         }
     }
 
-    /// What it came to, once done, and where ships move, they as far as they were tracked.
+    /// The result, once done, and the tracking so far where ships move.
     #[must_use]
     pub fn into_parts(self) -> (Option<BeliefResult>, Option<Arc<Tracking>>) {
         let computed = match self.method {
@@ -310,7 +310,7 @@ impl BeliefComputation {
         (computed, self.tracking)
     }
 
-    /// Where ships move: they, as far as they were tracked.
+    /// The tracking so far, where ships move.
     #[must_use]
     pub const fn tracking(&self) -> Option<&Arc<Tracking>> {
         self.tracking.as_ref()
@@ -327,7 +327,7 @@ impl BeliefComputation {
     }
 }
 
-/// Whether fleets are not weighed, and many cells are such that some fleet may have a ship on them and need not.
+/// Whether the position is one that a book may hold: without a prior, and with many undecided cells.
 fn is_early(observed: &Constraints) -> bool {
     !observed.is_weighted() && FEW_CELLS < (observed.reach() - observed.cover).len()
 }
@@ -342,7 +342,7 @@ impl BeliefResult {
         }
     }
 
-    /// How many of the counted fleets have no ship in `cell`: what a miss there leaves. Out of a book to some seven digits.
+    /// How many of the counted fleets have no ship in `cell`, as many as a miss there leaves; from a book to some seven digits.
     #[must_use]
     pub fn without(&self, cell: Cell) -> Option<u128> {
         let Self::Belief { belief, fleets } = self else { return None };

@@ -5,7 +5,7 @@ use crate::{
 
 use super::{Constraints, constraints::Ways};
 
-/// A turn or mirroring of the board onto itself: eight of a square, four of a rectangle.
+/// A symmetry of the board: a square has eight, a rectangle four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
     geometry: Geometry,
@@ -20,7 +20,7 @@ impl Symmetry {
         (0..if square { 8 } else { 4 }).map(move |bits| Self { geometry, bits })
     }
 
-    /// Where a cell of the board comes to lie.
+    /// The image of a cell of the board.
     #[must_use]
     pub const fn cell(self, cell: Cell) -> Cell {
         let (mut row, mut col) = (cell.row(), cell.col());
@@ -33,29 +33,28 @@ impl Symmetry {
         if self.bits & 4 != 0 { Cell::new(col, row) } else { Cell::new(row, col) }
     }
 
-    /// Where a set of cells of the board comes to lie.
+    /// The image of a set of cells of the board.
     #[must_use]
     pub fn cells(self, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 }
 
-/// Constraints turned so that all their images under the board's symmetries come out the same.
-///
-/// So one entry of a book serves all images.
+/// Constraints in canonical form: the same for all their images under the board's symmetries, so that one entry of a book serves
+/// all images.
 #[derive(Clone, Debug)]
 pub struct CanonicalForm {
     /// The turned constraints.
     pub constraints: Constraints,
-    /// What turned them.
+    /// The symmetry that turned them.
     turn: Symmetry,
 }
 
-/// What tells the images of one position apart: by class the cells any placement covers, and the cells to cover.
+/// What distinguishes the images of a position: by class the cells that some placement covers, and the cells to cover.
 type Outline = (Vec<CellSet>, CellSet);
 
 impl CanonicalForm {
-    /// Turns constraints without counts.
+    /// The canonical form of constraints without counts of rows or columns.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Self {
         let mut best: Option<(Outline, Symmetry)> = None;
@@ -69,7 +68,7 @@ impl CanonicalForm {
         Self { constraints: turned(constraints, turn), turn }
     }
 
-    /// Brings values of the turned cells back.
+    /// Maps values of the turned cells back to the cells of the position.
     #[must_use]
     pub fn bring_back(&self, values: &[f64; 256]) -> Box<[f64; 256]> {
         let mut back = Box::new([0.0; 256]);

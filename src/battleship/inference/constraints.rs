@@ -17,9 +17,9 @@ pub fn covered(ships: &[(usize, CellSet)]) -> CellSet {
     ships.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
 }
 
-/// Something told, on its own: what a clash is made of.
+/// A single observation; conflicts are sets of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Told {
+pub enum Observation {
     /// The content given at the start, by its place in [`Knowledge::known`].
     Known(usize),
     /// The answer to a shot, by its place in [`Knowledge::answers`].
@@ -30,55 +30,55 @@ pub enum Told {
     Col(u8),
 }
 
-/// The ships of one class that are still to be laid, and the ways each of them can lie.
+/// The ships of one class that are not settled, and the placements each of them can have.
 #[derive(Clone, Debug)]
 pub struct Ways {
     /// The class number.
     pub class: usize,
-    /// How many ships, not told apart.
+    /// How many ships. They are not distinguished.
     pub count: u8,
     /// Their length, where they are straight.
     pub length: Option<u8>,
-    /// Every placement no answer on its own cells and buffer speaks against, in the order of the rules' tables.
+    /// Every placement that no observation of its own cells and buffer excludes, in the order of the rules' tables.
     pub placements: Vec<Placement>,
-    /// By placement its weight under the prior; nothing where all weigh 1.
+    /// By placement its weight under the prior; `None` where all weigh 1.
     pub weights: Option<Vec<f64>>,
 }
 
-/// What a fleet must do to fit everything told: a choice of placements that agree with each other, so many a class, covering
-/// every cell told to hold ship, and holding the counts.
+/// What a fleet must do to fit all observations: placements that agree with each other, as many a class as it has ships, that cover
+/// every observed ship cell and meet the counts of rows and columns.
 ///
-/// What is told of a shot depends on the ship it struck alone: miss where none lies, sunk where it was the last cell of the
-/// ship to be shot at, else hit. So each answer allows or forbids placements one by one, and nothing of the history is left
-/// but that the told ship cells be covered. A ship sunk needs no case of its own.
+/// The answer to a shot depends on the ship at its cell alone: miss where there is none, sunk where the cell is the ship's last to
+/// be shot at, else hit. So each answer allows or excludes placements one by one, and all that remains of the history is that
+/// the observed ship cells must be covered. Sunk ships need no case of their own.
 #[derive(Clone, Debug)]
 pub struct Constraints {
     /// The board.
     pub geometry: Geometry,
     /// Whether ships may touch.
     pub contact: Contact,
-    /// The classes with ships still to be laid.
+    /// The classes with ships that are not settled.
     pub ways: Vec<Ways>,
-    /// The cells told to hold ship that no ship of `laid` covers.
+    /// The observed ship cells that no ship of `laid` covers.
     pub cover: CellSet,
-    /// The ships that can lie one way only, settled: class and cells.
+    /// The settled ships, which have one possible placement each.
     pub laid: FoundFleet,
-    /// How many ship cells a row still needs beside `laid`, where that is told; empty where no counts are.
+    /// By row how many ship cells it needs beside those of `laid`, where its count is known; empty where there are no counts.
     pub rows: Vec<Option<u32>>,
     /// As `rows`, by column.
     pub cols: Vec<Option<u32>>,
-    /// Whether it was seen already that no fleet fits.
+    /// Whether settling proved that no fleet fits.
     pub contradictory: bool,
 }
 
-/// What is told of one cell.
+/// The observation of one cell.
 #[derive(Clone, Copy)]
-enum CellTold {
+enum CellObservation {
     Nothing,
-    /// Shot at; the answer is unknown or left out.
+    /// Shot at; the answer is left out.
     Silent,
     Water,
-    /// Struck, and no ship sank by it.
+    /// Hit, and no ship sank by it; the class where it was named.
     Hit(Option<usize>),
     /// The last cell of a ship of the class.
     Sunk(usize),
@@ -86,18 +86,22 @@ enum CellTold {
 }
 
 impl Constraints {
-    /// Everything told.
+    /// The constraints of all observations.
     #[must_use]
     pub fn new(knowledge: &Knowledge, prior: Option<&Prior>) -> Self {
         Self::of(knowledge, prior, |_| true)
     }
 
-    /// What is told where `keeps` holds. A shot whose answer is not kept was fired all the same.
+    /// The constraints of the observations for which `keeps` holds. A shot whose answer is left out was fired all the same.
     #[must_use]
-    pub fn of(knowledge: &Knowledge, prior: Option<&Prior>, keeps: impl Fn(Told) -> bool) -> Self {
+    pub fn of(
+        knowledge: &Knowledge,
+        prior: Option<&Prior>,
+        keeps: impl Fn(Observation) -> bool,
+    ) -> Self {
         let rules = knowledge.rules();
         let geometry = rules.geometry();
-        let observed = Telling::new(knowledge, &keeps);
+        let observed = Observations::new(knowledge, &keeps);
         let classes = rules.fleet().classes().iter().enumerate();
         let ways = classes.map(|(class, own)| {
             let all = rules.placements(class).all();
@@ -116,7 +120,7 @@ impl Constraints {
                 weights,
             }
         });
-        let clue = |counts: &[u32], observed: fn(u8) -> Told| {
+        let clue = |counts: &[u32], observed: fn(u8) -> Observation| {
             let lines = counts.iter().enumerate();
             lines.map(|(line, &count)| keeps(observed(line as u8)).then_some(count)).collect()
         };
@@ -127,8 +131,8 @@ impl Constraints {
             ways: ways.collect(),
             cover: observed.ship_cells(),
             laid: Vec::new(),
-            rows: clues.map_or_else(Vec::new, |clues| clue(&clues.rows, Told::Row)),
-            cols: clues.map_or_else(Vec::new, |clues| clue(&clues.cols, Told::Col)),
+            rows: clues.map_or_else(Vec::new, |clues| clue(&clues.rows, Observation::Row)),
+            cols: clues.map_or_else(Vec::new, |clues| clue(&clues.cols, Observation::Col)),
             contradictory: false,
         };
         constraints.settle();
@@ -136,8 +140,8 @@ impl Constraints {
         constraints
     }
 
-    /// Whether the rows, or the columns, together need more cells than the ships have, or all of them fewer. Searching would find it too,
-    /// after trying every fleet.
+    /// Whether the rows, or the columns, together need more cells than the ships have, or all of them fewer. A search would find it
+    /// only after trying every fleet.
     fn has_wrong_sums(&self) -> bool {
         let cells = |ways: &Ways| {
             let each = ways.placements.first().map_or(0, |way| way.cells.len());
@@ -151,7 +155,7 @@ impl Constraints {
         })
     }
 
-    /// Lays the ships that can lie one way only, and drops what they forbid, until nothing changes.
+    /// Lays the ships with one possible placement and drops the placements that these exclude, until nothing changes.
     fn settle(&mut self) {
         loop {
             self.ways.retain(|ways| 0 < ways.count);
@@ -166,7 +170,8 @@ impl Constraints {
         }
     }
 
-    /// A placement every fleet that fits has: the only one over a told cell, or of a class that needs all it has.
+    /// A placement that every fleet that fits has: the only one over an observed ship cell, or of a class with as many placements as
+    /// ships.
     fn forced(&mut self) -> Option<(usize, Placement)> {
         for cell in self.cover {
             let over = self.ways.iter().enumerate().flat_map(|(number, ways)| {
@@ -218,12 +223,11 @@ impl Constraints {
         self.ways.iter().any(|ways| ways.weights.is_some())
     }
 
-    /// The same with no ship on `cell`.
+    /// These constraints, and no ship on `cell`; without weights.
     #[must_use]
     pub fn without(&self, cell: Cell) -> Self {
         let mut without = self.clone();
         for ways in &mut without.ways {
-            // A search for one fleet weighs none.
             ways.weights = None;
             ways.placements.retain(|way| !way.cells.contains(cell));
         }
@@ -237,14 +241,14 @@ impl Constraints {
         ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells)
     }
 
-    /// The cells of the ships settled already.
+    /// The cells of the settled ships.
     #[must_use]
     pub fn laid_cells(&self) -> CellSet {
         covered(&self.laid)
     }
 }
 
-/// Takes `held` cells from what a line needs; false where it needs fewer.
+/// Subtracts `held` cells from the need of a line; false where it needs fewer.
 fn take(need: &mut Option<u32>, held: u32) -> bool {
     let Some(left) = need else { return true };
     let enough = held <= *left;
@@ -262,23 +266,23 @@ impl Ways {
     }
 }
 
-/// Who was told what of each cell.
-struct Telling {
-    cells: [CellTold; 256],
+/// The observations by cell.
+struct Observations {
+    cells: [CellObservation; 256],
     /// By cell the number of the shot at it.
     order: [u16; 256],
     shot: CellSet,
-    /// Where sinkings tell cells: what the ship sunk there lies within.
+    /// Where the cells of sunk ships are announced: by last cell the cells among which the ship lies.
     sunk: Vec<(Cell, CellSet)>,
     tells_sinkings: bool,
     apart: bool,
 }
 
-impl Telling {
-    fn new(knowledge: &Knowledge, keeps: &impl Fn(Told) -> bool) -> Self {
+impl Observations {
+    fn new(knowledge: &Knowledge, keeps: &impl Fn(Observation) -> bool) -> Self {
         let rules = knowledge.rules();
-        let mut telling = Self {
-            cells: [CellTold::Nothing; 256],
+        let mut observations = Self {
+            cells: [CellObservation::Nothing; 256],
             order: [0; 256],
             shot: CellSet::EMPTY,
             sunk: Vec::new(),
@@ -286,45 +290,49 @@ impl Telling {
             apart: rules.contact() == Contact::Apart,
         };
         let of_content = |content| match content {
-            Content::Water => CellTold::Water,
-            ship => CellTold::Ship(ship),
+            Content::Water => CellObservation::Water,
+            ship => CellObservation::Ship(ship),
         };
         for (number, &(cell, content)) in knowledge.known().iter().enumerate() {
-            if keeps(Told::Known(number)) {
-                telling.cells[cell.index()] = of_content(content);
+            if keeps(Observation::Known(number)) {
+                observations.cells[cell.index()] = of_content(content);
             }
         }
         for (number, &(cell, answer)) in knowledge.answers().iter().enumerate() {
             let observed = match answer {
-                // Where contents are told, an answer left out means water too: only that is kept back.
+                // Where contents are announced, only the answer for water is kept back.
                 // Ships that move are tracked, not counted.
-                Answer::Miss | Answer::Unrevealed | Answer::Spent => CellTold::Water,
-                Answer::Hit(class) => CellTold::Hit(class),
-                Answer::Sunk(class) => CellTold::Sunk(class),
+                Answer::Miss | Answer::Unrevealed | Answer::Spent => CellObservation::Water,
+                Answer::Hit(class) => CellObservation::Hit(class),
+                Answer::Sunk(class) => CellObservation::Sunk(class),
                 Answer::Content(content) => of_content(content),
             };
-            let kept = keeps(Told::Shot(number));
-            telling.cells[cell.index()] = if kept { observed } else { CellTold::Silent };
-            telling.order[cell.index()] = number as u16;
-            telling.shot.insert(cell);
+            let kept = keeps(Observation::Shot(number));
+            observations.cells[cell.index()] =
+                if kept { observed } else { CellObservation::Silent };
+            observations.order[cell.index()] = number as u16;
+            observations.shot.insert(cell);
         }
         if rules.sunk_cells_told() {
             let sinkings = knowledge.sinkings().iter();
-            telling.sunk = sinkings.map(|sinking| (sinking.cell, sinking.within)).collect();
+            observations.sunk = sinkings.map(|sinking| (sinking.cell, sinking.within)).collect();
         }
         debug_assert!(rules.announce() == Announce::Content || knowledge.known().is_empty());
-        telling
+        observations
     }
 
     fn ship_cells(&self) -> CellSet {
-        let ship = |observed: &CellTold| {
-            matches!(observed, CellTold::Hit(_) | CellTold::Sunk(_) | CellTold::Ship(_))
+        let ship = |observed: &CellObservation| {
+            matches!(
+                observed,
+                CellObservation::Hit(_) | CellObservation::Sunk(_) | CellObservation::Ship(_)
+            )
         };
         let observed = self.cells.iter().enumerate().filter(|(_, observed)| ship(observed));
         observed.map(|(index, _)| Cell::from_index(index as u8)).collect()
     }
 
-    /// Whether everything told of the cells of this placement, and beside it, is what a ship of the class there would answer.
+    /// Whether a ship of the class with this placement would have given all the answers on its cells and beside it.
     fn allows(&self, class: usize, way: &Placement) -> bool {
         let last = if self.tells_sinkings && way.cells.is_subset(self.shot) {
             way.cells.iter().max_by_key(|cell| self.order[cell.index()])
@@ -332,22 +340,27 @@ impl Telling {
             None
         };
         let answers = way.cells.iter().all(|cell| match self.cells[cell.index()] {
-            CellTold::Nothing | CellTold::Silent => true,
-            CellTold::Water => false,
-            CellTold::Hit(named) => named.is_none_or(|named| named == class) && last != Some(cell),
-            CellTold::Sunk(named) => {
+            CellObservation::Nothing | CellObservation::Silent => true,
+            CellObservation::Water => false,
+            CellObservation::Hit(named) => {
+                named.is_none_or(|named| named == class) && last != Some(cell)
+            }
+            CellObservation::Sunk(named) => {
                 let observed = self.sunk.iter().find(|(sinking, _)| *sinking == cell);
                 named == class
                     && last == Some(cell)
                     && observed.is_none_or(|&(_, within)| way.cells.is_subset(within))
             }
-            CellTold::Ship(content) => content == Content::of(way.cells, cell),
+            CellObservation::Ship(content) => content == Content::of(way.cells, cell),
         });
         let beside = !self.apart || way.buffer.iter().all(|cell| self.is_free_of_ship(cell));
         answers && beside
     }
 
     fn is_free_of_ship(&self, cell: Cell) -> bool {
-        matches!(self.cells[cell.index()], CellTold::Nothing | CellTold::Silent | CellTold::Water)
+        matches!(
+            self.cells[cell.index()],
+            CellObservation::Nothing | CellObservation::Silent | CellObservation::Water
+        )
     }
 }

@@ -1,15 +1,15 @@
 use crate::grid::{CellSet, Geometry};
 
-/// Columns of a row of lanes: sixteen cells and one that is never free, so that no ship runs on into the next row.
+/// Lanes of a row: sixteen cells, and one that is never free, so that no ship continues in the next row.
 const STRIDE: usize = 17;
-/// All lanes of sixteen rows, and as many more below as the longest ship reaches down.
+/// The lanes of sixteen rows, and of the sixteen below that the longest ship could reach.
 const LANES: usize = STRIDE * 32;
 
 /// For every cell how many placements of straight ships cover it.
 ///
 /// # Complexity
 ///
-/// For a ship of length `L` 4·(L − 1) passes over the rows, each a run of byte operations that compiles to vectors.
+/// 4·(L − 1) passes over the rows for a ship of length `L`, each of byte operations that compile to vector instructions.
 #[derive(Clone, Debug)]
 pub struct Density {
     /// 1 where a ship may lie, else 0.
@@ -21,7 +21,7 @@ pub struct Density {
 }
 
 impl Density {
-    /// Counts nothing yet; ships may lie on the cells of `free` only.
+    /// A density without ships. Ships may lie on the cells of `free` only.
     #[must_use]
     pub fn new(geometry: Geometry, free: CellSet) -> Self {
         let mut lanes = [0; LANES];
@@ -32,8 +32,8 @@ impl Density {
         Self { free: lanes, used, sum: [0; LANES] }
     }
 
-    /// Adds `weight` to every cell of every placement of a straight ship of `length`: once along rows and once along
-    /// columns, so that a ship of one cell counts twice.
+    /// Adds `weight` to every cell of every placement of a straight ship of `length`, along rows and along columns: a ship of
+    /// one cell counts twice.
     pub fn add(&mut self, length: usize, weight: u16) {
         self.add_along(1, length, weight);
         self.add_along(STRIDE, length, weight);

@@ -11,31 +11,31 @@ use super::{
 
 /// The most fleets kept one by one.
 const MAX_FLEETS: usize = 60_000;
-/// Work of looking for them all, in units of about 0.1 µs: some tenths of a second.
+/// Work of listing them all: some tenths of a second.
 const LISTING_WORK: u64 = 2_000_000;
-/// The fleets drawn where there are too many to be listed, about.
+/// About how many fleets are kept where there are too many to be listed.
 const DRAWN: usize = 2_000;
-/// Batches drawn side by side, each with numbers of its own: the spread between them is the error.
+/// Independent batches, each with a generator of its own: the standard error is that between them.
 const BATCHES: u32 = 16;
-/// The fleets tried in each.
+/// The draws of a batch.
 const TRIES: u32 = 250;
 /// The same knowledge draws the same fleets.
 const DRAWING_SEED: Seed = Seed(2);
 
-/// The fleets that fit everything told, one by one: all of them, or some drawn where there are too many.
+/// The fleets that fit all observations, one by one: all of them, or a sample where there are too many.
 ///
 /// Ships must be straight.
 ///
 /// # Accuracy
 ///
-/// Fleets drawn are kept as often as they weigh, so that means over them are close to those over all that fit. How close is told by
-/// the spread between batches drawn apart, as for [`Sampled`](super::Sampled): fleets of one batch may be kept many times, and so
-/// tell less than as many independent ones.
+/// A drawn fleet is kept as often as its weight asks for, so that means over the sample estimate means over all fleets that fit. The
+/// standard error is that between independent batches, as for [`Sampled`](super::Sampled): a fleet of a batch may be kept many
+/// times, and then counts for less than as many independent ones.
 #[derive(Clone, Debug)]
 pub struct FleetSample {
-    /// Every way some ship lies in some of the fleets.
+    /// All placements of ships in these fleets.
     placements: Vec<CellSet>,
-    /// Fleet by fleet the places of its ships in `placements`.
+    /// Fleet by fleet the places in `placements` of its ships.
     ships: Vec<u16>,
     /// The ships of a fleet.
     each: usize,
@@ -44,11 +44,11 @@ pub struct FleetSample {
 }
 
 impl FleetSample {
-    /// The fleets that fit; empty where none does, or none was found.
+    /// The fleets that fit; empty where none fits, or none was found.
     ///
     /// # Complexity
     ///
-    /// That of [`Backtracking`], and a bound on it: where more than 60,000 fit, or the search takes long, 2,000 are drawn.
+    /// That of [`Backtracking`], but bounded: where more than 60,000 fit, or the search takes long, 2,000 are drawn.
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Self {
         let constraints = Constraints::new(knowledge, None);
@@ -65,7 +65,7 @@ impl FleetSample {
         empty.draw(&constraints)
     }
 
-    /// Some fleets drawn, however many fit.
+    /// A sample, however many fleets fit.
     #[must_use]
     pub fn drawn(knowledge: &Knowledge) -> Self {
         Self::empty(knowledge).draw(&Constraints::new(knowledge, None))
@@ -126,11 +126,10 @@ impl FleetSample {
         self.batches.is_empty()
     }
 
-    /// The standard error of the mean of some value of each fleet; nothing where these are all that fit, as then there is none.
+    /// The standard error of the mean of a value of each fleet; `None` where the sample is complete.
     ///
-    /// It is that of a ratio of sums over independent batches, and at least what one fleet of the value 1 makes, so that what none
-    /// of them has is not held to be certain. It is infinite where a batch has no fleet, as that would pass its ignorance off as
-    /// agreement.
+    /// It is that of a ratio of sums over independent batches, and at least what one fleet of the value 1 contributes, so that a
+    /// property of none of them is not held to be impossible. It is infinite where a batch has no fleet, as its spread is unknown.
     #[must_use]
     pub fn error(&self, value: impl Fn(usize) -> f64) -> Option<f64> {
         if self.is_complete() {
@@ -152,7 +151,7 @@ impl FleetSample {
         Some((squares * freedom).sqrt().max(1.0) / values.len() as f64)
     }
 
-    /// Every way some ship lies in some of the fleets.
+    /// All placements of ships in these fleets.
     #[must_use]
     pub fn placements(&self) -> &[CellSet] {
         &self.placements
@@ -164,7 +163,7 @@ impl FleetSample {
         &self.ships[number * self.each..][..self.each]
     }
 
-    /// By placement what it shows in `cell`, as the number of a [`Content`]; 0 where it lies elsewhere.
+    /// By placement its content in `cell`, as the number of a [`Content`]; 0, water, where it lies elsewhere.
     #[must_use]
     pub fn contents(&self, cell: Cell) -> Vec<u8> {
         let content = |&ship: &CellSet| {

@@ -2,7 +2,7 @@ use crate::grid::{Cell, CellSet, Geometry};
 
 use super::{Symmetry, WeightMatrix};
 
-/// Where one opponent's ships lay in the games so far.
+/// A model of one opponent: where their ships lay in the games so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Habits {
     geometry: Geometry,
@@ -11,30 +11,30 @@ pub struct Habits {
     cells: Vec<u32>,
 }
 
-/// What was seen of a cell, or of several together.
+/// The observations of a cell, or of several together.
 #[derive(Clone, Copy)]
 struct Seen {
     /// How often a ship lay there.
     times: f64,
-    /// How often one would have by chance.
+    /// How often one would lie there by chance.
     expected: f64,
 }
 
 impl Habits {
-    /// Of an opponent never met.
+    /// The model before the first game.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, games: 0, cells: vec![0; geometry.len()] }
     }
 
-    /// Those of so many games, row by row in how many a ship lay there; nothing where that cannot be.
+    /// The model of `games` games, given row by row in how many of them a ship lay there; `None` where the numbers are impossible.
     #[must_use]
     pub fn of(geometry: Geometry, games: u32, cells: Vec<u32>) -> Option<Self> {
         let fits = cells.len() == geometry.len() && cells.iter().all(|&seen| seen <= games);
         fits.then_some(Self { geometry, games, cells })
     }
 
-    /// Takes in the fleet of a game that is over.
+    /// Adds the fleet of a finished game.
     pub fn see(&mut self, ships: CellSet) {
         self.games += 1;
         for cell in ships {
@@ -43,10 +43,11 @@ impl Habits {
         }
     }
 
-    /// How many times as often as by chance each cell is held to hold ship; `chances`, row by row, are those of uniform deployment.
+    /// Estimates how many times as often as by chance each cell holds ship; `chances`, row by row, are those of uniform deployment.
     ///
-    /// What was seen is taken for habit as far as it strays more than chance lets it: first by cells that are images of each other
-    /// under the board's symmetries, as most habits look at no side, then by cells about what that gave.
+    /// Empirical Bayes (H. Robbins, *An Empirical Bayes Approach to Statistics*, 1956): observed ratios count as far as their variance
+    /// exceeds that of chance. First the images of a cell under the board's symmetries are pooled, as most habits prefer no side;
+    /// then each cell is shrunk towards the pooled weight.
     #[must_use]
     pub fn weights(&self, chances: &[f64]) -> WeightMatrix {
         let games = f64::from(self.games);
@@ -69,8 +70,8 @@ impl Habits {
             pooled.push(sum);
         }
         let mut weights = vec![1.0; seen.len()];
-        draw_towards(&mut weights, &pooled, chances);
-        draw_towards(&mut weights, &seen, chances);
+        shrink_towards(&mut weights, &pooled, chances);
+        shrink_towards(&mut weights, &seen, chances);
         WeightMatrix::nearest(&weights)
     }
 
@@ -79,21 +80,21 @@ impl Habits {
     }
 }
 
-/// Draws what is thought of each cell towards what was seen there: the farther, the more all of them stray beyond their noise, and
-/// the less noisy the cell.
+/// Shrinks each weight towards its observed ratio: the more, the more all ratios vary beyond their noise, and the less noisy the
+/// cell's own ratio is.
 #[inline(never)]
-fn draw_towards(weights: &mut [f64], seen: &[Seen], chances: &[f64]) {
+fn shrink_towards(weights: &mut [f64], seen: &[Seen], chances: &[f64]) {
     let (mut excess, mut sum) = (0.0, 0.0);
     let mut strays = Vec::with_capacity(weights.len());
     for (place, &weight) in weights.iter().enumerate() {
         let Seen { times, expected } = seen[place];
-        // Nothing was seen yet, or nothing can lie there.
+        // No game was observed yet, or no ship can lie there.
         if expected <= 0.0 {
             strays.push((0.0, 1.0));
             continue;
         }
         let stray = times / expected - weight;
-        // The variance of a share of so many draws; of a cell thought never to hold ship it would be 0.
+        // The variance of a share of so many draws; a weight of 0 would have none.
         let weight = weight.max(WeightMatrix::LEAST);
         let noise = weight * (1.0 - (weight * chances[place]).min(0.9)) / expected;
         strays.push((stray, noise));

@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
-/// How many ways a straight ship of `length` can lie along one axis so that it covers a cell with `before` free cells on one side of it
-/// and `behind` on the other.
+/// In how many ways a straight ship of `length` can lie along one axis and cover a cell with `before` free cells on one side and
+/// `behind` on the other.
 ///
 /// ```
 /// use spyglass::battleship::inference::{article_ways_through, ways_through};
@@ -17,8 +17,9 @@ pub fn ways_through(before: u32, behind: u32, length: u32) -> u32 {
     }
 }
 
-/// The same number as the Russian source has it: it holds where the ship just fits, and where one side has at least `length − 1` free
-/// cells.
+/// The same number by the formula of the Russian article (`docs/sources.md`), which is too high on some lines.
+///
+/// It is right where the ship just fits, and where one side has at least `length − 1` free cells.
 #[must_use]
 pub fn article_ways_through(before: u32, behind: u32, length: u32) -> u32 {
     let free = before + behind + 1;
@@ -31,11 +32,11 @@ pub fn article_ways_through(before: u32, behind: u32, length: u32) -> u32 {
     }
 }
 
-/// How far before the cell a ship can begin: the ways themselves.
+/// How many cells before the given one the ship can begin: the ways that [`ways_through`] counts.
 #[must_use]
 pub fn beginnings_through(before: u32, behind: u32, length: u32) -> RangeInclusive<u32> {
     let most = before.min(length.saturating_sub(1));
-    // A ship that begins nearer ends farther behind.
+    // A ship that begins nearer than this ends beyond the free cells behind.
     let least = length.saturating_sub(behind + 1);
     if length == 0 { RangeInclusive::new(1, 0) } else { least..=most }
 }
@@ -44,8 +45,8 @@ pub fn beginnings_through(before: u32, behind: u32, length: u32) -> RangeInclusi
 mod tests {
     use super::*;
 
-    /// A ship at every place of the line, and a look at each whether it covers the cell and no other thing.
-    fn looked_at(before: u32, behind: u32, length: u32) -> u32 {
+    /// Tries a ship at every place of the line.
+    fn by_trying(before: u32, behind: u32, length: u32) -> u32 {
         let (cell, cells) = (i64::from(before), i64::from(before + behind + 1));
         let fits = |first: &i64| {
             let last = first + i64::from(length) - 1;
@@ -55,22 +56,22 @@ mod tests {
     }
 
     #[test]
-    fn ways_are_those_that_are_there() {
+    fn ways_are_those_found_by_trying() {
         for (before, behind) in (0..=15).flat_map(|one| (0..=15).map(move |other| (one, other))) {
             for length in 1..=8 {
-                let there = looked_at(before, behind, length);
+                let expected = by_trying(before, behind, length);
                 assert_eq!(
                     ways_through(before, behind, length),
-                    there,
+                    expected,
                     "{before} {behind} {length}"
                 );
                 let observed = beginnings_through(before, behind, length);
                 assert_eq!(
                     observed.clone().count() as u32,
-                    there,
+                    expected,
                     "{before} {behind} {length}: {observed:?}"
                 );
-                assert_eq!(ways_through(behind, before, length), there);
+                assert_eq!(ways_through(behind, before, length), expected);
             }
         }
     }

@@ -1,55 +1,56 @@
 use crate::battleship::knowledge::Knowledge;
 
 use super::{
-    Constraints, Told,
+    Constraints, Observation,
     exact::{Backtracking, Counter, Enumeration},
 };
 
-/// Work of asking once which placements are allowed, in units of some 0.1 µs.
+/// Work of setting up one count.
 const ASKING: u64 = 500;
-/// How long a count goes on before it is asked whether it has found a fleet.
+/// The work of a count between two looks whether it has found a fleet.
 const STRETCH: u64 = 10_000;
 
-/// Work after which nobody waits for an answer whether something can be left out: it stays in.
+/// Work after which an observation stays in, as it takes too long to find out whether it can be left out.
 const QUESTION_WORK: u64 = 1_000_000;
 
-/// What the search for a clash came to.
+/// The result of the search for a conflict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConflictSearch {
-    /// Some fleet fits everything told.
+    /// Some fleet fits all observations.
     Fits,
-    /// No fleet fits these, and one fits all but any one of them, unless that took too long to find out. They are none where
-    /// the rules have no legal fleet at all.
+    /// No fleet fits these, and dropping any one of them makes the rest satisfiable, unless that took too long to prove. The set is
+    /// empty where the rules have no legal fleet at all.
     MinimalConflict {
-        /// What clashes.
-        observed: Vec<Told>,
-        /// Whether it was proved that no fewer clash.
+        /// The observations in conflict.
+        observed: Vec<Observation>,
+        /// Whether it was proved that no smaller set is in conflict.
         is_smallest: bool,
     },
 }
 
-/// The search for a smallest set of what was told that no fleet fits.
+/// The search for a smallest set of observations that no fleet fits: a minimal unsatisfiable subset.
 ///
-/// First all that can be left out is left out, one after another. Then the sets of fewer are tried, the smallest first.
+/// First observations are deleted one after another as long as no fleet fits the rest (J. Marques-Silva, *Minimal Unsatisfiability:
+/// Models, Algorithms and Applications*, 2010). Then all smaller sets are tried, the smallest first.
 #[derive(Debug)]
 pub struct MinimalConflict {
     knowledge: Knowledge,
-    items: Vec<Told>,
-    /// The clash found so far.
-    clash: Vec<Told>,
+    items: Vec<Observation>,
+    /// The conflict found so far.
+    conflict: Vec<Observation>,
     phase: Phase,
-    asked: Vec<Told>,
+    asked: Vec<Observation>,
     question: Box<dyn Counter>,
     /// The work done on the question.
     waited: u64,
-    /// Whether something stays in that nobody knows to be needed.
+    /// Whether an observation stays in that is not proved to be needed.
     unsure: bool,
 }
 
 #[derive(Debug)]
 enum Phase {
     All,
-    /// The place in the clash of what is left out.
+    /// The place in the conflict of what is left out.
     Without(usize),
     /// The places of the items of a smaller set.
     Fewer(Vec<usize>),
@@ -57,7 +58,7 @@ enum Phase {
 }
 
 /// The count that tells whether a fleet fits these observations.
-fn question(knowledge: &Knowledge, asked: &[Told]) -> Box<dyn Counter> {
+fn question(knowledge: &Knowledge, asked: &[Observation]) -> Box<dyn Counter> {
     let constraints = Constraints::of(knowledge, None, |observed| asked.contains(&observed));
     match Backtracking::searching(&constraints, 1) {
         Some(search) => Box::new(search),
@@ -69,15 +70,15 @@ impl MinimalConflict {
     /// Begins.
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Self {
-        let shots = (0..knowledge.answers().len()).map(Told::Shot);
-        let known = (0..knowledge.known().len()).map(Told::Known);
-        let mut items: Vec<Told> = known.chain(shots).collect();
+        let shots = (0..knowledge.answers().len()).map(Observation::Shot);
+        let known = (0..knowledge.known().len()).map(Observation::Known);
+        let mut items: Vec<Observation> = known.chain(shots).collect();
         if let Some(clues) = knowledge.clues() {
-            let mut rows: Vec<Told> =
-                (0..clues.rows.len()).map(|row| Told::Row(row as u8)).collect();
-            let mut cols: Vec<Told> =
-                (0..clues.cols.len()).map(|col| Told::Col(col as u8)).collect();
-            // Lines that together hold too many or too few clash by themselves, which is seen at once: they are left out last.
+            let mut rows: Vec<Observation> =
+                (0..clues.rows.len()).map(|row| Observation::Row(row as u8)).collect();
+            let mut cols: Vec<Observation> =
+                (0..clues.cols.len()).map(|col| Observation::Col(col as u8)).collect();
+            // Lines whose sum is wrong are a conflict by themselves, which a count sees at once: they are left out last.
             if clues.rows.iter().sum::<u32>() != knowledge.rules().fleet().cells() {
                 std::mem::swap(&mut rows, &mut cols);
             }
@@ -87,7 +88,7 @@ impl MinimalConflict {
         Self {
             question: question(knowledge, &items),
             knowledge: knowledge.clone(),
-            clash: items.clone(),
+            conflict: items.clone(),
             asked: items.clone(),
             items,
             phase: Phase::All,
@@ -96,7 +97,7 @@ impl MinimalConflict {
         }
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Goes on for about `work` units; true once done.
     pub fn advance(&mut self, work: u64) -> bool {
         let mut spent = 0;
         while spent < work && !matches!(self.phase, Phase::Done(_)) {
@@ -117,13 +118,13 @@ impl MinimalConflict {
         matches!(self.phase, Phase::Done(_))
     }
 
-    /// Takes in whether a fleet fits what was asked, and asks the next.
+    /// Records whether a fleet fits the set asked about, and asks about the next.
     fn record_answer(&mut self, fits: bool) {
         match &mut self.phase {
             Phase::All if fits => return self.phase = Phase::Done(ConflictSearch::Fits),
             Phase::All => self.phase = Phase::Without(0),
             Phase::Without(place) if fits => *place += 1,
-            Phase::Without(place) => drop(self.clash.remove(*place)),
+            Phase::Without(place) => drop(self.conflict.remove(*place)),
             Phase::Fewer(places) if fits => {
                 if !next_set(places, self.items.len()) {
                     let more = places.len() + 1;
@@ -131,12 +132,12 @@ impl MinimalConflict {
                 }
             }
             Phase::Fewer(_) => {
-                self.clash.clone_from(&self.asked);
+                self.conflict.clone_from(&self.asked);
                 return self.finish(true);
             }
             Phase::Done(_) => return,
         }
-        if matches!(self.phase, Phase::Without(place) if place == self.clash.len()) {
+        if matches!(self.phase, Phase::Without(place) if place == self.conflict.len()) {
             if self.unsure {
                 return self.finish(false);
             }
@@ -144,11 +145,13 @@ impl MinimalConflict {
         }
         self.asked = match &self.phase {
             Phase::Without(place) => {
-                let mut rest = self.clash.clone();
+                let mut rest = self.conflict.clone();
                 rest.remove(*place);
                 rest
             }
-            Phase::Fewer(places) if self.clash.len() <= places.len() => return self.finish(true),
+            Phase::Fewer(places) if self.conflict.len() <= places.len() => {
+                return self.finish(true);
+            }
             Phase::Fewer(places) => places.iter().map(|&place| self.items[place]).collect(),
             Phase::All | Phase::Done(_) => return,
         };
@@ -158,18 +161,18 @@ impl MinimalConflict {
 
     fn finish(&mut self, is_smallest: bool) {
         self.phase = Phase::Done(ConflictSearch::MinimalConflict {
-            observed: self.clash.clone(),
+            observed: self.conflict.clone(),
             is_smallest,
         });
     }
 
-    /// What clashes, as far as is known; nothing until all that can be left out is.
+    /// The conflict so far; `None` until no observation of it can be left out.
     #[must_use]
     pub fn outcome(&self) -> Option<ConflictSearch> {
         match &self.phase {
-            Phase::Done(clashing) => Some(clashing.clone()),
+            Phase::Done(outcome) => Some(outcome.clone()),
             Phase::Fewer(_) => Some(ConflictSearch::MinimalConflict {
-                observed: self.clash.clone(),
+                observed: self.conflict.clone(),
                 is_smallest: false,
             }),
             Phase::All | Phase::Without(_) => None,

@@ -1,4 +1,8 @@
-//! What follows from what a player was told. Works on [`super::knowledge::Knowledge`] alone.
+//! What follows from a player's observations: counts of the fleets that fit, chances, certain reasoning.
+//!
+//! It rests on [`super::knowledge::Knowledge`] alone, never on the truth of a sea. [`Constraints`] say what a fleet must do to fit;
+//! [`exact`] counts the fleets, [`Sampled`] draws some, [`BeliefComputation`] chooses between them; [`deduction`] reasons by named
+//! rules.
 
 mod belief;
 mod belief_computation;
@@ -27,7 +31,7 @@ mod work_budget;
 pub use belief::{Basis, Belief, Precision};
 pub use belief_computation::{BeliefComputation, BeliefResult, CountingMode};
 pub use canonical_form::{CanonicalForm, Symmetry};
-pub use constraints::{Constraints, FoundFleet, Told, Ways};
+pub use constraints::{Constraints, FoundFleet, Observation, Ways};
 pub use density::Density;
 pub use fleet_sample::FleetSample;
 pub use fleet_search::FleetSearch;

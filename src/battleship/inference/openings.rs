@@ -9,14 +9,14 @@ use super::{
 
 /// The first bytes of a book, with its version.
 const MAGIC: &[u8; 8] = b"spybook1";
-/// A double holds every whole number below this.
+/// An `f64` represents every whole number below this exactly.
 const MAX_FLEETS: u128 = 1 << 53;
 
-/// Counts of early positions, made before: what counting them takes longest.
+/// An opening book: precomputed counts of early positions, whose counts take longest.
 ///
-/// An entry holds the share of every cell, counted in whole numbers and rounded to a single, so each is wrong by 2⁻²⁴ of its size
-/// at most. Two counts that differ never round alike (such an entry is left out), and 1 and 0 are certain and impossible: so a
-/// book changes no decision, only the time.
+/// An entry holds the share of every cell, computed in whole numbers and rounded to a single: a relative error of at most 2⁻²⁴.
+/// Different counts never round alike (an entry where they would is left out), and 1 and 0 mean certain and impossible. So a
+/// book changes no decision.
 ///
 /// The bytes: `spybook1`, rows, columns, then entry after entry in rising order of its key: the key (64 bits), the number of
 /// fleets (a double, below 2⁵³), and a single for every cell of the board, row by row; all little-endian.
@@ -42,8 +42,8 @@ impl Book {
         if whole && rising { Ok(book) } else { Err(BadBook) }
     }
 
-    /// The bytes of a book of these positions, which [`super::CanonicalForm`] turned, and their counts. One that rounding would make
-    /// say more than was counted is left out.
+    /// The bytes of a book of these positions in [`super::CanonicalForm`] and their counts. A position is left out where rounding
+    /// would make different counts equal.
     #[must_use]
     pub fn write(rows: u8, cols: u8, counted: &[(Constraints, Tally)]) -> Vec<u8> {
         let mut entries: Vec<(u64, &Tally)> =
@@ -66,15 +66,15 @@ impl Book {
         bytes
     }
 
-    /// The count of constraints that [`super::CanonicalForm`] turned, where the book has it.
+    /// The count for constraints in [`super::CanonicalForm`], where the book has it.
     #[must_use]
     pub fn find(&self, constraints: &Constraints) -> Option<Tally> {
         let geometry = constraints.geometry;
         if (geometry.rows(), geometry.cols()) != (self.rows, self.cols) {
             return None;
         }
-        let wanted = Self::key(constraints);
-        let place = self.keys().position(|key| key == wanted)?;
+        let own = Self::key(constraints);
+        let place = self.keys().position(|key| key == own)?;
         let entry = &self.entries[place * self.entry_bytes()..];
         let mut shares = Box::new([0.0; 256]);
         for (number, cell) in board(self.rows, self.cols).enumerate() {
@@ -97,11 +97,11 @@ impl Book {
         self.entries.is_empty()
     }
 
-    /// What an entry is found by: a hash of everything the count depends on, the placements of every class, how many ships
-    /// of it, and the cells to cover.
+    /// The key of an entry: a hash of all that a count depends on, which are the placements and the number of ships of every class,
+    /// and the cells to cover.
     #[must_use]
     pub fn key(constraints: &Constraints) -> u64 {
-        // FNV-1a by words: two of some hundred positions share a key once in 10¹⁴ books; a test looks at ours.
+        // FNV-1a by words. Two of some hundred positions share a key once in 10¹⁴ books; a test checks ours.
         let mut hash = 0xCBF2_9CE4_8422_2325_u64;
         let mut add =
             |word: u64| hash = (hash ^ word).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
@@ -110,7 +110,7 @@ impl Book {
         }
         for ways in &constraints.ways {
             add(u64::from(ways.count));
-            // In no order, as the turned placements stand in none.
+            // Independent of their order, as turned placements have none.
             let mut sum = [0_u64; 4];
             for way in &ways.placements {
                 for (sum, word) in sum.iter_mut().zip(way.cells.words()) {
@@ -133,7 +133,7 @@ impl Book {
     }
 }
 
-/// Whether the number of fleets fits a double, and the shares of cells that differ, and certainty, are told apart as singles.
+/// Whether the number of fleets fits an `f64`, and counts that differ have shares that differ as singles.
 fn survives_rounding(tally: &Tally) -> bool {
     let Total::Exact { fleets, cells } = &tally.total else { return false };
     let mut counts: Vec<u128> = cells.iter().copied().chain([*fleets]).collect();
@@ -143,7 +143,7 @@ fn survives_rounding(tally: &Tally) -> bool {
     *fleets < MAX_FLEETS && counts.is_sorted_by(|&one, &next| single(one) < single(next))
 }
 
-/// The first bytes of an entry's part; zeros where it is cut off, which a whole book never is.
+/// The first bytes of a part of an entry; zeros where it is cut off, which [`Book::read`] excludes.
 fn chunk<const N: usize>(bytes: &[u8]) -> [u8; N] {
     bytes.first_chunk().copied().unwrap_or([0; N])
 }

@@ -1,7 +1,6 @@
-/// Sorts a short list by a key; what has the same key stays in the order it had.
+/// Sorts a short list by a key; the sort is stable.
 ///
-/// By insertion: the sorts of the standard library are made for long lists, and their code is as large as a way of
-/// counting.
+/// An insertion sort, as the sorts of the standard library would add as much code to the WebAssembly module as a whole counter.
 pub(super) fn sort_by_key(list: &mut [u8], key: impl Fn(u8) -> usize) {
     for end in 1..list.len() {
         let mut place = end;

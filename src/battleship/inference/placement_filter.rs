@@ -6,7 +6,7 @@ use crate::{
     grid::CellSet,
 };
 
-/// The placements of one class that no answer speaks against, ship by ship: the other ships are not looked at.
+/// The placements of one class that no answer excludes. The other ships are not considered.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacementFilter<'a> {
     placements: &'a Placements,
@@ -14,15 +14,15 @@ pub struct PlacementFilter<'a> {
     closed: CellSet,
     /// Hits that the class's only ship must cover.
     own: CellSet,
-    /// Hits not yet accounted for: where ships lie apart none may be beside this one.
+    /// Hits on ships not sunk: where ships lie apart, none may lie beside a placement.
     wounds: CellSet,
-    /// Where sinkings are told, a ship afloat has a cell that was not hit.
+    /// All hits: where sinkings are announced, a ship afloat has a cell that was not hit.
     hits: CellSet,
     tells_sinkings: bool,
 }
 
 impl<'a> PlacementFilter<'a> {
-    /// The placements of the class that fit what was told.
+    /// The placements of the class that fit the answers.
     #[must_use]
     pub fn new(knowledge: &'a Knowledge, class: usize) -> Self {
         let rules = knowledge.rules();
@@ -41,14 +41,14 @@ impl<'a> PlacementFilter<'a> {
         }
     }
 
-    /// Whether nothing told speaks against this placement.
+    /// Whether no answer excludes this placement.
     #[must_use]
     pub fn allows(&self, placement: &Placement) -> bool {
-        let sunk_unsaid = self.tells_sinkings && placement.cells.is_subset(self.hits);
+        let sunk_unannounced = self.tells_sinkings && placement.cells.is_subset(self.hits);
         !placement.cells.intersects(self.closed)
             && !placement.buffer.intersects(self.wounds)
             && self.own.is_subset(placement.cells)
-            && !sunk_unsaid
+            && !sunk_unannounced
     }
 
     /// The placements that fit, with their numbers in the rules' table.

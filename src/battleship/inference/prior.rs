@@ -1,8 +1,9 @@
 use crate::battleship::rules::{Placement, PlacementWeights, Ruleset};
 
-/// How much likelier than usual each placement is, before anything was told: a weight a placement of every class.
+/// A prior over fleets: a weight for each placement of every class.
 ///
-/// A fleet weighs the product of its ships' weights, which are divided by the mean of their class, so that it is about 1.
+/// A fleet weighs the product of the weights of its placements. Weights are divided by the mean of their class, so that a fleet
+/// weighs about 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prior(Vec<Vec<f64>>);
 
@@ -12,7 +13,7 @@ impl Prior {
     /// The greatest weight.
     const MOST: f64 = 100.0;
 
-    /// The prior of these weights, by class and placement, each held to 0.01–100; what is no number counts as 1.
+    /// The prior of these weights, by class and placement, each clamped to 0.01–100; NaN counts as 1.
     #[must_use]
     pub fn new(rules: &Ruleset, weight: impl Fn(usize, &Placement) -> f64) -> Self {
         Self::weighing(rules, &weight)
@@ -38,10 +39,10 @@ impl Prior {
         Self(classes)
     }
 
-    /// How often each ship lies where, under rules that the tilt suits.
+    /// The prior of fitted placement weights, under rules to which they apply.
     #[must_use]
     pub fn of(rules: &Ruleset, weights: &PlacementWeights) -> Self {
-        // About 1, by a power of two, so that nothing is rounded.
+        // Divided by a power of two, so that nothing is rounded.
         Self::new(rules, |_, placement| f64::from(weights.weight(placement.cells)) / 128.0)
     }
 

@@ -4,15 +4,14 @@ use crate::{battleship::rules::Ruleset, grid::Cell};
 
 use super::Prior;
 
-/// A step a character: that of base64 for addresses.
+/// The character of each step: the alphabet of base64url.
 const STEPS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The step of the weight 1.
 const PLAIN: usize = 32;
 
-/// How many times as often as by chance each cell holds ship, in steps of 5.2 %: the 64 steps go from 0.2 to 4.75, one of them is
-/// exactly 1.
+/// For each cell how many times as often as by chance it holds ship, in 64 steps of 5.2 % from 0.2 to 4.75; one step is exactly 1.
 ///
-/// It is its text, a character a cell, row by row: the step, as base64 for addresses writes it.
+/// It is stored as its text: a base64url character a cell, row by row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeightMatrix(String);
 
@@ -28,7 +27,7 @@ impl WeightMatrix {
         let mut text = String::with_capacity(weights.len());
         for &weight in weights {
             let mut step = 0;
-            // As far as it is above the middle of the way to the next.
+            // The geometric mean of two steps divides them.
             while step < 63 && scale[step + 1] < weight * half {
                 step += 1;
             }
@@ -55,7 +54,7 @@ impl WeightMatrix {
         (0..self.len()).map(move |place| scale[self.step(place)])
     }
 
-    /// What it makes of placements: a ship weighs as the mean of its cells' steps; nothing where every weight is 1.
+    /// The prior in which a placement weighs as the mean of its cells' steps; `None` where every weight is 1.
     #[must_use]
     pub fn prior(&self, rules: &Ruleset) -> Option<Prior> {
         if (0..self.len()).all(|place| self.step(place) == PLAIN) {
@@ -79,7 +78,7 @@ impl WeightMatrix {
     }
 }
 
-/// What one step is to the one before: the 32nd root of 5, by the one root that is the same on every machine.
+/// The ratio of two steps: the 32nd root of 5, by square roots, which are the same on every machine.
 fn ratio() -> f64 {
     (0..5).fold(5.0, |root: f64, _| root.sqrt())
 }

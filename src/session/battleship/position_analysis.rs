@@ -6,7 +6,7 @@ use crate::{
     battleship::{
         inference::{
             Basis, BeliefComputation, BeliefResult, ConflictSearch, Constraints, FleetSearch,
-            MinimalConflict, Precision, Told, Tracking,
+            MinimalConflict, Observation, Precision, Tracking,
             exact::{FoundFleet, covered},
         },
         knowledge::Knowledge,
@@ -50,7 +50,7 @@ pub struct PositionAnalysis {
     /// Whether there are no other fleets than those of `examples`.
     all_found: bool,
     /// A minimal conflict, and whether it is proved to be a smallest one.
-    conflict: (Vec<Told>, bool),
+    conflict: (Vec<Observation>, bool),
 }
 
 #[derive(Debug)]
@@ -291,24 +291,24 @@ impl PositionAnalysis {
         }
     }
 
-    fn conflict_item(&self, observed: Told) -> Option<ConflictItem> {
+    fn conflict_item(&self, observed: Observation) -> Option<ConflictItem> {
         let rules = self.knowledge.rules();
         let clues = self.knowledge.clues();
         Some(match observed {
-            Told::Shot(shot) => {
+            Observation::Shot(shot) => {
                 let &(cell, answer) = self.knowledge.answers().get(shot)?;
                 let answer = AnswerView::new(rules, answer);
                 ConflictItem::Shot { number: shot + 1, cell, answer }
             }
-            Told::Known(known) => {
+            Observation::Known(known) => {
                 let &(cell, content) = self.knowledge.known().get(known)?;
                 ConflictItem::Known { cell, content }
             }
-            Told::Row(row) => {
+            Observation::Row(row) => {
                 let count = *clues?.rows.get(usize::from(row))?;
                 ConflictItem::Row { row: row + 1, count }
             }
-            Told::Col(col) => {
+            Observation::Col(col) => {
                 let count = *clues?.cols.get(usize::from(col))?;
                 ConflictItem::Col { col: col + 1, count }
             }

@@ -1,6 +1,6 @@
 use crate::{
     battleship::{
-        inference::Told,
+        inference::Observation,
         knowledge::Knowledge,
         rules::{Announce, Answer, Contact, Content},
     },
@@ -72,7 +72,7 @@ impl Board {
 
     /// What was told where `keeps` holds. Nothing under rules whose ships may touch or bend, or that tell no contents.
     #[must_use]
-    pub fn of(knowledge: &Knowledge, keeps: impl Fn(Told) -> bool) -> Option<Self> {
+    pub fn of(knowledge: &Knowledge, keeps: impl Fn(Observation) -> bool) -> Option<Self> {
         let rules = knowledge.rules();
         let classes = rules.fleet().classes();
         let straight = classes.iter().all(|class| class.shape.is_straight());
@@ -86,14 +86,14 @@ impl Board {
             cells: geometry.row(row),
             count: clues
                 .map(|clues| clues.rows[usize::from(row)])
-                .filter(|_| keeps(Told::Row(row))),
+                .filter(|_| keeps(Observation::Row(row))),
         });
         let cols = (0..geometry.cols()).map(|col| CountedLine {
             line: Line::Col(col),
             cells: geometry.col(col),
             count: clues
                 .map(|clues| clues.cols[usize::from(col)])
-                .filter(|_| keeps(Told::Col(col))),
+                .filter(|_| keeps(Observation::Col(col))),
         });
         let lines: Vec<CountedLine> = rows.chain(cols).collect();
         let ships = (1..=16_u32).filter_map(|length| {
@@ -121,9 +121,9 @@ impl Board {
         });
         let ships = ships.collect();
         let known = knowledge.known().iter().enumerate();
-        let known = known.filter(|&(number, _)| keeps(Told::Known(number)));
+        let known = known.filter(|&(number, _)| keeps(Observation::Known(number)));
         let shots = knowledge.answers().iter().enumerate();
-        let shots = shots.filter(|&(number, _)| keeps(Told::Shot(number)));
+        let shots = shots.filter(|&(number, _)| keeps(Observation::Shot(number)));
         let content = |(_, &(cell, answer)): (usize, &(Cell, Answer))| match answer {
             Answer::Content(content) => Some((cell, content)),
             Answer::Miss => Some((cell, Content::Water)),

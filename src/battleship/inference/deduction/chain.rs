@@ -3,7 +3,7 @@ use std::task::Poll;
 use crate::{
     battleship::{
         inference::{
-            Constraints, Told,
+            Constraints, Observation,
             exact::{Backtracking, Counter},
         },
         knowledge::Knowledge,
@@ -74,8 +74,8 @@ impl Chain {
         let answers = knowledge.answers();
         // As everywhere here, a shot that was not answered tells nothing.
         let keeps = |observed| match observed {
-            Told::Shot(number) => answers[number].1 != Answer::Unrevealed,
-            Told::Known(_) | Told::Row(_) | Told::Col(_) => true,
+            Observation::Shot(number) => answers[number].1 != Answer::Unrevealed,
+            Observation::Known(_) | Observation::Row(_) | Observation::Col(_) => true,
         };
         Some(Self {
             facts: board.facts(),

@@ -1,11 +1,11 @@
 use crate::{battleship::inference::belief::BELOW_ONE, grid::Cell};
 
-/// What a count of all fleets found. Of the ships that were counted: those settled before are not in it.
+/// The result of a count. It contains the ships that were counted, not those settled before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
-    /// How many fleets fit, or what they weigh.
+    /// How many fleets fit, or their weight.
     pub total: Total,
-    /// By [`Cell::index`] the share of the fleets, by weight, that have a ship there; 0 throughout where none fits.
+    /// By [`Cell::index`] the share of the fleets, by weight, that have a ship there, from 0 to 1; 0 where none fits.
     pub shares: Box<[f64; 256]>,
 }
 
@@ -38,7 +38,7 @@ impl Tally {
         let share = |index: usize| match cells[index] {
             0 => 0.0,
             all if all == fleets => 1.0,
-            // Beyond 2⁵³ fleets a division rounds to 1 what some of them speak against.
+            // Beyond 2⁵³ fleets a division may round to 1 a share that is less.
             some => (some as f64 / fleets as f64).min(BELOW_ONE),
         };
         let shares = Box::new(std::array::from_fn(share));

@@ -16,35 +16,36 @@ use particle_step::{History, Particle, ParticleStep};
 use population::Population;
 use ways::Ways;
 
-/// Populations kept side by side, each with numbers of its own: the spread between them is the error.
+/// Independent populations, each with a generator of its own: the standard error is that between them.
 const POPULATIONS: usize = 4;
-/// How many answers a unit of work replays.
+/// The answers that a unit of work replays.
 const REPLAYED: u64 = 4;
-/// The work after one answer of looking for starts where no population has any: what is not found then is looked for on after the next.
+/// The work, after one answer, of searching starts where no population has any. The search continues after the next answer.
 const SEARCH: u64 = 1_200_000;
-/// How many times more rounds of changes a search goes through at most.
+/// The most times that a search multiplies its rounds of changes.
 const MAX_TROUBLE: u32 = 7;
 
-/// Tracks the ships of a moving sea: keeps starts (where every ship lay and where it was bound) that replay to exactly the answers
-/// heard, as the motion follows from the start.
+/// Tracks moving ships. A particle is a start, the cells and heading of every ship before the first shot, that replays to exactly
+/// the observed answers: the motion follows from the start.
 ///
-/// A particle filter with Metropolis moves (Gilks, Berzuini: *Following a moving target*, 2001). After every answer the starts
-/// that would have answered otherwise are dropped, the others copied in their place, and every start is tried with
-/// changes, kept where all answers stay the same: all starts are equally likely before the first shot, so that this leaves each that
-/// fits equally likely. Where no start is left in any population, one more begins at the first answer with numbers of its own, as often
-/// as it takes: what some lost by chance another keeps.
+/// A particle filter (N. J. Gordon, D. J. Salmond, A. F. M. Smith, *Novel Approach to Nonlinear/Non-Gaussian Bayesian State Estimation*,
+/// 1993) with Metropolis moves (W. R. Gilks, C. Berzuini, *Following a Moving Target: Monte Carlo Inference for Dynamic Bayesian
+/// Models*, 2001). After every answer the particles that contradict it are dropped and copies of the others replace them; then every
+/// particle is changed at random, and a change is kept where it still replays to all answers. All starts are equally likely before
+/// the first shot, so those that fit stay equally likely. Where no population has a particle left, another one begins at the
+/// first answer with a generator of its own, as often as needed.
 ///
-/// A fold over the answers: the same ones lead to the same populations, whenever they are folded in.
+/// It is a fold over the answers: the same answers lead to the same populations, whenever they are folded in.
 #[derive(Clone, Debug)]
 pub struct Tracking {
     rules: Arc<Ruleset>,
     populations: [Population; POPULATIONS],
     /// By class, with all answers folded into any population.
     ways: Vec<Ways>,
-    /// How many answers are heard, the last of them as far as `stage`.
+    /// How many answers are folded in, the last of them as far as `stage`.
     heard: usize,
     stage: Stage,
-    /// What looks for starts where the populations have none.
+    /// The search for starts where the populations have none.
     search: Search,
     budget: WorkBudget,
 }
@@ -52,32 +53,32 @@ pub struct Tracking {
 /// What is to be done next.
 #[derive(Clone, Copy, Debug)]
 enum Stage {
-    /// Bring this population to the last answer.
+    /// Bring this population up to the last answer.
     Follow(usize),
-    /// Bring back the populations without a start, in so much work.
+    /// Refill the populations without a particle; the work done on that so far.
     Restore(u64),
-    /// Hear the next answer.
-    Hear,
+    /// Take the next answer.
+    Next,
 }
 
-/// A population that begins once more.
+/// A population that begins again at the first answer.
 #[derive(Clone, Debug, Default)]
 struct Search {
     population: Population,
-    /// How many answers it has come to.
+    /// How many answers are folded into it.
     heard: usize,
     /// How many began before.
     attempt: usize,
-    /// How many began before since ships were last tracked: the next takes so much more trouble.
-    lost: u32,
+    /// How many searches failed since the ships were last tracked: so many more rounds of changes the next one makes.
+    failed: u32,
 }
 
 impl Tracking {
-    /// Knows nothing but the rules yet.
+    /// A tracking before the first answer.
     ///
     /// # Panics
     ///
-    /// Where ships lie still.
+    /// If the ships of these rules do not move.
     #[must_use]
     pub fn new(rules: Arc<Ruleset>) -> Self {
         assert!(rules.moves(), "ships that lie still are counted");
@@ -95,55 +96,55 @@ impl Tracking {
         }
     }
 
-    /// Folds in answers not seen yet, for about `work` units of some 0.1 µs; true once all are.
+    /// Folds in the answers beyond those folded in already, for about `work` units; true once all are.
     ///
     /// # Panics
     ///
-    /// Where the answers do not go on from those seen.
+    /// If there are fewer answers than were folded in.
     pub fn advance(&mut self, answers: &History, work: u64) -> bool {
         assert!(self.heard <= answers.len(), "answers are not taken back");
         self.budget.allow(work);
         loop {
             self.stage = match self.stage {
-                Stage::Hear if self.heard == answers.len() => break,
-                Stage::Hear => self.hear(answers[self.heard]),
+                Stage::Next if self.heard == answers.len() => break,
+                Stage::Next => self.take_answer(answers[self.heard]),
                 _ if !self.budget.is_open() => return false,
                 Stage::Follow(place) => self.follow(place, &answers[..self.heard]),
                 Stage::Restore(work) => self.restore(work, &answers[..self.heard]),
             };
         }
-        // What was allowed and not used is not saved for later answers.
+        // Unused work is not saved for later answers.
         self.budget = WorkBudget::default();
         true
     }
 
-    /// Takes in the next answer.
-    fn hear(&mut self, observed: (Cell, Answer)) -> Stage {
+    /// Takes the next answer.
+    fn take_answer(&mut self, observed: (Cell, Answer)) -> Stage {
         for (class, ways) in self.ways.iter_mut().enumerate() {
-            ways.hear(&self.rules, class, self.heard, observed);
+            ways.record_answer(&self.rules, class, self.heard, observed);
         }
         self.heard += 1;
         Stage::Follow(0)
     }
 
-    /// Takes a population a step nearer to where `history` ends.
+    /// Brings a population a step nearer to the end of `history`.
     fn follow(&mut self, place: usize, history: &History) -> Stage {
         let step = |step| ParticleStep::new(&self.rules, history, &self.ways, place, step);
-        let (there, replayed) = self.populations[place].go_on(step, 1);
+        let (is_up_to_date, replayed) = self.populations[place].go_on(step, 1);
         self.budget.charge(1 + replayed / REPLAYED);
-        match place + usize::from(there) {
+        match place + usize::from(is_up_to_date) {
             POPULATIONS => Stage::Restore(0),
             place => Stage::Follow(place),
         }
     }
 
-    /// A population without a start goes on from those of another: their numbers differ from the next answer on. Where none
+    /// Refills populations without a particle from another: their random numbers differ from the next answer on. Where no population
     /// has any, the search goes on a step.
     fn restore(&mut self, done: u64, history: &History) -> Stage {
-        let there = self.populations.iter().find(|population| !population.is_empty());
-        let starts = match there {
+        let filled = self.populations.iter().find(|population| !population.is_empty());
+        let starts = match filled {
             Some(population) => population.clone(),
-            None if SEARCH <= done => return Stage::Hear,
+            None if SEARCH <= done => return Stage::Next,
             None => {
                 let work = self.search.go_on(&self.rules, &self.ways, history);
                 self.budget.charge(work);
@@ -158,7 +159,7 @@ impl Tracking {
                 population.clone_from(&starts);
             }
         }
-        Stage::Hear
+        Stage::Next
     }
 
     /// How many answers are folded in.
@@ -167,17 +168,17 @@ impl Tracking {
         self.heard
     }
 
-    /// What the populations say of this moment; nothing where they have lost the ships.
+    /// The belief at this moment; `None` where a population has no particle.
     ///
-    /// The standard error of a chance is that of the mean over the populations; it is at least what one start makes. Populations that
-    /// went on from another's starts begin alike, so that it is told too small until they have parted again.
+    /// The standard error of a chance is that of the mean over the populations, and at least what one particle contributes.
+    /// Populations refilled from another begin alike, so the error is too small until they differ again.
     #[must_use]
     pub fn belief(&self) -> Option<Belief> {
-        let tracks = self.populations.iter().map(|population| population.tracks().len());
-        if tracks.clone().any(|tracks| tracks == 0) {
+        let counts = self.populations.iter().map(|population| population.particles().len());
+        if counts.clone().any(|count| count == 0) {
             return None;
         }
-        let samples = tracks.sum::<usize>() as u32;
+        let samples = counts.sum::<usize>() as u32;
         let ships = self.shares(MovingFleet::cells);
         let unhit = self.shares(|moving_fleet| moving_fleet.targets(&self.rules));
         let worst_error = ships.worst_error.max(unhit.worst_error).max(1.0 / f64::from(samples));
@@ -185,11 +186,12 @@ impl Tracking {
         Some(Belief { basis, chances: ships.chances, unhit: Some(unhit.chances) })
     }
 
-    /// A start that replays to every answer, all kept ones equally likely: the cells and headings of all ships, in fleet order.
+    /// Draws a start that replays to every answer, each particle equally likely: the cells and headings of all ships, in fleet
+    /// order.
     #[must_use]
     pub fn start(&self, rng: &mut GameRng) -> Option<Vec<(CellSet, Heading)>> {
         let starts: Vec<&Particle> =
-            self.populations.iter().flat_map(|population| population.tracks()).collect();
+            self.populations.iter().flat_map(|population| population.particles()).collect();
         let count = starts.len() as u32;
         if count == 0 {
             return None;
@@ -198,12 +200,12 @@ impl Tracking {
         Some(particle_step::courses(&self.rules, &self.ways, start).collect())
     }
 
-    /// By cell the share of tracks that have it among theirs.
+    /// By cell the share of particles that have it among their cells.
     fn shares(&self, cells: impl Fn(&MovingFleet) -> CellSet) -> Shares {
         let mut sums = [[0_u32; 256]; POPULATIONS];
         for (population, sums) in self.populations.iter().zip(&mut sums) {
-            for track in population.tracks() {
-                for cell in cells(&track.now) {
+            for particle in population.particles() {
+                for cell in cells(&particle.now) {
                     sums[cell.index()] += 1;
                 }
             }
@@ -213,7 +215,7 @@ impl Tracking {
         for (index, chance) in chances.iter_mut().enumerate() {
             let own = std::array::from_fn::<f64, POPULATIONS, _>(|population| {
                 f64::from(sums[population][index])
-                    / self.populations[population].tracks().len() as f64
+                    / self.populations[population].particles().len() as f64
             });
             let mean = own.iter().sum::<f64>() / POPULATIONS as f64;
             let squares: f64 = own.iter().map(|share| (share - mean) * (share - mean)).sum();
@@ -226,21 +228,21 @@ impl Tracking {
 }
 
 impl Search {
-    /// A step of the population that begins once more; the work it took.
+    /// A step of the search; returns the work.
     fn go_on(&mut self, rules: &Ruleset, ways: &[Ways], history: &History) -> u64 {
         let heard = &history[..self.heard];
         let step = |step| ParticleStep::new(rules, heard, ways, POPULATIONS + self.attempt, step);
-        let (there, replayed) = self.population.go_on(step, 1 + self.lost);
-        if there && self.population.is_empty() {
-            let lost = MAX_TROUBLE.min(self.lost + 1);
-            *self = Self { attempt: self.attempt + 1, lost, ..Self::default() };
+        let (is_up_to_date, replayed) = self.population.go_on(step, 1 + self.failed);
+        if is_up_to_date && self.population.is_empty() {
+            let failed = MAX_TROUBLE.min(self.failed + 1);
+            *self = Self { attempt: self.attempt + 1, failed, ..Self::default() };
         } else {
-            self.heard += usize::from(there);
+            self.heard += usize::from(is_up_to_date);
         }
         1 + replayed / REPLAYED
     }
 
-    /// The population, where it has come to the end of `history`.
+    /// The population, where it is up to date with `history`.
     fn found(&mut self, history: &History) -> Option<Population> {
         if self.heard <= history.len() {
             return None;

@@ -12,31 +12,31 @@ pub(super) type History = [(Cell, Answer)];
 /// The same answers keep the same populations.
 const SEED: Seed = Seed(2);
 
-/// The starts a population keeps.
+/// The particles of a population.
 const STARTS: usize = 1_000;
-/// Fleets drawn for one start before it is left out: on a crowded board most draws overlap.
+/// The draws for one particle before it is left out: on a crowded board most draws overlap.
 const DRAWS: u32 = 4_000;
-/// Changes tried on every start in one round.
+/// The changes tried on every particle in one round.
 const CHANGES: u32 = 12;
-/// Rounds after an answer that left less than one start in so many, the first that applies: those few are alike, and only changes tell them
-/// apart again.
+/// By share of the particles left, one in so many, the rounds of changes after an answer; the first that applies. Few particles have
+/// many copies, which only changes make different again.
 const ROUNDS: [(usize, u32); 2] = [(16, 8), (4, 4)];
-/// How many answers could be replayed in the time that it takes to think of a change.
-const THOUGHT: u64 = 4;
+/// The work of proposing a change, in replayed answers.
+const PROPOSAL: u64 = 4;
 /// More than the steps of any population after one answer.
 const STEPS: u32 = 128;
 
-/// A start, and where it has led.
+/// A start, and the moving fleet it has become.
 #[derive(Clone, Debug)]
 pub(super) struct Particle {
     pub begin: Course,
     pub now: MovingFleet,
 }
 
-/// For every ship in fleet order which of the ways of its class it began.
+/// By ship in fleet order the number of its start among the [`Ways`] of its class.
 pub(super) type Course = Vec<u16>;
 
-/// Where every ship of a course lay, and where it was bound.
+/// The cells and heading of every ship at a start.
 pub(super) fn courses(
     rules: &Ruleset,
     ways: &[Ways],
@@ -46,19 +46,19 @@ pub(super) fn courses(
     ways.zip(course).map(|(ways, &way)| ways.course(way))
 }
 
-/// What takes one step of one population after one answer.
+/// One step of one population after one answer.
 pub(super) struct ParticleStep<'a> {
     rules: &'a Ruleset,
     history: &'a History,
     /// By class.
     ways: &'a [Ways],
     rng: GameRng,
-    /// Answers replayed so far, or as much work.
+    /// The work done so far, in replayed answers.
     pub replayed: u64,
 }
 
 impl<'a> ParticleStep<'a> {
-    /// The numbers drawn are those of this population, and of this step after the last answer.
+    /// The generator depends on the population, the number of answers and the step.
     pub fn new(
         rules: &'a Ruleset,
         history: &'a History,
@@ -71,16 +71,16 @@ impl<'a> ParticleStep<'a> {
         Self { rules, history, ways, rng, replayed: 0 }
     }
 
-    /// Whether nothing was answered yet.
+    /// Whether there is no answer yet.
     pub const fn is_first(&self) -> bool {
         self.history.is_empty()
     }
 
-    /// Starts before the first answer, each equally likely: ships drawn one by one, all anew where two overlap.
+    /// Draws starts before the first answer, each equally likely: ships are drawn one by one, and all again where two overlap.
     pub fn first(&mut self) -> Vec<Particle> {
-        let mut tracks = Vec::with_capacity(STARTS);
+        let mut particles = Vec::with_capacity(STARTS);
         let mut draws = 0;
-        while tracks.len() < STARTS && draws < DRAWS * STARTS as u32 {
+        while particles.len() < STARTS && draws < DRAWS * STARTS as u32 {
             draws += 1;
             self.replayed += 1;
             let mut course = Course::new();
@@ -92,10 +92,10 @@ impl<'a> ParticleStep<'a> {
                 }
             }
             if course.len() == class_of.len() && self.is_apart(&course) {
-                tracks.push(self.track(course));
+                particles.push(self.particle(course));
             }
         }
-        tracks
+        particles
     }
 
     /// Whether no two ships share a cell.
@@ -108,48 +108,48 @@ impl<'a> ParticleStep<'a> {
         })
     }
 
-    fn track(&self, begin: Course) -> Particle {
+    fn particle(&self, begin: Course) -> Particle {
         let now = MovingFleet::new(self.rules.geometry(), courses(self.rules, self.ways, &begin));
         Particle { begin, now }
     }
 
-    /// Takes in the last answer: drops the tracks that would have answered otherwise, and copies the others in their place. How many
-    /// rounds of [`Self::mix`] they need then.
-    pub fn sift(&mut self, tracks: &mut Vec<Particle>) -> u32 {
+    /// Drops the particles that contradict the last answer and refills the population with copies of the others. Returns how many
+    /// rounds of [`Self::change_all`] they need.
+    pub fn resample(&mut self, particles: &mut Vec<Particle>) -> u32 {
         let Some(&(cell, answer)) = self.history.last() else { return 0 };
-        self.replayed += tracks.len() as u64;
-        tracks.retain_mut(|track| track.now.shoot(self.rules, cell) == answer);
-        let kept = tracks.len();
+        self.replayed += particles.len() as u64;
+        particles.retain_mut(|particle| particle.now.shoot(self.rules, cell) == answer);
+        let kept = particles.len();
         if kept == 0 {
             return 0;
         }
-        self.fill(tracks);
+        self.fill(particles);
         ROUNDS.iter().find(|(of, _)| kept * of < STARTS).map_or(1, |&(_, rounds)| rounds)
     }
 
-    /// Copies tracks until there are enough: each as often as the others, and once more for some.
-    fn fill(&mut self, tracks: &mut Vec<Particle>) {
-        let own = tracks.len();
-        while tracks.len() + own <= STARTS {
-            tracks.extend_from_within(..own);
+    /// Copies particles until there are enough: each as often as the others, and some once more.
+    fn fill(&mut self, particles: &mut Vec<Particle>) {
+        let own = particles.len();
+        while particles.len() + own <= STARTS {
+            particles.extend_from_within(..own);
         }
-        for place in 0..STARTS.saturating_sub(tracks.len()) {
+        for place in 0..STARTS.saturating_sub(particles.len()) {
             let other = place + self.rng.below((own - place) as u32) as usize;
-            tracks.swap(place, other);
-            tracks.push(tracks[place].clone());
+            particles.swap(place, other);
+            particles.push(particles[place].clone());
         }
     }
 
-    /// A round of Metropolis moves: a change is taken where all answers stay as they were heard, and as often as it is as likely as the
-    /// change back.
-    pub fn mix(&mut self, tracks: &mut [Particle]) {
-        let Some(mut tried) = tracks.first().cloned() else { return };
-        for track in tracks {
+    /// A round of Metropolis–Hastings moves (W. K. Hastings, *Monte Carlo Sampling Methods Using Markov Chains and Their Applications*,
+    /// 1970): a change is accepted where all answers stay the same, with the odds of the change back to the change.
+    pub fn change_all(&mut self, particles: &mut [Particle]) {
+        let Some(mut tried) = particles.first().cloned() else { return };
+        for particle in particles {
             for _ in 0..CHANGES {
-                self.replayed += THOUGHT;
-                tried.begin.clone_from(&track.begin);
+                self.replayed += PROPOSAL;
+                tried.begin.clone_from(&particle.begin);
                 let Some(odds) = self.change_some(&mut tried.begin) else { continue };
-                if tried.begin == track.begin || !self.is_apart(&tried.begin) {
+                if tried.begin == particle.begin || !self.is_apart(&tried.begin) {
                     continue;
                 }
                 if odds < 1.0 && odds <= self.rng.unit_f64() {
@@ -157,15 +157,16 @@ impl<'a> ParticleStep<'a> {
                 }
                 tried.now.set_out(courses(self.rules, self.ways, &tried.begin));
                 if self.answers_all(&mut tried.now) {
-                    std::mem::swap(track, &mut tried);
+                    std::mem::swap(particle, &mut tried);
                 }
             }
         }
     }
 
-    /// Changes a ship or two of a course; how likely the change back is, measured by the change; nothing where none is to be had.
+    /// Changes a start one to three times at random. Returns the odds of the change back to the change; `None` where no change is
+    /// possible.
     fn change_some(&mut self, course: &mut [u16]) -> Option<f64> {
-        // A change that no answer allows by itself may be one with another.
+        // Two changes may agree with all answers where neither does alone.
         let changes = match self.rng.below(8) {
             0 => 3,
             1 | 2 => 2,
@@ -178,7 +179,7 @@ impl<'a> ParticleStep<'a> {
         Some(odds)
     }
 
-    /// Changes a course at random; how likely the change back is, measured by it.
+    /// Changes a start once at random; returns the odds of the change back to the change.
     fn change(&mut self, course: &mut [u16]) -> Option<f64> {
         let class_of = self.rules.fleet().class_of();
         let ship = self.rng.below(class_of.len() as u32) as usize;
@@ -186,14 +187,16 @@ impl<'a> ParticleStep<'a> {
         let (own, others) = (&self.ways[class_of[ship]], &self.ways[class_of[other]]);
         let old = course[ship];
         match self.rng.below(5) {
-            // Another way over a shot that found it.
+            // The ship moves to another start over one of its hits.
             0 | 1 => {
                 let hit = self.hit_under(own, old)?;
                 let new = own.any_over(hit, &mut self.rng)?;
                 course[ship] = new;
-                Some(met(own, old) * own.weight(old) / (met(own, new) * own.weight(new)))
+                Some(
+                    explained(own, old) * own.weight(old) / (explained(own, new) * own.weight(new)),
+                )
             }
-            // Another ship may have been hit there, and this one be anywhere.
+            // Another ship takes over one of the hits, and this ship moves anywhere.
             2 if other != ship => {
                 let hit = self.hit_under(own, old)?;
                 let (other_old, other_new) = (course[other], others.any_over(hit, &mut self.rng)?);
@@ -201,13 +204,13 @@ impl<'a> ParticleStep<'a> {
                 (course[ship], course[other]) = (new, other_new);
                 let back = own.weight(old) / own.sum_over(hit) * others.weight(other_old)
                     / others.sum()
-                    / met(others, other_new);
+                    / explained(others, other_new);
                 let forth = others.weight(other_new) / others.sum_over(hit) * own.weight(new)
                     / own.sum()
-                    / met(own, old);
+                    / explained(own, old);
                 Some(back / forth)
             }
-            // Two ships of a length that are told apart may be each other.
+            // Two ships of one length and different classes change places.
             3 if class_of[other] != class_of[ship]
                 && own.course(old).0.len() == others.course(course[other]).0.len() =>
             {
@@ -222,14 +225,14 @@ impl<'a> ParticleStep<'a> {
         }
     }
 
-    /// One of the shots that found a ship over which a way would be, all equally likely.
+    /// One of the hits that a start explains, each equally likely.
     fn hit_under(&mut self, ways: &Ways, way: u16) -> Option<u16> {
         let hits = ways.hits(way);
         let count = hits.len() as u32;
         (0 < count).then(|| hits[self.rng.below(count) as usize])
     }
 
-    /// Whether a convoy at its start answers as was heard; if so, leaves it where the history ends.
+    /// Whether a fleet at its start replays to all answers; if so, it is left at the end of the history.
     fn answers_all(&mut self, moving_fleet: &mut MovingFleet) -> bool {
         self.history.iter().all(|&(cell, answer)| {
             self.replayed += 1;
@@ -238,7 +241,7 @@ impl<'a> ParticleStep<'a> {
     }
 }
 
-/// The shots that found a ship over which a way would be.
-fn met(ways: &Ways, way: u16) -> f64 {
+/// The number of hits that a start explains.
+fn explained(ways: &Ways, way: u16) -> f64 {
     ways.hits(way).len() as f64
 }

@@ -3,10 +3,10 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-/// The way of a ship up and down its lane that no other ship bars, and its place on it.
+/// The periodic path of a ship along its lane where no other ship blocks it, and the ship's phase on it.
 ///
-/// With room for `m` steps the ship comes back to the same place, bound the same way, after 2m shots: phase `p` below `m` is place `p`
-/// bound forward, phase 2m − p the same place bound back. At either end it turns whichever way it was bound.
+/// With room for `m` steps the period is 2m shots. Phase `p` below `m` is place `p` with a forward heading, phase 2m − p the same
+/// place with a backward heading. At either end the ship turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PeriodicPath {
     pub vertical: bool,
@@ -16,16 +16,16 @@ pub(super) struct PeriodicPath {
 }
 
 impl PeriodicPath {
-    /// The lap of a straight ship; nothing for a ship without cells.
+    /// The path of a straight ship; `None` for a ship without cells.
     pub fn of(geometry: Geometry, (cells, heading): (CellSet, Heading)) -> Option<Self> {
         let corner = cells.first()?;
         let vertical = heading.is_vertical();
         let (lane, place) =
             if vertical { (corner.col(), corner.row()) } else { (corner.row(), corner.col()) };
-        let lap = Self { vertical, lane, length: cells.len() as u8, phase: 0 };
-        let (room, place) = (lap.room(geometry), u32::from(place));
+        let path = Self { vertical, lane, length: cells.len() as u8, phase: 0 };
+        let (room, place) = (path.room(geometry), u32::from(place));
         let phase = if heading.is_forward() || place == 0 { place } else { 2 * room - place };
-        Some(Self { phase, ..lap })
+        Some(Self { phase, ..path })
     }
 
     /// The steps from one end of the lane to the other.
@@ -40,13 +40,13 @@ impl PeriodicPath {
         if self.phase <= room { self.phase } else { 2 * room - self.phase }
     }
 
-    /// The place so many shots later.
+    /// The path `shots` shots later.
     fn on(self, geometry: Geometry, shots: usize) -> Self {
-        let lap = (2 * self.room(geometry)).max(1);
-        Self { phase: (self.phase + shots as u32 % lap) % lap, ..self }
+        let period = (2 * self.room(geometry)).max(1);
+        Self { phase: (self.phase + shots as u32 % period) % period, ..self }
     }
 
-    /// Whether the ship covers a cell so many shots later.
+    /// Whether the ship covers a cell `shots` shots later.
     pub fn is_over(self, geometry: Geometry, shots: usize, cell: Cell) -> bool {
         let (lane, at) =
             if self.vertical { (cell.col(), cell.row()) } else { (cell.row(), cell.col()) };
@@ -61,9 +61,9 @@ mod tests {
     use super::*;
     use crate::battleship::rules::{MovingFleet, Ruleset};
 
-    /// A lap is what a ship alone on its board does.
+    /// A ship alone on its board moves along its path.
     #[test]
-    fn a_lap_is_the_way_of_a_ship_that_nothing_bars() {
+    fn a_ship_that_nothing_blocks_moves_along_its_path() {
         for length in 1..=5 {
             let text = format!(
                 r#"{{"rows": 5, "cols": 4, "motion": "slide", "fleet": [{{"name": "raft", "length": {length}}}]}}"#
@@ -73,12 +73,12 @@ mod tests {
             for placement in rules.placements(0).all() {
                 for &heading in Heading::along(placement.cells) {
                     let begin = (placement.cells, heading);
-                    let lap = PeriodicPath::of(geometry, begin).expect("a ship");
+                    let path = PeriodicPath::of(geometry, begin).expect("a ship");
                     let mut moving_fleet = MovingFleet::new(geometry, [begin]);
                     for shots in 0..25 {
                         for cell in geometry.cells() {
-                            let there = moving_fleet.cells().contains(cell);
-                            assert_eq!(lap.is_over(geometry, shots, cell), there, "{begin:?}");
+                            let covered = moving_fleet.cells().contains(cell);
+                            assert_eq!(path.is_over(geometry, shots, cell), covered, "{begin:?}");
                         }
                         // Past the last row and column: nothing is hit.
                         moving_fleet.shoot(&rules, Cell::new(15, 15));

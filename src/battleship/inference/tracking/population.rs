@@ -1,38 +1,38 @@
 use super::particle_step::{Particle, ParticleStep};
 
-/// Starts that replay to the answers heard, and where they have led: none where they were lost.
+/// Particles that replay to the answers folded in; empty where all were lost.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Population {
-    tracks: Vec<Particle>,
+    particles: Vec<Particle>,
     /// Rounds of changes still to do after the last answer.
     rounds: u32,
 }
 
 impl Population {
-    pub fn tracks(&self) -> &[Particle] {
-        &self.tracks
+    pub fn particles(&self) -> &[Particle] {
+        &self.particles
     }
 
     pub const fn is_empty(&self) -> bool {
-        self.tracks.is_empty()
+        self.particles.is_empty()
     }
 
-    /// A step nearer to the end of the history, by the crew of that step, with `trouble` times the usual rounds of changes; whether it
-    /// is there, and how many answers were replayed.
+    /// Goes a step nearer to the end of the history, with `factor` times the usual rounds of changes. Returns whether it is up to date,
+    /// and how many answers were replayed.
     pub fn go_on<'a>(
         &mut self,
-        crew: impl Fn(u32) -> ParticleStep<'a>,
-        trouble: u32,
+        step: impl Fn(u32) -> ParticleStep<'a>,
+        factor: u32,
     ) -> (bool, u64) {
-        let mut crew = crew(self.rounds);
+        let mut step = step(self.rounds);
         if 0 < self.rounds {
-            crew.mix(&mut self.tracks);
+            step.change_all(&mut self.particles);
             self.rounds -= 1;
-        } else if crew.is_first() {
-            self.tracks = crew.first();
+        } else if step.is_first() {
+            self.particles = step.first();
         } else {
-            self.rounds = trouble * crew.sift(&mut self.tracks);
+            self.rounds = factor * step.resample(&mut self.particles);
         }
-        (self.rounds == 0, crew.replayed)
+        (self.rounds == 0, step.replayed)
     }
 }

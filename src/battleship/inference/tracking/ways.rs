@@ -6,30 +6,31 @@ use crate::{
 
 use super::periodic_path::PeriodicPath;
 
-/// Each miss that a ship would have been under, had nothing barred it, makes its way so many times less likely to be tried.
+/// The factor by which each miss on an unblocked path makes a start less likely to be proposed.
 const PENALTY: u32 = 4;
-/// More misses than these make it no less likely: other ships bar ways, so that none is out of the question.
+/// The misses beyond which a start gets no less likely: other ships block paths, so none is impossible.
 const MAX_CROSSED: u32 = 8;
 
-/// The ways in which the ships of one class can begin, and how far each agrees with the answers where nothing bars it.
+/// The starts of the ships of one class, and how well the unblocked path of each agrees with the answers.
 ///
-/// Nothing but what is tried first rests on this: whether a start fits is found by replaying it.
+/// This is only the proposal distribution of changes: whether a start fits is decided by replaying it.
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
     all: Vec<PossibleTrack>,
-    tried: Tried,
-    /// For every shot that found a ship, the ways over it.
-    over: Vec<Tried>,
-    /// Ships of the class not told to be sunk. Sunk ones move no more, and cross nothing.
+    tried: WeightedStarts,
+    /// By hit the starts whose paths explain it.
+    over: Vec<WeightedStarts>,
+    /// The ships of the class that are not sunk. Sunk ships do not move.
     afloat: u8,
 }
 
 #[derive(Clone, Debug)]
 struct PossibleTrack {
     course: (CellSet, Heading),
-    lap: PeriodicPath,
+    path: PeriodicPath,
+    /// The misses on its unblocked path.
     crossed: u32,
-    /// The numbers of the shots that found a ship where this would be.
+    /// The numbers of the hits that the path explains.
     hits: Vec<u16>,
 }
 
@@ -39,15 +40,15 @@ impl PossibleTrack {
     }
 }
 
-/// Ways to draw from, each by its weight.
+/// Starts to draw from, each by its weight.
 #[derive(Clone, Debug, Default)]
-struct Tried {
+struct WeightedStarts {
     ways: Vec<u16>,
     /// The sum of the weights up to each.
     sums: Vec<u32>,
 }
 
-impl Tried {
+impl WeightedStarts {
     fn weigh(&mut self, all: &[PossibleTrack]) {
         let mut sum = 0;
         self.sums.clear();
@@ -72,7 +73,7 @@ impl Tried {
 }
 
 impl Ways {
-    /// Those of a class before the first answer, all alike.
+    /// The starts of a class before the first answer.
     pub fn new(rules: &Ruleset, class: usize) -> Self {
         let geometry = rules.geometry();
         let ways = rules.placements(class).all().iter().flat_map(|placement| {
@@ -80,27 +81,33 @@ impl Ways {
         });
         let all: Vec<PossibleTrack> = ways
             .filter_map(|course| {
-                let lap = PeriodicPath::of(geometry, course)?;
-                Some(PossibleTrack { course, lap, crossed: 0, hits: Vec::new() })
+                let path = PeriodicPath::of(geometry, course)?;
+                Some(PossibleTrack { course, path, crossed: 0, hits: Vec::new() })
             })
             .collect();
         let ways = (0..all.len() as u16).collect();
-        let mut tried = Tried { ways, sums: Vec::new() };
+        let mut tried = WeightedStarts { ways, sums: Vec::new() };
         tried.weigh(&all);
         let afloat = rules.fleet().classes()[class].count;
         Self { all, tried, over: Vec::new(), afloat }
     }
 
-    /// Takes in what a shot was answered after `shots` others.
-    pub fn hear(&mut self, rules: &Ruleset, class: usize, shots: usize, observed: (Cell, Answer)) {
+    /// Records the answer to a shot after `shots` others.
+    pub fn record_answer(
+        &mut self,
+        rules: &Ruleset,
+        class: usize,
+        shots: usize,
+        observed: (Cell, Answer),
+    ) {
         let (cell, answer) = observed;
-        let mut over = Tried::default();
-        // A shot at a segment hit before tells as well that a ship is there.
+        let mut over = WeightedStarts::default();
+        // A shot at a segment hit before shows a ship there too.
         let found = answer != Answer::Miss;
         if 0 < self.afloat {
             let number = self.over.len() as u16;
             for (index, way) in self.all.iter_mut().enumerate() {
-                if !way.lap.is_over(rules.geometry(), shots, cell) {
+                if !way.path.is_over(rules.geometry(), shots, cell) {
                     continue;
                 }
                 if found {
@@ -122,42 +129,42 @@ impl Ways {
         }
     }
 
-    /// Where a ship that begins so lies, and where it is bound.
+    /// The cells and heading of a ship at a start.
     pub fn course(&self, way: u16) -> (CellSet, Heading) {
         self.all[usize::from(way)].course
     }
 
-    /// How many ways there are.
+    /// The number of starts.
     pub fn len(&self) -> u32 {
         self.all.len() as u32
     }
 
-    /// How often a way is tried, measured by [`Self::sum`] and [`Self::sum_over`].
+    /// The weight of a start; its probability is relative to [`Self::sum`] or [`Self::sum_over`].
     pub fn weight(&self, way: u16) -> f64 {
         f64::from(self.all[usize::from(way)].weight())
     }
 
-    /// The weights of all ways together.
+    /// The sum of the weights of all starts.
     pub fn sum(&self) -> f64 {
         f64::from(self.tried.sum())
     }
 
-    /// The weights of all ways over a shot that found a ship together.
+    /// The sum of the weights of all starts that explain a hit.
     pub fn sum_over(&self, hit: u16) -> f64 {
         f64::from(self.over[usize::from(hit)].sum())
     }
 
-    /// The numbers of the shots that found a ship, and would have found this one, were it never barred.
+    /// The numbers of the hits that a start explains.
     pub fn hits(&self, way: u16) -> &[u16] {
         &self.all[usize::from(way)].hits
     }
 
-    /// Any way; by weight.
+    /// Draws a start by weight.
     pub fn any(&self, rng: &mut GameRng) -> Option<u16> {
         self.tried.draw(rng)
     }
 
-    /// Any way over the shot of this number that found a ship; by weight.
+    /// Draws a start that explains the hit of this number, by weight.
     pub fn any_over(&self, hit: u16, rng: &mut GameRng) -> Option<u16> {
         self.over[usize::from(hit)].draw(rng)
     }

@@ -1,4 +1,4 @@
-//! The fleets found where the last ships are laid.
+//! The last ships of a fleet, and the fleets completed by them.
 
 use crate::grid::CellSet;
 
@@ -7,7 +7,7 @@ use super::{
     singles::{Rest, Singles},
 };
 
-/// Work of laying the last ship before those of one cell, in units of about 0.1 µs.
+/// Work of laying the last ship before those of one cell.
 const LAST: u64 = 1;
 
 impl Backtracking {
@@ -19,8 +19,8 @@ impl Backtracking {
         }
     }
 
-    /// The kind of the only ship left beside few ships of one cell and one class, or theirs where none is left beside them: the
-    /// rest is counted in one go.
+    /// The kind of the only ship left beside a few ships of one cell and one class, or their kind where only they are left;
+    /// `None` elsewhere.
     pub(super) fn last_before_singles(&self) -> Option<usize> {
         let left = &self.left[self.base()..];
         let few = self.kinds[0].length == 1 && left[0] <= 8;
@@ -28,7 +28,7 @@ impl Backtracking {
         (few && longer <= 1 && self.apart && self.lines.are_all_observed()).then(|| self.longest())
     }
 
-    /// Counts all ways to lay the ship of this kind, if it is longer, and then the ships of one cell.
+    /// Counts the ways to lay the last longer ship, if there is one, and the ships of one cell.
     pub(super) fn find_singles(&mut self, last: usize) {
         let base = self.base();
         let laid = self.top().laid;

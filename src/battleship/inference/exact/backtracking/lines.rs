@@ -5,10 +5,10 @@ const ONES: u64 = 0x0001_0001_0001_0001;
 /// The top bit of each of the four rows a word holds.
 const TOPS: u64 = ONES << 15;
 
-/// How many ship cells each row and each column holds, where that is told: all lines looked at side by side.
+/// The counts of rows and columns, where they are known; all lines are processed in parallel, as bits of words.
 ///
-/// Rows are counted within words, four to a word and 16 bits each. Columns are counted across words, bit by bit of the count, so
-/// that a column of the count's bits stands under its column of the board.
+/// Rows are counted within words, four to a word and 16 bits each. Columns are counted across words in bit planes: bit `n` of
+/// a column's count lies in plane `n`, in that column.
 #[derive(Clone, Debug)]
 pub struct Lines {
     /// By word the counts of its four rows.
@@ -51,8 +51,8 @@ impl Lines {
         lines
     }
 
-    /// Closes what is left of lines that hold all their ship cells, and makes ship of all that is left of lines that need it,
-    /// given the cells that are `ship` and those that `may` be; false where a line holds too many or too few.
+    /// Makes water of the open cells of full lines, and ship of the open cells of lines that need all of them, given the cells that
+    /// are `ship` and those that `may` be; false where a line has too many or too few.
     pub fn settle(&self, ship: &mut CellSet, may: &mut CellSet) -> bool {
         let (ships, mays) = (ship.words(), may.words());
         let (mut full, mut tight) = ([0; 4], [0; 4]);
@@ -74,13 +74,13 @@ impl Lines {
         }
         let full = CellSet::from_words(full.map(|rows| rows | cols_full));
         let tight = CellSet::from_words(tight.map(|rows| rows | cols_tight));
-        // What a full line closes may be what a tight one needs: the next look at the lines finds that.
+        // A full line may close a cell that a tight line needs: the next pass finds that.
         *ship |= *may & tight;
         *may -= full - *ship;
         true
     }
 
-    /// The cells of the rows, and of the columns, that can hold no more than 1, 2, 3 cells beside `ship`.
+    /// The cells of the rows, and of the columns, that can hold fewer than 2, 3 and 4 cells beside `ship`.
     pub fn nearly_full(&self, ship: CellSet) -> [[CellSet; 3]; 2] {
         let ships = ship.words();
         let rows = [1, 2, 3].map(|more: u64| {
@@ -122,7 +122,7 @@ impl Lines {
         self.all_observed
     }
 
-    /// Whether the cells are what every line holds.
+    /// Whether these ship cells meet all counts.
     pub fn hold(&self, cells: CellSet) -> bool {
         let (mut ship, mut may) = (cells, cells);
         self.settle(&mut ship, &mut may)

@@ -1,4 +1,4 @@
-//! Rows and columns are counted: all fleets are tried, and wrong turns seen early.
+//! A count by backtracking with constraint propagation, where rows and columns are counted.
 
 mod ending;
 mod lines;
@@ -35,7 +35,7 @@ struct CandidatePlacement {
     start: Cell,
 }
 
-/// Where the search stands: the ships laid, and what that leaves.
+/// A state of the search: the ships laid, and what they leave.
 #[derive(Clone, Debug)]
 struct State {
     /// The cells where ships can still be laid.
@@ -48,16 +48,15 @@ struct State {
     ships_below: usize,
     /// The fleets found from here on.
     found: f64,
-    /// The placement to split the fleets by, unless there is nothing to be found here any more.
+    /// The placement to split the fleets by; `None` where no fleet is left to be found.
     split: Option<CandidatePlacement>,
 }
 
-/// A count of all fleets that fit, or a search for the first of them, where rows and columns are counted: there few fit, and
-/// nearly every wrong turn is seen at once.
+/// Counts all fleets of straight ships that fit, or searches for the first of them, where rows and columns are counted.
 ///
-/// The fleets are split by one placement at a time, into those that have it and those that have not. Before every split all that
-/// follows at once is settled: lines that are full or need all they have, cells beside ships, cells no ship reaches, placements
-/// that alone can cover a cell. Ships of one cell come last, and are counted row by row.
+/// The fleets are split by one placement at a time, into those that have it and those that have not. Before every split, all that
+/// follows directly is propagated: lines that are full or need all their cells, cells beside ships, cells no ship reaches,
+/// placements that alone can cover a cell. Ships of one cell come last and are counted row by row.
 ///
 /// # Complexity
 ///
@@ -71,27 +70,27 @@ pub struct Backtracking {
     stack: Vec<State>,
     /// By state and kind the ships still to be laid.
     left: Vec<u8>,
-    /// By state, kind and direction the first cells of the placements still to be looked at.
+    /// By state, kind and direction the first cells of the placements still possible.
     starts: Vec<[CellSet; 2]>,
     /// The ships settled before, then those laid in the state on top.
     ships: FoundFleet,
     budget: WorkBudget,
-    /// All fleets found. They are found one by one, so their number stays far below 2⁵³ and is exact.
+    /// The number of fleets found: one by one, so it stays far below 2⁵³ and is exact.
     found: f64,
     cells: Box<[f64; 256]>,
-    /// How many fleets to find and keep; without it they are only counted.
+    /// How many fleets to find and keep; `None` where they are only counted.
     limit: Option<usize>,
     fleets: Vec<FoundFleet>,
 }
 
 impl Backtracking {
-    /// A count of all fleets; nothing where a ship is not straight, or no row or column is counted.
+    /// A count of all fleets; `None` where a ship is not straight, no row or column is counted, or there is a prior.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Option<Self> {
         if constraints.has_counts() { Self::of(constraints, None) } else { None }
     }
 
-    /// A search that ends with the first `limit` fleets; nothing where a ship is not straight.
+    /// A search that ends with the first `limit` fleets; `None` where a ship is not straight, or there is a prior.
     #[must_use]
     pub fn searching(constraints: &Constraints, limit: usize) -> Option<Self> {
         Self::of(constraints, Some(limit))
@@ -138,7 +137,7 @@ impl Backtracking {
                 found: 0.0,
                 split: None,
             });
-            search.look();
+            search.propagate();
         }
         Some(search)
     }
@@ -149,13 +148,13 @@ impl Backtracking {
         self.budget.done()
     }
 
-    /// The fleets that were to be found, as far as there are so many.
+    /// The fleets found by a search.
     #[must_use]
     pub fn fleets(&self) -> &[FoundFleet] {
         &self.fleets
     }
 
-    /// Where in `left` and `starts` the state on top begins.
+    /// The place in `left` and `starts` where the state on top begins.
     fn base(&self) -> usize {
         self.left.len() - self.kinds.len()
     }
@@ -164,7 +163,7 @@ impl Backtracking {
         self.stack.last_mut().expect("a state is looked at while there is one")
     }
 
-    /// Leaves the state on top; the one below goes on without the placement it was split by.
+    /// Leaves the state on top. The state below goes on without the placement by which it was split.
     fn leave(&mut self) {
         self.hand_down();
         let Some(state) = self.stack.pop() else { return };
@@ -173,11 +172,11 @@ impl Backtracking {
         self.starts.truncate(base);
         self.ships.truncate(state.ships_below);
         if !self.stack.is_empty() {
-            self.look_again();
+            self.propagate_without();
         }
     }
 
-    /// Counts what was found in the state on top for the ships laid in it, and for the state below.
+    /// Adds the fleets found in the state on top to the cells of its ships, and to the state below.
     fn hand_down(&mut self) {
         let Some(state) = self.stack.last_mut() else { return };
         let found = std::mem::take(&mut state.found);
@@ -192,8 +191,9 @@ impl Backtracking {
         }
     }
 
-    /// Goes on without a placement tried. Where no cell asked for it that tells nothing new, unless few are left.
-    fn look_again(&mut self) {
+    /// Goes on without a placement that was tried. Where no cell requires a ship, nothing follows from that unless few placements
+    /// are left.
+    fn propagate_without(&mut self) {
         if self.top().cover.is_empty() {
             let kind = self.longest();
             if self.is_loose(kind) == Some(true) {
@@ -202,7 +202,7 @@ impl Backtracking {
                 return;
             }
         }
-        self.look();
+        self.propagate();
     }
 
     /// Lays a ship in the state on top; false where another lies in its way.
@@ -211,7 +211,7 @@ impl Backtracking {
         let Kind { class, length } = &self.kinds[way.kind];
         let cells = run(way, *length);
         self.ships.push((*class, cells));
-        // What was found before was found without this ship.
+        // The fleets found before do not have this ship.
         self.hand_down();
         let apart = self.apart;
         let state = self.top();
@@ -268,7 +268,7 @@ impl Backtracking {
         left.iter().rposition(|&left| 0 < left).expect("a ship is left")
     }
 
-    /// Whether there are more placements of a kind than ships; nothing where there are fewer.
+    /// Whether a kind has more placements than ships; `None` where it has fewer.
     fn is_loose(&self, kind: usize) -> Option<bool> {
         let number = self.base() + kind;
         let [along, down] = self.starts[number];
@@ -323,7 +323,7 @@ impl Counter for Backtracking {
                 self.starts[base + way.kind][way.direction].remove(way.start);
                 self.stack.push(with);
                 self.lay(way);
-                self.look();
+                self.propagate();
             }
             None => self.leave(),
         }

@@ -1,21 +1,21 @@
-//! What follows at once from where the search stands.
+//! Propagation: what follows directly from the state of the search.
 
 use crate::grid::CellSet;
 
 use super::{Backtracking, State};
 
-/// Work of one look at a state, in units of about 0.1 µs.
+/// Work of one look at a state.
 const LOOK: u64 = 6;
 
 impl Backtracking {
-    /// Settles the state on top as far as can be seen, and chooses what to split it by, unless it is settled whole.
-    pub(super) fn look(&mut self) {
+    /// Propagates the state on top, and chooses the placement to split it by unless it is completely settled.
+    pub(super) fn propagate(&mut self) {
         while self.settle_lines() {
             self.budget.charge(LOOK);
             let base = self.base();
             if self.left[base..].iter().all(|&left| left == 0) {
                 let &mut State { laid, cover, .. } = self.top();
-                // Lines that are counted would ask for a cell no ship covers; they need not be.
+                // A counted line would require a ship over an uncovered cell; other lines do not.
                 if cover.is_empty() && self.lines.hold(laid) {
                     self.find_one();
                 }
@@ -26,7 +26,7 @@ impl Backtracking {
                 return;
             }
             if self.limit.is_none() && self.top().cover.is_empty() {
-                // No cell asks for a ship: only the ships laid next need be looked at.
+                // No cell requires a ship: only the ships laid next matter.
                 let kind = self.longest();
                 self.narrow(kind);
                 match self.is_loose(kind) {
@@ -46,7 +46,7 @@ impl Backtracking {
             if !cover.is_subset(over[0]) {
                 return;
             }
-            // Cells no ship reaches: that changes the lines, but no placement.
+            // Cells that no ship reaches matter to the lines, but to no placement.
             state.free &= over[0];
             let only = cover - over[1];
             if !only.is_empty() {
@@ -84,8 +84,7 @@ impl Backtracking {
         }
     }
 
-    /// Settles the lines, and where ships lie apart the cells at the corners of ship cells; false where a line cannot hold
-    /// what it must.
+    /// Settles the lines, and where ships lie apart the corners of ship cells; false where a line cannot meet its count.
     fn settle_lines(&mut self) -> bool {
         let apart = self.apart;
         let state = self.stack.last_mut().expect("a state is looked at while there is one");
@@ -107,8 +106,8 @@ impl Backtracking {
         }
     }
 
-    /// Rules out every placement, from a kind on, that agrees no more with the state on top; by number of placements, the cells
-    /// that at least 1, 2, 3 and 4 of the rest cover.
+    /// Drops every placement, from a kind on, that contradicts the state on top. Returns the cells that at least 1, 2, 3 and 4 of
+    /// the other placements cover.
     pub(super) fn narrow(&mut self, from: usize) -> [CellSet; 4] {
         let base = self.base();
         let state = self.stack.last().expect("a state is looked at while there is one");
@@ -120,12 +119,12 @@ impl Backtracking {
             let across = |set: CellSet| {
                 if direction == 0 { set.up() | set.down() } else { set.left() | set.right() }
             };
-            // Where ships lie apart no ship cell is beside a ship, nor before or after it; corners are settled already.
+            // Where ships lie apart, no ship cell is beside a ship, before or after it; corners are settled already.
             let shunned = if self.apart { state.cover } else { CellSet::EMPTY };
             let clear = state.free - across(shunned);
             let before = on(shunned);
             let (mut last, mut after, mut runs) = (clear, back(shunned), clear);
-            // The runs with at least 1, 2, 3 and 4 cells not yet known to be ship.
+            // The runs with at least 1, 2, 3 and 4 cells that are not known to be ship.
             let mut fresh = state.free - state.cover;
             let mut new = [fresh, CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY];
             let mut length = 1;
@@ -154,7 +153,7 @@ impl Backtracking {
     }
 }
 
-/// Adds one more to every cell of `cells`, where `counts` holds the cells that have at least 1, 2, 3, 4.
+/// Adds one to the count of every cell of `cells`; `counts` holds the cells with a count of at least 1, 2, 3 and 4.
 fn add(counts: &mut [CellSet; 4], cells: CellSet) {
     let [one, two, three, _] = *counts;
     counts[3] |= three & cells;

@@ -1,11 +1,11 @@
 use crate::grid::CellSet;
 
-/// What is left once only ships of one cell are: their cells are chosen row by row.
+/// The state once only ships of one cell are left.
 #[derive(Clone, Debug)]
 pub struct Rest {
-    /// The cells where they may lie.
+    /// The cells where they can lie.
     pub free: CellSet,
-    /// Those that one must cover.
+    /// The cells that one of them must cover.
     pub cover: CellSet,
     /// How many ships each row holds.
     pub rows: [u8; 16],
@@ -13,7 +13,7 @@ pub struct Rest {
     pub cols: [u8; 16],
 }
 
-/// The ways to lay ships of one cell apart, by the counts of all lines.
+/// Counts the ways to lay ships of one cell apart so that all lines meet their counts, row by row.
 #[derive(Debug)]
 pub struct Singles<'a> {
     rest: Rest,
@@ -29,24 +29,24 @@ pub struct Singles<'a> {
 }
 
 impl<'a> Singles<'a> {
-    /// Adds to `cells` what is found, and keeps the first `keep` ways.
+    /// A count that adds its fleets to `cells` and keeps the first `keep` of them.
     pub fn new(rest: Rest, cells: &'a mut [f64; 256], keep: usize) -> Self {
         let needs = |open, (col, &need): (usize, &u8)| open | u16::from(0 < need) << col;
         let open = rest.cols.iter().enumerate().fold(0, needs);
         Self { rest, open, cells, keep, kept: Vec::new(), taken: [0; 16], work: 0 }
     }
 
-    /// The number of all fleets.
+    /// Counts; returns the number of fleets.
     pub fn find(&mut self) -> f64 {
         self.rows_from(0, 0)
     }
 
-    /// The steps taken, each some hundredths of a microsecond.
+    /// The steps taken; four of them are about a unit of work.
     pub const fn work(&self) -> u64 {
         self.work
     }
 
-    /// The first ways.
+    /// The fleets kept, as cells.
     pub fn kept(&self) -> &[CellSet] {
         &self.kept
     }

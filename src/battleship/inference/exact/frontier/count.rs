@@ -15,26 +15,26 @@ use super::{
     scan::{Scan, Transition},
 };
 
-/// A count takes at most so many bytes; where the states of a board need more it is given up.
+/// The most memory of a count, in bytes; where the states need more, it is given up.
 const MAX_BYTES: usize = 300 << 20;
-/// So many entries more in a step are another unit of work.
+/// The entries added in a unit of work.
 const ENTRIES: usize = 256;
-/// So many entries made anew are another unit of work.
+/// The entries created in a unit of work.
 const ENTRIES_FILLED: usize = 32;
-/// Weights stay below this, far from the greatest single.
+/// The bound on weights, far below the greatest single.
 const MAX_SINGLE: f64 = (1_u128 << 120) as f64;
-/// Whole numbers below this, rounding aside, fit 64 bits.
+/// The bound, itself rounded, on numbers of 64 bits.
 const MAX_NARROW: f64 = (1_u128 << 63) as f64;
-/// Whole numbers below this, rounding aside, fit 128 bits.
+/// The bound, itself rounded, on numbers of 128 bits.
 const MAX_WIDE: f64 = (1_u128 << 127) as f64;
 
-/// The count of all fleets of straight ships that lie apart.
+/// Counts all fleets of straight ships apart, by frontier-based search.
 ///
-/// Fleets are counted in whole numbers, what they weigh under a prior in singles.
+/// Fleets are counted in whole numbers; weights under a prior in singles.
 ///
 /// # Complexity
 ///
-/// In the steps between states times the parts of the fleet. On the empty board of `sea-battle` there are 108,000 states of
+/// Linear in the steps between states times the parts of the fleet. On the empty board of `sea-battle` there are 108,000 states of
 /// some 70 parts each and 519,000 steps; every few shots halve that. All vectors are kept at once.
 pub struct Frontier {
     scan: Scan,
@@ -49,8 +49,8 @@ pub struct Frontier {
     budget: WorkBudget,
 }
 
-/// What is being done: first all states are found; then, from the first on, the ways to come to each are counted; then, from
-/// the last back, the ways to go on, which take the places of the former.
+/// The phase: first all states are found; then, forwards, the ways to reach each state are counted; then, backwards, the ways to
+/// complete it, which replace the former.
 #[derive(Clone, Copy, Debug)]
 enum Phase {
     Find,
@@ -79,7 +79,7 @@ impl Place {
 }
 
 impl Frontier {
-    /// A count not yet begun; nothing where the method does not apply: a class is not straight, ships may touch, rows or
+    /// A count not yet begun; `None` where the method does not apply: a class is not straight, ships may touch, rows or
     /// columns are counted, the fleet has more than 4096 parts (the product over the classes of ships + 1), a ship of 16
     /// can lie on a board more than 12 wide, or more fleets than fit the numbers (2¹²⁷, or a weight of 2¹²⁰) cannot be
     /// ruled out.
@@ -152,7 +152,7 @@ impl Frontier {
         work
     }
 
-    /// Counts the fleets that came to the end, and sets out from there.
+    /// Reads the number of all fleets at the end, and begins the backward pass there.
     fn turn(&mut self) {
         // All ships are laid in the last entry of the only state at the end.
         let end = self.graph.end().expect("a count that comes to no end has no vectors");
@@ -191,7 +191,7 @@ impl Frontier {
     fn stretch(&self, source: Spot, step: Step) -> Stretch {
         let &Transition { mask, stride, weight, .. } = &self.scan.ways[usize::from(step.way)];
         let target = self.graph.layers[step.cell].spot(step.state);
-        // No fleet is in the entries cut off: enough ships are laid for those under way.
+        // The entries left out are 0: they have too few ships for the upright ones.
         let part = source.least().max(target.least().saturating_sub(stride));
         Stretch {
             from: source.at() + part - source.least(),
@@ -254,9 +254,8 @@ fn add(cells: &mut [Sum; 256], ship: CellSet, sum: Sum) {
     }
 }
 
-/// A bound on the fleets, whole or in part: the product over the kinds of how many sets of their placements there are, with
-/// as many as there are ships or fewer, each weighing what the heaviest does. Every number in the count is one of distinct such
-/// fleets, so none is greater.
+/// A bound on every number in the count: the product over the kinds of the number of sets of their placements, with as many
+/// placements as ships or fewer, each as heavy as the heaviest. Every number in the count is one of distinct partial fleets.
 fn most_fleets(scan: &Scan) -> f64 {
     let mut bound = 1.0;
     for (number, kind) in scan.kinds.iter().enumerate() {

@@ -5,7 +5,7 @@ use super::{
     table::Table,
 };
 
-/// A step tells the cell it leads to above these bits, and within them which of its states.
+/// A packed step holds the cell it leads to above these bits, and the state within them.
 const CELL_SHIFT: u32 = 22;
 const STATE_MASK: u32 = (1 << CELL_SHIFT) - 1;
 
@@ -20,7 +20,7 @@ pub(super) struct Step {
     pub(super) way: u16,
 }
 
-/// Where the vector of a state lies, and which part of the fleet it begins with.
+/// The place of a state's vector, and the part of the fleet with which it begins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     at: u32,
@@ -106,7 +106,7 @@ pub(super) struct Graph {
     standings: Standings,
     /// By cell, and one for the end.
     met: Vec<Met>,
-    /// The cell in hand.
+    /// The cell being processed.
     layer: Layer,
 }
 
@@ -125,24 +125,24 @@ impl Graph {
         };
         let profile = scan.blanks(0, scan.fields(0, scan.cols));
         if let Some(profile) = profile {
-            // The first state is the only one that may have but one way on.
+            // The first state may have a single step; all others have a choice.
             graph.met[0].profiles.intern(profile);
             graph.met[0].standings.push(0);
         }
         graph
     }
 
-    /// Whether all is found.
+    /// Whether all states are found.
     pub(super) const fn is_whole(&self) -> bool {
         self.layers.len() == self.met.len()
     }
 
-    /// Where the vector of the state with all cells done lies; nothing where no fleet comes so far.
+    /// The place of the vector of the final state; `None` where no fleet reaches it.
     pub(super) fn end(&self) -> Option<usize> {
         self.layers.last()?.spots.first().map(|spot| spot.at())
     }
 
-    /// Whether there are more states than numbers for them.
+    /// Whether the states outgrow their numbers.
     pub(super) const fn is_too_big(&self) -> bool {
         !self.standings.has_room() || STATE_MASK as usize / 64 < self.layer.states()
     }
@@ -152,7 +152,7 @@ impl Graph {
         self.entries * entry + self.bytes
     }
 
-    /// Finds the steps of one more state; the work it took, in steps.
+    /// Finds the steps of one more state; returns the work.
     pub(super) fn find(&mut self, scan: &Scan) -> u64 {
         let cell = self.layers.len();
         let state = self.layer.states();
@@ -200,7 +200,7 @@ impl Graph {
         starts.any(|start| profile & start.mask == start.need && least + start.stride < scan.parts)
     }
 
-    /// Adds the step to where something is to be decided again: at a cell where no ship can begin there is one way on.
+    /// Adds the step to the next state with a choice: a cell where no ship can begin has a single step on.
     fn lead(
         &mut self,
         scan: &Scan,
@@ -226,7 +226,7 @@ impl Graph {
                     (fields, blanks)
                 }
                 _ => {
-                    // One less to go; the last one leaves water below and beside.
+                    // The ship has one cell less to go; below and beside its last cell is water.
                     let below = symbol - 1;
                     let next = self.standings.go_on(&scan.kinds, standing, below);
                     let Some(next) = next else { return };
@@ -253,7 +253,7 @@ impl Graph {
         self.layer.ways.push(way);
     }
 
-    /// Gives each state of the cell in hand its room, and goes on to the next cell.
+    /// Places the vectors of the present cell's states, and goes on to the next cell.
     #[inline(never)]
     fn close(&mut self, scan: &Scan) -> u64 {
         let mut layer = std::mem::take(&mut self.layer);

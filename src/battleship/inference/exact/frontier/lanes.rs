@@ -2,7 +2,7 @@ use std::ops::{Add, AddAssign, Mul};
 
 use super::scan::Scan;
 
-/// Lanes are taken so many at a time, each with a partial sum of its own, so that every target adds in the same order.
+/// The lanes of a group. Each has a partial sum of its own, so that every machine adds in the same order.
 pub(super) const WIDTH: usize = 8;
 
 /// An entry of a fleet vector: a number of ways, or their weight.
@@ -10,7 +10,7 @@ pub(super) trait Lane:
     Copy + Default + Add<Output = Self> + Mul<Output = Self> + AddAssign
 {
     const ONE: Self;
-    /// What keeps a lane under [`Lane::masked`].
+    /// The mask that keeps a lane in [`Lane::masked`].
     const KEEP: Self;
     /// The lane where the mask keeps it, else 0.
     fn masked(self, mask: Self) -> Self;
@@ -38,9 +38,9 @@ pub(super) struct Stretch {
     pub(super) len: usize,
     /// The part of the fleet it begins with, before the step.
     pub(super) part: usize,
-    /// Which mask tells the parts that have a ship of the kind left; 0 where nothing is laid.
+    /// The mask of the parts that have a ship of the kind left; 0 where no ship is laid.
     pub(super) mask: usize,
-    /// What the placement weighs.
+    /// The weight of the placement.
     pub(super) weight: f64,
 }
 
@@ -50,16 +50,16 @@ pub(super) trait Lanes {
     fn entry(&self) -> usize;
     /// Makes room for so many entries.
     fn reserve(&mut self, entries: usize);
-    /// Has entries up to this one, new ones 0; how many are new.
+    /// Extends the entries up to `end` with zeros; returns how many are new.
     fn fill(&mut self, end: usize) -> usize;
-    /// An entry, which becomes 1.
+    /// Reads an entry and sets it to 1.
     fn take(&mut self, at: usize) -> Sum;
     /// Adds from one vector to another.
     fn push(&mut self, stretch: Stretch);
     /// Adds from the vector a step leads to, to the one being gathered. Where a ship is laid, the product with the vector
     /// the step leads from goes to `sum`.
     fn gather(&mut self, stretch: Stretch, sum: &mut Sum);
-    /// Puts what was gathered in the place of a vector that begins with `part`, and begins anew.
+    /// Moves the gathered vector to the place of one that begins with `part`, and clears it.
     fn settle(&mut self, at: usize, part: usize);
 }
 
@@ -67,7 +67,7 @@ pub(super) trait Lanes {
 struct Vectors<L> {
     lanes: Vec<L>,
     gathered: Vec<L>,
-    /// One after another, each followed by nothing, as vectors are, so that lanes can be taken in whole groups.
+    /// One after another, each followed by zeros, so that lanes are read in whole groups.
     masks: Vec<L>,
 }
 
@@ -115,7 +115,7 @@ impl<L: Lane> Lanes for Vectors<L> {
 
     fn push(&mut self, stretch: Stretch) {
         let Stretch { from, to, len, part, mask, weight } = stretch;
-        // Steps lead on, and vectors lie in the order of the states.
+        // A step leads to a later vector, as vectors have the order of the states.
         let (source, target) = self.lanes.split_at_mut(to);
         let masks = groups(&self.masks, mask * self.gathered.len() + part, len);
         add(target, groups(source, from, len), masks, weight);
@@ -156,8 +156,8 @@ fn add<L: Lane>(target: &mut [L], source: &[[L; WIDTH]], masks: &[[L; WIDTH]], w
     }
 }
 
-/// As [`add`], and adds the products with another vector lane by lane. Apart from the sum over the lanes, which would have
-/// the compiler take them one by one.
+/// As [`add`], and adds the products with another vector lane by lane. The sum over the lanes is not taken here, as the compiler
+/// would not vectorize the loop then.
 #[inline(never)]
 fn add_product<L: Lane>(
     target: &mut [L],
@@ -177,7 +177,7 @@ fn add_product<L: Lane>(
     }
 }
 
-/// The groups of lanes that hold so many; the last one may reach into what follows a vector.
+/// The groups that hold `len` lanes; the last one may reach beyond the vector.
 fn groups<L>(lanes: &[L], begin: usize, len: usize) -> &[[L; WIDTH]] {
     let end = begin + len.next_multiple_of(WIDTH);
     lanes[begin..end].as_chunks().0

@@ -6,9 +6,9 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-/// Fleet vectors have at most so many entries.
+/// The most entries of a fleet vector.
 const MAX_PARTS: usize = 4096;
-/// A profile is packed into so many bits.
+/// The bits of a profile.
 const PROFILE_BITS: u32 = 64;
 
 /// No ship can lie here any more.
@@ -16,7 +16,7 @@ pub(super) const BLOCKED: u64 = 0;
 /// Nothing is decided yet.
 pub(super) const FREE: u64 = 1;
 
-/// The ships of one class, straight and not told apart.
+/// The ships of one class, straight and not distinguished.
 #[derive(Debug)]
 pub(super) struct Kind {
     pub(super) length: u8,
@@ -58,11 +58,11 @@ pub(super) struct Start {
     pub(super) stride: usize,
 }
 
-/// What a board and the placements allowed on it make of a scan row by row, each from the left.
+/// A board and its placements, prepared for a scan row by row, each from the left.
 ///
 /// A *profile* holds a symbol a column, for the columns still to come in this row, and for those behind in the next row:
-/// [`BLOCKED`], [`FREE`], or `1 + k` where an upright ship goes on for `k` more cells. As ships lie apart, and as the
-/// columns beside and after a ship are jumped over, nothing else of what was laid matters.
+/// [`BLOCKED`], [`FREE`], or `1 + k` where an upright ship goes on for `k` more cells. As ships lie apart, and the
+/// columns beside and after a ship are skipped, nothing else of the ships laid matters.
 #[derive(Debug)]
 pub(super) struct Scan {
     pub(super) rows: usize,
@@ -90,7 +90,7 @@ pub(super) struct Scan {
 }
 
 impl Scan {
-    /// Nothing where the method does not apply: a class that is not straight, ships that may touch, counts of rows or
+    /// `None` where the method does not apply: a class that is not straight, ships that may touch, counts of rows or
     /// columns, more than [`MAX_PARTS`] parts of the fleet, or a profile beyond 64 bits, which takes a ship of 16 on a
     /// board more than 12 wide.
     pub(super) fn new(constraints: &Constraints) -> Option<Self> {
@@ -166,7 +166,7 @@ impl Scan {
         (row, col, below)
     }
 
-    /// Sorts the starts by cell, and works out what each asks and leaves.
+    /// Sorts the starts by cell, and computes the masks of each.
     fn index(&mut self, begins: &[(usize, usize, u8)]) {
         for row in 0..self.rows {
             for col in 0..self.cols {
@@ -208,13 +208,12 @@ impl Scan {
         &self.starts[self.begins[cell] as usize..self.begins[cell + 1] as usize]
     }
 
-    /// The symbols that columns of a row have before anything beside them is laid; nothing where one must hold ship and none
-    /// can begin there.
+    /// The initial symbols of columns of a row; `None` where one must hold ship and no ship can begin there.
     pub(super) fn blanks(&self, row: usize, fields: u64) -> Option<u64> {
         (self.stuck[row] & fields == 0).then_some(self.blanks[row] & fields)
     }
 
-    /// Whether the cell was told to hold ship.
+    /// Whether the cell was observed to hold ship.
     pub(super) fn must_hold(&self, row: usize, col: usize) -> bool {
         self.cover[row] >> col & 1 == 1
     }

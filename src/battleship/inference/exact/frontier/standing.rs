@@ -1,18 +1,18 @@
 use super::{scan::Kind, table::Table};
 
-/// How many bits count the ships that go on for one more number of cells.
+/// The bits that count the ships with the same number of cells to go.
 const BITS: u32 = 4;
 /// Steps by their kind: 1–15 a ship begins that takes so many cells below, 16 + 1–15 one comes to an end or goes on.
 const STEPS: usize = 32;
 const UNKNOWN: u16 = u16::MAX;
 /// No fleet has so many upright ships.
 const NEVER: u16 = u16::MAX - 1;
-/// More standings than this are too many; one state adds a few at a time, so numbers hold out till that is seen.
+/// The most standings. A state adds a few at a time, so that 16 bits suffice until the excess is noticed.
 const MOST: usize = 1 << 14;
 
-/// How many upright ships go on for how many more cells, each such *standing* by a number; 0 where none does.
+/// Numbers the *standings*: how many upright ships have how many cells to go. Standing 0 has no such ship.
 ///
-/// What part of the fleet is laid at least follows from that alone: it is where the vectors of the states begin.
+/// The least part of the fleet that must be laid follows from the standing: vectors begin there.
 #[derive(Debug)]
 pub(super) struct Standings {
     known: Table,
@@ -28,7 +28,7 @@ impl Standings {
         standings
     }
 
-    /// Whether there are numbers for more.
+    /// Whether more standings can be numbered.
     pub(super) const fn has_room(&self) -> bool {
         self.known.len() < MOST
     }
@@ -38,12 +38,12 @@ impl Standings {
         self.least[usize::from(standing)]
     }
 
-    /// The standing once a ship began that takes `below` cells more; nothing where the fleet has none left for it.
+    /// The standing after a ship with `below` more cells begins; `None` where the fleet has no such ship left.
     pub(super) fn begin(&mut self, kinds: &[Kind], standing: u16, below: u8) -> Option<u16> {
         if below == 0 { Some(standing) } else { self.step(kinds, standing, below.into()) }
     }
 
-    /// The standing once a ship that had `below` cells to go has one less.
+    /// The standing after a ship with `below` cells to go has one less.
     pub(super) fn go_on(&mut self, kinds: &[Kind], standing: u16, below: u64) -> Option<u16> {
         self.step(kinds, standing, STEPS / 2 + below as usize)
     }
@@ -51,14 +51,14 @@ impl Standings {
     fn step(&mut self, kinds: &[Kind], standing: u16, step: usize) -> Option<u16> {
         let place = usize::from(standing) * STEPS + step;
         if self.next[place] == UNKNOWN {
-            self.next[place] = self.work_out(kinds, standing, step);
+            self.next[place] = self.compute(kinds, standing, step);
         }
         let next = self.next[place];
         (next != NEVER).then_some(next)
     }
 
     #[inline(never)]
-    fn work_out(&mut self, kinds: &[Kind], standing: u16, step: usize) -> u16 {
+    fn compute(&mut self, kinds: &[Kind], standing: u16, step: usize) -> u16 {
         let one = |below: usize| if below == 0 { 0 } else { 1 << (BITS * (below as u32 - 1)) };
         let counts = self.known.key(standing.into());
         let below = step % (STEPS / 2);

@@ -1,4 +1,4 @@
-/// Numbers distinct keys in the order of their first coming. Open addressing with linear probing, at most half full.
+/// Numbers distinct keys in the order in which they first appear. Open addressing with linear probing, at most half full.
 #[derive(Debug)]
 pub(super) struct Table {
     keys: Vec<u64>,
@@ -7,7 +7,8 @@ pub(super) struct Table {
 }
 
 const NONE: u32 = u32::MAX;
-/// The fraction of the golden ratio in 64 bits, odd: spreads keys that differ in few bits.
+/// The fraction of the golden ratio in 64 bits: multiplicative hashing (D. E. Knuth, *The Art of Computer Programming*, volume 3,
+/// 1973).
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 const FIRST_SLOTS: usize = 64;
 
@@ -24,7 +25,7 @@ impl Table {
         self.keys[number]
     }
 
-    /// Forgets all keys, and gives their room back.
+    /// Removes all keys and frees their memory. The table cannot be used any more.
     pub(super) fn free(&mut self) {
         *self = Self { keys: Vec::new(), slots: Vec::new() };
     }

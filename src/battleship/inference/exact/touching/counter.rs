@@ -16,20 +16,20 @@ use crate::{
 use super::{
     super::{Counter, Tally},
     lanes::Layout,
-    leaf::{Leaf, MOST},
+    leaf::{Leaf, MAX_SHIPS},
     ledger::Ledger,
     ships::{Ships, grouped, leaf},
-    symmetry::{family, symmetries},
+    symmetry::{orbit, symmetries},
 };
 
 /// Counts the fleets of straight ships that may touch.
 ///
-/// The told cell that the fewest placements cover is covered in each way, then the next, until none is left: as exactly one
-/// ship covers a cell, every choice of covering ships comes once. The other ships lie on cells nothing is told of; of these
-/// all but three are laid in each way, those with the fewest placements first, and the last three are counted in closed form.
+/// The observed ship cell with the fewest placements is covered in each way, then the next, until all are covered: exactly one ship
+/// covers a cell, so every choice of covering ships is visited once. Of the other ships, on open water, all but three are laid in
+/// each way, those with the fewest placements first; the last three are counted in closed form.
 ///
-/// Classes whose ships can lie in the same ways are counted as one, and the fleets multiplied by the ways to name the ships.
-/// Where nothing told breaks a symmetry of the board, one of the placements that are each other's images stands for all.
+/// Classes with the same placements are counted as one group, and the fleets multiplied by the ways to name the ships. Where the
+/// observations keep a symmetry of the board, one placement stands for all its images.
 ///
 /// # Complexity
 ///
@@ -40,67 +40,67 @@ pub struct Touching {
     groups: Vec<Ships>,
     /// By observed ship cell the placements over it.
     by_cell: Vec<Vec<Choice>>,
-    /// By group: the ships not laid to cover told cells.
+    /// By group the ships not laid over observed ship cells.
     left: Vec<u8>,
     walk: DepthFirst<Node, Choice>,
     plan: Plan,
     leaf: Box<dyn Leaf>,
-    /// What counting three ships in closed form takes; fewer take by the square less.
+    /// The work of counting three ships in closed form; that of fewer falls with the square of their number.
     leaf_work: u64,
     ledger: Ledger,
     weighted: bool,
-    /// How many fleets each that is counted stands for: the ways to name ships of classes counted as one.
+    /// How many fleets a counted one stands for: the ways to name ships of classes counted as one.
     each: u128,
     symmetries: Vec<Symmetry>,
     done: bool,
     budget: WorkBudget,
 }
 
-/// A way one ship may lie.
+/// A placement of a ship of a group.
 #[derive(Clone, Copy)]
 struct Choice {
     group: u8,
     way: u16,
-    /// How many placements it stands for.
-    family: u8,
+    /// How many placements it stands for, its images under the symmetries.
+    orbit: u8,
 }
 
 /// A partial fleet whose next ship is being laid.
 struct Node {
     used: CellSet,
-    /// The told cells that no ship covers yet.
+    /// The observed ship cells that no ship covers yet.
     open: CellSet,
     weight: f64,
-    /// The group of the ship that covers a told cell at the moment.
+    /// The group of the ship laid from here at the moment, where it covers an observed cell.
     covering: Option<u8>,
-    /// Among the ships on open water its number.
+    /// The number of the next ship among those on open water.
     level: usize,
 }
 
-/// How the ships on open water are counted, once the told cells are covered.
+/// How the ships on open water are counted, once the observed ship cells are covered.
 #[derive(Default)]
 struct Plan {
     /// The group of each ship, in the order they are laid.
     order: Vec<u8>,
     /// How many of them are laid one by one.
     outer: usize,
-    /// How often a leaf is added, so that every fleet is counted `divisor` times; under a prior once.
+    /// How often a closed form is added, so that every fleet is counted `divisor` times, or once under a prior.
     times: f64,
     divisor: u128,
-    /// Whether the first ship stands for its images as well.
+    /// Whether the first ship stands for its images too.
     reflected: bool,
 }
 
-/// A weight below this part of what it would be if ships never met may be rounding for the most part: one ship more is laid
-/// one by one then, which in the end leaves nothing to cancel.
+/// A weight below this share of that of ships that never meet may be mostly rounding error: one more ship is laid one by one then,
+/// so that less cancels.
 const DOUBTFUL: f64 = 1e-3;
 
-/// Up to here all leaves are made to count for the same divisor, so that sums need no carrying over between them.
+/// Up to this divisor all closed forms share it, so that sums are not carried between them.
 const COMMON_DIVISOR: u128 = 255;
 
 impl Touching {
-    /// The count for these constraints; nothing where it does not apply: where ships lie apart, where one is not straight, where
-    /// rows or columns are counted, or where a fleet has so many ships that 128 bits might not hold the count.
+    /// A count not yet begun; `None` where the method does not apply: ships lie apart, one is not straight, rows or columns are
+    /// counted, or the count might exceed 128 bits.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Option<Self> {
         let straight = constraints.ways.iter().all(|ways| ways.length.is_some());
@@ -109,7 +109,7 @@ impl Touching {
         }
         let weighted = constraints.is_weighted();
         let groups = grouped(&constraints.ways);
-        // Nothing summed up exceeds the ordered choices of a placement for every ship, eight times for the symmetries.
+        // No sum exceeds the number of ordered choices of a placement for every ship, times eight symmetries.
         let mut bound: u128 = 8;
         let mut apart = 1;
         for ways in &constraints.ways {
@@ -149,7 +149,7 @@ impl Touching {
 
     fn begin(&mut self, constraints: &Constraints) {
         let ships: usize = self.left.iter().map(|&left| usize::from(left)).sum();
-        if constraints.cover.is_empty() && MOST < ships {
+        if constraints.cover.is_empty() && MAX_SHIPS < ships {
             let lists = self.groups.iter().map(|group| (&*group.ways, group.weights.as_deref()));
             let lists: Vec<_> = lists.collect();
             self.symmetries = symmetries(self.geometry, &lists);
@@ -195,9 +195,9 @@ impl Touching {
         let level = node.level;
         if self.plan.reflected && level == 0 {
             if self.weighted {
-                weight *= f64::from(choice.family);
+                weight *= f64::from(choice.orbit);
             } else {
-                self.ledger.turn(choice.family.into(), self.plan.divisor, &mut *self.leaf);
+                self.ledger.set_unit(choice.orbit.into(), self.plan.divisor, &mut *self.leaf);
             }
         }
         self.leaf.lay(level, way);
@@ -206,7 +206,7 @@ impl Touching {
         self.go_on_water(level + 1, used, weight, if twin { choice.way + 1 } else { 0 })
     }
 
-    /// Covers the next told cell, or where all are covered goes on to open water.
+    /// Covers the next observed ship cell, or goes on to open water where all are covered.
     #[inline(never)]
     fn go_on(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
         if open.is_empty() {
@@ -234,7 +234,7 @@ impl Touching {
         1 + looked as u64 / 16
     }
 
-    /// Lays the only ship left over all told cells that are left.
+    /// Lays the only ship left over all observed ship cells left.
     fn lay_last(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
         let times = self.share_out(1);
         let Some(cell) = open.first() else { return 1 };
@@ -257,26 +257,26 @@ impl Touching {
         2 + through.len() as u64 / 8
     }
 
-    /// How often a leaf counts, where it holds every fleet in so many orders; under a prior so that it holds each once.
+    /// How often a closed form with every fleet in `orders` orders is added.
     fn share_out(&mut self, orders: u128) -> f64 {
         if self.weighted {
             return 1.0 / orders as f64;
         }
         let all = self.groups.iter().map(|group| factorial(group.count)).product();
         let divisor = if all <= COMMON_DIVISOR { all } else { orders };
-        self.ledger.turn(1, divisor, &mut *self.leaf);
+        self.ledger.set_unit(1, divisor, &mut *self.leaf);
         self.plan.divisor = divisor;
         (divisor / orders) as f64
     }
 
-    /// Plans how the ships left are counted beside `used`.
+    /// Plans the count of the ships left beside `used`; returns the work.
     fn plan(&mut self, used: CellSet) -> u64 {
         let plan = &mut self.plan;
         plan.order.clear();
         for (group, &left) in self.left.iter().enumerate() {
             plan.order.extend(std::iter::repeat_n(group as u8, left.into()));
         }
-        plan.outer = plan.order.len().saturating_sub(MOST);
+        plan.outer = plan.order.len().saturating_sub(MAX_SHIPS);
         let mut looked = 0;
         if 0 < plan.outer {
             let groups = &self.groups;
@@ -291,7 +291,7 @@ impl Touching {
         let ships = |of: &[u8], group: usize| {
             of.iter().filter(|&&other| usize::from(other) == group).count() as u8
         };
-        // Ships of a group are laid one by one in one order, and counted in closed form in every order.
+        // Ships of a group laid one by one come in one order; those in closed form in every order.
         let mut orders = 1;
         for group in 0..self.groups.len() {
             let laid = ships(outer, group);
@@ -304,7 +304,8 @@ impl Touching {
         2 + looked as u64 / 32
     }
 
-    /// Counts the ships on open water from number `level` on, or lays that one in each way from number `from` on.
+    /// Counts the ships on open water from number `level` on, or lays that ship in each way from placement `from` on; returns the
+    /// work.
     fn go_on_water(&mut self, level: usize, used: CellSet, weight: f64, from: u16) -> u64 {
         if self.plan.outer <= level && self.count(level, used, weight) {
             let ships = (self.plan.order.len() - level) as u64;
@@ -314,11 +315,11 @@ impl Touching {
         let group = self.plan.order[level];
         let ways = self.groups[usize::from(group)].ways.iter().enumerate();
         for (number, &way) in ways.skip(from.into()).filter(|(_, way)| !way.intersects(used)) {
-            let family = match level {
-                0 if self.plan.reflected => family(way, &self.symmetries),
+            let orbit = match level {
+                0 if self.plan.reflected => orbit(way, &self.symmetries),
                 _ => Some(1),
             };
-            let choice = family.map(|family| Choice { group, way: number as u16, family });
+            let choice = orbit.map(|orbit| Choice { group, way: number as u16, orbit });
             self.walk.choices.extend(choice);
         }
         let open = CellSet::EMPTY;
@@ -326,7 +327,7 @@ impl Touching {
         2
     }
 
-    /// Counts the ships left in closed form; false where that would be more rounding than weight.
+    /// Counts the ships left in closed form; false where the result would be mostly rounding error.
     fn count(&mut self, level: usize, used: CellSet, weight: f64) -> bool {
         let plan = &self.plan;
         let ships = plan.order.len() - level;
@@ -341,7 +342,7 @@ impl Touching {
             return self.leaf.scale() == 0.0;
         }
         if found != 0.0 {
-            self.ledger.reserve(times * MOST as f64, &mut *self.leaf);
+            self.ledger.reserve(times * MAX_SHIPS as f64, &mut *self.leaf);
             self.ledger.add(found * times, used);
             self.leaf.add(times);
         }
@@ -378,7 +379,7 @@ impl fmt::Debug for Touching {
 fn choices(groups: &[Ships]) -> impl Iterator<Item = (Choice, CellSet)> {
     (0..).zip(groups).flat_map(|(group, ships)| {
         let ways = (0..).zip(&ships.ways);
-        ways.map(move |(way, &cells)| (Choice { group, way, family: 1 }, cells))
+        ways.map(move |(way, &cells)| (Choice { group, way, orbit: 1 }, cells))
     })
 }
 

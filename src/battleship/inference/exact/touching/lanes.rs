@@ -5,7 +5,7 @@ use std::{
 
 use crate::grid::{Cell, Geometry};
 
-/// As many lanes as a vector register holds of the narrow ones.
+/// The narrow lanes of a vector register.
 const BLOCK: usize = 16;
 
 /// A lane: the number of a cell or an edge, and its arithmetic.
@@ -56,7 +56,7 @@ impl Lane for f64 {
     }
 }
 
-/// Where the cells of a board lie in an array of lanes: row by row, with room on both sides for windows that reach out.
+/// The places of the cells of a board in an array of lanes: row by row, with margins on both sides for windows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     geometry: Geometry,

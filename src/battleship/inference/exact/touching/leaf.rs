@@ -12,26 +12,25 @@ pub(super) struct Group {
 
 /// Counts up to three ships on the cells that are left, in closed form.
 ///
-/// Two straight ships meet in a segment, or not at all; a segment has one cell more than inner edges. So *cells in common
-/// less edges in common* is 1 where they meet, else 0. The same holds of three that meet one another (Helly's theorem for
-/// boxes). Sums over whole placements thus become sums over cells and edges, each a few shifts and additions over the board.
+/// Two straight ships intersect in a segment, or not at all, and a segment has one cell more than inner edges. So *cells in common
+/// less edges in common* is 1 where they intersect, else 0. The same holds of three that intersect pairwise (Helly's theorem for
+/// boxes). Sums over placements thus become sums over cells and edges, each a few shifts and additions over the board.
 pub(super) trait Leaf {
     /// Begins with all placements of these groups (at most three ships) that are disjoint from `used`.
     fn begin(&mut self, used: CellSet, ships: &[u8]);
-    /// Makes `level + 1` of `level`: the placements that are disjoint from `cells` too.
+    /// Derives `level + 1` from `level`: its placements are disjoint from `cells` too.
     fn lay(&mut self, level: usize, cells: CellSet);
-    /// The weight of all ways to lay the ships that [`Leaf::begin`] named, from the one numbered `first` on; ships of one group
-    /// in every order.
+    /// The weight of all ways to lay the ships given to [`Leaf::begin`] from number `first` on, ships of one group in every order.
     fn count(&mut self, level: usize, first: usize) -> f64;
-    /// The weight of all ways if no ships met: what [`Leaf::count`]'s rounding goes by.
+    /// The weight of all ways if ships never met: the scale of the rounding error of [`Leaf::count`].
     fn scale(&self) -> f64;
-    /// Adds, `times` over, what each placement had in the last count.
+    /// Adds the last count, by placement, `times` over.
     fn add(&mut self, times: f64);
-    /// Hands out what was added, by placement, and begins again from nothing.
+    /// Passes the sums to `take`, by cell, and clears them.
     fn drain(&mut self, take: &mut dyn FnMut(Cell, f64));
 }
 
-/// Fields over cells and edges: how often, or with what weight, placements cover each.
+/// Fields over cells and edges: how many placements, or what weight of them, cover each.
 #[derive(Debug)]
 struct Cover<T> {
     /// By lane: the cell.
@@ -81,10 +80,10 @@ fn lanes<T: Clone + Default>(size: usize) -> [Vec<T>; 2] {
     [vec![T::default(); size], vec![T::default(); size]]
 }
 
-/// What one group has to do with another.
+/// The intersections of the placements of two groups.
 #[derive(Debug)]
 struct Pair<T> {
-    /// By direction and lane: the other group's placements that meet a placement of this one there.
+    /// By direction and lane: the other group's placements that intersect this group's placement there.
     meeting: [Vec<T>; 2],
     /// The same times the placement's own weight.
     weighted: [Vec<T>; 2],
@@ -109,12 +108,12 @@ struct Slot<T> {
     levels: Vec<Starts<T>>,
     total: T,
     cover: Cover<T>,
-    /// What each placement had in the last count, and how many of the ships counted are of this group.
+    /// By placement the last count, and how many of the counted ships are of this group.
     found: [Vec<T>; 2],
     ships: u8,
 }
 
-/// What is known of a group throughout.
+/// The data of a group that no count changes.
 #[derive(Debug)]
 struct Table<T: Lane> {
     length: usize,
@@ -133,16 +132,16 @@ pub(super) struct ClosedForm<T: Lane> {
     ships: Vec<usize>,
     /// By slot and slot.
     pairs: Vec<Pair<T>>,
-    /// What two other ships do to a third.
+    /// The cover by the intersections of two other ships, for a third.
     joint: Cover<T>,
     scale: f64,
 }
 
-/// Sums held side by side.
+/// The partial sums of a sum over lanes.
 const PARTS: usize = 8;
 
 /// The most ships counted in closed form.
-pub(super) const MOST: usize = 3;
+pub(super) const MAX_SHIPS: usize = 3;
 
 impl<T: Lane> ClosedForm<T> {
     #[inline(never)]
@@ -175,20 +174,20 @@ impl<T: Lane> ClosedForm<T> {
         Self {
             layout,
             tables: groups.iter().map(table).collect(),
-            slots: (0..MOST).map(slot).collect(),
+            slots: (0..MAX_SHIPS).map(slot).collect(),
             used: 0,
-            ships: Vec::with_capacity(MOST),
-            pairs: (0..MOST * MOST).map(pair).collect(),
+            ships: Vec::with_capacity(MAX_SHIPS),
+            pairs: (0..MAX_SHIPS * MAX_SHIPS).map(pair).collect(),
             joint: Cover::new(size),
             scale: 0.0,
         }
     }
 
-    /// Sets what slot `own` has to do with slot `other`.
+    /// Computes the intersections of slot `own` with slot `other`.
     #[inline(never)]
     fn pair(&mut self, level: usize, own: usize, other: usize, covers: bool) {
         let layout = self.layout;
-        let (slot, pair) = (&self.slots[own], &mut self.pairs[own * MOST + other]);
+        let (slot, pair) = (&self.slots[own], &mut self.pairs[own * MAX_SHIPS + other]);
         let cover = &self.slots[other].cover;
         pair.total = T::default();
         for direction in 0..2 {
@@ -208,13 +207,13 @@ impl<T: Lane> ClosedForm<T> {
         }
     }
 
-    /// Sets what slots `one` and `two` together do to a third ship.
+    /// Computes the joint cover of slots `one` and `two` for a third ship.
     #[inline(never)]
     fn join(&mut self, one: usize, two: usize) {
         let layout = self.layout;
         let [first, second] = [one, two].map(|slot| &self.slots[slot].cover);
-        let there = &self.pairs[one * MOST + two].cover;
-        let back = &self.pairs[two * MOST + one].cover;
+        let there = &self.pairs[one * MAX_SHIPS + two].cover;
+        let back = &self.pairs[two * MAX_SHIPS + one].cover;
         let lanes = layout.lanes;
         let cells = [first, second, there, back].map(|cover| layout.ahead(&cover.cells, 0));
         let joint = &mut layout.board(&mut self.joint.cells)[..lanes];
@@ -236,14 +235,14 @@ impl<T: Lane> ClosedForm<T> {
         }
     }
 
-    /// Finds what each placement of slot `own` has where `one` and `two` are the other ships.
+    /// Counts by placement of slot `own` the ways to lay the other ships, `one` and `two`.
     #[inline(never)]
     fn third(&mut self, level: usize, own: usize, one: usize, two: usize) {
         let layout = self.layout;
         let totals = [one, two].map(|other| self.slots[other].total);
-        let apart = totals[0] * totals[1] - self.pairs[one * MOST + two].total;
+        let apart = totals[0] * totals[1] - self.pairs[one * MAX_SHIPS + two].total;
         let slot = &mut self.slots[own];
-        let [one, two] = [one, two].map(|other| &self.pairs[own * MOST + other].meeting);
+        let [one, two] = [one, two].map(|other| &self.pairs[own * MAX_SHIPS + other].meeting);
         for direction in 0..2 {
             let found = layout.board(&mut slot.found[direction]);
             self.joint.within(layout, direction, slot.length, found);
@@ -251,21 +250,21 @@ impl<T: Lane> ClosedForm<T> {
             let one = layout.ahead(&one[direction], 0);
             let two = layout.ahead(&two[direction], 0);
             for (((found, &start), &one), &two) in found.iter_mut().zip(starts).zip(one).zip(two) {
-                // (A − a)(B − b), A and B being all placements of the others and a and b those that meet this one, less the
-                // pairs of the others that meet each other and not this one.
+                // (A − a)(B − b), where A and B are all placements of the others and a and b those that intersect this one, less
+                // the pairs of the others that intersect each other and not this one.
                 let ways = apart - totals[1] * one - totals[0] * two + one * two + *found;
                 *found = start * ways;
             }
         }
     }
 
-    /// Finds what each placement of slot `own` has where `other` is the only other ship.
+    /// Counts by placement of slot `own` the ways to lay the only other ship.
     #[inline(never)]
     fn second(&mut self, level: usize, own: usize, other: usize) {
         let layout = self.layout;
         let total = self.slots[other].total;
         let slot = &mut self.slots[own];
-        let meeting = &self.pairs[own * MOST + other].meeting;
+        let meeting = &self.pairs[own * MAX_SHIPS + other].meeting;
         for direction in 0..2 {
             let found = layout.board(&mut slot.found[direction]);
             let starts = layout.ahead(&slot.levels[level].lanes[direction], 0);
@@ -276,13 +275,13 @@ impl<T: Lane> ClosedForm<T> {
         }
     }
 
-    /// The sum of what the placements of slot `own` have.
+    /// The sum of the last count over the placements of slot `own`.
     fn found(&self, own: usize) -> f64 {
         let found = self.slots[own]
             .found
             .iter()
             .flat_map(|found| self.layout.ahead(found, 0).chunks_exact(PARTS));
-        // Several sums side by side, as one would wait for itself.
+        // Independent partial sums, as a single one would make each addition wait for the one before.
         let mut sums = [T::Sum::default(); PARTS];
         for chunk in found {
             for (sum, &found) in sums.iter_mut().zip(chunk) {
@@ -301,7 +300,7 @@ impl<T: Lane> ClosedForm<T> {
     fn close(layout: Layout, length: usize, starts: &mut Starts<T>, cells: CellSet) {
         for cell in cells {
             for (lanes, step) in starts.lanes.iter_mut().zip(layout.steps()) {
-                // A start in the row before is none anyway, as the ship would not end in its row.
+                // The lane of a start in the row before is 0 anyway, as that ship would not end in its row.
                 let mut start = layout.lane(cell);
                 for _ in 0..length {
                     lanes[start] = T::default();
@@ -351,7 +350,7 @@ impl<T: Lane> Leaf for ClosedForm<T> {
     }
 
     fn count(&mut self, level: usize, first: usize) -> f64 {
-        let mut ships = [0; MOST];
+        let mut ships = [0; MAX_SHIPS];
         let count = self.ships.len() - first;
         ships[..count].copy_from_slice(&self.ships[first..]);
         let ships = &ships[..count];
@@ -386,7 +385,7 @@ impl<T: Lane> Leaf for ClosedForm<T> {
             for other in 0..self.used {
                 let needed = if own == other { 2 } else { 1 };
                 if needed <= self.slots[own].ships && 0 < self.slots[other].ships {
-                    self.pair(level, own, other, count == MOST);
+                    self.pair(level, own, other, count == MAX_SHIPS);
                 }
             }
         }
@@ -402,7 +401,7 @@ impl<T: Lane> Leaf for ClosedForm<T> {
                 (None, _) => {}
             }
         }
-        // Every ship lies somewhere, so it is the same for each.
+        // Each ship has one placement in every fleet, so the sum is the same for each.
         self.found(ships[0])
     }
 

@@ -18,17 +18,17 @@ struct Count {
 
 /// The sums of a count under way.
 ///
-/// What comes in is added in `f64` first, as whole numbers below 2⁵³, and carried over before it can grow beyond.
+/// Amounts are added in `f64` first, as whole numbers below 2⁵³, and carried over into `u128` before they can exceed that.
 #[derive(Clone, Debug)]
 pub(super) struct Ledger {
-    /// Under a prior: sums of weights, which nothing is carried over from.
+    /// Whether the sums are weights, which are never carried over.
     weighted: bool,
     total: f64,
     cells: Box<[f64; 256]>,
-    /// What each unit of the sums stands for.
+    /// The fleets that a unit of the sums stands for.
     unit: u128,
     divisor: u128,
-    /// How often leaves may still be added before a lane could overflow.
+    /// How many additions are left before a lane could overflow.
     room: f64,
     counts: Vec<Count>,
 }
@@ -49,15 +49,15 @@ impl Ledger {
         }
     }
 
-    /// What comes in from now on counts `unit` times, and holds every fleet `divisor` times.
-    pub fn turn(&mut self, unit: u128, divisor: u128, leaf: &mut dyn Leaf) {
+    /// From now on every amount counts `unit` times, and contains every fleet `divisor` times.
+    pub fn set_unit(&mut self, unit: u128, divisor: u128, leaf: &mut dyn Leaf) {
         if (unit, divisor) != (self.unit, self.divisor) {
             self.carry(leaf);
             (self.unit, self.divisor) = (unit, divisor);
         }
     }
 
-    /// Makes room for a leaf that is added `times` over.
+    /// Makes room for `times` additions of a closed form.
     pub fn reserve(&mut self, times: f64, leaf: &mut dyn Leaf) {
         self.room -= times;
         if self.room < 0.0 && !self.weighted {
@@ -101,14 +101,14 @@ impl Ledger {
         }
     }
 
-    /// What was found, where every fleet stands for `each` and its images under the symmetries for one another.
+    /// The tally, where every counted fleet stands for `each` fleets and for its images under the symmetries.
     pub fn tally(&self, geometry: Geometry, each: u128, symmetries: &[Symmetry]) -> Tally {
         let images = |cell: Cell| symmetries.iter().map(move |turn| turn.cell(cell).index());
         if self.weighted {
             let mut shares = Box::new([0.0; 256]);
             for cell in geometry.cells().filter(|_| 0.0 < self.total) {
                 let sum: f64 = images(cell).map(|image| self.cells[image]).sum();
-                // What is none may be a little less by rounding.
+                // Rounding may make a share of 0 negative.
                 let share = sum / (self.total * symmetries.len() as f64);
                 shares[cell.index()] = share.clamp(0.0, 1.0);
             }

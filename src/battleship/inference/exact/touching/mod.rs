@@ -1,5 +1,5 @@
-//! Straight ships that may touch: those that cover what is told are laid one way after another, and of the rest three at a
-//! time are counted in closed form.
+//! A count of straight ships that may touch. Ships over observed cells are laid one by one; of the other ships the last three
+//! are counted in closed form.
 
 mod counter;
 mod lanes;

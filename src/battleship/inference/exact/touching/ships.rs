@@ -7,7 +7,7 @@ use super::{
     leaf::{ClosedForm, Group, Leaf},
 };
 
-/// The ships of the classes that can lie in the same ways.
+/// The ships of all classes with the same placements.
 pub struct Ships {
     pub count: u8,
     pub length: u32,
@@ -15,7 +15,7 @@ pub struct Ships {
     pub weights: Option<Vec<f64>>,
 }
 
-/// The classes, those put together whose ships can lie in the same ways.
+/// The classes, those with the same placements merged.
 #[inline(never)]
 pub fn grouped(all: &[Ways]) -> Vec<Ships> {
     let mut groups: Vec<Ships> = Vec::new();
@@ -39,7 +39,7 @@ pub fn grouped(all: &[Ways]) -> Vec<Ships> {
     groups
 }
 
-/// The closed form in the arithmetic that holds its values, and the work it is.
+/// The closed form in an arithmetic that holds its values, and its work.
 #[inline(never)]
 pub fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64) {
     let tables = groups.iter().map(|group| {
@@ -53,7 +53,7 @@ pub fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>,
         Group { length: group.length as usize, starts }
     });
     let tables: Vec<Group> = tables.collect();
-    // No placement of a third ship has more ways beside it than there are pairs of the other two.
+    // Beside a placement of a third ship there are at most as many ways as pairs of placements of the other two.
     let [mut most, mut next] = [1, 1];
     for group in groups {
         let ways = group.ways.len();

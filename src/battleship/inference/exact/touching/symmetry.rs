@@ -3,10 +3,10 @@ use crate::{
     grid::{CellSet, Geometry},
 };
 
-/// Placements of one class, and what they weigh where they weigh differently.
+/// The placements of one class, with their weights under a prior.
 type List<'a> = (&'a [CellSet], Option<&'a [f64]>);
 
-/// The symmetries of the board that leave every list as it is, the identity first.
+/// The symmetries of the board that map every list onto itself, the identity first.
 pub(super) fn symmetries(geometry: Geometry, lists: &[List<'_>]) -> Vec<Symmetry> {
     let leaves = |symmetry: &Symmetry, &(sets, weights): &List<'_>| {
         sets.iter().enumerate().all(|(number, &set)| {
@@ -21,8 +21,8 @@ pub(super) fn symmetries(geometry: Geometry, lists: &[List<'_>]) -> Vec<Symmetry
     Symmetry::all(geometry).filter(kept).collect()
 }
 
-/// How many sets the symmetries make of this one, if it is the least among them: one of each family stands for all.
-pub(super) fn family(set: CellSet, symmetries: &[Symmetry]) -> Option<u8> {
+/// The size of the orbit of a set under the symmetries if it is the least of the orbit: it stands for all; else `None`.
+pub(super) fn orbit(set: CellSet, symmetries: &[Symmetry]) -> Option<u8> {
     let mut same = 0;
     for symmetry in symmetries {
         let image = symmetry.cells(set);
