@@ -85,7 +85,7 @@ fn count_lines() {
 
 fn solve(board: &str, side: &str, evaluation: &Arc<Evaluation>) -> (Duration, u64, i32) {
     let of = |disc: char| -> SquareSet {
-        let squares = Size::Eight.field().zip(board.chars());
+        let squares = Size::Eight.field().iter().zip(board.chars());
         squares.filter(|&(_, held)| held == disc).map(|(square, _)| square).collect()
     };
     let side = if side == "X" { Side::Black } else { Side::White };

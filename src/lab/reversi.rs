@@ -167,7 +167,7 @@ fn opening(size: Size, seed: Seed) -> Vec<Step> {
                 Step::Pass
             } else {
                 let place = rng.below(legal.len()) as usize;
-                Step::Place(legal.into_iter().nth(place).expect("below the number of moves"))
+                Step::Place(legal.iter().nth(place).expect("below the number of moves"))
             };
             if step.apply(&mut position).is_err() {
                 break;

@@ -29,7 +29,7 @@ fn tried(position: Position) -> i32 {
         after.play(square).expect("a legal move");
         -tried(after)
     };
-    position.legal().map(after).max().unwrap_or_else(|| {
+    position.legal().iter().map(after).max().unwrap_or_else(|| {
         let mut passed = position;
         passed.pass().expect("the other side can move");
         -tried(passed)
@@ -158,7 +158,7 @@ fn windows_bound_the_score() {
 /// The position of a board's characters, row by row.
 fn position(board: &str, side: &str) -> Position {
     let of = |disc: char| -> SquareSet {
-        let squares = Size::Eight.field().zip(board.chars());
+        let squares = Size::Eight.field().iter().zip(board.chars());
         squares.filter(|&(_, held)| held == disc).map(|(square, _)| square).collect()
     };
     let side = if side == "X" { Side::Black } else { Side::White };

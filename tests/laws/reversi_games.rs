@@ -372,7 +372,7 @@ fn every_move_of_a_position_is_valued() {
         let mut there = Game::open(&game.to_string()).expect("a record");
         there.seek(step as usize).expect("a step of the line");
         let legal: Vec<String> =
-            there.position().legal().map(|square| square.to_string()).collect();
+            there.position().legal().iter().map(|square| square.to_string()).collect();
         let moves = observed["moves"].as_array().expect("a list");
         let valued: Vec<&str> = moves.iter().filter_map(|own| own["square"].as_str()).collect();
         assert_eq!(valued, legal);

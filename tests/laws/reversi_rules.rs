@@ -77,8 +77,7 @@ fn random_game(rng: &mut GameRng) -> Vec<Position> {
             position.pass().expect("no move");
         } else {
             let legal = position.legal();
-            let square =
-                legal.into_iter().nth(rng.below(legal.len()) as usize).expect("one of them");
+            let square = legal.iter().nth(rng.below(legal.len()) as usize).expect("one of them");
             position.play(square).expect("legal");
         }
         all.push(position);

@@ -175,7 +175,7 @@ fn the_terms_as_written_are_those_of_the_text() {
             if position.is_over() {
                 break;
             }
-            let moves: Vec<Square> = position.legal().collect();
+            let moves: Vec<Square> = position.legal().iter().collect();
             let step = match moves.len() {
                 0 => Step::Pass,
                 some => Step::Place(moves[rng.below(some as u32) as usize]),

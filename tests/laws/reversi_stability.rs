@@ -81,8 +81,9 @@ fn what_is_kept_is_never_turned_in_drawn_games() {
                     position.pass().expect("there is no move");
                     continue;
                 }
-                let mut legal = position.legal();
-                let square = legal.nth(rng.below(legal.len()) as usize).expect("one of them");
+                let legal = position.legal();
+                let square =
+                    legal.iter().nth(rng.below(legal.len()) as usize).expect("one of them");
                 position.play(square).expect("a legal move");
             }
         }

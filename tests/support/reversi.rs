@@ -7,12 +7,12 @@ use spyglass::{
 
 /// The position after a move drawn from all, or after a pass.
 pub fn drawn(mut position: Position, rng: &mut GameRng) -> Position {
-    let mut legal = position.legal();
+    let legal = position.legal();
     if legal.is_empty() {
         position.pass().expect("the other side can move");
         return position;
     }
-    let square = legal.nth(rng.below(legal.len()) as usize).expect("one of them");
+    let square = legal.iter().nth(rng.below(legal.len()) as usize).expect("one of them");
     position.play(square).expect("a legal move");
     position
 }

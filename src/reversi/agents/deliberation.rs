@@ -44,7 +44,7 @@ impl Deliberation {
             Player::Random => {
                 let moves = legal.len();
                 let place = rng.below(moves) as usize;
-                let square = legal.into_iter().nth(place).expect("below the number of moves");
+                let square = legal.iter().nth(place).expect("below the number of moves");
                 let reason = if moves == 1 { Reason::OnlyMove } else { Reason::Drawn { moves } };
                 plain(Step::Place(square), reason)
             }

@@ -2,25 +2,17 @@ use std::sync::Arc;
 
 use crate::reversi::rules::{Position, Size, Square};
 
-use super::{evaluation::Evaluation, limits::Limits, search::Search, target::Target};
+use super::{
+    evaluation::Evaluation,
+    limits::Limits,
+    search::Search,
+    target::{Stage, Target, Value},
+};
 
-/// What a position or a move is worth to the side to move, and how that was come by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// Searched to a depth, and estimated there: in [`EVAL_UNITS_PER_DISC`](super::EVAL_UNITS_PER_DISC) of a disc.
-    Estimated {
-        /// The estimate.
-        parts: i32,
-        /// How many plies were searched.
-        depth: u8,
-    },
-    /// The end of the game was reached, but only asked whether it is won (1), drawn (0) or lost (−1).
-    Outcome(i32),
-    /// The final score with best play on both sides, in discs.
-    Exact(i32),
-}
+/// Before an endgame is solved, no more plies than this are searched for the order of its moves.
+const PREPARING_DEPTH: u32 = 8;
 
-/// What is asked for.
+/// Which values are sought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The best move and its value.
@@ -29,7 +21,7 @@ pub enum Goal {
     Every,
 }
 
-/// A legal move and its value as far as that is known.
+/// A legal move and its value, once one is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Valued {
     /// The move.
@@ -38,22 +30,14 @@ pub struct Valued {
     pub value: Option<Value>,
 }
 
-/// What of a search is to be done next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    Depth(u8),
-    Outcome,
-    Exact,
-}
-
-/// The engine at work on one position, deeper and deeper, a slice at a time.
+/// The analysis of one position by iterative deepening, a slice at a time; in the endgame the outcome and the exact score follow.
 ///
 /// The same position, evaluation and limits give the same values, however the work is sliced.
 ///
 /// # Complexity
 ///
-/// Exponential in the plies searched, and in the empty squares where the game is played out: [`Limits`] bound both, and the nodes.
-/// Memory is that of the table, fixed from the beginning, and of a list of the nodes on the way down.
+/// Exponential in the plies searched, and in the empty squares where the endgame is solved: [`Limits`] bound both, and the nodes.
+/// Memory is that of the table, fixed from the beginning, and of a stack of nodes.
 ///
 /// ```
 /// use spyglass::reversi::{engine::{Analysis, Evaluation, Goal, Level, Value}, rules::{Position, Size}};
@@ -67,7 +51,7 @@ pub struct Analysis {
     search: Search,
     limits: Limits,
     empties: u32,
-    /// The position itself, or the positions after each move.
+    /// The position alone, or the positions after each move.
     targets: Vec<Target>,
     stage: Option<Stage>,
     /// The target being searched.
@@ -76,7 +60,9 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// Nothing looked at yet. A position without a legal move is done at once, and has no best move.
+    /// An analysis with no work done. A position without a legal move is done at once, and has no best move.
+    ///
+    /// A trained evaluation is of 8×8 boards: on smaller ones [`Evaluation::Plain`] stands in for it.
     #[must_use]
     pub fn new(
         position: Position,
@@ -86,27 +72,28 @@ impl Analysis {
     ) -> Self {
         let field = position.size().field().bits();
         let empties = position.empties().len();
-        // Patterns are those of the large board.
-        let fits = position.size() == Size::Eight;
-        let evaluation = if fits { evaluation } else { Arc::new(Evaluation::Plain) };
+        let patterns_fit = position.size() == Size::Eight;
+        let evaluation = if patterns_fit { evaluation } else { Evaluation::Plain.into() };
         let board = position.board();
         let targets: Vec<Target> = match goal {
             _ if position.legal().is_empty() => Vec::new(),
             Goal::Best => vec![Target::position(board)],
-            Goal::Every => position.legal().map(|square| Target::after(board, square)).collect(),
+            Goal::Every => {
+                position.legal().iter().map(|square| Target::after(board, square)).collect()
+            }
         };
         Self {
             search: Search::new(field, evaluation, limits.table_bits(empties)),
             limits,
             empties,
-            stage: if targets.is_empty() { None } else { Some(Stage::Depth(1)) },
+            stage: (!targets.is_empty()).then_some(Stage::Depth(1)),
             targets,
             current: 0,
             under_way: false,
         }
     }
 
-    /// Looks at about `nodes` more nodes; whether all is done.
+    /// Visits about `nodes` more nodes; true once done.
     pub fn advance(&mut self, nodes: u64) -> bool {
         let mut until = self.search.nodes().saturating_add(nodes);
         while let Some(stage) = self.stage {
@@ -133,19 +120,19 @@ impl Analysis {
         true
     }
 
-    /// Goes on to the next target, or the next stage.
+    /// Goes on to the next target, or to the next stage.
     fn next(&mut self, stage: Stage) {
         self.current += 1;
         if self.current < self.targets.len() {
             return;
         }
         self.current = 0;
-        // The best first: what is found of it helps with the others.
+        // The best first: its entries in the table and its score help with the others.
         self.targets.sort_by_key(|target| std::cmp::Reverse(target.ordering_score()));
         let empties = self.empties;
         let ends = self.limits.affords_end(empties, self.search.nodes());
         let enough = if ends {
-            END_PREPARED.min(empties.saturating_sub(10)) as u8
+            PREPARING_DEPTH.min(empties.saturating_sub(10)) as u8
         } else {
             self.limits.depth
         };
@@ -159,13 +146,13 @@ impl Analysis {
         };
     }
 
-    /// Whether all that was asked for is known, or the bound of nodes is reached.
+    /// Whether all values sought are known, or the bound of nodes is reached.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.stage.is_none()
     }
 
-    /// How many nodes were looked at.
+    /// The number of nodes visited.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.search.nodes()
@@ -177,13 +164,13 @@ impl Analysis {
         self.leading()?.best()
     }
 
-    /// The value of the position to the side to move, as far as it is known.
+    /// The value of the position to the side to move, once one is known.
     #[must_use]
     pub fn value(&self) -> Option<Value> {
         self.leading()?.value()
     }
 
-    /// Every move whose value is looked for, in the order of the squares: all legal ones, or the best alone.
+    /// Every move whose value is sought, in the order of the squares: all legal ones, or the best alone.
     #[must_use]
     pub fn moves(&self) -> Vec<Valued> {
         let valued =
@@ -197,6 +184,3 @@ impl Analysis {
         self.targets.iter().max_by_key(|target| target.ordering_score())
     }
 }
-
-/// How many plies are searched at most to prepare the playing out of an endgame.
-const END_PREPARED: u32 = 8;

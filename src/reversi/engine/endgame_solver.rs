@@ -1,14 +1,14 @@
-//! The last few empty squares, where choosing an order costs more than it saves.
+//! The last few empty squares, where scoring moves costs more than it saves: they are ordered by parity alone.
 
 use crate::reversi::rules::{Board, beside};
 
 /// No more than this many empty squares are played out here.
 pub(super) const LAST_EMPTIES: u32 = 6;
 
-/// The squares beside each one.
-pub(super) static BESIDE: [u64; 64] = all_beside();
+/// The squares beside each one. A move flips nothing unless it is beside a disc of the other side.
+static BESIDE: [u64; 64] = all_beside();
 
-/// Those of the quadrants that a set of four bits names.
+/// The squares of the quadrants in a set of four bits.
 pub(super) static QUADRANTS: [u64; 16] = quadrants();
 
 const fn all_beside() -> [u64; 64] {
@@ -43,7 +43,7 @@ pub(super) const fn quadrant(square: usize) -> usize {
     1 << ((square >> 2 & 1) | (square >> 4 & 2))
 }
 
-/// The quadrants that hold an odd number of these squares.
+/// The set of quadrants that hold an odd number of these squares, as four bits.
 #[inline]
 pub(super) fn odd_quadrants(empties: u64) -> usize {
     (0..4)
@@ -53,7 +53,7 @@ pub(super) fn odd_quadrants(empties: u64) -> usize {
         .sum()
 }
 
-/// Plays out the last squares of a field of `area` squares.
+/// Solves the last empty squares of a field of `area` squares, and counts nodes.
 #[derive(Clone, Debug)]
 pub(super) struct EndgameSolver {
     pub area: i32,
@@ -61,9 +61,9 @@ pub(super) struct EndgameSolver {
 }
 
 impl EndgameSolver {
-    /// The final score for the mover, with at most [`LAST_EMPTIES`] `empties`, of whose quadrants `odd` hold an odd number.
+    /// The final score for the mover with at most [`LAST_EMPTIES`] `empties`, exact between `alpha` and `beta`, else a bound.
     ///
-    /// Right where it lies between `alpha` and `beta`, else a bound.
+    /// `odd` is that of [`odd_quadrants`] for `empties`.
     pub fn score(&mut self, board: Board, empties: u64, odd: usize, alpha: i32, beta: i32) -> i32 {
         match empties.count_ones() {
             0 => board.mover.count_ones() as i32 * 2 - self.area,
@@ -79,12 +79,12 @@ impl EndgameSolver {
         if best > i32::MIN {
             return best;
         }
-        // A pass: the same squares, the other way round.
+        // The mover passes.
         let best = self.best_of_few(board.passed(), empties, odd, -beta, -alpha);
         if best > i32::MIN { -best } else { self.ended(board, empties.count_ones() as i32) }
     }
 
-    /// The best score over the mover's moves, or the least number where there is none.
+    /// The best score over the mover's moves, `i32::MIN` where there is none.
     #[inline]
     fn best_of_few(
         &mut self,
@@ -96,7 +96,7 @@ impl EndgameSolver {
     ) -> i32 {
         let two_left = empties.count_ones() == 3;
         let mut best = i32::MIN;
-        // Who moves last where an odd number is left has the last word there.
+        // In an odd region the mover also moves last.
         let first = QUADRANTS[odd];
         for squares in [empties & first, empties & !first] {
             let mut squares = squares;
@@ -172,7 +172,7 @@ impl EndgameSolver {
         self.ended(board, 1)
     }
 
-    /// The score where nobody can move any more.
+    /// The score where nobody can move: empty squares go to whoever has more discs.
     fn ended(&self, board: Board, empties: i32) -> i32 {
         let own = board.mover.count_ones() as i32;
         let lead = 2 * own + empties - self.area;

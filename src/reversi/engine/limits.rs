@@ -1,11 +1,11 @@
-/// How far the engine looks.
+/// How far the engine searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most plies searched before positions are valued.
+    /// The greatest depth in plies, where positions are evaluated.
     pub depth: u8,
-    /// With no more empty squares than this the game is played out to the end.
+    /// With no more empty squares than this the endgame is solved.
     pub exact: u32,
-    /// The most nodes looked at, if there is a bound; a depth of one ply is always reached.
+    /// The most nodes visited, if there is a bound; a depth of one ply is always reached.
     pub nodes: Option<u64>,
 }
 
@@ -29,7 +29,7 @@ impl Level {
         self.0
     }
 
-    /// How far it looks, with no bound of nodes.
+    /// Its limits, with no bound of nodes.
     #[must_use]
     pub const fn limits(self) -> Limits {
         let (depth, exact) =
@@ -45,14 +45,14 @@ impl Limits {
         Self { nodes, ..self }
     }
 
-    /// The memory that pays: 2 to how many positions.
+    /// The base-2 logarithm of the positions in a table that suits the work.
     pub(super) fn table_bits(self, empties: u32) -> u32 {
         let deep = self.depth >= 8 || self.exact.min(empties) >= 16;
         let free = if deep { 19 } else { 15 };
         self.nodes.map_or(free, |nodes| free.min(nodes.max(1).ilog2().max(12)))
     }
 
-    /// Whether playing out so many empty squares fits into what is left of the nodes.
+    /// Whether solving so many empty squares fits into the nodes left.
     pub(super) fn affords_end(self, empties: u32, spent: u64) -> bool {
         let left = self.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(spent));
         empties <= self.exact

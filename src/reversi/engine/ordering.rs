@@ -1,10 +1,10 @@
-//! Which moves to look at first.
+//! The order in which moves are searched.
 
-use crate::reversi::rules::{Board, beside};
+use crate::reversi::rules::{Board, SquareSet, beside, corners};
 
-use super::endgame_solver::QUADRANTS;
+use super::{endgame_solver::QUADRANTS, table::NOWHERE};
 
-/// A move and what it flips. The greater the ordering_score, the sooner it is looked at.
+/// A move and what it flips; a pass flips nothing and has no square. Moves of greater score are searched first.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Candidate {
     pub square: u8,
@@ -12,7 +12,23 @@ pub(super) struct Candidate {
     pub flipped: u64,
 }
 
-/// The moves of a node, `N` at most, the best not yet taken first.
+impl Candidate {
+    pub const PASS: Self = Self { square: NOWHERE, ordering_score: 0, flipped: 0 };
+
+    #[inline]
+    pub const fn after(&self, board: Board) -> Board {
+        board.after(self.square as usize, self.flipped)
+    }
+
+    /// A score above all others, where the move is one of those that the table has as best.
+    #[inline]
+    pub fn table_score(&self, best: [u8; 2]) -> Option<i32> {
+        let place = best.into_iter().position(|square| square == self.square)?;
+        Some((1 << 20) - place as i32)
+    }
+}
+
+/// The moves of a node, `N` at most, picked one by one in falling order of their scores.
 #[derive(Clone, Debug)]
 pub(super) struct Candidates<const N: usize> {
     list: [Candidate; N],
@@ -21,23 +37,28 @@ pub(super) struct Candidates<const N: usize> {
 }
 
 impl<const N: usize> Candidates<N> {
-    pub fn new(board: Board, mut moves: u64) -> Self {
+    pub fn new(board: Board, moves: u64) -> Self {
         let mut candidates = Self { list: [Candidate::default(); N], len: 0, taken: 0 };
-        while moves != 0 {
-            let square = moves.trailing_zeros() as u8;
-            moves &= moves - 1;
-            let flipped = board.flips(square as usize);
-            candidates.add(Candidate { square, ordering_score: 0, flipped });
+        for square in SquareSet::from_bits(moves) {
+            let flipped = board.flips(square.index());
+            candidates.add(Candidate { square: square.index() as u8, ordering_score: 0, flipped });
         }
         candidates
     }
 
-    pub fn add(&mut self, candidate: Candidate) {
+    /// A pass alone.
+    pub fn pass() -> Self {
+        let mut candidates = Self { list: [Candidate::default(); N], len: 0, taken: 0 };
+        candidates.add(Candidate::PASS);
+        candidates
+    }
+
+    fn add(&mut self, candidate: Candidate) {
         self.list[self.len as usize] = candidate;
         self.len += 1;
     }
 
-    pub fn rate(&mut self, mut ordering_score: impl FnMut(&Candidate) -> i32) {
+    pub fn score(&mut self, mut ordering_score: impl FnMut(&Candidate) -> i32) {
         for candidate in &mut self.list[..self.len as usize] {
             candidate.ordering_score = ordering_score(candidate);
         }
@@ -47,9 +68,9 @@ impl<const N: usize> Candidates<N> {
         self.list[..self.len as usize].iter()
     }
 
-    /// Takes the most promising of those left.
+    /// Takes the move of the greatest score. Selection sort: after a cutoff the rest need not be sorted.
     #[inline]
-    pub fn take(&mut self) -> Option<Candidate> {
+    pub fn next_best(&mut self) -> Option<Candidate> {
         let (from, to) = (self.taken as usize, self.len as usize);
         let left = self.list.get_mut(from..to)?;
         let mut best = 0;
@@ -67,19 +88,30 @@ impl<const N: usize> Candidates<N> {
     }
 }
 
-/// The corners of a field and the rank of each of its squares.
+/// Ranks of squares: a corner can never be flipped, an edge along one line only, and a disc beside a corner gives the corner away.
+const CORNER: u8 = 12;
+const EDGE: u8 = 8;
+const INSIDE: u8 = 4;
+
+/// What the last move in a region is worth, on the scale of the ranks.
+const PARITY: i32 = 8;
+
+/// What each answer costs, and a corner among the answers once more: more than any rank.
+const ANSWER: i32 = 16;
+
+/// How good each square of a field is where nothing else is known.
 #[derive(Clone, Debug)]
-pub(super) struct Squares {
+pub(super) struct SquareRanks {
     corners: u64,
-    worth: [u8; 64],
+    ranks: [u8; 64],
 }
 
-impl Squares {
+impl SquareRanks {
     /// Those of a square field whose first square is a1.
     pub fn of(field: u64) -> Self {
         let corners = corners(field);
         let far = (field & 0xff).count_ones() as usize - 1;
-        let worth = std::array::from_fn(|square| {
+        let ranks = std::array::from_fn(|square| {
             let own = 1_u64 << square;
             let at_edge = [square / 8, square % 8].iter().any(|&place| place == 0 || place == far);
             if own & corners != 0 {
@@ -92,43 +124,25 @@ impl Squares {
                 INSIDE
             }
         });
-        Self { corners, worth }
+        Self { corners, ranks }
     }
-}
 
-/// The corners of a square field whose first square is a1.
-pub(super) const fn corners(field: u64) -> u64 {
-    let last = (field & 0xff).count_ones() - 1;
-    1 | 1 << last | 1 << (8 * last) | 1 << (9 * last)
-}
-
-/// What squares are worth where nothing else is known: corners for good, edges are turned along one line only, beside a corner
-/// one gives it away and gets nothing.
-const CORNER: u8 = 12;
-const EDGE: u8 = 8;
-const INSIDE: u8 = 4;
-
-/// The worth of the last word in a region, in the measure of the squares.
-const LAST_WORD: i32 = 8;
-
-/// What each answer costs, and a corner among the answers once more: more than any square is worth.
-const ANSWER: i32 = 16;
-
-/// How promising a move is in the endgame: few answers, above all no corner, an odd region, a good square.
-///
-/// Regions are the quadrants of the large board, on small boards too.
-#[inline]
-pub(super) fn ordering_score(
-    board: Board,
-    field: u64,
-    odd: usize,
-    squares: &Squares,
-    candidate: &Candidate,
-) -> i32 {
-    let square = candidate.square as usize;
-    let after = board.after(square, candidate.flipped);
-    let answers = after.moves(field);
-    let corners = (answers & squares.corners).count_ones();
-    let parity = if QUADRANTS[odd] >> square & 1 == 1 { LAST_WORD } else { 0 };
-    i32::from(squares.worth[square]) + parity - ANSWER * (answers.count_ones() + corners) as i32
+    /// The ordering score in the endgame: few answers, above all no corner, an odd region, a good square.
+    ///
+    /// Where an odd number of squares is empty in a region, whoever moves there first also moves there last. Regions are the
+    /// quadrants of the large board, on small boards too.
+    #[inline]
+    pub fn endgame_score(
+        &self,
+        board: Board,
+        field: u64,
+        odd: usize,
+        candidate: &Candidate,
+    ) -> i32 {
+        let square = candidate.square as usize;
+        let answers = candidate.after(board).moves(field);
+        let corners = (answers & self.corners).count_ones();
+        let parity = if QUADRANTS[odd] >> square & 1 == 1 { PARITY } else { 0 };
+        i32::from(self.ranks[square]) + parity - ANSWER * (answers.count_ones() + corners) as i32
+    }
 }

@@ -3,226 +3,191 @@ use std::sync::Arc;
 use crate::reversi::rules::{Board, Square};
 
 use super::{
-    endgame::{RECURSIVE_ENDGAME_EMPTIES, SCORE_INF, bounds, settled},
+    endgame::RECURSIVE_ENDGAME_EMPTIES,
     endgame_solver::{EndgameSolver, odd_quadrants},
     evaluation::{EVAL_UNITS_PER_DISC, Evaluation},
-    ordering::{self, Candidate, Candidates, Squares},
-    shallow::RECURSIVE_DEPTH,
-    table::{NOWHERE, TO_THE_END, Table},
+    ordering::{Candidate, Candidates, SquareRanks},
+    recursive::{MAX_MOVES, RECURSIVE_DEPTH, RecursiveSearch},
+    table::{Bounds, EVAL_INF, NOWHERE, SCORE_INF, TO_THE_END, Table},
 };
 
-/// Beyond every estimate.
-pub(super) const EVAL_INF: i32 = SCORE_INF * EVAL_UNITS_PER_DISC;
-
-/// No board has more squares, so none has more moves.
-pub(super) const MAX_MOVES: usize = 64;
-
-/// One search after another, each of them in slices.
+/// Principal variation search with a transposition table, one search after another, each in slices.
 ///
-/// The nodes on the way down are kept in a list, so that a search ends its slice anywhere and goes on from there: what it finds does
-/// not depend on how it is cut up.
+/// Principal variation search: Marsland and Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982; also known as NegaScout
+/// (Reinefeld, *An Improvement to the Scout Tree Search Algorithm*, 1983). The nodes from the root down are kept on an explicit stack,
+/// so that a search can stop anywhere and go on from there: its result does not depend on the slices.
 ///
 /// # Complexity
 ///
-/// Exponential in the plies searched. Memory is 24 bytes for each position of the table, and a kilobyte for each node on the way down.
+/// Exponential in the plies searched. Memory is 24 bytes for each position of the table, and a kilobyte for each node on the stack.
 #[derive(Debug)]
 pub struct Search {
-    pub(super) field: u64,
-    pub(super) evaluation: Arc<Evaluation>,
-    pub(super) table: Table,
-    pub(super) last: EndgameSolver,
-    pub(super) squares: Squares,
-    frames: Vec<Frame>,
+    recursive: RecursiveSearch,
+    stack: Vec<Frame>,
     best: Option<Square>,
-    /// What the node just done was worth to its mover.
-    done: Option<i32>,
+    /// The value of the node just finished, for its mover.
+    finished: Option<i32>,
 }
 
-/// A node on the way down.
+/// A node on the stack.
 #[derive(Debug)]
 struct Frame {
     board: Board,
     depth: u8,
-    /// The window it was entered with.
+    /// The alpha it was entered with.
     floor: i32,
     alpha: i32,
     beta: i32,
     candidates: Candidates<MAX_MOVES>,
-    /// The move looked at.
+    /// The move being searched, or to be searched next.
     current: Candidate,
     trial: Trial,
-    /// Whether that look has yet to begin.
+    /// Whether the search of the current move has yet to begin.
     ready: bool,
     best: i32,
     best_square: u8,
 }
 
-/// With which window the current move is looked at.
+/// The window in which the current move is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trial {
-    /// The whole one.
+    /// From alpha to beta: the first move.
     FullWindow,
-    /// Only whether the move is better than the best before.
+    /// Only whether the move exceeds alpha: every later move.
     NullWindow,
-    /// It is better: the whole window, once more.
+    /// From alpha to beta, once a null window was exceeded.
     ReSearch,
 }
 
 impl Search {
-    /// Nothing searched yet, on boards of the squares in `field`, with a table of 2^`bits` positions.
+    /// A search on boards of the squares in `field`, with a table of 2^`bits` positions.
     #[must_use]
     pub fn new(field: u64, evaluation: Arc<Evaluation>, bits: u32) -> Self {
-        let area = field.count_ones() as i32;
-        Self {
+        let recursive = RecursiveSearch {
             field,
             evaluation,
             table: Table::new(bits),
-            last: EndgameSolver { area, nodes: 0 },
-            squares: Squares::of(field),
-            frames: Vec::new(),
-            best: None,
-            done: None,
-        }
+            solver: EndgameSolver { area: field.count_ones() as i32, nodes: 0 },
+            ranks: SquareRanks::of(field),
+        };
+        Self { recursive, stack: Vec::new(), best: None, finished: None }
     }
 
-    /// How many nodes were looked at so far.
+    /// The number of nodes visited, over all searches.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
-        self.last.nodes
+        self.recursive.solver.nodes
     }
 
-    /// Begins the search of a position to `depth` plies, or to the end of the game: [`Self::run`] goes on with it.
+    /// Begins the search of a position to `depth` plies or [`TO_THE_END`], in the window from `alpha` to `beta`; [`Self::run`] does it.
     pub fn begin(&mut self, board: Board, depth: u8, alpha: i32, beta: i32) {
-        self.frames.clear();
+        self.stack.clear();
         self.best = None;
-        let moves = board.moves(self.field);
-        self.done = None;
+        self.finished = None;
+        let moves = board.moves(self.recursive.field);
         if moves == 0 || depth == 0 {
-            self.done = self.enter(board, depth, alpha, beta);
+            self.finished = self.enter(board, depth, alpha, beta);
         } else {
-            // No short cut here: it is a move that is wanted.
-            self.last.nodes += 1;
-            let candidates = self.rated(board, depth, moves);
-            self.frames.push(Frame::new(board, depth, (alpha, beta), candidates));
+            // No cutoff before the first move: the root must have a best move.
+            self.recursive.solver.nodes += 1;
+            let candidates = self.scored(board, depth, moves);
+            self.stack.push(Frame::new(board, depth, (alpha, beta), candidates));
         }
     }
 
-    /// The move that the last search found best. Where the value came out no greater than `alpha` it is any move.
+    /// The best move of the last search. Where its value is no greater than `alpha`, an arbitrary move.
     #[must_use]
     pub const fn best(&self) -> Option<Square> {
         self.best
     }
 
-    /// Goes on until the value is found, or about `until` nodes were looked at in all.
+    /// Searches until the value is known, or about `until` nodes were visited in all.
+    ///
+    /// The value is exact between `alpha` and `beta`, else a bound.
     pub fn run(&mut self, until: u64) -> Option<i32> {
         loop {
-            let Some(frame) = self.frames.last_mut() else { return self.done };
-            if let Some(value) = self.done.take() {
+            let Some(frame) = self.stack.last_mut() else { return self.finished };
+            if let Some(value) = self.finished.take() {
                 frame.record_result(-value);
             }
             if !frame.advance() {
-                let frame = self.frames.pop()?;
-                let beyond = if frame.depth == TO_THE_END { SCORE_INF } else { EVAL_INF };
-                let found = bounds(frame.best, frame.floor, frame.beta, beyond);
-                self.table.store(frame.board, frame.depth, found, frame.best_square);
-                if self.frames.is_empty() && frame.best_square != NOWHERE {
+                let frame = self.stack.pop()?;
+                let inf = if frame.depth == TO_THE_END { SCORE_INF } else { EVAL_INF };
+                let bounds = Bounds::proved_by(frame.best, frame.floor, frame.beta, inf);
+                self.recursive.table.store(frame.board, frame.depth, bounds, frame.best_square);
+                if self.stack.is_empty() && frame.best_square != NOWHERE {
                     self.best = Some(Square::from_index(frame.best_square));
                 }
-                self.done = Some(frame.best);
+                self.finished = Some(frame.best);
                 continue;
             }
-            if self.last.nodes >= until {
+            if self.recursive.solver.nodes >= until {
                 return None;
             }
             let (after, depth, alpha, beta) = frame.child();
-            self.done = self.enter(after, depth, alpha, beta);
+            self.finished = self.enter(after, depth, alpha, beta);
         }
     }
 
-    /// Whether one of the moves is known to be enough, by what is known of the positions after them.
-    #[inline]
-    pub(super) fn enough<'a>(
-        &self,
-        board: Board,
-        mut candidates: impl Iterator<Item = &'a Candidate>,
-        depth: u8,
-        beta: i32,
-    ) -> Option<i32> {
-        candidates.find_map(|candidate| {
-            let after = board.after(candidate.square as usize, candidate.flipped);
-            let (_, upper) = self.known(after, depth)?;
-            (-upper >= beta).then_some(-upper)
-        })
-    }
-
-    /// Bounds of a value to `depth`, if the table holds some.
-    fn known(&self, board: Board, depth: u8) -> Option<(i32, i32)> {
-        let entry = self.table.probe(board)?;
-        let unit = match entry.depth {
-            TO_THE_END if depth < TO_THE_END => EVAL_UNITS_PER_DISC,
-            found if found >= depth => 1,
-            _ => return None,
-        };
-        Some((i32::from(entry.lower) * unit, i32::from(entry.upper) * unit))
-    }
-
-    /// The value of a node, or a frame more where it has to be searched in slices.
+    /// The value of a node; nothing where a frame was pushed to find it.
     fn enter(&mut self, board: Board, depth: u8, alpha: i32, beta: i32) -> Option<i32> {
+        let search = &mut self.recursive;
         let to_the_end = depth == TO_THE_END;
-        let empties = self.field & !(board.mover | board.waiting);
+        let empties = search.field & !(board.mover | board.waiting);
         let count = empties.count_ones();
         if to_the_end && count <= RECURSIVE_ENDGAME_EMPTIES {
-            return Some(self.solve_endgame(board, empties, odd_quadrants(empties), alpha, beta));
+            let odd = odd_quadrants(empties);
+            return Some(search.solve_endgame(board, empties, odd, alpha, beta));
         }
         if depth <= RECURSIVE_DEPTH {
-            return Some(self.shallow(board, depth, alpha, beta));
+            return Some(search.alpha_beta(board, depth, alpha, beta));
         }
-        self.last.nodes += 1;
-        if to_the_end && let Some(bound) = self.stable_bound(board, count, alpha) {
+        search.solver.nodes += 1;
+        if to_the_end && let Some(bound) = search.stability_cutoff(board, count, alpha) {
             return Some(bound);
         }
-        let known = self.known(board, depth);
-        if let Some(value) = known.and_then(|found| settled(found, alpha, beta)) {
+        let known = search.known_bounds(board, depth);
+        if let Some(value) = known.and_then(|bounds| bounds.cutoff(alpha, beta)) {
             return Some(value);
         }
-        let moves = board.moves(self.field);
-        if moves == 0 && board.passed().moves(self.field) == 0 {
-            return Some(
-                board.final_score(self.field) * if to_the_end { 1 } else { EVAL_UNITS_PER_DISC },
-            );
+        let moves = board.moves(search.field);
+        if moves == 0 && board.passed().moves(search.field) == 0 {
+            let unit = if to_the_end { 1 } else { EVAL_UNITS_PER_DISC };
+            return Some(board.final_score(search.field) * unit);
         }
-        if moves == 0 {
-            let mut pass = Candidates::new(board, 0);
-            pass.add(Candidate { square: NOWHERE, ordering_score: 0, flipped: 0 });
-            self.frames.push(Frame::new(board, depth, (alpha, beta), pass));
-            return None;
-        }
-        let candidates = self.rated(board, depth, moves);
-        if let Some(bound) = self.enough(board, candidates.iter(), below(depth), beta) {
-            return Some(bound);
-        }
-        self.frames.push(Frame::new(board, depth, (alpha, beta), candidates));
+        let candidates = if moves == 0 {
+            Candidates::pass()
+        } else {
+            let candidates = self.scored(board, depth, moves);
+            let (search, below) = (&self.recursive, depth_below(depth));
+            let bound = search.transposition_cutoff(board, candidates.iter(), below, beta);
+            if bound.is_some() {
+                return bound;
+            }
+            candidates
+        };
+        self.stack.push(Frame::new(board, depth, (alpha, beta), candidates));
         None
     }
 
-    /// The moves of a node, each with its ordering_score.
-    fn rated(&mut self, board: Board, depth: u8, moves: u64) -> Candidates<MAX_MOVES> {
+    /// The moves of a node with their ordering scores.
+    fn scored(&mut self, board: Board, depth: u8, moves: u64) -> Candidates<MAX_MOVES> {
+        let search = &mut self.recursive;
         let mut candidates = Candidates::new(board, moves);
-        let known = self.table.probe(board).map_or([NOWHERE; 2], |entry| entry.moves);
-        let field = self.field;
-        let empties = field & !(board.mover | board.waiting);
+        let known = search.table.probe(board).map_or([NOWHERE; 2], |entry| entry.moves);
+        let empties = search.field & !(board.mover | board.waiting);
         let odd = odd_quadrants(empties);
-        let deeper = (empties.count_ones().saturating_sub(13) / 3).min(2) as u8;
-        candidates.rate(|candidate| {
-            if let Some(place) = known.iter().position(|&square| square == candidate.square) {
-                return (1 << 20) - place as i32;
+        let plies = (empties.count_ones().saturating_sub(13) / 3).min(2) as u8;
+        candidates.score(|candidate| {
+            if let Some(score) = candidate.table_score(known) {
+                return score;
             }
-            let after = board.after(candidate.square as usize, candidate.flipped);
+            let after = candidate.after(board);
             if depth < TO_THE_END {
-                return -self.shallow(after, 0, -EVAL_INF, EVAL_INF);
+                return -search.alpha_beta(after, 0, -EVAL_INF, EVAL_INF);
             }
-            ordering::ordering_score(board, field, odd, &self.squares, candidate)
-                - self.shallow(after, deeper, -EVAL_INF, EVAL_INF) / 2
+            search.ranks.endgame_score(board, search.field, odd, candidate)
+                - search.alpha_beta(after, plies, -EVAL_INF, EVAL_INF) / 2
         });
         candidates
     }
@@ -242,7 +207,7 @@ impl Frame {
             alpha,
             beta,
             candidates,
-            current: Candidate { square: NOWHERE, ordering_score: 0, flipped: 0 },
+            current: Candidate::PASS,
             trial: Trial::FullWindow,
             ready: false,
             best: i32::MIN,
@@ -250,7 +215,7 @@ impl Frame {
         }
     }
 
-    /// Takes in what the current move is worth.
+    /// Records the value of the current move for the mover.
     fn record_result(&mut self, value: i32) {
         if self.trial == Trial::NullWindow && self.alpha < value && value < self.beta {
             (self.trial, self.ready) = (Trial::ReSearch, true);
@@ -262,7 +227,7 @@ impl Frame {
         }
     }
 
-    /// Whether there is something left to look at: a move, or the same one again.
+    /// Whether a move is left to search: the next one, or the current one again.
     fn advance(&mut self) -> bool {
         if self.ready {
             return true;
@@ -270,28 +235,27 @@ impl Frame {
         if self.best >= self.beta {
             return false;
         }
-        let Some(candidate) = self.candidates.take() else { return false };
+        let Some(candidate) = self.candidates.next_best() else { return false };
         self.current = candidate;
         self.trial = if self.best == i32::MIN { Trial::FullWindow } else { Trial::NullWindow };
         self.ready = true;
         true
     }
 
-    /// The position after the current move, how deep to search it, and within which window.
+    /// The position after the current move, the depth left, and the window, both for the other side.
     fn child(&mut self) -> (Board, u8, i32, i32) {
         self.ready = false;
-        let square = self.current.square;
-        let (after, depth) = if square == NOWHERE {
+        let (after, depth) = if self.current.square == NOWHERE {
             (self.board.passed(), self.depth)
         } else {
-            (self.board.after(square as usize, self.current.flipped), below(self.depth))
+            (self.current.after(self.board), depth_below(self.depth))
         };
         let low = if self.trial == Trial::NullWindow { -self.alpha - 1 } else { -self.beta };
         (after, depth, low, -self.alpha)
     }
 }
 
-/// The depth that is left after a move.
-const fn below(depth: u8) -> u8 {
+/// The depth left after a move.
+const fn depth_below(depth: u8) -> u8 {
     if depth == TO_THE_END { TO_THE_END } else { depth - 1 }
 }

@@ -1,31 +1,65 @@
 use crate::reversi::rules::{Board, Square};
 
 use super::{
-    analysis::{Stage, Value},
     evaluation::EVAL_UNITS_PER_DISC,
-    search::{EVAL_INF, Search},
-    table::TO_THE_END,
+    search::Search,
+    table::{EVAL_INF, TO_THE_END},
 };
 
-/// A position whose value is looked for, deeper and deeper: that of the analysis, or the one after a move.
+/// The value of a position or a move to the side to move, by how it was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Searched to a depth, and evaluated there: in [`EVAL_UNITS_PER_DISC`](super::EVAL_UNITS_PER_DISC) parts of a disc.
+    Estimated {
+        /// The estimate.
+        parts: i32,
+        /// How many plies were searched.
+        depth: u8,
+    },
+    /// Searched to the end, for the outcome only: won (1), drawn (0) or lost (−1).
+    Outcome(i32),
+    /// The final score with best play on both sides, in discs.
+    Exact(i32),
+}
+
+/// A step of the analysis, which every target takes before the next begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    Depth(u8),
+    Outcome,
+    Exact,
+}
+
+/// A position whose value is sought stage by stage: that of the analysis, or the one after a move.
 #[derive(Debug)]
 pub(super) struct Target {
     board: Board,
-    /// The move that led here, if it is that move's value that is looked for.
+    /// The move whose value is sought, if it is not the position's.
     after: Option<Square>,
     best: Option<Square>,
     value: Option<Value>,
-    /// The last estimate, to the mover of the analysis.
+    /// The last estimate, for the mover of the analysis.
     parts: i32,
-    /// Between which final scores the true one lies, to the mover of the analysis.
+    /// Between which final scores the true one lies, for the mover of the analysis.
     range: (i32, i32),
-    /// The final score that was last asked for: whether it is reached.
-    asked: i32,
+    /// The final score that the last search tested: whether it is reached.
+    tested: Option<i32>,
 }
+
+/// Every final score is possible.
+const FULL_RANGE: (i32, i32) = (-64, 64);
 
 impl Target {
     pub const fn position(board: Board) -> Self {
-        Self { board, after: None, best: None, value: None, parts: 0, range: WHOLE, asked: UNASKED }
+        Self {
+            board,
+            after: None,
+            best: None,
+            value: None,
+            parts: 0,
+            range: FULL_RANGE,
+            tested: None,
+        }
     }
 
     pub const fn after(board: Board, square: Square) -> Self {
@@ -41,34 +75,36 @@ impl Target {
         self.value
     }
 
-    /// How good it looks, in parts of a disc: for order alone.
+    /// How good the target looks, in parts of a disc: comparable across kinds of values.
     pub fn ordering_score(&self) -> i32 {
         match self.value {
             None => i32::MIN,
             Some(Value::Estimated { parts, .. }) => parts,
-            Some(Value::Outcome(won)) => match won {
-                0 => 0,
-                1.. => self.parts.max(1),
-                _ => self.parts.min(-1),
-            },
+            Some(Value::Outcome(0)) => 0,
+            Some(Value::Outcome(1..)) => self.parts.max(1),
+            Some(Value::Outcome(_)) => self.parts.min(-1),
             Some(Value::Exact(score)) => score * EVAL_UNITS_PER_DISC,
         }
     }
 
-    /// Begins the next search of a stage; not where the stage is done.
+    /// Begins the next search of a stage; false where the stage needs none.
+    ///
+    /// The exact score is found by null-window searches that begin at the estimate and follow their results, as in MTD(f) (Plaat,
+    /// Schaeffer, Pijls and de Bruin, *Best-First Fixed-Depth Minimax Algorithms*, 1996).
     pub fn begin(&mut self, search: &mut Search, stage: Stage) -> bool {
         let (depth, low, high) = match stage {
             Stage::Depth(depth) if self.depth() < depth => {
                 let own = if self.after.is_some() { depth - 1 } else { depth };
                 (own, -EVAL_INF, EVAL_INF)
             }
-            Stage::Outcome if self.range == WHOLE => (TO_THE_END, -1, 1),
+            Stage::Outcome if self.range == FULL_RANGE => (TO_THE_END, -1, 1),
             Stage::Exact if self.range.0 < self.range.1 => {
+                // Without wiped-out or blocked boards final scores are even.
                 let even =
                     (self.parts + EVAL_UNITS_PER_DISC).div_euclid(2 * EVAL_UNITS_PER_DISC) * 2;
-                let guess = if self.asked == UNASKED { even } else { self.asked };
-                self.asked = guess.clamp(self.range.0 + 2, self.range.1);
-                (TO_THE_END, self.asked - 2, self.asked)
+                let tested = self.tested.unwrap_or(even).clamp(self.range.0 + 2, self.range.1);
+                self.tested = Some(tested);
+                (TO_THE_END, tested - 2, tested)
             }
             Stage::Exact => {
                 self.value = Some(Value::Exact(self.range.0));
@@ -84,7 +120,7 @@ impl Target {
         true
     }
 
-    /// Takes in what that search found.
+    /// Records the result of that search.
     pub fn record_result(&mut self, search: &Search, stage: Stage, found: i32) {
         let value = if self.after.is_some() { -found } else { found };
         let reached = match stage {
@@ -96,20 +132,18 @@ impl Target {
             Stage::Outcome => {
                 self.range = match value {
                     0 => (0, 0),
-                    1.. => (value.max(2), WHOLE.1),
-                    _ => (WHOLE.0, value.min(-2)),
+                    1.. => (value.max(2), FULL_RANGE.1),
+                    _ => (FULL_RANGE.0, value.min(-2)),
                 };
                 self.value = Some(Value::Outcome(value.signum()));
                 value >= 0
             }
             Stage::Exact => {
-                let reached = value >= self.asked;
+                let reached = self.tested.is_some_and(|tested| value >= tested);
                 if reached {
-                    self.range.0 = value;
-                    self.asked = value + 2;
+                    (self.range.0, self.tested) = (value, Some(value + 2));
                 } else {
-                    self.range.1 = value;
-                    self.asked = value;
+                    (self.range.1, self.tested) = (value, Some(value));
                 }
                 reached
             }
@@ -128,9 +162,3 @@ impl Target {
         }
     }
 }
-
-/// Every final score is possible.
-const WHOLE: (i32, i32) = (-64, 64);
-
-/// No final score was asked for yet.
-const UNASKED: i32 = 99;

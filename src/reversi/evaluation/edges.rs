@@ -1,45 +1,52 @@
-use crate::reversi::rules::{Side, Square};
+//! The terms of edges.
 
-use super::Seen;
+use crate::reversi::rules::{Side, Square, SquareSet, transposed};
 
-/// What lies along one edge, from its one end to the other.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Edge {
-    squares: [Option<Side>; 8],
-    len: usize,
-}
+use super::seen::{Points, Seen};
 
-impl Edge {
-    /// The discs of the edge with their places.
-    pub fn discs(&self) -> impl DoubleEndedIterator<Item = (usize, Side)> + Clone + '_ {
-        let squares = self.squares[..self.len].iter().enumerate();
-        squares.filter_map(|(place, side)| side.map(|side| (place, side)))
-    }
-
-    /// How many squares it has.
-    pub const fn len(&self) -> usize {
-        self.len
-    }
+/// The discs of a colour and of both on one edge, as bits from its one end to the other.
+struct Edge {
+    own: u64,
+    taken: u64,
 }
 
 /// The edges: top, bottom, left, right.
-pub(super) fn edges(seen: &Seen) -> [Edge; 4] {
-    let len = seen.size.side();
-    let far = len - 1;
-    let squares: [fn(u8, u8) -> Square; 4] = [
-        |place, _| Square::new(0, place),
-        |place, far| Square::new(far, place),
-        |place, _| Square::new(place, 0),
-        |place, far| Square::new(place, far),
-    ];
-    squares.map(|square| {
-        let mut edge = Edge { squares: [None; 8], len: len.into() };
-        for place in 0..len {
-            let bit = square(place, far).bit();
-            let sides = [Side::Black, Side::White].into_iter();
-            edge.squares[usize::from(place)] =
-                sides.clone().find(|&side| seen.discs(side) & bit != 0);
-        }
-        edge
+fn edges(seen: &Seen, side: Side) -> [Edge; 4] {
+    let far = 8 * (seen.size.side() - 1);
+    let lines = |squares: u64| {
+        let across = transposed(squares);
+        [squares, squares >> far, across, across >> far].map(|line| line & 0xff)
+    };
+    let (own, taken) = (lines(seen.discs(side)), lines(seen.taken()));
+    std::array::from_fn(|edge| Edge { own: own[edge], taken: taken[edge] })
+}
+
+/// For each gap along an edge between two discs of one colour: a merit where it is even, a fault where it is odd, as the other colour
+/// can then wedge in.
+pub(super) fn wedges(seen: &Seen) -> Points {
+    let points = |edge: Edge| -> i32 {
+        let places = SquareSet::from_bits(edge.taken).iter().map(Square::index);
+        let pairs = places.clone().zip(places.skip(1));
+        let own = pairs.filter(|(before, after)| edge.own >> before & edge.own >> after & 1 == 1);
+        own.map(|(before, after)| match after - before - 1 {
+            0 => 0,
+            gap if gap % 2 == 0 => 60,
+            _ => -60,
+        })
+        .sum()
+    };
+    Points::of(|side| edges(seen, side).into_iter().map(points).sum())
+}
+
+/// For each edge with two discs or more, all of one colour: a merit where as many squares are empty before as behind them, else a fault.
+pub(super) fn unbalanced_edges(seen: &Seen) -> Points {
+    Points::of(|side| {
+        let edges = edges(seen, side).into_iter();
+        let own = edges.filter(|edge| edge.own == edge.taken && 2 <= edge.own.count_ones());
+        own.map(|edge| {
+            let (first, last) = (edge.own.trailing_zeros(), edge.own.ilog2());
+            if first + last + 1 == u32::from(seen.size.side()) { 10 } else { -10 }
+        })
+        .sum()
     })
 }

@@ -1,29 +1,17 @@
-//! What the source thinks of a position, by its program or by its text: eleven terms, each with points for either colour.
+//! The evaluation of the source, a Greek course work on Reversi (`docs/sources.md`), by its program or by its text: eleven terms, each
+//! with points for either colour.
 
-mod centre;
-mod corners;
-mod disc_count;
 mod edges;
-mod frontier;
-mod mobility;
-mod parity;
-mod points;
-mod positioning;
 mod seen;
 mod stability;
 mod stable_discs;
-mod unbalanced_edges;
-mod wedges;
-mod weights;
-mod wider_centre;
+mod terms;
 
-pub use frontier::FrontierReading;
-pub use points::Points;
-pub use seen::{Placed, Seen};
+pub use seen::{Placed, Points, Seen};
 pub use stability::{Counted, Turned, kept};
-pub use weights::FINAL_DISC;
+pub use terms::{FINAL_DISC, FrontierReading};
 
-/// What is weighed.
+/// A term of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
     /// Discs on the four squares in the middle.
@@ -89,27 +77,27 @@ impl Term {
     pub fn points(self, seen: &Seen, variant: Variant, frontier: FrontierReading) -> Points {
         let by_text = variant == Variant::AsWritten;
         match self {
-            Self::Centre => centre::points(seen),
-            Self::WiderCentre => wider_centre::points(seen),
-            Self::Corners => corners::points(seen, by_text),
-            Self::StableDiscs => stable_discs::points(seen, by_text),
-            Self::DiscCount => disc_count::points(seen, by_text),
-            Self::Frontier => frontier::points(seen, by_text, frontier),
-            Self::Mobility => mobility::points(seen, by_text),
-            Self::Wedges => wedges::points(seen),
-            Self::Parity => parity::points(seen),
-            Self::Positioning => positioning::points(seen),
-            Self::UnbalancedEdges => unbalanced_edges::points(seen),
+            Self::Centre => terms::centre(seen),
+            Self::WiderCentre => terms::wider_centre(seen),
+            Self::Corners => terms::corners(seen, by_text),
+            Self::StableDiscs => terms::stable_discs(seen, by_text),
+            Self::DiscCount => terms::disc_count(seen, by_text),
+            Self::Frontier => terms::frontier(seen, by_text, frontier),
+            Self::Mobility => terms::mobility(seen, by_text),
+            Self::Wedges => edges::wedges(seen),
+            Self::Parity => terms::parity(seen),
+            Self::Positioning => terms::positioning(seen),
+            Self::UnbalancedEdges => edges::unbalanced_edges(seen),
         }
     }
 }
 
-/// Whose points count, and how those of both colours come to one number.
+/// Which reading of the source is followed, and how the points of both colours are combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
-    /// The terms of the source's program, mended: Black's points less White's.
+    /// The terms of the source's program with the sign corrected: Black's points less White's.
     AsDescribed,
-    /// The source's program: Black's points and White's together, as it keeps White's as negative numbers and subtracts those.
+    /// The source's program: Black's points plus White's, as it keeps White's as negative numbers and subtracts those.
     AsPublished,
     /// The terms as the source's text has them, Black's points less White's. Numbers that the text leaves open are the program's.
     AsWritten,
@@ -135,7 +123,7 @@ impl Variant {
         Self::ALL.into_iter().find(|variant| variant.id() == id)
     }
 
-    /// One term's part in the value, for Black.
+    /// The contribution of one term to the value, for Black.
     #[must_use]
     pub const fn of_points(self, points: Points) -> i32 {
         match self {
@@ -145,7 +133,7 @@ impl Variant {
     }
 }
 
-/// The points of every term.
+/// The points of every term for one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     points: [Points; 11],
@@ -153,7 +141,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Weighs all that is seen.
+    /// Evaluates every term.
     #[must_use]
     pub fn of(seen: &Seen, variant: Variant, frontier: FrontierReading) -> Self {
         Self { points: Term::ALL.map(|term| term.points(seen, variant, frontier)), variant }
@@ -164,7 +152,7 @@ impl Evaluation {
         Term::ALL.into_iter().zip(self.points)
     }
 
-    /// What it comes to, for Black.
+    /// The sum over the terms, for Black.
     #[must_use]
     pub fn value(&self) -> i32 {
         self.points.iter().map(|points| self.variant.of_points(*points)).sum()

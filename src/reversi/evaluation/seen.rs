@@ -1,6 +1,10 @@
-use crate::reversi::rules::{Board, Position, Side, Size, Square, SquareSet, beside};
+use std::cmp::Ordering;
 
-/// A disc put on the board, and by whom.
+use serde::Serialize;
+
+use crate::reversi::rules::{Board, Position, Side, Size, Square};
+
+/// A disc placed on the board, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// Where.
@@ -9,7 +13,7 @@ pub struct Placed {
     pub side: Side,
 }
 
-/// What the terms look at: the discs, and which was put down last.
+/// The input of the terms: the discs by colour, and the one placed last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
     pub(super) size: Size,
@@ -19,15 +23,11 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// A position, and the last disc put down, where that is known.
+    /// A position and the disc placed last, where that is known.
     #[must_use]
     pub fn new(position: Position, last: Option<Placed>) -> Self {
-        Self {
-            size: position.size(),
-            black: position.discs(Side::Black).bits(),
-            white: position.discs(Side::White).bits(),
-            last,
-        }
+        let [black, white] = [Side::Black, Side::White].map(|side| position.discs(side).bits());
+        Self { size: position.size(), black, white, last }
     }
 
     /// The discs of a colour.
@@ -38,51 +38,69 @@ impl Seen {
         }
     }
 
+    /// The discs of both colours.
+    pub(super) const fn taken(&self) -> u64 {
+        self.black | self.white
+    }
+
+    /// All squares of the board.
+    pub(super) const fn field(&self) -> u64 {
+        self.size.field().bits()
+    }
+
     pub(super) const fn empties(&self) -> u64 {
-        self.size.field().bits() & !(self.black | self.white)
+        self.field() & !self.taken()
     }
 
-    /// How many discs lie on the board.
-    pub(super) const fn total(&self) -> u32 {
-        (self.black | self.white).count_ones()
-    }
-
-    /// How many moves a colour has.
-    pub(super) const fn moves(&self, side: Side) -> u32 {
+    /// The legal moves of a colour, were it to move.
+    pub(super) const fn moves(&self, side: Side) -> u64 {
         let board = Board { mover: self.discs(side), waiting: self.discs(side.other()) };
-        board.moves(self.size.field().bits()).count_ones()
-    }
-
-    /// The colour that has more of something, or less where `more` counts so; nobody where both have as much.
-    pub(super) fn ahead(more: impl Fn(Side) -> u32) -> Option<Side> {
-        match more(Side::Black).cmp(&more(Side::White)) {
-            std::cmp::Ordering::Greater => Some(Side::Black),
-            std::cmp::Ordering::Less => Some(Side::White),
-            std::cmp::Ordering::Equal => None,
-        }
+        board.moves(self.field())
     }
 
     /// The middle squares of the board, `side` × `side` of them.
-    pub(super) const fn middle(&self, side: u8) -> u64 {
+    pub(super) fn middle(&self, side: u8) -> u64 {
         let low = (self.size.side() - side) / 2;
         let row = ((1 << side) - 1) << low;
-        let mut squares = 0;
-        let mut down = 0;
-        while down < side {
-            squares |= row << (8 * (low + down));
-            down += 1;
-        }
-        squares
-    }
-
-    /// The four corners.
-    pub(super) fn corners(&self) -> [Square; 4] {
-        let far = self.size.side() - 1;
-        [(0, 0), (0, far), (far, 0), (far, far)].map(|(row, col)| Square::new(row, col))
+        (low..low + side).fold(0, |squares, down| squares | row << (8 * down))
     }
 }
 
-/// The discs of `own` that lie beside an empty square.
-pub(super) const fn frontier(own: u64, empties: u64) -> SquareSet {
-    SquareSet::from_bits(own & beside(empties))
+/// The colour with the greater count; nobody where both have as many.
+pub(super) fn ahead(count: impl Fn(Side) -> u32) -> Option<Side> {
+    match count(Side::Black).cmp(&count(Side::White)) {
+        Ordering::Greater => Some(Side::Black),
+        Ordering::Less => Some(Side::White),
+        Ordering::Equal => None,
+    }
+}
+
+/// What a term is worth to either colour: positive is good for its owner.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Points {
+    /// To Black.
+    pub black: i32,
+    /// To White.
+    pub white: i32,
+}
+
+impl Points {
+    /// Points of each colour by itself.
+    pub(super) fn of(mut points: impl FnMut(Side) -> i32) -> Self {
+        Self { black: points(Side::Black), white: points(Side::White) }
+    }
+
+    /// So many points for each square of a colour.
+    pub(super) fn per_square(points: i32, squares: impl Fn(Side) -> u64) -> Self {
+        Self::of(|side| points * squares(side).count_ones() as i32)
+    }
+
+    /// Points for one colour, if any, and where `costs` as many less for the other.
+    pub(super) fn ahead(side: Option<Side>, points: i32, costs: bool) -> Self {
+        Self::of(|own| match side {
+            Some(side) if side == own => points,
+            Some(_) if costs => -points,
+            _ => 0,
+        })
+    }
 }

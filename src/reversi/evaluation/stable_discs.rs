@@ -1,77 +1,67 @@
+//! The discs that the source takes for stable, not always rightly.
+
 use crate::reversi::rules::Side;
 
-use super::{Points, Seen, weights::STABLE_DISC};
+use super::seen::Seen;
 
-/// For every disc that the source takes for stable.
-pub(super) fn points(seen: &Seen, by_text: bool) -> Points {
-    Points::of(|side| STABLE_DISC * stable(seen, side, by_text).count_ones() as i32)
-}
-
-/// What the source takes for stable, by its text or by its program.
+/// The discs that the source takes for stable, by its text or by its program.
 pub(super) fn stable(seen: &Seen, side: Side, by_text: bool) -> u64 {
-    if by_text { by_five_neighbours(seen, side) } else { by_program(seen, side) }
+    let len = i32::from(seen.size.side());
+    let far = len - 1;
+    let mut found = 0;
+    for (top, left) in [(0, 0), (0, far), (far, 0), (far, far)] {
+        // The square so many rows and columns away from the corner.
+        let bit = |rows: i32, cols: i32| {
+            let on_board = (0..len).contains(&rows) && (0..len).contains(&cols);
+            on_board.then(|| 1_u64 << (8 * (top - rows).abs() + (left - cols).abs()))
+        };
+        found |= if by_text {
+            by_five_neighbours(seen.discs(side), len, bit)
+        } else {
+            by_program(seen.discs(side), len, bit)
+        };
+    }
+    found
 }
 
-/// The five neighbours of a disc on the side of a corner, in steps away from the corner along the column and along the row.
+/// The five neighbours of a disc on the side of a corner, in rows and columns away from the corner.
 const TOWARDS_THE_CORNER: [(i32, i32); 5] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (1, -1)];
 
-/// By the text: every corner held, and going out from it the discs whose five neighbours towards it are own. A square off the board holds
-/// nobody's disc and turns none, so that none is asked for there.
-fn by_five_neighbours(seen: &Seen, side: Side) -> u64 {
-    let own = seen.discs(side);
-    let len = i32::from(seen.size.side());
+/// By the text: the corner if held, and going out from it the discs whose five neighbours towards it are own. A neighbour off the board
+/// is not required: there is no disc of the other colour.
+fn by_five_neighbours(own: u64, len: i32, bit: impl Fn(i32, i32) -> Option<u64>) -> u64 {
     let mut found = 0;
-    for corner in seen.corners() {
-        let (top, left) = (i32::from(corner.row()), i32::from(corner.col()));
-        let (down, right) = (if top == 0 { 1 } else { -1 }, if left == 0 { 1 } else { -1 });
-        let bit = |(rows, cols): (i32, i32)| {
-            let on_board = (0..len).contains(&rows) && (0..len).contains(&cols);
-            on_board.then(|| 1_u64 << (8 * (top + down * rows) + left + right * cols))
-        };
-        let mut from_here = 0;
-        for place in (0..len).flat_map(|rows| (0..len).map(move |cols| (rows, cols))) {
-            let beside = |(rows, cols): (i32, i32)| bit((place.0 + rows, place.1 + cols));
-            let holds = |steps: (i32, i32)| beside(steps).is_none_or(|bit| own & bit != 0);
-            let reached = |steps: (i32, i32)| beside(steps).is_some_and(|bit| from_here & bit != 0);
-            let goes_on = place == (0, 0) || reached((-1, 0)) || reached((0, -1));
-            if goes_on && holds((0, 0)) && TOWARDS_THE_CORNER.into_iter().all(holds) {
-                from_here |= bit(place).unwrap_or(0);
-            }
+    for (row, col) in (0..len).flat_map(|row| (0..len).map(move |col| (row, col))) {
+        let holds = |rows, cols| bit(row + rows, col + cols).is_none_or(|bit| own & bit != 0);
+        let reached = |rows, cols| bit(row + rows, col + cols).is_some_and(|bit| found & bit != 0);
+        let goes_on = (row, col) == (0, 0) || reached(-1, 0) || reached(0, -1);
+        let towards = |&(rows, cols): &(i32, i32)| holds(rows, cols);
+        if goes_on && holds(0, 0) && TOWARDS_THE_CORNER.iter().all(towards) {
+            found |= bit(row, col).unwrap_or(0);
         }
-        found |= from_here;
     }
     found
 }
 
-/// By the program, which is not always right: from every corner held, both edges while they are held; then inner discs, row by
-/// row, whose neighbours towards the corner along row and column are own, and one of the two diagonal ones that lie neither towards the corner nor
-/// away from it. The first that is not ends its row only.
-fn by_program(seen: &Seen, side: Side) -> u64 {
-    let own = seen.discs(side);
-    let len = i32::from(seen.size.side());
-    let mut found = 0;
-    for corner in seen.corners() {
-        let (top, left) = (i32::from(corner.row()), i32::from(corner.col()));
-        let (down, right) = (if top == 0 { 1 } else { -1 }, if left == 0 { 1 } else { -1 });
-        // Steps away from the corner along the column and along the row.
-        let bit = |rows: i32, cols: i32| 1_u64 << (8 * (top + down * rows) + left + right * cols);
-        let holds = |rows: i32, cols: i32| own & bit(rows, cols) != 0;
-        if !holds(0, 0) {
-            continue;
-        }
-        let along_row = (0..len).take_while(|&cols| holds(0, cols)).map(|cols| bit(0, cols));
-        let along_col = (0..len).take_while(|&rows| holds(rows, 0)).map(|rows| bit(rows, 0));
-        found |= along_row.chain(along_col).fold(0, |all, bit| all | bit);
-        for rows in 1..len - 1 {
-            let is_stable = |&cols: &i32| {
-                holds(rows, cols)
-                    && holds(rows - 1, cols)
-                    && holds(rows, cols - 1)
-                    && (holds(rows - 1, cols + 1) || holds(rows + 1, cols - 1))
-            };
-            let held = (1..len - 1).take_while(is_stable);
-            found |= held.fold(0, |all, cols| all | bit(rows, cols));
-        }
+/// By the program: from the corner if held, both edges as far as they are held; then inner discs, row by row, whose neighbours towards
+/// the corner along row and column are own, and one of the two diagonal neighbours that are neither towards the corner nor away from it.
+/// The first that fails ends its row only.
+fn by_program(own: u64, len: i32, bit: impl Fn(i32, i32) -> Option<u64>) -> u64 {
+    let bit = |rows, cols| bit(rows, cols).unwrap_or(0);
+    let holds = |rows, cols| own & bit(rows, cols) != 0;
+    if !holds(0, 0) {
+        return 0;
     }
-    found
+    let along_row = (0..len).take_while(|&cols| holds(0, cols)).map(|cols| bit(0, cols));
+    let along_col = (0..len).take_while(|&rows| holds(rows, 0)).map(|rows| bit(rows, 0));
+    let inner = (1..len - 1).flat_map(|rows| {
+        let is_stable = move |&cols: &i32| {
+            holds(rows, cols)
+                && holds(rows - 1, cols)
+                && holds(rows, cols - 1)
+                && (holds(rows - 1, cols + 1) || holds(rows + 1, cols - 1))
+        };
+        (1..len - 1).take_while(is_stable).map(move |cols| bit(rows, cols))
+    });
+    along_row.chain(along_col).chain(inner).fold(0, |all, bit| all | bit)
 }

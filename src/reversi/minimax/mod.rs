@@ -7,5 +7,5 @@ mod tree_search;
 
 pub use node::{Node, NodeId, NodeStatus};
 pub use order::moves_in_order;
-pub use tree::Tree;
-pub use tree_search::{MAX_DEPTH, Plan, TreeSearch};
+pub use tree::{MAX_DEPTH, Plan, Tree};
+pub use tree_search::TreeSearch;

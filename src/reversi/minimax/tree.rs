@@ -1,9 +1,25 @@
 use crate::reversi::{
-    evaluation::{Placed, Seen},
+    evaluation::{FrontierReading, Placed, Seen, Variant},
     rules::{Position, Side, Step},
 };
 
-use super::{Node, NodeId, Plan};
+use super::{Node, NodeId, NodeStatus};
+
+/// The greatest depth of a tree: that of the source's expert.
+pub const MAX_DEPTH: u8 = 4;
+
+/// The parameters of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The depth in plies; a pass is one too.
+    pub depth: u8,
+    /// Which reading of the evaluation is used.
+    pub variant: Variant,
+    /// Which discs its frontier holds.
+    pub frontier: FrontierReading,
+    /// Whether branches that cannot matter are cut off, which the source's search never does.
+    pub alpha_beta: bool,
+}
 
 /// A whole search, every node in the order it was come to.
 #[derive(Clone, Debug)]
@@ -39,7 +55,7 @@ impl Tree {
     /// The nodes that were looked at: all but those cut off.
     #[must_use]
     pub fn looked_at(&self) -> usize {
-        self.nodes.iter().filter(|node| node.worth != super::NodeStatus::Cut).count()
+        self.nodes.iter().filter(|node| node.worth != NodeStatus::Cut).count()
     }
 
     /// What the root is worth to Black.

@@ -1,28 +1,12 @@
 use crate::{
     reversi::{
-        evaluation::{Evaluation, FINAL_DISC, FrontierReading, Placed, Seen, Variant},
+        evaluation::{Evaluation, FINAL_DISC, Placed, Seen},
         rules::{Position, Side, Step},
     },
     rng::GameRng,
 };
 
-use super::{Node, NodeId, NodeStatus, Tree, moves_in_order, tree::after};
-
-/// The greatest depth of a tree: that of the source's expert.
-pub const MAX_DEPTH: u8 = 4;
-
-/// How the source's search goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// How many moves deep; a pass is one too.
-    pub depth: u8,
-    /// How a position is weighed.
-    pub variant: Variant,
-    /// Which discs its frontier holds.
-    pub frontier: FrontierReading,
-    /// Whether branches that cannot matter are cut off, which the source's search never does.
-    pub alpha_beta: bool,
-}
+use super::{Node, NodeId, NodeStatus, Plan, Tree, moves_in_order, tree::after};
 
 /// A bound of alpha-beta: what a side already has, and by which node.
 #[derive(Clone, Copy, Debug)]

@@ -33,7 +33,7 @@ pub fn read_side(text: &str) -> Option<Side> {
 #[must_use]
 pub fn squares_text(position: Position) -> String {
     let letter = |square| position.holder(square).map_or('-', side_letter);
-    position.size().field().map(letter).collect()
+    position.size().field().iter().map(letter).collect()
 }
 
 /// A position in one line: its squares, a space, and the side to move.
@@ -77,7 +77,7 @@ pub fn read_board(text: &str) -> Result<Position, NotationError> {
     };
     let side = squares.pop().flatten().ok_or(NotationError::NoSide)?;
     let of = |colour: Side| -> SquareSet {
-        let held = size.field().zip(&squares).filter(|(_, disc)| **disc == Some(colour));
+        let held = size.field().iter().zip(&squares).filter(|(_, disc)| **disc == Some(colour));
         held.map(|(square, _): (Square, _)| square).collect()
     };
     let position = Position::new(size, of(Side::Black), of(Side::White), side);

@@ -1,8 +1,11 @@
-use crate::reversi::rules::{Position, Side, Size, Square, SquareSet, Step};
+use std::collections::BTreeMap;
+
+use crate::reversi::rules::{Position, Side, Size, Step, transposed};
 
 use super::read_transcript;
 
-/// The openings that have a name, each with its moves in the way of play that begins c4: names as players use them, after Robert Gatliff's list.
+/// The named openings, each with its moves, of the four symmetric lines the one that begins c4. Names are those that players use, after
+/// Robert Gatliff's list.
 pub const OPENINGS: [(&str, &str); 75] = [
     ("diagonal", "c4c3"),
     ("x-square", "c4c3d3c5b2"),
@@ -81,26 +84,15 @@ pub const OPENINGS: [(&str, &str); 75] = [
     ("aubrey-feldborg", "c4e3f6e6f5g6e7c5"),
 ];
 
-/// Where a row and a column lie in an image.
-type Image = fn(u8, u8) -> (u8, u8);
-
-/// The symmetries of the first position: by them every game has three others that are the same.
-const IMAGES: [Image; 4] = [
-    |row, col| (row, col),
-    |row, col| (col, row),
-    |row, col| (7 - row, 7 - col),
-    |row, col| (7 - col, 7 - row),
-];
-
-/// The openings by their positions, however they are come to.
+/// The named openings by their positions, so that transpositions count too.
 #[derive(Clone, Debug)]
-pub struct Openings(Vec<(Discs, &'static str)>);
+pub struct Openings(BTreeMap<Discs, &'static str>);
 
-/// The discs of both colours, of a position and its images the first.
+/// The discs of Black and of White.
 type Discs = (u64, u64);
 
 impl Openings {
-    /// Plays them all through.
+    /// Plays every opening to its position.
     #[must_use]
     pub fn new() -> Self {
         let named = OPENINGS.map(|(name, moves)| {
@@ -110,25 +102,21 @@ impl Openings {
             for step in line.steps {
                 step.apply(&mut position).expect("a line that was read can be played");
             }
-            (standing(position), name)
+            (canonical(position), name)
         });
-        let mut named = named.to_vec();
-        named.sort_unstable();
-        Self(named)
+        Self(named.into())
     }
 
-    /// The name of the opening that a position is, if it has one: a code that never changes.
+    /// The name of the opening that ends in a position, if any: a code that never changes.
     #[must_use]
     pub fn of_position(&self, position: Position) -> Option<&'static str> {
         if position.size() != Size::Eight {
             return None;
         }
-        let discs = standing(position);
-        let place = self.0.binary_search_by_key(&discs, |(discs, _)| *discs).ok()?;
-        Some(self.0[place].1)
+        self.0.get(&canonical(position)).copied()
     }
 
-    /// The last opening that a game went through.
+    /// The last named opening that a game passes through.
     ///
     /// ```
     /// use spyglass::reversi::{notation::{Openings, read_transcript}, rules::{Position, Size}};
@@ -140,7 +128,7 @@ impl Openings {
         let mut position = start;
         let mut found = self.of_position(position);
         for step in steps {
-            // A line of the game is legal; were it not, its opening would be the last before.
+            // An illegal step ends the line that counts.
             if step.apply(&mut position).is_err() {
                 break;
             }
@@ -156,16 +144,12 @@ impl Default for Openings {
     }
 }
 
-fn standing(position: Position) -> Discs {
-    let images = IMAGES.map(|image| {
-        let moved = |side| -> u64 {
-            let turn = |square: Square| {
-                let (row, col) = image(square.row(), square.col());
-                Square::new(row, col)
-            };
-            position.discs(side).map(turn).collect::<SquareSet>().bits()
-        };
-        (moved(Side::Black), moved(Side::White))
-    });
-    images.into_iter().min().expect("every position has images")
+/// Of the images under the initial position's symmetries (by both diagonals) the least, so that each stands for all four.
+fn canonical(position: Position) -> Discs {
+    let [black, white] = [Side::Black, Side::White].map(|side| position.discs(side).bits());
+    let images = |squares: u64| {
+        let across = transposed(squares);
+        [squares, squares.reverse_bits(), across, across.reverse_bits()]
+    };
+    std::iter::zip(images(black), images(white)).min().expect("there are four images")
 }

@@ -1,6 +1,6 @@
-/// The discs of the side to move and of the other, as bits: what a search passes on.
+/// The discs of the side to move and of the other, as bits; a1 is bit 0, h8 bit 63.
 ///
-/// Which colour moves and how large the board is are told elsewhere: a [`super::Position`] holds all of it.
+/// Searches pass it on. It knows neither the colour to move nor the size of the board: a [`super::Position`] does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     /// The discs of the side to move.
@@ -9,13 +9,13 @@ pub struct Board {
     pub waiting: u64,
 }
 
-/// All but the first and the last column: only there can a disc be flipped sideways, and nothing wraps round.
+/// All but the first and the last column: no disc of those is flipped sideways, and no shift by one wraps round.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
-/// The steps from a square to a neighbour further on: right, down left, down, down right; and what can be flipped along each.
+/// Shifts to a later neighbour, right, down left, down, and down right, each with the squares whose discs can be flipped along it.
 const STEPS: [(u32, u64); 4] = [(1, INNER), (7, INNER), (8, !0), (9, INNER)];
 
-/// All squares beside one of these, in any of eight directions; also beyond a smaller board.
+/// All squares that neighbour one of these, in any of eight directions. On small boards some lie outside the field.
 #[must_use]
 #[inline]
 pub(crate) const fn beside(squares: u64) -> u64 {
@@ -26,8 +26,24 @@ pub(crate) const fn beside(squares: u64) -> u64 {
     sides | row << 8 | row >> 8
 }
 
+/// The corners of a square field whose first square is a1.
+pub(crate) const fn corners(field: u64) -> u64 {
+    let last = (field & 0xff).count_ones() - 1;
+    1 | 1 << last | 1 << (8 * last) | 1 << (9 * last)
+}
+
+/// The board mirrored along the diagonal from a1 to h8.
+pub(crate) const fn transposed(mut squares: u64) -> u64 {
+    let mut swapped = 0x0f0f_0f0f_0000_0000 & (squares ^ squares << 28);
+    squares ^= swapped ^ swapped >> 28;
+    swapped = 0x3333_0000_3333_0000 & (squares ^ squares << 14);
+    squares ^= swapped ^ swapped >> 14;
+    swapped = 0x5500_5500_5500_5500 & (squares ^ squares << 7);
+    squares ^ swapped ^ swapped >> 7
+}
+
 impl Board {
-    /// The squares of `field` where a move flips something.
+    /// The mover's legal moves on `field`.
     #[must_use]
     #[inline]
     pub const fn moves(self, field: u64) -> u64 {
@@ -43,7 +59,7 @@ impl Board {
         found & field & !(self.mover | self.waiting)
     }
 
-    /// The discs that the mover turns by playing on the empty square with this index.
+    /// The discs that the mover flips by playing on the empty square with this index.
     #[must_use]
     #[inline]
     pub const fn flips(self, square: usize) -> u64 {
@@ -52,11 +68,11 @@ impl Board {
         let mut line = 0;
         while line < 4 {
             let flippable = self.waiting & STEPS[line].1;
-            // Beyond the square: one added carries through the discs to be flipped, and comes to rest behind them.
+            // Later squares: adding one carries through the discs to be flipped and sets the square behind them.
             let after = rays.after[line];
             let end = after & (flippable | !after).wrapping_add(1) & self.mover;
             flipped |= end.wrapping_sub((end != 0) as u64) & after;
-            // Before the square: the last disc that cannot be flipped ends the line.
+            // Earlier squares: the run ends at the last square whose disc cannot be flipped.
             let before = rays.before[line];
             let last = 63 - ((before & !flippable) | 1).leading_zeros();
             let end = before & (1 << last) & self.mover;
@@ -73,14 +89,14 @@ impl Board {
         Self { mover: self.waiting ^ flipped, waiting: self.mover ^ flipped ^ (1 << square) }
     }
 
-    /// The same discs seen by the other side.
+    /// The board after a pass.
     #[must_use]
     #[inline]
     pub const fn passed(self) -> Self {
         Self { mover: self.waiting, waiting: self.mover }
     }
 
-    /// The mover's discs less the other's, the empty squares of a `field` given to whoever has more.
+    /// The mover's discs less the other's; the empty squares of `field` go to whoever has more.
     #[must_use]
     #[inline]
     pub const fn final_score(self, field: u64) -> i32 {
@@ -100,7 +116,7 @@ const fn ends_after(from: u64, flippable: u64, step: u32) -> u64 {
     run << step
 }
 
-/// The same the other way.
+/// The same in the opposite direction.
 const fn ends_before(from: u64, flippable: u64, step: u32) -> u64 {
     let mut run = flippable & (from >> step);
     run |= flippable & (run >> step);

@@ -1,6 +1,6 @@
-use super::{Board, Position};
+use super::{Board, Position, Square, SquareSet};
 
-/// How a pass counts in the depth of a line of play.
+/// Whether a pass counts in the depth of a line of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passes {
     /// As a ply of its own.
@@ -9,11 +9,11 @@ pub enum Passes {
     Free,
 }
 
-/// How many lines of play there are to this depth; a game that ends before is one.
+/// The number of lines of play to this depth; a game that ends before counts as one.
 ///
 /// # Complexity
 ///
-/// As many steps as there are lines one ply shorter, and no memory but for the line under way.
+/// Linear in the number of lines one ply shorter. Memory is linear in the depth.
 #[must_use]
 pub fn perft(position: Position, depth: u32, passes: Passes) -> u64 {
     Count { field: position.size().field().bits(), passes }.lines(position.board(), depth)
@@ -42,13 +42,8 @@ impl Count {
         if depth == 1 {
             return u64::from(moves.count_ones());
         }
-        let mut left = moves;
-        let mut lines = 0;
-        while left != 0 {
-            let square = left.trailing_zeros() as usize;
-            left &= left - 1;
-            lines += self.lines(board.after(square, board.flips(square)), depth - 1);
-        }
-        lines
+        let after = |square: Square| board.after(square.index(), board.flips(square.index()));
+        let moves = SquareSet::from_bits(moves).iter();
+        moves.map(|square| self.lines(after(square), depth - 1)).sum()
     }
 }

@@ -31,7 +31,7 @@ impl Side {
     }
 }
 
-/// How large a board is.
+/// The size of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Size {
     /// 8×8.
@@ -46,7 +46,7 @@ impl Size {
     /// Every size, the largest first.
     pub const ALL: [Self; 3] = [Self::Eight, Self::Six, Self::Four];
 
-    /// Rows, and columns too.
+    /// The number of rows, which is that of columns.
     #[must_use]
     pub const fn side(self) -> u8 {
         match self {
@@ -56,7 +56,7 @@ impl Size {
         }
     }
 
-    /// All its squares, the top left part of an 8×8 board.
+    /// All its squares: the top left part of the 8×8 board.
     #[must_use]
     pub const fn field(self) -> SquareSet {
         SquareSet::from_bits(match self {
@@ -67,7 +67,7 @@ impl Size {
     }
 }
 
-/// Why discs cannot be a position.
+/// Why discs are not a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PositionError {
@@ -92,11 +92,11 @@ pub enum MoveError {
     GameOver,
     /// The square lies outside the board.
     OutsideBoard(Square),
-    /// A disc lies there.
+    /// The square has a disc.
     Occupied(Square),
     /// The move would flip nothing.
     FlipsNothing(Square),
-    /// Who has a move may not pass.
+    /// The side to move has a move, and so may not pass.
     MayNotPass,
 }
 
@@ -110,7 +110,7 @@ error_codes! {
     }
 }
 
-/// All that decides what may follow in a game: the discs, who is to move, how large the board is.
+/// A position: the discs, the side to move, and the size of the board.
 ///
 /// ```
 /// use spyglass::reversi::rules::{Position, Side, Size};
@@ -127,7 +127,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The beginning: White on d4 and e5, Black on d5 and e4 (and so about the middle of a smaller board), Black to move.
+    /// The initial position: White on d4 and e5, Black on d5 and e4 (and so about the middle of a smaller board), Black to move.
     #[must_use]
     pub fn start(size: Size) -> Self {
         let low = size.side() / 2 - 1;
@@ -140,7 +140,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// Where a square holds two discs, or lies outside the board.
+    /// `two-discs` and `outside-board`, with the first square of either.
     pub fn new(
         size: Size,
         black: SquareSet,
@@ -148,10 +148,10 @@ impl Position {
         side: Side,
     ) -> Result<Self, PositionError> {
         let (b, w) = (black.bits(), white.bits());
-        if let Some(square) = SquareSet::from_bits(b & w).next() {
+        if let Some(square) = SquareSet::from_bits(b & w).iter().next() {
             return Err(PositionError::TwoDiscs(square));
         }
-        if let Some(square) = SquareSet::from_bits((b | w) & !size.field().bits()).next() {
+        if let Some(square) = SquareSet::from_bits((b | w) & !size.field().bits()).iter().next() {
             return Err(PositionError::OutsideBoard(square));
         }
         let board = Board { mover: b, waiting: w };
@@ -159,13 +159,13 @@ impl Position {
         Ok(Self { board, side, size })
     }
 
-    /// The discs as a search sees them.
+    /// The discs by who is to move.
     #[must_use]
     pub const fn board(self) -> Board {
         self.board
     }
 
-    /// Whose turn it is, also where that side has no move.
+    /// The side to move, also where it has no move.
     #[must_use]
     pub const fn side(self) -> Side {
         self.side
@@ -197,13 +197,13 @@ impl Position {
         [Side::Black, Side::White].into_iter().find(|&side| self.discs(side).contains(square))
     }
 
-    /// Where the side to move may play.
+    /// The legal moves of the side to move.
     #[must_use]
     pub const fn legal(self) -> SquareSet {
         SquareSet::from_bits(self.board.moves(self.size.field().bits()))
     }
 
-    /// What a disc of the side to move on `square` would flip: nothing where that is not allowed.
+    /// The discs that the side to move would flip by playing on `square`: none where that is illegal.
     #[must_use]
     pub const fn flips(self, square: Square) -> SquareSet {
         let free = self.empties().contains(square);
@@ -222,11 +222,11 @@ impl Position {
         self.legal().is_empty() && self.passed().legal().is_empty()
     }
 
-    /// Puts a disc on `square` and gives what it flipped.
+    /// Plays on `square` and gives the discs flipped.
     ///
     /// # Errors
     ///
-    /// Where that is not allowed; nothing is changed then.
+    /// Any [`MoveError`] but `may-not-pass`; the position is unchanged then.
     pub fn play(&mut self, square: Square) -> Result<SquareSet, MoveError> {
         if !self.size.field().contains(square) {
             return Err(MoveError::OutsideBoard(square));
@@ -246,11 +246,11 @@ impl Position {
         Ok(flipped)
     }
 
-    /// Lets the other side move.
+    /// Passes.
     ///
     /// # Errors
     ///
-    /// Where that is not allowed; nothing is changed then.
+    /// `game-over` and `may-not-pass`; the position is unchanged then.
     pub const fn pass(&mut self) -> Result<(), MoveError> {
         if self.is_over() {
             return Err(MoveError::GameOver);
@@ -262,13 +262,13 @@ impl Position {
         Ok(())
     }
 
-    /// Discs of the side to move less those of the other, the empty squares given to whoever has more.
+    /// The discs of the side to move less those of the other; the empty squares go to whoever has more.
     #[must_use]
     pub const fn score(self) -> i32 {
         self.board.final_score(self.size.field().bits())
     }
 
-    /// The same for a side, whoever is to move.
+    /// The score of a side, whoever is to move.
     #[must_use]
     pub fn score_of(self, side: Side) -> i32 {
         if side == self.side { self.score() } else { -self.score() }

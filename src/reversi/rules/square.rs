@@ -63,6 +63,14 @@ impl Square {
     pub const fn bit(self) -> u64 {
         1 << self.0
     }
+
+    /// The square so many rows down and columns to the right, if the 8×8 board has it.
+    #[must_use]
+    pub fn offset(self, down: i8, right: i8) -> Option<Self> {
+        let row = self.row().checked_add_signed(down).filter(|row| *row < 8)?;
+        let col = self.col().checked_add_signed(right).filter(|col| *col < 8)?;
+        Some(Self::new(row, col))
+    }
 }
 
 impl fmt::Display for Square {
@@ -89,7 +97,7 @@ impl From<Square> for Arg {
     }
 }
 
-/// Why a text names no square.
+/// The text names no square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError;
 
@@ -139,6 +147,12 @@ impl SquareSet {
         self.0.count_ones()
     }
 
+    /// The squares in ascending order of their indices.
+    #[must_use]
+    pub const fn iter(self) -> Squares {
+        Squares(self.0)
+    }
+
     /// Whether it holds none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -152,10 +166,14 @@ impl SquareSet {
     }
 }
 
-impl Iterator for SquareSet {
+/// The squares of a [`SquareSet`], row by row from the top, each row from the left.
+#[derive(Clone, Debug)]
+pub struct Squares(u64);
+
+impl Iterator for Squares {
     type Item = Square;
 
-    /// Takes the first square out, row by row.
+    #[inline]
     fn next(&mut self) -> Option<Square> {
         if self.0 == 0 {
             return None;
@@ -163,6 +181,15 @@ impl Iterator for SquareSet {
         let first = Square(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(first)
+    }
+}
+
+impl IntoIterator for SquareSet {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    fn into_iter(self) -> Squares {
+        self.iter()
     }
 }
 
@@ -174,7 +201,7 @@ impl FromIterator<Square> for SquareSet {
 
 impl fmt::Display for SquareSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<String> = self.map(|square| square.to_string()).collect();
+        let names: Vec<String> = self.iter().map(|square| square.to_string()).collect();
         f.write_str(&names.join(" "))
     }
 }

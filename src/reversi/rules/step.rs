@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::{MoveError, Position, Square, SquareSet};
 
-/// What leads from one position to the next.
+/// A step of a game, from one position to the next.
 ///
 /// ```
 /// use spyglass::reversi::rules::{Position, Size, Step};
@@ -12,18 +12,18 @@ use super::{MoveError, Position, Square, SquareSet};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// A disc is put down.
+    /// A disc is placed.
     Place(Square),
-    /// No disc can be.
+    /// The side to move has no move.
     Pass,
 }
 
 impl Step {
-    /// Takes the step, and gives what it flips.
+    /// Takes the step and gives the discs flipped.
     ///
     /// # Errors
     ///
-    /// Where it is not allowed; nothing is changed then.
+    /// As [`Position::play`] and [`Position::pass`]; the position is unchanged then.
     pub fn apply(self, position: &mut Position) -> Result<SquareSet, MoveError> {
         match self {
             Self::Place(square) => position.play(square),
@@ -31,7 +31,7 @@ impl Step {
         }
     }
 
-    /// Where the disc is put.
+    /// The square of the disc, unless it is a pass.
     #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {

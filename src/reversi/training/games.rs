@@ -6,7 +6,8 @@ use crate::{
     rng::{GameRng, Seed, Stream},
 };
 
-use super::Band;
+/// A range of numbers of empty squares, the first and the last.
+pub(super) type Band = (u32, u32);
 
 /// One move of so many is drawn, also after the opening: so that there are mistakes to learn from.
 const MISTAKES: u32 = 16;

@@ -16,6 +16,7 @@ use crate::{
     rng::Seed,
 };
 
+use games::Band;
 use weight_fitter::{Model, Sample};
 
 /// What the weights follow from.
@@ -31,9 +32,6 @@ impl Recipe {
     /// Of which `www/books/reversi.weights` was made.
     pub const PUBLISHED: Self = Self { seed: Seed(1), games: 40_000 };
 }
-
-/// The numbers of empty squares from which positions are taken together, the first and the last.
-type Band = (u32, u32);
 
 /// From the end to the beginning: none is wider than the search is deep.
 const BANDS: [Band; 10] = [

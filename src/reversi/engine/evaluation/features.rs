@@ -1,13 +1,15 @@
-//! What of a position the trained evaluation looks at: patterns of squares, four counts, and a parity.
+//! The features of the trained evaluation: patterns of squares, four counts, and a parity.
+//!
+//! A feature is given by its place in a table of weights. A pattern of `n` squares has 3^`n` places, one for each way to fill it.
 
-use crate::reversi::rules::{Board, beside};
+use crate::reversi::rules::{Board, beside, transposed};
 
-/// How many things are looked at in every position.
+/// The number of features of every position.
 pub(crate) const FEATURES: usize = 16 + 18 + 4 + 8 + COUNTS;
-/// Moves and squares beside discs of either side, and the parity of the empty squares.
+/// The number of moves and of squares beside discs, for either side, and the parity of the empty squares.
 const COUNTS: usize = 4 + 1;
 
-/// The lines: how many squares each has, and where in the table its weights begin.
+/// The rows from the edge inwards, then the diagonals from the longest: how many squares a line has, and its first place.
 const LINES: [(usize, usize); 9] = [
     (8, 0),
     (8, 6561),
@@ -23,13 +25,13 @@ const CORNER: usize = 36045;
 const BLOCK: usize = CORNER + 19683;
 const NUMBERS: usize = BLOCK + 6561;
 
-/// Counts above the last of these are taken as that.
-const MOST: usize = 40;
+/// Each count has so many places; greater counts share the last.
+const COUNT_PLACES: usize = 40;
 
-/// How many weights there are in a table where every one has its own place.
-pub(crate) const PLACES: usize = NUMBERS + 4 * MOST + 2;
+/// The number of places in a table.
+pub(crate) const PLACES: usize = NUMBERS + 4 * COUNT_PLACES + 2;
 
-/// Where the weights of a position stand: a place for each feature.
+/// The features of a position.
 #[inline]
 pub(crate) fn places(board: Board) -> [u16; FEATURES] {
     let mut found = [0; FEATURES];
@@ -38,13 +40,12 @@ pub(crate) fn places(board: Board) -> [u16; FEATURES] {
         found[len] = place as u16;
         len += 1;
     };
-    let own = Images::of(board.mover);
-    let other = Images::of(board.waiting);
-    for image in 0..4 {
-        let (own, other) = (own.rows[image], other.rows[image]);
+    let (own, other) = (images(board.mover), images(board.waiting));
+    // The first four rows of these are all rows and columns.
+    for image in [0, 1, 4, 5] {
         for (row, &(_, from)) in LINES[..4].iter().enumerate() {
             let byte = |squares: u64| (squares >> (8 * row)) as usize & 0xff;
-            add(from + pattern(byte(own), byte(other)));
+            add(from + pattern(byte(own[image]), byte(other[image])));
         }
     }
     for (line, mask, from) in DIAGONALS {
@@ -56,11 +57,11 @@ pub(crate) fn places(board: Board) -> [u16; FEATURES] {
     for image in 0..4 {
         let square =
             |squares: u64| (squares & 7 | squares >> 5 & 0o70 | squares >> 10 & 0o700) as usize;
-        add(CORNER + pattern(square(own.corners[image]), square(other.corners[image])));
+        add(CORNER + pattern(square(own[image]), square(other[image])));
     }
     for image in 0..8 {
         let block = |squares: u64| (squares & 15 | squares >> 4 & 0xf0) as usize;
-        add(BLOCK + pattern(block(own.block(image)), block(other.block(image))));
+        add(BLOCK + pattern(block(own[image]), block(other[image])));
     }
     let empties = !(board.mover | board.waiting);
     let counts = [
@@ -70,16 +71,16 @@ pub(crate) fn places(board: Board) -> [u16; FEATURES] {
         beside(board.mover) & empties,
     ];
     for (place, squares) in counts.into_iter().enumerate() {
-        add(NUMBERS + place * MOST + (squares.count_ones() as usize).min(MOST - 1));
+        add(NUMBERS + place * COUNT_PLACES + (squares.count_ones() as usize).min(COUNT_PLACES - 1));
     }
-    add(NUMBERS + 4 * MOST + (empties.count_ones() & 1) as usize);
+    add(NUMBERS + 4 * COUNT_PLACES + (empties.count_ones() & 1) as usize);
     found
 }
 
-/// How many weights there are: patterns that are mirror images of each other share one.
+/// The number of weights of a phase: patterns that are mirror images of each other share one.
 pub(crate) const WEIGHTS: usize = 35226;
 
-/// For each place the number of its weight.
+/// For each place the index of its weight.
 pub(crate) fn shared() -> Vec<u16> {
     let mut number = vec![u16::MAX; PLACES];
     let mut weights = 0;
@@ -114,47 +115,22 @@ fn reordered(mut pattern: usize, order: &[usize]) -> usize {
     order.iter().rev().fold(0, |made, &square| 3 * made + digits[square])
 }
 
-/// A board turned and mirrored: those images that the patterns need.
-struct Images {
-    /// Whose first four rows are all rows and columns.
-    rows: [u64; 4],
-    /// Whose first corners are all corners, for patterns that are the same along both edges.
-    corners: [u64; 4],
-    /// The other two: with those of the rows and of the corners all eight.
-    rest: [u64; 2],
-}
-
-impl Images {
-    #[inline]
-    const fn of(squares: u64) -> Self {
-        let turned = squares.reverse_bits();
-        let across = transposed(squares);
-        let across_turned = across.reverse_bits();
-        Self {
-            rows: [squares, squares.swap_bytes(), across, across.swap_bytes()],
-            corners: [squares, squares.swap_bytes(), turned, turned.swap_bytes()],
-            rest: [across_turned, across_turned.swap_bytes()],
-        }
-    }
-
-    #[inline]
-    const fn block(&self, image: usize) -> u64 {
-        match image {
-            0..4 => self.corners[image],
-            4..6 => self.rows[image - 2],
-            _ => self.rest[image - 6],
-        }
-    }
-}
-
-/// The board mirrored along the line from a1 to h8.
-const fn transposed(mut squares: u64) -> u64 {
-    let mut swapped = 0x0f0f_0f0f_0000_0000 & (squares ^ squares << 28);
-    squares ^= swapped ^ swapped >> 28;
-    swapped = 0x3333_0000_3333_0000 & (squares ^ squares << 14);
-    squares ^= swapped ^ swapped >> 14;
-    swapped = 0x5500_5500_5500_5500 & (squares ^ squares << 7);
-    squares ^ swapped ^ swapped >> 7
+/// A board's images under the symmetries of the square. The first four bring each corner to a1, the last four do so too.
+#[inline]
+const fn images(squares: u64) -> [u64; 8] {
+    let turned = squares.reverse_bits();
+    let across = transposed(squares);
+    let across_turned = across.reverse_bits();
+    [
+        squares,
+        squares.swap_bytes(),
+        turned,
+        turned.swap_bytes(),
+        across,
+        across.swap_bytes(),
+        across_turned,
+        across_turned.swap_bytes(),
+    ]
 }
 
 /// The number of a pattern: empty, own and other squares as digits to base three.
@@ -181,7 +157,7 @@ const fn threes() -> [u16; 512] {
     all
 }
 
-/// The diagonals of four squares and more: which line they are, their squares, their first column.
+/// The diagonals of four squares and more: the index of the line, the squares, and the first column.
 static DIAGONALS: [(usize, u64, u32); 18] = diagonals();
 
 const fn diagonals() -> [(usize, u64, u32); 18] {

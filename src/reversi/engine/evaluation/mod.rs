@@ -1,33 +1,29 @@
-//! What a position is worth to the mover before the game is over.
+//! The evaluation: how far ahead the mover is expected to be at the end of the game.
 
 mod features;
-mod plain;
 mod trained;
 
-use crate::reversi::rules::Board;
+use crate::reversi::rules::{Board, beside, corners};
 
 pub(crate) use features::{WEIGHTS, places, shared};
-pub use trained::{BadWeights, Weights};
+pub use trained::{BadWeights, EVAL_UNITS_PER_DISC, Weights};
 pub(crate) use trained::{PHASES, WEIGHT_SCALE, phase};
 
-/// Parts of a disc in which positions are valued.
-pub const EVAL_UNITS_PER_DISC: i32 = 8;
-
-/// A way to value positions.
+/// A heuristic evaluation of positions.
 #[derive(Clone, Debug)]
 pub enum Evaluation {
-    /// By a few things that every player looks at, weighted by hand.
+    /// A few counts, weighted by hand: mobility, frontier, corners, and squares that give corners away.
     Plain,
-    /// By weights learned from positions whose value was searched. For the 8×8 board only.
+    /// Weights learned from positions of searched value. For the 8×8 board only.
     Trained(Weights),
 }
 
 impl Evaluation {
-    /// The one that comes with the project. In the browser its file is fetched where it is wanted.
+    /// The trained one that comes with the project. Compiled to WebAssembly the weights are left out: see [`Weights::read`].
     ///
     /// # Panics
     ///
-    /// Never: the file is as long as it should be.
+    /// Never: the file has the length of the weights.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn trained() -> Self {
@@ -35,13 +31,26 @@ impl Evaluation {
         Self::Trained(Weights::read(bytes).expect("the file holds a byte for every weight"))
     }
 
-    /// The mover's expected lead at the end, in parts of a disc.
+    /// The mover's expected lead at the end, in [`EVAL_UNITS_PER_DISC`] parts of a disc.
     #[must_use]
     #[inline]
     pub fn value(&self, board: Board, field: u64) -> i32 {
         match self {
-            Self::Plain => plain::value(board, field),
+            Self::Plain => plain_value(board, field),
             Self::Trained(weights) => weights.value(board),
         }
     }
+}
+
+fn plain_value(board: Board, field: u64) -> i32 {
+    let corners = corners(field);
+    let empties = field & !(board.mover | board.waiting);
+    let lead = |own: u64, other: u64| own.count_ones() as i32 - other.count_ones() as i32;
+    let moves = lead(board.moves(field), board.passed().moves(field));
+    let frontier = lead(beside(board.waiting) & empties, beside(board.mover) & empties);
+    let held = lead(board.mover & corners, board.waiting & corners);
+    let risky = beside(corners & empties) & !corners;
+    let risked = lead(board.mover & risky, board.waiting & risky);
+    let value = 10 * moves + 4 * frontier + 60 * held - 16 * risked;
+    value.clamp(-60 * EVAL_UNITS_PER_DISC, 60 * EVAL_UNITS_PER_DISC)
 }

@@ -2,24 +2,28 @@ use std::fmt;
 
 use crate::{error_code::error_codes, reversi::rules::Board};
 
-use super::{
-    EVAL_UNITS_PER_DISC,
-    features::{FEATURES, PLACES, WEIGHTS, places, shared},
-};
+use super::features::{FEATURES, PLACES, WEIGHTS, places, shared};
 
-/// A part of the game has a table of its own: so many of them.
-pub(crate) const PHASES: usize = 5;
+/// The unit of evaluations: so many make a disc.
+pub const EVAL_UNITS_PER_DISC: i32 = 8;
 
-/// In how many parts of a disc weights are kept.
+/// The unit of weights: so many make a disc.
 pub(crate) const WEIGHT_SCALE: i32 = 32;
 
-/// Weights that were learned, a byte each: for every phase in turn those of `shared`, in parts of a disc.
+/// The number of phases of a game, each with weights of its own.
+pub(crate) const PHASES: usize = 5;
+
+/// Learned weights of patterns and counts: the sum of those that a position has is its value.
+///
+/// The form is that of Logistello (M. Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for Othello*,
+/// 1997).
 #[derive(Clone)]
 pub struct Weights {
+    /// For every phase a weight for each place.
     tables: Vec<i8>,
 }
 
-/// Why bytes are no weights.
+/// The bytes are not weights: their number is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadWeights {
     /// How many bytes there were.
@@ -38,14 +42,14 @@ pub(crate) const fn phase(empties: u32) -> usize {
 }
 
 impl Weights {
-    /// How many there are, and so how many bytes.
+    /// The length of the file in bytes, one for each weight.
     pub const LEN: usize = PHASES * WEIGHTS;
 
-    /// Reads them from a file's bytes.
+    /// Reads the bytes of a file: phase by phase, each weight an `i8`.
     ///
     /// # Errors
     ///
-    /// Where these are not as many as there are weights.
+    /// Where there are not [`Self::LEN`] bytes.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         if bytes.len() != Self::LEN {
             return Err(BadWeights { len: bytes.len() });

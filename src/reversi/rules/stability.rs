@@ -1,17 +1,19 @@
-//! Discs that can never be turned again, as far as is soon seen.
+//! Stable discs: those that no play can flip any more (P. S. Rosenbloom, *A World-Championship-Level Othello Program*, 1982).
 
 const EDGES: [u64; 4] = [0xff, 0xff << 56, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080];
 const INNER: u64 = 0x007e_7e7e_7e7e_7e00;
 
-/// Some of the discs of `own` that no game can turn any more: a bound from below, on the 8×8 board only.
-pub(super) fn stable(own: u64, other: u64) -> u64 {
+/// Stable discs of `own`, not always all of them.
+///
+/// A disc is stable where each of its four lines is full, or has beside the disc the board's edge or a stable disc of `own`. For a
+/// smaller board, count the squares outside of it to `own`.
+pub(crate) fn stable_discs(own: u64, other: u64) -> u64 {
     let taken = own | other;
     let full = full_lines(taken);
     let mut found = on_edges(own, taken) | own & INNER & full[0] & full[1] & full[2] & full[3];
     if found == 0 {
         return 0;
     }
-    // A disc stays where each of its four lines is full, or has a stable disc of its own on one side.
     loop {
         let held = [(1, 0), (8, 1), (7, 2), (9, 3)]
             .map(|(step, line): (u32, usize)| found << step | found >> step | full[line]);
@@ -23,7 +25,7 @@ pub(super) fn stable(own: u64, other: u64) -> u64 {
     }
 }
 
-/// Full edges, and runs from own corners.
+/// Own discs on full edges, and in runs from own corners.
 fn on_edges(own: u64, taken: u64) -> u64 {
     let mut found = 0;
     for edge in EDGES {
@@ -47,7 +49,7 @@ fn on_edges(own: u64, taken: u64) -> u64 {
     found | right | left | below | above
 }
 
-/// The squares whose row, column, and both diagonals are full.
+/// By direction (row, column, both diagonals) the squares whose line is full.
 fn full_lines(taken: u64) -> [u64; 4] {
     let mut rows = taken;
     rows &= rows >> 4 & 0x0f0f_0f0f_0f0f_0f0f;
@@ -66,7 +68,7 @@ fn full_lines(taken: u64) -> [u64; 4] {
     ]
 }
 
-/// The squares whose diagonal is full: no empty square is met before or behind. The masks keep off what has wrapped round.
+/// The squares whose diagonal is full. The masks remove what a shift has wrapped round.
 const fn full_diagonals(taken: u64, step: u32, down: u64, up: u64) -> u64 {
     let (mut open, mut down, mut up, mut step) = (!taken, down, up, step);
     let mut doublings = 0;
@@ -82,7 +84,7 @@ const fn full_diagonals(taken: u64, step: u32, down: u64, up: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::stable;
+    use super::stable_discs;
     use crate::{
         reversi::rules::{Board, Position, Size},
         rng::{GameRng, Seed, Stream},
@@ -98,12 +100,12 @@ mod tests {
             let board = position.board();
             boards.push(if black { board } else { board.passed() });
             black = !black;
-            let mut legal = position.legal();
+            let legal = position.legal();
             if legal.is_empty() {
                 position.pass().expect("the other side can move");
                 continue;
             }
-            let square = legal.nth(rng.below(legal.len()) as usize).expect("one of them");
+            let square = legal.iter().nth(rng.below(legal.len()) as usize).expect("one of them");
             position.play(square).expect("a legal move");
         }
         boards
@@ -118,7 +120,7 @@ mod tests {
                 for (own, other, black) in
                     [(board.mover, board.waiting, true), (board.waiting, board.mover, false)]
                 {
-                    let kept = stable(own, other);
+                    let kept = stable_discs(own, other);
                     assert_eq!(kept & !own, 0);
                     found += kept.count_ones();
                     for later in &boards[place..] {
@@ -133,8 +135,11 @@ mod tests {
 
     #[test]
     fn a_full_board_is_stable_and_a_lone_corner_too() {
-        assert_eq!(stable(0xff00_ff00_ff00_ff00, 0x00ff_00ff_00ff_00ff), 0xff00_ff00_ff00_ff00);
-        assert_eq!(stable(1, 2), 1);
-        assert_eq!(stable(1 << 9, 0), 0);
+        assert_eq!(
+            stable_discs(0xff00_ff00_ff00_ff00, 0x00ff_00ff_00ff_00ff),
+            0xff00_ff00_ff00_ff00
+        );
+        assert_eq!(stable_discs(1, 2), 1);
+        assert_eq!(stable_discs(1 << 9, 0), 0);
     }
 }
