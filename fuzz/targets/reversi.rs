@@ -29,9 +29,10 @@ pub fn run(text: &str) {
             assert_eq!(again.line, line);
         }
     }
-    let Ok(mut game) = Game::open(text) else { return };
+    let trained = Evaluation::trained().into();
+    let Ok(mut game) = Game::open(text, Some(&trained)) else { return };
     let record = game.to_string();
-    let mut again = Game::open(&record).expect("a record opens");
+    let mut again = Game::open(&record, Some(&trained)).expect("a record opens");
     assert_eq!(again.to_string(), record);
     let end = game.line().len();
     for step in [end, end / 2, 0] {

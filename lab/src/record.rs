@@ -1,7 +1,10 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use spyglass::session::{Game, reversi};
+use spyglass::{
+    reversi::engine::Evaluation,
+    session::{Game, reversi},
+};
 
 use crate::failure::{Failure, print, read};
 
@@ -42,7 +45,9 @@ enum Replay {
 impl Replay {
     fn open(record: &str) -> Result<Self, Failure> {
         if reversi::is_reversi(record) {
-            let game = reversi::Game::open(record).map_err(|error| Failure::of(&error))?;
+            let trained = Evaluation::trained().into();
+            let game =
+                reversi::Game::open(record, Some(&trained)).map_err(|error| Failure::of(&error))?;
             return Ok(Self::Reversi(Box::new(game)));
         }
         let game = Game::open(record).map_err(|error| Failure::of(&error))?;

@@ -18,7 +18,7 @@ use spyglass::{
         rules::{Passes, Position, Side, Size, Square, perft},
     },
     rng::{GameRng, Seed, Stream},
-    session::reversi::{ReversiError, engine_evaluation},
+    session::reversi::ReversiError,
 };
 
 use crate::{
@@ -136,7 +136,7 @@ struct Solve {
 impl Solve {
     fn run(&self) -> Result<(), Failure> {
         let position = self.board.position()?;
-        let evaluation = engine_evaluation().map_err(|error| Failure::of(&error))?;
+        let evaluation = EngineEvaluation::trained().into();
         let begun = Instant::now();
         let (score, best, nodes) = solved(position, evaluation);
         print(
@@ -258,8 +258,9 @@ impl Choose {
     fn run(&self) -> Result<(), Failure> {
         let position = self.board.position()?;
         let begun = Instant::now();
-        let player = agent(&self.agent)?.player(engine_evaluation);
-        let mut player = player.map_err(|error| Failure::of(&error))?;
+        let trained = EngineEvaluation::trained().into();
+        let player = agent(&self.agent)?.player(Some(&trained));
+        let mut player = player.expect("the trained evaluation is given");
         match &mut player {
             Player::Engine { limits, .. } => *limits = limits.within(self.nodes.or(limits.nodes)),
             Player::Random | Player::Minimax(_) if self.nodes.is_some() || self.ms.is_some() => {
@@ -317,6 +318,7 @@ impl PlayMatch {
             second: agent(&self.white)?,
             size: Size::Eight,
             seed: seed(&self.seed)?,
+            trained: Some(EngineEvaluation::trained().into()),
         };
         let bar = ProgressBar::new(self.games);
         let score = (0..self.games)

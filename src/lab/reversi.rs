@@ -1,11 +1,14 @@
 //! Many games of Reversi between two agents.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
     json_value::JsonValue,
     reversi::{
-        agents::AgentText,
+        agents::{AgentText, Trained},
+        engine::Evaluation,
         rules::{Position, Side, Size, Step},
     },
     rng::{GameRng, Seed, Stream},
@@ -29,6 +32,8 @@ pub struct Match {
     pub size: Size,
     /// The seed of everything drawn.
     pub seed: Seed,
+    /// The engine's trained evaluation, where an agent uses it.
+    pub trained: Option<Arc<Evaluation>>,
 }
 
 /// The results of games for the first agent, as sums.
@@ -58,16 +63,17 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Where the board, the seed or an agent is not of its form, or an engine has no weights yet.
-    pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
+    /// Where the board, the seed or an agent is not of its form, or an agent uses the trained evaluation and it is not given.
+    pub fn from_json(json: &JsonValue, trained: Trained<'_>) -> Result<Self, ReversiError> {
         let fields = json.fields(&["rules", "seed", "agents"])?;
         let rules: Option<String> = fields.optional("rules")?;
         let seed: String = fields.required("seed")?;
         let (first, second): (String, String) = fields.required("agents")?;
         let size = rules.map_or(Ok(Size::Eight), |id| size_of(&id))?;
         let seed = seed.parse()?;
-        let games = Self { first: first.parse()?, second: second.parse()?, size, seed };
-        // An engine without weights is refused here rather than in every game.
+        let (first, second) = (first.parse()?, second.parse()?);
+        let games = Self { first, second, size, seed, trained: trained.cloned() };
+        // Refused here rather than in every game.
         games.begun(0)?;
         Ok(games)
     }
@@ -86,7 +92,7 @@ impl Match {
     pub fn game(&self, number: u64) -> Result<Game, ReversiError> {
         let mut game = self.begun(number)?;
         while game.to_move().is_some() {
-            game.ai_move(None)?;
+            game.ai_move(None, None)?;
         }
         Ok(game)
     }
@@ -105,7 +111,7 @@ impl Match {
             start: Position::start(self.size),
             seats: Seats { kind: Kind::Duel, seats },
         };
-        let mut game = Game::new(id)?;
+        let mut game = Game::new(id, self.trained.as_ref())?;
         for step in opening(self.size, self.seed.game(number / 2)) {
             game.take(step)?;
         }

@@ -4,7 +4,7 @@
 
 use spyglass::{
     lab::reversi::{Match, Score},
-    reversi::rules::Size,
+    reversi::{engine::Evaluation, rules::Size},
     rng::Seed,
 };
 use spyglass_test_support::size::size;
@@ -17,8 +17,13 @@ fn games(small: u64) -> u64 {
 /// The share of the points that the first agent wins, a draw being half.
 fn share(first: &str, second: &str, games: u64) -> f64 {
     let agent = |text: &str| text.parse().expect("an agent");
-    let meeting =
-        Match { first: agent(first), second: agent(second), size: Size::Eight, seed: Seed(1) };
+    let meeting = Match {
+        first: agent(first),
+        second: agent(second),
+        size: Size::Eight,
+        seed: Seed(1),
+        trained: Some(Evaluation::trained().into()),
+    };
     let play = |number: u64| {
         let game = meeting.game(number).expect("agents play by the rules");
         meeting.score(number, &game)

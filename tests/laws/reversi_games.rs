@@ -1,15 +1,20 @@
 //! Games of Reversi in time: what holds of any of them.
 
+use std::sync::Arc;
+
 use spyglass::{
     error_code::ErrorCode,
     lab::reversi::{Match, Score},
     reversi::{
         agents::{AGENTS, Reason},
+        engine::Evaluation,
         minimax::moves_in_order,
         rules::{Side, Size, Square, Step},
     },
     rng::{GameRng, Seed, Stream},
-    session::reversi::{AnalysisConfig, Config, Game, RULES, TreeConfig, open_position},
+    session::reversi::{
+        AnalysisConfig, Config, Game, RULES, ReversiError, TreeConfig, open_position,
+    },
 };
 
 const AGENT_TEXTS: [&str; 8] = [
@@ -22,6 +27,14 @@ const AGENT_TEXTS: [&str; 8] = [
     "minimax-medium(frontier=unstable)",
     "minimax-expert(variant=as-published;frontier=unstable)",
 ];
+
+fn trained() -> Arc<Evaluation> {
+    Evaluation::trained().into()
+}
+
+fn opened(record: &str) -> Result<Game, ReversiError> {
+    Game::open(record, Some(&trained()))
+}
 
 /// A step of whoever is to move, drawn.
 fn drawn(game: &Game, rng: &mut GameRng) -> Option<Step> {
@@ -44,7 +57,7 @@ fn games() -> impl Iterator<Item = (Game, GameRng)> {
         let one = |rng: &mut GameRng| AGENT_TEXTS[rng.below(AGENT_TEXTS.len() as u32) as usize];
         let (black, white) = (one(&mut rng), one(&mut rng));
         let record = format!("spyglass1 {rules} s.{seed} duel:{black},{white} -");
-        let mut game = Game::open(&record).expect("a record");
+        let mut game = opened(&record).expect("a record");
         let most = if size == Size::Four { 14 } else { 70 };
         for _ in 0..rng.below(most) {
             let Some(step) = drawn(&game, &mut rng) else { break };
@@ -59,7 +72,7 @@ fn a_record_is_the_whole_game() {
     let mut passes = 0;
     for (mut game, mut rng) in games() {
         let record = game.to_string();
-        let mut again = Game::open(&record).expect("what was written");
+        let mut again = opened(&record).expect("what was written");
         assert_eq!(again.to_string(), record);
         assert_eq!(again.line(), game.line());
         let steps = game.line().len() as u32;
@@ -82,7 +95,7 @@ fn a_transcript_opens_as_the_same_game() {
         if text.is_empty() {
             continue;
         }
-        let again = open_position(&text, &config, || Seed(1)).expect("a transcript");
+        let again = open_position(&text, &config, || Seed(1), None).expect("a transcript");
         assert_eq!(again.line(), game.line());
         assert_eq!(again.position(), game.position());
     }
@@ -134,10 +147,10 @@ fn the_records_of_all_lines_make_them_again() {
         }
         let records: Vec<String> =
             (0..game.lines().len()).map(|line| game.record_of(line).expect("a line")).collect();
-        let mut again = Game::open(&records[0]).expect("what was written");
+        let mut again = opened(&records[0]).expect("what was written");
         let place = (again.step(), again.to_string());
         for record in &records[1..] {
-            again.add_line(record).expect("a line of this game");
+            again.add_line(record, Some(&trained())).expect("a line of this game");
             assert_eq!((again.step(), again.to_string()), place);
         }
         let observed =
@@ -157,7 +170,7 @@ fn the_records_of_all_lines_make_them_again() {
 
 #[test]
 fn a_line_of_another_game_is_refused() {
-    let mut game = Game::open("spyglass1 reversi s.7 duel:you,you Mf5.Md6").expect("a record");
+    let mut game = opened("spyglass1 reversi s.7 duel:you,you Mf5.Md6").expect("a record");
     game.seek(1).expect("a step of the line");
     for (record, code) in [
         ("spyglass1 reversi s.8 duel:you,you Mf5.Mf4", "bad-record"),
@@ -165,7 +178,7 @@ fn a_line_of_another_game_is_refused() {
         ("spyglass1 reversi s.7 duel:you,you Mf5.Ma1", "bad-record"),
         ("spyglass3 reversi s.7 duel:you,you Mf5", "unknown-record-version"),
     ] {
-        assert_eq!(game.add_line(record).expect_err("refused").code(), code);
+        assert_eq!(game.add_line(record, Some(&trained())).expect_err("refused").code(), code);
         assert_eq!((game.step(), game.lines().len(), game.line().len()), (1, 1, 2));
     }
 }
@@ -224,16 +237,16 @@ fn an_agent_decides_alike_however_it_is_asked() {
             continue;
         }
         let at_once = game.decision().cloned().expect("an agent is to move");
-        let mut again = Game::open(&record).expect("a record");
+        let mut again = opened(&record).expect("a record");
         while !again.think(1 + u64::from(rng.below(500))) {
             assert!(again.is_thinking());
         }
         assert_eq!(again.decision(), Some(&at_once));
-        game.ai_move(None).expect("an agent is to move");
+        game.ai_move(None, None).expect("an agent is to move");
         assert_eq!(game.line().last(), Some(&at_once.step));
         // The search that can be looked at is the one that decided.
         if let Reason::Minimax { .. } = at_once.reason {
-            let mut tree = again.tree(&TreeConfig::default()).expect("a tree");
+            let mut tree = again.tree(&TreeConfig::default(), None).expect("a tree");
             while !tree.advance(100) {}
             let observed =
                 serde_json::to_value(tree.result().expect("it is done")).expect("plain data");
@@ -246,13 +259,13 @@ fn an_agent_decides_alike_however_it_is_asked() {
 /// What stands in a record was chosen, whoever chose it.
 #[test]
 fn a_stored_move_stands() {
-    let mut game = Game::open("spyglass1 reversi s.3 duel:minimax-expert,you -").expect("a record");
+    let mut game = opened("spyglass1 reversi s.3 duel:minimax-expert,you -").expect("a record");
     let own = game.decision().expect("an agent is to move").step;
     let other =
         moves_in_order(game.position()).into_iter().map(Step::Place).find(|step| *step != own);
     let other = other.expect("Black has four moves");
     let record = format!("spyglass1 reversi s.3 duel:minimax-expert,you M{other}");
-    let mut game = Game::open(&record).expect("a record");
+    let mut game = opened(&record).expect("a record");
     game.seek(0).expect("the start");
     let decision = game.decision().expect("an agent is to move");
     assert_eq!((decision.step, decision.reason), (other, Reason::ChosenElsewhere));
@@ -261,10 +274,10 @@ fn a_stored_move_stands() {
 #[test]
 fn a_position_is_a_start() {
     let board = "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- O";
-    let game = open_position(board, &Config::default(), || Seed(9)).expect("a board");
+    let game = open_position(board, &Config::default(), || Seed(9), None).expect("a board");
     let record = game.to_string();
     assert!(record.starts_with("spyglass2 reversi d.9."), "{record}");
-    let again = Game::open(&record).expect("a record");
+    let again = opened(&record).expect("a record");
     assert_eq!(again.position(), game.position());
     assert_eq!(again.to_move(), Some(Side::White));
     assert_eq!(game.undo_code(), "nothing-to-undo");
@@ -283,8 +296,8 @@ impl UndoCode for Game {
 /// The shortest way to lose all discs.
 #[test]
 fn a_wipe_out_ends_the_game() {
-    let game =
-        open_position("e6f4e3f6g5d6e7f5c5", &Config::default(), || Seed(1)).expect("a transcript");
+    let game = open_position("e6f4e3f6g5d6e7f5c5", &Config::default(), || Seed(1), None)
+        .expect("a transcript");
     assert_eq!((game.line().len(), game.to_move()), (9, None));
     let discs = |side| game.position().discs(side).len();
     assert_eq!((discs(Side::Black), discs(Side::White)), (13, 0));
@@ -316,8 +329,25 @@ fn every_fault_of_a_record_has_its_code() {
         ("spyglass1 reversi s.1 duel:you,you FA1", "bad-record"),
         (long.as_str(), "too-long"),
     ] {
-        assert_eq!(Game::open(record).expect_err(record).code(), code, "{record}");
+        assert_eq!(opened(record).expect_err(record).code(), code, "{record}");
     }
+}
+
+/// Nothing but the caller holds the trained evaluation.
+#[test]
+fn the_trained_evaluation_is_handed_in() {
+    let code = |result: Result<(), ReversiError>| result.expect_err("no weights").code();
+    let open =
+        |player: &str| Game::open(&format!("spyglass1 reversi s.1 duel:you,{player} -"), None);
+    assert_eq!(code(open("engine-1").map(drop)), "weights-not-loaded");
+    let mut game = open("engine-1(evaluation=plain)").expect("weighed by hand");
+    let engine = "engine-1".parse().expect("an agent");
+    assert_eq!(code(game.ai_move(Some(&engine), None)), "weights-not-loaded");
+    assert_eq!(
+        code(game.analyse(&AnalysisConfig::default(), None).map(drop)),
+        "weights-not-loaded"
+    );
+    game.ai_move(Some(&engine), Some(&trained())).expect("it is given");
 }
 
 /// Of two games with one opening each agent has either colour, and every game counts once.
@@ -329,6 +359,7 @@ fn a_match_exchanges_the_colours() {
         second: agents[0].parse().expect("an agent"),
         size: Size::Eight,
         seed: Seed(5),
+        trained: None,
     };
     let mut sum = Score::default();
     for pair in 0..10 {
@@ -345,14 +376,14 @@ fn a_match_exchanges_the_colours() {
 
 #[test]
 fn a_tree_is_refused_where_there_is_none() {
-    let game = Game::open("spyglass1 reversi-4 s.1 duel:you,you -").expect("a record");
+    let game = opened("spyglass1 reversi-4 s.1 duel:you,you -").expect("a record");
     for depth in [0, 5, u32::MAX] {
         let config = TreeConfig { depth: Some(depth), ..TreeConfig::default() };
-        assert_eq!(game.tree(&config).expect_err("no such depth").code(), "bad-depth");
+        assert_eq!(game.tree(&config, None).expect_err("no such depth").code(), "bad-depth");
     }
     let config = TreeConfig { agent: Some("hunt".into()), ..TreeConfig::default() };
-    assert_eq!(game.tree(&config).expect_err("no such agent").code(), "unknown-agent");
-    let mut tree = game.tree(&TreeConfig::default()).expect("a tree");
+    assert_eq!(game.tree(&config, None).expect_err("no such agent").code(), "unknown-agent");
+    let mut tree = game.tree(&TreeConfig::default(), None).expect("a tree");
     assert_eq!(tree.result().expect_err("not yet").code(), "not-done");
     while !tree.advance(1) {}
     let nodes = tree.progress();
@@ -366,10 +397,10 @@ fn every_move_of_a_position_is_valued() {
     for (game, mut rng) in games().take(60) {
         let step = rng.below(game.line().len() as u32 + 1);
         let config = AnalysisConfig { step: Some(step), level: Some(3), nodes: None };
-        let mut work = game.analyse(&config).expect("an analysis");
+        let mut work = game.analyse(&config, Some(&trained())).expect("an analysis");
         while !work.advance(1 + u64::from(rng.below(5000))) {}
         let observed = serde_json::to_value(work.result()).expect("plain data");
-        let mut there = Game::open(&game.to_string()).expect("a record");
+        let mut there = opened(&game.to_string()).expect("a record");
         there.seek(step as usize).expect("a step of the line");
         let legal: Vec<String> =
             there.position().legal().iter().map(|square| square.to_string()).collect();
@@ -387,11 +418,17 @@ fn every_move_of_a_position_is_valued() {
 
 #[test]
 fn an_analysis_is_refused_where_there_is_none() {
-    let game = Game::open("spyglass1 reversi s.1 duel:you,you Mf5").expect("a record");
+    let game = opened("spyglass1 reversi s.1 duel:you,you Mf5").expect("a record");
     for level in [0, 7, 300] {
         let config = AnalysisConfig { level: Some(level), ..AnalysisConfig::default() };
-        assert_eq!(game.analyse(&config).expect_err("no such level").code(), "bad-level");
+        assert_eq!(
+            game.analyse(&config, Some(&trained())).expect_err("no such level").code(),
+            "bad-level"
+        );
     }
     let config = AnalysisConfig { step: Some(2), ..AnalysisConfig::default() };
-    assert_eq!(game.analyse(&config).expect_err("no such step").code(), "no-such-step");
+    assert_eq!(
+        game.analyse(&config, Some(&trained())).expect_err("no such step").code(),
+        "no-such-step"
+    );
 }

@@ -1,11 +1,15 @@
-use std::fmt;
+use std::{cell::OnceCell, fmt, sync::Arc};
 
 use spyglass::{
     error_code::ErrorCode,
-    reversi::{agents::AgentText, rules::Square},
+    reversi::{
+        agents::AgentText,
+        engine::{Evaluation, Weights},
+        rules::Square,
+    },
     session::reversi::{
         AnalysisConfig, AnalysisWork, Config, Game, ReversiError, Tables, TreeConfig, TreeWork,
-        load_weights, open_position as opened,
+        open_position as opened,
     },
 };
 use spyglass_door_kit::{amount, fresh_seed, number, optional_text, out, read, text, thrown_by};
@@ -26,7 +30,7 @@ pub fn new_reversi(
     #[wasm_bindgen(unchecked_param_type = "ReversiConfig")] config: &JsValue,
 ) -> Result<ReversiHandle, JsValue> {
     let config = told(Config::from_json(&read(config)?))?;
-    told(config.game(fresh_seed)).map(ReversiHandle)
+    told(config.game(fresh_seed, trained().as_ref())).map(ReversiHandle)
 }
 
 /// Opens a record, at the end of its line.
@@ -38,7 +42,7 @@ pub fn new_reversi(
 pub fn open_reversi(
     #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
 ) -> Result<ReversiHandle, JsValue> {
-    told(Game::open(&text(record)?)).map(ReversiHandle)
+    told(Game::open(&text(record)?, trained().as_ref())).map(ReversiHandle)
 }
 
 /// Opens a transcript, a game in GGF or a board as a game, at its end; `{rules?, seed?, players?}` may be told with it.
@@ -56,17 +60,31 @@ pub fn open_reversi_position(
     } else {
         told(Config::from_json(&read(config)?))?
     };
-    told(opened(&text(position)?, &config, fresh_seed)).map(ReversiHandle)
+    told(opened(&text(position)?, &config, fresh_seed, trained().as_ref())).map(ReversiHandle)
 }
 
-/// Reads the engine's weights, the bytes of `books/reversi.weights`: before it plays or values anything.
+thread_local! {
+    /// The engine's evaluation, once its weights are loaded.
+    static TRAINED: OnceCell<Arc<Evaluation>> = const { OnceCell::new() };
+}
+
+/// The engine's evaluation, if its weights are loaded.
+pub(crate) fn trained() -> Option<Arc<Evaluation>> {
+    TRAINED.with(|trained| trained.get().cloned())
+}
+
+/// Loads the engine's weights, the bytes of `books/reversi.weights`, once: before it plays or values anything.
 ///
 /// # Errors
 ///
 /// `bad-weights` where they are none.
 #[wasm_bindgen(js_name = loadWeights)]
 pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), JsValue> {
-    told(load_weights(bytes))
+    let weights = told(Weights::read(bytes).map_err(ReversiError::from))?;
+    TRAINED.with(|trained| {
+        trained.get_or_init(|| Arc::new(Evaluation::Trained(weights)));
+    });
+    Ok(())
 }
 
 /// The boards and the agents: the lists of the page.
@@ -116,7 +134,8 @@ impl ReversiHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] agent: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let agent = optional_text(agent)?.map(|text| text.parse::<AgentText>()).transpose();
-        told(agent.map_err(ReversiError::from).and_then(|agent| self.0.ai_move(agent.as_ref())))?;
+        let agent = told(agent.map_err(ReversiError::from))?;
+        told(self.0.ai_move(agent.as_ref(), trained().as_ref()))?;
         Ok(self.last())
     }
 
@@ -223,7 +242,7 @@ impl ReversiHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.add_line(&text(record)?))
+        told(self.0.add_line(&text(record)?, trained().as_ref()))
     }
 
     /// Begins to value every move of a position of the line: `{step?, level?, nodes?}`.
@@ -236,7 +255,7 @@ impl ReversiHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "AnalysisConfig | null")] config: &JsValue,
     ) -> Result<AnalysisHandle, JsValue> {
         let config: AnalysisConfig = optional(config)?;
-        told(self.0.analyse(&config)).map(AnalysisHandle)
+        told(self.0.analyse(&config, trained().as_ref())).map(AnalysisHandle)
     }
 
     /// Begins the search that an agent makes of the present position, every node kept: `{agent?, depth?, variant?, alphaBeta?}`.
@@ -249,7 +268,7 @@ impl ReversiHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "TreeConfig | null")] config: &JsValue,
     ) -> Result<TreeHandle, JsValue> {
         let config: TreeConfig = optional(config)?;
-        told(self.0.tree(&config)).map(TreeHandle)
+        told(self.0.tree(&config, trained().as_ref())).map(TreeHandle)
     }
 }
 

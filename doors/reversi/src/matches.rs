@@ -25,7 +25,8 @@ struct Names {
 pub fn new_match(
     #[wasm_bindgen(unchecked_param_type = "MatchConfig")] config: &JsValue,
 ) -> Result<MatchHandle, JsValue> {
-    Match::from_json(&read(config)?).map(MatchHandle).map_err(|error| thrown_by(&error))
+    let begun = Match::from_json(&read(config)?, crate::game::trained().as_ref());
+    begun.map(MatchHandle).map_err(|error| thrown_by(&error))
 }
 
 #[wasm_bindgen(js_class = Match)]

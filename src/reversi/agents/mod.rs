@@ -10,4 +10,4 @@ mod spec;
 pub use decision::{Candidate, Decision};
 pub use deliberation::Deliberation;
 pub use reason::{Reason, in_discs};
-pub use spec::{AGENTS, AgentEntry, AgentText, Player};
+pub use spec::{AGENTS, AgentEntry, AgentText, Player, Trained};

@@ -45,6 +45,11 @@ pub enum Player {
     },
 }
 
+/// The engine's trained evaluation, where the caller has loaded it.
+///
+/// It is handed to every call that may need it, so that nothing in the crate holds it for the whole process.
+pub type Trained<'a> = Option<&'a Arc<Evaluation>>;
+
 impl AgentEntry {
     /// How many plies it looks ahead; one that draws looks at nothing.
     #[must_use]
@@ -131,16 +136,10 @@ impl Registered for AgentEntry {
 }
 
 impl AgentText {
-    /// Who plays under this text. `learned` gives the engine's learned evaluation, and is asked for an engine that has it.
-    ///
-    /// # Errors
-    ///
-    /// Where there is none.
-    pub fn player<E>(
-        &self,
-        learned: impl FnOnce() -> Result<Arc<Evaluation>, E>,
-    ) -> Result<Player, E> {
-        Ok(match self.entry().sort {
+    /// The player that this text describes; nothing where it uses the trained evaluation and that is not loaded.
+    #[must_use]
+    pub fn player(&self, trained: Trained<'_>) -> Option<Player> {
+        Some(match self.entry().sort {
             Sort::Random => Player::Random,
             Sort::Minimax { depth } => Player::Minimax(self.plan(depth)),
             Sort::Engine { level } => {
@@ -149,7 +148,7 @@ impl AgentText {
                 let limits = level.limits().within(nodes);
                 let evaluation = match self.value("evaluation") {
                     "plain" => Evaluation::Plain.into(),
-                    _ => learned()?,
+                    _ => trained?.clone(),
                 };
                 Player::Engine { level, limits, evaluation }
             }

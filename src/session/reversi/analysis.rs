@@ -3,14 +3,14 @@ use serde::Serialize;
 use crate::{
     json_value::json_object,
     reversi::{
-        agents::in_discs,
+        agents::{Trained, in_discs},
         engine::{Analysis, Goal, Level, Value, Valued},
         rules::Square,
     },
     session::shared::SessionError,
 };
 
-use super::{Game, ReversiError, engine_evaluation};
+use super::{Game, ReversiError};
 
 /// The position to analyse, as plain data `{step?, level?, nodes?}`.
 #[derive(Clone, Debug, Default)]
@@ -79,7 +79,11 @@ impl Game {
     /// # Errors
     ///
     /// `no-such-step`, `bad-level`, `weights-not-loaded`.
-    pub fn analyse(&self, config: &AnalysisConfig) -> Result<AnalysisWork, ReversiError> {
+    pub fn analyse(
+        &self,
+        config: &AnalysisConfig,
+        trained: Trained<'_>,
+    ) -> Result<AnalysisWork, ReversiError> {
         let step = config.step.map_or(self.step(), |step| step as usize);
         let position = self.lines.positions().get(step).ok_or(SessionError::NoSuchStep(step))?;
         let level = match config.level {
@@ -90,7 +94,8 @@ impl Game {
             }
         };
         let limits = level.limits().within(config.nodes.map(u64::from));
-        let analysis = Analysis::new(*position, engine_evaluation()?, limits, Goal::Every);
+        let evaluation = trained.ok_or(ReversiError::WeightsNotLoaded)?.clone();
+        let analysis = Analysis::new(*position, evaluation, limits, Goal::Every);
         Ok(AnalysisWork { step, analysis })
     }
 }

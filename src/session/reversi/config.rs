@@ -1,7 +1,7 @@
 use crate::{
     json_value::JsonValue,
     reversi::{
-        agents::AgentText,
+        agents::{AgentText, Trained},
         notation::read,
         rules::{Position, Size},
     },
@@ -51,8 +51,12 @@ impl Config {
     /// # Errors
     ///
     /// As [`Game::new`].
-    pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, ReversiError> {
-        self.begin(Position::start(self.size), "duel:you,minimax-novice", fresh)
+    pub fn game(
+        &self,
+        fresh: impl FnOnce() -> Seed,
+        trained: Trained<'_>,
+    ) -> Result<Game, ReversiError> {
+        self.begin(Position::start(self.size), "duel:you,minimax-novice", fresh, trained)
     }
 
     fn begin(
@@ -60,10 +64,11 @@ impl Config {
         start: Position,
         players: &str,
         fresh: impl FnOnce() -> Seed,
+        trained: Trained<'_>,
     ) -> Result<Game, ReversiError> {
         let seats = self.seats.clone().map_or_else(|| players.parse(), Ok)?;
         let seed = self.seed.unwrap_or_else(fresh);
-        Game::new(GameId { version: Version::default(), seed, start, seats })
+        Game::new(GameId { version: Version::default(), seed, start, seats }, trained)
     }
 }
 
@@ -77,9 +82,10 @@ pub fn open_position(
     text: &str,
     config: &Config,
     fresh: impl FnOnce() -> Seed,
+    trained: Trained<'_>,
 ) -> Result<Game, ReversiError> {
     let line = read(text, config.size)?.line;
-    let mut game = config.begin(line.start, "duel:you,you", fresh)?;
+    let mut game = config.begin(line.start, "duel:you,you", fresh, trained)?;
     for step in line.steps {
         game.take(step)?;
     }

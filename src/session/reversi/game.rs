@@ -1,6 +1,6 @@
 use crate::{
     reversi::{
-        agents::{AgentText, Decision, Deliberation, Player, Reason},
+        agents::{AgentText, Decision, Deliberation, Player, Reason, Trained},
         evaluation::Placed,
         notation::Openings,
         rules::{Position, Side, Square, Step},
@@ -10,7 +10,7 @@ use crate::{
 };
 
 use super::{
-    ReversiError, engine_evaluation,
+    ReversiError,
     lines::Lines,
     record::{OVER, check_seats},
 };
@@ -32,9 +32,9 @@ pub struct GameId {
 ///
 /// ```
 /// use spyglass::session::reversi::Game;
-/// let mut game = Game::open("spyglass2 reversi s.7 duel:you,minimax-novice -").unwrap();
+/// let mut game = Game::open("spyglass2 reversi s.7 duel:you,minimax-novice -", None).unwrap();
 /// game.play("f5".parse().unwrap()).unwrap();
-/// game.ai_move(None).unwrap();
+/// game.ai_move(None, None).unwrap();
 /// game.undo().unwrap();
 /// game.play("d3".parse().unwrap()).unwrap();
 /// assert_eq!((game.step(), game.lines().len()), (1, 2), "the first line is kept");
@@ -54,12 +54,14 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `bad-players` where there are not two, `weights-not-loaded` where the engine plays and has none.
-    pub fn new(id: GameId) -> Result<Self, ReversiError> {
+    /// `bad-players` where there are not two, `weights-not-loaded` where an agent uses the trained evaluation and it is not given.
+    pub fn new(id: GameId, trained: Trained<'_>) -> Result<Self, ReversiError> {
         check_seats(&id)?;
         let player = |seat: &Seat<AgentText>| match seat {
             Seat::You => Ok(None),
-            Seat::Agent(text) => text.player(engine_evaluation).map(Some),
+            Seat::Agent(text) => {
+                text.player(trained).map(Some).ok_or(ReversiError::WeightsNotLoaded)
+            }
         };
         let players = id.seats.seats.iter().map(player).collect::<Result<_, _>>()?;
         let lines = Lines::new(id.start);
@@ -154,12 +156,19 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `not-your-turn` where a person is to move and no agent is given, `game-over`.
-    pub fn ai_move(&mut self, agent: Option<&AgentText>) -> Result<(), ReversiError> {
+    /// `not-your-turn` where a person is to move and no agent is given, `game-over`, `weights-not-loaded`.
+    pub fn ai_move(
+        &mut self,
+        agent: Option<&AgentText>,
+        trained: Trained<'_>,
+    ) -> Result<(), ReversiError> {
         self.to_move().ok_or(OVER)?;
         let step = match agent {
             None => self.decision().ok_or(ReversiError::NotYourTurn)?.step,
-            Some(text) => self.deliberate(&text.player(engine_evaluation)?).ok_or(OVER)?.run().step,
+            Some(text) => {
+                let player = text.player(trained).ok_or(ReversiError::WeightsNotLoaded)?;
+                self.deliberate(&player).ok_or(OVER)?.run().step
+            }
         };
         self.take(step)
     }

@@ -9,7 +9,6 @@ mod record;
 mod tables;
 mod tree;
 mod view;
-mod weights;
 
 pub use analysis::{AnalysisConfig, AnalysisView, AnalysisWork};
 pub use config::{Config, open_position};
@@ -19,4 +18,3 @@ pub use record::{RULES, is_reversi, size_of};
 pub use tables::Tables;
 pub use tree::{NodeView, TreeConfig, TreeView, TreeWork};
 pub use view::{StepView, View};
-pub use weights::{engine_evaluation, load_weights};

@@ -2,6 +2,7 @@ use std::fmt;
 
 use crate::{
     reversi::{
+        agents::Trained,
         notation::{board_text, read_board},
         rules::{MoveError, Position, Size, Step},
     },
@@ -67,18 +68,18 @@ impl Game {
     /// ```
     /// use spyglass::session::reversi::Game;
     /// let record = "spyglass2 reversi s.7 duel:you,minimax-novice Mf5.Md6";
-    /// assert_eq!(Game::open(record).unwrap().to_string(), record);
+    /// assert_eq!(Game::open(record, None).unwrap().to_string(), record);
     /// ```
     ///
     /// # Errors
     ///
     /// `bad-record`, `unknown-record-version`, `too-long`; else the codes of its board, players and position.
-    pub fn open(text: &str) -> Result<Self, ReversiError> {
+    pub fn open(text: &str, trained: Trained<'_>) -> Result<Self, ReversiError> {
         let (version, [rules, start, seats, actions]) = read_record(text)?;
         let size = size_of(rules)?;
         let seats = seats.parse()?;
         let (seed, start) = read_position(size, start)?;
-        let mut game = Self::new(GameId { version, seed, start, seats })?;
+        let mut game = Self::new(GameId { version, seed, start, seats }, trained)?;
         for (number, action) in numbered_actions(actions) {
             let taken = read_action(action).and_then(|step| game.take(step));
             taken.map_err(|error| {
@@ -93,16 +94,16 @@ impl Game {
     ///
     /// ```
     /// use spyglass::session::reversi::Game;
-    /// let mut game = Game::open("spyglass2 reversi s.7 duel:you,you Mf5.Md6").unwrap();
-    /// game.add_line("spyglass2 reversi s.7 duel:you,you Mf5.Mf4.Me3").unwrap();
+    /// let mut game = Game::open("spyglass2 reversi s.7 duel:you,you Mf5.Md6", None).unwrap();
+    /// game.add_line("spyglass2 reversi s.7 duel:you,you Mf5.Mf4.Me3", None).unwrap();
     /// assert_eq!((game.lines().len(), game.step()), (2, 2), "the place in the first line is kept");
     /// ```
     ///
     /// # Errors
     ///
     /// As [`Game::open`]; `bad-record` where the game is another one, `too-many-lines`. Nothing changes then.
-    pub fn add_line(&mut self, text: &str) -> Result<(), ReversiError> {
-        let other = Self::open(text)?;
+    pub fn add_line(&mut self, text: &str, trained: Trained<'_>) -> Result<(), ReversiError> {
+        let other = Self::open(text, trained)?;
         if other.id.text() != self.id.text() {
             return Err(SessionError::bad_record("it is of another game").into());
         }

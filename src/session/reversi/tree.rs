@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::{
     json_value::{BadJson, FromJson, JsonValue},
     reversi::{
-        agents::{AgentText, Player},
+        agents::{AgentText, Player, Trained},
         evaluation::{FrontierReading, Variant},
         minimax::{MAX_DEPTH, NodeId, NodeStatus, Plan, Tree, TreeSearch},
         notation::squares_text,
@@ -12,7 +12,7 @@ use crate::{
 };
 
 use super::{
-    Game, ReversiError, engine_evaluation,
+    Game, ReversiError,
     record::OVER,
     view::{TermView, Values, term_views},
 };
@@ -118,12 +118,18 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `game-over`, `bad-depth`, `unknown-agent`.
-    pub fn tree(&self, config: &TreeConfig) -> Result<TreeWork, ReversiError> {
+    /// `game-over`, `bad-depth`, `unknown-agent`, `weights-not-loaded`.
+    pub fn tree(
+        &self,
+        config: &TreeConfig,
+        trained: Trained<'_>,
+    ) -> Result<TreeWork, ReversiError> {
         let side = self.to_move().ok_or(OVER)?;
         let named = config.agent.as_deref().map(str::parse::<AgentText>).transpose()?;
-        let player = named.map(|text| text.player(engine_evaluation)).transpose()?;
-        let player = player.or_else(|| self.player(side).cloned());
+        let player = match named {
+            Some(text) => Some(text.player(trained).ok_or(ReversiError::WeightsNotLoaded)?),
+            None => self.player(side).cloned(),
+        };
         let mut plan = match player {
             Some(Player::Minimax(plan)) => plan,
             _ => Plan {
