@@ -1,18 +1,19 @@
 use crate::battleship::rules::Announce;
 
 use super::{
-    layouts::{Layouts, MAX_CELLS, MAX_LAYOUTS},
+    error::{MAX_CELLS, MAX_LAYOUTS},
+    layouts::Layouts,
     state::State,
 };
 
-/// How few misses the layouts of a position must have, all together, whatever is shot.
+/// A lower bound of the misses over the layouts of a position, for every policy.
 ///
-/// Between two layouts that differ the answers must differ. With `left` hits to come and `afloat` ships, so many sequences of
-/// answers have no miss, so many have one, and so on; and of those whose first hit comes after the same misses there are at most as
-/// many as layouts share a cell. To give the fewest misses to as many layouts as there can be, and to the heaviest, bounds the sum.
+/// Different layouts give different sequences of answers. The hits and ships left determine how many sequences have no miss, one miss,
+/// and so on. Of the layouts whose first hit comes after the same number of misses, all share a cell. Assigning the sequences with the
+/// fewest misses to the heaviest layouts bounds the sum.
 #[derive(Debug)]
 pub(super) struct Bounds {
-    /// By hits to come and ships afloat: the sequences that begin with a hit and have no more misses than so many.
+    /// By hits left, ships afloat, and misses: how many sequences begin with a hit and have no more misses.
     begun_by_hit: Vec<Vec<[u64; MAX_CELLS]>>,
 }
 
@@ -28,7 +29,7 @@ impl Bounds {
                 let mut sum = 0_u64;
                 let mut own = [0; MAX_CELLS];
                 for (misses, place) in own.iter_mut().enumerate() {
-                    // As many after a hit as before it: the misses before the next hit may be any number up to all.
+                    // After a hit any number of misses may precede the next one.
                     let after = |left: usize, afloat: usize| match left {
                         0 => u64::from(misses == 0 && (afloat == 0 || !sinkings)),
                         _ => begun_by_hit[left][afloat][misses],
@@ -52,19 +53,19 @@ impl Bounds {
         Self { begun_by_hit }
     }
 
-    /// The bound, by weight. With a single hit to come it is what the best play needs.
+    /// The bound, by weight. With a single hit left it is exact.
     pub fn misses(&self, layouts: &Layouts, state: &State) -> u64 {
         let held = &state.held;
         let mut weights = Weights::of(state);
         if state.left == 1 {
-            return (0..held.len()).map(|misses| misses as u64 * weights.next(1)).sum();
+            return (0..held.len()).map(|misses| misses as u64 * weights.take_sum(1)).sum();
         }
         let share = most_through_a_cell(layouts, state);
         let sequences = &self.begun_by_hit[usize::from(state.left)][usize::from(state.afloat)];
         let (mut left, mut misses, mut sum) = (held.len() as u64, 0, 0);
         while 0 < left {
             let some = sequences[misses.min(MAX_CELLS - 1)].min(share).min(left);
-            sum += misses as u64 * weights.next(some as usize);
+            sum += misses as u64 * weights.take_sum(some as usize);
             left -= some;
             misses += 1;
         }
@@ -90,8 +91,8 @@ impl Weights {
         Self::Falling(falling.into_iter())
     }
 
-    /// The sum of the next so many.
-    fn next(&mut self, count: usize) -> u64 {
+    /// The sum of the next `count` weights.
+    fn take_sum(&mut self, count: usize) -> u64 {
         match self {
             Self::Equal(weight) => *weight * count as u64,
             Self::Falling(weights) => weights.take(count).sum(),
@@ -99,7 +100,7 @@ impl Weights {
     }
 }
 
-/// The greatest number of layouts that have a ship in one cell not yet hit.
+/// The greatest number of layouts that share a ship cell not yet hit.
 fn most_through_a_cell(layouts: &Layouts, state: &State) -> u64 {
     let mut counts = [0_u32; MAX_CELLS.next_multiple_of(8)];
     // A byte a cell holds up to 255.

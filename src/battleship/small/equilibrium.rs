@@ -2,62 +2,67 @@ use crate::battleship::rules::Ruleset;
 
 use super::{
     Fraction, Layouts, SmallError,
-    fraction::divisor,
+    fraction::gcd,
     linear::{Prices, prices},
-    search::{Search, Stop, heaviest},
+    search::{Search, heaviest},
     state::State,
 };
 
-/// A small board as a game of two: the deployer mixes layouts so that many shots are needed, the shooter ways to play so that few
-/// are. Solved exactly, a stretch of work at a time.
+/// The equilibrium of a small board as a zero-sum game: the deployer mixes layouts for many shots, the shooter mixes policies for few.
+/// Solved exactly, in slices.
 ///
-/// Layouts that the board's symmetries take to each other may as well be equally likely, so the deployer mixes groups of them. The
-/// game is solved for the ways to shoot found so far; the best answer to that deployment is found by the search, and joins
-/// them while it needs fewer shots. When it does not, neither side can do better: the value is that of the whole game.
+/// The double oracle method (McMahan, Gordon and Blum, *Planning in the Presence of Cost Functions Controlled by an Adversary*, 2003),
+/// with an oracle for the shooter alone: the deployer's pure strategies are few enough to be present from the start. The game is solved
+/// for the policies found so far; the shooter's best response to that deployment joins them while it needs fewer shots. When it does
+/// not, the value is that of the whole game. Some optimal deployment is symmetric, so that the deployer mixes orbits of layouts.
+///
+/// # Complexity
+///
+/// A search of the whole board for each policy, and the memory of one.
 #[derive(Debug)]
 pub struct Equilibrium {
     layouts: Layouts,
-    /// By layout its group.
+    /// By layout its orbit.
     orbits: Vec<usize>,
-    /// By group its layouts.
+    /// By orbit the number of its layouts.
     sizes: Vec<u64>,
-    /// The ways to shoot found so far: by group the shots over its layouts.
+    /// The policies found so far: by orbit the shots over its layouts.
     columns: Vec<Vec<u64>>,
-    /// The game of those, and by layout what the deployer weighs it.
+    /// The solution of the game of those, and by layout its weight in the deployer's mix.
     prices: Prices,
     weights: Vec<u64>,
     search: Search,
     outcome: Option<Result<Solution, SmallError>>,
 }
 
-/// Both players' best mixes.
+/// Optimal mixed strategies of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The expected number of shots.
     pub value: Fraction,
-    /// By group of layouts how likely the deployer chooses one of it; each of it is as likely as the other.
+    /// The deployer's mix, by orbit; the layouts of an orbit are equally likely.
     pub deployer: Vec<Share>,
-    /// The same groups under the shooter's mix: the expected number of shots against one of it, at most the value.
+    /// By orbit the expected shots of the shooter's mix against a layout of it: at most the value.
     pub shots: Vec<Fraction>,
-    /// How likely each way to shoot is, of those the shooter mixes.
+    /// The probability of each policy in the shooter's mix.
     pub shooter: Vec<Fraction>,
 }
 
-/// A group of layouts that the board's symmetries take to each other.
+/// An orbit: layouts that are images of each other under the board's symmetries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// How likely the deployer chooses one of the group.
+    /// The probability that the deployer chooses a layout of the orbit.
     pub probability: Fraction,
-    /// Their numbers.
+    /// The indices of its layouts.
     pub layouts: Vec<usize>,
 }
 
 impl Equilibrium {
-    /// Begins.
+    /// Computes the layouts; the rest is the work of [`Self::advance`].
     ///
     /// # Errors
     ///
-    /// Where the rules are beyond what is solved here.
+    /// As [`Layouts::new`].
     pub fn new(rules: &Ruleset) -> Result<Self, SmallError> {
         let layouts = Layouts::new(rules)?;
         let orbits = layouts.orbits();
@@ -86,29 +91,29 @@ impl Equilibrium {
         &self.layouts
     }
 
-    /// The ways to shoot found so far.
+    /// The number of policies found so far.
     #[must_use]
     pub const fn ways(&self) -> usize {
         self.columns.len()
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done. What is found does not depend on how the work is cut.
+    /// Works for about `work` units of some 0.1 µs; true once done. The result does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         if self.outcome.is_none() {
             self.search.allow(work);
             self.outcome = loop {
-                match self.answer() {
+                match self.respond() {
                     Ok(true) => break Some(self.solution().ok_or(SmallError::NumbersTooLarge)),
                     Ok(false) => {}
-                    Err(Refused::Stop(stop)) => break SmallError::of(stop).map(Err),
-                    Err(Refused::NumbersTooLarge) => break Some(Err(SmallError::NumbersTooLarge)),
+                    Err(SmallError::NotSolvedYet) => break None,
+                    Err(error) => break Some(Err(error)),
                 }
             };
         }
         self.outcome.is_some()
     }
 
-    /// What it comes to, once done.
+    /// The solution, once done.
     ///
     /// # Errors
     ///
@@ -121,8 +126,8 @@ impl Equilibrium {
         }
     }
 
-    /// Finds the best way to shoot at the deployer's mix; whether it needs as many shots as those found before.
-    fn answer(&mut self) -> Result<bool, Refused> {
+    /// Finds a best response to the deployer's mix; true where it is no better than the policies found before.
+    fn respond(&mut self) -> Result<bool, SmallError> {
         let state = State::start(&self.layouts, &self.weights);
         let mut shots = vec![0; self.layouts.len()];
         let all: Vec<usize> = (0..shots.len()).collect();
@@ -135,30 +140,30 @@ impl Equilibrium {
             column.iter().zip(&self.prices.rows).try_fold(0_u128, |sum, (&shots, &price)| {
                 sum.checked_add(price.checked_mul(shots.into())?)
             });
-        // What the ways found before need, by the same weights, is the scale.
-        if needed.ok_or(Refused::NumbersTooLarge)? == self.prices.scale {
+        // The scale is what the shooter's mix needs, by the same weights.
+        if needed.ok_or(SmallError::NumbersTooLarge)? == self.prices.scale {
             return Ok(true);
         }
         self.columns.push(column);
-        self.prices = prices(&self.columns, &self.sizes).ok_or(Refused::NumbersTooLarge)?;
-        self.weights = self.weigh().ok_or(Refused::NumbersTooLarge)?;
+        self.prices = prices(&self.columns, &self.sizes).ok_or(SmallError::NumbersTooLarge)?;
+        self.weights = self.layout_weights().ok_or(SmallError::NumbersTooLarge)?;
         self.search.forget();
         Ok(false)
     }
 
-    /// The deployer's prices as weights of the layouts.
-    fn weigh(&self) -> Option<Vec<u64>> {
-        let common = self.prices.rows.iter().fold(0, |common, &price| divisor(common, price));
+    /// The deployer's mix as weights of the layouts; nothing where a number would overflow.
+    fn layout_weights(&self) -> Option<Vec<u64>> {
+        let common = self.prices.rows.iter().fold(0, |common, &price| gcd(common, price));
         let weights: Vec<u128> =
             self.orbits.iter().map(|&orbit| self.prices.rows[orbit] / common).collect();
-        // The shots of all layouts, by weight, must have room.
+        // The shots summed by weight must fit.
         let sum = weights.iter().try_fold(0_u128, |sum, &weight| sum.checked_add(weight))?;
         let shots = sum.checked_mul(self.layouts.cells() as u128)?;
         let fits = shots <= u128::from(u64::MAX / 4);
         fits.then(|| weights.into_iter().map(|weight| weight as u64).collect())
     }
 
-    /// Both mixes; nothing where a number has no room.
+    /// Both mixes; nothing where a number would overflow.
     fn solution(&self) -> Option<Solution> {
         let Prices { rows, columns, scale } = &self.prices;
         let weight = |orbit: usize| rows[orbit].checked_mul(self.sizes[orbit].into());
@@ -187,21 +192,8 @@ impl Equilibrium {
     }
 }
 
-/// Why an answer is not there.
-#[derive(Clone, Copy, Debug)]
-enum Refused {
-    Stop(Stop),
-    NumbersTooLarge,
-}
-
-impl From<Stop> for Refused {
-    fn from(stop: Stop) -> Self {
-        Self::Stop(stop)
-    }
-}
-
-/// Plays the best way against each of these layouts, all of which fit the state, and writes down the shots each takes. Those the
-/// deployer gives no weight leave it where an answer is theirs alone: from there, without a search, the likeliest cell will do.
+/// Plays the optimal policy against each of `fit`, layouts consistent with the state, and records the shots each takes. Where an answer
+/// leaves only layouts of weight 0, the policy is free, and plays greedily without a search.
 fn play(
     layouts: &Layouts,
     mut search: Option<&mut Search>,
@@ -209,7 +201,7 @@ fn play(
     fit: &[usize],
     taken: u64,
     shots: &mut [u64],
-) -> Result<(), Stop> {
+) -> Result<(), SmallError> {
     if state.left == 0 {
         for &layout in fit {
             shots[layout] = taken;

@@ -1,31 +1,35 @@
 use crate::error_code::error_codes;
 
-use super::{
-    layouts::{MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS},
-    search::Stop,
-};
+/// The most cells of a board.
+pub const MAX_CELLS: usize = 36;
+/// The most layouts.
+pub const MAX_LAYOUTS: usize = 2_000;
+/// The most ships.
+pub const MAX_SHIPS: usize = 4;
+/// The most cells of a ship.
+pub const MAX_LENGTH: u32 = 8;
 
 /// Why a small board is not solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SmallError {
-    /// The board has too many cells, or the fleet too many ships or too long a one.
+    /// The board exceeds [`MAX_CELLS`], or the fleet [`MAX_SHIPS`] or [`MAX_LENGTH`].
     BoardTooLarge,
-    /// The fleet can lie in too many ways.
+    /// There are more than [`MAX_LAYOUTS`] layouts.
     TooManyLayouts,
-    /// The fleet can lie in no way.
+    /// There is no layout.
     NoLegalDeployment,
-    /// More is told, or known at the start, than hits, misses and sinkings.
+    /// The rules announce more than hits, misses and sinkings, or give knowledge at the start.
     NotForRules,
-    /// More positions would have to be kept than memory is given to.
+    /// The table of positions is full.
     TooManyPositions,
-    /// The numbers of an equilibrium grew beyond what is reckoned with.
+    /// A number of an equilibrium exceeds its integer type.
     NumbersTooLarge,
-    /// A step leads to an answer that cannot be given.
+    /// A path leaves the tree: no such answer can be given.
     NoSuchBranch,
-    /// The count is not at its end.
+    /// Work is left: a search stopped at the end of its budget.
     NotSolvedYet,
-    /// There is no such policy.
+    /// No policy has this name.
     UnknownPolicy,
 }
 
@@ -41,15 +45,5 @@ error_codes! {
         NoSuchBranch => "no-such-branch", "no such answer leads on there";
         NotSolvedYet => "not-solved-yet", "the count is not at its end";
         UnknownPolicy => "unknown-policy", "a policy is optimal or greedy";
-    }
-}
-
-impl SmallError {
-    /// What a search stopped for, where it is not to be gone on with.
-    pub(super) const fn of(stop: Stop) -> Option<Self> {
-        match stop {
-            Stop::Later => None,
-            Stop::Full => Some(Self::TooManyPositions),
-        }
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// A number as a fraction in lowest terms, not negative.
+/// A non-negative fraction in lowest terms.
 ///
 /// ```
 /// use spyglass::battleship::small::Fraction;
@@ -16,19 +16,19 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// The fraction of these.
+    /// The quotient of two integers.
     ///
     /// # Panics
     ///
     /// Where the denominator is 0.
     #[must_use]
     pub fn new(numerator: u128, denominator: u128) -> Self {
-        assert!(denominator != 0, "nothing is divided by 0");
-        let divisor = divisor(numerator, denominator);
-        Self { numerator: numerator / divisor, denominator: denominator / divisor }
+        assert!(denominator != 0, "the denominator is not 0");
+        let common = gcd(numerator, denominator);
+        Self { numerator: numerator / common, denominator: denominator / common }
     }
 
-    /// The product, where it has room.
+    /// The product, unless it overflows.
     pub(super) fn times(self, other: Self) -> Option<Self> {
         let one = Self::new(self.numerator, other.denominator);
         let two = Self::new(other.numerator, self.denominator);
@@ -38,9 +38,9 @@ impl Fraction {
         })
     }
 
-    /// The sum, where it has room.
+    /// The sum, unless it overflows.
     pub(super) fn plus(self, other: Self) -> Option<Self> {
-        let common = divisor(self.denominator, other.denominator);
+        let common = gcd(self.denominator, other.denominator);
         let (own, its) = (self.denominator / common, other.denominator / common);
         let sum =
             self.numerator.checked_mul(its)?.checked_add(other.numerator.checked_mul(own)?)?;
@@ -53,7 +53,7 @@ impl Fraction {
         self.numerator == 0
     }
 
-    /// As near as a double comes.
+    /// The nearest double, but for rounding.
     #[must_use]
     pub fn value(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
@@ -76,7 +76,7 @@ impl Serialize for Fraction {
 }
 
 /// The greatest common divisor.
-pub(super) const fn divisor(mut a: u128, mut b: u128) -> u128 {
+pub(super) const fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -1,26 +1,30 @@
-/// A number that looks drawn, from any: the finish of the generator `SplitMix64`.
-pub(super) const fn mix(number: u64) -> u64 {
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+};
+
+/// Scatters a number over all of 64 bits: the output function of SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
+/// Generators*, 2014).
+pub(super) const fn mix64(number: u64) -> u64 {
     let number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     number ^ (number >> 31)
 }
 
-/// What a position is known by: 128 bits of it, the same for all its images. Two positions share theirs by an accident that a
-/// million positions meet once in some 10²⁶ searches.
+/// The hash of a position, the same for all its images. Of a million positions two share theirs once in some 10²⁶ searches.
 pub(super) type Key = (u64, u64);
 
-/// The greatest number of positions kept: 3 · 2¹⁹ in 2²¹ places of 24 bytes.
-const MAX_PLACES: usize = 1 << 21;
+/// The most positions in a table, which then takes some 50 MB.
+const MAX_POSITIONS: usize = 3 << 19;
 
-/// What is known of the positions met so far.
-#[derive(Clone, Debug)]
-pub(super) struct Table {
-    places: Vec<(Key, u64)>,
-    taken: usize,
-}
+/// A transposition table: bounds by the hash of a position.
+///
+/// It keeps hashes, not positions, which take up to [`MAX_LAYOUTS`](super::MAX_LAYOUTS) layouts each.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Table(HashMap<Key, u64, BuildHasherDefault<KeyHasher>>);
 
-/// A value, or a bound below it.
+/// A value, or a lower bound of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     pub value: u64,
@@ -28,49 +32,40 @@ pub(super) struct Known {
 }
 
 impl Table {
-    const FREE: (Key, u64) = ((0, 0), u64::MAX);
-
-    pub fn new() -> Self {
-        Self { places: vec![Self::FREE; 1 << 10], taken: 0 }
+    /// The number of positions in it.
+    pub fn len(&self) -> usize {
+        self.0.len()
     }
 
-    /// The number of positions kept.
-    pub const fn len(&self) -> usize {
-        self.taken
-    }
-
-    /// Whether another might find no place.
-    pub const fn is_full(&self) -> bool {
-        MAX_PLACES / 4 * 3 <= self.taken
+    pub fn is_full(&self) -> bool {
+        MAX_POSITIONS <= self.len()
     }
 
     pub fn get(&self, key: Key) -> Option<Known> {
-        let (_, known) = self.places[self.place(key)];
-        (known != u64::MAX).then_some(Known { value: known >> 1, exact: known & 1 != 0 })
+        let known = self.0.get(&key)?;
+        Some(Known { value: known >> 1, exact: known & 1 != 0 })
     }
 
-    /// Keeps what is known of a position, in place of what was.
-    pub fn keep(&mut self, key: Key, known: Known) {
-        if self.places.len() / 4 * 3 <= self.taken {
-            let double = vec![Self::FREE; 2 * self.places.len()];
-            let old = std::mem::replace(&mut self.places, double);
-            for entry in old.into_iter().filter(|entry| entry.1 != u64::MAX) {
-                let place = self.place(entry.0);
-                self.places[place] = entry;
-            }
-        }
-        let place = self.place(key);
-        self.taken += usize::from(self.places[place].1 == u64::MAX);
-        self.places[place] = (key, known.value << 1 | u64::from(known.exact));
+    /// Stores what is known of a position in place of what was.
+    pub fn store(&mut self, key: Key, known: Known) {
+        self.0.insert(key, known.value << 1 | u64::from(known.exact));
+    }
+}
+
+/// Takes a part of the key as its hash: keys are hashes already.
+#[derive(Clone, Copy, Debug, Default)]
+struct KeyHasher(u64);
+
+impl Hasher for KeyHasher {
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("a key is two numbers");
     }
 
-    /// Where the key stands, or would.
-    fn place(&self, key: Key) -> usize {
-        let mask = self.places.len() - 1;
-        let mut place = key.0 as usize & mask;
-        while self.places[place].1 != u64::MAX && self.places[place].0 != key {
-            place = (place + 1) & mask;
-        }
-        place
+    fn write_u64(&mut self, half: u64) {
+        self.0 = self.0.rotate_left(32) ^ half;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }

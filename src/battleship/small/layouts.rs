@@ -6,16 +6,10 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::{SmallError, hash::mix};
-
-/// The greatest board, in cells.
-pub const MAX_CELLS: usize = 36;
-/// The greatest number of layouts.
-pub const MAX_LAYOUTS: usize = 2_000;
-/// The greatest number of ships.
-pub const MAX_SHIPS: usize = 4;
-/// The greatest number of cells of a ship.
-pub const MAX_LENGTH: u32 = 8;
+use super::{
+    error::{MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS, SmallError},
+    hash::mix64,
+};
 
 /// The images of a signature under all symmetries of the board.
 pub(super) type Images = [u64; 8];
@@ -23,28 +17,28 @@ pub(super) type Images = [u64; 8];
 /// No ship lies there.
 const NOWHERE: u8 = u8::MAX;
 
-/// Every way the fleet can lie on a small board. A cell is a bit, row by row.
+/// All layouts of a fleet on a small board. Cells are bits, row by row.
 #[derive(Debug)]
 pub struct Layouts {
     geometry: Geometry,
     announce: Announce,
     contact: Contact,
-    /// By class how many ships it has.
+    /// By class the number of its ships.
     counts: Vec<u8>,
     /// The cells of a fleet.
     pub(super) fleet_cells: u8,
-    /// Every way some ship can lie.
+    /// The placements of every class.
     places: Vec<Place>,
-    /// Layout by layout the numbers of its places, in fleet order.
+    /// By layout the indices of its placements, in fleet order.
     fleets: Vec<Vec<u16>>,
-    /// By layout what it covers, as bits and as a byte of 1 a cell.
+    /// By layout the cells it covers, as bits and as a byte of 1 for each cell.
     covers: Vec<u64>,
     lanes: Vec<[u64; MAX_CELLS.div_ceil(8)]>,
     /// By layout and cell which of its ships lies there.
     ships_at: Vec<[u8; MAX_CELLS]>,
-    /// By place and the part of it that is unhit, its images.
+    /// By placement and unhit part of it: its signature.
     signatures: Vec<Images>,
-    /// By cell its images, where ships are not told apart.
+    /// By cell its signature, where answers do not tell ships apart.
     cell_signatures: Vec<Images>,
     symmetries: Vec<Symmetry>,
 }
@@ -53,7 +47,7 @@ pub struct Layouts {
 struct Place {
     class: usize,
     cells: u64,
-    /// Where its signatures begin.
+    /// The index of its first signature.
     signatures: usize,
 }
 
@@ -62,7 +56,8 @@ impl Layouts {
     ///
     /// # Errors
     ///
-    /// Where board, fleet or number of layouts are beyond what is solved here, shots are not all that is told, or ships move.
+    /// `small-board-too-large`, `too-many-layouts`, `no-legal-deployment`; `small-not-for-rules` where more than the shots is announced,
+    /// knowledge is given at the start, or ships move.
     pub fn new(rules: &Ruleset) -> Result<Self, SmallError> {
         let geometry = rules.geometry();
         let fleet = rules.fleet();
@@ -117,8 +112,8 @@ impl Layouts {
                 let unhit = own.iter().enumerate().filter(|&(place, _)| part >> place & 1 != 0);
                 let bits = unhit.map(|(_, &cell)| 1 << self.bit(symmetry.cell(cell)));
                 let bits = bits.fold(0, |all: u64, bit: u64| all | bit);
-                // Of a ship that is sunk nothing is left to be told.
-                if bits == 0 { 0 } else { mix(bits ^ mix(class as u64 + 1)) }
+                // A sunk ship has no later answers.
+                if bits == 0 { 0 } else { mix64(bits ^ mix64(class as u64 + 1)) }
             });
             self.signatures.push(images);
         }
@@ -127,17 +122,17 @@ impl Layouts {
 
     fn sign_cells(&mut self) {
         let sign = |cell| {
-            self.images(|symmetry| mix(mix(u64::MAX) ^ self.bit(symmetry.cell(cell)) as u64))
+            self.images(|symmetry| mix64(mix64(u64::MAX) ^ self.bit(symmetry.cell(cell)) as u64))
         };
         self.cell_signatures = self.geometry.cells().map(sign).collect();
     }
 
-    /// A value for each symmetry; where a board has but four, each stands twice.
+    /// A value for each symmetry; where a board has only four, each stands twice.
     fn images(&self, value: impl Fn(&Symmetry) -> u64) -> Images {
         std::array::from_fn(|number| value(&self.symmetries[number % self.symmetries.len()]))
     }
 
-    /// Adds every fleet that completes `laid`; ships of one class by rising number of their place, so that each comes once.
+    /// Adds every layout that completes `laid`. Ships of one class have rising indices, so that each layout comes once.
     fn lay(
         &mut self,
         ships: &[std::ops::Range<usize>],
@@ -182,13 +177,13 @@ impl Layouts {
         self.ships_at.push(ships_at);
     }
 
-    /// How many there are.
+    /// The number of layouts.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.fleets.len()
     }
 
-    /// Always false: where no fleet can lie there are no layouts.
+    /// Always false: without a layout there is no such value.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.fleets.is_empty()
@@ -227,22 +222,22 @@ impl Layouts {
         self.counts.len()
     }
 
-    /// What is told after a shot.
+    /// What is announced after a shot.
     pub(super) const fn announce(&self) -> Announce {
         self.announce
     }
 
-    /// What a layout covers.
+    /// The cells that a layout covers.
     pub(super) fn cover(&self, layout: usize) -> u64 {
         self.covers[layout]
     }
 
-    /// What a layout covers, a byte of 1 a cell.
+    /// The same, a byte of 1 for each cell.
     pub(super) fn lanes(&self, layout: usize) -> &[u64; MAX_CELLS.div_ceil(8)] {
         &self.lanes[layout]
     }
 
-    /// Which ship of a layout lies in a cell.
+    /// The index of the ship of a layout in a cell.
     pub(super) fn ship_at(&self, layout: usize, cell: usize) -> Option<usize> {
         let ship = self.ships_at[layout][cell];
         (ship != NOWHERE).then_some(ship.into())
@@ -257,7 +252,7 @@ impl Layouts {
         &self.places[usize::from(self.fleets[layout][ship])]
     }
 
-    /// What a shot at a cell is answered where `hits` were hit before.
+    /// The answer to a shot at a cell, where `hits` were hit before.
     pub(super) fn answer(&self, layout: usize, hits: u64, cell: usize) -> Answer {
         let Some(ship) = self.ship_at(layout, cell) else { return Answer::Miss };
         let place = self.place(layout, ship);
@@ -270,14 +265,14 @@ impl Layouts {
         }
     }
 
-    /// Whether a ship cell of every layout, not yet hit, may be shot next with nothing lost.
+    /// Whether shooting a cell next is optimal, given that every layout has a ship there, not yet hit.
     ///
-    /// Take any way to play on that shoots `cell` later; it must, as every layout has a ship there. Shoot it now instead, then play
-    /// that way and pass over `cell`: the same shots in all. Only the answers between may differ, and only by a ship that holds
-    /// `cell` being told sunk by another shot. So what that way would have heard can be worked out wherever it is clear
-    /// whether a ship told sunk holds `cell`: where no sinking is told; where ships lie apart, as the hits that hang together
-    /// are the ship; where one ship is afloat; where the name of a class with a single ship is told with the hit; and
-    /// where it is a ship of one such class in every layout. Elsewhere the order of hits is information, and all shots are tried.
+    /// Take any policy; it shoots `cell` later, as every layout has a ship there. Shoot `cell` now instead, then follow that policy and
+    /// skip `cell`: the number of shots is the same. Only the answers between can differ, and only as a ship that holds `cell` is
+    /// announced sunk by another shot. So the answers that the policy expects can be reconstructed wherever it is clear whether a ship
+    /// announced sunk holds `cell`: where no sinking is announced; where ships do not touch, as connected hits are one ship; where one
+    /// ship is afloat; where a hit names its class, each of a single ship; and where it is the one ship of its class in every layout.
+    /// Elsewhere the order of hits is information, and every shot has to be tried.
     pub(super) fn loses_nothing(
         &self,
         cell: usize,
@@ -294,7 +289,7 @@ impl Layouts {
         }
     }
 
-    /// What is left to be told of a layout, as one number under every symmetry: equal where every later answer is.
+    /// A hash of the later answers of a layout, one number for each symmetry: equal where all later answers agree.
     pub(super) fn signature(&self, layout: usize, hits: u64) -> Images {
         let mut sum = [0; 8];
         if matches!(self.announce, Announce::HitOrMiss | Announce::Content) {
@@ -314,8 +309,7 @@ impl Layouts {
         sum
     }
 
-    /// For every layout the number of its orbit, the layouts that the board's symmetries take to each other; orbits by their first
-    /// layout.
+    /// For every layout the index of its orbit, its images under the board's symmetries; orbits are ordered by their first layout.
     pub(super) fn orbits(&self) -> Vec<usize> {
         let mut seen: Vec<u64> = Vec::new();
         let least = |layout: usize| {
@@ -337,12 +331,12 @@ impl Layouts {
         (0..self.len()).map(orbit).collect()
     }
 
-    /// The number of a cell of the board.
+    /// The bit of a cell.
     pub(super) const fn bit(&self, cell: Cell) -> usize {
         cell.row() as usize * self.geometry.cols() as usize + cell.col() as usize
     }
 
-    /// The cell of a number.
+    /// The cell of a bit.
     pub(super) const fn cell(&self, bit: usize) -> Cell {
         let cols = self.geometry.cols();
         Cell::new(bit as u8 / cols, bit as u8 % cols)
@@ -364,7 +358,7 @@ fn add(sum: &mut Images, images: &Images) {
     }
 }
 
-/// The places of the ones, rising.
+/// The positions of the ones, rising.
 pub(super) fn bits_of(mut bits: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = (bits != 0).then(|| bits.trailing_zeros() as usize)?;

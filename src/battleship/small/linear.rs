@@ -1,25 +1,27 @@
-use super::{Fraction, fraction::divisor};
+use super::{Fraction, fraction::gcd};
 
-/// A matrix game solved exactly, in whole numbers.
+/// The solution of a matrix game, by the simplex method (G. B. Dantzig, *Maximization of a Linear Function of Variables Subject to
+/// Linear Inequalities*, 1951) in exact integers.
 ///
-/// Each row is a group of layouts and its `share` of them, each column a way to shoot with the shots it needs over the group. What is
-/// solved is: the greatest sum of `y` with `shots · y ≤ share` in every row, `y ≥ 0`. The shooter mixes the columns as `y`, the
-/// deployer's weight of a layout is the price of its row, and the value of the game is one over the sum.
+/// Each row is an orbit with the number of its layouts (`share`), each column a policy with the shots it needs over the orbit. The
+/// program is: maximise the sum of `y` with `shots · y ≤ share` in every row, `y ≥ 0`. The shooter mixes the columns as `y`, the
+/// deployer's weight of a layout is the dual price of its row, and the value of the game is one over the sum.
 ///
-/// A row of the tableau may be multiplied by what it likes, so each is kept without a common divisor. By Bland's rule it ends.
+/// Every row of the tableau is kept without a common divisor. It terminates by the rule of R. G. Bland (*New Finite Pivoting Rules for
+/// the Simplex Method*, 1977).
 #[derive(Debug)]
 pub(super) struct Prices {
     /// The price of each row, over `scale`.
     pub rows: Vec<u128>,
-    /// How much of each column is taken: a share of the sum.
+    /// The share of each column in the sum: the shooter's mix.
     pub columns: Vec<Fraction>,
     pub scale: u128,
 }
 
-/// The prices; nothing where the numbers grow beyond 127 bits.
+/// Solves the game; nothing where a number exceeds 127 bits.
 pub(super) fn prices(columns: &[Vec<u64>], shares: &[u64]) -> Option<Prices> {
     let (rows, own) = (shares.len(), columns.len());
-    // The columns, a slack a row, the right side; last the sum that is to grow, negated, with what it is multiplied by.
+    // The columns, a slack variable a row, the right side; as the last row the negated objective, with its factor as the last column.
     let right = own + rows;
     let mut tableau: Vec<Vec<i128>> = (0..=rows)
         .map(|row| {
@@ -54,18 +56,18 @@ pub(super) fn prices(columns: &[Vec<u64>], shares: &[u64]) -> Option<Prices> {
     Some(Prices { rows, columns: taken, scale })
 }
 
-/// Takes so much of `line` from another that nothing is left of the column, and what the rest has in common out.
+/// Subtracts a multiple of `line` so that the column becomes 0, then divides by the common divisor.
 fn eliminate(other: &mut [i128], line: &[i128], column: usize) -> Option<()> {
     if other[column] == 0 {
         return Some(());
     }
     let (own, pivot) = (other[column], line[column]);
-    let common = divisor(own.unsigned_abs(), pivot.unsigned_abs()) as i128;
+    let common = gcd(own.unsigned_abs(), pivot.unsigned_abs()) as i128;
     let (own, pivot) = (own / common, pivot / common);
     let mut whole = 0;
     for (value, along) in other.iter_mut().zip(line) {
         *value = value.checked_mul(pivot)?.checked_sub(own.checked_mul(*along)?)?;
-        whole = divisor(value.unsigned_abs(), whole);
+        whole = gcd(value.unsigned_abs(), whole);
     }
     for value in other {
         *value /= whole.max(1) as i128;
@@ -73,7 +75,7 @@ fn eliminate(other: &mut [i128], line: &[i128], column: usize) -> Option<()> {
     Some(())
 }
 
-/// The row that first stops the column that enters from growing; of several that of the first column.
+/// The row of the least ratio, whose variable leaves the basis; of several the one of the first variable.
 fn leaving(rows: &[Vec<i128>], basis: &[usize], enters: usize, right: usize) -> Option<usize> {
     let mut best: Option<usize> = None;
     for (row, line) in rows.iter().enumerate().filter(|(_, line)| 0 < line[enters]) {
@@ -108,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_beyond_reach_are_told() {
+    fn overflow_is_reported() {
         let huge = u64::MAX - 1;
         let columns: Vec<Vec<u64>> = (0..4)
             .map(|own| (0..4).map(|row| if own == row { 1 } else { huge - row }).collect())

@@ -1,4 +1,4 @@
-//! Small boards solved: the fewest shots that hit the whole fleet, and what is left of them where the deployer plays too.
+//! Small boards solved exactly: the fewest expected shots against uniform layouts, and the equilibrium of shooter and deployer.
 
 mod bound;
 mod equilibrium;
@@ -12,7 +12,7 @@ mod search;
 mod state;
 
 pub use equilibrium::{Equilibrium, Share, Solution};
-pub use error::SmallError;
+pub use error::{MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS, SmallError};
 pub use fraction::Fraction;
-pub use layouts::{Layouts, MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS};
+pub use layouts::Layouts;
 pub use optimum::{Next, Node, Optimum, Policy, Solved};

@@ -9,7 +9,7 @@ use crate::{
 
 use super::{
     Fraction, Layouts, SmallError,
-    search::{Search, Stop, heaviest},
+    search::{Search, heaviest},
     state::{Branch, State},
 };
 
@@ -17,7 +17,7 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
-    /// So that the whole game takes the fewest shots.
+    /// The fewest expected shots over the whole game.
     Optimal,
     /// The cell with a ship in the most layouts, the first of those in row order.
     Greedy,
@@ -35,7 +35,7 @@ impl FromStr for Policy {
     }
 }
 
-/// The shots that a policy needs until the whole fleet is hit, every layout being equally likely; counted a stretch of work at a time.
+/// The expected shots that a policy needs until the whole fleet is hit, every layout being equally likely; computed in slices.
 ///
 /// ```
 /// use spyglass::battleship::{rules::Ruleset, small::{Optimum, Policy}};
@@ -58,7 +58,7 @@ pub struct Optimum {
     outcome: Option<Result<u64, SmallError>>,
 }
 
-/// What a policy comes to.
+/// The cost of a policy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Solved {
     /// How many layouts there are.
@@ -75,26 +75,26 @@ impl Solved {
     }
 }
 
-/// A place in the tree of a policy: what is known there, where it shoots, and what may be answered.
+/// A node in the tree of a policy: the knowledge there, the shot, and its possible answers.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The cells shot at and hit.
     pub hits: CellSet,
     /// The cells shot at and missed.
     pub misses: CellSet,
-    /// How many layouts fit.
+    /// The number of consistent layouts.
     pub layouts: u64,
     /// The shots still to come, over all of them.
     pub total_shots: u64,
     /// In how many of them each cell, row by row, holds a ship.
     pub through: Vec<u64>,
-    /// Where it shoots; nothing where the fleet is hit.
+    /// The shot; nothing where the whole fleet is hit.
     pub shot: Option<Cell>,
-    /// What may be answered: miss, hit, sunk.
+    /// The possible answers: miss, hit, sunk.
     pub answers: Vec<Next>,
 }
 
-/// What may be answered to a shot, and what comes of it.
+/// A possible answer to a shot.
 #[derive(Clone, Copy, Debug)]
 pub struct Next {
     /// The answer.
@@ -106,11 +106,11 @@ pub struct Next {
 }
 
 impl Optimum {
-    /// Begins.
+    /// Computes the layouts; the rest is the work of [`Self::advance`].
     ///
     /// # Errors
     ///
-    /// Where the rules are beyond what is solved here.
+    /// As [`Layouts::new`].
     pub fn new(rules: &Ruleset, policy: Policy) -> Result<Self, SmallError> {
         let layouts = Layouts::new(rules)?;
         let search = Search::new(&layouts);
@@ -124,26 +124,24 @@ impl Optimum {
         &self.layouts
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done. What is found does not depend on how the work is cut.
+    /// Works for about `work` units of some 0.1 µs; true once done. The result does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         if self.outcome.is_none() {
             self.search.allow(work);
             let start = self.start.clone();
-            self.outcome = match self.shots(&start) {
-                Ok(shots) => Some(Ok(shots)),
-                Err(stop) => SmallError::of(stop).map(Err),
-            };
+            self.outcome =
+                Some(self.shots(&start)).filter(|&end| end != Err(SmallError::NotSolvedYet));
         }
         self.outcome.is_some()
     }
 
-    /// The number of positions looked into so far.
+    /// The number of positions searched so far.
     #[must_use]
-    pub const fn positions(&self) -> usize {
+    pub fn positions(&self) -> usize {
         self.search.positions()
     }
 
-    /// What it comes to, once done.
+    /// The cost of the policy, once done.
     ///
     /// # Errors
     ///
@@ -153,27 +151,20 @@ impl Optimum {
         Ok(Solved { layouts: self.layouts.len() as u64, total_shots })
     }
 
-    /// The place in the tree after these answers, each by its place among [`Node::answers`]; once done.
+    /// The node after these answers, each given by its index in [`Node::answers`]; once done.
     ///
     /// # Errors
     ///
     /// `no-such-branch` where the path leaves the tree, and as [`Optimum::result`].
     pub fn node(&mut self, path: &[usize]) -> Result<Node, SmallError> {
         self.result()?;
-        // All that is asked for was found on the way to the result.
+        // The table holds most of what follows from the way to the result.
         self.search.allow(u64::MAX);
-        self.node_after(path).map_err(|lost| match lost {
-            Lost::Stop(stop) => SmallError::of(stop).unwrap_or(SmallError::NotSolvedYet),
-            Lost::NoSuchBranch => SmallError::NoSuchBranch,
-        })
-    }
-
-    fn node_after(&mut self, path: &[usize]) -> Result<Node, Lost> {
         let (mut state, mut missed) = (self.start.clone(), 0_u64);
         for &number in path {
-            let (cell, mut branches) = self.play(&state)?.ok_or(Lost::NoSuchBranch)?;
+            let (cell, mut branches) = self.play(&state)?.ok_or(SmallError::NoSuchBranch)?;
             if branches.len() <= number {
-                return Err(Lost::NoSuchBranch);
+                return Err(SmallError::NoSuchBranch);
             }
             let branch = branches.swap_remove(number);
             if branch.answer == Answer::Miss {
@@ -202,8 +193,8 @@ impl Optimum {
         Ok(node)
     }
 
-    /// Where it shoots, and what may be answered: miss, hit, sunk; nothing where the fleet is hit.
-    fn play(&mut self, state: &State) -> Result<Option<(usize, Vec<Branch>)>, Stop> {
+    /// The shot and the positions after each answer: miss, hit, sunk; nothing where the whole fleet is hit.
+    fn play(&mut self, state: &State) -> Result<Option<(usize, Vec<Branch>)>, SmallError> {
         if state.left == 0 {
             return Ok(None);
         }
@@ -220,26 +211,13 @@ impl Optimum {
         Ok(Some((cell, branches)))
     }
 
-    /// The shots from here on, over all layouts.
-    fn shots(&mut self, state: &State) -> Result<u64, Stop> {
+    /// The shots from a position on, over all layouts.
+    fn shots(&mut self, state: &State) -> Result<u64, SmallError> {
         let misses = match self.policy {
             Policy::Optimal => self.search.misses(&self.layouts, state)?,
             Policy::Greedy => greedy_misses(&self.layouts, state),
         };
         Ok(u64::from(state.left) * state.weight() + misses)
-    }
-}
-
-/// A place that is not there, or not yet.
-#[derive(Clone, Copy, Debug)]
-enum Lost {
-    Stop(Stop),
-    NoSuchBranch,
-}
-
-impl From<Stop> for Lost {
-    fn from(stop: Stop) -> Self {
-        Self::Stop(stop)
     }
 }
 

@@ -1,156 +1,157 @@
 use super::{
     bound::Bounds,
-    hash::{Known, Table, mix},
+    error::SmallError,
+    hash::{Known, Table, mix64},
     layouts::{Layouts, bits_of},
     state::{Branch, State},
 };
 
-/// The best play against layouts of given weights: the fewest misses, by weight, over all of them.
+/// The optimal policy against layouts of given weights: the fewest misses, summed by weight.
 ///
-/// Of all cells that differ in what they may tell, those that may come out best are tried first, and each is left as soon as it cannot
-/// beat the best before it. What was found of a position serves all its images.
+/// A depth-first branch and bound. Cells are tried in rising order of their lower bounds, and a cell is left as soon as its bound reaches
+/// the best value so far. The table serves all images of a position under the board's symmetries.
+///
+/// # Complexity
+///
+/// Exponential in the cells. The table grows to some 50 MB, and the search then stops with `too-many-positions`.
 #[derive(Debug)]
 pub(super) struct Search {
     bounds: Bounds,
     table: Table,
-    /// Work still allowed; below 0 what the last stretch did too much.
+    /// Work left in this slice; below 0 by what the last slice exceeded its budget.
     budget: i64,
-    /// The positions settled in this stretch: without one it may not end, so that every stretch gets on.
+    /// The positions stored in this slice: a slice ends only after the first, so that every slice makes progress.
     settled: u32,
 }
 
-/// Why a search stopped before its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stop {
-    /// The work of the stretch is done.
-    Later,
-    /// More positions are to be kept than may be.
-    Full,
-}
-
-/// A cell to shoot at, and what may come of it.
+/// A cell to shoot at, and the positions after each answer.
 #[derive(Debug)]
-struct Try {
+struct Trial {
     cell: usize,
-    /// No way to go on has fewer misses.
+    /// A lower bound of the misses.
     least: u64,
-    /// Those of the shot itself.
+    /// The misses of the shot itself.
     misses: u64,
-    /// Where a layout is still to be found, each with its bound, those with the fewest layouts first.
+    /// The positions whose misses have to be searched, each with its lower bound, those with the fewest layouts first.
     open: Vec<(State, u64)>,
 }
 
 impl Search {
     pub fn new(layouts: &Layouts) -> Self {
-        Self { bounds: Bounds::new(layouts), table: Table::new(), budget: 0, settled: 0 }
+        Self { bounds: Bounds::new(layouts), table: Table::default(), budget: 0, settled: 0 }
     }
 
-    /// Allows so much more work, in units of some 0.1 µs.
+    /// Adds work to the budget, in units of some 0.1 µs.
     pub fn allow(&mut self, work: u64) {
         self.budget = self.budget.saturating_add(i64::try_from(work).unwrap_or(i64::MAX));
         self.settled = 0;
     }
 
-    /// Forgets what was found, for layouts of other weights.
+    /// Clears the table, for layouts of other weights.
     pub fn forget(&mut self) {
-        self.table = Table::new();
+        self.table = Table::default();
     }
 
-    /// The number of positions settled, or bounded, so far.
-    pub const fn positions(&self) -> usize {
+    /// The number of positions in the table.
+    pub fn positions(&self) -> usize {
         self.table.len()
     }
 
-    /// The fewest misses from here on.
-    pub fn misses(&mut self, layouts: &Layouts, state: &State) -> Result<u64, Stop> {
+    /// The fewest misses from a position on.
+    pub fn misses(&mut self, layouts: &Layouts, state: &State) -> Result<u64, SmallError> {
         if state.is_settled() {
             return Ok(0);
         }
         let least = self.bounds.misses(layouts, state);
-        self.below(layouts, state, least, u64::MAX)
+        self.bounded_misses(layouts, state, least, u64::MAX)
     }
 
-    /// The first cell, of those that may come out best, that does.
-    pub fn choose(&mut self, layouts: &Layouts, state: &State) -> Result<usize, Stop> {
+    /// An optimal cell: of those the first in the order of trial.
+    pub fn choose(&mut self, layouts: &Layouts, state: &State) -> Result<usize, SmallError> {
         if state.is_settled() || state.left == 1 {
             return Ok(heaviest(layouts, state));
         }
         let best = self.misses(layouts, state)?;
-        for own in self.tries(layouts, state) {
+        for own in self.trials(layouts, state) {
             if best < own.least {
                 break;
             }
-            if self.play_out(layouts, &own, best + 1)? <= best {
+            if self.bounded_misses_of(layouts, &own, best + 1)? <= best {
                 return Ok(own.cell);
             }
         }
         unreachable!("the best is that of some cell")
     }
 
-    /// The fewest misses where they are fewer than `limit`; else some number of at least `limit` that they do not fall below.
-    fn below(
+    /// The fewest misses where they are fewer than `limit`; else a lower bound of at least `limit`. `least` is a lower bound.
+    fn bounded_misses(
         &mut self,
         layouts: &Layouts,
         state: &State,
         least: u64,
         limit: u64,
-    ) -> Result<u64, Stop> {
+    ) -> Result<u64, SmallError> {
         if limit <= least || state.left == 1 {
             return Ok(least);
         }
-        self.take(state.held.len());
+        self.charge(state.held.len());
         let key = state.key(layouts);
         let known = self.table.get(key);
         if let Some(known) = known.filter(|known| known.exact || limit <= known.value) {
             return Ok(known.value);
         }
         if self.budget <= 0 && 0 < self.settled {
-            return Err(Stop::Later);
+            return Err(SmallError::NotSolvedYet);
         }
         if self.table.is_full() {
-            return Err(Stop::Full);
+            return Err(SmallError::TooManyPositions);
         }
         let (mut best, mut refuted) = (limit, u64::MAX);
-        for own in self.tries(layouts, state) {
+        for own in self.trials(layouts, state) {
             if best <= own.least {
                 refuted = refuted.min(own.least);
                 break;
             }
-            let misses = self.play_out(layouts, &own, best)?;
+            let misses = self.bounded_misses_of(layouts, &own, best)?;
             best = best.min(misses);
             refuted = refuted.min(misses);
         }
         let exact = best < limit;
         let value = if exact { best } else { refuted };
-        self.table.keep(key, Known { value, exact });
+        self.table.store(key, Known { value, exact });
         self.settled += 1;
         Ok(value)
     }
 
-    /// As `below`, of one cell.
-    fn play_out(&mut self, layouts: &Layouts, own: &Try, limit: u64) -> Result<u64, Stop> {
+    /// The same for one cell.
+    fn bounded_misses_of(
+        &mut self,
+        layouts: &Layouts,
+        own: &Trial,
+        limit: u64,
+    ) -> Result<u64, SmallError> {
         let mut sum = own.least;
         for (state, least) in &own.open {
             if limit <= sum {
                 break;
             }
-            let misses = self.below(layouts, state, *least, limit - (sum - least))?;
+            let misses = self.bounded_misses(layouts, state, *least, limit - (sum - least))?;
             sum += misses - least;
         }
         Ok(sum)
     }
 
-    /// The cells worth a shot, those that may come out best first.
-    fn tries(&mut self, layouts: &Layouts, state: &State) -> Vec<Try> {
+    /// The cells worth a shot in rising order of their lower bounds.
+    fn trials(&mut self, layouts: &Layouts, state: &State) -> Vec<Trial> {
         let cells = worthwhile(layouts, state);
-        self.take(cells.len() * state.held.len());
-        let mut tries: Vec<Try> =
+        self.charge(cells.len() * state.held.len());
+        let mut trials: Vec<Trial> =
             cells.into_iter().map(|cell| self.attempt(layouts, state, cell)).collect();
-        tries.sort_by_key(|own| (own.least, own.misses, own.cell));
-        tries
+        trials.sort_by_key(|own| (own.least, own.misses, own.cell));
+        trials
     }
 
-    fn attempt(&self, layouts: &Layouts, state: &State, cell: usize) -> Try {
+    fn attempt(&self, layouts: &Layouts, state: &State, cell: usize) -> Trial {
         let branches = state.split(layouts, cell);
         let missed = |branch: &&Branch| branch.state.left == state.left;
         let misses = branches.iter().find(missed).map_or(0, |branch| branch.state.weight());
@@ -162,16 +163,16 @@ impl Search {
         let mut open: Vec<(State, u64)> = open.collect();
         open.sort_by_key(|(state, _)| state.held.len());
         let least = misses + open.iter().map(|(_, least)| least).sum::<u64>();
-        Try { cell, least, misses, open }
+        Trial { cell, least, misses, open }
     }
 
-    /// Takes the work of so many looks at a layout.
-    const fn take(&mut self, looks: usize) {
-        self.budget = self.budget.saturating_sub(looks as i64);
+    /// Charges so many visits of a layout to the budget.
+    const fn charge(&mut self, visits: usize) {
+        self.budget = self.budget.saturating_sub(visits as i64);
     }
 }
 
-/// The cells of which one is best: a certain hit where it loses nothing, else each but those that tell the same as one before.
+/// Cells of which one is optimal: a certain hit where it loses nothing, else one of each set of cells whose answers always agree.
 fn worthwhile(layouts: &Layouts, state: &State) -> Vec<usize> {
     let (some, all) = state.open(layouts);
     let held = || state.held.iter().map(|held| usize::from(held.layout));
@@ -182,7 +183,7 @@ fn worthwhile(layouts: &Layouts, state: &State) -> Vec<usize> {
     let mut seen = Vec::new();
     let new = |&cell: &usize| {
         let ships = held().filter_map(|layout| {
-            layouts.ship_at(layout, cell).map(|ship| mix((layout << 8 | ship) as u64))
+            layouts.ship_at(layout, cell).map(|ship| mix64((layout << 8 | ship) as u64))
         });
         let observed = ships.fold(0, u64::wrapping_add);
         let new = !seen.contains(&observed);
@@ -192,7 +193,7 @@ fn worthwhile(layouts: &Layouts, state: &State) -> Vec<usize> {
     bits_of(some).filter(new).collect()
 }
 
-/// The cell with a ship in the layouts of the greatest weight, the first of those in row order.
+/// The cell that holds a ship with the greatest weight, of several the first in row order.
 pub(super) fn heaviest(layouts: &Layouts, state: &State) -> usize {
     let (some, _) = state.open(layouts);
     let first = |best: (usize, u64), next: (usize, u64)| if best.1 < next.1 { next } else { best };

@@ -1,19 +1,19 @@
 use crate::battleship::rules::{Announce, Answer};
 
 use super::{
-    hash::{Key, mix},
+    hash::{Key, mix64},
     layouts::{Layouts, bits_of},
 };
 
-/// What is known on the way: the layouts that fit every answer, and the cells hit. Of layouts whose later answers are all the
-/// same one stands for all, with their weight.
+/// A position of the search: the layouts consistent with every answer, and the cells hit. Of layouts whose later answers all agree, one
+/// has the weight of all.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub held: Vec<Held>,
     pub hits: u64,
     /// The ship cells still to be hit.
     pub left: u8,
-    /// The ships not told sunk.
+    /// The ships not announced sunk.
     pub afloat: u8,
 }
 
@@ -23,7 +23,7 @@ pub(super) struct Held {
     pub weight: u64,
 }
 
-/// What comes after an answer.
+/// The position after an answer.
 #[derive(Clone, Debug)]
 pub(super) struct Branch {
     pub answer: Answer,
@@ -54,12 +54,12 @@ impl State {
         self.held.iter().map(|held| held.weight).sum()
     }
 
-    /// Whether the answers to come are certain: then no shot need miss.
+    /// Whether all later answers are certain: then no shot need miss.
     pub fn is_settled(&self) -> bool {
         self.held.len() < 2 || self.left == 0
     }
 
-    /// What may be answered to a shot at a cell, a miss first.
+    /// The positions after each answer to a shot at a cell.
     pub fn split(&self, layouts: &Layouts, cell: usize) -> Vec<Branch> {
         let mut branches: Vec<Branch> = Vec::with_capacity(4);
         for &held in &self.held {
@@ -69,8 +69,8 @@ impl State {
                 None => branches.push(Branch { answer, state: self.observed(cell, answer, held) }),
             }
         }
-        // Ships that share their hits differently, or are sunk, can leave the same; where ships are not told apart, all that
-        // leave the same are together from the start.
+        // Hits that belong to other ships, and sunk ships, can leave equal remainders. Where answers do not tell ships apart, layouts of
+        // equal remainders were merged at the start.
         let sinkings_observed = layouts.announce() != Announce::HitOrMiss;
         for branch in &mut branches {
             if sinkings_observed && branch.answer != Answer::Miss && self.hits != 0 {
@@ -93,7 +93,7 @@ impl State {
         observed
     }
 
-    /// Puts layouts together of which the same is left.
+    /// Merges layouts whose later answers all agree.
     fn merge(&mut self, layouts: &Layouts) {
         if self.held.len() < 2 {
             return;
@@ -111,7 +111,7 @@ impl State {
             }
             last = Some(signature);
         }
-        // In the order of the layouts, which no number made of bits shall decide.
+        // Back in the order of the layouts, so that no result depends on the hash.
         self.held.sort_unstable_by_key(|held| held.layout);
     }
 
@@ -131,13 +131,16 @@ impl State {
         bits_of(cells).map(move |cell| (cell, at(cell)))
     }
 
-    /// What the position is known by, the same for all its images under the board's symmetries.
+    /// A hash of the position, the same for all its images under the board's symmetries.
+    ///
+    /// As in Zobrist hashing (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970) each part has a number;
+    /// here the numbers are added, not combined by exclusive or, as the parts have weights.
     pub fn key(&self, layouts: &Layouts) -> Key {
         let (mut high, mut low) = ([0_u64; 8], [0_u64; 8]);
         for held in &self.held {
             let images = layouts.signature(held.layout.into(), self.hits);
             for image in 0..8 {
-                let first = mix(images[image]);
+                let first = mix64(images[image]);
                 let second = (first ^ first >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
                 high[image] = high[image].wrapping_add(first.wrapping_mul(held.weight));
                 low[image] =
