@@ -299,7 +299,7 @@ fn assert_tree_holds(tree: &Tree) {
         let node = tree.nodes()[id as usize];
         let children: Vec<u32> = tree.children(id).collect();
         assert!(children.iter().all(|&child| tree.nodes()[child as usize].parent == id));
-        match node.worth {
+        match node.status {
             NodeStatus::Weighed | NodeStatus::Ended => assert!(children.is_empty()),
             NodeStatus::Cut => {
                 assert!(children.is_empty());
@@ -322,7 +322,7 @@ fn assert_tree_holds(tree: &Tree) {
                 backed_up += 1;
                 let looked = children.iter().map(|&child| tree.nodes()[child as usize]);
                 let values =
-                    looked.filter(|child| child.worth != NodeStatus::Cut).map(|child| child.value);
+                    looked.filter(|child| child.status != NodeStatus::Cut).map(|child| child.value);
                 let best = if tree.side(id) == Side::Black { values.max() } else { values.min() };
                 assert_eq!(Some(node.value), best);
                 assert_eq!(tree.nodes()[node.points_to as usize].parent, id);

@@ -1,16 +1,40 @@
+use serde::Serialize;
+
 use crate::{
     reversi::{
         engine::{Analysis, Goal, Level, Valued},
         evaluation::Placed,
         minimax::{Tree, TreeSearch},
-        rules::{Position, Side, Step},
+        rules::{Position, Side, Square, Step},
     },
     rng::GameRng,
 };
 
-use super::{Candidate, Decision, Player, Reason};
+use super::{Player, Reason};
 
-/// A decision under way.
+/// A step, and the reason for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// The step.
+    pub step: Step,
+    /// The reason.
+    pub reason: Reason,
+    /// Every move that was compared, in the order of the search.
+    pub candidates: Vec<Candidate>,
+    /// The number of nodes visited.
+    pub nodes: u64,
+}
+
+/// A move that was compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Candidate {
+    /// The move.
+    pub square: Square,
+    /// Its value to the side that makes it.
+    pub value: i32,
+}
+
+/// A decision in slices.
 #[derive(Debug)]
 pub struct Deliberation(Kind);
 
@@ -22,7 +46,7 @@ enum Kind {
 }
 
 impl Deliberation {
-    /// Begins; nothing where the game is over.
+    /// Begins; nothing where the game is over. `last` is the last disc placed, which one term of the source looks at.
     #[must_use]
     pub fn new(
         player: &Player,
@@ -60,7 +84,7 @@ impl Deliberation {
         }
     }
 
-    /// Looks at about so many positions more; true once it is decided.
+    /// Visits about so many nodes more; true once decided.
     pub fn advance(&mut self, nodes: u64) -> bool {
         match &mut self.0 {
             Kind::Made(_) => true,
@@ -73,8 +97,7 @@ impl Deliberation {
             }
             Kind::Searching { search, mover } => {
                 let done = search.advance(usize::try_from(nodes).unwrap_or(usize::MAX));
-                let tree = search.tree();
-                if let Some(tree) = tree {
+                if let Some(tree) = search.tree() {
                     self.0 = Kind::Made(of_tree(tree, *mover));
                 }
                 done
@@ -82,7 +105,7 @@ impl Deliberation {
         }
     }
 
-    /// The move the engine thinks best so far and its value, and nothing where another decides.
+    /// The engine's best move so far and its value; nothing of other agents.
     #[must_use]
     pub fn leading(&self) -> Option<Valued> {
         match &self.0 {
@@ -99,7 +122,7 @@ impl Deliberation {
         matches!(self.0, Kind::Made(_))
     }
 
-    /// Goes on to the end.
+    /// Decides.
     #[must_use]
     pub fn run(mut self) -> Decision {
         loop {
@@ -119,7 +142,7 @@ fn of_analysis(analysis: &Analysis, level: Level) -> Decision {
 }
 
 fn of_tree(tree: &Tree, mover: Side) -> Decision {
-    // Values are Black's; whoever moves wants to know his own.
+    // Values of the tree are for Black, those of a decision for its mover.
     let own = |value: i32| if mover == Side::Black { value } else { -value };
     let nodes = tree.nodes();
     let children = tree.children(0).map(|child| nodes[child as usize]);

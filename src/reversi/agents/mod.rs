@@ -1,13 +1,11 @@
-//! Who plays Reversi: an agent's decision, and the grounds for it.
+//! The agents of Reversi: their decisions, and the reasons.
 //!
-//! A decision is a function of the position, the last disc put down and the dice; it may take long, and is come to a stretch at a time.
+//! A decision is a function of the position, the last disc placed and the random numbers. It may take long, and is made in slices.
 
-mod decision;
 mod deliberation;
 mod reason;
 mod spec;
 
-pub use decision::{Candidate, Decision};
-pub use deliberation::Deliberation;
+pub use deliberation::{Candidate, Decision, Deliberation};
 pub use reason::{Reason, in_discs};
 pub use spec::{AGENTS, AgentEntry, AgentText, Player, Trained};

@@ -8,37 +8,37 @@ use crate::{
     },
 };
 
-/// Why an agent does what it does.
+/// The reason for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// There is no move.
+    /// There is no legal move.
     MustPass,
-    /// There is one move.
+    /// There is one legal move.
     OnlyMove,
-    /// Drawn among all moves.
+    /// Drawn uniformly among all moves.
     Drawn {
-        /// How many there are.
+        /// How many moves there are.
         moves: u32,
     },
-    /// The best by the source's search.
+    /// The best by minimax.
     Minimax {
-        /// How many moves deep.
+        /// The depth in plies.
         depth: u8,
-        /// What its positions were weighed by.
+        /// The evaluation's reading of the source.
         variant: Variant,
-        /// What it comes to, for whoever moves.
+        /// Its value for the mover.
         value: i32,
-        /// How many moves come to as much.
+        /// How many moves have this value.
         ties: u32,
     },
     /// The best by the engine.
     Engine {
         /// Its strength.
         level: Level,
-        /// What it comes to, for whoever moves.
+        /// Its value for the mover.
         value: Value,
     },
-    /// It stands in the record, and the agent would choose otherwise.
+    /// The record has this step, where the agent would choose another.
     ChosenElsewhere,
 }
 
@@ -88,7 +88,7 @@ impl Serialize for Reason {
     }
 }
 
-/// An estimate in discs.
+/// An estimate of the engine in discs.
 #[must_use]
 pub fn in_discs(parts: i32) -> f64 {
     f64::from(parts) / f64::from(EVAL_UNITS_PER_DISC)

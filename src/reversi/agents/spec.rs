@@ -9,38 +9,38 @@ use crate::{
     },
 };
 
-/// An agent as the table lists it.
+/// An agent of the registry.
 #[derive(Clone, Copy, Debug)]
 pub struct AgentEntry {
     /// The id in texts, records and links.
     pub id: &'static str,
     /// The parameters.
     pub parameters: &'static [Parameter],
-    sort: Sort,
+    kind: Kind,
 }
 
 /// How an agent decides.
 #[derive(Clone, Copy, Debug)]
-enum Sort {
+enum Kind {
     Random,
     Minimax { depth: u8 },
     Engine { level: u8 },
 }
 
-/// Who decides, and how.
+/// An agent ready to decide.
 #[derive(Clone, Debug)]
 pub enum Player {
-    /// Any move is as good as another.
+    /// A uniformly random move.
     Random,
-    /// The source's search.
+    /// The source's minimax.
     Minimax(Plan),
     /// The engine.
     Engine {
         /// Its strength.
         level: Level,
-        /// How far it looks.
+        /// How far it searches.
         limits: Limits,
-        /// What it values positions by.
+        /// Its evaluation.
         evaluation: Arc<Evaluation>,
     },
 }
@@ -51,28 +51,28 @@ pub enum Player {
 pub type Trained<'a> = Option<&'a Arc<Evaluation>>;
 
 impl AgentEntry {
-    /// How many plies it looks ahead; one that draws looks at nothing.
+    /// The depth of its search in plies; none of the random agent.
     #[must_use]
     pub const fn depth(&self) -> Option<u8> {
-        match self.sort {
-            Sort::Random => None,
-            Sort::Minimax { depth } => Some(depth),
-            Sort::Engine { level } => Some(limits(level).depth),
+        match self.kind {
+            Kind::Random => None,
+            Kind::Minimax { depth } => Some(depth),
+            Kind::Engine { level } => Some(limits(level).depth),
         }
     }
 
-    /// With how many empty squares it plays the game out to the end, if it does.
+    /// With how many empty squares it solves the endgame, if it does.
     #[must_use]
     pub const fn exact(&self) -> Option<u32> {
-        match self.sort {
-            Sort::Random | Sort::Minimax { .. } => None,
-            Sort::Engine { level } => Some(limits(level).exact),
+        match self.kind {
+            Kind::Random | Kind::Minimax { .. } => None,
+            Kind::Engine { level } => Some(limits(level).exact),
         }
     }
 }
 
 const fn limits(level: u8) -> Limits {
-    Level::new(level).expect("the table holds levels").limits()
+    Level::new(level).expect("the registry has levels 1 to 6").limits()
 }
 
 const MINIMAX: &[Parameter] = &[
@@ -80,7 +80,7 @@ const MINIMAX: &[Parameter] = &[
     parameter("frontier", &["all", "unstable"]),
 ];
 
-/// What the engine values positions by, and how many nodes it looks at at most; 0 is as many as its level wants.
+/// The engine's evaluation, and a bound of its nodes, where 0 means none.
 const ENGINE: &[Parameter] = &[
     parameter("evaluation", &["learned", "plain"]),
     Parameter {
@@ -93,16 +93,16 @@ const ENGINE: &[Parameter] = &[
 ];
 
 const fn minimax(id: &'static str, depth: u8) -> AgentEntry {
-    AgentEntry { id, parameters: MINIMAX, sort: Sort::Minimax { depth } }
+    AgentEntry { id, parameters: MINIMAX, kind: Kind::Minimax { depth } }
 }
 
 const fn engine(id: &'static str, level: u8) -> AgentEntry {
-    AgentEntry { id, parameters: ENGINE, sort: Sort::Engine { level } }
+    AgentEntry { id, parameters: ENGINE, kind: Kind::Engine { level } }
 }
 
-/// Every agent: one that draws, those of the source, the engine's levels; each kind by strength.
+/// Every agent: the random one, those of the source, the engine's levels; each kind by strength.
 pub static AGENTS: [AgentEntry; 10] = [
-    AgentEntry { id: "reversi-random", parameters: &[], sort: Sort::Random },
+    AgentEntry { id: "reversi-random", parameters: &[], kind: Kind::Random },
     minimax("minimax-novice", 2),
     minimax("minimax-medium", 3),
     minimax("minimax-expert", 4),
@@ -139,10 +139,10 @@ impl AgentText {
     /// The player that this text describes; nothing where it uses the trained evaluation and that is not loaded.
     #[must_use]
     pub fn player(&self, trained: Trained<'_>) -> Option<Player> {
-        Some(match self.entry().sort {
-            Sort::Random => Player::Random,
-            Sort::Minimax { depth } => Player::Minimax(self.plan(depth)),
-            Sort::Engine { level } => {
+        Some(match self.entry().kind {
+            Kind::Random => Player::Random,
+            Kind::Minimax { depth } => Player::Minimax(self.plan(depth)),
+            Kind::Engine { level } => {
                 let level = Level::new(level).unwrap_or(Level::MOST);
                 let nodes = self.value("nodes").parse().ok().filter(|nodes| 0 < *nodes);
                 let limits = level.limits().within(nodes);

@@ -1,4 +1,5 @@
-//! The source's search, move by move in its order, with every node kept.
+//! The source's search: minimax (C. E. Shannon, *Programming a Computer for Playing Chess*, 1950) in the source's order of moves, with
+//! every node kept. On demand branches are cut off by alpha-beta, which the source's does not do.
 
 mod node;
 mod order;

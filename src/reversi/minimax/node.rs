@@ -3,20 +3,20 @@ use crate::reversi::rules::Step;
 /// The number of a node, in the order of the search.
 pub type NodeId = u32;
 
-/// How a node came by its value.
+/// How the value of a node was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeStatus {
-    /// By weighing its position: the search goes no further.
+    /// By the evaluation, at full depth.
     Weighed,
-    /// By the discs: the game has ended.
+    /// By the discs of a game that has ended.
     Ended,
-    /// From its children, all of them looked at or none needed.
+    /// From its children: exact.
     Exact,
-    /// From its children: at least this, the rest was not looked at.
+    /// From its children: a lower bound, as the rest was cut off.
     AtLeast,
-    /// From its children: at most this, the rest was not looked at.
+    /// From its children: an upper bound, as the rest was cut off.
     AtMost,
-    /// Not at all: it was not looked at.
+    /// Not at all: the node was cut off.
     Cut,
     /// Not yet.
     Open,
@@ -44,19 +44,19 @@ impl NodeStatus {
     }
 }
 
-/// A node of the search, small as there are many.
+/// A node of the search; small, as there are many.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
-    /// The node it is a child of; the root is its own.
+    /// The parent; the root is its own.
     pub parent: NodeId,
-    /// The node after the last below this one: its next sibling, where it has one.
+    /// One more than the last descendant: the next sibling, where there is one.
     pub end: NodeId,
-    /// Of a node with children the best of them; of one cut off the node whose value did it.
+    /// Of a node with children the best of them; of a node cut off the one whose value is the bound.
     pub points_to: NodeId,
-    /// What it is worth to Black.
+    /// The value for Black.
     pub value: i32,
-    /// What leads here; of the root, nothing does.
+    /// The step that leads here; none to the root.
     pub step: Option<Step>,
-    /// How it came by its value.
-    pub worth: NodeStatus,
+    /// How the value was found.
+    pub status: NodeStatus,
 }

@@ -1,11 +1,13 @@
-use crate::reversi::rules::{Position, Side, Square, SquareSet, beside};
+use crate::reversi::rules::{Position, Square, SquareSet, beside};
 
 /// Up, down, right, left, then the diagonals: (rows down, columns right).
 const DIRECTIONS: [(i8, i8); 8] =
     [(-1, 0), (1, 0), (0, 1), (0, -1), (-1, -1), (-1, 1), (1, -1), (1, 1)];
 
-/// The legal moves in the source's order: disc by disc of the other side that lies beside an empty square, a1 to h8 row by row, and direction by
-/// direction in which an own disc ends the line through it, the empty square at the line's other end.
+/// The legal moves in the order in which the source finds them.
+///
+/// For each disc of the other side that is beside an empty square, from a1 to h8 row by row, and for each direction in which an own disc
+/// ends the run from there: the empty square at the other end of the run.
 ///
 /// ```
 /// use spyglass::reversi::{minimax::moves_in_order, rules::{Position, Size}};
@@ -17,6 +19,7 @@ pub fn moves_in_order(position: Position) -> Vec<Square> {
     let legal = position.legal();
     let mut found = Vec::with_capacity(legal.len() as usize);
     let mut left = legal;
+    let is_own = |end| position.discs(position.side()).contains(end);
     for disc in position.discs(position.side().other()) {
         for (down, right) in DIRECTIONS {
             if found.len() == legal.len() as usize {
@@ -24,7 +27,7 @@ pub fn moves_in_order(position: Position) -> Vec<Square> {
             }
             let square = line_end(position, disc, (-down, -right))
                 .filter(|&end| left.contains(end))
-                .filter(|_| ends_in(position, disc, (down, right)))
+                .filter(|_| line_end(position, disc, (down, right)).is_some_and(is_own))
                 .filter(|_| beside(disc.bit()) & position.empties().bits() != 0);
             if let Some(square) = square {
                 left = SquareSet::from_bits(left.bits() & !square.bit());
@@ -38,20 +41,6 @@ pub fn moves_in_order(position: Position) -> Vec<Square> {
 /// The first square from `disc` in a direction that the other side does not hold.
 fn line_end(position: Position, disc: Square, (down, right): (i8, i8)) -> Option<Square> {
     let other = position.discs(position.side().other());
-    let mut place = neighbour(disc, down, right)?;
-    while other.contains(place) {
-        place = neighbour(place, down, right)?;
-    }
-    Some(place)
-}
-
-fn ends_in(position: Position, disc: Square, direction: (i8, i8)) -> bool {
-    let own: Side = position.side();
-    line_end(position, disc, direction).is_some_and(|end| position.discs(own).contains(end))
-}
-
-fn neighbour(square: Square, down: i8, right: i8) -> Option<Square> {
-    let row = square.row().checked_add_signed(down).filter(|row| *row < 8)?;
-    let col = square.col().checked_add_signed(right).filter(|col| *col < 8)?;
-    Some(Square::new(row, col))
+    let squares = std::iter::successors(Some(disc), |square| square.offset(down, right));
+    squares.skip(1).find(|&square| !other.contains(square))
 }

@@ -21,20 +21,20 @@ pub struct Plan {
     pub alpha_beta: bool,
 }
 
-/// A whole search, every node in the order it was come to.
+/// A finished search: every node, in the order of visits.
 #[derive(Clone, Debug)]
 pub struct Tree {
     pub(super) root: Position,
-    /// The last disc put down before the root.
+    /// The last disc placed before the root.
     pub(super) last: Option<Placed>,
     pub(super) plan: Plan,
     pub(super) nodes: Vec<Node>,
-    /// The nodes whose values were backed up, in the order of that.
+    /// The nodes whose values were backed up, in that order.
     pub(super) decisions: Vec<NodeId>,
 }
 
 impl Tree {
-    /// How it was searched.
+    /// The parameters of the search.
     #[must_use]
     pub const fn plan(&self) -> Plan {
         self.plan
@@ -46,29 +46,29 @@ impl Tree {
         &self.nodes
     }
 
-    /// The nodes whose values were backed up, in the order of that: the root's last.
+    /// The nodes whose values were backed up, in that order: the root is the last.
     #[must_use]
     pub fn decisions(&self) -> &[NodeId] {
         &self.decisions
     }
 
-    /// The nodes that were looked at: all but those cut off.
+    /// The number of nodes visited: all but those cut off.
     #[must_use]
     pub fn looked_at(&self) -> usize {
-        self.nodes.iter().filter(|node| node.worth != NodeStatus::Cut).count()
+        self.nodes.iter().filter(|node| node.status != NodeStatus::Cut).count()
     }
 
-    /// What the root is worth to Black.
+    /// The value of the root for Black.
     #[must_use]
     pub fn value(&self) -> i32 {
         self.nodes[0].value
     }
 
-    /// What the search chose; nothing where the game is over.
+    /// The step that the search chose; none where the game is over.
     #[must_use]
     pub fn choice(&self) -> Option<Step> {
         let root = self.nodes[0];
-        root.worth.is_backed_up().then(|| self.nodes[root.points_to as usize].step).flatten()
+        root.status.is_backed_up().then(|| self.nodes[root.points_to as usize].step).flatten()
     }
 
     /// The children of a node, in the order of the search.
@@ -91,17 +91,17 @@ impl Tree {
         path
     }
 
-    /// The best line from a node on.
+    /// The principal variation from a node on.
     #[must_use]
     pub fn best_line(&self, node: NodeId) -> Vec<NodeId> {
         let best = |&node: &NodeId| {
             let node = self.nodes[node as usize];
-            node.worth.is_backed_up().then_some(node.points_to)
+            node.status.is_backed_up().then_some(node.points_to)
         };
         std::iter::successors(Some(node), best).skip(1).collect()
     }
 
-    /// The position of a node, and the last disc put down before it.
+    /// The position of a node, and the last disc placed before it.
     #[must_use]
     pub fn position(&self, node: NodeId) -> (Position, Option<Placed>) {
         let (mut position, mut last) = (self.root, self.last);
@@ -112,14 +112,14 @@ impl Tree {
         (position, last)
     }
 
-    /// What the evaluation sees at a node.
+    /// The input of the evaluation at a node.
     #[must_use]
     pub fn seen(&self, node: NodeId) -> Seen {
         let (position, last) = self.position(node);
         Seen::new(position, last)
     }
 
-    /// Who is to move at a node: Black makes the value as great, White as small as can be.
+    /// The side to move at a node: Black maximises, White minimises.
     #[must_use]
     pub fn side(&self, node: NodeId) -> Side {
         if self.path(node).len().is_multiple_of(2) {
@@ -130,7 +130,7 @@ impl Tree {
     }
 }
 
-/// The position after a legal step, and the last disc put down.
+/// The position after a legal step, and the last disc placed.
 pub(super) fn after(
     mut position: Position,
     last: Option<Placed>,

@@ -8,95 +8,99 @@ use crate::{
 
 use super::{Node, NodeId, NodeStatus, Plan, Tree, moves_in_order, tree::after};
 
-/// A bound of alpha-beta: what a side already has, and by which node.
+/// A bound of alpha-beta: the value that a side has elsewhere, and the node that gives it.
 #[derive(Clone, Copy, Debug)]
 struct Bound {
     value: i32,
     by: NodeId,
 }
 
-/// A node whose children are being looked at.
+/// A node on the stack.
 #[derive(Debug)]
-struct Open {
+struct Frame {
     node: NodeId,
     position: Position,
     last: Option<Placed>,
     steps: Vec<Step>,
-    /// How many of them were looked at.
+    /// How many of them were searched.
     done: usize,
-    /// What Black already has elsewhere, at least.
+    /// Black has at least this elsewhere.
     alpha: Bound,
-    /// What White already has elsewhere, at most.
+    /// White has at most this elsewhere.
     beta: Bound,
-    /// The bounds that held before the first child.
+    /// Alpha and beta before the first child.
     window: (i32, i32),
 }
 
-/// A search under way, depth first.
+/// A minimax search in slices, depth first.
+///
+/// # Complexity
+///
+/// Exponential in the depth: some 10 moves a position. Memory is 24 bytes for each node.
 ///
 /// ```
 /// use spyglass::{
-///     dice::{GameRng, Seed, Stream},
 ///     reversi::{
 ///         evaluation::{FrontierReading, Variant},
 ///         minimax::{TreeSearch, Plan},
 ///         rules::{Position, Size},
 ///     },
+///     rng::{GameRng, Seed, Stream},
 /// };
 /// let plan = Plan { depth: 2, variant: Variant::AsDescribed, frontier: FrontierReading::All, alpha_beta: false };
-/// let dice = GameRng::new(Seed(1), Stream::Decision { player: 1, number: 0 });
-/// let tree = TreeSearch::new(Position::start(Size::Eight), None, plan, dice).run();
+/// let rng = GameRng::new(Seed(1), Stream::Decision { player: 1, number: 0 });
+/// let tree = TreeSearch::new(Position::start(Size::Eight), None, plan, rng).run();
 /// assert_eq!(tree.nodes().len(), 1 + 4 + 12);
 /// assert_eq!(tree.children(0).count(), 4);
 /// ```
 #[derive(Debug)]
 pub struct TreeSearch {
     tree: Tree,
-    open: Vec<Open>,
+    stack: Vec<Frame>,
     rng: GameRng,
 }
 
 impl TreeSearch {
-    /// Begins at a position; `last` is the last disc put down before it.
+    /// Begins at a position; `last` is the last disc placed before it, and `rng` chooses among equal moves.
     #[must_use]
     pub fn new(root: Position, last: Option<Placed>, plan: Plan, rng: GameRng) -> Self {
         let tree = Tree { root, last, plan, nodes: Vec::new(), decisions: Vec::new() };
-        let mut growing = Self { tree, open: Vec::new(), rng };
+        let mut search = Self { tree, stack: Vec::new(), rng };
         let least = Bound { value: i32::MIN, by: 0 };
         let most = Bound { value: i32::MAX, by: 0 };
-        growing.enter(0, None, (root, last), (least, most));
-        growing
+        search.enter(0, None, (root, last), (least, most));
+        search
     }
 
-    /// Looks at about so many nodes more; true once there are none left.
+    /// Visits about so many nodes more; true once done.
     pub fn advance(&mut self, nodes: usize) -> bool {
         let goal = self.tree.nodes.len().saturating_add(nodes);
-        while self.tree.nodes.len() < goal && self.go_on() {}
-        self.open.is_empty()
+        while self.tree.nodes.len() < goal && self.visit_next() {}
+        self.stack.is_empty()
     }
 
-    /// How many nodes there are so far.
+    /// The number of nodes so far.
     #[must_use]
     pub fn nodes(&self) -> usize {
         self.tree.nodes.len()
     }
 
-    /// The whole tree.
+    /// Searches to the end.
     #[must_use]
     pub fn run(mut self) -> Tree {
-        while self.go_on() {}
+        while self.visit_next() {}
         self.tree
     }
 
-    /// The tree, once there is no node left to look at.
+    /// The tree, once the search is done.
     #[must_use]
     pub fn tree(&self) -> Option<&Tree> {
-        self.open.is_empty().then_some(&self.tree)
+        self.stack.is_empty().then_some(&self.tree)
     }
 
-    /// Looks at the next child of the innermost open node, or closes it; false where none is open.
-    fn go_on(&mut self) -> bool {
-        let Some(top) = self.open.last_mut() else { return false };
+    /// Visits the next child of the top of the stack, or pops it; false where the stack is empty.
+    fn visit_next(&mut self) -> bool {
+        let Some(top) = self.stack.last_mut() else { return false };
         let cut = self.tree.plan.alpha_beta && top.beta.value <= top.alpha.value;
         match top.steps.get(top.done) {
             Some(&step) if !cut => {
@@ -110,7 +114,7 @@ impl TreeSearch {
         true
     }
 
-    /// Adds a node: a leaf has its value at once, any other is opened.
+    /// Adds a node: a leaf gets its value at once, any other is pushed on the stack.
     fn enter(
         &mut self,
         parent: NodeId,
@@ -119,13 +123,14 @@ impl TreeSearch {
         (alpha, beta): (Bound, Bound),
     ) {
         let node = self.add(parent, step, NodeStatus::Open);
-        let depth = self.open.len();
+        let depth = self.stack.len();
         let plan = self.tree.plan;
         if position.is_over() {
-            self.settle(node, FINAL_DISC * position.score_of(Side::Black), NodeStatus::Ended);
+            self.back_up(node, FINAL_DISC * position.score_of(Side::Black), NodeStatus::Ended);
         } else if depth == usize::from(plan.depth) {
-            let weighed = Evaluation::of(&Seen::new(position, last), plan.variant, plan.frontier);
-            self.settle(node, weighed.value(), NodeStatus::Weighed);
+            let evaluation =
+                Evaluation::of(&Seen::new(position, last), plan.variant, plan.frontier);
+            self.back_up(node, evaluation.value(), NodeStatus::Weighed);
         } else {
             let moves = moves_in_order(position);
             let steps = if moves.is_empty() {
@@ -134,31 +139,31 @@ impl TreeSearch {
                 moves.into_iter().map(Step::Place).collect()
             };
             let window = (alpha.value, beta.value);
-            self.open.push(Open { node, position, last, steps, done: 0, alpha, beta, window });
+            self.stack.push(Frame { node, position, last, steps, done: 0, alpha, beta, window });
         }
     }
 
-    fn add(&mut self, parent: NodeId, step: Option<Step>, worth: NodeStatus) -> NodeId {
+    fn add(&mut self, parent: NodeId, step: Option<Step>, status: NodeStatus) -> NodeId {
         let id = self.tree.nodes.len() as NodeId;
-        self.tree.nodes.push(Node { parent, end: id + 1, points_to: id, value: 0, step, worth });
+        self.tree.nodes.push(Node { parent, end: id + 1, points_to: id, value: 0, step, status });
         id
     }
 
-    /// Closes the innermost open node: its children that were not looked at are cut off.
+    /// Pops the top of the stack: its children that were not visited are cut off.
     fn close(&mut self) {
-        let open = self.open.pop().expect("a node is open");
-        let cut = open.done < open.steps.len();
-        let black = open.position.side() == Side::Black;
-        for &step in &open.steps[open.done..] {
-            let child = self.add(open.node, Some(step), NodeStatus::Cut);
+        let frame = self.stack.pop().expect("a node is on the stack");
+        let cut = frame.done < frame.steps.len();
+        let black = frame.position.side() == Side::Black;
+        for &step in &frame.steps[frame.done..] {
+            let child = self.add(frame.node, Some(step), NodeStatus::Cut);
             self.tree.nodes[child as usize].points_to =
-                if black { open.beta.by } else { open.alpha.by };
+                if black { frame.beta.by } else { frame.alpha.by };
         }
         let end = self.tree.nodes.len() as NodeId;
-        let node = &mut self.tree.nodes[open.node as usize];
+        let node = &mut self.tree.nodes[frame.node as usize];
         node.end = end;
-        let (low, high) = open.window;
-        let worth = match node.value {
+        let (low, high) = frame.window;
+        let status = match node.value {
             _ if cut && black => NodeStatus::AtLeast,
             _ if cut => NodeStatus::AtMost,
             value if self.tree.plan.alpha_beta && value <= low => NodeStatus::AtMost,
@@ -166,20 +171,20 @@ impl TreeSearch {
             _ => NodeStatus::Exact,
         };
         let value = node.value;
-        self.tree.decisions.push(open.node);
-        self.settle(open.node, value, worth);
+        self.tree.decisions.push(frame.node);
+        self.back_up(frame.node, value, status);
     }
 
-    /// Gives a node its value, and lets the node above make of it what it can.
-    fn settle(&mut self, id: NodeId, value: i32, worth: NodeStatus) {
+    /// Sets the value of a node and backs it up to the parent.
+    fn back_up(&mut self, id: NodeId, value: i32, status: NodeStatus) {
         let node = &mut self.tree.nodes[id as usize];
-        (node.value, node.worth) = (value, worth);
-        let Some(top) = self.open.last_mut() else { return };
+        (node.value, node.status) = (value, status);
+        let Some(top) = self.stack.last_mut() else { return };
         let black = top.position.side() == Side::Black;
         let parent = &mut self.tree.nodes[top.node as usize];
         let first = parent.points_to == top.node;
         let better = if black { parent.value < value } else { value < parent.value };
-        // As the source chooses among equals; where branches are cut off a value may only be a bound, so the first stands.
+        // The source chooses among equal moves by chance. With cuts an equal value may be only a bound, so that the first stays.
         let chosen_among_equals =
             !self.tree.plan.alpha_beta && !first && value == parent.value && self.rng.below(2) == 0;
         if first || better || chosen_among_equals {

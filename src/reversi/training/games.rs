@@ -1,7 +1,7 @@
 use crate::{
     reversi::{
         engine::Evaluation,
-        rules::{Board, Position, Size},
+        rules::{Board, Position, Size, Square, SquareSet},
     },
     rng::{GameRng, Seed, Stream},
 };
@@ -9,10 +9,10 @@ use crate::{
 /// A range of numbers of empty squares, the first and the last.
 pub(super) type Band = (u32, u32);
 
-/// One move of so many is drawn, also after the opening: so that there are mistakes to learn from.
-const MISTAKES: u32 = 16;
+/// One move of so many is random, also after the opening, so that there are mistakes to learn from.
+const RANDOM_MOVE_PERIOD: u32 = 16;
 
-/// A game that begins at random and goes on by looking one move ahead: a position for each band where it came through.
+/// Plays a game, first at random, then by a search of one ply, and draws from it a position for each band that it passes through.
 pub(super) fn positions<const N: usize>(
     seed: Seed,
     game: u32,
@@ -28,15 +28,11 @@ pub(super) fn positions<const N: usize>(
                 first <= empties && empties <= last
             })
             .collect();
-        if within.is_empty() {
-            None
-        } else {
-            Some(*within[rng.below(within.len() as u32) as usize])
-        }
+        (!within.is_empty()).then(|| *within[rng.below(within.len() as u32) as usize])
     })
 }
 
-/// The positions of a game, those left out where a side has to pass.
+/// The positions of a game but for those where the mover has to pass.
 fn play(rng: &mut GameRng) -> Vec<Board> {
     let field = Size::Eight.field().bits();
     let drawn = 4 + rng.below(10);
@@ -51,29 +47,17 @@ fn play(rng: &mut GameRng) -> Vec<Board> {
         }
         line.push(board);
         let moves = board.moves(field);
-        let any = line.len() <= drawn as usize || rng.below(MISTAKES) == 0;
-        board = if any { drawn_move(board, moves, rng) } else { best_move(board, moves, field) };
+        let mut afters = SquareSet::from_bits(moves).iter().map(|square| after(board, square));
+        let is_random = line.len() <= drawn as usize || rng.below(RANDOM_MOVE_PERIOD) == 0;
+        let next = if is_random {
+            afters.nth(rng.below(moves.count_ones()) as usize)
+        } else {
+            afters.min_by_key(|&after| Evaluation::Plain.value(after, field))
+        };
+        board = next.expect("the mover has a move");
     }
 }
 
-fn after(board: Board, square: u32) -> Board {
-    board.after(square as usize, board.flips(square as usize))
-}
-
-fn squares(mut moves: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let square = moves.trailing_zeros();
-        moves &= moves.wrapping_sub(1);
-        (square < 64).then_some(square)
-    })
-}
-
-fn drawn_move(board: Board, moves: u64, rng: &mut GameRng) -> Board {
-    let number = rng.below(moves.count_ones());
-    squares(moves).nth(number as usize).map_or(board, |square| after(board, square))
-}
-
-fn best_move(board: Board, moves: u64, field: u64) -> Board {
-    let boards = squares(moves).map(|square| after(board, square));
-    boards.min_by_key(|&board| Evaluation::Plain.value(board, field)).unwrap_or(board)
+fn after(board: Board, square: Square) -> Board {
+    board.after(square.index(), board.flips(square.index()))
 }

@@ -1,7 +1,7 @@
-//! How the weights of the engine's evaluation are learned: from positions of own games, valued by the engine itself.
+//! Training of the engine's evaluation, on positions of its own games whose values it searches itself.
 //!
-//! The way goes from the end of the game to its beginning. Near the end values are exact; earlier ones come from a search whose
-//! last plies are valued by what was learned of the positions there.
+//! Training goes from the end of the game to its beginning. Near the end values are exact; earlier ones come from a search whose leaves
+//! are evaluated with the weights learned so far.
 
 mod games;
 mod weight_fitter;
@@ -19,21 +19,21 @@ use crate::{
 use games::Band;
 use weight_fitter::{Model, Sample};
 
-/// What the weights follow from.
+/// The input of the training, which determines the weights.
 #[derive(Clone, Copy, Debug)]
 pub struct Recipe {
-    /// The number that all chance follows from.
+    /// The seed of all random numbers.
     pub seed: Seed,
-    /// How many games are played; each gives a position to every band.
+    /// The number of games; each gives at most one position to every band.
     pub games: u32,
 }
 
 impl Recipe {
-    /// Of which `www/books/reversi.weights` was made.
+    /// That of `www/books/reversi.weights`.
     pub const PUBLISHED: Self = Self { seed: Seed(1), games: 40_000 };
 }
 
-/// From the end to the beginning: none is wider than the search is deep.
+/// The bands from the end to the beginning: none but the first, which is solved, is wider than the search is deep.
 const BANDS: [Band; 10] = [
     (4, 13),
     (14, 18),
@@ -47,32 +47,32 @@ const BANDS: [Band; 10] = [
     (54, 58),
 ];
 
-/// How many plies the values come from.
+/// The depth of the searches in plies.
 const DEPTH: u8 = 5;
 
-/// With no more empty squares than this, values are exact.
+/// With no more empty squares than this, positions are solved.
 const SOLVED: u32 = 14;
 
-/// One of so many positions is kept to see how well the weights do on what they were not fitted to.
-const KEPT_BACK: usize = 20;
+/// One of so many positions is held out, to measure the error.
+const HOLD_OUT: usize = 20;
 
-/// What came of one band.
+/// The result of one band.
 #[derive(Clone, Copy, Debug)]
 pub struct Learned {
     /// The numbers of empty squares, the first and the last.
     pub empties: (u32, u32),
-    /// How many positions were valued.
+    /// The number of positions.
     pub positions: usize,
-    /// The root of the mean squared difference of what was kept back, in discs.
+    /// The root mean squared error of the positions held out, in discs.
     pub error: f64,
 }
 
-/// Learns weights and gives the bytes of their file; `tell` hears of every band.
+/// Learns weights and gives the bytes of their file; `report` is called after every band.
 ///
 /// # Panics
 ///
 /// Never: the model writes as many weights as are read.
-pub fn train(recipe: Recipe, mut tell: impl FnMut(Learned)) -> Vec<u8> {
+pub fn train(recipe: Recipe, mut report: impl FnMut(Learned)) -> Vec<u8> {
     let mut model = Model::new();
     let mut evaluation = Evaluation::Plain;
     let games: Vec<[Option<Board>; BANDS.len()]> =
@@ -87,15 +87,15 @@ pub fn train(recipe: Recipe, mut tell: impl FnMut(Learned)) -> Vec<u8> {
         }
         let mut search = Search::new(Size::Eight.field().bits(), Arc::new(evaluation), 16);
         let boards = games.iter().filter_map(|positions| positions[number]);
-        let own: Vec<Sample> = boards.map(|board| valued(&mut search, board)).collect();
-        // Games are drawn one by one, so that any part of them is as good as any other.
-        let (kept_back, fitted) = own.split_at(own.len() / KEPT_BACK);
+        let own: Vec<Sample> = boards.map(|board| labelled(&mut search, board)).collect();
+        // Games are independent, so that any part of them is a fair sample.
+        let (held_out, fitted) = own.split_at(own.len() / HOLD_OUT);
         samples.extend_from_slice(fitted);
         model.fit(phase, &samples);
-        tell(Learned {
+        report(Learned {
             empties: (first, last),
             positions: own.len(),
-            error: model.error(phase, kept_back),
+            error: model.error(phase, held_out),
         });
         let weights =
             Weights::read(&model.bytes()).expect("the model has a number for every weight");
@@ -104,8 +104,8 @@ pub fn train(recipe: Recipe, mut tell: impl FnMut(Learned)) -> Vec<u8> {
     model.bytes()
 }
 
-/// A position with its value, exact or searched.
-fn valued(search: &mut Search, board: Board) -> Sample {
+/// A position labelled with its value, exact or searched.
+fn labelled(search: &mut Search, board: Board) -> Sample {
     let empties = (!(board.mover | board.waiting)).count_ones();
     let (depth, unit) =
         if empties <= SOLVED { (TO_THE_END, 1) } else { (DEPTH, EVAL_UNITS_PER_DISC) };

@@ -3,64 +3,69 @@ use crate::reversi::{
     rules::Board,
 };
 
-/// A position and what it is worth to the mover, in discs.
+/// A position and its value for the mover, in discs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample {
     pub board: Board,
     pub value: f32,
 }
 
-/// How often all samples are gone through, and how far a weight follows one of them at first and at last.
-const ROUNDS: u32 = 24;
-const PACE: (f32, f32) = (0.004, 0.0004);
+/// The number of passes over all samples.
+const EPOCHS: u32 = 24;
+/// The learning rate of the first epoch and of the last; between them it falls linearly.
+const LEARNING_RATE: (f32, f32) = (0.004, 0.0004);
 
-/// The weights while they are learned.
+/// A linear model: by phase a weight for each feature, of which mirror images share one.
 #[derive(Debug)]
 pub(super) struct Model {
-    number: Vec<u16>,
+    /// By feature the index of its weight.
+    weight_of: Vec<u16>,
     phases: Vec<Vec<f32>>,
 }
 
 impl Model {
     pub fn new() -> Self {
-        Self { number: shared(), phases: vec![vec![0.0; WEIGHTS]; PHASES] }
+        Self { weight_of: shared(), phases: vec![vec![0.0; WEIGHTS]; PHASES] }
     }
 
     pub const fn phase(&self, empties: u32) -> usize {
         phase(empties)
     }
 
-    /// A phase begins with what was learned of the one after it.
+    /// Initialises the weights of a phase with those of the phase after it in the game.
     pub fn begin_phase(&mut self, phase: usize) {
         self.phases[phase] = self.phases[phase - 1].clone();
     }
 
     fn value(&self, phase: usize, board: Board) -> f32 {
         let table = &self.phases[phase];
-        places(board).iter().map(|&place| table[usize::from(self.number[usize::from(place)])]).sum()
+        places(board)
+            .iter()
+            .map(|&place| table[usize::from(self.weight_of[usize::from(place)])])
+            .sum()
     }
 
-    /// Lets the weights of a phase follow the samples: gradient descent, one sample after another.
+    /// Fits the weights of a phase by stochastic gradient descent on the squared error.
     pub fn fit(&mut self, phase: usize, samples: &[Sample]) {
-        // Neighbours in the list come from the same band: a stride without a common factor goes through all of them.
+        // Neighbours in the list are of the same band. A stride that is coprime to the length mixes the bands and still visits all samples.
         let len = samples.len();
         let stride = (1 + 2 * (len * 19 / 100)..).find(|&stride| coprime(stride, len)).unwrap_or(1);
-        for round in 0..ROUNDS {
-            let share = round as f32 / (ROUNDS - 1) as f32;
-            let pace = PACE.0 + (PACE.1 - PACE.0) * share;
+        for epoch in 0..EPOCHS {
+            let share = epoch as f32 / (EPOCHS - 1) as f32;
+            let rate = LEARNING_RATE.0 + (LEARNING_RATE.1 - LEARNING_RATE.0) * share;
             let mut place = 0;
             for _ in 0..len {
                 place = (place + stride) % len;
                 let Sample { board, value } = samples[place];
-                let step = pace * (value - self.value(phase, board));
+                let step = rate * (value - self.value(phase, board));
                 for place in places(board) {
-                    self.phases[phase][usize::from(self.number[usize::from(place)])] += step;
+                    self.phases[phase][usize::from(self.weight_of[usize::from(place)])] += step;
                 }
             }
         }
     }
 
-    /// The root of the mean squared difference, in discs.
+    /// The root mean squared error, in discs.
     pub fn error(&self, phase: usize, samples: &[Sample]) -> f64 {
         let squares = samples.iter().map(|&Sample { board, value }| {
             let off = f64::from(value - self.value(phase, board));
@@ -69,7 +74,7 @@ impl Model {
         (squares.sum::<f64>() / samples.len().max(1) as f64).sqrt()
     }
 
-    /// The bytes of the file: phase by phase, a byte a weight.
+    /// The bytes of the file: phase by phase, a byte for each weight.
     pub fn bytes(&self) -> Vec<u8> {
         let all = self.phases.iter().flatten();
         let byte =

@@ -198,7 +198,7 @@ impl TreeWork {
         let id = NodeId::try_from(node).ok().filter(|_| node < tree.nodes().len());
         let id = id.ok_or(ReversiError::NoSuchNode(node))?;
         let whole = tree.nodes()[node];
-        let weighed = (whole.worth == NodeStatus::Weighed).then(|| tree.seen(id));
+        let weighed = (whole.status == NodeStatus::Weighed).then(|| tree.seen(id));
         let frontier = tree.plan().frontier;
         let path = tree.path(id);
         Ok(NodeView {
@@ -229,7 +229,7 @@ impl TreeWork {
 fn brief(tree: &Tree, id: NodeId) -> BriefView {
     let node = tree.nodes()[id as usize];
     let step = |step: Option<Step>| step.as_ref().map(Step::to_string);
-    let cut = (node.worth == NodeStatus::Cut).then(|| {
+    let cut = (node.status == NodeStatus::Cut).then(|| {
         let by = tree.nodes()[node.points_to as usize];
         let side: Side = tree.side(by.parent);
         CutView { by: node.points_to, side: side.id(), step: step(by.step), value: by.value }
@@ -237,10 +237,10 @@ fn brief(tree: &Tree, id: NodeId) -> BriefView {
     BriefView {
         node: id,
         step: step(node.step),
-        worth: node.worth.id(),
+        worth: node.status.id(),
         value: cut.is_none().then_some(node.value),
         below: node.end - id - 1,
-        best: node.worth.is_backed_up().then_some(node.points_to),
+        best: node.status.is_backed_up().then_some(node.points_to),
         cut,
     }
 }
