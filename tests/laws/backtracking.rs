@@ -61,7 +61,7 @@ fn content(fleet: &[CellSet], cell: Cell) -> Content {
     ship.map_or(Content::Water, |&ship| Content::of(ship, cell))
 }
 
-/// A puzzle with some of its lines and shots told, and the fleets that fit.
+/// A puzzle with some counts and answers known, and the fleets that fit.
 struct Puzzle {
     rules: Arc<Ruleset>,
     prior: Prior,

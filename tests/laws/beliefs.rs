@@ -1,4 +1,4 @@
-//! Laws of every belief: what it sums to, what is certain, and what it does not depend on.
+//! Laws of every belief: its sum, its certainties, and its independence of slicing and symmetry.
 
 use std::sync::Arc;
 
@@ -50,12 +50,12 @@ fn knowledge(rules: &Arc<Ruleset>, answers: &[(Cell, Answer)]) -> Knowledge {
     knowledge
 }
 
-fn computed(knowledge: &Knowledge, care: CountingMode) -> BeliefResult {
-    BeliefComputation::new(knowledge, None, care, None).run()
+fn computed(knowledge: &Knowledge, mode: CountingMode) -> BeliefResult {
+    BeliefComputation::new(knowledge, None, mode, None).run()
 }
 
-fn belief(knowledge: &Knowledge, care: CountingMode) -> Belief {
-    let computed = computed(knowledge, care);
+fn belief(knowledge: &Knowledge, mode: CountingMode) -> Belief {
+    let computed = computed(knowledge, mode);
     let belief = computed.belief().cloned();
     belief.unwrap_or_else(|| panic!("{}: {computed:?}", knowledge.rules().name()))
 }
@@ -67,7 +67,7 @@ fn quick() -> Vec<Arc<Ruleset>> {
 }
 
 #[test]
-fn a_belief_sums_to_the_fleet_and_holds_what_was_told() {
+fn a_belief_sums_to_the_fleet_and_agrees_with_the_observations() {
     let mut rng = chance(1);
     for rules in quick() {
         for shots in [1, 9, 25] {
@@ -127,7 +127,7 @@ fn a_symmetric_position_has_symmetric_chances() {
 }
 
 #[test]
-fn stretches_of_any_length_come_to_the_same() {
+fn result_is_independent_of_slicing() {
     let mut rng = chance(3);
     // Among them boards on which fleets are drawn, not counted.
     let rules = rulesets::still().into_iter();
@@ -135,18 +135,18 @@ fn stretches_of_any_length_come_to_the_same() {
         let observed = answers(&rules, 12, &mut rng);
         let knowledge = knowledge(&rules, &observed);
         let whole = computed(&knowledge, CountingMode::Decision);
-        for stretch in [1, 997, 150_000] {
+        for slice in [1, 997, 150_000] {
             let mut computation =
                 BeliefComputation::new(&knowledge, None, CountingMode::Decision, None);
-            let mut stretches = 0_u32;
-            // Drawing takes four million units: a stretch of one is left unfinished there.
-            while !computation.advance(stretch) && stretches < 100_000 {
-                stretches += 1;
+            let mut slices = 0_u32;
+            // Drawing takes four million units: slices of one unit are left unfinished there.
+            while !computation.advance(slice) && slices < 100_000 {
+                slices += 1;
             }
             if let Some(parts) = computation.computed() {
-                assert_eq!(*parts, whole, "{} by {stretch}", rules.name());
+                assert_eq!(*parts, whole, "{} by {slice}", rules.name());
             } else {
-                assert_eq!(stretch, 1, "{}: {stretch} a stretch is no end", rules.name());
+                assert_eq!(slice, 1, "{}: slices of {slice} come to no end", rules.name());
             }
         }
     }
@@ -302,7 +302,7 @@ fn a_book_changes_nothing_but_time() {
     }
 }
 
-/// A count made beforehand, a stretch at a time, and one made at the decision are one decision.
+/// A count made beforehand in slices and one made at the decision lead to the same decision.
 #[test]
 fn thinking_before_deciding_changes_nothing() {
     for (id, seed) in [("admiral", 3), ("sea-battle", 4)] {

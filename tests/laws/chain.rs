@@ -77,7 +77,7 @@ fn published_puzzles_have_a_chain_of_true_steps() {
 }
 
 #[test]
-fn stretches_of_work_change_no_step() {
+fn steps_are_independent_of_slicing() {
     for puzzle in puzzles().iter().step_by(100) {
         let chain = || Chain::new(puzzle.knowledge(), 60_000_000).expect("a puzzle tells contents");
         let expected: Vec<_> = chain().collect();
@@ -145,7 +145,7 @@ fn a_refutation_can_be_looked_into() {
     assert!(3 < seen, "{seen}");
 }
 
-/// On a great board with little told there are hundreds of assumptions, none of which leads anywhere for long.
+/// On a great board with few observations there are hundreds of assumptions, none of which leads anywhere for long.
 #[test]
 fn no_assumption_more_is_tried_once_the_work_is_done() {
     let text = r#"{"rows": 16, "cols": 16, "contact": "apart", "announce": "content", "clues": true,
@@ -156,7 +156,7 @@ fn no_assumption_more_is_tried_once_the_work_is_done() {
     let mut rng = GameRng::new(Seed(1), Stream::Seal);
     let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut rng).expect("a fleet fits");
     let knowledge = Knowledge::new(rules.clone(), Some(sea.clues(&rules)), Vec::new());
-    let board = Board::new(&knowledge).expect("contents are told");
+    let board = Board::new(&knowledge).expect("contents are announced");
     // A survey of so many cells; a trial begun before it is seen takes some more.
     let survey = 800 * 256_u64.pow(3) / 100_u64.pow(3);
     for most in [0, 1_000_000, 2_000_000] {

@@ -50,7 +50,7 @@ fn rules((rows, cols, fleet): Rules) -> Arc<Ruleset> {
     Ruleset::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A state somebody may be in: a sea drawn evenly, cells known, shots told or not, some counts kept back or none.
+/// A player's state: a sea drawn uniformly, cells known, shots answered or not, some or all counts known.
 struct State {
     knowledge: Knowledge,
     rows: u16,
@@ -68,7 +68,7 @@ impl State {
     }
 
     fn board(&self) -> Board {
-        Board::of(&self.knowledge, |observed| self.keeps(observed)).expect("contents are told")
+        Board::of(&self.knowledge, |observed| self.keeps(observed)).expect("contents are announced")
     }
 
     /// The count of all fleets that fit; nothing where it takes long.
@@ -232,8 +232,8 @@ fn without_its_steps_the_end_is_the_same() {
     let all = RULES.map(rules);
     for number in 0..200 {
         hunt(&all[number % RULES.len()], &mut rng, |state, _| {
-            let deducer = Deducer::new(&state.knowledge).expect("contents are told");
-            let settled = Settled::new(&state.knowledge).expect("contents are told");
+            let deducer = Deducer::new(&state.knowledge).expect("contents are announced");
+            let settled = Settled::new(&state.knowledge).expect("contents are announced");
             let ends_at = |facts: &Facts| (facts.water, facts.ship);
             assert_eq!(ends_at(settled.facts()), ends_at(deducer.facts()));
             beyond += usize::from(ends_at(&settled.board().facts()) != ends_at(settled.facts()));

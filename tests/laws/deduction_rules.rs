@@ -14,11 +14,11 @@ use spyglass::{
     grid::{Cell, CellSet},
 };
 
-/// A fleet, counts of rows and columns (`-` for one not told), and a board, a row a line: `.` open, `~` water, `#` ship; contents
-/// told are `<`, `>`, `^`, `v`, `m` (middle) and `o`.
+/// A fleet, counts of rows and columns (`-` for an unknown one), and a board, a row a line: `.` open, `~` water, `#` ship; observed
+/// contents are `<`, `>`, `^`, `v`, `m` (middle) and `o`.
 type Board4 = (&'static [(u8, u8)], &'static str, &'static str, &'static [&'static str]);
 
-/// What a sign tells: whether it is ship, and its content where it is told.
+/// What a sign means: whether it is ship, and its content where it is observed.
 fn content(sign: char) -> Option<Content> {
     match sign {
         '<' => Some(Content::Left),
@@ -88,7 +88,7 @@ fn by_rule(rule: Rule, (fleet, rows, cols, picture): Board4) -> Deducer {
         Observation::Col(col) => cols[usize::from(col)].is_some(),
         Observation::Known(_) | Observation::Shot(_) => true,
     })
-    .expect("contents are told");
+    .expect("contents are announced");
     let facts = Facts {
         water: cells(picture, |sign| sign == '~'),
         ship: cells(picture, |sign| sign != '~' && sign != '.'),

@@ -1,4 +1,4 @@
-//! Fleets drawn where there are too many to be listed: their means are those of all fleets, within the errors told.
+//! Fleets drawn where there are too many to be listed: their means are those of all fleets, within their standard errors.
 
 use spyglass::{
     battleship::{
@@ -10,7 +10,7 @@ use spyglass::{
     rng::{GameRng, Seed, Stream},
 };
 
-/// Boards with few enough fleets to list them all: with counts told and without.
+/// Boards with few enough fleets to list them all: with clues and without.
 const RULES: [(u8, bool, &str); 5] = [
     (
         5,
@@ -31,7 +31,7 @@ const RULES: [(u8, bool, &str); 5] = [
     ),
 ];
 
-/// What somebody is told of a sea of its own for each number.
+/// A player's knowledge of a sea drawn for each number.
 fn observed(number: u64) -> Knowledge {
     let (size, clues, fleet) = RULES[number as usize % RULES.len()];
     let text = format!(

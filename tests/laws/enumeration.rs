@@ -48,7 +48,7 @@ fn every_position_is_weighed() {
 }
 
 /// Estimates of positions with many fleets and few, with and without wounds and priors: compared with the exact chances, their
-/// strays in units of the error told spread as chance does.
+/// deviations in units of the standard error have a standard deviation of about 1.
 #[test]
 fn estimates_stray_as_far_as_they_say() {
     let (mut strays, mut squares, mut positions) = (0, 0.0, 0);

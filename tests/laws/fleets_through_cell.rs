@@ -1,4 +1,4 @@
-//! Fleets drawn behind a cell fit everything told, cover the cell, and come out as often as one another.
+//! Fleets drawn through a cell fit all observations, cover the cell, and are equally likely.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use spyglass_test_support::{
     observed::{Witness, witnesses},
 };
 
-/// Ships not told apart, bent ones, apart and touching, announcements of every kind.
+/// Several ships of one class, bent ships, apart and touching, announcements of every kind.
 const RULES: [&str; 5] = [
     r#"{"rows": 4, "cols": 5, "fleet": [{"name": "raft", "count": 2, "length": 2},
         {"name": "hook", "cells": [[0,0],[1,0],[1,1]]}]}"#,

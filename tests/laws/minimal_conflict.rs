@@ -1,4 +1,4 @@
-//! A clash is a set no fleet fits, every part of it less one thing is fitted by one, and no smaller set clashes.
+//! A minimal conflict is a set that no fleet fits; dropping any one observation makes the rest satisfiable, and no smaller set conflicts.
 
 use spyglass::{
     battleship::{
@@ -69,7 +69,7 @@ fn check(
         }
         ConflictSearch::MinimalConflict { observed, is_smallest } => {
             let place = |observed: &Observation| {
-                items.iter().position(|item| item == observed).expect("told")
+                items.iter().position(|item| item == observed).expect("an observation")
             };
             let set = observed.iter().fold(0, |set, observed| set | 1 << place(observed));
             assert!(clashing(set) && is_smallest, "{observed:?}");

@@ -132,7 +132,7 @@ fn what_cannot_be_played_on_is_refused_by_code() {
     assert_eq!(refused(r#"{"rules": "atlantis"}"#), Some("unknown-rules"));
 }
 
-/// The whole number of fleets is told, however many digits it has.
+/// The number of fleets is exact, however many digits it has.
 #[test]
 fn the_number_of_fleets_is_whole() {
     for (id, fleets) in [("admiral", "30093975536"), ("sea-battle", "1855545978831780")] {

@@ -16,7 +16,7 @@ use spyglass::{
 
 use crate::counting::{assert_every_position_counts, assert_every_position_weighs, counted, tally};
 
-/// Board, fleet and what is told, small enough to look at every fleet.
+/// Boards, fleets and announcements, small enough to list every fleet.
 const RULES: [&str; 14] = [
     r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "length": 3}, {"name": "b", "length": 2}]}"#,
     r#"{"rows": 4, "cols": 4, "fleet": [{"name": "a", "count": 3, "length": 2},

@@ -1,4 +1,4 @@
-//! Fleets by plain loops over coordinates: the slow twin that the clever ways are compared with.
+//! Fleets by plain loops over coordinates: the naive reference for the counters.
 
 use std::collections::BTreeSet;
 

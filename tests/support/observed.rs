@@ -1,4 +1,4 @@
-//! Games in which every fleet that fits what was told is kept: what an inference is compared with.
+//! Games in which every fleet that fits the observations is kept, as a reference for inference.
 
 use std::{array, ops::AddAssign, sync::Arc};
 
@@ -40,7 +40,7 @@ pub fn witnesses(rules: &str, seed: u64, games: usize, mut look: impl FnMut(&Wit
 }
 
 impl Witness {
-    /// Before one of the fleets, drawn evenly; where contents are told, with two cells given and the clues.
+    /// A game against one of the fleets, drawn uniformly; where contents are announced, with two given cells and the clues.
     pub fn new(rules: &Arc<Ruleset>, fleets: &[Fleet], rng: &mut GameRng) -> Self {
         let mut witness = Self {
             rules: rules.clone(),
@@ -126,7 +126,7 @@ impl Witness {
         true
     }
 
-    /// What a shot at this cell is told before this fleet, and the cells of the ship it sank.
+    /// The answer of this fleet to a shot at this cell, and the cells of the ship it sank.
     fn answer(&self, fleet: &Fleet, cell: Cell) -> (Answer, Option<u128>) {
         let bit = self.bit(cell);
         if self.rules.announce() == Announce::Content {

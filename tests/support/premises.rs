@@ -1,4 +1,4 @@
-//! What is left of a position where nothing but some premises is known.
+//! A position of which only some premises are known.
 
 use spyglass::{
     battleship::{
@@ -30,5 +30,5 @@ pub fn only_premises(
     });
     let (water, ship) = (facts.water & settled, facts.ship & settled);
     let facts = Facts { water, ship, named: CellSet::EMPTY };
-    (facts.settled() == settled).then_some((board.expect("contents are told"), facts))
+    (facts.settled() == settled).then_some((board.expect("contents are announced"), facts))
 }

@@ -288,7 +288,7 @@ impl BeliefComputation {
         let (Method::Tracking(answers), Some(tracking)) = (&self.method, &self.tracking) else {
             return None;
         };
-        Some(tracking.heard() as f64 / answers.len().max(1) as f64)
+        Some(tracking.folded() as f64 / answers.len().max(1) as f64)
     }
 
     /// The result, once done.

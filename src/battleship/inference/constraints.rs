@@ -201,13 +201,10 @@ impl Constraints {
         for ways in &mut self.ways {
             ways.retain(|other| way.agrees_with(other));
         }
-        for (line, need) in self.rows.iter_mut().enumerate() {
-            let held = (self.geometry.row(line as u8) & way.cells).len();
-            self.contradictory |= !take(need, held);
-        }
-        for (line, need) in self.cols.iter_mut().enumerate() {
-            let held = (self.geometry.col(line as u8) & way.cells).len();
-            self.contradictory |= !take(need, held);
+        let rows = self.rows.iter_mut().zip((0..).map(|row| self.geometry.row(row)));
+        let cols = self.cols.iter_mut().zip((0..).map(|col| self.geometry.col(col)));
+        for (need, line) in rows.chain(cols) {
+            self.contradictory |= !take(need, (line & way.cells).len());
         }
     }
 

@@ -18,7 +18,7 @@ const LISTING_STRETCH: u64 = 50_000;
 /// The work of one partial fleet, and of one try.
 const COVERING_WORK: u64 = 50;
 const TRYING_WORK: u64 = 30;
-/// The most ways to cover the observed ship cells that are told apart.
+/// The most ways to cover the observed ship cells that are distinguished.
 const MAX_COVERS: usize = 50_000;
 /// The fleets tried in all.
 const TRIES: u32 = 500_000;

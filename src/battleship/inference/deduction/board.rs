@@ -26,7 +26,7 @@ pub(super) struct CountedLine {
     pub count: Option<u32>,
 }
 
-/// A way a ship of some length can lie.
+/// A placement of a ship of some length.
 #[derive(Clone, Debug)]
 pub(super) struct LinePlacement {
     pub cells: CellSet,
@@ -34,13 +34,13 @@ pub(super) struct LinePlacement {
     pub buffer: CellSet,
     /// Its first and last cell.
     pub ends: CellSet,
-    /// The place of the line it lies along among the board's lines.
+    /// The place, among the board's lines, of the line it lies along.
     pub along: usize,
-    /// The lines with a cell beside it, a bit each.
+    /// The lines with a cell beside it, as a bit set.
     pub beside: u32,
 }
 
-/// All ships of one length: where ships are told by their contents alone, nothing else tells them apart.
+/// All ships of one length. Where contents are the only answers, nothing else distinguishes them.
 #[derive(Clone, Debug)]
 pub(super) struct Ships {
     pub length: u32,
@@ -48,9 +48,9 @@ pub(super) struct Ships {
     pub ways: Vec<LinePlacement>,
 }
 
-/// What deductions start from, none of which changes while deducing: board, fleet, counts, and contents told.
+/// The fixed data of deductions: board, fleet, counts, and observed contents.
 ///
-/// A shot that was not answered tells nothing here, as to its player: see [`Answer::Unrevealed`].
+/// An unrevealed shot is no observation here: see [`Answer::Unrevealed`].
 #[derive(Clone, Debug)]
 pub struct Board {
     pub(super) geometry: Geometry,
@@ -58,19 +58,19 @@ pub struct Board {
     pub(super) lines: Vec<CountedLine>,
     /// The shortest first.
     pub(super) ships: Vec<Ships>,
-    /// The contents told, water among them.
+    /// The observed contents, water among them.
     pub(super) observed: Vec<(Cell, Content)>,
     pub(super) middles: CellSet,
 }
 
 impl Board {
-    /// What one player was told, where contents are and straight ships lie apart; nothing under other rules.
+    /// The board of a player's knowledge; `None` unless the rules announce contents and straight ships lie apart.
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Option<Self> {
         Self::of(knowledge, |_| true)
     }
 
-    /// What was told where `keeps` holds. Nothing under rules whose ships may touch or bend, or that tell no contents.
+    /// The same, of the observations for which `keeps` holds.
     #[must_use]
     pub fn of(knowledge: &Knowledge, keeps: impl Fn(Observation) -> bool) -> Option<Self> {
         let rules = knowledge.rules();
@@ -81,21 +81,16 @@ impl Board {
         }
         let geometry = rules.geometry();
         let clues = knowledge.clues();
-        let rows = (0..geometry.rows()).map(|row| CountedLine {
-            line: Line::Row(row),
-            cells: geometry.row(row),
-            count: clues
-                .map(|clues| clues.rows[usize::from(row)])
-                .filter(|_| keeps(Observation::Row(row))),
+        let rows = (0..geometry.rows()).map(|row| {
+            let count = clues.map(|clues| clues.rows[usize::from(row)]);
+            (Line::Row(row), geometry.row(row), count.filter(|_| keeps(Observation::Row(row))))
         });
-        let cols = (0..geometry.cols()).map(|col| CountedLine {
-            line: Line::Col(col),
-            cells: geometry.col(col),
-            count: clues
-                .map(|clues| clues.cols[usize::from(col)])
-                .filter(|_| keeps(Observation::Col(col))),
+        let cols = (0..geometry.cols()).map(|col| {
+            let count = clues.map(|clues| clues.cols[usize::from(col)]);
+            (Line::Col(col), geometry.col(col), count.filter(|_| keeps(Observation::Col(col))))
         });
-        let lines: Vec<CountedLine> = rows.chain(cols).collect();
+        let lines = rows.chain(cols).map(|(line, cells, count)| CountedLine { line, cells, count });
+        let lines: Vec<CountedLine> = lines.collect();
         let ships = (1..=16_u32).filter_map(|length| {
             let of_length = |class: &usize| classes[*class].shape.len() == length;
             let class = (0..classes.len()).find(of_length)?;
@@ -142,7 +137,7 @@ impl Board {
         })
     }
 
-    /// What was told, and no more.
+    /// The facts that were observed.
     #[must_use]
     pub fn facts(&self) -> Facts {
         let mut facts = Facts::default();
@@ -154,33 +149,36 @@ impl Board {
         facts
     }
 
-    /// The board's measures.
+    /// The size of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The cells with neither water nor ship.
+    /// The cells that are not settled.
     #[must_use]
     pub fn open(&self, facts: &Facts) -> CellSet {
         self.all - facts.water - facts.ship
     }
 
-    /// How many ship cells of a line are still to be found, where its count is told.
+    /// How many ship cells of a line are still to be found, where its count is known.
     #[must_use]
     pub fn remaining(&self, facts: &Facts, line: Line) -> Option<u32> {
-        let line = self.lines.iter().find(|own| own.line == line)?;
+        let line = self.line(line)?;
         Some(line.count?.saturating_sub((line.cells & facts.ship).len()))
     }
 
-    /// The cells of a line that may hold one of them.
+    /// The open cells of a line.
     #[must_use]
     pub fn candidates(&self, facts: &Facts, line: Line) -> CellSet {
-        let line = self.lines.iter().find(|own| own.line == line);
-        line.map_or(CellSet::EMPTY, |line| line.cells & self.open(facts))
+        self.line(line).map_or(CellSet::EMPTY, |line| line.cells & self.open(facts))
     }
 
-    /// What a cell holds, where that is told or follows from the cells beside it.
+    fn line(&self, line: Line) -> Option<&CountedLine> {
+        self.lines.iter().find(|own| own.line == line)
+    }
+
+    /// The content of a cell, where it was observed or follows from the cells beside it.
     #[must_use]
     pub fn content(&self, facts: &Facts, cell: Cell) -> Option<Content> {
         if facts.water.contains(cell) {

@@ -18,61 +18,61 @@ use super::{
     refutation::{Refuter, everything},
 };
 
-/// Work after which an iterator looks whether there is a step.
+/// The work of an iterator between two looks whether there is a step.
 const STRETCH: u64 = 1_000;
 
-/// A chain of reasons: the named rules as far as they go, then the cheapest refutation by rules, and on with the rules. Where
-/// there is none a refutation with refutations within it, and last the count of all fleets.
+/// A chain of reasons: the named rules to their fixed point, then the cheapest refutation by rules, and the rules again. Where no
+/// refutation by rules exists, one with nested refutations; last, the count of all fleets.
 ///
-/// It goes on a stretch of work at a time. It ends where every cell is settled, where several fleets fit, or with a
+/// It goes on in slices of work, which change no step. It ends where every cell is settled, where several fleets fit, or with a
 /// contradiction. As an iterator it yields the steps in order, each with whatever work it takes.
 ///
 /// # Complexity
 ///
-/// Each refutation by rules takes at most one run of the rules a cell and content, from where the last one left it; one of depth 2
-/// as many such searches. How the work is cut into stretches changes no step.
+/// A refutation by rules takes at most one run of the rules for each cell and content, each continued from the last; one of depth
+/// 2 takes as many such searches.
 #[derive(Debug)]
 pub struct Chain {
     board: Board,
     facts: Facts,
     permitted: Permitted,
     steps: Vec<Deduction>,
-    /// How many steps were yielded.
+    /// How many steps the iterator has yielded.
     yielded: usize,
     contradiction: Option<Contradiction>,
     refuter: Refuter,
     constraints: Constraints,
     /// The work left for counting.
     work: u64,
-    /// Whether the rules came to their end.
+    /// Whether the rules reached their fixed point.
     is_settled: bool,
     count: Count,
 }
 
-/// How far the last resort is.
+/// The state of the count of all fleets.
 #[derive(Debug)]
 enum Count {
-    Unwanted,
+    NotBegun,
     Begun(Box<Backtracking>),
     Done,
 }
 
 impl Chain {
-    /// The chain from what one player was told; nothing under rules that [`Board::new`] does not know.
+    /// The chain for a player's knowledge; `None` under rules without a [`Board`].
     ///
-    /// After about `work` units of some 0.1 µs on refutations it counts, and spends no more than that on counting.
+    /// After about `work` units on refutations it counts, and spends at most as much on counting.
     #[must_use]
     pub fn new(knowledge: &Knowledge, work: u64) -> Option<Self> {
         Self::by(knowledge, Permitted::ALL, work)
     }
 
-    /// The same by the rules that are permitted: refutations are by those, too, and where one is not permitted, or counting is not, the
-    /// chain goes on without it.
+    /// The same by permitted rules; refutations use only those too. The chain does without refutation or counting where they are not
+    /// permitted.
     #[must_use]
     pub fn by(knowledge: &Knowledge, permitted: Permitted, work: u64) -> Option<Self> {
         let board = Board::new(knowledge)?;
         let answers = knowledge.answers();
-        // As everywhere here, a shot that was not answered tells nothing.
+        // An unrevealed shot is no observation in deductions.
         let keeps = |observed| match observed {
             Observation::Shot(number) => answers[number].1 != Answer::Unrevealed,
             Observation::Known(_) | Observation::Row(_) | Observation::Col(_) => true,
@@ -87,18 +87,18 @@ impl Chain {
             constraints: Constraints::of(knowledge, None, keeps),
             work,
             is_settled: false,
-            count: Count::Unwanted,
+            count: Count::NotBegun,
             board,
         })
     }
 
-    /// What the chain starts from.
+    /// The board of the observations.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// What the steps so far have settled, with those a rule found together with them.
+    /// The facts after the steps so far.
     #[must_use]
     pub const fn facts(&self) -> &Facts {
         &self.facts
@@ -116,7 +116,7 @@ impl Chain {
         &self.steps
     }
 
-    /// The steps so far, once the named rules have come to their end.
+    /// Runs the named rules to their fixed point; the steps so far.
     pub fn by_rules(&mut self) -> &[Deduction] {
         if !self.is_settled {
             let (board, facts) = (&self.board, &mut self.facts);
@@ -127,9 +127,9 @@ impl Chain {
         &self.steps
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once the chain has come to its end.
+    /// Goes on for about `work` units; true once the chain has ended.
     ///
-    /// A stretch may be longer by the explanation of one step: some milliseconds, some tens for one of depth 2.
+    /// A slice may be longer by the explanation of one step: some milliseconds, or tens of them at depth 2.
     pub fn advance(&mut self, work: u64) -> bool {
         let until = self.refuter.surveys().saturating_add((work / survey_work(&self.board)).max(1));
         loop {
@@ -139,7 +139,7 @@ impl Chain {
             }
             let step = match &mut self.count {
                 Count::Done => return true,
-                Count::Unwanted => match self.refute(until) {
+                Count::NotBegun => match self.refute(until) {
                     Poll::Pending => return false,
                     Poll::Ready(Some(step)) => step,
                     Poll::Ready(None) => {
@@ -185,7 +185,7 @@ impl Chain {
     }
 }
 
-/// What all fleets that fit have in common, where it is news.
+/// The cells that are alike in all fleets that fit, where they are not facts yet.
 fn common(
     board: &Board,
     facts: &Facts,

@@ -11,14 +11,14 @@ use super::{
     survey::{Known, Survey},
 };
 
-/// Runs the named rules over what one player was told, to the fixed point, and keeps every step.
+/// Runs the named rules on a player's knowledge to the fixed point, and keeps every step.
 ///
-/// The end is the same in whatever order the rules are asked; the steps are those of the simplest rules first.
+/// The fixed point does not depend on the order of the rules; the steps are those of the simplest rules first.
 ///
 /// # What is built on it
 ///
 /// - An agent reads [`Self::facts`], [`Board::content`], [`Board::remaining`], [`Board::candidates`] and [`Self::fleet_left`].
-/// - A hint is the first of [`Self::steps`]; its four stages are told at [`Deduction`].
+/// - A hint is the first of [`Self::steps`]; its four stages are described at [`Deduction`].
 /// - A proof of one cell is [`proof`](super::proof()) of the steps.
 /// - A puzzle's difficulty is the greatest [`Rule::group`] of its [`Chain`](super::Chain).
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Deducer {
 }
 
 impl Deducer {
-    /// What follows from what one player was told; nothing under rules that [`Board::new`] does not know.
+    /// Deduces from a player's knowledge; `None` under rules without a [`Board`].
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Option<Self> {
         Self::by(knowledge, Permitted::ALL)
@@ -43,14 +43,14 @@ impl Deducer {
         Board::new(knowledge).map(|board| Self::in_order(board, &rules))
     }
 
-    /// The same, by these rules, those that stand first being asked first.
+    /// The same, by these rules in this order.
     #[must_use]
     pub fn in_order(board: Board, rules: &[Rule]) -> Self {
         let facts = board.facts();
         Self::from(board, facts, rules)
     }
 
-    /// What follows where more is settled than was told.
+    /// The same from facts beyond the observed ones.
     #[must_use]
     pub fn from(board: Board, mut facts: Facts, rules: &[Rule]) -> Self {
         let mut steps = Vec::new();
@@ -58,31 +58,31 @@ impl Deducer {
         Self { board, facts, steps, contradiction }
     }
 
-    /// What the deductions start from.
+    /// The board of the observations.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// What is settled at the fixed point.
+    /// The facts at the fixed point.
     #[must_use]
     pub const fn facts(&self) -> &Facts {
         &self.facts
     }
 
-    /// The steps, in order: each rests on what was told and on steps before it.
+    /// The steps, in order: each rests on observations and on steps before it.
     #[must_use]
     pub fn steps(&self) -> &[Deduction] {
         &self.steps
     }
 
-    /// The proof that no fleet fits, where the rules came upon one.
+    /// The proof that no fleet fits, where the rules found one.
     #[must_use]
     pub const fn contradiction(&self) -> Option<&Contradiction> {
         self.contradiction.as_ref()
     }
 
-    /// What is left of the fleet at the fixed point.
+    /// The fleet at the fixed point.
     #[must_use]
     pub fn fleet_left(&self) -> FleetLeft {
         let survey = Survey::of(&self.board, &self.facts);
@@ -100,7 +100,7 @@ impl Deducer {
     }
 }
 
-/// What is left of a fleet.
+/// The ships found, and those still to be found.
 #[derive(Clone, Debug, Default)]
 pub struct FleetLeft {
     /// The ships found, the shortest first.
@@ -120,7 +120,7 @@ pub struct Combinations {
     pub ways: Vec<CellSet>,
 }
 
-/// Asks the rules until none finds anything, and tells every step.
+/// Runs the rules to the fixed point or a contradiction, and appends every step.
 pub(super) fn explain(
     board: &Board,
     facts: &mut Facts,
@@ -153,17 +153,12 @@ pub(super) fn explain(
     None
 }
 
-/// What the rules come to where nobody asks why.
+/// The rules found that no fleet fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
-    /// The fixed point.
-    Settled,
-    /// Nothing fits.
-    Contradiction,
-}
+pub(super) struct NothingFits;
 
-/// Work of one survey of a board with what the rules do with it, in units of some 0.1 µs. Measured on boards of 100 cells and
-/// fewer; on greater ones it grows with about the third power of the cells.
+/// The work of one survey of a board and of the rules that use it. Measured on boards of up to 100 cells; on larger boards it grows
+/// with about the third power of the cells.
 pub(super) fn survey_work(board: &Board) -> u64 {
     const SURVEY: u64 = 800;
     const CELLS: u64 = 100;
@@ -171,21 +166,21 @@ pub(super) fn survey_work(board: &Board) -> u64 {
     SURVEY * cells.pow(3) / CELLS.pow(3)
 }
 
-/// The same without steps: many at a time, and as fast as may be.
+/// Runs the rules without recording steps, as fast as possible.
 #[derive(Debug)]
 pub(super) struct FastDeducer {
-    /// The rules that are asked.
+    /// The rules it runs.
     permitted: Permitted,
     found: Findings<false>,
     survey: Survey,
-    /// How often a survey was made: the measure of work.
+    /// The number of surveys, the measure of its work.
     pub surveys: u64,
-    /// How many conclusions the last sprint drew.
+    /// How many conclusions the last run drew.
     pub steps: u32,
 }
 
 impl FastDeducer {
-    /// By the named rules among these.
+    /// A deducer by the permitted named rules.
     pub fn new(permitted: Permitted) -> Self {
         Self { permitted, found: Findings::new(), survey: Survey::default(), surveys: 0, steps: 0 }
     }
@@ -196,73 +191,65 @@ impl FastDeducer {
     }
 
     /// Runs the rules to the fixed point.
-    pub fn run(&mut self, board: &Board, facts: &mut Facts) -> Outcome {
+    pub fn run(&mut self, board: &Board, facts: &mut Facts) -> Result<(), NothingFits> {
         self.steps = 0;
-        let permitted = self.permitted;
-        let surveys = permitted.surveys();
         loop {
-            let before = *facts;
             loop {
-                let simple = *facts;
-                let rules = permitted.named().filter(|rule| !rule.surveys());
-                if self.ask(board, facts, rules) == Outcome::Contradiction {
-                    return Outcome::Contradiction;
-                }
-                if *facts == simple {
+                let before = *facts;
+                self.apply(board, facts, false)?;
+                if *facts == before {
                     break;
                 }
             }
-            if !surveys {
-                return Outcome::Settled;
+            if !self.surveys_board() {
+                return Ok(());
             }
             self.survey.renew(board, facts);
             self.surveys += 1;
-            let settled = *facts;
-            let rules = permitted.named().filter(|rule| rule.surveys());
-            if self.ask(board, facts, rules) == Outcome::Contradiction {
-                return Outcome::Contradiction;
+            let before = *facts;
+            self.apply(board, facts, true)?;
+            if *facts == before {
+                return Ok(());
             }
-            if *facts == settled {
-                return Outcome::Settled;
-            }
-            debug_assert!(before.settled().is_subset(facts.settled()));
         }
     }
 
-    fn ask(
+    /// Applies once each of the rules that use a survey, or each of the others.
+    fn apply(
         &mut self,
         board: &Board,
         facts: &mut Facts,
-        rules: impl Iterator<Item = Rule>,
-    ) -> Outcome {
-        for rule in rules {
-            rules::find(rule, Known { board, facts, survey: &self.survey }, &mut self.found);
+        surveying: bool,
+    ) -> Result<(), NothingFits> {
+        for rule in self.permitted.named().filter(|rule| rule.surveys() == surveying) {
+            let known = Known { board, facts, survey: &self.survey };
+            rules::find(rule, known, &mut self.found);
             facts.water |= self.found.water;
             facts.ship |= self.found.ship;
             self.steps += self.found.count;
             if self.found.contradiction.take().is_some() {
                 self.steps += 1;
-                return Outcome::Contradiction;
+                return Err(NothingFits);
             }
         }
-        Outcome::Settled
+        Ok(())
     }
 }
 
-/// The deductions needed to settle a cell, by their places in `steps`, in order: backwards from the cell through the premises.
-/// None where the cell is not settled by them.
+/// The places in `steps` of the deductions that settle a cell, in order: backwards from the cell through the premises. Empty where
+/// they do not settle it.
 #[must_use]
 pub fn proof(board: &Board, steps: &[Deduction], cell: Cell) -> Vec<usize> {
     needed(board, steps, CellSet::of(cell))
 }
 
-/// The same for some cells.
-pub(super) fn needed(board: &Board, steps: &[Deduction], mut wanted: CellSet) -> Vec<usize> {
+/// The same for several cells.
+pub(super) fn needed(board: &Board, steps: &[Deduction], mut needed: CellSet) -> Vec<usize> {
     let mut places = Vec::new();
     for (place, step) in steps.iter().enumerate().rev() {
-        if step.settles().intersects(wanted) {
+        if step.settles().intersects(needed) {
             places.push(place);
-            wanted |= step.because.settled(board.geometry);
+            needed |= step.because.settled(board.geometry);
         }
     }
     places.reverse();

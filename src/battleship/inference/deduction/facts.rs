@@ -1,18 +1,18 @@
 use crate::grid::{Cell, CellSet};
 
-/// What is settled so far. It only ever grows.
+/// The settled cells. Deductions only add to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The cells that are water.
     pub water: CellSet,
     /// The cells that are ship.
     pub ship: CellSet,
-    /// The cells whose content is told or was concluded.
+    /// The cells whose content was observed or concluded.
     pub named: CellSet,
 }
 
 impl Facts {
-    /// With one cell more, as `what`.
+    /// These facts and that `cell` is `what`.
     #[must_use]
     pub const fn with(mut self, cell: Cell, what: Assumed) -> Self {
         match what {
@@ -22,14 +22,14 @@ impl Facts {
         self
     }
 
-    /// The cells that are one or the other.
+    /// All settled cells.
     #[must_use]
     pub fn settled(&self) -> CellSet {
         self.water | self.ship
     }
 }
 
-/// What a cell is taken to be.
+/// An assumption about a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Assumed {
@@ -40,7 +40,7 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    /// The other.
+    /// The opposite assumption.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {

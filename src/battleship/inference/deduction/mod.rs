@@ -1,15 +1,14 @@
-//! What follows for certain, by rules that have names: solitaire's expert system.
+//! Certain reasoning by named rules: the expert system of solitaire and puzzles.
 //!
-//! A [`Board`] holds what was told, [`Facts`] what is settled. Named [`Rule`]s in three [`Group`]s look at them: cells and
+//! A [`Board`] holds the observations, [`Facts`] the settled cells. Named [`Rule`]s in three [`Group`]s look at them: cells and
 //! lines; ships found and to be found; combinations, the ways ships of a length can still lie. Each conclusion is a [`Deduction`]
-//! with its premises. Every rule is sound: what it concludes is true in every fleet that fits. And the rules come to the same end in
-//! any order, as each concludes no less where more is known.
+//! with its premises. Every rule is sound: its conclusions are true in every fleet that fits. The rules reach the same fixed point
+//! in any order, as each concludes no less where more is known.
 //!
-//! A [`Deducer`] runs them to the end; a [`Chain`] goes on from there by [`refutation`](refutation()), and last by counting. [`Settled`] is
-//! their end without the way.
+//! A [`Deducer`] runs them to the fixed point; a [`Chain`] goes on from there by [`refutation`](refutation()), and last by counting.
+//! [`Settled`] is the fixed point without the steps.
 //!
-//! A shot that was not answered tells nothing here: under rules that keep misses back the player is told no more, and other
-//! ways of inference may know better.
+//! An unrevealed shot is no observation here, as the player sees no answer. Counts treat it as water.
 
 mod board;
 mod chain;

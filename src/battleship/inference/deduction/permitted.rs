@@ -4,10 +4,10 @@ use crate::error_code::error_codes;
 
 use super::{Group, Rule};
 
-/// Which rules may be used: all, or those a teacher permits.
+/// The rules that may be used: all, or those a teacher permits.
 ///
-/// Fewer rules come to less, never to anything else: each is sound by itself, and the rules permitted come to the same end in any
-/// order, as all of them do.
+/// Fewer rules conclude less, never anything else: each is sound by itself, and any set of them reaches the same fixed point in any
+/// order.
 ///
 /// ```
 /// use spyglass::battleship::inference::deduction::{Permitted, Rule};
@@ -38,12 +38,12 @@ impl Permitted {
         self.0 & Self::bit(rule) != 0
     }
 
-    /// Those of the named rules, in their order.
+    /// The permitted named rules, in their order.
     pub(super) fn named(self) -> impl Iterator<Item = Rule> {
         Rule::NAMED.into_iter().filter(move |&rule| self.contains(rule))
     }
 
-    /// Whether some of them look at ships and combinations.
+    /// Whether a permitted rule looks at ships and combinations.
     pub(super) fn surveys(self) -> bool {
         self.named().any(Rule::surveys)
     }
@@ -55,7 +55,7 @@ impl FromIterator<Rule> for Permitted {
     }
 }
 
-/// Names with spaces between; where none is named all are permitted.
+/// Reads names separated by spaces; no name permits all rules.
 impl FromStr for Permitted {
     type Err = UnknownRule;
 

@@ -4,17 +4,17 @@ use crate::grid::{Cell, CellSet};
 
 use super::{
     Assumed, Because, Board, Contradiction, Deduction, Facts, Permitted, Refuted, Rule,
-    deducer::{FastDeducer, Outcome, explain, needed},
+    deducer::{FastDeducer, explain, needed},
     survey::Survey,
 };
 
-/// An assumption, and what the rules made of it so far.
+/// An assumption, and the facts that the rules have deduced from it.
 #[derive(Debug)]
 struct Trial {
     cell: Cell,
     what: Assumed,
     facts: Facts,
-    /// How many conclusions they drew.
+    /// How many conclusions the rules drew.
     steps: u32,
     is_done: bool,
     is_refuted: bool,
@@ -26,7 +26,7 @@ impl Trial {
         Self { cell, what, facts, steps: 0, is_done: false, is_refuted: false }
     }
 
-    /// Whether it came to its end, with no contradiction, by no less than these facts.
+    /// Whether it reached a fixed point without contradiction from at least these facts.
     fn stands(&self, facts: &Facts) -> bool {
         self.is_done
             && !self.is_refuted
@@ -42,38 +42,38 @@ impl Trial {
     }
 }
 
-/// The assumptions tried. What followed from one follows still where more is known, so each goes on from where it was.
+/// The trials of all assumptions. Conclusions stay valid as facts grow, so each trial continues from where it was.
 #[derive(Debug, Default)]
 pub(super) struct Trials(Vec<Trial>);
 
 impl Trials {
-    /// One trial of each cell and content.
+    /// A trial for each open cell as ship and as water.
     pub fn of(board: &Board, facts: &Facts) -> Self {
         let cells = board.open(facts).iter();
         let both = [Assumed::Ship, Assumed::Water];
         Self(cells.flat_map(|cell| both.map(|what| Trial::new(facts, cell, what))).collect())
     }
 
-    /// Leaves out what is true where these are the ship cells.
+    /// Keeps only assumptions that are false where `ships` are the ship cells.
     pub fn assume_against(&mut self, ships: CellSet) {
         self.0.retain(|trial| ships.contains(trial.cell) != (trial.what == Assumed::Ship));
     }
 
-    /// Settles the next cell that is refuted to be otherwise; whether there was one, with no trial begun after `most` surveys.
-    /// Those after the last one refuted are tried before those that stood already.
+    /// Settles the next cell whose opposite is refuted; returns whether there was one. No trial begins after `most` surveys. The
+    /// trials after the last refuted one come before those that stood already.
     pub fn refute_one(
         &mut self,
         board: &Board,
         facts: &mut Facts,
-        sprint: &mut FastDeducer,
+        deducer: &mut FastDeducer,
         most: u64,
     ) -> bool {
         self.0.retain(|trial| !facts.settled().contains(trial.cell));
         for place in 0..self.0.len() {
-            if most <= sprint.surveys {
+            if most <= deducer.surveys {
                 return false;
             }
-            if self.is_due(place, facts) && self.run(place, board, facts, sprint) {
+            if self.is_due(place, facts) && self.run(place, board, facts, deducer) {
                 let Trial { cell, what, .. } = self.0[place];
                 *facts = facts.with(cell, what.opposite());
                 self.0.rotate_left(place);
@@ -83,46 +83,46 @@ impl Trials {
         false
     }
 
-    /// Whether running one may tell more.
+    /// Whether running a trial may refute it.
     fn is_due(&self, place: usize, facts: &Facts) -> bool {
         let Trial { cell, what, is_refuted, .. } = self.0[place];
-        // What follows from another that stands stands with it.
+        // A conclusion of a trial that stands cannot be refuted either.
         let stands = |trial: &Trial| trial.stands(facts) && trial.contains(cell, what);
         !is_refuted && !self.0.iter().any(stands)
     }
 
-    /// Goes on with one; whether it is refuted.
+    /// Continues a trial; returns whether it is refuted.
     fn run(
         &mut self,
         place: usize,
         board: &Board,
         facts: &Facts,
-        sprint: &mut FastDeducer,
+        deducer: &mut FastDeducer,
     ) -> bool {
-        let surveys = sprint.surveys_board();
+        let surveys = deducer.surveys_board();
         let trial = &mut self.0[place];
         trial.facts.water |= facts.water;
         trial.facts.ship |= facts.ship;
         trial.is_done = true;
         trial.is_refuted = trial.facts.water.intersects(trial.facts.ship)
-            || sprint.run(board, &mut trial.facts) == Outcome::Contradiction;
-        // By rules that need no survey it is work all the same, of which there shall be an end.
-        sprint.surveys += u64::from(!surveys);
-        trial.steps += sprint.steps;
+            || deducer.run(board, &mut trial.facts).is_err();
+        // Rules without surveys are charged one too, so that the work is bounded.
+        deducer.surveys += u64::from(!surveys);
+        trial.steps += deducer.steps;
         trial.is_refuted
     }
 }
 
-/// An assumption being refuted with refutations within.
+/// An assumption being tested with nested refutations.
 #[derive(Debug)]
 struct Inner {
     facts: Facts,
-    /// Whether the rules came to their end.
+    /// Whether the rules reached their fixed point.
     is_settled: bool,
     trials: Trials,
 }
 
-/// The search for one that can be.
+/// The search for an assumption that nested refutations refute.
 #[derive(Debug)]
 struct Deep {
     assumptions: Vec<Assumption>,
@@ -131,14 +131,14 @@ struct Deep {
     inner: Option<Inner>,
 }
 
-/// The search for an assumption that leads to a contradiction, as far as a number of surveys `until` which it goes on.
+/// The search for an assumption that leads to a contradiction. It pauses once its surveys reach `until`.
 #[derive(Debug)]
 pub(super) struct Refuter {
-    sprint: FastDeducer,
-    /// Those of the chain.
+    deducer: FastDeducer,
+    /// The trials of the chain's facts.
     trials: Option<Trials>,
     deep: Option<Deep>,
-    /// The named rules by which it refutes.
+    /// The named rules it uses.
     rules: Vec<Rule>,
     /// The surveys allowed, over all searches.
     allowed: u64,
@@ -149,22 +149,22 @@ type Assumption = (Cell, Assumed);
 
 impl Refuter {
     pub fn new(permitted: Permitted, allowed: u64) -> Self {
-        let sprint = FastDeducer::new(permitted);
-        Self { sprint, trials: None, deep: None, rules: permitted.named().collect(), allowed }
+        let deducer = FastDeducer::new(permitted);
+        Self { deducer, trials: None, deep: None, rules: permitted.named().collect(), allowed }
     }
 
-    /// How many surveys were made.
+    /// The surveys made.
     pub const fn surveys(&self) -> u64 {
-        self.sprint.surveys
+        self.deducer.surveys
     }
 
-    /// Whether work is left.
+    /// Whether any allowed survey is left.
     const fn is_open(&self) -> bool {
-        self.sprint.surveys < self.allowed
+        self.deducer.surveys < self.allowed
     }
 
-    /// The assumption with the shortest way to a contradiction by rules, the first in row order among equals. The trials are
-    /// those of fewer facts, or of these.
+    /// The assumption with the fewest steps to a contradiction by rules, the first in row order among equals. The trials are of these
+    /// facts or fewer.
     fn cheapest(
         &mut self,
         board: &Board,
@@ -183,14 +183,14 @@ impl Refuter {
             if until <= self.surveys() {
                 return Poll::Pending;
             }
-            trials.run(place, board, facts, &mut self.sprint);
+            trials.run(place, board, facts, &mut self.deducer);
         }
         let refuted = trials.0.iter().filter(|trial| trial.is_refuted);
         let cheapest = refuted.min_by_key(|trial| trial.steps);
         Poll::Ready(cheapest.map(|trial| (trial.cell, trial.what)))
     }
 
-    /// The first assumption in row order that is refuted with refutations within it.
+    /// The first assumption in row order that nested refutations refute.
     fn deepest(&mut self, board: &Board, facts: &Facts, until: u64) -> Poll<Option<Assumption>> {
         let mut deep = self.deep.take().unwrap_or_else(|| {
             let both = |cell| [(cell, Assumed::Ship), (cell, Assumed::Water)];
@@ -205,12 +205,12 @@ impl Refuter {
                 let facts = facts.with(cell, what);
                 Inner { trials: Trials::of(board, &facts), facts, is_settled: false }
             });
-            let Poll::Ready(breaks) = self.breaks(board, &mut inner, until) else {
+            let Poll::Ready(is_refuted) = self.is_refuted_within(board, &mut inner, until) else {
                 deep.inner = Some(inner);
                 self.deep = Some(deep);
                 return Poll::Pending;
             };
-            if breaks {
+            if is_refuted {
                 return Poll::Ready(Some((cell, what)));
             }
             deep.next += 1;
@@ -218,12 +218,10 @@ impl Refuter {
         Poll::Ready(None)
     }
 
-    /// Whether rules and refutations by rules come to a contradiction.
-    fn breaks(&mut self, board: &Board, inner: &mut Inner, until: u64) -> Poll<bool> {
+    /// Whether rules and refutations by rules lead to a contradiction.
+    fn is_refuted_within(&mut self, board: &Board, inner: &mut Inner, until: u64) -> Poll<bool> {
         loop {
-            if !inner.is_settled
-                && self.sprint.run(board, &mut inner.facts) == Outcome::Contradiction
-            {
+            if !inner.is_settled && self.deducer.run(board, &mut inner.facts).is_err() {
                 return Poll::Ready(true);
             }
             inner.is_settled = true;
@@ -237,7 +235,7 @@ impl Refuter {
         }
     }
 
-    /// A cell settled by refutation: the cheapest by rules, else one with refutations within.
+    /// A cell settled by refutation: the cheapest by rules, else one with nested refutations.
     pub fn refute(&mut self, board: &Board, facts: &Facts, until: u64) -> Poll<Option<Deduction>> {
         let mut trials = self.trials.take().unwrap_or_else(|| Trials::of(board, facts));
         let cheapest = self.cheapest(board, facts, &mut trials, until);
@@ -250,10 +248,12 @@ impl Refuter {
                 Poll::Ready(assumption) => (assumption, 2),
             },
         };
-        Poll::Ready(assumption.and_then(|assumption| self.tell(board, facts, assumption, depth)))
+        Poll::Ready(
+            assumption.and_then(|assumption| self.deduction(board, facts, assumption, depth)),
+        )
     }
 
-    /// The steps from an assumption to a contradiction; nothing where there is none within the depth.
+    /// The steps from an assumption to a contradiction; `None` where there is none within the depth.
     pub fn chain(
         &mut self,
         board: &Board,
@@ -266,8 +266,8 @@ impl Refuter {
         let mut trials = Trials::of(board, &facts);
         loop {
             if let Some(contradiction) = explain(board, &mut facts, &self.rules, &mut steps) {
-                let wanted = contradiction.because.settled(board.geometry);
-                let places = needed(board, &steps, wanted);
+                let premises = contradiction.because.settled(board.geometry);
+                let places = needed(board, &steps, premises);
                 let steps = places.into_iter().map(|place| steps[place].clone()).collect();
                 return Some((steps, contradiction));
             }
@@ -276,13 +276,13 @@ impl Refuter {
             }
             let cheapest = self.cheapest(board, &facts, &mut trials, u64::MAX);
             let Poll::Ready(Some(assumption)) = cheapest else { return None };
-            let step = self.tell(board, &facts, assumption, 1)?;
+            let step = self.deduction(board, &facts, assumption, 1)?;
             step.apply(&mut facts);
             steps.push(step);
         }
     }
 
-    fn tell(
+    fn deduction(
         &mut self,
         board: &Board,
         facts: &Facts,
@@ -299,7 +299,7 @@ impl Refuter {
             deepest = within.0.max(deepest);
             count += 1 + within.1;
         }
-        // What was assumed, or followed from that, is no premise.
+        // The assumption and its consequences are no premises.
         let found = Survey::of(board, facts).found & because.ships;
         let settled = because.settled(board.geometry) & facts.settled();
         because.cells = settled - found.dilate();
@@ -318,8 +318,7 @@ impl Refuter {
     }
 }
 
-/// The steps by which a refutation comes to its contradiction, found anew: `facts` are those it was found at, or all that it rests
-/// on; by the rules that were permitted.
+/// Finds again the steps of a refutation by the permitted rules. `facts` are those at which it was found, or its premises.
 #[must_use]
 pub fn refutation(
     board: &Board,
@@ -335,7 +334,7 @@ pub fn refutation(
     )
 }
 
-/// All premises of a proof by counting: everything told.
+/// The premises of a proof by counting: all observations.
 pub(super) fn everything(board: &Board) -> Because {
     let mut because = Because::cells(board.observed.iter().map(|&(cell, _)| cell).collect());
     for line in &board.lines {

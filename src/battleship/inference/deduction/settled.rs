@@ -1,13 +1,10 @@
 use crate::battleship::knowledge::Knowledge;
 
-use super::{
-    Board, Facts, Permitted,
-    deducer::{FastDeducer, Outcome},
-};
+use super::{Board, Facts, Permitted, deducer::FastDeducer};
 
-/// What the named rules come to, without their steps: all that an agent asks for.
+/// The fixed point of the named rules without the steps, for agents.
 ///
-/// Where some fleet fits it is what a [`Deducer`](super::Deducer) comes to, in a fraction of its time.
+/// Where some fleet fits, it is the fixed point of a [`Deducer`](super::Deducer), in a fraction of the time.
 #[derive(Clone, Debug)]
 pub struct Settled {
     board: Board,
@@ -15,23 +12,23 @@ pub struct Settled {
 }
 
 impl Settled {
-    /// What follows from what one player was told; nothing under rules that [`Board::new`] does not know.
+    /// The fixed point for a player's knowledge; `None` under rules without a [`Board`].
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Option<Self> {
         let board = Board::new(knowledge)?;
         let mut facts = board.facts();
         let outcome = FastDeducer::new(Permitted::ALL).run(&board, &mut facts);
-        debug_assert_eq!(outcome, Outcome::Settled, "the sea that was shot at fits");
+        debug_assert_eq!(outcome, Ok(()), "the sea that was shot at fits");
         Some(Self { board, facts })
     }
 
-    /// What the rules started from.
+    /// The board of the observations.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// What is settled at the fixed point.
+    /// The facts at the fixed point.
     #[must_use]
     pub const fn facts(&self) -> &Facts {
         &self.facts

@@ -7,18 +7,18 @@ use crate::{
 
 use super::{Assumed, Facts, Line, Rule, survey::Known};
 
-/// A set of rows, or of columns. In data they are numbered from 1.
+/// A set of rows, or of columns. They are serialized as numbers from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineSet(u16);
 
 impl LineSet {
-    /// Whether it has none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this one, from 0, is among them.
+    /// Whether a line, from 0, is in the set.
     #[must_use]
     pub const fn contains(self, line: u8) -> bool {
         self.0 >> line & 1 == 1
@@ -36,34 +36,34 @@ impl Serialize for LineSet {
     }
 }
 
-/// What a deduction rests on: settled cells, counts, ships found. They are enough: with nothing else known the rule finds
-/// the same.
+/// The premises of a deduction: settled cells, counts, ships found. They suffice: with nothing else known the rule concludes the
+/// same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Because {
-    /// Settled cells, water or ship, with the contents told of them.
+    /// Settled cells, water or ship, with their observed contents.
     #[serde(skip_serializing_if = "is_empty")]
     pub cells: CellSet,
-    /// Rows whose counts matter.
+    /// Rows whose counts are premises.
     #[serde(skip_serializing_if = "LineSet::is_empty")]
     pub rows: LineSet,
-    /// Columns whose counts matter.
+    /// Columns whose counts are premises.
     #[serde(skip_serializing_if = "LineSet::is_empty")]
     pub cols: LineSet,
     /// The cells of ships found. They lie apart, so each is one run.
     #[serde(skip_serializing_if = "is_empty")]
     pub ships: CellSet,
-    /// The length of the ships whose combinations were looked at.
+    /// The length of the ships whose combinations the rule considered.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub length: Option<u32>,
 }
 
 impl Because {
-    /// Some settled cells.
+    /// Premises of some settled cells.
     pub(super) fn cells(cells: CellSet) -> Self {
         Self { cells, ..Self::default() }
     }
 
-    /// Takes in a line's count.
+    /// Adds the count of a line.
     pub(super) const fn count(&mut self, line: Line) {
         match line {
             Line::Row(row) => self.rows.0 |= 1 << row,
@@ -78,7 +78,7 @@ impl Because {
         }
     }
 
-    /// Takes in all of another but its length.
+    /// Adds the premises of another deduction, but not its length.
     pub(super) fn join(&mut self, other: &Self) {
         self.cells |= other.cells;
         self.ships |= other.ships;
@@ -86,7 +86,7 @@ impl Because {
         self.cols.0 |= other.cols.0;
     }
 
-    /// The settled cells it rests on: ships found with the water round them too.
+    /// The settled cells among the premises, with the cells of ships found and the water round them.
     #[must_use]
     pub fn settled(&self, geometry: Geometry) -> CellSet {
         self.cells | self.ships.dilate() & geometry.board()
@@ -97,7 +97,7 @@ fn is_empty(cells: &CellSet) -> bool {
     cells.is_empty()
 }
 
-/// An assumption that was refuted, and how.
+/// A refuted assumption and its refutation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refuted {
     /// The cell.
@@ -105,17 +105,17 @@ pub struct Refuted {
     /// What it was assumed to be.
     #[serde(rename = "as")]
     pub what: Assumed,
-    /// How many deductions lead from there to the contradiction, those of refutations within and the contradiction among them.
+    /// How many deductions lead to the contradiction, which is counted too, as are those of nested refutations.
     pub steps: u32,
-    /// 1 where all of them are by rules, 2 where some are refutations themselves.
+    /// 1 where all deductions are by rules, 2 where some are refutations.
     pub depth: u8,
-    /// The deductions: each rests on what was settled before, on the assumption, and on the deductions before it.
+    /// The deductions: each rests on facts, on the assumption, and on deductions before it.
     pub within: Vec<Deduction>,
-    /// What they come to.
+    /// The contradiction they lead to.
     pub contradiction: Contradiction,
 }
 
-/// A cell and what it holds.
+/// A cell and its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Named {
     /// The cell.
@@ -124,26 +124,26 @@ pub struct Named {
     pub content: Content,
 }
 
-/// A step of certain reasoning: what follows, by which rule, and from what.
+/// A step of certain reasoning: conclusions, the rule, and the premises.
 ///
-/// Plain codes and numbers; the page finds the words. A hint in four stages reads: where to look, [`Because::settled`] and the
-/// lines; which rule, [`Self::rule`]; which cell, `water` and `ship`; why, [`Self::because`].
+/// It holds codes and numbers; the page words them. The four stages of a hint are: where to look, [`Because::settled`] and the
+/// lines; which rule, [`Self::rule`]; which cells, `water` and `ship`; why, [`Self::because`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Deduction {
     /// The rule.
     pub rule: Rule,
     /// The premises.
     pub because: Because,
-    /// The cells found to be water.
+    /// The cells concluded to be water.
     #[serde(skip_serializing_if = "is_empty")]
     pub water: CellSet,
-    /// The cells found to be ship.
+    /// The cells concluded to be ship.
     #[serde(skip_serializing_if = "is_empty")]
     pub ship: CellSet,
-    /// The contents found.
+    /// The contents concluded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contents: Vec<Named>,
-    /// Of a refutation the assumption, and how it is refuted.
+    /// The refuted assumption, where the rule is refutation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refuted: Option<Box<Refuted>>,
 }
@@ -155,7 +155,7 @@ impl Deduction {
         self.water | self.ship
     }
 
-    /// Adds what it concludes.
+    /// Adds its conclusions to the facts.
     pub(super) fn apply(&self, facts: &mut Facts) {
         facts.water |= self.water;
         facts.ship |= self.ship;
@@ -164,7 +164,7 @@ impl Deduction {
         }
     }
 
-    /// Leaves out what is known; whether anything is left.
+    /// Removes conclusions that are facts already; returns whether any is left.
     pub(super) fn trim(&mut self, facts: &Facts) -> bool {
         self.water -= facts.water;
         self.ship -= facts.ship;
@@ -173,7 +173,7 @@ impl Deduction {
     }
 }
 
-/// A proof that nothing fits: a rule, and premises that cannot be true together.
+/// A proof that no fleet fits: a rule, and premises that cannot all be true.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Contradiction {
     /// The rule.
@@ -182,14 +182,14 @@ pub struct Contradiction {
     pub because: Because,
 }
 
-/// What a rule finds in one look at the facts. Each conclusion comes with its premises, which are asked for only where somebody
-/// wants to see them: where `WHY`. It is known when the rules are compiled, so that an engine that never asks carries no premises.
+/// The findings of one run of a rule. Premises are computed only where `WHY`; it is a constant, so that code which never needs
+/// premises is compiled without them.
 #[derive(Debug)]
 pub(super) struct Findings<const WHY: bool> {
     rule: Rule,
     pub water: CellSet,
     pub ship: CellSet,
-    /// How many conclusions told something new.
+    /// How many conclusions were new.
     pub count: u32,
     pub list: Vec<Deduction>,
     pub contradiction: Option<Contradiction>,
@@ -207,14 +207,14 @@ impl<const WHY: bool> Findings<WHY> {
         }
     }
 
-    /// Forgets what was found, and looks by this rule.
+    /// Clears the findings for a run of `rule`.
     pub fn begin(&mut self, rule: Rule) {
         self.rule = rule;
         (self.water, self.ship, self.count) = (CellSet::EMPTY, CellSet::EMPTY, 0);
         self.list.clear();
     }
 
-    /// These cells are water and those are ship. Cells off the board are a contradiction if they are to be ship.
+    /// Concludes that cells are water and ship. Ship off the board is a contradiction; water off the board is ignored.
     pub fn conclude(
         &mut self,
         known: Known,
@@ -247,7 +247,7 @@ impl<const WHY: bool> Findings<WHY> {
         }
     }
 
-    /// These cells hold what they do.
+    /// Concludes contents.
     pub fn name(&mut self, facts: &Facts, contents: Vec<Named>, because: Because) {
         let contents: Vec<Named> =
             contents.into_iter().filter(|named| !facts.named.contains(named.cell)).collect();
@@ -258,7 +258,7 @@ impl<const WHY: bool> Findings<WHY> {
         }
     }
 
-    /// Nothing fits.
+    /// Concludes that no fleet fits.
     pub fn clash(&mut self, because: impl FnOnce() -> Because) {
         if self.contradiction.is_none() {
             let because = if WHY { because() } else { Because::default() };

@@ -5,23 +5,23 @@ use super::{
     board::{CountedLine, LinePlacement},
 };
 
-/// What the facts leave to the ships of one length.
+/// The ships of one length, given the facts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Standing {
-    /// The places, among the board's, of the ways that are ships found: ship, with water all round.
+    /// The ships found, as places among the board's placements: ship cells with water all round.
     pub found: Vec<u16>,
-    /// How many are still to be found; below 0 where too many were found.
+    /// How many are still to be found; negative where too many were found.
     pub left: i32,
-    /// The places of the combinations: the ways the ships to be found can lie. None where none is left.
+    /// The combinations, as places among the board's placements: where ships still to be found can lie. Empty where none is left.
     pub ways: Vec<u16>,
     /// The cells of all combinations, and the cells beside all.
     pub common: (CellSet, CellSet),
 }
 
-/// What the facts leave to the fleet: ships found, and combinations for those still to be found.
+/// The fleet given the facts: ships found, and combinations for those still to be found.
 ///
-/// It follows from the facts alone, and whatever they gain, ships found are only added and combinations only dropped. That is
-/// why the rules come to the same end in any order.
+/// It depends on the facts alone. As they grow, ships found are only added and combinations only dropped: that is why the rules
+/// reach the same fixed point in any order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Survey {
     /// As the board's ships.
@@ -32,11 +32,11 @@ pub(super) struct Survey {
     pub reach: CellSet,
     /// The length of the longest ships still to be found, 0 where none is.
     pub longest: u32,
-    /// How many cells each line can lose before it has no room for its count; a great number where that is not told.
+    /// By line how many cells it can lose before it has no room for its count; `u32::MAX` where the count is unknown.
     pub slack: [u32; 32],
-    /// The cells over which a ship of one cell, one across, or one down can lie or lies.
+    /// The cells over which a ship of one cell, one along a row, or one along a column can lie or lies.
     pub over: [CellSet; 3],
-    /// Of each line and place in it the lengths of the ships that can begin there and go along it, or do, a bit each.
+    /// By line and place in it the lengths of the ships that begin or can begin there and lie along it, as a bit set.
     pub starts: Vec<[u32; 16]>,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Known<'a> {
 }
 
 impl Survey {
-    /// What these facts leave.
+    /// The survey of these facts.
     pub fn of(board: &Board, facts: &Facts) -> Self {
         let mut survey = Self::default();
         survey.renew(board, facts);
@@ -67,7 +67,7 @@ impl Survey {
         }
     }
 
-    /// The same of other facts, in the memory there is.
+    /// Recomputes the survey for other facts, in the same memory.
     pub fn renew(&mut self, board: &Board, facts: &Facts) {
         self.found = CellSet::EMPTY;
         self.reach = CellSet::EMPTY;
@@ -133,7 +133,7 @@ impl Survey {
     }
 }
 
-/// Whether one of these lines, where the way lies beside it, would not have room for its count with the way.
+/// Whether one of these lines beside the placement would have no room for its count.
 fn starves(board: &Board, facts: &Facts, way: &LinePlacement, lines: u32) -> bool {
     let mut left = lines & way.beside;
     while left != 0 {
@@ -145,7 +145,7 @@ fn starves(board: &Board, facts: &Facts, way: &LinePlacement, lines: u32) -> boo
     false
 }
 
-/// Whether a line would not have room for its count beside this way.
+/// Whether a line would have no room for its count beside this placement.
 pub(super) fn is_starved(line: &CountedLine, water: CellSet, way: &LinePlacement) -> bool {
     line.count.is_some_and(|count| (line.cells - water - way.buffer).len() < count)
 }

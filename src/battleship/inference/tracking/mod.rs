@@ -43,7 +43,7 @@ pub struct Tracking {
     /// By class, with all answers folded into any population.
     ways: Vec<Ways>,
     /// How many answers are folded in, the last of them as far as `stage`.
-    heard: usize,
+    folded: usize,
     stage: Stage,
     /// The search for starts where the populations have none.
     search: Search,
@@ -66,7 +66,7 @@ enum Stage {
 struct Search {
     population: Population,
     /// How many answers are folded into it.
-    heard: usize,
+    folded: usize,
     /// How many began before.
     attempt: usize,
     /// How many searches failed since the ships were last tracked: so many more rounds of changes the next one makes.
@@ -89,7 +89,7 @@ impl Tracking {
             rules,
             populations,
             ways,
-            heard: 0,
+            folded: 0,
             stage: Stage::Follow(0),
             search: Search::default(),
             budget: WorkBudget::default(),
@@ -102,15 +102,15 @@ impl Tracking {
     ///
     /// If there are fewer answers than were folded in.
     pub fn advance(&mut self, answers: &History, work: u64) -> bool {
-        assert!(self.heard <= answers.len(), "answers are not taken back");
+        assert!(self.folded <= answers.len(), "answers are not taken back");
         self.budget.allow(work);
         loop {
             self.stage = match self.stage {
-                Stage::Next if self.heard == answers.len() => break,
-                Stage::Next => self.take_answer(answers[self.heard]),
+                Stage::Next if self.folded == answers.len() => break,
+                Stage::Next => self.take_answer(answers[self.folded]),
                 _ if !self.budget.is_open() => return false,
-                Stage::Follow(place) => self.follow(place, &answers[..self.heard]),
-                Stage::Restore(work) => self.restore(work, &answers[..self.heard]),
+                Stage::Follow(place) => self.follow(place, &answers[..self.folded]),
+                Stage::Restore(work) => self.restore(work, &answers[..self.folded]),
             };
         }
         // Unused work is not saved for later answers.
@@ -121,9 +121,9 @@ impl Tracking {
     /// Takes the next answer.
     fn take_answer(&mut self, observed: (Cell, Answer)) -> Stage {
         for (class, ways) in self.ways.iter_mut().enumerate() {
-            ways.record_answer(&self.rules, class, self.heard, observed);
+            ways.record_answer(&self.rules, class, self.folded, observed);
         }
-        self.heard += 1;
+        self.folded += 1;
         Stage::Follow(0)
     }
 
@@ -164,8 +164,8 @@ impl Tracking {
 
     /// How many answers are folded in.
     #[must_use]
-    pub const fn heard(&self) -> usize {
-        self.heard
+    pub const fn folded(&self) -> usize {
+        self.folded
     }
 
     /// The belief at this moment; `None` where a population has no particle.
@@ -230,21 +230,21 @@ impl Tracking {
 impl Search {
     /// A step of the search; returns the work.
     fn go_on(&mut self, rules: &Ruleset, ways: &[Ways], history: &History) -> u64 {
-        let heard = &history[..self.heard];
-        let step = |step| ParticleStep::new(rules, heard, ways, POPULATIONS + self.attempt, step);
+        let folded = &history[..self.folded];
+        let step = |step| ParticleStep::new(rules, folded, ways, POPULATIONS + self.attempt, step);
         let (is_up_to_date, replayed) = self.population.go_on(step, 1 + self.failed);
         if is_up_to_date && self.population.is_empty() {
             let failed = MAX_TROUBLE.min(self.failed + 1);
             *self = Self { attempt: self.attempt + 1, failed, ..Self::default() };
         } else {
-            self.heard += usize::from(is_up_to_date);
+            self.folded += usize::from(is_up_to_date);
         }
         1 + replayed / REPLAYED
     }
 
     /// The population, where it is up to date with `history`.
     fn found(&mut self, history: &History) -> Option<Population> {
-        if self.heard <= history.len() {
+        if self.folded <= history.len() {
             return None;
         }
         let next = Self { attempt: self.attempt + 1, ..Self::default() };

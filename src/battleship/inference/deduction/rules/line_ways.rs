@@ -5,15 +5,15 @@ use super::{
     premises::enough,
 };
 
-/// `line-ways`: what all the ways share in which ships can fill a row or column as its count asks. A way that leaves a line beside
-/// it or across it no room for its own count is none.
+/// `line-ways`: the cells common to all ways to fill a row or column with ships as its count requires. A way is excluded where a line
+/// beside it or across it would have no room for its count.
 pub fn line_ways<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     for (number, line) in known.board.lines.iter().enumerate() {
         if line.count.is_none() {
             continue;
         }
         let mut fill = Fill::new(known, number);
-        if fill.go(0, fill.count, CellSet::EMPTY, CellSet::EMPTY, 0) {
+        if fill.fill_from(0, fill.count, CellSet::EMPTY, CellSet::EMPTY, 0) {
             continue;
         }
         if fill.any {
@@ -27,23 +27,23 @@ pub fn line_ways<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     }
 }
 
-/// The ways to fill one line.
+/// A search of all ways to fill one line.
 struct Fill<'a> {
     known: Known<'a>,
     number: usize,
     is_row: bool,
     len: usize,
     count: u32,
-    /// Its settled cells, by their places in it.
+    /// Its settled cells, as bits by their places in it.
     ships: u32,
     waters: u32,
     singles: u32,
     subs: u32,
-    /// The lines to be looked at for room, a bit each.
+    /// The lines that may run out of room, as a bit set.
     near: u32,
-    /// How many ships of each length are to be found, four bits each.
+    /// By length how many ships are to be found, four bits each.
     left: u64,
-    /// What all ways found share.
+    /// The cells common to all ways found.
     ship: CellSet,
     water: CellSet,
     any: bool,
@@ -102,8 +102,15 @@ impl<'a> Fill<'a> {
         if self.is_row { Cell::new(line, place as u8) } else { Cell::new(place as u8, line) }
     }
 
-    /// Goes on from a place with so many cells still needed; true to stop, as nothing new is shared.
-    fn go(&mut self, place: usize, need: u32, ship: CellSet, beside: CellSet, used: u64) -> bool {
+    /// Fills the line from a place on with `need` cells; true to stop, as the ways found have nothing new in common.
+    fn fill_from(
+        &mut self,
+        place: usize,
+        need: u32,
+        ship: CellSet,
+        beside: CellSet,
+        used: u64,
+    ) -> bool {
         let after = self.ships >> place;
         if need < after.count_ones() {
             return false;
@@ -115,7 +122,7 @@ impl<'a> Fill<'a> {
         if room.count_ones() < need {
             return false;
         }
-        if after & 1 == 0 && self.go(place + 1, need, ship, beside, used) {
+        if after & 1 == 0 && self.fill_from(place + 1, need, ship, beside, used) {
             return true;
         }
         if room & 1 == 0 {
@@ -140,7 +147,13 @@ impl<'a> Fill<'a> {
                 let beside_it =
                     if self.is_row { one.left() | one.right() } else { one.up() | one.down() };
                 if !corners.intersects(self.known.facts.ship)
-                    && self.go(place + 2, need - 1, ship | one, beside | corners | beside_it, used)
+                    && self.fill_from(
+                        place + 2,
+                        need - 1,
+                        ship | one,
+                        beside | corners | beside_it,
+                        used,
+                    )
                 {
                     return true;
                 }
@@ -168,7 +181,8 @@ impl<'a> Fill<'a> {
             }
             let used = if is_found { used } else { used + (1 << shift) };
             let next = place + length as usize + 1;
-            if self.go(next, need - length, ship | run, beside | (run.dilate() - run), used) {
+            if self.fill_from(next, need - length, ship | run, beside | (run.dilate() - run), used)
+            {
                 return true;
             }
         }

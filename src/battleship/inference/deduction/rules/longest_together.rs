@@ -10,11 +10,11 @@ use super::{
     premises::enough,
 };
 
-/// How many places are tried for the ships. Where more can be, the rule finds nothing.
-const MOST: u32 = 24;
+/// The most placements tried. Where there are more, the rule concludes nothing.
+const MAX_TRIED: u32 = 24;
 
-/// `longest-together`: what all arrangements of the longest ships still to be found share, of one length, or that and the next,
-/// and so on. A place after which the counts cannot be met is none.
+/// `longest-together`: the cells common to all arrangements of the longest ships still to be found: of one length, of that and the
+/// next, and so on. An arrangement is excluded where the counts cannot be met.
 pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     let Known { board, facts, survey } = known;
     let mut fleet = Vec::new();
@@ -25,7 +25,7 @@ pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>
         fleet.extend(std::iter::repeat_n(number, standing.left as usize));
         let mut together = Together::new(known, &fleet);
         let is_news = !together.lay(0, 0, facts.water, facts.ship);
-        if MOST < together.tried {
+        if MAX_TRIED < together.tried {
             return;
         }
         if !is_news {
@@ -51,11 +51,11 @@ pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>
 /// The search for arrangements of some ships.
 struct Together<'a> {
     known: Known<'a>,
-    /// The ships by the places of their lengths on the board, the longest first.
+    /// By ship the place of its length among the board's, the longest first.
     fleet: &'a [usize],
     tried: u32,
     any: bool,
-    /// What all arrangements so far share.
+    /// The cells common to all arrangements so far.
     ship: CellSet,
     water: CellSet,
 }
@@ -66,8 +66,8 @@ impl<'a> Together<'a> {
         Self { known, fleet, tried: 0, any: false, ship, water }
     }
 
-    /// Lays the ships from a place in the fleet on, those of its length from a combination on; true to stop, as too many were
-    /// tried, or nothing new is shared.
+    /// Lays the ships from a place in the fleet on, those of its length from a combination on; true to stop, as too many were tried or
+    /// the arrangements have nothing new in common.
     fn lay(&mut self, place: usize, from: usize, water: CellSet, ship: CellSet) -> bool {
         let Known { board, facts, .. } = self.known;
         let Some(&number) = self.fleet.get(place) else {
@@ -83,13 +83,13 @@ impl<'a> Together<'a> {
             if way.cells.intersects(water) || way.buffer.intersects(ship) {
                 continue;
             }
-            let Some((water, ship)) = weighed(board, water | way.buffer, ship | way.cells) else {
+            let Some((water, ship)) = propagate(board, water | way.buffer, ship | way.cells) else {
                 continue;
             };
             self.tried += 1;
             let alike = self.fleet.get(place + 1) == Some(&number);
             let from = if alike { at + 1 } else { 0 };
-            if MOST < self.tried || self.lay(place + 1, from, water, ship) {
+            if MAX_TRIED < self.tried || self.lay(place + 1, from, water, ship) {
                 return true;
             }
         }
@@ -97,9 +97,8 @@ impl<'a> Together<'a> {
     }
 }
 
-/// What follows from the counts with this water and these ship cells, line by line to the end, and corners; nothing where the
-/// counts cannot be met.
-fn weighed(board: &Board, mut water: CellSet, mut ship: CellSet) -> Option<(CellSet, CellSet)> {
+/// The consequences of the counts for this water and these ship cells, and of corners; `None` where the counts cannot be met.
+fn propagate(board: &Board, mut water: CellSet, mut ship: CellSet) -> Option<(CellSet, CellSet)> {
     loop {
         let before = (water, ship);
         for line in &board.lines {

@@ -1,4 +1,4 @@
-//! What the rules of the second and third group share: runs, and why a way is no combination.
+//! Runs of ship cells, and the premises of the rules of ships and combinations.
 
 use crate::grid::{Cell, CellSet};
 
@@ -10,7 +10,7 @@ use super::super::{
     survey::{Known, Survey, is_starved},
 };
 
-/// The ship cells in one go from a cell, without it.
+/// The run of ship cells from a cell in one direction, without the cell.
 pub fn run_from(facts: &Facts, cell: Cell, (rows, cols): (i8, i8)) -> CellSet {
     let mut run = CellSet::EMPTY;
     let mut next = cell.offset(rows, cols);
@@ -21,7 +21,7 @@ pub fn run_from(facts: &Facts, cell: Cell, (rows, cols): (i8, i8)) -> CellSet {
     run
 }
 
-/// The runs of ship cells that are not ships found, each with its direction: nothing where it has one cell.
+/// The runs of ship cells that are not ships found, each with its direction; `None` where it has one cell.
 pub fn runs(known: Known) -> impl Iterator<Item = (CellSet, Option<(i8, i8)>)> {
     let Known { facts, survey, .. } = known;
     let mut left = facts.ship - survey.found;
@@ -41,7 +41,7 @@ pub fn runs(known: Known) -> impl Iterator<Item = (CellSet, Option<(i8, i8)>)> {
     })
 }
 
-/// The ships found of these lengths.
+/// The premises that the ships of these lengths were found.
 pub fn ships_found(known: Known, of: impl Fn(u32) -> bool) -> Because {
     let mut because = Because::default();
     for (ships, standing) in known.board.ships.iter().zip(&known.survey.standings) {
@@ -54,8 +54,9 @@ pub fn ships_found(known: Known, of: impl Fn(u32) -> bool) -> Because {
     because
 }
 
-/// Adds to the premises why none of these ways is a combination, unless it is one: so much as they do not tell already.
-pub fn none_else<'a>(
+/// Adds the premises by which none of these placements is a combination, except those that are. Premises that suffice already are
+/// kept.
+pub fn exclude_others<'a>(
     known: Known,
     because: &mut Because,
     ways: impl Iterator<Item = &'a LinePlacement>,
@@ -67,7 +68,7 @@ pub fn none_else<'a>(
             || way.buffer.intersects(facts.ship & settled)
             || way.ends.intersects(board.middles & because.cells)
             || because.ships.intersects(way.cells)
-            || is_observed_starved(board, facts, way, because);
+            || is_shown_starved(board, facts, way, because);
         if observed || is_too_many(board, facts, way, Some(because)) {
             continue;
         }
@@ -85,7 +86,7 @@ pub fn none_else<'a>(
     }
 }
 
-/// The lines beside a way that would not have room for their counts with it.
+/// The lines beside a placement that would have no room for their counts.
 fn starved<'a>(
     board: &'a Board,
     water: CellSet,
@@ -94,18 +95,13 @@ fn starved<'a>(
     board.lines.iter().filter(move |line| is_starved(line, water, way))
 }
 
-/// Whether the premises tell that there is one.
-fn is_observed_starved(
-    board: &Board,
-    facts: &Facts,
-    way: &LinePlacement,
-    because: &Because,
-) -> bool {
+/// Whether the premises show such a line.
+fn is_shown_starved(board: &Board, facts: &Facts, way: &LinePlacement, because: &Because) -> bool {
     let water = facts.water & because.settled(board.geometry);
     starved(board, water, way).any(|line| because.has_count(line.line))
 }
 
-/// Whether its line has too many ship cells beside this way, by what the premises tell where they are asked.
+/// Whether the placement's line would have too many ship cells; by the premises alone, where they are given.
 fn is_too_many(
     board: &Board,
     facts: &Facts,
@@ -123,7 +119,7 @@ fn is_too_many(
     line.count.is_some_and(|count| count < others.len() + way.cells.len())
 }
 
-/// Why the ships of this length have no other combinations than those that `are_kept`.
+/// The premises by which the ships of a length have no combinations but those that `are_kept`.
 pub fn combinations(
     known: Known,
     number: usize,
@@ -132,25 +128,25 @@ pub fn combinations(
     let ships = &known.board.ships[number];
     let mut because = ships_found(known, |length| length == ships.length);
     because.length = Some(ships.length);
-    none_else(known, &mut because, ships.ways.iter().filter(|way| !are_kept(way)));
+    exclude_others(known, &mut because, ships.ways.iter().filter(|way| !are_kept(way)));
     because
 }
 
-/// Adds why no ship of any length lies over a cell but in ways that `are_kept`.
+/// The premises by which no ship lies over a cell but with placements that `are_kept`.
 pub fn over_cell(known: Known, cell: Cell, are_kept: impl Fn(&LinePlacement) -> bool) -> Because {
-    let gone = |length: u32| {
+    let is_complete = |length: u32| {
         let all = known.board.ships.iter().zip(&known.survey.standings);
         let mut own = all.filter(|(ships, _)| ships.length == length);
         own.any(|(_, standing)| standing.left <= 0)
     };
-    let mut because = ships_found(known, gone);
+    let mut because = ships_found(known, is_complete);
     if known.facts.ship.contains(cell) {
         because.cells.insert(cell);
     }
     for (ships, standing) in known.board.ships.iter().zip(&known.survey.standings) {
         if 0 < standing.left {
             let over = ships.ways.iter().filter(|way| way.cells.contains(cell) && !are_kept(way));
-            none_else(known, &mut because, over);
+            exclude_others(known, &mut because, over);
         }
     }
     because

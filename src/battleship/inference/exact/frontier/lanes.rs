@@ -28,7 +28,7 @@ pub(super) struct Sum {
     pub(super) real: f64,
 }
 
-/// A stretch of two vectors, entry by entry: the parts of a fleet before and after a step.
+/// A range of entries of two vectors: the parts of a fleet before and after a step.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stretch {
     /// Where it begins in the vector the step leads from.
