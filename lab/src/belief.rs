@@ -15,7 +15,7 @@ use spyglass::{
 use crate::failure::{Failure, print, read};
 
 /// The work between two looks at how much is left.
-const STRETCH: u64 = 1_000_000;
+const SLICE: u64 = 1_000_000;
 
 /// Tells for every cell of a position the chance that it holds ship, over all fleets that fit.
 #[derive(Debug, Args)]
@@ -117,11 +117,11 @@ impl BeliefOf {
     fn computed(&self, knowledge: &Knowledge) -> Result<BeliefResult, Failure> {
         let mut computation = BeliefComputation::new(knowledge, None, CountingMode::Exact, None);
         let Some(mut left) = self.work else { return Ok(computation.run()) };
-        // A stretch may end early, where one way of counting gives place to another.
+        // A slice may end early, where one way of counting replaces another.
         while 0 < left {
-            let stretch = left.min(STRETCH);
-            left -= stretch;
-            if computation.advance(stretch) {
+            let slice = left.min(SLICE);
+            left -= slice;
+            if computation.advance(slice) {
                 return Ok(computation.run());
             }
         }

@@ -78,9 +78,9 @@ fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page>
     let standard = CanonicalForm::new(&observed);
     let mut frontier = Frontier::new(&standard.constraints)?;
     let mut work = 0;
-    let stretch = least.div_ceil(64).max(1);
-    while !frontier.advance(stretch) {
-        work += stretch;
+    let slice = least.div_ceil(64).max(1);
+    while !frontier.advance(slice) {
+        work += slice;
     }
     if frontier.is_given_up() {
         return None;
@@ -101,7 +101,7 @@ fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page>
     Some(Page { key: Book::key(&standard), standard, tally, next })
 }
 
-/// Everything that may be told of a shot.
+/// Every possible answer to a shot.
 fn after(rules: &Ruleset, knowledge: &Knowledge, cell: Cell) -> Vec<Knowledge> {
     let sinkings = (0..rules.fleet().classes().len()).map(Answer::Sunk);
     [Answer::Miss, Answer::Hit(None)]

@@ -14,7 +14,7 @@ impl Failure {
         Self { code, sentence: sentence.to_string() }
     }
 
-    /// The same, told where it is.
+    /// The same failure, with its place in front of the message.
     pub fn within(self, place: impl fmt::Display) -> Self {
         Self { sentence: format!("{place}: {}", self.sentence), ..self }
     }

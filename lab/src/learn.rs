@@ -51,10 +51,10 @@ impl Learn {
             after,
             games: self.games,
         };
-        let lessons = OpponentModelTrial::new(config).map_err(|error| Failure::of(&error))?;
-        let series = (0..self.series).into_par_iter().map(|number| lessons.series(number));
+        let trial = OpponentModelTrial::new(config).map_err(|error| Failure::of(&error))?;
+        let series = (0..self.series).into_par_iter().map(|number| trial.series(number));
         let series = series.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(&error))?;
-        let report = lessons.report(&series);
+        let report = trial.report(&series);
         if self.json {
             print(&serde_json::to_string(&report).expect("a report is plain data"))
         } else {
@@ -69,11 +69,11 @@ fn table(report: &OpponentModelReport) -> String {
     let mut text = format!(
         "{agent} on {rules}, seed {seed}, {deploy} seas, {series} series of {games}: {mean:.3} ± {se:.3} unlearned"
     );
-    for lesson in &report.lessons {
+    for gain in &report.gains {
         let _ = write!(
             text,
             "\nafter {:>3} games: {:+.3} ± {:.3} shots fewer",
-            lesson.after, lesson.gain, lesson.se
+            gain.after, gain.gain, gain.se
         );
     }
     text

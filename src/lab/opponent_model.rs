@@ -118,7 +118,7 @@ impl OpponentModelTrial {
             games: *games,
             mean,
             se,
-            lessons: iter::zip(after, 1..)
+            gains: iter::zip(after, 1..)
                 .map(|(&after, place)| {
                     let (gain, se) = gain_of(place);
                     OpponentModelGain { after, gain, se }
@@ -155,7 +155,8 @@ pub struct OpponentModelReport {
     /// Its standard error.
     pub se: f64,
     /// By number of observed games.
-    pub lessons: Vec<OpponentModelGain>,
+    #[serde(rename = "lessons")]
+    pub gains: Vec<OpponentModelGain>,
 }
 
 /// The gain of a model after a number of observed games.

@@ -324,10 +324,10 @@ fn gain(agent_text: &str, deployer: Deployer, after: u32, series: u64, games: u3
         after: vec![after],
         games,
     };
-    let lessons = OpponentModelTrial::new(config).expect("it learns");
-    let played: Vec<_> = (0..series).map(|number| lessons.series(number).expect("seas")).collect();
-    let lesson = lessons.report(&played).lessons[0];
-    (lesson.gain, lesson.se)
+    let trial = OpponentModelTrial::new(config).expect("it learns");
+    let played: Vec<_> = (0..series).map(|number| trial.series(number).expect("seas")).collect();
+    let gain = trial.report(&played).gains[0];
+    (gain.gain, gain.se)
 }
 
 #[test]

@@ -223,7 +223,7 @@ fn actions_of_records() {
     ]);
 }
 
-/// A fault in a line is told with its number.
+/// A fault in a line names its number.
 #[test]
 fn the_cause_names_the_action() {
     let error = Game::open("spyglass1 admiral s.1 solo:you FA1.FB1.FA1").expect_err("shot twice");

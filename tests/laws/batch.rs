@@ -119,7 +119,7 @@ fn in_every_seat_of_a_race_an_agent_draws_alike() {
             let [first, second, third] = hunts(2);
             assert_eq!((&second, &third), (&first, &first), "{}", record(2));
             let [old_first, old_second, _] = hunts(1);
-            assert_eq!(old_first, first, "the first seat keeps its dice");
+            assert_eq!(old_first, first, "the first seat keeps its random numbers");
             assert_ne!(old_second, first, "{}", record(1));
         }
     }
@@ -194,7 +194,7 @@ fn other_batches_are_not_merged() {
     }
 }
 
-/// All that is told follows from the exact sums, compared here with sums over single results.
+/// Every figure of a report follows from the exact sums, compared here with sums over single results.
 #[test]
 fn sums_are_those_of_the_single_results() {
     let texts = ["random", "hunt"];

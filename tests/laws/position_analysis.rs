@@ -20,7 +20,7 @@ fn findings(position: &Value) -> Findings {
     asked(&position.to_string()).1
 }
 
-/// The position a hunt has come to, as somebody would type it.
+/// The position of a hunt, as somebody would type it.
 fn typed(game: &mut Game) -> Value {
     let view: Value = serde_json::from_str(&game.view().text()).expect("a view is JSON");
     let moves = view["moves"].as_array().expect("a list").iter();

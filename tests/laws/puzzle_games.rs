@@ -116,7 +116,7 @@ fn nothing_given_is_more_than_needed() {
 }
 
 #[test]
-fn stretches_change_nothing_and_seeds_do() {
+fn result_is_independent_of_slicing_and_depends_on_the_seed() {
     let mut generator = Generator::new(rules("puzzle-8"), Level::Expert, Seed(5)).expect("rules");
     while !generator.advance(1) {}
     let whole = made("puzzle-8", Level::Expert, 5).puzzle.to_string();

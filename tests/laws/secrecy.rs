@@ -1,4 +1,4 @@
-//! No view tells more of a hidden sea than its reader has been told.
+//! No view shows more of a hidden sea than its reader has observed.
 //!
 //! Two seas that give the same answers must give the same views, byte for byte, until the hunt is over.
 

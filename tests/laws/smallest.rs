@@ -27,7 +27,7 @@ fn lays(rows: u8, cols: u8, contact: &str, fleet: &str) -> bool {
     }
 }
 
-/// The fleet lies on the board as it is told to, by the rules.
+/// The fleet lies on the board as given, by the rules.
 fn assert_holds(board: &Held, contact: &str, fleet: &str) {
     let rules = Ruleset::read(&rules(board.rows, board.cols, contact, fleet)).expect("rules");
     let classes = rules.fleet().class_of().iter().map(|&class| &rules.fleet().classes()[class]);
