@@ -117,7 +117,7 @@ test('the same record, step and cell draw the same; fewer are the first of more;
   const refused = (/** @type {() => any} */ asked, /** @type {string} */ code) =>
     assert.throws(() => ask(asked()), {code});
   refused(() => tutor.fleetsBehind(record, view.step, 1, 'K7', 12), 'outside-board');
-  refused(() => tutor.fleetsBehind(record, view.step, 1, 'seven', 12), 'bad-config');
+  refused(() => tutor.fleetsBehind(record, view.step, 1, 'seven', 12), 'bad-cell');
   refused(() => tutor.fleetsBehind(record, view.step, 2, cell, 12), 'chances-withheld');
   refused(() => tutor.fleetsBehind(record, view.steps + 1, 1, cell, 12), 'no-such-step');
   refused(() => tutor.fleetsBehindPosition('{"rules": "moving"}', 'D7', 12), 'not-counted');

@@ -381,7 +381,7 @@ test('what the text says of a moment is so in the game shown', () => {
       ...{rules: 'moving', players: 'solo:tracker'},
       ...{deploy: 'uniform', seed: '1'},
     });
-    const {basis} = /** @type {any} */ (game.view().decision?.map);
+    const {basis} = /** @type {any} */ (game.view().decision.map);
     game.free();
     return basis;
   })();
