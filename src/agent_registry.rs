@@ -17,7 +17,7 @@ pub struct Parameter {
     pub words: &'static [&'static str],
     /// The whole numbers it takes besides.
     pub numbers: Option<(u32, u32)>,
-    /// What tells the texts it takes besides, which nobody types.
+    /// Accepts further values, which programs write and people do not type.
     #[serde(skip)]
     pub checked: Option<fn(&str) -> bool>,
 }

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 /// An argument of a code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// A name, or a text somebody typed.
+    /// A name, or a text that a person typed.
     Text(String),
     /// A number.
     Number(f64),

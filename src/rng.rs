@@ -1,4 +1,4 @@
-//! The only source of chance: a seed, and one named, frozen generator.
+//! The only source of randomness: a seed, and one named, frozen generator.
 //!
 //! The generator is PCG with a 128-bit multiplicative state (`Pcg64Mcg`), its state spread from the seed and the
 //! [`Stream`] by SplitMix64 (Steele, Lea, Flood: *Fast splittable pseudorandom number generators*, 2014). Both, and
@@ -14,7 +14,7 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-/// What a game's chance is drawn from. Its text form is decimal.
+/// The seed of a game's random numbers. Its text form is decimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
@@ -24,7 +24,7 @@ impl Seed {
     /// Neighbouring numbers give unrelated seeds, and every game can be opened on its own by its seed.
     #[must_use]
     pub const fn game(self, number: u64) -> Self {
-        Self(mixed(mixed(self.0) ^ number))
+        Self(splitmix64(splitmix64(self.0) ^ number))
     }
 }
 
@@ -55,8 +55,8 @@ impl FromStr for Seed {
     }
 }
 
-/// What a run of numbers is for. Each purpose of a game has numbers of its own, so that one more shot in one place
-/// never changes the chance in another.
+/// What a stream of random numbers is for. Each purpose has a stream of its own, so that one more draw for one purpose never
+/// changes the numbers of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
     /// The fleet laid in sea `sea` (from 1).
@@ -90,7 +90,7 @@ pub enum Stream {
     Tracking {
         /// The population, from 0.
         population: u32,
-        /// The number of answers heard.
+        /// The number of answers observed.
         answer: u32,
     },
     /// The random beginning of a game of Reversi.
@@ -102,12 +102,12 @@ pub enum Stream {
     Seal,
 }
 
-/// One run of chance.
+/// A stream of random numbers.
 #[derive(Clone, Debug)]
 pub struct GameRng(Pcg64Mcg);
 
 impl GameRng {
-    /// The run of `stream` under `seed`.
+    /// The numbers of `stream` under `seed`.
     #[must_use]
     pub fn new(seed: Seed, stream: Stream) -> Self {
         let (purpose, a, b) = match stream {
@@ -120,8 +120,9 @@ impl GameRng {
             Stream::Tracking { population, answer } => (7, population, answer),
             Stream::Opening { game } => (8, game, 0),
         };
-        let state = mixed(mixed(seed.0) ^ purpose << 56 ^ u64::from(a) << 32 ^ u64::from(b));
-        Self(Pcg64Mcg::new(u128::from(state) << 64 | u128::from(mixed(state))))
+        let state =
+            splitmix64(splitmix64(seed.0) ^ purpose << 56 ^ u64::from(a) << 32 ^ u64::from(b));
+        Self(Pcg64Mcg::new(u128::from(state) << 64 | u128::from(splitmix64(state))))
     }
 
     /// The next 64 random bits.
@@ -164,7 +165,7 @@ impl GameRng {
 }
 
 /// One step of SplitMix64.
-const fn mixed(seed: u64) -> u64 {
+const fn splitmix64(seed: u64) -> u64 {
     let z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

@@ -109,7 +109,7 @@ fn after(rules: &Ruleset, knowledge: &Knowledge, cell: Cell) -> Vec<Knowledge> {
         .chain(sinkings)
         .map(|answer| {
             let mut observed = knowledge.clone();
-            observed.tell(cell, answer);
+            observed.observe(cell, answer);
             observed
         })
         .collect()

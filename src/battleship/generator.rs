@@ -17,16 +17,16 @@ use super::{
     rules::{DeployError, Deployer, Deployment, Ruleset, Sea},
 };
 
-/// The fleets looked at before no puzzle is expected any more.
+/// The number of fleets after which the search for a puzzle is given up.
 const MAX_FLEETS: u32 = 10_000;
-/// Work after which two fleets that fit are no longer looked for, in units of some 0.1 µs.
+/// The bound on the search for a second solution, in units of 0.1 µs.
 const MAX_COUNTING: u64 = 1_000_000;
-/// Work after which no refutation is looked for any more to tell a level, in units of some 0.1 µs: somebody waits for it.
+/// The bound on the search for refutations that classifies a puzzle, in units of 0.1 µs: a person waits for it.
 const MAX_TRYING: u64 = 2_000_000;
-/// Work of drawing a fleet and an order of its cells, in units of some 0.1 µs.
+/// The work charged for drawing a fleet and an order of the cells, in units of 0.1 µs.
 const DRAW: u64 = 400;
 
-/// How much reasoning a puzzle asks for: named after the greatest group of rules it needs.
+/// The difficulty of a puzzle: the greatest group of deduction rules that it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// Rules of cells and lines are enough.
@@ -54,8 +54,9 @@ impl Level {
         }
     }
 
-    /// The level of a puzzle: the least at which it is solved. Nothing where it has not one solution, or needs more than
-    /// refutations by rules, or so many of them that they take more than a moment to find: boards far larger than any made here.
+    /// The least level at which the rules solve the puzzle. None where it has not exactly one solution, where refutations by rules
+    /// do not solve it, or where they need more than 2,000,000 units of work, which happens only on boards far larger than the
+    /// generated ones.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let board = Board::new(puzzle.knowledge())?;
@@ -63,7 +64,7 @@ impl Level {
         Self::ALL.into_iter().find(is_enough)
     }
 
-    /// The greatest group of reasons that is asked for at this level.
+    /// The greatest group of rules of this level.
     const fn group(self) -> Group {
         match self {
             Self::Easy => Group::Cells,
@@ -89,9 +90,9 @@ impl FromStr for Level {
     }
 }
 
-/// A puzzle made, with its solution.
+/// A generated puzzle, with its solution.
 #[derive(Clone, Debug)]
-pub struct Made {
+pub struct GeneratedPuzzle {
     /// The puzzle, under the id `rules-level-seed`.
     pub puzzle: Puzzle,
     /// Its level.
@@ -102,7 +103,7 @@ pub struct Made {
     pub known: CellSet,
 }
 
-/// Makes the puzzle of a seed, a stretch of work at a time.
+/// Generates the puzzle of a seed in slices of work.
 ///
 /// A fleet is drawn, every legal one equally likely, and an order of all cells. Contents are given in that order until the rules of
 /// the level settle every cell; then each that is not needed is taken back, the last first. What sound rules settle is so in
@@ -110,7 +111,7 @@ pub struct Made {
 ///
 /// ```
 /// use spyglass::battleship::{generator::{Generator, Level}, rules::preset};
-/// use spyglass::dice::Seed;
+/// use spyglass::rng::Seed;
 /// let rules = preset("puzzle-6").unwrap();
 /// let mut generator = Generator::new(rules, Level::Easy, Seed(7))?;
 /// while !generator.advance(100_000) {}
@@ -127,7 +128,7 @@ pub struct Generator {
     deployment: Deployment,
     fleets: u32,
     draft: Option<Draft>,
-    outcome: Option<Result<Made, GeneratorError>>,
+    outcome: Option<Result<GeneratedPuzzle, GeneratorError>>,
 }
 
 /// A fleet on the way to a puzzle.
@@ -149,7 +150,7 @@ enum Stage {
 }
 
 impl Generator {
-    /// Begins.
+    /// A generator that has done no work yet.
     ///
     /// # Errors
     ///
@@ -171,7 +172,7 @@ impl Generator {
         })
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The result does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         let mut left = work;
         while self.outcome.is_none() && 0 < left {
@@ -185,7 +186,7 @@ impl Generator {
     /// # Errors
     ///
     /// `puzzle-not-found` before that, or where many fleets gave none of the level; those of deployments.
-    pub fn result(&self) -> Result<&Made, GeneratorError> {
+    pub fn result(&self) -> Result<&GeneratedPuzzle, GeneratorError> {
         match &self.outcome {
             Some(Ok(made)) => Ok(made),
             Some(Err(error)) => Err(error.clone()),
@@ -199,7 +200,7 @@ impl Generator {
         self.fleets
     }
 
-    /// One look at one set of givens; tells its work.
+    /// Tries one set of givens; returns its work.
     fn step(&mut self) -> u64 {
         let Some(mut draft) = self.draft.take() else { return self.draw() };
         match draft.stage {
@@ -228,7 +229,7 @@ impl Generator {
                 self.draft = Some(draft);
                 0
             }
-            Stage::Taking(0, _) => self.judge(draft),
+            Stage::Taking(0, _) => self.accept_if_hard(draft),
             Stage::Taking(left, level) => {
                 let last = CellSet::of(draft.order[left - 1]);
                 draft.stage = Stage::Taking(left - 1, level);
@@ -246,7 +247,7 @@ impl Generator {
         }
     }
 
-    /// Draws the next fleet, and the order in which its cells are given.
+    /// Draws the next fleet, and the order in which cells are given; returns the work.
     fn draw(&mut self) -> u64 {
         if MAX_FLEETS <= self.fleets {
             self.outcome = Some(Err(GeneratorError::NotFound { level: self.level }));
@@ -269,8 +270,8 @@ impl Generator {
         DRAW
     }
 
-    /// Takes the puzzle where it is as hard as asked for.
-    fn judge(&mut self, draft: Draft) -> u64 {
+    /// Accepts the puzzle unless a lower level solves it; returns the work.
+    fn accept_if_hard(&mut self, draft: Draft) -> u64 {
         let mut work = 0;
         let easier = Level::ALL.into_iter().filter(|level| *level < self.level);
         for level in easier {
@@ -284,7 +285,7 @@ impl Generator {
         let id = format!("{name}-{}-{}", self.level, self.seed);
         let puzzle = Puzzle::new(id, self.knowledge(&draft.sea, draft.known));
         let Draft { sea, known, .. } = draft;
-        self.outcome = Some(Ok(Made { puzzle, level: self.level, sea, known }));
+        self.outcome = Some(Ok(GeneratedPuzzle { puzzle, level: self.level, sea, known }));
         work
     }
 
@@ -297,7 +298,7 @@ impl Generator {
         let knowledge = self.knowledge(sea, known);
         let Some(board) = Board::new(&knowledge) else { return (false, 0) };
         let mut counted = 0;
-        // Where several fleets fit no reasoning finds one, and counting two is quicker than trying every refutation.
+        // Where several fleets fit no rule finds one, and to find two is quicker than to try every refutation.
         if level == Level::Expert {
             let mut solve = SolutionSearch::new(&Puzzle::new(String::new(), knowledge));
             let is_one = solve.advance(MAX_COUNTING) && solve.solutions() == Some(Solutions::One);

@@ -1,7 +1,7 @@
-//! What one player has been told of a sea. Cannot name the truth.
+//! What one player has observed of a sea. Cannot name the truth.
 //!
-//! A fold over the answers heard, in their order: two players told the same know the same. Where ships move, cells hold what the last
-//! shot there was told: history, not the present.
+//! A fold over the answers in their order: equal observations give equal knowledge. Where ships move, a cell holds the answer to the
+//! last shot there, which is history and not the present.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct Sinking {
     pub cells: CellSet,
 }
 
-/// Everything one player has been told.
+/// Everything one player has observed.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     rules: Arc<Ruleset>,
@@ -49,7 +49,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What is told before the first shot.
+    /// What the player knows before the first shot.
     #[must_use]
     pub fn new(rules: Arc<Ruleset>, clues: Option<Clues>, known: Vec<(Cell, Content)>) -> Self {
         let classes = rules.fleet().classes();
@@ -75,14 +75,18 @@ impl Knowledge {
             rules,
         };
         for &(cell, content) in &known {
-            knowledge.learn(cell, content);
+            knowledge.record_content(cell, content);
         }
         knowledge.known = known;
         knowledge
     }
 
-    /// Takes in the answer to a shot.
-    pub fn tell(&mut self, cell: Cell, answer: Answer) {
+    /// Records the answer to a shot.
+    ///
+    /// # Complexity
+    ///
+    /// Constant, except for a sinking: some passes over the placements through the cell of each sinking so far.
+    pub fn observe(&mut self, cell: Cell, answer: Answer) {
         self.answers.push((cell, answer));
         self.shot.insert(cell);
         if self.rules.moves() {
@@ -105,30 +109,30 @@ impl Knowledge {
             }
             Answer::Sunk(class) => {
                 self.hits.insert(cell);
-                self.sink(class, cell);
+                self.record_sinking(class, cell);
             }
-            Answer::Content(content) => self.learn(cell, content),
-            // Nothing was told; that it was a miss is known all the same.
+            Answer::Content(content) => self.record_content(cell, content),
+            // The rules announce every hit, so the player infers a miss.
             Answer::Unrevealed => {}
             Answer::Spent => self.spent.insert(cell),
         }
     }
 
-    /// Takes in the cells of the ship that sank last, where the rules tell them.
-    pub fn tell_sunk_cells(&mut self, cells: CellSet) {
+    /// Records the cells of the ship that sank last, where the rules announce them.
+    pub fn observe_sunk_cells(&mut self, cells: CellSet) {
         if let Some(sinking) = self.sinkings.last_mut() {
             sinking.within = cells;
             self.settle_sinkings();
         }
     }
 
-    /// Takes in an own guess, made or taken back, and how many are left.
-    pub fn mark(&mut self, flags: CellSet, flags_left: Option<u32>) {
+    /// Replaces the player's flags, and how many are left.
+    pub fn set_flags(&mut self, flags: CellSet, flags_left: Option<u32>) {
         self.flags = flags;
         self.flags_left = flags_left;
     }
 
-    fn learn(&mut self, cell: Cell, content: Content) {
+    fn record_content(&mut self, cell: Cell, content: Content) {
         match content {
             Content::Water => self.misses.insert(cell),
             Content::Left
@@ -140,7 +144,7 @@ impl Knowledge {
         }
     }
 
-    fn sink(&mut self, class: usize, cell: Cell) {
+    fn record_sinking(&mut self, class: usize, cell: Cell) {
         self.afloat[class] = self.afloat[class].saturating_sub(1);
         let foreign = (0..self.named.len())
             .filter(|&other| other != class)
@@ -228,7 +232,7 @@ impl Knowledge {
         self.shot
     }
 
-    /// The cells told to be water, by a shot or at the start.
+    /// The cells known to be water, by a shot or from the start.
     #[must_use]
     pub const fn misses(&self) -> CellSet {
         self.misses
@@ -240,13 +244,13 @@ impl Knowledge {
         self.spent
     }
 
-    /// The cells told to hold ship, by a shot or at the start.
+    /// The cells known to hold a ship, by a shot or from the start.
     #[must_use]
     pub const fn hits(&self) -> CellSet {
         self.hits
     }
 
-    /// How many shots were told to be hits.
+    /// How many shots were announced as hits.
     #[must_use]
     pub fn shots_that_hit(&self) -> u32 {
         self.answers.iter().filter(|(_, answer)| answer.is_hit()).count() as u32
@@ -288,7 +292,7 @@ impl Knowledge {
         &self.afloat
     }
 
-    /// The own guesses that stand.
+    /// The player's flags.
     #[must_use]
     pub const fn flags(&self) -> CellSet {
         self.flags
@@ -300,7 +304,7 @@ impl Knowledge {
         self.shots_left
     }
 
-    /// How many guesses are left, where that is limited.
+    /// How many flags are left, where that is limited.
     #[must_use]
     pub const fn flags_left(&self) -> Option<u32> {
         self.flags_left

@@ -1,4 +1,4 @@
-//! A position as somebody typed it: the answers one player heard, without the game they came from.
+//! A position as a person typed it: the answers one player observed, without the game they came from.
 
 use std::{fmt, sync::Arc};
 
@@ -36,7 +36,7 @@ impl Knowledge {
     /// Reads a position: `{"rules", "shots": [[cell, answer, …]], "rows"?, "cols"?, "known"?, "flags"?}`, the shots in
     /// the order they were fired.
     ///
-    /// Whether any fleet fits the answers is not looked at.
+    /// Does not check whether any fleet fits the answers.
     ///
     /// ```
     /// use spyglass::battleship::knowledge::Knowledge;
@@ -92,11 +92,11 @@ impl Position {
             if !rules.moves() || !board.contains(cell) {
                 settle(cell)?;
             }
-            knowledge.tell(cell, answer);
+            knowledge.observe(cell, answer);
         }
         let left =
             rules.budgets().map(|budgets| u32::from(budgets.flags).saturating_sub(flags.len()));
-        knowledge.mark(flags - knowledge.shot(), left);
+        knowledge.set_flags(flags - knowledge.shot(), left);
         Ok(knowledge)
     }
 

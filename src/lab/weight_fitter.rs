@@ -64,7 +64,7 @@ impl WeightFitter {
         let weights = self.weights();
         let even = "p-matrix".parse::<AgentText>()?.agent(&self.rules)?;
         let knowing = expecting(Prior::of(&self.rules, &weights));
-        let deployment = Deployment::tilted(&self.rules, &weights);
+        let deployment = Deployment::weighted(&self.rules, &weights);
         Ok(Batch::of(self.rules.clone(), seed, vec![even, knowing], deployment))
     }
 

@@ -81,7 +81,7 @@ fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], rng: &mut GameRng) -> Puzz
     for _ in 0..rng.below(3) {
         let cell = geometry.board().nth(rng.below(geometry.len() as u32)).expect("a cell");
         if !knowledge.shot().contains(cell) {
-            knowledge.tell(cell, Answer::Content(content(truth, cell)));
+            knowledge.observe(cell, Answer::Content(content(truth, cell)));
             shots.push(cell);
         }
     }

@@ -45,7 +45,7 @@ fn answers(rules: &Arc<Ruleset>, shots: u32, rng: &mut GameRng) -> Vec<(Cell, An
 fn knowledge(rules: &Arc<Ruleset>, answers: &[(Cell, Answer)]) -> Knowledge {
     let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
     for &(cell, answer) in answers {
-        knowledge.tell(cell, answer);
+        knowledge.observe(cell, answer);
     }
     knowledge
 }

@@ -108,7 +108,7 @@ fn hunt(rules: &Arc<Ruleset>, rng: &mut GameRng, mut look: impl FnMut(&State, &m
             Content::Water if !revealed => Answer::Unrevealed,
             content => Answer::Content(content),
         };
-        state.knowledge.tell(cell, answer);
+        state.knowledge.observe(cell, answer);
         look(&state, rng);
     }
 }

@@ -39,7 +39,7 @@ impl Map {
         let known = self.known[..known].iter().map(content).collect();
         let mut knowledge = Knowledge::new(rules.clone(), Some(self.sea.clues(rules)), known);
         for &cell in shots {
-            knowledge.tell(
+            knowledge.observe(
                 cell,
                 match self.sea.content(cell) {
                     Content::Water => Answer::Unrevealed,

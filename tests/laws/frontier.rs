@@ -95,9 +95,9 @@ fn every_cell_of_the_empty_board_is_counted() {
 fn a_position_in_mid_game_is_counted() {
     let mut observed = observed_nothing(&rules("sea-battle"));
     let cell = |place: u8| Cell::new(place / 10, place % 10);
-    observed.tell(cell(2), Answer::Miss);
-    observed.tell(cell(44), Answer::Hit(None));
-    observed.tell(cell(79), Answer::Miss);
+    observed.observe(cell(2), Answer::Miss);
+    observed.observe(cell(44), Answer::Hit(None));
+    observed.observe(cell(79), Answer::Miss);
     let constraints = Constraints::new(&observed, None);
     let tally = tally(begin(&constraints));
     assert!(matches!(tally.total, Total::Exact { fleets: 155_987_094_837_327, .. }));
@@ -200,7 +200,7 @@ fn after(shots: u32, rules: &Arc<Ruleset>, sea: &Sea, rng: &mut GameRng) -> Cons
     let mut observed = observed_nothing(rules);
     for _ in 0..shots {
         let Some(cell) = rng.cell(observed.open()) else { break };
-        observed.tell(cell, hunt.shoot(cell).expect("an open cell"));
+        observed.observe(cell, hunt.shoot(cell).expect("an open cell"));
         if hunt.is_over() {
             break;
         }

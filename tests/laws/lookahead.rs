@@ -91,7 +91,7 @@ fn expected_misses_are_those_of_hunts_on_every_fleet_that_fits() {
             for _ in 0..4 {
                 let cell = rng.cell(knowledge.open()).expect("an open cell");
                 let observed = truth.shoot(cell).expect("a legal shot");
-                knowledge.tell(cell, observed);
+                knowledge.observe(cell, observed);
                 fitting.retain_mut(|hunt| hunt.shoot(cell) == Ok(observed));
             }
             let mut memory = Memory::default();

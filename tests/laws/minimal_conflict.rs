@@ -100,7 +100,7 @@ fn a_clash_of_clues_and_contents_is_a_smallest_one() {
                 let cell = geometry.board().nth(rng.below(12)).expect("a cell");
                 if cell != given && !knowledge.shot().contains(cell) {
                     let content = CONTENTS[rng.below(4) as usize];
-                    knowledge.tell(cell, Answer::Content(content));
+                    knowledge.observe(cell, Answer::Content(content));
                 }
             }
             let mut items: Vec<Observation> =
@@ -173,7 +173,7 @@ fn a_clash_of_answers_is_a_smallest_one() {
                     2 => Answer::Miss,
                     _ => answer(truth, &shots),
                 };
-                knowledge.tell(cell, observed);
+                knowledge.observe(cell, observed);
             }
             let items: Vec<Observation> = (0..shots.len()).map(Observation::Shot).collect();
             let found = check(&knowledge, &items, &fleets, |fleet, observed| {

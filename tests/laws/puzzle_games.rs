@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use spyglass::{
     battleship::{
         agents::AGENTS,
-        generator::{Generator, Level, Made},
+        generator::{GeneratedPuzzle, Generator, Level},
         inference::exact::covered,
         puzzle::{Puzzle, PuzzleSolver, SolutionSearch, Solutions},
         rules::{Action, ActionError, Ruleset, preset},
@@ -23,7 +23,7 @@ fn rules(id: &str) -> Arc<Ruleset> {
     preset(id).expect("a preset")
 }
 
-fn made(id: &str, level: Level, seed: u64) -> Made {
+fn made(id: &str, level: Level, seed: u64) -> GeneratedPuzzle {
     let mut generator = Generator::new(rules(id), level, Seed(seed)).expect("a puzzle's rules");
     while !generator.advance(10_000) {}
     generator.result().unwrap_or_else(|error| panic!("{id} {level} {seed}: {error}")).clone()
@@ -44,12 +44,12 @@ fn flag(game: &mut Game, cells: CellSet) {
 }
 
 /// The ship cells that are not given, of a game on a puzzle.
-fn hidden(made: &Made) -> CellSet {
+fn hidden(made: &GeneratedPuzzle) -> CellSet {
     made.sea.cells() - made.known
 }
 
 /// The game that the door gives for a puzzle.
-fn game_on(id: &str, level: Level, seed: u64) -> (Game, Made) {
+fn game_on(id: &str, level: Level, seed: u64) -> (Game, GeneratedPuzzle) {
     let json = format!(r#"{{"rules": "{id}", "level": "{level}", "seed": "{seed}"}}"#);
     let json = spyglass::json_value::JsonValue::read(&json).expect("JSON");
     let mut making = PuzzleJob::from_json(&json, || Seed(0)).expect("a puzzle's rules");

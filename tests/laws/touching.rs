@@ -73,7 +73,7 @@ fn wide_boards_count_as_looking_at_every_fleet_does() {
     let mut knowledge = Knowledge::new(rules, None, Vec::new());
     for observed in [None, Some(("N9", Answer::Miss)), Some(("C3", Answer::Hit(None)))] {
         if let Some((cell, answer)) = observed {
-            knowledge.tell(cell.parse().unwrap(), answer);
+            knowledge.observe(cell.parse().unwrap(), answer);
         }
         let constraints = Constraints::new(&knowledge, None);
         assert_eq!(tally(begin(&constraints)), tally(Enumeration::new(&constraints)));
@@ -97,7 +97,7 @@ fn what_it_cannot_count_is_refused() {
 fn counted_after(rules: &Arc<Ruleset>, observed: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
     let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
     for &(cell, answer) in observed {
-        knowledge.tell(cell, answer);
+        knowledge.observe(cell, answer);
     }
     let constraints = Constraints::new(&knowledge, None);
     counted(&constraints, begin(&constraints))

@@ -55,16 +55,16 @@ impl Alone {
         let answer = self.hunt.act(decision.action).expect("agents choose what is allowed");
         self.decisions += 1;
         if let (Some(answer), Some(cell)) = (answer, decision.action.cell()) {
-            self.knowledge.tell(cell, answer);
+            self.knowledge.observe(cell, answer);
             let ship = self.hunt.sea().ship_at(cell);
             if let (true, Answer::Sunk(_), Some(ship)) =
                 (self.hunt.rules().sunk_cells_told(), answer, ship)
             {
-                self.knowledge.tell_sunk_cells(self.hunt.sea().ships()[ship]);
+                self.knowledge.observe_sunk_cells(self.hunt.sea().ships()[ship]);
             }
         }
         let flags_left = self.hunt.left().map(|(_, flags, _)| flags);
-        self.knowledge.mark(self.hunt.flags(), flags_left);
+        self.knowledge.set_flags(self.hunt.flags(), flags_left);
         answer
     }
 

@@ -118,10 +118,10 @@ impl Witness {
         let fleets = self.fleets.iter().filter(|fleet| kept(fleet)).cloned().collect();
         self.fleets = fleets;
         self.shot |= self.bit(cell);
-        self.knowledge.tell(cell, answer);
+        self.knowledge.observe(cell, answer);
         if let Some(observed) = observed {
             let cells = geometry.cells().filter(|&cell| observed & self.bit(cell) != 0);
-            self.knowledge.tell_sunk_cells(cells.collect::<CellSet>());
+            self.knowledge.observe_sunk_cells(cells.collect::<CellSet>());
         }
         true
     }

@@ -137,8 +137,8 @@ mod tests {
     #[test]
     fn an_open_line_behind_two_hits_draws_the_shot() {
         let mut knowledge = Knowledge::new(preset("admiral").unwrap(), None, Vec::new());
-        knowledge.tell(Cell::new(4, 4), Answer::Hit(None));
-        knowledge.tell(Cell::new(4, 5), Answer::Hit(None));
+        knowledge.observe(Cell::new(4, 4), Answer::Hit(None));
+        knowledge.observe(Cell::new(4, 5), Answer::Hit(None));
         let mut bonuses = Vec::new();
         map().bonus(&knowledge, |cell, bonus| bonuses.push((cell.to_string(), bonus)));
         bonuses.retain(|(_, bonus)| 70.0 < *bonus);

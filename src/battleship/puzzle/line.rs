@@ -14,9 +14,9 @@ const MAX_LINE: usize = 4096;
 /// The greatest number of letters of an id.
 const MAX_ID: usize = 64;
 
-/// A puzzle: its id, and what it tells.
+/// A puzzle: its id, and what it gives: rules, counts and contents.
 ///
-/// Its text form is one line of five parts, `id;len:count,…;row sums;col sums;hint@row,col …`, rows and columns from 0; a hint
+/// Its text form is one line of five parts, `id;len:count,…;row sums;col sums;given@row,col …`, rows and columns from 0; a given
 /// is one of `w l r m t b` and `c` for a ship of one cell. Ships of one length are a class, `ship-N`. Spaces beside a sign mean
 /// nothing, and none are written.
 ///
@@ -33,7 +33,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle that tells this: counts, and contents given.
+    /// The puzzle with the counts and the given contents of `knowledge`.
     #[must_use]
     pub const fn new(id: String, knowledge: Knowledge) -> Self {
         Self { id, knowledge }
@@ -45,7 +45,7 @@ impl Puzzle {
         &self.id
     }
 
-    /// What the puzzle tells.
+    /// The counts and the given contents.
     #[must_use]
     pub const fn knowledge(&self) -> &Knowledge {
         &self.knowledge
@@ -62,22 +62,22 @@ impl fmt::Display for Puzzle {
             let count: u32 = alike.map(|class| u32::from(class.count)).sum();
             (0 < count).then(|| format!("{length}:{count}"))
         });
-        separated(f, ",", counts)?;
+        write_separated(f, ",", counts)?;
         if let Some(clues) = self.knowledge.clues() {
             for counts in [&clues.rows, &clues.cols] {
                 f.write_str(";")?;
-                separated(f, ",", counts.iter().map(u32::to_string))?;
+                write_separated(f, ",", counts.iter().map(u32::to_string))?;
             }
         }
         f.write_str(";")?;
-        let hint = |&(cell, content): &(Cell, Content)| {
+        let given = |&(cell, content): &(Cell, Content)| {
             format!("{}@{},{}", sign(content), cell.row(), cell.col())
         };
-        separated(f, " ", self.knowledge.known().iter().map(hint))
+        write_separated(f, " ", self.knowledge.known().iter().map(given))
     }
 }
 
-fn separated(
+fn write_separated(
     f: &mut fmt::Formatter<'_>,
     by: &str,
     parts: impl Iterator<Item = String>,
@@ -112,20 +112,20 @@ impl FromStr for Puzzle {
             return Err(PuzzleError::bad("longer than any puzzle"));
         }
         let parts: Vec<&str> = text.trim().split(';').map(str::trim).collect();
-        let &[id, fleet, rows, cols, hints] = parts.as_slice() else {
+        let &[id, fleet, rows, cols, givens] = parts.as_slice() else {
             return Err(PuzzleError::bad("not five parts between semicolons"));
         };
         if id.is_empty() || MAX_ID < id.chars().count() || id.chars().any(char::is_control) {
             return Err(PuzzleError::bad("the id is empty or too long"));
         }
-        let [fleet, rows, cols, hints] = [fleet, rows, cols, hints].map(tight);
+        let [fleet, rows, cols, givens] = [fleet, rows, cols, givens].map(without_spaces);
         let clues = Clues { rows: counts(&rows)?, cols: counts(&cols)? };
         let rules = rules(&fleet, &clues)?;
         let mut settled = CellSet::EMPTY;
         let mut known = Vec::new();
-        for hint in hints.split_whitespace() {
-            let bad = |why| PuzzleError::bad(format_args!("hint {hint:?} {why}"));
-            let (cell, content) = read_hint(hint).ok_or_else(|| bad("is none"))?;
+        for given in givens.split_whitespace() {
+            let bad = |why| PuzzleError::bad(format_args!("hint {given:?} {why}"));
+            let (cell, content) = read_given(given).ok_or_else(|| bad("is none"))?;
             if !rules.geometry().contains(cell) {
                 return Err(bad("lies off the board"));
             }
@@ -140,13 +140,13 @@ impl FromStr for Puzzle {
     }
 }
 
-/// A part without the spaces beside its signs: as people type it.
-fn tight(part: &str) -> String {
-    let mut tight = part.to_owned();
+/// The part without the spaces that people type beside its signs.
+fn without_spaces(part: &str) -> String {
+    let mut text = part.to_owned();
     for sign in [",", ":", "@"] {
-        tight = tight.split(sign).map(str::trim).collect::<Vec<_>>().join(sign);
+        text = text.split(sign).map(str::trim).collect::<Vec<_>>().join(sign);
     }
-    tight
+    text
 }
 
 /// The counts of all rows or all columns.
@@ -179,8 +179,8 @@ fn number(text: &str, most: u32) -> Option<u32> {
     text.parse().ok().filter(|&number| plain && number <= most)
 }
 
-/// A hint such as `c@6,9`.
-fn read_hint(text: &str) -> Option<(Cell, Content)> {
+/// A given cell such as `c@6,9`.
+fn read_given(text: &str) -> Option<(Cell, Content)> {
     let (sign, place) = text.split_once('@')?;
     let (row, col) = place.split_once(',')?;
     let content = match sign {

@@ -7,9 +7,9 @@ use super::{Puzzle, PuzzleReport, SolutionSearch, Solutions};
 /// ```
 /// use spyglass::battleship::puzzle::{Puzzle, PuzzleSolver};
 /// let puzzle: Puzzle = "two;2:1;2,0;1,1;l@0,0".parse()?;
-/// let mut solving = PuzzleSolver::new(puzzle, PuzzleSolver::MAX_WORK);
-/// while !solving.advance(10_000) {}
-/// assert_eq!(solving.result().solutions, "1");
+/// let mut solver = PuzzleSolver::new(puzzle, PuzzleSolver::MAX_WORK);
+/// while !solver.advance(10_000) {}
+/// assert_eq!(solver.result().solutions, "1");
 /// # Ok::<(), spyglass::battleship::puzzle::PuzzleError>(())
 /// ```
 #[derive(Debug)]
@@ -23,11 +23,12 @@ pub struct PuzzleSolver {
 }
 
 impl PuzzleSolver {
-    /// The work after which a puzzle is told to be undecided, and after which its reasons are counted, where nothing else is
-    /// asked for: a minute.
+    /// The default bound on the work, about a minute: beyond it the solutions are reported as undecided, and no more reasons are
+    /// looked for.
     pub const MAX_WORK: u64 = 600_000_000;
 
-    /// Begins; `most` bounds the work on the solutions, and that on the reasons, in units of some 0.1 µs.
+    /// A solver that has done no work yet. `most` bounds the work on the solutions, and again that on the reasons, in units of
+    /// 0.1 µs each.
     #[must_use]
     pub fn new(puzzle: Puzzle, most: u64) -> Self {
         Self::by(puzzle, Permitted::ALL, most)
@@ -40,8 +41,8 @@ impl PuzzleSolver {
         Self { puzzle, permitted, most, solve, chain: None, done: false }
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done. Nothing takes longer but the explanation of a step, as
-    /// told at [`Chain::advance`].
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. Only the explanation of a step can take longer: see
+    /// [`Chain::advance`].
     pub fn advance(&mut self, work: u64) -> bool {
         if self.done {
             return true;

@@ -17,7 +17,7 @@ use super::Puzzle;
 /// How many solutions a puzzle has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Solutions {
-    /// None: what it tells contradicts itself.
+    /// None: its counts and givens contradict each other.
     None,
     /// Exactly one.
     One,
@@ -68,7 +68,7 @@ pub struct SolutionSearch {
 }
 
 impl SolutionSearch {
-    /// Begins.
+    /// A search that has done no work yet.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
         let constraints = Constraints::new(puzzle.knowledge(), None);
@@ -77,7 +77,7 @@ impl SolutionSearch {
         Self { id: puzzle.id().to_owned(), geometry: constraints.geometry, search, done: false }
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Searches for about `work` units of 0.1 µs each; returns whether the search is done.
     pub fn advance(&mut self, work: u64) -> bool {
         self.done = self.done || self.search.advance(work);
         self.done

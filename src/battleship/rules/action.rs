@@ -77,7 +77,7 @@ impl FromStr for Action {
     }
 }
 
-/// What lies in a cell, as solitaire tells it.
+/// What lies in a cell: the seven answers of solitaire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// No ship.
@@ -137,7 +137,7 @@ impl Content {
     }
 }
 
-/// What a player is told of a shot.
+/// The answer to a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Water.
@@ -148,14 +148,14 @@ pub enum Answer {
     Sunk(usize),
     /// The content of the cell (solitaire).
     Content(Content),
-    /// The shot was a miss, and the rules do not tell it.
+    /// A miss, under rules that do not announce misses.
     Unrevealed,
     /// A segment that was hit before, or a sunk ship: nothing new (moving seas).
     Spent,
 }
 
 impl Answer {
-    /// Whether it tells of a ship that was hit.
+    /// Whether it announces a hit.
     #[must_use]
     pub const fn is_hit(self) -> bool {
         match self {

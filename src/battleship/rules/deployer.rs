@@ -7,7 +7,7 @@ use crate::{
 
 use super::{PlacementWeights, Ruleset};
 
-/// How fleets are laid when nobody lays them by hand.
+/// A distribution over legal fleets, from which fleets are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Deployer {
     /// Every legal fleet equally likely.

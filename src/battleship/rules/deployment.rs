@@ -72,16 +72,18 @@ impl Deployment {
     pub fn new(rules: &Ruleset, deployer: Deployer) -> Self {
         let weight = |cells| deployer.weight(rules.geometry(), cells);
         let refused = (!deployer.suits(rules)).then_some(deployer);
-        Self { rank: deployer.rank(), refused, ..Self::weighing(rules, &weight) }
+        Self { rank: deployer.rank(), refused, ..Self::with_weights(rules, &weight) }
     }
 
-    /// One that lays every legal fleet as often as its ships' weights multiplied, under rules that the tilt suits.
+    /// A deployment that draws each legal fleet with a probability proportional to the product of its ships' weights.
+    ///
+    /// The rules must be those that the weights suit: see [`PlacementWeights::suits`].
     #[must_use]
-    pub fn tilted(rules: &Ruleset, weights: &PlacementWeights) -> Self {
-        Self::weighing(rules, &|cells| weights.weight(cells))
+    pub fn weighted(rules: &Ruleset, weights: &PlacementWeights) -> Self {
+        Self::with_weights(rules, &|cells| weights.weight(cells))
     }
 
-    fn weighing(rules: &Ruleset, weight: &dyn Fn(CellSet) -> u32) -> Self {
+    fn with_weights(rules: &Ruleset, weight: &dyn Fn(CellSet) -> u32) -> Self {
         let classes = rules.fleet().classes();
         let places = |class: usize| {
             let (mut places, mut sums, mut sum) = (Vec::new(), Vec::new(), 0);
@@ -100,8 +102,8 @@ impl Deployment {
         let length = |ship: usize| classes[class_of[ship]].shape.len();
         let longest = (0..class_of.len()).map(length).max().unwrap_or(0);
         let mut numbers = Vec::with_capacity(class_of.len());
-        for wanted in (0..=longest).rev() {
-            numbers.extend((0..class_of.len()).filter(|&ship| length(ship) == wanted));
+        for size in (0..=longest).rev() {
+            numbers.extend((0..class_of.len()).filter(|&ship| length(ship) == size));
         }
         let ships = numbers.iter().map(|&ship| places[class_of[ship]].clone()).collect();
         let mut order = vec![0; numbers.len()];
@@ -111,17 +113,22 @@ impl Deployment {
         Self { ships, order, rank: None, refused: None, moves: rules.moves() }
     }
 
-    /// Lays a fleet as the deployer does.
+    /// Draws a fleet.
     ///
     /// # Errors
     ///
-    /// Where there is no fleet, or none was found within the bounds on the work.
+    /// `deployer-not-for-rules`; `no-legal-deployment` where no fleet is legal; `deployment-not-found` where none was found within
+    /// the bounds on the work.
+    ///
+    /// # Complexity
+    ///
+    /// Rejection sampling of whole fleets, at most 2,000,000 ships; then an exhaustive walk of at most 20,000,000 steps.
     pub fn lay(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
         if let Some(deployer) = self.refused {
             return Err(DeployError::NotForRules(deployer));
         }
         let sea = self.lay_ships(rng)?;
-        Ok(if self.moves { sea.bound(rng) } else { sea })
+        Ok(if self.moves { sea.with_headings(rng) } else { sea })
     }
 
     fn lay_ships(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {

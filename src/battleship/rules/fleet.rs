@@ -1,9 +1,9 @@
 use super::Shape;
 
-/// Ships of one name: of one shape, and not told apart.
+/// Ships of one name and one shape. Answers do not distinguish them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Class {
-    /// The name, which an announcement tells.
+    /// The name, as answers announce it.
     pub name: String,
     /// How many ships of the class there are.
     pub count: u8,

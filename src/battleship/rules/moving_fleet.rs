@@ -2,10 +2,10 @@ use crate::grid::{Cell, CellSet, Geometry};
 
 use super::{Announce, Answer, Heading, Ruleset};
 
-/// The ships of a moving sea at one moment: where each lies, where it is bound, and what it has suffered.
+/// The ships of a moving sea at one moment: where each lies, its heading, and its hits.
 ///
-/// The motion is a function of the start: what a shot does is nothing but its answer, unless it sinks a ship, which then lies
-/// still. So whoever guesses the start right can replay every answer.
+/// The start and the shots determine the motion: a shot changes it only by sinking a ship, which then lies still. So whoever
+/// knows the start can replay every answer.
 ///
 /// # Rules
 ///
@@ -32,7 +32,7 @@ struct Vessel {
     /// The segments hit, the first cell's lowest.
     hit: u16,
     /// How often it was hit, where any hit takes a life.
-    blows: u8,
+    hits_taken: u8,
 }
 
 impl Vessel {
@@ -60,7 +60,7 @@ impl Vessel {
     }
 
     const fn is_sunk(self) -> bool {
-        self.blows == self.length || self.hit.count_ones() == self.length as u32
+        self.hits_taken == self.length || self.hit.count_ones() == self.length as u32
     }
 }
 
@@ -71,12 +71,12 @@ impl MovingFleet {
     #[must_use]
     pub fn new(geometry: Geometry, ships: impl IntoIterator<Item = (CellSet, Heading)>) -> Self {
         let mut moving_fleet = Self { vessels: Vec::new(), taken: CellSet::EMPTY, geometry };
-        moving_fleet.set_out(ships);
+        moving_fleet.reset(ships);
         moving_fleet
     }
 
-    /// Begins anew with these ships, as [`Self::new`] does.
-    pub fn set_out(&mut self, ships: impl IntoIterator<Item = (CellSet, Heading)>) {
+    /// Replaces the ships, and reuses the memory: see [`Self::new`].
+    pub fn reset(&mut self, ships: impl IntoIterator<Item = (CellSet, Heading)>) {
         self.vessels.clear();
         self.taken = CellSet::EMPTY;
         for (cells, heading) in ships {
@@ -88,7 +88,7 @@ impl MovingFleet {
                 (corner.row(), corner.col())
             };
             let length = cells.len() as u8;
-            self.vessels.push(Vessel { lane, first, length, heading, hit: 0, blows: 0 });
+            self.vessels.push(Vessel { lane, first, length, heading, hit: 0, hits_taken: 0 });
         }
     }
 
@@ -115,7 +115,7 @@ impl MovingFleet {
         }
         vessel.hit |= 1 << segment;
         if any_hit_counts {
-            vessel.blows += 1;
+            vessel.hits_taken += 1;
         }
         let class = rules.fleet().class_of()[ship];
         match rules.announce() {

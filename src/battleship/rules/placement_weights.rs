@@ -26,7 +26,9 @@ impl PlacementWeights {
         let fleet = rules.fleet();
         let length = |&class: &usize| fleet.classes()[class].shape.len();
         let ships = fleet.class_of();
-        let of = |wanted: u8| ships.iter().filter(|ship| length(ship) == u32::from(wanted)).count();
+        let of = |length_of: u8| {
+            ships.iter().filter(|ship| length(ship) == u32::from(length_of)).count()
+        };
         Geometry::new(SIDE, SIDE) == Some(rules.geometry())
             && rules.contact() == Contact::Free
             && !rules.tells_contents()

@@ -31,9 +31,9 @@ impl Clues {
     }
 }
 
-/// A form of battleship: board, fleet, and what is allowed and told.
+/// The rules of a game, checked: board, fleet, what is allowed and what answers announce.
 ///
-/// The preset ones are data in the same form as custom ones: see [`super::preset`].
+/// Presets ([`super::preset`]) and custom rules are made of the same data, [`RulesetSpec`].
 #[derive(Clone, Debug)]
 pub struct Ruleset {
     spec: RulesetSpec,
@@ -131,7 +131,7 @@ impl Ruleset {
         self.spec.contact
     }
 
-    /// What is told after a shot.
+    /// What the answer to a shot announces.
     #[must_use]
     pub const fn announce(&self) -> Announce {
         self.spec.announce
@@ -161,7 +161,7 @@ impl Ruleset {
         self.spec.budgets
     }
 
-    /// Whether a shot in water is told where contents are announced.
+    /// Whether the answer announces a miss where contents are announced.
     #[must_use]
     pub const fn miss_revealed(&self) -> bool {
         self.spec.miss_revealed
@@ -185,13 +185,13 @@ impl Ruleset {
         self.spec.any_hit_takes_a_life
     }
 
-    /// Whether on a moving sea a shot that finds nothing new is told to be a miss.
+    /// Whether on a moving sea the answer to a shot that finds nothing new is a miss.
     #[must_use]
     pub const fn spent_is_miss(&self) -> bool {
         self.spec.spent_is_miss
     }
 
-    /// Whether a sinking tells the ship's cells too.
+    /// Whether the answer to a sinking shot announces the ship's cells too.
     #[must_use]
     pub const fn sunk_cells_told(&self) -> bool {
         self.spec.sunk_cells_told
@@ -203,13 +203,13 @@ impl Ruleset {
         self.spec.players == 2 && self.spec.budgets.is_none()
     }
 
-    /// Whether contents are told: by shots, or given at the start (solitaire and puzzles).
+    /// Whether contents are announced: by shots, or given at the start (solitaire and puzzles).
     #[must_use]
     pub fn tells_contents(&self) -> bool {
         self.spec.announce == Announce::Content
     }
 
-    /// Whether it is a puzzle of the newspaper kind: contents told, rows and columns counted, and no shot to take.
+    /// Whether it is a puzzle of the newspaper kind: contents announced, rows and columns counted, and no shots.
     ///
     /// Flags are free there, and nothing is scored: it is solved or given up.
     #[must_use]
@@ -224,7 +224,7 @@ impl Ruleset {
         self.tells_contents() && !self.is_puzzle()
     }
 
-    /// Whether a sinking is told.
+    /// Whether sinkings are announced.
     #[must_use]
     pub fn tells_sinkings(&self) -> bool {
         matches!(self.spec.announce, Announce::Sunk | Announce::NamesShip)

@@ -15,7 +15,7 @@ pub enum Contact {
 
 json_words!(Contact { Free = "free", Apart = "apart" });
 
-/// What the answer to a shot tells.
+/// What the answer to a shot announces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announce {
     /// Hit or miss, and nothing more.
@@ -192,7 +192,7 @@ options! {
     fleet "fleet": Vec<ShipSpec> = Vec::new();
     /// Whether ships may lie beside each other.
     contact "contact": Contact = Contact::Free;
-    /// What the answer to a shot tells.
+    /// What the answer to a shot announces.
     announce "announce": Announce = Announce::Sunk;
     /// Whether row and column counts are given.
     clues "clues": bool = false;
@@ -204,7 +204,7 @@ options! {
     budgets "budgets": Option<Budgets> = None;
     /// Whether ships move.
     motion "motion": Motion = Motion::None;
-    /// Whether the answer tells a miss where contents are announced.
+    /// Whether the answer announces a miss where contents are announced.
     miss_revealed "missRevealed": bool = true;
     /// Whether a hit earns another shot in a duel.
     shoot_again "shootAgain": bool = false;
@@ -212,7 +212,7 @@ options! {
     any_hit_takes_a_life "anyHitTakesALife": bool = false;
     /// Whether on a moving sea the answer to a shot that finds nothing new is a miss.
     spent_is_miss "spentIsMiss": bool = false;
-    /// Whether the answer to a sinking shot tells the ship's cells too.
+    /// Whether the answer to a sinking shot announces the ship's cells too.
     sunk_cells_told "sunkCellsTold": bool = false;
     /// How many can play, 1 or 2.
     players "players": u32 = 2;

@@ -16,14 +16,14 @@ pub struct PlacedShip {
     pub name: String,
     /// The cells.
     pub cells: Vec<Cell>,
-    /// Where it is bound, where ships move.
+    /// Its heading, where ships move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heading: Option<Heading>,
 }
 
 json_object!(PlacedShip { name: required, cells: required, heading: get });
 
-/// A fleet as somebody laid it. May be nonsense.
+/// A fleet as a person laid it, not checked yet.
 pub type Setup = Vec<PlacedShip>;
 
 /// A fleet laid legally: the truth of one sea.
@@ -31,7 +31,7 @@ pub type Setup = Vec<PlacedShip>;
 pub struct Sea {
     /// The cells of every ship, in fleet order.
     ships: Vec<CellSet>,
-    /// Where every ship is bound; none where ships lie still, or nobody has said.
+    /// The heading of every ship; empty where ships lie still, or before headings are drawn.
     headings: Vec<Heading>,
 }
 
@@ -62,9 +62,9 @@ impl Sea {
         Self { ships, headings: Vec::new() }
     }
 
-    /// The sea with a heading for every ship, all ways along its axis equally likely, where none are given.
+    /// The sea with a heading for every ship, drawn uniformly from those along its axis where none are given.
     #[must_use]
-    pub fn bound(mut self, rng: &mut GameRng) -> Self {
+    pub fn with_headings(mut self, rng: &mut GameRng) -> Self {
         if self.headings.is_empty() {
             let draw = |&ship: &CellSet| {
                 let ways = Heading::along(ship);
@@ -91,7 +91,7 @@ impl Sea {
         Self { ships: moving_fleet.ships().collect(), headings: moving_fleet.headings().collect() }
     }
 
-    /// Where every ship is bound, in fleet order; none where ships lie still.
+    /// The heading of every ship, in fleet order; empty where ships lie still.
     #[must_use]
     pub fn headings(&self) -> &[Heading] {
         &self.headings
@@ -135,7 +135,7 @@ impl Sea {
         Clues::of(rules.geometry(), self.cells())
     }
 
-    /// What lies in `cell`. Ships are straight where contents are told.
+    /// What lies in `cell`. Ships are straight where contents are announced.
     #[must_use]
     pub fn content(&self, cell: Cell) -> Content {
         let Some(ship) = self.ship_at(cell).map(|number| self.ships[number]) else {
@@ -149,6 +149,10 @@ impl Sea {
 const MAX_SHIPS: usize = 64;
 
 /// All faults of a set-up; none where it is legal.
+///
+/// # Complexity
+///
+/// Quadratic in the number of ships, of which at most 64 are compared.
 #[must_use]
 pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
     let mut faults = Vec::new();

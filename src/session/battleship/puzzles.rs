@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     battleship::{
-        generator::{Generator, GeneratorError, Level, Made},
+        generator::{GeneratedPuzzle, Generator, GeneratorError, Level},
         rules::Ruleset,
     },
     grid::CellSet,
@@ -71,7 +71,7 @@ impl PuzzleJob {
 }
 
 /// The start of a game on a generated puzzle.
-fn start(seed: Seed, made: &Made) -> Start {
+fn start(seed: Seed, made: &GeneratedPuzzle) -> Start {
     let mut start = Start::of_seed(seed, Kind::Solo);
     start.fleets[0] = Some(made.sea.clone());
     start.known[0] = Some(made.known);

@@ -76,7 +76,7 @@ impl Start {
         for (number, (fleet, known)) in self.fleets.iter().zip(&self.known).enumerate() {
             let sea = match fleet {
                 Some(sea) if rules.moves() => {
-                    sea.clone().bound(&mut deployment_rng(self.seed, number))
+                    sea.clone().with_headings(&mut deployment_rng(self.seed, number))
                 }
                 Some(sea) => sea.clone(),
                 None => uniform

@@ -108,15 +108,15 @@ impl State {
         let answer = side.hunt.act(action)?;
         side.decisions += 1;
         if let (Some(answer), Some(cell)) = (answer, action.cell()) {
-            side.knowledge.tell(cell, answer);
+            side.knowledge.observe(cell, answer);
             let rules = side.hunt.rules();
             if let (Answer::Sunk(_), true) = (answer, rules.sunk_cells_told()) {
                 let ship = side.hunt.sea().ship_at(cell).map(|ship| side.hunt.sea().ships()[ship]);
-                side.knowledge.tell_sunk_cells(ship.unwrap_or_default());
+                side.knowledge.observe_sunk_cells(ship.unwrap_or_default());
             }
         }
         let flags_left = side.hunt.left().map(|(_, flags, _)| flags);
-        side.knowledge.mark(side.hunt.flags(), flags_left);
+        side.knowledge.set_flags(side.hunt.flags(), flags_left);
         if costs_the_turn || side.hunt.is_over() {
             let hit = matches!(answer, Some(Answer::Hit(_) | Answer::Sunk(_)));
             let again = self.kind == Kind::Duel && hit && side.hunt.rules().shoot_again();

@@ -155,7 +155,7 @@ impl<'a> ParticleStep<'a> {
                 if odds < 1.0 && odds <= self.rng.unit_f64() {
                     continue;
                 }
-                tried.now.set_out(courses(self.rules, self.ways, &tried.begin));
+                tried.now.reset(courses(self.rules, self.ways, &tried.begin));
                 if self.answers_all(&mut tried.now) {
                     std::mem::swap(particle, &mut tried);
                 }
