@@ -129,7 +129,8 @@ pub(crate) fn listed(faults: &[impl std::fmt::Display]) -> String {
 /// A row reads `Variant { field, … } => "code" { arg, … }, "message";`: the fields by name (those of a tuple variant get names
 /// here), the code, the arguments in their order, and the message in English, which names fields as `format!` does. An argument
 /// is the field of its name, or `name: value`. A variant that is *passed on* holds another error: it has that error's code,
-/// arguments and message, and gets a `From`; errors after a colon are those that become the held one first. `struct` begins the row of an error that is a struct.
+/// arguments and message, and gets a `From`; so does each error after a colon, by way of the held one. `struct` begins the row of
+/// an error that is a struct.
 ///
 /// ```text
 /// error_codes! {

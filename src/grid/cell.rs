@@ -7,7 +7,8 @@ use crate::{
     json_value::{BadJson, FromJson, JsonValue, expected},
 };
 
-use super::MAX_SIDE;
+/// The greatest number of rows, and of columns, a board may have.
+pub const MAX_SIDE: u8 = 16;
 
 /// A cell of a board of up to 16×16, by row and column from 0.
 ///

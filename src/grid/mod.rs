@@ -7,10 +7,7 @@ mod cell_set;
 mod geometry;
 mod picture;
 
-pub use cell::{Cell, ParseCellError};
+pub use cell::{Cell, MAX_SIDE, ParseCellError};
 pub use cell_set::{CellSet, Cells};
 pub use geometry::Geometry;
 pub use picture::{ParsePictureError, parse_picture, picture};
-
-/// The greatest number of rows, and of columns, a board may have.
-pub const MAX_SIDE: u8 = 16;

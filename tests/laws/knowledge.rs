@@ -1,4 +1,4 @@
-//! What a player was told is true, is all there is to know, and is enough to choose by.
+//! A player's knowledge is true, complete, and enough for an agent to choose by.
 
 use std::sync::Arc;
 
@@ -253,7 +253,7 @@ fn what_was_weighed_agrees_with_what_was_chosen() {
     });
 }
 
-/// A session's game of the record `s.SEED solo:AGENT` is the hunt put together by hand, and shows what it was told.
+/// A session's game of the record `s.SEED solo:AGENT` is the hunt put together by hand, and shows what its player observed.
 #[test]
 fn a_session_plays_the_same_hunt() {
     for (rules, agent, seed) in every_hunt(2) {

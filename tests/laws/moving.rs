@@ -1,4 +1,4 @@
-//! Laws of moving seas: the motion against a model of cells on paper, and what is told of it.
+//! Laws of moving seas: the motion against a model of cells on paper, and the answers to shots.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ struct Paper {
     step: (i32, i32),
 }
 
-/// The moving sea on paper, as the rules are told in words.
+/// The moving sea on paper, by the rules in words.
 struct PaperSea {
     rules: Arc<Ruleset>,
     ships: Vec<Paper>,

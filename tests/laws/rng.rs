@@ -100,7 +100,7 @@ fn links_keep_their_games() {
     }
 }
 
-/// Records of the first version keep their races too, where each player has dice of its own. The lines are those that the engine
+/// Records of the first version keep their races too, where each player has a stream of its own. The lines are those that the engine
 /// played before there was a second version.
 #[test]
 fn records_of_the_first_version_keep_their_hunts() {

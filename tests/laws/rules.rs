@@ -1,4 +1,4 @@
-//! What is told after a shot, whose turn it is, and when a game ends.
+//! Answers to shots, turns, and the end of games.
 
 use serde_json::Value;
 use spyglass::{
@@ -249,7 +249,7 @@ fn the_first_fleet_sunk_loses_at_once() {
     );
     let mut game = duel("duel:random,you", false);
     all(&mut game, "1FA1 2FC1 1FB1").expect("in turn");
-    assert_eq!(result(&mut game), ("lost".into(), 1.into()), "told from where the person sits");
+    assert_eq!(result(&mut game), ("lost".into(), 1.into()), "reported from the person's side");
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn a_race_goes_on_without_those_who_are_done() {
 }
 
 #[test]
-fn nobody_acts_for_another() {
+fn players_act_only_for_themselves() {
     let mut game = duel("duel:you,random", false);
     let error =
         |outcome: Result<Option<Answer>, GameError>| outcome.expect_err("refused").to_string();

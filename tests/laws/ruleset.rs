@@ -1,4 +1,4 @@
-//! Rule sets are data: presets are recognised, custom ones keep their text, and what makes no sense is said, all at once.
+//! Rule sets are data: presets are recognised, custom ones keep their text, and all faults are reported at once.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -114,7 +114,7 @@ fn every_fault_has_its_code() {
 }
 
 #[test]
-fn all_faults_are_told_at_once() {
+fn all_faults_are_reported_at_once() {
     let text = json!({
         "id": "a b", "rows": 4, "cols": 4, "announce": "content", "known": 99, "motion": "slide",
         "players": 9, "spentIsMiss": true, "anyHitTakesALife": true, "sunkCellsTold": true,
@@ -141,7 +141,7 @@ fn all_faults_are_told_at_once() {
 }
 
 #[test]
-fn keys_nobody_knows_are_an_error() {
+fn unknown_keys_are_an_error() {
     let unknown = [
         raft(json!({"row": 4})),
         raft(json!({"Rows": 4})),

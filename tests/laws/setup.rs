@@ -132,7 +132,7 @@ fn a_setup_without_faults_is_a_legal_fleet_and_no_other() {
 }
 
 #[test]
-fn all_faults_are_told_at_once() {
+fn all_faults_are_reported_at_once() {
     let rules = preset("admiral").expect("a preset");
     let setup = [
         ship("carrier", &["A1", "B1", "C1", "D1", "F1"]),
@@ -159,7 +159,7 @@ fn all_faults_are_told_at_once() {
 }
 
 #[test]
-fn ships_that_touch_by_a_corner_are_told() {
+fn ships_that_touch_by_a_corner_are_reported() {
     let rules = Ruleset::read(
         r#"{"rows": 4, "cols": 4, "contact": "apart", "fleet": [{"name": "raft", "count": 2, "length": 1}]}"#,
     )
