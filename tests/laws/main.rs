@@ -6,6 +6,7 @@ mod bad_records;
 mod batch;
 mod beliefs;
 mod chain;
+mod circles;
 mod counting;
 mod deduction;
 mod deduction_rules;

@@ -24,6 +24,8 @@ impl Source {
         let mut here = self.module.clone();
         // For every open brace whether it opened a module.
         let mut braces = Vec::new();
+        // A tree of names is read at once, with the paths within.
+        let mut read = 0;
         for (place, word) in self.words.iter().enumerate() {
             let after = |steps: usize| self.words.get(place + steps).map(String::as_str);
             match word.as_str() {
@@ -36,15 +38,40 @@ impl Source {
                 }
                 "}" if braces.pop() == Some(true) => drop(here.pop()),
                 "crate" | "super" | "self" if after(1) == Some("::") => {
-                    let inner = 2 <= place && self.words[place - 1] == "::";
-                    if !inner {
+                    // `pub(in …)` says who may see, and uses nothing.
+                    let before = &self.words[place.saturating_sub(3)..place];
+                    let sees = before == ["pub", "(", "in"];
+                    let inner = before.last().is_some_and(|word| word == "::") || place < read;
+                    if !inner && !sees {
                         let mut found = Vec::new();
-                        self.tree(&mut place.clone(), &[], &mut found);
+                        read = place;
+                        self.tree(&mut read, &[], &mut found);
                         let full = found.into_iter().map(|path| from_root(&here, &path));
                         paths.extend(full.map(|path| (here.clone(), path)));
                     }
                 }
                 _ => {}
+            }
+        }
+        paths
+    }
+
+    /// Every path that begins at a module this file declares, from the root of the crate.
+    pub fn paths_below(&self) -> Vec<(Vec<String>, Vec<String>)> {
+        let declared: Vec<&String> = self
+            .words
+            .windows(3)
+            .filter(|group| group[0] == "mod" && group[2] == ";")
+            .map(|group| &group[1])
+            .collect();
+        let mut paths = Vec::new();
+        for (place, word) in self.words.iter().enumerate() {
+            let begins = self.words.get(place + 1).is_some_and(|next| next == "::")
+                && !place.checked_sub(1).is_some_and(|before| self.words[before] == "::");
+            if begins && declared.contains(&word) {
+                let mut found = Vec::new();
+                self.tree(&mut place.clone(), &self.module, &mut found);
+                paths.extend(found.into_iter().map(|path| (self.module.clone(), path)));
             }
         }
         paths

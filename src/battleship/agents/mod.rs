@@ -14,6 +14,7 @@
 //!
 //! `docs/sources.md` has every reference, `docs/figures.md` the published figures beside measured ones.
 
+mod agent;
 mod answer_fold;
 mod decision;
 mod directional;
@@ -33,13 +34,10 @@ mod scores;
 mod spec;
 mod tracker;
 
-use std::fmt;
-
-use crate::rng::GameRng;
-
-use super::{inference::Prior, knowledge::Knowledge};
+use super::inference::Prior;
 
 pub use crate::agent_registry::{AgentError, Parameter};
+pub use agent::{Agent, Detail};
 pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
 pub use reason::{Estimate, Reason, Share};
@@ -49,42 +47,4 @@ pub use spec::{AGENTS, AgentEntry, AgentText};
 #[must_use]
 pub fn expecting(prior: Prior) -> Box<dyn Agent> {
     Box::new(p_matrix::PMatrix::new(p_matrix::WoundWeight::Times(10), Some(prior)))
-}
-
-/// How much of a decision is filled in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
-    /// The action and its reason, for batches. The action is the same as with [`Detail::Full`].
-    Choice,
-    /// The candidates and the map too.
-    Full,
-}
-
-/// A program that plays for one player.
-///
-/// # Contract
-///
-/// [`decide`](Agent::decide) is a function of its arguments. It changes `memory` only by folding in new answers and by caching, so
-/// that an empty memory gives the same decision and equals the kept one afterwards.
-pub trait Agent: fmt::Debug + Send + Sync {
-    /// Chooses the next action of a hunt that is not over.
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision;
-
-    /// Whether it decides by [`Memory::belief`]. That may take seconds, so that callers can compute it before, in slices.
-    fn counts(&self) -> bool {
-        false
-    }
-
-    /// The prior of the belief that it decides by. `None`: uniform, every fleet that fits has the same weight.
-    ///
-    /// Agents that count no fleets have none here, also where a prior weighs their placements.
-    fn prior(&self) -> Option<&Prior> {
-        None
-    }
 }

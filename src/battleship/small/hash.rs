@@ -1,8 +1,3 @@
-use std::{
-    collections::HashMap,
-    hash::{BuildHasherDefault, Hasher},
-};
-
 /// Scatters a number over all of 64 bits: the output function of SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
 /// Generators*, 2014).
 pub(super) const fn mix64(number: u64) -> u64 {
@@ -15,14 +10,18 @@ pub(super) const fn mix64(number: u64) -> u64 {
 /// The hash of a position, the same for all its images. Of a million positions two share theirs once in some 10²⁶ searches.
 pub(super) type Key = (u64, u64);
 
-/// The most positions in a table, which then takes some 50 MB.
-const MAX_POSITIONS: usize = 3 << 19;
+/// The most slots of a table, of 24 bytes each. Three in four may be taken.
+const MAX_SLOTS: usize = 1 << 21;
 
-/// A transposition table: bounds by the hash of a position.
+/// A transposition table: bounds by the hash of a position, in slots with linear probing.
 ///
-/// It keeps hashes, not positions, which take up to [`MAX_LAYOUTS`](super::MAX_LAYOUTS) layouts each.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Table(HashMap<Key, u64, BuildHasherDefault<KeyHasher>>);
+/// It keeps hashes, not positions, which take up to [`MAX_LAYOUTS`](super::MAX_LAYOUTS) layouts each. The standard library's map would
+/// do, but nothing in the engine may depend on the order of a hash map.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    slots: Vec<(Key, u64)>,
+    taken: usize,
+}
 
 /// A value, or a lower bound of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,40 +31,51 @@ pub(super) struct Known {
 }
 
 impl Table {
+    const FREE: (Key, u64) = ((0, 0), u64::MAX);
+
     /// The number of positions in it.
-    pub fn len(&self) -> usize {
-        self.0.len()
+    pub const fn len(&self) -> usize {
+        self.taken
     }
 
-    pub fn is_full(&self) -> bool {
-        MAX_POSITIONS <= self.len()
+    pub const fn is_full(&self) -> bool {
+        MAX_SLOTS / 4 * 3 <= self.taken
     }
 
     pub fn get(&self, key: Key) -> Option<Known> {
-        let known = self.0.get(&key)?;
-        Some(Known { value: known >> 1, exact: known & 1 != 0 })
+        let (_, known) = self.slots[self.slot(key)];
+        (known != u64::MAX).then_some(Known { value: known >> 1, exact: known & 1 != 0 })
     }
 
     /// Stores what is known of a position in place of what was.
     pub fn store(&mut self, key: Key, known: Known) {
-        self.0.insert(key, known.value << 1 | u64::from(known.exact));
+        if self.slots.len() / 4 * 3 <= self.taken {
+            let double = vec![Self::FREE; 2 * self.slots.len()];
+            for entry in std::mem::replace(&mut self.slots, double) {
+                if entry.1 != u64::MAX {
+                    let slot = self.slot(entry.0);
+                    self.slots[slot] = entry;
+                }
+            }
+        }
+        let slot = self.slot(key);
+        self.taken += usize::from(self.slots[slot].1 == u64::MAX);
+        self.slots[slot] = (key, known.value << 1 | u64::from(known.exact));
+    }
+
+    /// The slot of the key, or the free one where it would be put.
+    fn slot(&self, key: Key) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = key.0 as usize & mask;
+        while self.slots[slot].1 != u64::MAX && self.slots[slot].0 != key {
+            slot = (slot + 1) & mask;
+        }
+        slot
     }
 }
 
-/// Takes a part of the key as its hash: keys are hashes already.
-#[derive(Clone, Copy, Debug, Default)]
-struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("a key is two numbers");
-    }
-
-    fn write_u64(&mut self, half: u64) {
-        self.0 = self.0.rotate_left(32) ^ half;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
+impl Default for Table {
+    fn default() -> Self {
+        Self { slots: vec![Self::FREE; 1 << 10], taken: 0 }
     }
 }

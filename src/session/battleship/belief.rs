@@ -9,7 +9,7 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::{Game, GameError, state::Side};
+use super::{Game, GameError, game::BeliefJob, state::Side};
 
 /// The preset that the book of openings is for.
 const BOOK_RULES: &str = "sea-battle";
@@ -24,13 +24,6 @@ pub(super) fn belief_computation(
     prior: Option<&Prior>,
 ) -> BeliefComputation {
     BeliefComputation::new(knowledge, prior, CountingMode::Decision, None)
-}
-
-/// A belief under way.
-#[derive(Debug)]
-pub(super) struct BeliefJob {
-    pub player: usize,
-    computation: BeliefComputation,
 }
 
 /// The chances of one board, as plain data.

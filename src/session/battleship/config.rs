@@ -5,10 +5,15 @@ use crate::{
     error_code::ErrorCodeData,
     json_value::JsonValue,
     rng::Seed,
-    session::shared::{Kind, PlayersError, SessionError, Version},
+    session::shared::{Kind, SessionError, Version},
 };
 
-use super::{Game, GameError, GameId, Seats, Start, players, puzzles::easy_start, start::seas};
+use super::{
+    Game, GameError, GameId, Seats, Start,
+    puzzles::easy_start,
+    seats::{check_seats, default_players},
+    start::seas,
+};
 
 /// What a new game is made of.
 #[derive(Clone, Debug)]
@@ -118,32 +123,6 @@ impl Config {
         start.deploy(rules, *deployer)?;
         Game::new(GameId { version: *version, rules: rules.clone(), start, seats: seats.clone() })
     }
-}
-
-/// Whether the kind has its number of players, and the rules allow it.
-///
-/// # Errors
-///
-/// `bad-players` where not.
-pub(super) fn check_seats(seats: &Seats, rules: &Ruleset) -> Result<(), PlayersError> {
-    // Flags cost no turn in a puzzle, so there is no race in it.
-    let allowed = match seats.kind {
-        Kind::Solo => true,
-        Kind::Race => !rules.is_puzzle(),
-        Kind::Duel => rules.can_duel(),
-    };
-    if allowed && seats.kind.sizes().contains(&seats.seats.len()) {
-        Ok(())
-    } else {
-        Err(PlayersError::Bad { players: seats.to_string() })
-    }
-}
-
-/// Alone in a puzzle; else a race against the default opponent, or against the first agent that can play.
-fn default_players(rules: &Ruleset) -> String {
-    let able = players(rules);
-    let opponent = able.iter().find(|id| **id == "parity").or(able.first());
-    opponent.map_or_else(|| "solo:you".to_owned(), |agent| format!("race:you,{agent}"))
 }
 
 /// A fleet drawn under a seed: the one that lies in sea 1 of a game with that seed.

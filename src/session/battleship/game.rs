@@ -3,6 +3,7 @@ use std::sync::Arc;
 use crate::{
     battleship::{
         agents::{Agent, AgentText, Decision, Detail, Reason},
+        inference::BeliefComputation,
         rules::{Action, ActionError, Answer, Ruleset},
     },
     session::shared::{Choice, Cursor, SessionError, Version},
@@ -10,8 +11,7 @@ use crate::{
 
 use super::{
     GameError, Seat, Seats, Start,
-    belief::BeliefJob,
-    config::check_seats,
+    seats::check_seats,
     state::{Ending, State},
 };
 
@@ -19,6 +19,13 @@ use super::{
 const CHECKPOINT: usize = 10;
 /// The greatest number of steps of a line.
 const MAX_STEPS: usize = 10_000;
+
+/// A belief under way.
+#[derive(Debug)]
+pub(super) struct BeliefJob {
+    pub player: usize,
+    pub computation: BeliefComputation,
+}
 
 /// A game before its first action: all that a link to it needs.
 #[derive(Clone, Debug)]

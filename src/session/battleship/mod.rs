@@ -11,15 +11,12 @@ mod position_analysis;
 mod puzzles;
 mod record;
 mod seal;
+mod seats;
 mod start;
 mod state;
 mod tables;
 mod tutor;
 mod view;
-
-use crate::battleship::agents::AgentText;
-
-use super::shared;
 
 pub use belief::{BeliefView, LikelyCell};
 pub use config::{Config, draw_fleet, rules_faults};
@@ -30,13 +27,9 @@ pub use fleets_through_cell::{FleetsThroughCellJob, FleetsThroughCellView};
 pub use game::{Game, GameId, Step};
 pub use position_analysis::{ConflictItem, Findings, PositionAnalysis, PositionView, Verdict};
 pub use puzzles::{NewPuzzle, PuzzleJob};
+pub use seats::{Seat, Seats};
 pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};
 pub use tutor::{ExpertView, HintView, LineLeft, TutorSession};
 pub use view::{AnswerView, MoveView, View};
-
-/// Who sits at a seat of a game of Battleship.
-pub type Seat<A = AgentText> = shared::Seat<A>;
-/// The kind of a game of Battleship, and who plays it.
-pub type Seats<A = AgentText> = shared::Seats<A>;

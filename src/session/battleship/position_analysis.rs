@@ -21,7 +21,7 @@ use crate::{
 use super::{
     BeliefView, Game, GameError, GameId, Seats, Start,
     belief::{UNIFORM_OVER_FLEETS, belief_computation},
-    config::check_seats,
+    seats::check_seats,
     start::placed_ship,
     view::{AnswerView, BoardView},
 };

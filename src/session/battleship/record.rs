@@ -10,8 +10,8 @@ use crate::{
 
 use super::{
     Game, GameError, GameId, Seats, Start,
-    config::check_seats,
     seal::{seal, unseal},
+    seats::check_seats,
 };
 
 impl GameId {

@@ -3,17 +3,13 @@ use crate::{
         agents::{AgentText, Decision, Deliberation, Player, Reason, Trained},
         evaluation::Placed,
         notation::Openings,
-        rules::{Position, Side, Square, Step},
+        rules::{MoveError, Position, Side, Square, Step},
     },
     rng::{GameRng, Seed, Stream},
-    session::shared::{Choice, Cursor, Seat, Seats, Version},
+    session::shared::{Choice, Cursor, Kind, PlayersError, Seat, Seats, Version},
 };
 
-use super::{
-    ReversiError,
-    lines::Lines,
-    record::{OVER, check_seats},
-};
+use super::{ReversiError, lines::Lines};
 
 /// A game before its first move.
 #[derive(Clone, Debug)]
@@ -287,3 +283,15 @@ pub(super) const fn seat(side: Side) -> usize {
         Side::White => 1,
     }
 }
+
+/// Checks that there are two players, one for each side.
+pub(super) fn check_seats(id: &GameId) -> Result<(), ReversiError> {
+    if id.seats.kind == Kind::Duel && id.seats.seats.len() == 2 {
+        Ok(())
+    } else {
+        Err(PlayersError::Bad { players: id.seats.to_string() }.into())
+    }
+}
+
+/// The refusal of a step after the end of the game.
+pub(super) const OVER: ReversiError = ReversiError::Move(MoveError::GameOver);

@@ -4,12 +4,12 @@ use crate::{
     reversi::{
         agents::Trained,
         notation::{board_text, read_board},
-        rules::{MoveError, Position, Size, Step},
+        rules::{Position, Size, Step},
     },
     rng::Seed,
     session::shared::{
-        Kind, PlayersError, SessionError, actions_text, decode_text, encode, numbered_actions,
-        read_record, read_start, start_text,
+        SessionError, actions_text, decode_text, encode, numbered_actions, read_record, read_start,
+        start_text,
     },
 };
 
@@ -148,15 +148,3 @@ fn read_position(size: Size, word: &str) -> Result<(Seed, Position), ReversiErro
     }
     Ok((seed.parse()?, start))
 }
-
-/// Checks that there are two players, one for each side.
-pub(super) fn check_seats(id: &GameId) -> Result<(), ReversiError> {
-    if id.seats.kind == Kind::Duel && id.seats.seats.len() == 2 {
-        Ok(())
-    } else {
-        Err(PlayersError::Bad { players: id.seats.to_string() }.into())
-    }
-}
-
-/// The refusal of a step after the end of the game.
-pub(super) const OVER: ReversiError = ReversiError::Move(MoveError::GameOver);

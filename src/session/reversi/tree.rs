@@ -13,7 +13,7 @@ use crate::{
 
 use super::{
     Game, ReversiError,
-    record::OVER,
+    game::OVER,
     view::{TermView, Values, term_views},
 };
 

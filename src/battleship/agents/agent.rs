@@ -1,0 +1,46 @@
+use std::fmt;
+
+use crate::{
+    battleship::{inference::Prior, knowledge::Knowledge},
+    rng::GameRng,
+};
+
+use super::{Decision, Memory};
+
+/// How much of a decision is filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// The action and its reason, for batches. The action is the same as with [`Detail::Full`].
+    Choice,
+    /// The candidates and the map too.
+    Full,
+}
+
+/// A program that plays for one player.
+///
+/// # Contract
+///
+/// [`decide`](Agent::decide) is a function of its arguments. It changes `memory` only by folding in new answers and by caching, so
+/// that an empty memory gives the same decision and equals the kept one afterwards.
+pub trait Agent: fmt::Debug + Send + Sync {
+    /// Chooses the next action of a hunt that is not over.
+    fn decide(
+        &self,
+        knowledge: &Knowledge,
+        memory: &mut Memory,
+        rng: &mut GameRng,
+        detail: Detail,
+    ) -> Decision;
+
+    /// Whether it decides by [`Memory::belief`]. That may take seconds, so that callers can compute it before, in slices.
+    fn counts(&self) -> bool {
+        false
+    }
+
+    /// The prior of the belief that it decides by. `None`: uniform, every fleet that fits has the same weight.
+    ///
+    /// Agents that count no fleets have none here, also where a prior weighs their placements.
+    fn prior(&self) -> Option<&Prior> {
+        None
+    }
+}
