@@ -4,7 +4,7 @@ use spyglass::{
     reversi::{
         evaluation::{Counted, Seen, kept},
         notation::read_board,
-        rules::{Position, Side, Size, SquareSet},
+        rules::{Position, Side, Size, Square, SquareSet},
     },
     rng::{GameRng, Seed, Stream},
 };
@@ -13,6 +13,34 @@ const SIDES: [Side; 2] = [Side::Black, Side::White];
 
 fn kept_of(position: Position) -> [u64; 2] {
     SIDES.map(|side| kept(&Seen::new(position, None), side).bits())
+}
+
+/// The same by its definition, square by square.
+fn kept_by_definition(position: Position, side: Side) -> u64 {
+    let next = |square: Square, (down, right): (i8, i8)| {
+        square.offset(down, right).filter(|&next| position.size().field().contains(next))
+    };
+    let full = |square: Square, way: (i8, i8)| {
+        let mut line = std::iter::successors(next(square, way), |&square| next(square, way));
+        line.all(|square| position.holder(square).is_some())
+    };
+    let mut kept = 0;
+    loop {
+        let stays = |square: &Square| {
+            [(0, 1), (1, -1), (1, 0), (1, 1)].iter().all(|&(down, right)| {
+                let ways = [(down, right), (-down, -right)];
+                let held = |&way: &(i8, i8)| {
+                    next(*square, way).is_none_or(|beside| kept & beside.bit() != 0)
+                };
+                ways.iter().any(held) || ways.iter().all(|&way| full(*square, way))
+            })
+        };
+        let more: SquareSet = position.discs(side).iter().filter(stays).collect();
+        if more.bits() == kept {
+            return kept;
+        }
+        kept = more.bits();
+    }
 }
 
 /// Plays every game on from here; what was kept at any position before stays its colour's to the end.
@@ -60,6 +88,7 @@ fn what_is_kept_is_never_turned_in_drawn_games() {
             let mut before = [0, 0];
             while !position.is_over() {
                 let now = kept_of(position);
+                assert_eq!(now, SIDES.map(|side| kept_by_definition(position, side)));
                 let discs = SIDES.map(|side| position.discs(side).bits());
                 for side in 0..2 {
                     assert_eq!(before[side] & !discs[side], 0);

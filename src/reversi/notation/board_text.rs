@@ -2,7 +2,7 @@ use crate::reversi::rules::{Position, Side, Size, Square, SquareSet};
 
 use super::NotationError;
 
-/// What can stand in a square.
+/// The content of a square: `Some(None)` if empty.
 fn disc(letter: char) -> Option<Option<Side>> {
     match letter {
         'X' | 'x' | '*' | 'B' | 'b' | '\u{25cf}' => Some(Some(Side::Black)),
@@ -21,7 +21,7 @@ pub const fn side_letter(side: Side) -> char {
     }
 }
 
-/// The side of a letter, as it ends a board: `X`, `O`, or as other programs write it.
+/// The side to move at the end of a board: `X`, `O`, or as other programs write it.
 #[must_use]
 pub fn read_side(text: &str) -> Option<Side> {
     let mut letters = text.chars();
@@ -49,11 +49,11 @@ pub fn board_text(position: Position) -> String {
     format!("{} {}", squares_text(position), side_letter(position.side()))
 }
 
-/// Reads squares and the side to move; white space means nothing, so that a board may be pasted row by row.
+/// Reads squares and the side to move. White space is ignored, so that a board may be pasted row by row.
 ///
 /// # Errors
 ///
-/// Where there is anything else, not as many squares as a board has, or no side.
+/// `bad-disc`, `empty-text`, `no-side`, `bad-board-size`.
 pub fn read_board(text: &str) -> Result<Position, NotationError> {
     let mut squares = Vec::new();
     for (number, letter) in text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {
@@ -69,7 +69,7 @@ pub fn read_board(text: &str) -> Result<Position, NotationError> {
         return Err(if Size::ALL.iter().any(|size| has(size, found)) {
             NotationError::NoSide
         } else {
-            // The last is the side, where any disc is there at the end.
+            // A disc at the end is the side, not a square.
             NotationError::BadBoardSize {
                 squares: found - usize::from(squares[found - 1].is_some()),
             }

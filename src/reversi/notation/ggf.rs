@@ -2,7 +2,7 @@ use crate::reversi::rules::{Position, Side, Size, Step};
 
 use super::{Line, NotationError, line::LineBuilder, read_board};
 
-/// A tag of a text in GGF, `XX[value]`, with the places of both.
+/// A tag of a text in GGF, `XX[value]`, with the places of name and value.
 struct Tag {
     name: String,
     at: usize,
@@ -14,12 +14,12 @@ const fn bad(at: usize, expected: &'static str) -> NotationError {
     NotationError::BadGgf { at, expected }
 }
 
-/// Reads the first game of a text in GGF, `(;GM[Othello]…BO[8 …]B[f5]W[d6]…;)`: its board, else the beginning, and its moves. All else is
-/// passed over.
+/// Reads the first game of a text in GGF, `(;GM[Othello]…BO[8 …]B[f5]W[d6]…;)`: its board, else the initial position, and its moves. Other
+/// tags are ignored.
 ///
 /// # Errors
 ///
-/// Where it is not of that form, its board is none, or a move is not allowed.
+/// `bad-ggf` where it is not of that form; `illegal-move`; those of [`read_board`].
 pub fn read_ggf(text: &str) -> Result<Line, NotationError> {
     let tags = tags(text)?;
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
@@ -39,13 +39,13 @@ pub fn read_ggf(text: &str) -> Result<Line, NotationError> {
             "W" => Side::White,
             _ => continue,
         };
-        // After the move may stand a value and a time.
+        // A value and a time may follow the move.
         let word = tag.value.split('/').next().unwrap_or_default().trim();
         let step = match word.to_ascii_lowercase().as_str() {
             "pa" | "pass" => Step::Pass,
             square => Step::Place(square.parse().map_err(|_| bad(tag.value_at, "a square or PA"))?),
         };
-        let mover = line.position();
+        let mover = line.position;
         let turn = if mover.must_pass() && step != Step::Pass {
             mover.side().other()
         } else {
@@ -57,9 +57,9 @@ pub fn read_ggf(text: &str) -> Result<Line, NotationError> {
                 if turn == Side::Black { "a move of B" } else { "a move of W" },
             ));
         }
-        line.take(step, tag.value_at)?;
+        line.add(step, tag.value_at)?;
     }
-    Ok(line.done())
+    Ok(line.line)
 }
 
 /// The tags of the first game.
@@ -112,7 +112,7 @@ fn board_of(tag: &Tag) -> Result<Position, NotationError> {
     }
 }
 
-/// The size that a value begins with.
+/// The size at the beginning of a value.
 fn size_of(tag: &Tag) -> Result<Size, NotationError> {
     let digits: String = tag.value.trim_start().chars().take_while(char::is_ascii_digit).collect();
     let size = Size::ALL.into_iter().find(|size| size.side().to_string() == digits);

@@ -1,4 +1,4 @@
-use crate::reversi::rules::{MoveError, Position, Step};
+use crate::reversi::rules::{Position, Step};
 
 use super::NotationError;
 
@@ -7,15 +7,15 @@ use super::NotationError;
 pub struct Line {
     /// Where it begins.
     pub start: Position,
-    /// Every move, and every pass.
+    /// Every move and every pass.
     pub steps: Vec<Step>,
 }
 
-/// A line being read, every move checked.
+/// A line under construction, every step checked, and the position at its end.
 #[derive(Debug)]
 pub(super) struct LineBuilder {
-    line: Line,
-    position: Position,
+    pub line: Line,
+    pub position: Position,
 }
 
 impl LineBuilder {
@@ -23,20 +23,12 @@ impl LineBuilder {
         Self { line: Line { start, steps: Vec::new() }, position: start }
     }
 
-    pub const fn position(&self) -> Position {
-        self.position
-    }
-
-    /// Takes a step that stands at a place of the text; a pass that it leaves out is put in.
-    pub fn take(&mut self, step: Step, at: usize) -> Result<(), NotationError> {
+    /// Adds a step that the text has at `at`; a pass that the text leaves out is inserted.
+    pub fn add(&mut self, step: Step, at: usize) -> Result<(), NotationError> {
         if matches!(step, Step::Place(_)) && self.position.must_pass() {
             self.add(Step::Pass, at)?;
         }
-        self.add(step, at)
-    }
-
-    fn add(&mut self, step: Step, at: usize) -> Result<(), NotationError> {
-        step.apply(&mut self.position).map_err(|cause: MoveError| NotationError::IllegalMove {
+        step.apply(&mut self.position).map_err(|cause| NotationError::IllegalMove {
             at,
             number: self.line.steps.len() + 1,
             found: step.to_string(),
@@ -44,9 +36,5 @@ impl LineBuilder {
         })?;
         self.line.steps.push(step);
         Ok(())
-    }
-
-    pub fn done(self) -> Line {
-        self.line
     }
 }

@@ -1,4 +1,4 @@
-//! Games and positions as texts: transcripts, GGF, boards; and how openings are called.
+//! Games and positions as text: transcripts, GGF, boards; and the names of openings.
 
 mod board_text;
 mod error;

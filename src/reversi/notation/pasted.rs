@@ -2,26 +2,26 @@ use crate::reversi::rules::{Position, Size};
 
 use super::{Line, NotationError, read_board, read_ggf, read_transcript};
 
-/// The greatest length of a text.
+/// The greatest length of a text in bytes.
 const MAX_BYTES: usize = 64 * 1024;
 
-/// In which form a text was.
+/// The form of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Moves one after another.
     Transcript,
-    /// A game between brackets.
+    /// A game in GGF.
     Ggf,
     /// Squares and a side.
     Board,
 }
 
-/// What a text said.
+/// The content of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pasted {
-    /// In which form.
+    /// The form it was in.
     pub form: Form,
-    /// The game; of a board the position alone.
+    /// The game; of a board, a line without steps.
     pub line: Line,
 }
 
@@ -29,12 +29,12 @@ pub struct Pasted {
 ///
 /// # Errors
 ///
-/// Those of the form that the text begins like.
+/// `too-long`, `empty-text`; else those of the form that the beginning of the text suggests.
 pub fn read(text: &str, size: Size) -> Result<Pasted, NotationError> {
     if MAX_BYTES < text.len() {
         return Err(NotationError::TooLong);
     }
-    // A mark of the order of bytes, which some editors put first, says nothing.
+    // Some editors put a byte order mark first.
     let begun = text.trim_start_matches('\u{feff}').trim_start();
     let mut letters = begun.chars();
     let first = letters.next().ok_or(NotationError::Empty)?;

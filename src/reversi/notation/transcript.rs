@@ -2,10 +2,10 @@ use crate::reversi::rules::{Position, Square, Step};
 
 use super::{Line, NotationError, line::LineBuilder};
 
-/// The words for a pass.
+/// The words for a pass; a prefix of another comes before it.
 const PASSES: [&str; 4] = ["--", "pa", "ps", "pass"];
 
-/// The moves of a line in one word, `f5d6c3…`. A pass says itself, as nothing else can be done; only at the very end it is written, `--`.
+/// The moves of a line in one word, `f5d6c3…`. Passes are omitted, as they follow from the position, but for one at the end: `--`.
 ///
 /// ```
 /// use spyglass::reversi::{notation::{read_transcript, transcript}, rules::{Position, Size}};
@@ -30,7 +30,7 @@ pub fn transcript(steps: &[Step]) -> String {
 ///
 /// # Errors
 ///
-/// Where a word is neither, or a move is not allowed.
+/// `bad-move` where a word is none of these, `illegal-move`.
 pub fn read_transcript(text: &str, start: Position) -> Result<Line, NotationError> {
     let mut line = LineBuilder::new(start);
     let letters: Vec<char> = text.chars().collect();
@@ -42,16 +42,16 @@ pub fn read_transcript(text: &str, start: Position) -> Result<Line, NotationErro
             _ => {
                 let (step, length) = word(rest).ok_or_else(|| bad(rest, place))?;
                 if let Some(step) = step {
-                    line.take(step, place + 1)?;
+                    line.add(step, place + 1)?;
                 }
                 length
             }
         };
     }
-    Ok(line.done())
+    Ok(line.line)
 }
 
-/// The move that a text begins with, none where it is a number; and the length of the word.
+/// The step at the beginning of a text, none if that is a number; and the length of the word.
 fn word(rest: &[char]) -> Option<(Option<Step>, usize)> {
     let digits = rest.iter().take_while(|letter| letter.is_ascii_digit()).count();
     if 0 < digits {
@@ -61,7 +61,7 @@ fn word(rest: &[char]) -> Option<(Option<Step>, usize)> {
         let letters = rest.get(..length)?;
         Some(letters.iter().collect::<String>().to_ascii_lowercase())
     };
-    // The longest first, as one word may begin with another.
+    // Longer words first, as one is a prefix of another.
     let mut passes = PASSES.iter().rev();
     if let Some(pass) = passes.find(|pass| beginning(pass.len()).as_deref() == Some(pass)) {
         return Some((Some(Step::Pass), pass.len()));

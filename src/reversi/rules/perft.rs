@@ -16,34 +16,28 @@ pub enum Passes {
 /// Linear in the number of lines one ply shorter. Memory is linear in the depth.
 #[must_use]
 pub fn perft(position: Position, depth: u32, passes: Passes) -> u64 {
-    Count { field: position.size().field().bits(), passes }.lines(position.board(), depth)
+    let field = position.size().field().bits();
+    lines(position.board(), field, depth, passes)
 }
 
-struct Count {
-    field: u64,
-    passes: Passes,
-}
-
-impl Count {
-    fn lines(&self, board: Board, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let moves = board.moves(self.field);
-        if moves == 0 {
-            let passed = board.passed();
-            return match (passed.moves(self.field), self.passes) {
-                (0, _) => 1,
-                (_, Passes::Ply) => self.lines(passed, depth - 1),
-                (_, Passes::Free) => self.lines(passed, depth),
-            };
-        }
-        // Every move of the last ply is one line: counted, not played.
-        if depth == 1 {
-            return u64::from(moves.count_ones());
-        }
-        let after = |square: Square| board.after(square.index(), board.flips(square.index()));
-        let moves = SquareSet::from_bits(moves).iter();
-        moves.map(|square| self.lines(after(square), depth - 1)).sum()
+fn lines(board: Board, field: u64, depth: u32, passes: Passes) -> u64 {
+    if depth == 0 {
+        return 1;
     }
+    let moves = board.moves(field);
+    if moves == 0 {
+        let passed = board.passed();
+        return match (passed.moves(field), passes) {
+            (0, _) => 1,
+            (_, Passes::Ply) => lines(passed, field, depth - 1, passes),
+            (_, Passes::Free) => lines(passed, field, depth, passes),
+        };
+    }
+    // Each move of the last ply is one line: counted, not played.
+    if depth == 1 {
+        return u64::from(moves.count_ones());
+    }
+    let after = |square: Square| board.after(square.index(), board.flips(square.index()));
+    let moves = SquareSet::from_bits(moves).iter();
+    moves.map(|square| lines(after(square), field, depth - 1, passes)).sum()
 }
