@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::{
     reversi::{
-        engine::{EVAL_UNITS_PER_DISC, Evaluation, Search, TO_THE_END, Weights},
+        engine::{EVAL_UNITS_PER_DISC, Evaluation, Search, TO_THE_END, Weights, phase as phase_of},
         rules::{Board, Size},
     },
     rng::Seed,
@@ -80,8 +80,8 @@ pub fn train(recipe: Recipe, mut report: impl FnMut(Learned)) -> Vec<u8> {
     let mut samples: Vec<Sample> = Vec::new();
     let mut phase = 0;
     for (number, &(first, last)) in BANDS.iter().enumerate() {
-        if model.phase(first) != phase {
-            phase = model.phase(first);
+        if phase_of(first) != phase {
+            phase = phase_of(first);
             samples.clear();
             model.begin_phase(phase);
         }

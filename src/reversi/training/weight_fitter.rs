@@ -1,5 +1,5 @@
 use crate::reversi::{
-    engine::{PHASES, WEIGHT_SCALE, WEIGHTS, phase, places, shared},
+    engine::{PHASES, WEIGHT_SCALE, WEIGHTS, places, shared},
     rules::Board,
 };
 
@@ -26,10 +26,6 @@ pub(super) struct Model {
 impl Model {
     pub fn new() -> Self {
         Self { weight_of: shared(), phases: vec![vec![0.0; WEIGHTS]; PHASES] }
-    }
-
-    pub const fn phase(&self, empties: u32) -> usize {
-        phase(empties)
     }
 
     /// Initialises the weights of a phase with those of the phase after it in the game.
