@@ -211,6 +211,13 @@ test('where the engine cannot be loaded whatever is asked is refused, and once i
       ['export', []],
     ]))
       assert.deepEqual(await asked(page, call, args, id), {code: 'engine-not-loaded'}, id);
+  const ids = async () => (await toldOf(page, 'board-error')).map(({id}) => id).toSorted();
+  assert.deepEqual(await ids(), ['board', 'reversi'], 'each failure is told once');
+  for (const id of ['board', 'reversi']) await asked(page, 'load', [{seed: 2}], id);
+  await tells(page, 'board-error', 4);
+  // Each tries anew then what it had been asked for first, which fails as before.
+  await page.waitForTimeout(1500);
+  assert.deepEqual(await ids(), ['board', 'board', 'reversi', 'reversi']);
   offline = false;
   assert.equal((await asked(page, 'load', [{seed: 3}])).code, undefined);
   assert.equal(

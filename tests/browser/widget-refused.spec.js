@@ -120,6 +120,19 @@ test('in the place of a record of Reversi that cannot be read nothing is opened'
   await leave();
 });
 
+test('of a comparison that cannot be read it is told once, whatever stands in its place', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" mode="compare" record="spyglass1 admiral nothing"></spyglass-board>',
+  );
+  await cell(page, 'A1').waitFor();
+  await page.waitForTimeout(500);
+  assert.deepEqual(
+    (await toldOf(page, 'board-error')).map(({code}) => code),
+    ['bad-record'],
+  );
+  await leave();
+});
+
 test('what was changed together with a mistake is followed once that is mended, and the sentence goes', async () => {
   const {page, leave} = await embedded('<spyglass-board id="board" seed="42"></spyglass-board>');
   await page.evaluate(() => {
@@ -159,6 +172,7 @@ const REFUSED = [
   [{position: {rules: 'admiral', shots: [['Z9', 'miss']]}}, 'bad-position'],
   [{mode: 'compare', record: 'spyglass1 admiral nothing'}, 'bad-record'],
   [{record: 'spyglass1 reversi s.1 duel:you,you Ma1'}, 'bad-record'],
+  [{game: 'reversi', position: 'x'}, 'bad-board-size'],
 ];
 
 /** Each kind of board, and a step of it. */

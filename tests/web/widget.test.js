@@ -15,12 +15,13 @@ import {readAttributes} from '../../www/src/widget/attributes.js';
 import {detour} from '../../www/src/widget/detour.js';
 import {createEnds} from '../../www/src/widget/ends.js';
 import {createEngines} from '../../www/src/widget/engines.js';
-import {endOf} from '../../www/src/widget/events.js';
+import {endOf, tellEvents} from '../../www/src/widget/events.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/guard.js';
 import {createSharing} from '../../www/src/widget/sharing.js';
 import {createShowing} from '../../www/src/widget/showing.js';
 import {door} from './engine.mjs';
+import {speech} from './speech.mjs';
 
 /** @param {Record<string, string>} said */
 const read = (said) => readAttributes((name) => said[name] ?? null);
@@ -510,6 +511,37 @@ test('what is asked of an element whose engine fails is refused, then and later'
     for (const call of [...waiting, asked.seek(1), asked.export(), asked.hint()])
       await assert.rejects(call, {code: 'engine-not-loaded'}, mode);
   }
+});
+
+test('an engine that does not come is told once, whatever it takes along, and anew when it is asked for again', () => {
+  const store = createStore(initialState(), reduce);
+  /** @type {string[]} */
+  const codes = [];
+  const {tellErrors} = tellEvents(
+    store,
+    (_name, {code}) => codes.push(code),
+    () => speech,
+  );
+  const refuse = (/** @type {any} */ error) => store.dispatch({type: 'refused', error});
+  store.dispatch(FAILED);
+  refuse({code: 'engine-not-loaded'});
+  store.dispatch({type: 'edit-fault', fault: {code: 'engine-not-loaded'}});
+  store.dispatch(FAILED);
+  tellErrors();
+  assert.deepEqual(codes.splice(0), ['engine-not-loaded']);
+  store.dispatch({type: 'retry'});
+  store.dispatch(FAILED);
+  tellErrors();
+  assert.deepEqual(codes.splice(0), ['engine-not-loaded']);
+  // What is refused by an engine that is there is each time a refusal of its own.
+  store.dispatch({type: 'engine', status: {phase: 'ready'}});
+  refuse({code: 'game-over'});
+  refuse({code: 'game-over'});
+  // Another comparison that stands there instead says once more why.
+  refuse({code: 'bad-record'});
+  refuse({code: 'bad-record', instead: true});
+  tellErrors();
+  assert.deepEqual(codes, ['game-over', 'game-over', 'bad-record']);
 });
 
 test('what waits for an element that is taken out is refused', async () => {

@@ -86,8 +86,12 @@ export function createElement(createEngine, site) {
     #following = false;
     /** Settled once the game that is being opened by a call is there or refused: the next is opened where that has led. @type {Promise<void> | null} */
     #loading = null;
-    /** What is refused to a life on trial is said where it leads back to. */
-    #onTrial = false;
+    /** What goes wrong while a call opens a game: told once it is known whether what was shown comes back, where it is said anew. @type {any[] | null} */
+    #held = null;
+    /** Why nothing is shown, as it has been told. @type {Set<string>} */
+    #told = new Set();
+    /** After a refused call what could not be opened before is tried once more: what is told already is no new failure. */
+    #isAgain = false;
     /** @type {Record<string, any> | undefined} */
     #api;
 
@@ -195,6 +199,7 @@ export function createElement(createEngine, site) {
 
     #follow() {
       this.#following = false;
+      if (this.#changed.size > 0) this.#isAgain = false;
       const before = this.#fault;
       const {wish, fault} = this.#read();
       // What has changed besides is followed once all of it can be read.
@@ -226,9 +231,16 @@ export function createElement(createEngine, site) {
 
     /** @param {string} name @param {any} detail @returns {boolean} */
     #emit(name, detail) {
-      if (this.#onTrial && name === 'board-error') return true;
-      if (name === 'board-ready')
+      if (name === 'board-ready') {
         this.#root.querySelector('.widget')?.removeAttribute('data-unopened');
+        this.#told.clear();
+        this.#isAgain = false;
+      }
+      if (name === 'board-error') {
+        if (this.#held) return Boolean(this.#held.push(detail));
+        if (this.#isAgain && this.#told.has(detail.code)) return true;
+        this.#told.add(detail.code);
+      }
       const cancelable = name === 'board-answer';
       return this.dispatchEvent(
         new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}),
@@ -288,6 +300,7 @@ export function createElement(createEngine, site) {
     /** @param {Life} there @param {Said} next which game, and where in it */
     async #load(there, next) {
       const meant = this.#meant;
+      this.#isAgain = false;
       const {wish, fault} = this.#read(next);
       if (fault) {
         there.refuse(fault);
@@ -295,10 +308,8 @@ export function createElement(createEngine, site) {
       }
       const was = {meant, opened: this.#opened, said: this.#starting(), at: there.at()};
       this.#write(next);
-      if (this.#isOther(wish)) {
-        this.#onTrial = true;
-        this.#beginAnew();
-      }
+      this.#held = [];
+      if (this.#isOther(wish)) this.#beginAnew();
       this.#opened = this.#said();
       const life = /** @type {Life} */ (this.#life);
       try {
@@ -307,7 +318,9 @@ export function createElement(createEngine, site) {
         await this.#takeBack(was, next, error);
         throw error;
       } finally {
-        this.#onTrial = false;
+        const held = this.#held ?? [];
+        this.#held = null;
+        for (const detail of held) this.#emit('board-error', detail);
       }
     }
 
@@ -329,10 +342,12 @@ export function createElement(createEngine, site) {
       this.#life.end();
       this.#left = was.at;
       this.#begin();
+      this.#told.delete(error.code);
+      this.#isAgain = true;
       // What opens takes away what was said before it.
       const life = /** @type {Life} */ (this.#life);
       if (wasShown) await life.api.export().catch(() => {});
-      this.#onTrial = false;
+      this.#held = null;
       life.refuse(error);
     }
 

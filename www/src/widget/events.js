@@ -61,7 +61,18 @@ export function tellEvents(store, emit, speech) {
 
   const isEnd = createEnds();
 
-  const fail = (/** @type {any} */ error) => untold.push(error);
+  /** The code of what failed last. */
+  let last = '';
+
+  /** @param {any} error */
+  function fail(error) {
+    last = error.code;
+    untold.push(error);
+  }
+
+  /** An engine that does not come is told by itself, and refuses all that waits for it; and what stands in another's place says once more why. @param {any} error @param {State['engine']} engine */
+  const isKnown = ({code, instead}, engine) =>
+    (engine.phase === 'failed' && engine.code === code) || (instead && last === code);
 
   /** Refusals are said in a part of the words that is asked for with the first of them; the sentence told is the one that is drawn. */
   function tellErrors() {
@@ -93,9 +104,12 @@ export function tellEvents(store, emit, speech) {
 
   /** @type {Record<string, (action: Action, state: State, before: State) => void>} */
   const telling = {
-    refused: ({error}) => fail(error),
-    'edit-fault': ({fault}) => fault && fail(fault),
-    engine: ({status}) => status.phase === 'failed' && fail(status),
+    refused: ({error}, {engine}) => isKnown(error, engine) || fail(error),
+    'edit-fault': ({fault}, {engine}) => !fault || isKnown(fault, engine) || fail(fault),
+    engine: ({status}) => status.phase === 'failed' && status.code !== last && fail(status),
+    // It is asked for anew.
+    retry: () => (last = ''),
+    frame: () => (last = ''),
     'edit-judged': ({opens}, {editing}) =>
       emit(opens ? 'board-ready' : 'board-step', {
         ...(opens ? {mode: 'edit'} : {action: null, reason: null}),
