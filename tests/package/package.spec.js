@@ -109,12 +109,23 @@ test('files that a bundler leaves behind are found where Vite has them, or where
     copied.fileAt('src/engine/worker.js').href,
     'http://localhost:5173/app/node_modules/@spyglass-board/spyglass/src/engine/worker.js',
   );
-  Object.assign(globalThis, {document: {baseURI: 'https://host.example/a/page.html'}});
+  // On a server, where no page is.
+  bundled.setFolder('https://host.example/b');
+  assert.equal(bundled.fileAt('pkg/x.wasm').href, 'https://host.example/b/pkg/x.wasm');
+  class Document {
+    get baseURI() {
+      return 'https://host.example/a/page.html';
+    }
+  }
+  // An image of that name hides it.
+  const document = Object.defineProperty(new Document(), 'baseURI', {value: {tagName: 'IMG'}});
+  Object.assign(globalThis, {Document, document});
   for (const said of ['spyglass', 'spyglass/', new URL('https://host.example/a/spyglass/')]) {
     bundled.setFolder(said);
     assert.equal(bundled.fileAt('pkg/x.wasm').href, 'https://host.example/a/spyglass/pkg/x.wasm');
   }
   Reflect.deleteProperty(globalThis, 'document');
+  Reflect.deleteProperty(globalThis, 'Document');
 });
 
 test('it has the name under which it is published, everywhere', () => {

@@ -8,9 +8,15 @@ const own = String(import.meta.url);
 /** @type {string | null} */
 let folder = VITE_COPY.test(own) ? own.replace(VITE_COPY, '/@spyglass-board/spyglass/') : null;
 
+/** An image named `baseURI` on the page hides the document's own. @returns {string | undefined} none on a server */
+const baseOfPage = () =>
+  typeof Document === 'undefined'
+    ? undefined
+    : Reflect.get(Document.prototype, 'baseURI', document);
+
 /** @param {string | URL} address of the folder of the package, as it is served */
 export function setFolder(address) {
-  folder = new URL(String(address).replace(/\/?$/, '/'), document.baseURI).href;
+  folder = new URL(String(address).replace(/\/?$/, '/'), baseOfPage()).href;
 }
 
 /** @param {string} path in the package @returns {URL | null} null where it stands as a bundler has it */
