@@ -203,7 +203,7 @@ const HOSTILE = /** @type {const} */ ([
   [`{spyglass: 1, type: 'seek', id: 1, step: -1}`, 'bad-command'],
   [`{spyglass: 1, type: 'seek', id: 1, step: NaN}`, 'bad-message'],
   [`{spyglass: 1, type: 'seek', id: 1, step: 1, more: 1}`, 'bad-command'],
-  [`{spyglass: 1, type: 'load', id: 1, start: {innerHTML: 'x'}}`, 'bad-command'],
+  [`{spyglass: 1, type: 'load', id: 1, start: {seed: {}, innerHTML: 'x'}}`, 'bad-command'],
   [`{spyglass: 1, type: 'load', id: 1, start: {mode: 'fly'}}`, 'bad-attribute'],
   [`{spyglass: 1, type: 'load', id: 1, start: new Map()}`, 'bad-message'],
   [`{spyglass: 1, type: 'load', id: 1, start: {position: [[[[[[[[[[]]]]]]]]]]}}`, 'bad-message'],

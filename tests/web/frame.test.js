@@ -132,6 +132,13 @@ test('a message is as large as it may be, and not larger', () => {
   assert.deepEqual(sized(LARGEST), {fault: {code: 'message-too-large', args: {}}});
 });
 
+test('of a start what is not known is passed over, as by the element, and what is known must be such', () => {
+  const load = (/** @type {any} */ start) => readMessage({spyglass: 1, type: 'load', id: 1, start});
+  const start = {seed: 7, colour: 'red', toString: 1};
+  assert.deepEqual(load(start), {command: {id: 1, call: 'load', args: [start]}});
+  assert.deepEqual(load({seed: []}), {fault: {code: 'bad-command', args: {field: 'start'}}});
+});
+
 test('others talk on the same line', () => {
   for (const data of [
     null,

@@ -30,9 +30,10 @@ const START = {
   friend: (value) => typeof value === 'boolean',
 };
 
+/** What nobody knows the element passes over, and tells the author. */
 const isStart = (/** @type {any} */ value) =>
   isPlain(value) &&
-  Object.entries(value).every(([name, one]) => Object.hasOwn(START, name) && START[name](one));
+  Object.entries(value).every(([name, one]) => !Object.hasOwn(START, name) || START[name](one));
 
 /** Whether what a call takes is such. @type {Record<string, (value: any) => boolean>} */
 const FIELDS = {
