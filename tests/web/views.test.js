@@ -54,6 +54,12 @@ function opened({mode = 'race', ...config}, known = {}) {
   };
 }
 
+test('a hunt can be given up before its first shot, by button as by call', () => {
+  const {state, call} = opened({rules: 'admiral', players: 'solo:you'});
+  assert(/aria-disabled=false[^>]*>\s*Give up/.test(page(state)));
+  call('solve');
+});
+
 test('without an engine the position is a picture: no cell takes the focus', () => {
   const {state} = opened({rules: 'admiral'});
   assert.match(page(state), /class="cell"[^>]*tabindex=0/);

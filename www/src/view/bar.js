@@ -58,9 +58,9 @@ export const renderSwitch = ({state, words, dispatch}) => html`<button
  * @param {Shown} shown
  * @param {string} word
  * @param {import('../state/reduce.js').Action} action
- * @param {boolean} off
+ * @param {boolean} [off]
  */
-export function renderSure({state, words, dispatch}, word, action, off) {
+export function renderSure({state, words, dispatch}, word, action, off = false) {
   const what = words(word);
   const {sure} = state;
   return html`<button
@@ -114,7 +114,7 @@ export function renderBar(shown) {
     </div>
     <div class="bar-group">
       ${button('new-sea', {type: 'new-sea', like: true})}
-      ${renderSure(shown, solitaire ? 'solve' : 'resign', {type: 'take', method: 'solve'}, !solitaire && view.step === 0)}
+      ${renderSure(shown, solitaire ? 'solve' : 'resign', {type: 'take', method: 'solve'})}
       ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;
