@@ -11,6 +11,7 @@ import {
   wantsExpected,
   wantsExpert,
 } from '../../www/src/state/tutor.js';
+import {foundShips} from '../../www/src/view/tutor/found.js';
 import {litOf} from '../../www/src/view/tutor/light.js';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
@@ -280,4 +281,33 @@ test('keys step within a refutation, and no further than its end', () => {
   const last = steps[place].refuted.within.length;
   for (let press = 0; press <= last + 1; press += 1) page.send({type: 'next-proof', by: 1});
   assert.deepEqual(page.state.tutor?.light, {of: 'proof', at: last, within: [place]});
+});
+
+test('the fleet of solitaire counts the ships found: as the score does at the end, before that those told from end to end', () => {
+  for (const seed of ['1', '2', '3']) {
+    const game = door.newGame({rules: 'solitaire', seed, players: 'solo:expert-standard'});
+    const count = (/** @type {any} */ view) =>
+      foundShips(view.boards[0], view).reduce((sum, {found}) => sum + found, 0);
+    for (let view = game.view(); !view.over; view = game.view()) {
+      const [board] = view.boards;
+      const subs = board.contents.filter((/** @type {string} */ content) => content === 'sub');
+      assert(count(view) >= subs.length, seed);
+      game.aiMove();
+    }
+    const {boards, ...view} = game.view();
+    assert(boards[0].score.sink > 0);
+    assert.equal(count({...view, boards}), boards[0].score.sink, seed);
+  }
+  // A flag is a mark of one's own: it may end a ship that was hit.
+  const {rules} = door.newGame({rules: 'solitaire', seed: '1', players: 'solo:you'}).view();
+  const size = rules.rows * rules.cols;
+  const board = /** @type {any} */ ({
+    contents: Array.from({length: size}, (_, index) => (index === 0 ? 'left' : null)),
+    ...{flags: ['B1'], notes: ['C1'], score: null},
+    marks: Array.from({length: size}, () => 'unknown'),
+  });
+  const found = () => foundShips(board, {rules}).find(({length}) => length === 2)?.found;
+  assert.equal(found(), 1);
+  board.notes = [];
+  assert.equal(found(), 0);
 });

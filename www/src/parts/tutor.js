@@ -9,6 +9,7 @@ import {renderKnowledge} from '../view/tutor/knowledge.js';
 import {renderProofs} from '../view/tutor/proofs.js';
 
 export {toldSentence} from '../speak/proving.js';
+export {foundLines} from '../view/tutor/found.js';
 export {litOf} from '../view/tutor/light.js';
 export {renderPermitted, renderRefutation} from '../view/tutor/steps.js';
 export {renderTutored} from '../view/tutor/tutored.js';

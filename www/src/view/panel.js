@@ -80,8 +80,8 @@ function renderFleets(shown) {
 
 /** @param {Board} board @param {Shown} shown */
 export function renderBoardFleet(board, shown) {
-  const {words, names} = shown;
-  const ships = board.fleet.map(({name, length, count, sunk, cells}) => ({
+  const {words, names, parts} = shown;
+  const own = board.fleet.map(({name, length, count, sunk, cells}) => ({
     name: names.capital(names.ship(name)),
     count,
     sunk,
@@ -96,7 +96,7 @@ export function renderBoardFleet(board, shown) {
   }));
   return renderFleet({
     label: `${words('fleet-label')}: ${seaTitle(board, shown)}`,
-    ships,
+    ships: parts.tutor?.foundLines(board, shown) ?? own,
   });
 }
 

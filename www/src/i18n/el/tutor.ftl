@@ -188,6 +188,7 @@ pick-column = Στήλη
 known-left-cells = μένουν
 known-candidates = υποψήφια
 known-uncounted = δεν μετρήθηκε
+fleet-found = βρέθηκαν { $found } από { $count }
 known-found = Πλοία που βρέθηκαν
 known-none-found = Δεν βρέθηκε ακόμη ολόκληρο πλοίο.
 known-left = Πλοία που μένουν να βρεθούν

@@ -192,6 +192,7 @@ pick-column = Column
 known-left-cells = to find
 known-candidates = candidates
 known-uncounted = not counted
+fleet-found = { $found } of { $count } found
 known-found = Ships found
 known-none-found = No whole ship is found yet.
 known-left = Ships still to be found

@@ -190,6 +190,7 @@ pick-column = Colonna
 known-left-cells = da trovare
 known-candidates = candidate
 known-uncounted = non contate
+fleet-found = trovate: { $found } su { $count }
 known-found = Navi trovate
 known-none-found = Nessuna nave intera è ancora stata trovata.
 known-left = Navi ancora da trovare

@@ -203,6 +203,7 @@ pick-column = Столбец
 known-left-cells = найти
 known-candidates = кандидаты
 known-uncounted = не сосчитано
+fleet-found = найдено { $found } из { $count }
 known-found = Найденные корабли
 known-none-found = Целых кораблей пока не найдено.
 known-left = Ненайденные корабли

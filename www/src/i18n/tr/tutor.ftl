@@ -164,6 +164,7 @@ pick-column = Sütun
 known-left-cells = bulunacak
 known-candidates = aday
 known-uncounted = sayılmadı
+fleet-found = { $found } / { $count } bulundu
 known-found = Bulunan gemiler
 known-none-found = Henüz bütün bir gemi bulunmadı.
 known-left = Bulunacak gemiler
