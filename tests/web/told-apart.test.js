@@ -6,7 +6,7 @@ import {editingSpoken} from '../../www/src/speak/editing.js';
 import {puzzleTitle} from '../../www/src/speak/puzzling.js';
 import {presetRules} from '../../www/src/state/presets.js';
 import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {renderCards} from '../../www/src/view/cards.js';
+import {listed, renderCards} from '../../www/src/view/cards.js';
 import {renderBoardFleet} from '../../www/src/view/panel.js';
 import {renderSea} from '../../www/src/view/sea.js';
 import {drawn} from './drawn.mjs';
@@ -94,7 +94,7 @@ test('a kept puzzle is called one, whoever made it', () => {
 });
 
 test('kept games are told apart by the number of their sea and the time they were played', () => {
-  const kept = ['s.7', 's.8', 'd.xyz'].map((start, at) => ({
+  const kept = ['s.7', 's.8', 'd.31.xyz'].map((start, at) => ({
     ...{id: start, mode: 'race', rules: 'admiral', step: 3, steps: 3, over: false},
     record: `spyglass1 admiral ${start} race:you,parity FA1`,
     updated: new Date(2026, 10, 20 + at, 9, 30).getTime(),
@@ -104,9 +104,27 @@ test('kept games are told apart by the number of their sea and the time they wer
   assert.match(cards, /Parity · sea no\. 8 · step 3 of 3 · 21 Nov 2026, 09:30</);
   assert.match(
     cards,
-    /Parity · step 3 of 3 · 22 Nov 2026, 09:30</,
-    'a fleet laid out has no number',
+    /Parity · game no\. 31 · step 3 of 3 · 22 Nov 2026, 09:30</,
+    'a sea laid out has no number',
   );
+});
+
+test('a game that was open in two tabs is listed once, unless the tabs have parted', () => {
+  const game = (/** @type {string} */ id, /** @type {string} */ actions, over = false) =>
+    /** @type {any} */ ({id, over, record: `spyglass2 admiral s.7 race:you,parity ${actions}`});
+  /** @param {any[]} kept newest first @param {any} [shown] */
+  const ids = (kept, shown = null) => listed(kept, shown).map(({id}) => id);
+  const [short, long] = [game('short', 'FA1.2FB2'), game('long', 'FA1.2FB2.FC3')];
+  assert.deepEqual(ids([short, long]), ['long']);
+  assert.deepEqual(ids([long, short]), ['long']);
+  assert.deepEqual(ids([game('new', 'FA1'), game('old', 'FA1')]), ['new']);
+  assert.deepEqual(ids([long, game('parted', 'FA1.2FB2.FJ9')]), ['long', 'parted']);
+  // What is shown is in no list, and its double neither.
+  const {record} = long;
+  assert.deepEqual(ids([long, short], {id: 'here', record, view: {ended: false}}), []);
+  assert.deepEqual(ids([short], {id: 'short', record, view: {ended: false}}), []);
+  // What can be gone on with is not hidden by what has ended.
+  assert.deepEqual(ids([short, game('ended', 'FA1.2FB2.FC3.S', true)]), ['short', 'ended']);
 });
 
 test('the day of a puzzle is written so that nobody takes it for another', () => {

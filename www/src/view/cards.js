@@ -1,13 +1,37 @@
 import {html, nothing} from 'lit/html.js';
 import {dateFormat} from '../speak/days.js';
 import {SIZES} from '../state/presets.js';
-import {drawnSeed, recordParts, seedOf} from '../state/records.js';
+import {drawnSeed, goesOn, recordParts, seedOf} from '../state/records.js';
 
 /** @typedef {import('./page.js').Shown} Shown */
 
+/** @typedef {import('../state/reduce.js').KeptGame} KeptGame */
+
+/**
+ * A game that was open in two tabs is kept twice: where the one only goes on from the other, they are one game. What has not
+ * ended stays, though, as long as nothing else goes on from there.
+ * @param {KeptGame[]} kept newest first
+ * @param {import('../state/reduce.js').Shown | null} game that is shown
+ */
+export function listed(kept, game) {
+  const shown = game && {id: game.id, record: game.record, over: game.view.ended};
+  const others = kept.filter(({id}) => id !== game?.id);
+  return others.filter(
+    (row, at) =>
+      ![...(shown ? [shown] : []), ...others].some(
+        (other, place) =>
+          other !== row &&
+          (row.over || !other.over) &&
+          goesOn(other.record, row.record) &&
+          // Of two alike the newer one stays.
+          (other.record !== row.record || place < at + Number(shown !== null)),
+      ),
+  );
+}
+
 /** @param {Shown} shown the games kept on this device */
 export function renderCards({state, words, names, dispatch}) {
-  const others = state.kept.filter(({id}) => id !== state.game?.id);
+  const others = listed(state.kept, state.game);
   if (others.length === 0) return nothing;
   const when = dateFormat(words.locale, {dateStyle: 'medium', timeStyle: 'short'});
   return html`<section class="continue" aria-labelledby="continue-title">
@@ -25,9 +49,12 @@ export function renderCards({state, words, names, dispatch}) {
               ? names.rules(game.rules)
               : `${words(`mode-${game.mode}`)}: ${names.rules(game.rules)}`;
         const seed = game.mode === 'puzzle' ? null : drawnSeed(game.record);
+        // A sea that somebody laid out has no number, but the game on it has.
+        const number = game.mode === 'puzzle' || seed ? null : seedOf(game.record);
         const more = [
           agent && names.agent(agent),
           seed && words('sea-number', {seed}),
+          number && words('card-number', {number}),
           words('timeline-value', {step: game.step, steps: game.steps}),
           game.over && words('card-over'),
           when.format(game.updated),

@@ -64,3 +64,7 @@ habits-imported = Εισαγωγή: { $count ->
   }
 habits-forget = Διαγραφή αυτού του παίκτη
 habits-forgotten = Διαγράφηκε.
+
+## The games that are kept
+
+card-number = παιχνίδι αρ. { $number }

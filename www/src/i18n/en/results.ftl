@@ -68,3 +68,7 @@ habits-imported = Brought in: { $count ->
   }
 habits-forget = Forget this player
 habits-forgotten = Forgotten.
+
+## The games that are kept
+
+card-number = game no. { $number }

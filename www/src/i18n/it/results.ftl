@@ -66,3 +66,7 @@ habits-imported = { $count ->
   }
 habits-forget = Dimentica questo giocatore
 habits-forgotten = Dimenticato.
+
+## The games that are kept
+
+card-number = partita n. { $number }

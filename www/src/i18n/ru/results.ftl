@@ -64,3 +64,7 @@ habits-imported = Взято: { $count ->
   }
 habits-forget = Забыть этого игрока
 habits-forgotten = Забыто.
+
+## The games that are kept
+
+card-number = партия № { $number }

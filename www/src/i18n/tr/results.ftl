@@ -44,3 +44,7 @@ habits-import = Dosya getir
 habits-imported = Getirildi: { $count } harita.
 habits-forget = Bu oyuncuyu unut
 habits-forgotten = Unutuldu.
+
+## The games that are kept
+
+card-number = oyun no: { $number }
