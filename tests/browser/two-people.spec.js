@@ -52,6 +52,29 @@ const betrayed = (page, shooter) =>
         .filter((name) => /carrier|battleship|destroyer|attack boat|submarine/.test(name)),
     );
 
+test('a reload while player 2 places a fleet loses neither, and shows none', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=play&game=admiral');
+  await page.locator('#deploy-start:focus').waitFor();
+  await press(page, 'Two people here');
+  await seen(page, 'All ships lie within the rules. Hand the device over when you like.');
+  const laid = () => page.evaluate(() => sessionStorage.getItem('spyglass-laying') ?? '');
+  await press(page, 'Hand over to player 2');
+  await taken(page, 2);
+  await seen(page, 'All ships lie within the rules.');
+  const before = await laid();
+  await page.reload();
+  await page.locator('#uncover').waitFor();
+  assert.equal(await page.locator('[data-cell]').count(), 0, 'no fleet is shown');
+  await press(page, 'I am player 2');
+  await page.getByRole('heading', {name: 'Player 2, place your fleet'}).waitFor();
+  await seen(page, 'All ships lie within the rules.');
+  assert.equal(await laid(), before);
+  await press(page, 'Start');
+  await covered(page, 1);
+  await visit.leave();
+});
+
 quickTest('two people take turns on one device, and neither sees the other’s fleet', async () => {
   const visit = await visitor();
   const page = await visit.open('?mode=play&game=admiral');

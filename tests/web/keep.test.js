@@ -72,6 +72,19 @@ test('a fleet being laid out outlives a reload of its tab, and nothing else', ()
   store.dispatch({type: 'deploy-carry', cell: 'J10'});
   const laying = {purpose: 'play', agent: null, rules, ships};
   assert.deepEqual(createKeep({open, storage: noStorage, visit}).laying(), laying);
+  // Of two people the second's, with the first's: after a reload neither is lost, and neither is seen.
+  const second = door.drawFleet('admiral', '4');
+  store.dispatch({type: 'deploy-open', purpose: 'play', rules});
+  store.dispatch({type: 'deploy-second', first: ships});
+  store.dispatch({type: 'deploy-fleet', ships: second});
+  store.dispatch({type: 'deploy-uncover'});
+  const {purpose, ...left} = /** @type {any} */ (keep.laying());
+  assert.deepEqual(left, {agent: null, rules, ships: second, first: ships});
+  store.dispatch({type: 'deploy-close'});
+  store.dispatch({type: 'deploy-open', purpose, ...left});
+  const {deploying} = store.get();
+  assert.deepEqual([deploying?.first, deploying?.covered], [ships, true]);
+  assert.deepEqual(deploying?.wished, second);
   store.dispatch({type: 'deploy-close'});
   assert.equal(keep.laying(), null);
 
@@ -81,6 +94,8 @@ test('a fleet being laid out outlives a reload of its tab, and nothing else', ()
     {...laying, ships: ships.map((ship) => ({...ship, cells: ['K1']}))},
     {...laying, rules: {...rules, rows: 99}},
     {...laying, agent: 7},
+    {...laying, first: null},
+    {...laying, first: ships.slice(1)},
     7,
   ]) {
     kept.set('spyglass-laying', JSON.stringify(broken));

@@ -313,7 +313,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     'play-on': playOn,
     'watch-here': watchHere,
     rematch,
-    deploy: ({purpose, rules, agent, ships}) => opening.layOut(purpose, {rules, agent, ships}),
+    deploy: ({purpose, rules, agent, ships, first}) =>
+      opening.layOut(purpose, {rules, agent, ships, first}),
     'deploy-leave'() {
       const {game, mode} = get();
       dispatch({type: 'deploy-close'});

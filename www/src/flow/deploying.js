@@ -189,6 +189,7 @@ export function createDeployingFlow(
   /** The fleet a link or a reload brings along, else one drawn. */
   async function begin() {
     const ships = now()?.wished;
+    if (now()?.covered) focusId('uncover');
     if (ships) store.dispatch({type: 'deploy-fleet', ships, opens: true});
     else await draw(true);
   }

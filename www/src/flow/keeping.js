@@ -73,8 +73,8 @@ export function createKeeping(store, keep) {
   /** A ship in hand lies where it was taken from. @param {State} state */
   function saveLaying({deploying}) {
     if (!deploying) return keep.saveLaying(null);
-    const {purpose, agent, rules, ships} = deploying;
-    keep.saveLaying({purpose, agent, rules, ships});
+    const {purpose, agent, rules, ships, first} = deploying;
+    keep.saveLaying({purpose, agent, rules, ships, first});
   }
 
   /** Only a try to save tells whether that is allowed. */

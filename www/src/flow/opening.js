@@ -181,9 +181,9 @@ export function createOpening(store, client) {
   /**
    * A fleet is laid out; what is still being opened shall not come any more.
    * @param {'watch' | 'play'} purpose
-   * @param {{rules?: GameConfig['rules'], agent?: string | null, ships?: import('../engine/types.js').PlacedShip[]}} [wished] what a link asks for, else as the settings say; the fleet as it was left, else one drawn
+   * @param {{rules?: GameConfig['rules'], agent?: string | null, ships?: import('../engine/types.js').PlacedShip[], first?: import('../engine/types.js').PlacedShip[]}} [wished] what a link asks for, else as the settings say; the fleet as it was left, else one drawn; `first`: of two people the fleet that lies already
    */
-  function layOut(purpose, {rules = store.get().settings.rules, agent = null, ships} = {}) {
+  function layOut(purpose, {rules = store.get().settings.rules, agent = null, ships, first} = {}) {
     drop();
     const {tables} = store.get();
     const known =
@@ -194,6 +194,7 @@ export function createOpening(store, client) {
       agent,
       rules: known ?? presetRules(rules),
       ships,
+      first,
     });
     tellAble();
   }

@@ -63,20 +63,26 @@ export function fits(name, value, usual) {
 const isPlaced = (ship) =>
   isObject(ship) && isText(ship.name) && Array.isArray(ship.cells) && ship.cells.every(isText);
 
-/** @typedef {Pick<import('./deploying.js').Deploying, 'purpose' | 'agent' | 'rules' | 'ships'>} Laying a fleet being laid out */
+/** @typedef {Pick<import('./deploying.js').Deploying, 'purpose' | 'agent' | 'rules' | 'ships' | 'first'>} Laying a fleet being laid out; of two people the first's, too */
 
 /** @param {any} laying the ships have to be those of the rules, and to lie on their board */
 export function isLaying(laying) {
   if (!isObject(laying) || !['play', 'watch'].includes(laying.purpose)) return false;
-  const {agent, rules, ships} = laying;
+  const {agent, rules, ships, first} = laying;
   if (agent !== null && !isText(agent)) return false;
-  if (!isObject(rules) || !isRules(rules) || !Array.isArray(ships) || !ships.every(isPlaced))
-    return false;
+  if (!isObject(rules) || !isRules(rules)) return false;
   const whole = presetRules(rules);
-  const names = unplaced(whole).map(({name}) => name);
+  return isFleetOf(ships, whole) && (first === undefined || isFleetOf(first, whole));
+}
+
+/** @param {any} ships @param {import('../engine/types.js').Ruleset} rules */
+function isFleetOf(ships, rules) {
+  const names = unplaced(rules).map(({name}) => name);
   return (
+    Array.isArray(ships) &&
+    ships.every(isPlaced) &&
     ships.map(({name}) => name).join() === names.join() &&
-    ships.every(({cells}) => cells.every((/** @type {string} */ cell) => isCellOf(cell, whole)))
+    ships.every(({cells}) => cells.every((/** @type {string} */ cell) => isCellOf(cell, rules)))
   );
 }
 

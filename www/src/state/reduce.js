@@ -390,7 +390,7 @@ const reducers = {
   'puzzle-unreason': (state) => ({...state, reasoning: false}),
 
   // All that follows belongs to the part for laying out fleets, which may still have to come.
-  'deploy-open': (state, {rules, purpose, agent = null, ships = null}) => ({
+  'deploy-open': (state, {rules, purpose, agent = null, ships = null, first}) => ({
     ...state,
     notice: null,
     playing: false,
@@ -406,6 +406,8 @@ const reducers = {
       picked: null,
       faults: [],
       refusal: null,
+      // Who has taken the device since is not known.
+      ...(first && {first, covered: true}),
     },
   }),
   'deploy-close': (state) => ({...state, deploying: null}),
