@@ -41,7 +41,7 @@ test('a fleet mended at the last moment starts at once', async () => {
 
 test('rules being written tell their faults at once, and take no ship that has some', async () => {
   const page = createPage();
-  const {store} = page;
+  const {store, heard} = page;
   const codes = () => {
     const {faults, shipFaults} = store.get().draft ?? freshDraft;
     return [faults, shipFaults].map((all) => all.map(({code}) => code));
@@ -73,7 +73,12 @@ test('rules being written tell their faults at once, and take no ship that has s
   await told(set('shipCount', '1'), [[], []]);
   await told({type: 'draft-cell', cell: [4, 4]}, [[], ['ship-shape']]);
   await told({type: 'draft-cell', cell: [4, 4]}, [[], []]);
+  assert.equal(heard.at(-1), undefined, 'a ship that cannot be added is not said to be');
   await told({type: 'draft-add'}, [[], ['no-legal-deployment']]);
+  const [{name}] = store.get().draft.fleet;
+  assert.equal(heard.at(-1), `Added: 1 × ${speech.names.ship(name)}.`);
+  store.dispatch({type: 'draft-drop', index: 0});
+  assert.equal(heard.at(-1), `Removed: 1 × ${speech.names.ship(name)}.`);
   page.client.stop();
 });
 

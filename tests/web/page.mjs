@@ -56,7 +56,7 @@ export function createPage(/** @type {any} */ known = {}) {
   });
   createActing(store, {opening, turns, watching, keeping}, hands);
   const deploying = createDeployingFlow(store, client, opening, keeping, hands);
-  createDraftingFlow(store, keeping, hands);
+  createDraftingFlow(store, keeping, hands, speech.names.ship);
   const heard = [];
   store.hear((action, state, before) => {
     const text =

@@ -8,8 +8,9 @@ import {drawnShip, freshDraft, reduceDraft, rulesOf} from '../state/drafting.js'
  * @param {Store} store
  * @param {Pick<ReturnType<typeof import('./keeping.js').createKeeping>, 'keepRules'>} keeping
  * @param {{checkRules: (rules: any) => Promise<any[]>, focusId: (id: string) => void}} hands
+ * @param {(name: string) => string} shipName how a ship is called
  */
-export function createDraftingFlow(store, keeping, hands) {
+export function createDraftingFlow(store, keeping, hands, shipName) {
   const {dispatch, get} = store;
 
   /** @param {Partial<import('../engine/types.js').Ruleset>} rules @returns {Promise<any[]>} their faults, in the numbers that were written */
@@ -84,7 +85,20 @@ export function createDraftingFlow(store, keeping, hands) {
   };
 
   store.extend(reduceDraft);
-  store.hear((action) => {
+  /** Who does not see the list grow or shrink hears of it. @param {'added' | 'removed'} done @param {import('../engine/types.js').ShipClass} [ship] */
+  function tell(done, ship) {
+    if (ship)
+      dispatch({
+        type: 'said',
+        key: `own-${done}`,
+        args: {count: ship.count, ship: shipName(ship.name)},
+      });
+  }
+
+  store.hear((action, state, before) => {
+    const [now, then] = [state, before].map(({draft}) => (draft ?? freshDraft).fleet);
+    if (action.type === 'draft-drop') tell('removed', then[action.index]);
+    if (action.type === 'draft-add' && now.length > then.length) tell('added', now.at(-1));
     if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
   });
   if (get().dialog === 'own') void checkDraft();

@@ -37,7 +37,7 @@ export const bodies = {
 export function start(around) {
   const {store, keeping, hands, root, signal} = around;
   createEmbedding(store);
-  createDraftingFlow(store, keeping, hands);
+  createDraftingFlow(store, keeping, hands, (name) => around.speech().names.ship(name));
   createPasting(around);
   store.hear(handingOn(store.dispatch, hands.download, root));
   listenDrop(
