@@ -279,6 +279,10 @@ test('a comparison is waited for, and a position also where nobody sees it', asy
   assert.equal(sought.mode, 'compare');
   await comesTo(page, 'board', 4);
   assert.equal(JSON.parse(position).rules, 'admiral');
+  const start = {mode: 'compare', seed: 4, agent: 'hunt,parity', step: 12};
+  assert.equal((await asked(page, 'load', [start])).step, 12);
+  assert.equal((await asked(page, 'seek', [15])).step, 15);
+  assert.equal((await asked(page, 'seek', [3])).step, 3);
   await leave();
 });
 

@@ -271,6 +271,28 @@ test('a comparison is played on to its end, and each round is the one the engine
   page.client.stop();
 });
 
+test('of a round that has still to be played it is told when it is there, and of one past the end at the end', async () => {
+  const page = await compared('?v=2&mode=compare&seed=42&agent=hunt,parity&step=12');
+  /** @type {number[]} */
+  const there = [];
+  page.store.hear(({type}) => {
+    if (type === 'compare-there') there.push(page.comparing().step);
+  });
+  await page.played();
+  await until(() => page.comparing().step === 12);
+  for (const [round, step] of [
+    [3, 3],
+    [3, 3],
+    [999, page.comparing().steps],
+  ]) {
+    there.length = 0;
+    page.store.dispatch({type: 'compare-go', where: round});
+    await until(() => there.length > 0);
+    assert.equal(there[0], step);
+  }
+  page.client.stop();
+});
+
 test('keys faster than the engine each count', async () => {
   const page = await compared('?mode=compare&seed=42');
   await page.played();

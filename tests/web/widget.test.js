@@ -580,38 +580,30 @@ test('a comparison or a position that has still to come is waited for', async ()
   }
 });
 
-test('a comparison that is loaded or sought in is told at the round asked for, or at its end', async () => {
+test('a comparison that is loaded or sought in is told once it has come to the round asked for', async () => {
   const {store, api: asked} = api({mode: 'compare'});
-  store.extend((state, {type, ...comparing}) =>
+  store.extend((state, {type, step}) =>
     type.startsWith('compare-') && type !== 'compare-go'
-      ? /** @type {any} */ ({...state, comparing: {record: 'there', ...comparing}})
+      ? /** @type {any} */ ({...state, comparing: {record: 'there', step, steps: 9, whole: {}}})
       : state,
   );
-  const tell = (
-    /** @type {string} */ type,
-    /** @type {number} */ step,
-    steps = step,
-    over = false,
-  ) => store.dispatch({type, step, steps, whole: {over}});
-  /** @param {Promise<any>} promise @param {() => void} shown only by it the promise is settled */
-  async function comesBy(promise, shown) {
+  /** @param {Promise<any>} promise @param {number} step only once that is shown the promise is settled */
+  async function comesAt(promise, step) {
     let come = false;
     void promise.then(() => (come = true));
     await settled();
+    store.dispatch({type: 'compare-round', step: 0});
+    await settled();
     assert(!come, 'too early');
-    shown();
-    return promise;
+    store.dispatch({type: 'compare-there', step});
+    assert.equal((await promise).step, step);
   }
-  const loaded = asked.load(() => tell('compare-opened', 0), 3);
-  await settled();
-  tell('compare-line', 0, 5);
-  assert.equal((await comesBy(loaded, () => tell('compare-round', 3, 5))).step, 3);
-  assert.equal((await comesBy(asked.seek(1), () => tell('compare-round', 1, 5))).step, 1);
-  assert.equal((await comesBy(asked.seek(99), () => tell('compare-round', 7, 7, true))).step, 7);
-  // Where it stands already nothing is waited for but that wish.
-  assert.equal((await asked.seek(7)).step, 7);
-  // Who goes elsewhere meanwhile is followed.
-  await comesBy(asked.seek(2), () => store.dispatch({type: 'compare-go', where: 'first'}));
+  await comesAt(
+    asked.load(() => store.dispatch({type: 'compare-opened', step: 0})),
+    3,
+  );
+  await comesAt(asked.seek(1), 1);
+  await comesAt(asked.seek(99), 7);
 });
 
 test('of a position in its place nothing comes: it is gone on from the one asked for, once that is judged', async () => {

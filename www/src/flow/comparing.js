@@ -129,6 +129,7 @@ export function createComparing({store, client, opening: games, hands}) {
           type: 'noticed',
           notice: {code: 'other-step', args: {step: wished < 0 ? 'first' : 'last'}},
         });
+      tellThere();
       counted = think(fresh, looks);
       void playAhead(fresh);
       return true;
@@ -180,11 +181,17 @@ export function createComparing({store, client, opening: games, hands}) {
       const told = await roundOf(boards, comparing, round);
       if (mine !== looks) return;
       dispatch({type: 'compare-round', step: round, told});
+      tellThere();
       counted = think(boards, mine);
       await counted;
     } catch (error) {
       if (mine === looks) refuse(error);
     }
+  }
+
+  /** The round wished for is shown: it need not be waited for any more. */
+  function tellThere() {
+    if (awaited === null) dispatch({type: 'compare-there'});
   }
 
   /** Choices that take long to count come after the boards. @param {Boards} on @param {number} mine */
@@ -242,6 +249,7 @@ export function createComparing({store, client, opening: games, hands}) {
       last = Math.min(awaited, steps);
       awaited = null;
       if (last !== step || behind(whole)) void show(last);
+      else tellThere();
     } else if (behind(whole)) void show(Math.min(last, steps));
   }
 

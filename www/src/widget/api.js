@@ -68,6 +68,10 @@ export function createApi({store, client}, start, signal) {
   const isOpen = (/** @type {{type: string}} */ {type}) =>
     ['opened', 'compare-opened', 'deploy-open', 'edit-judged'].includes(type);
 
+  /** A comparison is there once it has been played on to the round wished for. @param {{type: string}} action */
+  const isShown = (action) =>
+    action.type === 'compare-there' || (action.type !== 'compare-opened' && isOpen(action));
+
   /** Something else is being opened: whatever is asked is asked of that. */
   let isOpening = false;
   hear((action) => {
@@ -105,32 +109,12 @@ export function createApi({store, client}, start, signal) {
     return stateOf(get());
   }
 
-  /**
-   * A comparison is played on until it has come to a round, or to its end; unless a person goes elsewhere meanwhile.
-   * @param {number} step
-   * @param {import('../state/reduce.js').Action} [wish]
-   */
-  async function roundShown(step, wish) {
-    const isShown = () => {
-      const {mode, comparing} = get();
-      if (mode !== 'compare' || !comparing) return true;
-      const {step: now, steps, whole} = comparing;
-      return now === (whole.over ? Math.min(step, steps) : step);
-    };
-    if (isShown() && !wish) return stateOf(get());
-    return settled(
-      () => {
-        if (wish) dispatch(wish);
-      },
-      (action) => isShown() || (action.type === 'compare-go' && action !== wish),
-    );
-  }
-
   /** In watch mode what has still to be played is played. @param {number} step */
   async function seek(step) {
     if (!Number.isInteger(step) || step < 0) throw refusal('bad-step', {step: String(step)});
     await there();
-    if (get().mode === 'compare') return roundShown(step, {type: 'compare-go', where: step});
+    if (get().mode === 'compare')
+      return settled(() => dispatch({type: 'compare-go', where: step}), isShown);
     const view = () => get().game?.view;
     const shown = view();
     if (!shown) throw refusal('no-game');
@@ -213,10 +197,14 @@ export function createApi({store, client}, start, signal) {
       missing = null;
       isOpening = true;
     },
-    /** @param {() => void} show opens another game @param {number | null} [step] at which it shall be shown */
-    async load(show, step = null) {
-      const opened = await settled(show, isOpen);
-      return step === null || opened.mode !== 'compare' ? opened : roundShown(step);
+    /** @param {() => void} show opens another game */
+    load(show) {
+      // What was compared before may come to its round meanwhile.
+      let isOther = false;
+      return settled(show, (action) => {
+        isOther ||= isOpen(action);
+        return isOther && isShown(action);
+      });
     },
     /** @param {string} action in record form */
     play: (action) => inTurn(() => play(action)),

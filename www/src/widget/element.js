@@ -313,10 +313,7 @@ export function createElement(createEngine, site) {
       this.#opened = this.#said();
       const life = /** @type {Life} */ (this.#life);
       try {
-        return await life.api.load(
-          () => life.update(this.#spoken(wish), new Set(), true),
-          wish.step,
-        );
+        return await life.api.load(() => life.update(this.#spoken(wish), new Set(), true));
       } catch (/** @type {any} */ error) {
         await this.#takeBack(was, next, error);
         throw error;
