@@ -58,18 +58,23 @@ test('a reload while player 2 places a fleet loses neither, and shows none', asy
   await page.locator('#deploy-start:focus').waitFor();
   await press(page, 'Two people here');
   await seen(page, 'All ships lie within the rules. Hand the device over when you like.');
-  const laid = () => page.evaluate(() => sessionStorage.getItem('spyglass-laying') ?? '');
+  const laid = () =>
+    page.evaluate(() => {
+      const {ships, first} = JSON.parse(sessionStorage.getItem('spyglass-laying') ?? '{}');
+      return {ships, first};
+    });
   await press(page, 'Hand over to player 2');
   await taken(page, 2);
   await seen(page, 'All ships lie within the rules.');
   const before = await laid();
+  assert.equal(before.first.length, 5);
   await page.reload();
   await page.locator('#uncover').waitFor();
   assert.equal(await page.locator('[data-cell]').count(), 0, 'no fleet is shown');
   await press(page, 'I am player 2');
   await page.getByRole('heading', {name: 'Player 2, place your fleet'}).waitFor();
   await seen(page, 'All ships lie within the rules.');
-  assert.equal(await laid(), before);
+  assert.deepEqual(await laid(), before);
   await press(page, 'Start');
   await covered(page, 1);
   await visit.leave();
