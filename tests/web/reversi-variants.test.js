@@ -52,9 +52,9 @@ test('the page lays text and program side by side, term by term, and says which 
   const {terms, values} = game.glance();
   const shown = /** @type {any} */ ({...speech, state: {}});
   const text = drawn(renderDifferences(shown, terms, values));
-  assert.match(text, /as published<\/dt><dd>The program\./);
-  assert.match(text, /as written<\/dt><dd>The text\./);
-  assert.match(text, /as described<\/dt><dd>The program’s terms, mended by us/);
+  assert.match(text, /as published in the program<\/dt><dd>The program\./);
+  assert.match(text, /as written in the text<\/dt><dd>The text\./);
+  assert.match(text, /as described and mended by us<\/dt><dd>The program’s terms, mended by us/);
   for (const {term, black, white, written} of terms) {
     const differs = black !== written.black || white !== written.white;
     const row = text
