@@ -109,3 +109,50 @@ test('a phone flags first in solitaire, and neither a long press nor a double ta
   assert(ways.includes('manipulation'), `touch-action is ${ways}`);
   await visit.leave();
 });
+
+test('on a phone another game folds its choice, and Fire is in sight', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
+  await page.locator('[data-cell]').first().waitFor();
+  await button(page, 'Change game').click();
+  await button(page, 'Go').click();
+  const go = page.getByRole('button', {name: 'Go', exact: true});
+  await go.waitFor({state: 'hidden'});
+  const fire = page.locator('.aim button');
+  await fire.waitFor();
+  const isSeen = await fire.evaluate((one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  assert(isSeen, 'nothing lies over it');
+  // What cannot be opened is mended where it was written.
+  await button(page, 'Change game').click();
+  await page.locator('.picker-more > summary').click();
+  await page.locator('#picker [name=seed]').fill('x');
+  await button(page, 'Go').click();
+  await page.locator('[data-kind=fault]').waitFor();
+  assert(await go.isVisible());
+  await visit.leave();
+});
+
+test('on a phone a hint is told once', async () => {
+  const visit = await visitor(devices.phone);
+  const page = await visit.open('?v=2&mode=race&game=solitaire&seed=42');
+  await button(page, 'Hint').click();
+  const more = button(page, 'Tell me more');
+  for (let stage = 1; stage <= 4; stage += 1) {
+    await page.getByText(`Hint ${stage} of 4`).waitFor();
+    const said = await page.locator('.status').first().innerText();
+    const told = await page
+      .locator('.tutored > p')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.textContent ?? ''),
+      );
+    assert.equal(told.length, stage - 1, 'what was told before');
+    assert(!told.includes(said.trim()));
+    if (stage < 4) await more.click();
+  }
+  await page.setViewportSize({width: 1280, height: 800});
+  assert.equal(await page.locator('.tutored > p:visible').count(), 4);
+  await visit.leave();
+});

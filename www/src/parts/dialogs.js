@@ -19,6 +19,8 @@ import {handingOn} from './out.js';
 
 /** @typedef {import('../view/page.js').Shown} Shown */
 
+export {fold} from '../view/fold.js';
+
 export const words = {en: `${english}\n${offline}`};
 
 /** @type {Record<string, (shown: Shown) => unknown>} */

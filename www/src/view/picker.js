@@ -35,7 +35,7 @@ export const option = (value, text, selected) =>
  * @param {Shown} shown
  */
 export function renderPicker(shown) {
-  const {state, view, words, names, dispatch} = shown;
+  const {state, view, words, names, dispatch, parts} = shown;
   const {mode, tables, picked, ownRules: own} = state;
   const ids = gamesOf(tables);
   const playedOwn = own.find(({rules}) => !view.rules.id && sameRules(rules, view.rules));
@@ -62,7 +62,9 @@ export function renderPicker(shown) {
       @submit=${(/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-        for (const action of opening(shown, form.get('seed'))) dispatch(action);
+        const wishes = opening(shown, form.get('seed'));
+        for (const action of wishes) dispatch(action);
+        if (wishes[0].type !== 'refused') parts.dialogs?.fold(shown, event);
       }}
     >
     ${
@@ -98,7 +100,10 @@ export function renderPicker(shown) {
         ? nothing
         : [...new Set(['admiral', ids.includes(chosen) ? chosen : 'admiral'])].map(
             (rules, at) =>
-              html`<button class="button" type="button" @click=${() => dispatch({type: 'day', rules})}>${words('sea-of-day')}${at > 0 ? `: ${names.rules(rules)}` : ''}</button>`,
+              html`<button class="button" type="button" @click=${(/** @type {Event} */ event) => {
+                dispatch({type: 'day', rules});
+                parts.dialogs?.fold(shown, event);
+              }}>${words('sea-of-day')}${at > 0 ? `: ${names.rules(rules)}` : ''}</button>`,
           )
     }
     <a class="button picker-own" href=${linkIn('reversi/', shown.state.lang)}>${words('nav-reversi')}</a>

@@ -52,7 +52,8 @@ function renderFleetLeft({state, words, names}) {
 }
 
 /** @param {Shown} shown which puzzle comes next: a list only chooses, and the button makes it */
-function renderChoice({state, words, names, dispatch}) {
+function renderChoice(shown) {
+  const {state, words, names, dispatch, parts} = shown;
   const {settings, game, picked, making} = state;
   const rules =
     picked.rules ??
@@ -68,6 +69,7 @@ function renderChoice({state, words, names, dispatch}) {
       .trim()
       .replace(/^0+(?=\d)/, '');
     dispatch({type: 'puzzle-choose', rules, level, seed});
+    parts.dialogs?.fold(shown, event);
   }
   /** @param {string} id @param {string} label @param {readonly string[]} all @param {string} chosen @param {(value: string) => string} said */
   const list = (id, label, all, chosen, said) => html`<div class="field">
@@ -101,7 +103,10 @@ function renderChoice({state, words, names, dispatch}) {
         <input id="puzzle-number" name="number" inputmode="numeric" autocomplete="off" maxlength="20" placeholder=${words('puzzle-any')} />
       </div>
       <button class="button" type="submit">${words('puzzle-make')}</button>
-      <button class="button" type="button" @click=${() => dispatch({type: 'puzzle', wish: {day: 'today'}, history: 'push'})}>
+      <button class="button" type="button" @click=${(/** @type {Event} */ event) => {
+        dispatch({type: 'puzzle', wish: {day: 'today'}, history: 'push'});
+        parts.dialogs?.fold(shown, event);
+      }}>
         ${words('puzzle-of-day')}
       </button>
     </form>`;

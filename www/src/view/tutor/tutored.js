@@ -1,6 +1,6 @@
 // A hint, as far as it was asked for, and the proof of a cell: below the controls, which stay where they are.
 import {html, nothing} from 'lit/html.js';
-import {hintSentences, proofSentence} from '../../speak/proving.js';
+import {hintSentences, proofSentence, toldSentence} from '../../speak/proving.js';
 import {STAGES} from '../../state/rules-of-deduction.js';
 import {wrongMarks} from '../../state/tutor.js';
 import {renderLitLegend} from './light.js';
@@ -25,6 +25,10 @@ const renderClose = ({words, dispatch}) => html`<button
     @click=${() => dispatch({type: 'dismiss'})}
   >${words('close')}</button>`;
 
+/** @param {string} sentence where it is told under the board too, a phone has no room for it twice @param {Shown} shown */
+const renderTold = (sentence, shown) =>
+  html`<p ?data-told=${sentence === toldSentence(shown.state, shown)}>${sentence}</p>`;
+
 /** @param {NonNullable<import('../../state/tutor.js').Tutor['hint']>} told @param {Shown} shown */
 function renderHint(told, shown) {
   const {state, view, words, dispatch} = shown;
@@ -35,7 +39,7 @@ function renderHint(told, shown) {
         ? html` <span class="proof-group">${words('hint-stage', {stage, of: STAGES})}</span>`
         : nothing
     }</h2>
-    ${hintSentences(told, view, shown, state.permitted).map((sentence) => html`<p>${sentence}</p>`)}
+    ${hintSentences(told, view, shown, state.permitted).map((sentence) => renderTold(sentence, shown))}
     ${renderLitLegend(shown)}
     <div class="bar-group">
       ${
@@ -67,7 +71,7 @@ function renderProof(proof, shown) {
   const label = words('proof-title', {cell: names.cell(proof.cell)});
   return html`<section class="tutored" aria-label=${label}>
     <h2 class="legend-title">${label}</h2>
-    <p>${proofSentence(proof, shown, shown.state.permitted)}</p>
+    ${renderTold(proofSentence(proof, shown, shown.state.permitted), shown)}
     ${proof.steps.length > 0 ? renderSteps(proof.steps, 'proof', label, shown) : nothing}
     <div class="bar-group">${renderClose(shown)}</div>
   </section>`;
