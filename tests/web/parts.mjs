@@ -16,6 +16,7 @@ import {renderReason} from '../../www/src/view/reason.js';
 import {renderResult} from '../../www/src/view/result.js';
 import {renderReview} from '../../www/src/view/review.js';
 import {renderScoreSheet} from '../../www/src/view/score.js';
+import {renderStrengths} from '../../www/src/view/strengths.js';
 import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/view/timeline.js';
 import {renderEndedBar, renderWatchBar} from '../../www/src/view/watch-bar.js';
 
@@ -30,6 +31,7 @@ export const parts = {
       own: renderOwnRules,
       figures: renderFigures,
     },
+    renderStrengths,
   },
   deploy: {renderDeploy},
   review: {

@@ -16,6 +16,8 @@ import {door} from './engine.mjs';
 import {parts} from './parts.mjs';
 import {speech, words} from './speech.mjs';
 
+const tables = door.tables();
+
 /** @param {any} state */
 const shown = (state) => ({
   state,
@@ -58,6 +60,13 @@ test('a hunt can be given up before its first shot, by button as by call', () =>
   const {state, call} = opened({rules: 'admiral', players: 'solo:you'});
   assert(/aria-disabled=false[^>]*>\s*Give up/.test(page(state)));
   call('solve');
+});
+
+test('where agents stand with their means it is said what these are of', () => {
+  const said = words('agent-strengths');
+  const of = (/** @type {string} */ rules) => page(opened({rules}, {tables}).state);
+  assert(of('admiral').includes(said));
+  assert(!of('sea-battle').includes(said));
 });
 
 test('without an engine the position is a picture: no cell takes the focus', () => {

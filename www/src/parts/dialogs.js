@@ -20,6 +20,7 @@ import {handingOn} from './out.js';
 /** @typedef {import('../view/page.js').Shown} Shown */
 
 export {fold} from '../view/fold.js';
+export {renderStrengths} from '../view/strengths.js';
 
 export const words = {en: `${english}\n${offline}`};
 

@@ -206,6 +206,7 @@ function renderChoices(shown) {
             })}
         >
           <summary>${words('pick-more')}</summary>
+          ${classic ? shown.parts.dialogs?.renderStrengths(words) : nothing}
           ${renderParameters('pick', {id, options}, parameters, pick, shown)}
           ${mode === 'play' ? renderLays(shown, ways) : renderSeaChoice(shown, ways)}
         </details>`

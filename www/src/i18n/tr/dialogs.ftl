@@ -156,3 +156,7 @@ figures-ship = gemi kareleri
 figures-mean = { $mean } ± { $error }
 figures-unmeasured = ölçülmedi
 figures-how = Nasıl ölçüldü
+
+## The choice of a game
+
+agent-strengths = Bir ajanın yanındaki sayı, klasik oyundaki ortalama atış sayısıdır ve 10.000 oyunda ölçülmüştür; bütün filoları sayan bir ajan için daha azında. Başka oyunların ortalaması birkaç ondalık farklı çıkar.
