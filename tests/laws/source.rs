@@ -67,7 +67,7 @@ impl Source {
         let mut paths = Vec::new();
         for (place, word) in self.words.iter().enumerate() {
             let begins = self.words.get(place + 1).is_some_and(|next| next == "::")
-                && !place.checked_sub(1).is_some_and(|before| self.words[before] == "::");
+                && place.checked_sub(1).is_none_or(|before| self.words[before] != "::");
             if begins && declared.contains(&word) {
                 let mut found = Vec::new();
                 self.tree(&mut place.clone(), &self.module, &mut found);

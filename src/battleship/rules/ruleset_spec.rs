@@ -157,13 +157,15 @@ macro_rules! options {
         }
 
         impl Serialize for Written<'_> {
+            // Once in the WebAssembly module, and without a sort of the standard library.
+            #[inline(never)]
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let Self { spec, with_defaults } = self;
                 let defaults = RulesetSpec::default();
-                let mut keys = RulesetSpec::KEYS.to_vec();
-                keys.sort_unstable();
                 let mut map = serializer.serialize_map(None)?;
-                for key in keys {
+                let mut last = "";
+                while let Some(&key) = RulesetSpec::KEYS.iter().filter(|key| last < **key).min() {
+                    last = key;
                     match key {
                         // Rules without a name have no such key.
                         "id" if spec.id.is_none() => {}

@@ -389,7 +389,7 @@ fn moving_setup(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
 
 pub(super) fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
     // The search finds ships in an order of its own; within a class the order stays.
-    let mut ships = fleet.clone();
-    ships.sort_by_key(|&(class, _)| class);
-    ships.iter().map(|(class, cells)| placed_ship(rules, *class, cells, None)).collect()
+    let of_class = |class| fleet.iter().filter(move |ship| ship.0 == class);
+    let ships = (0..rules.fleet().classes().len()).flat_map(of_class);
+    ships.map(|(class, cells)| placed_ship(rules, *class, cells, None)).collect()
 }
