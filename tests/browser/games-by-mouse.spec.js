@@ -194,14 +194,14 @@ test('own rules with ships of odd shapes, drawn, then hunted to the end', async 
   await dialog.getByLabel('Name of the ship').fill('hook');
   await dialog.getByLabel('How many').fill('2');
   await dialog.getByRole('button', {name: 'Add this ship'}).click();
-  await dialog.getByText('2 × hook').waitFor();
+  await dialog.getByText('2 × hook', {exact: true}).waitFor();
   // What was the last ship is removed by key, and the keys go on.
   await dialog.getByRole('button', {name: /^Remove/}).focus();
   await page.keyboard.press('Enter');
   await page.locator('#own-ship:focus').waitFor();
   await page.keyboard.type('hook');
   await dialog.getByRole('button', {name: 'Add this ship'}).click();
-  await dialog.getByText('2 × hook').waitFor();
+  await dialog.getByText('2 × hook', {exact: true}).waitFor();
   const drawn = (/** @type {number} */ row, /** @type {number} */ col) =>
     dialog.getByRole('checkbox', {name: `row ${row}, column ${col}`, exact: true});
   await drawn(4, 3).check();

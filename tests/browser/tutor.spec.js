@@ -246,7 +246,8 @@ test('hints and proofs by touch', async () => {
   await seen(page, 'Choose the cell to be proved.');
   await cell(page, hint.ship[0]).tap();
   const proof = page.getByRole('region', {name: `Proof of ${hint.ship[0]}`});
-  await proof.getByText('is a ship cell').waitFor();
+  // Told under the board, where it stays in sight, and so not here again.
+  await seen(page, 'is a ship cell');
   const steps = proofOf(game, hint.ship[0]);
   assert.equal(await proof.locator('.proof-step').count(), steps.length);
   await proof.locator('.proof-step').last().tap();
