@@ -27,7 +27,7 @@ const crates = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'regist
 const flags = [
   '-Ctarget-feature=+simd128',
   // Less to download than with the compiler's own 275 and 300: docs/decisions/engine.md.
-  '-Cllvm-args=-inline-threshold=20',
+  '-Cllvm-args=-inline-threshold=5',
   '-Cllvm-args=-unroll-threshold=60',
   // The engine tells nobody where it was built, and is the same wherever that was.
   `--remap-path-prefix=${crates}=crates`,
