@@ -1,4 +1,4 @@
-//! Battleship in all its forms: what is true, what a player was told, what follows, who chooses.
+//! Battleship in all its forms: the rules, what a player has observed, what follows from that, and who chooses.
 
 pub mod agents;
 pub mod generator;

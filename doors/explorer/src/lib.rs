@@ -118,7 +118,7 @@ impl EquilibriumHandle {
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "EquilibriumView")]
     pub fn result(&self) -> Result<JsValue, JsValue> {
-        EquilibriumView::of(&self.0).map(|told| out(&told)).map_err(|error| refused(&error))
+        EquilibriumView::of(&self.0).map(|data| out(&data)).map_err(|error| refused(&error))
     }
 }
 

@@ -29,8 +29,8 @@ pub struct ReversiHandle(Game);
 pub fn new_reversi(
     #[wasm_bindgen(unchecked_param_type = "ReversiConfig")] config: &JsValue,
 ) -> Result<ReversiHandle, JsValue> {
-    let config = told(Config::from_json(&read(config)?))?;
-    told(config.game(fresh_seed, trained().as_ref())).map(ReversiHandle)
+    let config = to_js(Config::from_json(&read(config)?))?;
+    to_js(config.game(fresh_seed, trained().as_ref())).map(ReversiHandle)
 }
 
 /// Opens a record, at the end of its line.
@@ -42,7 +42,7 @@ pub fn new_reversi(
 pub fn open_reversi(
     #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
 ) -> Result<ReversiHandle, JsValue> {
-    told(Game::open(&text(record)?, trained().as_ref())).map(ReversiHandle)
+    to_js(Game::open(&text(record)?, trained().as_ref())).map(ReversiHandle)
 }
 
 /// Opens a transcript, a game in GGF or a board as a game, at its end; `{rules?, seed?, players?}` may be told with it.
@@ -58,9 +58,9 @@ pub fn open_reversi_position(
     let config = if config.is_null_or_undefined() {
         Config::default()
     } else {
-        told(Config::from_json(&read(config)?))?
+        to_js(Config::from_json(&read(config)?))?
     };
-    told(opened(&text(position)?, &config, fresh_seed, trained().as_ref())).map(ReversiHandle)
+    to_js(opened(&text(position)?, &config, fresh_seed, trained().as_ref())).map(ReversiHandle)
 }
 
 thread_local! {
@@ -80,7 +80,7 @@ pub(crate) fn trained() -> Option<Arc<Evaluation>> {
 /// `bad-weights` where they are none.
 #[wasm_bindgen(js_name = loadWeights)]
 pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), JsValue> {
-    let weights = told(Weights::read(bytes).map_err(ReversiError::from))?;
+    let weights = to_js(Weights::read(bytes).map_err(ReversiError::from))?;
     TRAINED.with(|trained| {
         trained.get_or_init(|| Arc::new(Evaluation::Trained(weights)));
     });
@@ -108,7 +108,7 @@ impl ReversiHandle {
     ) -> Result<JsValue, JsValue> {
         // What is no text names no square.
         let square: Result<Square, _> = text(square).unwrap_or_default().parse();
-        told(square.map_err(ReversiError::from).and_then(|square| self.0.play(square)))?;
+        to_js(square.map_err(ReversiError::from).and_then(|square| self.0.play(square)))?;
         Ok(self.last())
     }
 
@@ -119,7 +119,7 @@ impl ReversiHandle {
     /// Where it is refused.
     #[wasm_bindgen(unchecked_return_type = "ReversiStep")]
     pub fn pass(&mut self) -> Result<JsValue, JsValue> {
-        told(self.0.pass())?;
+        to_js(self.0.pass())?;
         Ok(self.last())
     }
 
@@ -134,8 +134,8 @@ impl ReversiHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] agent: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let agent = optional_text(agent)?.map(|text| text.parse::<AgentText>()).transpose();
-        let agent = told(agent.map_err(ReversiError::from))?;
-        told(self.0.ai_move(agent.as_ref(), trained().as_ref()))?;
+        let agent = to_js(agent.map_err(ReversiError::from))?;
+        to_js(self.0.ai_move(agent.as_ref(), trained().as_ref()))?;
         Ok(self.last())
     }
 
@@ -157,7 +157,7 @@ impl ReversiHandle {
     ///
     /// Where there is none.
     pub fn undo(&mut self) -> Result<(), JsValue> {
-        told(self.0.undo())
+        to_js(self.0.undo())
     }
 
     /// Goes forward to your next move.
@@ -166,7 +166,7 @@ impl ReversiHandle {
     ///
     /// Where the line ends here.
     pub fn redo(&mut self) -> Result<(), JsValue> {
-        told(self.0.redo())
+        to_js(self.0.redo())
     }
 
     /// Goes to a step of the line.
@@ -178,7 +178,7 @@ impl ReversiHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.seek(number(step)?))
+        to_js(self.0.seek(number(step)?))
     }
 
     /// Goes over to another line of the game, the main one 0.
@@ -191,7 +191,7 @@ impl ReversiHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.choose_line(number(line)?))
+        to_js(self.0.choose_line(number(line)?))
     }
 
     /// The one view object of the present step.
@@ -229,7 +229,7 @@ impl ReversiHandle {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
     ) -> Result<String, JsValue> {
-        told(self.0.record_of(number(line)?))
+        to_js(self.0.record_of(number(line)?))
     }
 
     /// Adds the line of another record of this game; the place stays where it is.
@@ -242,7 +242,7 @@ impl ReversiHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.add_line(&text(record)?, trained().as_ref()))
+        to_js(self.0.add_line(&text(record)?, trained().as_ref()))
     }
 
     /// Begins to value every move of a position of the line: `{step?, level?, nodes?}`.
@@ -255,7 +255,7 @@ impl ReversiHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "AnalysisConfig | null")] config: &JsValue,
     ) -> Result<AnalysisHandle, JsValue> {
         let config: AnalysisConfig = optional(config)?;
-        told(self.0.analyse(&config, trained().as_ref())).map(AnalysisHandle)
+        to_js(self.0.analyse(&config, trained().as_ref())).map(AnalysisHandle)
     }
 
     /// Begins the search that an agent makes of the present position, every node kept: `{agent?, depth?, variant?, alphaBeta?}`.
@@ -268,7 +268,7 @@ impl ReversiHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "TreeConfig | null")] config: &JsValue,
     ) -> Result<TreeHandle, JsValue> {
         let config: TreeConfig = optional(config)?;
-        told(self.0.tree(&config, trained().as_ref())).map(TreeHandle)
+        to_js(self.0.tree(&config, trained().as_ref())).map(TreeHandle)
     }
 }
 
@@ -338,7 +338,7 @@ impl TreeHandle {
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "TreeResult")]
     pub fn result(&self) -> Result<JsValue, JsValue> {
-        told(self.0.result()).map(|result| out(&result))
+        to_js(self.0.result()).map(|result| out(&result))
     }
 
     /// A node by its number in the order of the search, the root 0.
@@ -351,7 +351,7 @@ impl TreeHandle {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] node: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        told(self.0.node(number(node)?)).map(|node| out(&node))
+        to_js(self.0.node(number(node)?)).map(|node| out(&node))
     }
 
     /// The node whose value was backed up as the so-many-th, from 0.
@@ -364,7 +364,7 @@ impl TreeHandle {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] place: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        told(self.0.decision(number(place)?)).map(|node| out(&node))
+        to_js(self.0.decision(number(place)?)).map(|node| out(&node))
     }
 }
 
@@ -373,6 +373,6 @@ fn optional<T: spyglass::json_value::FromJson + Default>(value: &JsValue) -> Res
     if value.is_null_or_undefined() { Ok(T::default()) } else { read(value) }
 }
 
-fn told<T, E: ErrorCode + fmt::Display>(result: Result<T, E>) -> Result<T, JsValue> {
+fn to_js<T, E: ErrorCode + fmt::Display>(result: Result<T, E>) -> Result<T, JsValue> {
     result.map_err(|error| thrown_by(&error))
 }

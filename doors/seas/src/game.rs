@@ -129,7 +129,7 @@ impl GameHandle {
     ///
     /// Where there is none.
     pub fn undo(&mut self) -> Result<(), JsValue> {
-        told(self.0.undo())
+        to_js(self.0.undo())
     }
 
     /// Goes forward to your next decision.
@@ -138,7 +138,7 @@ impl GameHandle {
     ///
     /// Where the line ends here.
     pub fn redo(&mut self) -> Result<(), JsValue> {
-        told(self.0.redo())
+        to_js(self.0.redo())
     }
 
     /// Goes to a step of the line.
@@ -150,7 +150,7 @@ impl GameHandle {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
     ) -> Result<(), JsValue> {
-        told(self.0.seek(number(step)?))
+        to_js(self.0.seek(number(step)?))
     }
 
     /// The cells of a puzzle that are marked wrongly.
@@ -194,6 +194,6 @@ impl GameHandle {
     }
 }
 
-fn told(result: Result<(), GameError>) -> Result<(), JsValue> {
+fn to_js(result: Result<(), GameError>) -> Result<(), JsValue> {
     result.map_err(|error| refused(&error))
 }

@@ -21,7 +21,7 @@ pub fn open_position(
 
 #[wasm_bindgen(js_class = Position)]
 impl PositionHandle {
-    /// The rules and the board, as they were told.
+    /// The rules and the board, as they were given.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "PositionView")]
     pub fn view(&self) -> JsValue {
@@ -47,7 +47,7 @@ impl PositionHandle {
         out(&self.0.findings())
     }
 
-    /// The record of a game of one player on a sea that fits, the told shots fired.
+    /// The record of a game of one player on a sea that fits, the shots of the position fired.
     ///
     /// # Errors
     ///

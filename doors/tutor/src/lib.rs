@@ -1,10 +1,10 @@
 //! The door to certain reasoning and puzzles: loaded only where they are wanted.
 
 mod puzzle;
-mod tutored;
+mod session;
 
 pub use puzzle::{PuzzleJobHandle, SolvingHandle, new_puzzle, solve_puzzle};
-pub use tutored::{BeholdingHandle, TutoredHandle, fleets_behind_position, open_tutored};
+pub use session::{BeholdingHandle, TutoredHandle, fleets_behind_position, open_tutored};
 
 use wasm_bindgen::prelude::*;
 

@@ -5,7 +5,7 @@ use spyglass::{
 use spyglass_door_kit::{amount, fresh_seed, out, read, refused, text};
 use wasm_bindgen::prelude::*;
 
-use crate::tutored::permitted_by;
+use crate::session::permitted_by;
 
 /// A puzzle being solved, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleSolving)]

@@ -77,7 +77,7 @@ pub(crate) fn permitted_by(names: &JsValue) -> Result<Permitted, JsValue> {
 
 #[wasm_bindgen(js_class = TutoredGame)]
 impl TutoredHandle {
-    /// What solitaire's expert system makes of what `player` (from 1) was told, by the rules that are permitted.
+    /// What solitaire's expert system makes of what `player` (from 1) has observed, by the rules that are permitted.
     ///
     /// # Errors
     ///
@@ -89,7 +89,7 @@ impl TutoredHandle {
         #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
     ) -> Result<JsValue, JsValue> {
         self.0.permit(permitted_by(permitted)?);
-        self.0.deductions(seat(player)?).map(|told| out(&told)).map_err(|error| refused(&error))
+        self.0.deductions(seat(player)?).map(|data| out(&data)).map_err(|error| refused(&error))
     }
 
     /// What `player` (from 1) could conclude next, told as far as `stage` (1 to 4) says; `null` where nothing more is certain.
@@ -109,7 +109,7 @@ impl TutoredHandle {
         self.0.hint(seat(player)?, stage).map(|hint| out(&hint)).map_err(|error| refused(&error))
     }
 
-    /// Why a cell is what it is, of what `player` (from 1) was told: the steps needed; none where that is not certain.
+    /// Why a cell is what it is, of what `player` (from 1) has observed: the steps needed; none where that is not certain.
     ///
     /// # Errors
     ///
@@ -128,7 +128,7 @@ impl TutoredHandle {
             .map_err(|error| refused(&error))
     }
 
-    /// Begins to draw `n` fleets that fit what `player` (from 1) was told, with a ship on a cell.
+    /// Begins to draw `n` fleets that fit what `player` (from 1) has observed, with a ship on a cell.
     ///
     /// # Errors
     ///
