@@ -210,7 +210,7 @@ test('own rules with ships of odd shapes, drawn, then hunted to the end', async 
   await dialog.getByLabel('Name of the ship').fill('dragon');
   await dialog.getByLabel('How many').fill('1');
   await dialog.getByRole('button', {name: 'Add this ship'}).click();
-  await dialog.getByText('1 × dragon').waitFor();
+  await dialog.getByText('1 × dragon', {exact: true}).waitFor();
   await dialog.getByRole('button', {name: 'Play these rules'}).click();
   await dialog.waitFor({state: 'detached'});
 
