@@ -1,7 +1,6 @@
 // Plays the same games by the engines of two checkouts and compares every byte: npm run same -- FOLDER
 // Both must be built (npm run build). For changes of the engine that should change no record, view, belief or sum.
 
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import process from 'node:process';
@@ -101,26 +100,21 @@ async function tasks(folder) {
   ];
 }
 
-/** @param {Iterable<string>} lines @returns {{count: number, digest: string, first: string[]}} */
-function digested(lines) {
-  const hash = createHash('sha256');
-  const all = [...lines];
-  for (const line of all) hash.update(`${line}\n`);
-  return {count: all.length, digest: hash.digest('hex'), first: all};
-}
-
 const [other] = process.argv.slice(2);
 try {
   if (other === undefined) throw new Refusal('Say which folder: npm run same -- FOLDER');
   const [own, theirs] = await Promise.all([tasks(at('')), tasks(other)]);
   let [lines, different] = [0, 0];
   for (const [place, {name, lines: read}] of own.entries()) {
-    const [one, two] = [digested(read()), digested(theirs[place].lines())];
-    lines += one.count;
-    if (name === theirs[place].name && one.digest === two.digest) continue;
+    const [one, two] = [[...read()], [...theirs[place].lines()]];
+    lines += one.length;
+    const length = Math.max(one.length, two.length);
+    const line = Array.from({length}, (_, line) => line).find((line) => one[line] !== two[line]);
+    if (name === theirs[place].name && line === undefined) continue;
     different += 1;
-    const line = one.first.findIndex((text, index) => text !== two.first[index]);
-    say(`${name} differs in line ${line + 1}:\n${one.first[line]}\n${two.first[line]}`);
+    say(
+      `${name} differs${line === undefined ? ' in name' : ` in line ${line + 1}:\n${one[line]}\n${two[line]}`}`,
+    );
   }
   say(`${own.length} games and tables of ${lines} lines: ${different} differ.`);
   process.exitCode = different === 0 ? 0 : 1;
