@@ -30,26 +30,26 @@ const pages = [
   {
     name: 'index',
     file: 'index.html',
-    script: './www/src/main.js',
+    script: './www/src/pages/sea.js',
     title: english('brand'),
     description: english('page-description'),
   },
   {
     name: 'lab',
     file: 'lab/index.html',
-    script: './www/src/lab.js',
+    script: './www/src/pages/lab/lab.js',
     ...told('lab'),
   },
   {
     name: 'learn',
     file: 'docs/index.html',
-    script: './www/src/learn.js',
+    script: './www/src/pages/learn/learn.js',
     ...told('learn'),
   },
   {
     name: 'reversi',
     file: 'reversi/index.html',
-    script: './www/src/reversi.js',
+    script: './www/src/pages/reversi.js',
     ...told('reversi'),
   },
 ];
@@ -137,7 +137,7 @@ const site = (/** @type {Asked} */ asked) => {
     entry: {
       ...Object.fromEntries(pages.map(({name, script}) => [name, script])),
       'service-worker': {import: './www/src/offline/worker.js', filename: WORKER},
-      course: './www/src/course.js',
+      course: './www/src/pages/course/course.js',
     },
     devtool: devtool(asked),
     output: {
@@ -227,8 +227,8 @@ const widget = (asked) => ({
   name: 'widget',
   entry: {
     'spyglass-board': './www/src/widget/index.js',
-    'spyglass-frame.module': './www/src/widget/frames-module.js',
-    embed: './www/src/widget/embed.js',
+    'spyglass-frame.module': './www/src/widget/frame/frames-module.js',
+    embed: './www/src/widget/frame/embed.js',
   },
   devtool: devtool(asked),
   experiments: {outputModule: true},
@@ -285,7 +285,7 @@ const PLAIN = /^spyglass-frame\.js/;
 /** @param {Asked} asked @returns {import('webpack').Configuration} */
 const plainFrames = (asked) => ({
   name: 'frames',
-  entry: {'spyglass-frame': './www/src/widget/frames-plain.js'},
+  entry: {'spyglass-frame': './www/src/widget/frame/frames-plain.js'},
   devtool: devtool(asked),
   output: {path: at('dist/widget'), library: {name: 'spyglassFrames', type: 'window'}},
   plugins: finished(asked),

@@ -6,8 +6,8 @@
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
-import {judged} from '../www/src/lab/judging.js';
-import {keyOf} from '../www/src/lab/state.js';
+import {judged} from '../www/src/pages/lab/judging.js';
+import {keyOf} from '../www/src/pages/lab/state.js';
 import {figures} from './lib/figures.mjs';
 import {figuresPage, rounded, sourceTable, tableTogether} from './lib/figures-page.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
@@ -55,7 +55,7 @@ for (const figure of chosen) {
   write(figures.flatMap(({name}) => rows.get(name) ?? []));
 }
 const pageData = at('www/src/data/figures.json');
-/** @type {import('../www/src/lab/figures.js').FigureRun[]} */
+/** @type {import('../www/src/pages/lab/figures.js').FigureRun[]} */
 const timed = existsSync(pageData) ? JSON.parse(readFileSync(pageData, 'utf8')) : [];
 write(figures.flatMap(({name}) => rows.get(name) ?? []));
 writeFileSync(pageData, asJson(labFigures(figures, rows, timeOf)));

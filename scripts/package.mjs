@@ -12,11 +12,11 @@ import {wasmFile} from './lib/wasm.mjs';
 
 /** Told to whoever types. */
 const TYPES = [
-  'src/npm/board.d.ts',
-  'src/npm/define.d.ts',
-  'src/npm/react.d.ts',
-  'src/npm/vue.d.ts',
-  'src/npm/engine.d.ts',
+  'src/packaging/npm/board.d.ts',
+  'src/packaging/npm/define.d.ts',
+  'src/packaging/npm/react.d.ts',
+  'src/packaging/npm/vue.d.ts',
+  'src/packaging/npm/engine.d.ts',
   'src/widget/public.d.ts',
   'pkg/spyglass.d.ts',
   'pkg/tutor.d.ts',
@@ -36,17 +36,23 @@ function manifest(packages) {
     engines,
     keywords: ['battleship', 'custom-element', 'education', 'wasm'],
     exports: {
-      '.': {types: './src/npm/board.d.ts', default: './src/npm/board.js'},
-      './define': {types: './src/npm/define.d.ts', default: './src/npm/define.js'},
-      './engine': {types: './src/npm/engine.d.ts', default: './src/npm/engine.js'},
-      './react': {types: './src/npm/react.d.ts'},
-      './vue': {types: './src/npm/vue.d.ts'},
+      '.': {types: './src/packaging/npm/board.d.ts', default: './src/packaging/npm/board.js'},
+      './define': {
+        types: './src/packaging/npm/define.d.ts',
+        default: './src/packaging/npm/define.js',
+      },
+      './engine': {
+        types: './src/packaging/npm/engine.d.ts',
+        default: './src/packaging/npm/engine.js',
+      },
+      './react': {types: './src/packaging/npm/react.d.ts'},
+      './vue': {types: './src/packaging/npm/vue.d.ts'},
       './spyglass.wasm': './pkg/spyglass_bg.wasm',
       './tutor.wasm': './pkg/tutor_bg.wasm',
       './package.json': './package.json',
     },
     sideEffects: [
-      './src/npm/define.js',
+      './src/packaging/npm/define.js',
       './src/engine/worker.js',
       './src/engine/reversi-boards-worker.js',
     ],
@@ -68,7 +74,7 @@ export function writeNpmPackage(folder) {
     __webpack_public_path__: "'./'",
   });
   for (const path of TYPES) files.set(path, readFileSync(at(`www/${path}`)));
-  files.set('README.md', readFileSync(at('www/src/npm/README.md')));
+  files.set('README.md', readFileSync(at('www/src/packaging/npm/README.md')));
   for (const licence of ['LICENSE-APACHE', 'LICENSE-MIT'])
     files.set(licence, readFileSync(at(licence)));
   // What it imports npm installs beside it; the crates are in it.

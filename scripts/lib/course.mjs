@@ -1,6 +1,6 @@
 // The course as a page: its text, with every number, record and picture put where the text names it.
 import {readFileSync} from 'node:fs';
-import {VERSION} from '../../www/src/state/records.js';
+import {VERSION} from '../../www/src/shell/records.js';
 import {courseFacts, THRESHOLDS} from './course-facts.mjs';
 import {escaped, latticePicture, stillOf, waysPicture} from './course-pictures.mjs';
 import {at} from './paths.mjs';

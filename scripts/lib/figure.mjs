@@ -1,6 +1,6 @@
 // What a figure is, and how it is read from what the shell's program prints.
 
-import {statisticOf} from '../../www/src/lab/reading.js';
+import {statisticOf} from '../../www/src/pages/lab/reading.js';
 
 /**
  * @typedef {object} Figure
@@ -29,7 +29,7 @@ import {statisticOf} from '../../www/src/lab/reading.js';
  */
 /** @typedef {{rows: number, cols: number, ships: string[][]}} Board A board with a fleet on it: the cells of each ship. */
 /** @typedef {import('./solitaire-figures.mjs').Place} Place */
-/** @typedef {import('../../www/src/lab/reading.js').Statistic} Statistic */
+/** @typedef {import('../../www/src/pages/lab/reading.js').Statistic} Statistic */
 
 /** The seed of every figure. */
 export const seed = '1';

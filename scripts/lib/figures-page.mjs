@@ -1,7 +1,7 @@
 // docs/figures.md, and what the page shows of the figures.
 
 import {halfWidth} from '../../www/src/i18n/notation.js';
-import {ERRORS} from '../../www/src/lab/judging.js';
+import {ERRORS} from '../../www/src/pages/lab/judging.js';
 import {levels, TOGETHER, TRIPLES, thresholds} from './solitaire-figures.mjs';
 
 /** @typedef {import('../figures.mjs').Row} Row */

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./figure.mjs').Figure} Figure */
 /** @typedef {import('../figures.mjs').Row} Row */
-/** @typedef {import('../../www/src/lab/figures.js').FigureRun} FigureRun */
+/** @typedef {import('../../www/src/pages/lab/figures.js').FigureRun} FigureRun */
 
 /** Who published them: the sources, and what follows exactly from the rules. */
 const PUBLISHED = ['Akyüz', 'the source', 'exact: '];

@@ -7,12 +7,16 @@ import {at} from './paths.mjs';
 import shadow from './shadow-css.mjs';
 
 /** Below www/, which is the root of the package. */
-export const ENTRIES = ['src/npm/board.js', 'src/npm/define.js', 'src/npm/engine.js'];
+export const ENTRIES = [
+  'src/packaging/npm/board.js',
+  'src/packaging/npm/define.js',
+  'src/packaging/npm/engine.js',
+];
 
 /** What the package has of its own, instead of what the project's own build takes. @type {Record<string, string>} */
 const INSTEAD = {
-  'src/widget/workers.js': 'src/npm/workers.js',
-  'src/engine/doors.js': 'src/npm/doors.js',
+  'src/widget/workers.js': 'src/packaging/npm/workers.js',
+  'src/engine/wasm-modules.js': 'src/packaging/npm/wasm-modules.js',
 };
 
 const NAMED = [

@@ -17,7 +17,7 @@ const INSTEAD = [
   [/[\\/]widget[\\/]workers\.js$/, 'workers.js'],
   [/[\\/]engine[\\/]files\.js$/, 'files.js'],
 ].map(([path, own]) => {
-  const file = at(`www/src/single/${own}`);
+  const file = at(`www/src/packaging/single/${own}`);
   return new webpack.NormalModuleReplacementPlugin(/** @type {RegExp} */ (path), (found) => {
     if (!found.createData) found.request = file;
     // What it imports stands beside it.
@@ -29,7 +29,7 @@ const INSTEAD = [
 const configuration = (folder) => ({
   mode: 'production',
   context: at('.'),
-  entry: './www/src/single/index.js',
+  entry: './www/src/packaging/single/index.js',
   // A plain script: from a disk browsers load no modules.
   output: {path: folder, filename: SCRIPT, publicPath: '', iife: true},
   module: {

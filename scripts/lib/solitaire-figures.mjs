@@ -1,7 +1,7 @@
 // The figures of solitaire: the source's own table, what it says of its agents, and the agent it asked for.
 
 import {readFileSync} from 'node:fs';
-import {shareBelow} from '../../www/src/lab/reading.js';
+import {shareBelow} from '../../www/src/pages/lab/reading.js';
 import {aim, meanOf, nobody, ofBatch, playing} from './figure.mjs';
 import {at} from './paths.mjs';
 

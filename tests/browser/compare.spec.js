@@ -1,7 +1,7 @@
 // Agents compared, by mouse and keys: one clock, forwards, backwards and by link the same; on a phone, in the dark, and where a link cannot be followed.
 
 import assert from 'node:assert/strict';
-import {partingOf, roundsIn, stepAfter} from '../../www/src/state/comparing.js';
+import {partingOf, roundsIn, stepAfter} from '../../www/src/features/compare/state.js';
 import {quickTest, test} from '../suite.mjs';
 import {
   address,

@@ -1,7 +1,7 @@
 // A position as a picture, as a text and on paper; and back from what was handed out.
 import assert from 'node:assert/strict';
-import {textOf} from '../../www/src/out/png.js';
-import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
+import {carriedIn, KEYWORD} from '../../www/src/shell/share/extract-link.js';
+import {textOf} from '../../www/src/shell/share/png.js';
 import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
 import {button, cell, cellNames, contentOf, drop, press} from './hands.mjs';

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import {examples} from '../../www/src/features/solver/examples.js';
+import {writePositionAddress} from '../../www/src/games/sea/address.js';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
-import {writePositionAddress} from '../../www/src/state/address.js';
-import {examples} from '../../www/src/state/examples.js';
 import {test} from '../suite.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
 import {measure} from './layout.mjs';

@@ -100,7 +100,7 @@ test('what was told to the ear in the language before is not left to be read', a
   const words = wordsOf('en');
   /** What makes each page say something. @type {Record<string, (page: import('playwright-core').Page) => Promise<unknown>>} */
   const speaking = {
-    './?v=1&mode=race&game=admiral&seed=42': (page) =>
+    '.?v=1&mode=race&game=admiral&seed=42': (page) =>
       page
         .getByRole('banner')
         .getByRole('button', {name: words('settings')})

@@ -1,9 +1,9 @@
 // Nothing sticks out, nothing is cut off, everything is large enough for a thumb, from 280 to 1920 px.
 
 import assert from 'node:assert/strict';
+import {examples} from '../../www/src/features/solver/examples.js';
+import {writePositionAddress} from '../../www/src/games/sea/address.js';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
-import {writePositionAddress} from '../../www/src/state/address.js';
-import {examples} from '../../www/src/state/examples.js';
 import {quickTest, test} from '../suite.mjs';
 import {atStep, button, cell, press, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';

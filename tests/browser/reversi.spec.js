@@ -195,7 +195,7 @@ test('a link to Reversi on the first page leads here', async () => {
   const page = await visit.open('?v=1&g=spyglass1+reversi+s.1+duel:you,you+Mf5&step=0');
   await page.waitForURL(/\/reversi\/\?/);
   await page.getByText('step 0 of 1').waitFor();
-  await page.goto(new URL('../?game=reversi-6', page.url()).href);
+  await page.goto(new URL('..?game=reversi-6', page.url()).href);
   await page.waitForURL(/\/reversi\/\?/);
   await square(page, 'f6').waitFor();
   await page.goto(new URL('../', page.url()).href);

@@ -1,8 +1,8 @@
 // Every mode of an element: what a page can reach of it by name, and what a reader takes out of it.
 
 import assert from 'node:assert/strict';
-import {textOf} from '../../www/src/out/png.js';
-import {carriedIn, KEYWORD} from '../../www/src/state/carried.js';
+import {carriedIn, KEYWORD} from '../../www/src/shell/share/extract-link.js';
+import {textOf} from '../../www/src/shell/share/png.js';
 import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';

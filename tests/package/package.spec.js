@@ -59,7 +59,7 @@ test('the package holds what its entries lead to, and nothing else', () => {
 });
 
 test('its engine plays in Node as the shell does', async () => {
-  const {loadTutoredEngine} = await import(pathToFileURL(installed('src/npm/engine.js')).href);
+  const {loadTutoredEngine} = await import(pathToFileURL(installed('src/packaging/npm/engine.js')).href);
   const [games, tutor] = ['spyglass', 'tutor'].map((name) =>
     readFileSync(installed(`pkg/${name}_bg.wasm`)),
   );
@@ -72,7 +72,7 @@ test('its engine plays in Node as the shell does', async () => {
 
 test('it can be imported on a server, which knows no elements, and defines none there', () => {
   for (const entry of ['define', 'board', 'engine']) {
-    const script = `await import(${JSON.stringify(pathToFileURL(installed(`src/npm/${entry}.js`)).href)})`;
+    const script = `await import(${JSON.stringify(pathToFileURL(installed(`src/packaging/npm/${entry}.js`)).href)})`;
     const args = ['--input-type=module', '--eval', script];
     const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
     assert.equal(status, 0, `${entry}: ${stderr}`);
@@ -95,7 +95,7 @@ test('its workers name no package, so that they run from the folder as it is ser
 });
 
 test('files that a bundler leaves behind are found where Vite has them, or where its caller says', async () => {
-  const source = readFileSync(installed('src/npm/folder.js'), 'utf8');
+  const source = readFileSync(installed('src/packaging/npm/folder.js'), 'utf8');
   const folderAt = async (/** @type {string} */ own) => {
     const script = source.replace('import.meta.url', JSON.stringify(own));
     return import(`data:text/javascript,${encodeURIComponent(`${script}\n//${own}`)}`);
@@ -133,7 +133,7 @@ test('it has the name under which it is published, everywhere', () => {
   assert.equal(name, '@spyglass-board/spyglass');
   for (const path of [
     'docs/embedding.md',
-    'www/src/npm/README.md',
+    'www/src/packaging/npm/README.md',
     'www/demo/take-along.html',
     'README.md',
   ]) {
@@ -141,5 +141,5 @@ test('it has the name under which it is published, everywhere', () => {
     assert.doesNotMatch(text, /(?:from|import|resolve\() ?['"`]spyglass\b|`spyglass\/\w/, path);
     if (path !== 'README.md') assert.ok(text.includes(name), path);
   }
-  assert.ok(readFileSync(at('www/src/npm/folder.js'), 'utf8').includes(`/${name}/`));
+  assert.ok(readFileSync(at('www/src/packaging/npm/folder.js'), 'utf8').includes(`/${name}/`));
 });

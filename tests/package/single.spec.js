@@ -12,8 +12,8 @@ import {chromium} from 'playwright-core';
 import {findChromium} from '../../scripts/lib/chromium.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
 import {writeSingle} from '../../scripts/lib/single.mjs';
-import {textOf} from '../../www/src/out/png.js';
-import {KEYWORD} from '../../www/src/state/carried.js';
+import {KEYWORD} from '../../www/src/shell/share/extract-link.js';
+import {textOf} from '../../www/src/shell/share/png.js';
 import {viewOf} from '../browser/oracle.mjs';
 import {shareWorkers} from './boards.mjs';
 

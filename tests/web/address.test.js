@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readReversi} from '../../www/src/reversi/address.js';
+import {readReversi} from '../../www/src/games/reversi/address.js';
 import {
   isSeed,
   modeOf,
@@ -8,8 +8,8 @@ import {
   readAddress,
   writeAddress,
   writePositionAddress,
-} from '../../www/src/state/address.js';
-import {isPuzzles, readPasted, reversiAddress} from '../../www/src/state/pasted.js';
+} from '../../www/src/games/sea/address.js';
+import {isPuzzles, readPasted, reversiAddress} from '../../www/src/games/sea/share/pasted.js';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {afterEach, beforeEach, test} from 'node:test';
-import {createAnnouncer} from '../../www/src/speak/region.js';
+import {createAnnouncer} from '../../www/src/shell/announce.js';
 
 /** @type {Map<number, () => void>} */
 let frames;
@@ -69,5 +69,5 @@ test('no page writes to its live region but by the announcer', () => {
         readFileSync(new URL(file, root), 'utf8'),
       ),
   );
-  assert.deepEqual(writing, ['speak/region.js']);
+  assert.deepEqual(writing, ['shell/announce.js']);
 });

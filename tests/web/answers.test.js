@@ -3,17 +3,21 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {readAnswers as readReversi} from '../../www/src/reversi/answers.js';
-import {aroundSentence, readingSentence, readSentence} from '../../www/src/speak/handed.js';
+import {cellAt} from '../../www/src/board/cells.js';
 import {
   answersText,
   inOrder,
   readAnswers as readAll,
   tallyOf,
-} from '../../www/src/state/answers.js';
-import {createAnswersShelf, MOST_LINES} from '../../www/src/state/answers-shelf.js';
-import {cellAt} from '../../www/src/state/cells.js';
-import {checkCode} from '../../www/src/state/check-code.js';
+} from '../../www/src/features/predict/answers.js';
+import {readAnswers as readReversi} from '../../www/src/games/reversi/answers.js';
+import {
+  aroundSentence,
+  readingSentence,
+  readSentence,
+} from '../../www/src/shell/lesson/answer-sheet-sentences.js';
+import {createAnswersShelf, MOST_LINES} from '../../www/src/shell/lesson/answers-storage.js';
+import {checkCode} from '../../www/src/shell/lesson/check-code.js';
 import {speech} from './speech.mjs';
 
 /** The same numbers every time. @param {number} seed */
@@ -25,7 +29,7 @@ function dice(seed) {
   };
 }
 
-/** @param {number} seed @returns {{record: string, answers: import('../../www/src/state/answers.js').Answers}} */
+/** @param {number} seed @returns {{record: string, answers: import('../../www/src/features/predict/answers.js').Answers}} */
 function done(seed) {
   const roll = dice(seed);
   const cell = () => cellAt(roll(256), 16);

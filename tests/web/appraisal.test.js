@@ -1,17 +1,7 @@
 // Shots held against what their shooters could know: the numbers are the belief's, however the step was come to.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createAppraising} from '../../www/src/flow/appraising.js';
-import {
-  appraisalSpoken,
-  changeHere,
-  changeSentence,
-  provedSentence,
-  shotFigures,
-  summarySentence,
-  surpriseHereSentence,
-  surpriseSentence,
-} from '../../www/src/speak/appraising.js';
+import {cellIndex} from '../../www/src/board/cells.js';
 import {
   appraisalOf,
   FAR_POINTS,
@@ -30,11 +20,21 @@ import {
   UNLIKELY,
   unappraised,
   wantsKind,
-} from '../../www/src/state/appraisal.js';
-import {cellIndex} from '../../www/src/state/cells.js';
-import {changeOf, lastChoice} from '../../www/src/state/changes.js';
-import {readKinds, saveKinds} from '../../www/src/state/surprise-shelf.js';
-import {renderReview} from '../../www/src/view/review.js';
+} from '../../www/src/features/review/appraisal.js';
+import {changeOf, lastChoice} from '../../www/src/features/review/changes.js';
+import {createAppraising} from '../../www/src/features/review/flow.js';
+import {
+  appraisalSpoken,
+  changeHere,
+  changeSentence,
+  provedSentence,
+  shotFigures,
+  summarySentence,
+  surpriseHereSentence,
+  surpriseSentence,
+} from '../../www/src/features/review/sentences.js';
+import {readKinds, saveKinds} from '../../www/src/features/review/surprise-storage.js';
+import {renderReview} from '../../www/src/features/review/view.js';
 import {isFull} from '../suite.mjs';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';

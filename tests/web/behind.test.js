@@ -1,12 +1,21 @@
 // Fleets behind a cell: where they are offered, what is drawn, how it is told, and when it ends.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createBehind} from '../../www/src/flow/behind.js';
-import {behindSpoken, drawnSentence, fleetSentence} from '../../www/src/speak/behind.js';
-import {DRAWN, laidFleet, reduceBehind, sourcesOf} from '../../www/src/state/behind.js';
-import {initialState} from '../../www/src/state/reduce.js';
-import {behindOver, renderBehind} from '../../www/src/view/behind.js';
-import {chosenTab} from '../../www/src/view/panel.js';
+import {createBehind} from '../../www/src/games/sea/fleets-through-cell/flow.js';
+import {
+  behindSpoken,
+  drawnSentence,
+  fleetSentence,
+} from '../../www/src/games/sea/fleets-through-cell/sentences.js';
+import {
+  DRAWN,
+  laidFleet,
+  reduceBehind,
+  sourcesOf,
+} from '../../www/src/games/sea/fleets-through-cell/state.js';
+import {behindOver, renderBehind} from '../../www/src/games/sea/fleets-through-cell/view.js';
+import {initialState} from '../../www/src/games/sea/reduce.js';
+import {chosenTab} from '../../www/src/games/sea/view/panel.js';
 import {drawn} from './drawn.mjs';
 import {loadTutor} from './engine.mjs';
 import {cellsOf, createPage, until} from './page.mjs';

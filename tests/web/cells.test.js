@@ -9,7 +9,7 @@ import {
   shapeKey,
   stepFrom,
   turns,
-} from '../../www/src/state/cells.js';
+} from '../../www/src/board/cells.js';
 
 test('a cell is its letter and number, both ways', () => {
   for (let index = 0; index < 256; index += 1) {

@@ -1,10 +1,10 @@
 // What is drawn over and under the cells: depths, contours, outlines.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {hullOf, openHullOf, segmentHull} from '../../www/src/board/hull.js';
+import {CERTAIN, contour, likeliest, scoreShares, tintOf} from '../../www/src/board/overlay.js';
+import {unionPath} from '../../www/src/board/union-path.js';
 import {sounding} from '../../www/src/i18n/notation.js';
-import {hullOf, openHullOf, segmentHull} from '../../www/src/view/hull.js';
-import {CERTAIN, contour, likeliest, scoreShares, tintOf} from '../../www/src/view/overlay.js';
-import {unionPath} from '../../www/src/view/union-path.js';
 
 test('a chance has the same depth in every position', () => {
   const depths = [0, 0.01, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 0.999, 1].map(tintOf);

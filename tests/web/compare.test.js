@@ -1,8 +1,12 @@
 // Agents compared: what a round is, where the hunts part, and the flow on the real engine.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createComparing} from '../../www/src/flow/comparing.js';
-import {comparingSpoken, partingSentence, roundSentence} from '../../www/src/speak/comparing.js';
+import {createComparing} from '../../www/src/features/compare/flow.js';
+import {
+  comparingSpoken,
+  partingSentence,
+  roundSentence,
+} from '../../www/src/features/compare/sentences.js';
 import {
   ableAgents,
   changedRules,
@@ -14,9 +18,9 @@ import {
   roundsIn,
   stepAfter,
   usualAgents,
-} from '../../www/src/state/comparing.js';
-import {seaOf} from '../../www/src/state/select.js';
-import {renderCompareChoices} from '../../www/src/view/compare-choices.js';
+} from '../../www/src/features/compare/state.js';
+import {renderCompareChoices} from '../../www/src/features/compare/view-choices.js';
+import {seaOf} from '../../www/src/games/sea/select.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {createPage, until} from './page.mjs';

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {courseChapter, courseText, courseTold} from '../../scripts/lib/course.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
-import {heldAgainst, judgedChoice, judgedNumber} from '../../www/src/course/judging.js';
+import {heldAgainst, judgedChoice, judgedNumber} from '../../www/src/pages/course/judging.js';
 import {door, explorer, games} from './engine.mjs';
 
 const {facts} = courseTold();

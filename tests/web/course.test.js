@@ -8,15 +8,15 @@ import {FLEET, lastOf, TOGETHER, waysOver} from '../../scripts/lib/course-facts.
 import {choicesAfter, layouts, solvedBy} from '../../scripts/lib/course-small.mjs';
 import {demoFiles} from '../../scripts/lib/demo.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
+import {readAddress} from '../../www/src/games/sea/address.js';
 import {
   heldAgainst,
   judgedChoice,
   judgedNumber,
   numberIn,
   shotIn,
-} from '../../www/src/course/judging.js';
-import {readAddress} from '../../www/src/state/address.js';
-import {readFrameAddress} from '../../www/src/state/frame-address.js';
+} from '../../www/src/pages/course/judging.js';
+import {readFrameAddress} from '../../www/src/shell/share/frame-address.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
 import {door} from './engine.mjs';
 

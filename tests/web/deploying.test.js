@@ -6,9 +6,9 @@ import {
   laidOut,
   reduceDeploying,
   turnedNearby,
-} from '../../www/src/state/deploying.js';
-import {presetRules} from '../../www/src/state/presets.js';
-import {initialState, reduce as reduceFirst} from '../../www/src/state/reduce.js';
+} from '../../www/src/games/sea/deploy/state.js';
+import {presetRules} from '../../www/src/games/sea/presets.js';
+import {initialState, reduce as reduceFirst} from '../../www/src/games/sea/reduce.js';
 import {door} from './engine.mjs';
 
 const rules = presetRules('sea-battle');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {initialState} from '../../www/src/games/sea/reduce.js';
 import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
-import {createNames} from '../../www/src/speak/names.js';
-import {initialState} from '../../www/src/state/reduce.js';
-import {showDocument} from '../../www/src/view/document.js';
+import {showDocument} from '../../www/src/shell/document.js';
+import {createNames} from '../../www/src/shell/names.js';
 import {english as source} from './english.mjs';
 
 /** @param {any} known @param {string} [locale] */

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createEditingFlow} from '../../www/src/flow/editing.js';
-import {createSpeaking} from '../../www/src/speak/announcer.js';
-import {editingSpoken} from '../../www/src/speak/editing.js';
-import {writePositionAddress} from '../../www/src/state/address.js';
-import {examples} from '../../www/src/state/examples.js';
-import {presetRules} from '../../www/src/state/presets.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {examples} from '../../www/src/features/solver/examples.js';
+import {createEditingFlow} from '../../www/src/features/solver/flow.js';
+import {editingSpoken} from '../../www/src/features/solver/sentences.js';
+import {writePositionAddress} from '../../www/src/games/sea/address.js';
+import {createSpeaking} from '../../www/src/games/sea/announcer.js';
+import {presetRules} from '../../www/src/games/sea/presets.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {after, begun, use} from './editing.mjs';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';

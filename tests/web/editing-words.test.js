@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {parseAnswer} from '../../www/src/i18n/answers.js';
-import {clashSentence, verdictSentence} from '../../www/src/speak/editing.js';
-import {noticeSentence} from '../../www/src/speak/sentences.js';
-import {presetRules} from '../../www/src/state/presets.js';
-import {renderEdit} from '../../www/src/view/edit.js';
+import {parseAnswer} from '../../www/src/features/solver/answers-text.js';
+import {clashSentence, verdictSentence} from '../../www/src/features/solver/sentences.js';
+import {renderEdit} from '../../www/src/features/solver/view.js';
+import {presetRules} from '../../www/src/games/sea/presets.js';
+import {noticeSentence} from '../../www/src/games/sea/sentences.js';
 import {drawn} from './drawn.mjs';
 import {after, begun, use} from './editing.mjs';
 import {door} from './engine.mjs';

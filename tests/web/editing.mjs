@@ -1,6 +1,6 @@
-import {reduceEditing} from '../../www/src/state/editing.js';
-import {presetRules} from '../../www/src/state/presets.js';
-import {initialState} from '../../www/src/state/reduce.js';
+import {reduceEditing} from '../../www/src/features/solver/state.js';
+import {presetRules} from '../../www/src/games/sea/presets.js';
+import {initialState} from '../../www/src/games/sea/reduce.js';
 
 /** A state in which a position of these rules is edited. */
 export const begun = (rules = 'admiral') =>

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readAddress, writePositionAddress} from '../../www/src/state/address.js';
-import {reduceEditing, toldOf, toolsOf} from '../../www/src/state/editing.js';
-import {examples} from '../../www/src/state/examples.js';
+import {examples} from '../../www/src/features/solver/examples.js';
+import {reduceEditing, toldOf, toolsOf} from '../../www/src/features/solver/state.js';
+import {readAddress, writePositionAddress} from '../../www/src/games/sea/address.js';
 import {
   briefRules,
   emptyPosition,
@@ -12,8 +12,8 @@ import {
   missingCounts,
   readPosition,
   writePosition,
-} from '../../www/src/state/position.js';
-import {gameIds, presetIds, presetRules, sameRules} from '../../www/src/state/presets.js';
+} from '../../www/src/games/sea/position.js';
+import {gameIds, presetIds, presetRules, sameRules} from '../../www/src/games/sea/presets.js';
 import {after, begun, use} from './editing.mjs';
 import {door} from './engine.mjs';
 

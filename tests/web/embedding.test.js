@@ -11,8 +11,8 @@ import {
   originIn,
   reversiEmbeddingOf,
   snippetOf,
-} from '../../www/src/state/embedding.js';
-import {readFrameAddress} from '../../www/src/state/frame-address.js';
+} from '../../www/src/shell/share/embedding.js';
+import {readFrameAddress} from '../../www/src/shell/share/frame-address.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
 
 const RECORD = 'spyglass1 admiral s.42 solo:hunt FA1 FB2';

@@ -5,8 +5,8 @@ import {explorerFile, tutorFile, wasmFile} from '../../scripts/lib/wasm.mjs';
 import * as explorer from '../../www/pkg/explorer.js';
 import * as games from '../../www/pkg/spyglass.js';
 import * as tutoring from '../../www/pkg/tutor.js';
+import {wholeDoor} from '../../www/src/engine/combined-engine.js';
 import {createTutor} from '../../www/src/engine/tutor.js';
-import {wholeDoor} from '../../www/src/engine/whole-door.js';
 
 games.initSync({module: readFileSync(wasmFile)});
 tutoring.initSync({module: readFileSync(tutorFile)});

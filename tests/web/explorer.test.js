@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createExplorer} from '../../www/src/engine/explorer-responder.js';
-import {readLearn, writeLearn} from '../../www/src/learn/address.js';
-import {createLearning} from '../../www/src/learn/flow.js';
-import {heard} from '../../www/src/learn/heard.js';
-import {initialState, reduce, rulesOf, trailOf} from '../../www/src/learn/state.js';
-import {createStore} from '../../www/src/state/store.js';
+import {readLearn, writeLearn} from '../../www/src/pages/learn/address.js';
+import {createLearning} from '../../www/src/pages/learn/flow.js';
+import {heard} from '../../www/src/pages/learn/heard.js';
+import {initialState, reduce, rulesOf, trailOf} from '../../www/src/pages/learn/state.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {explorer as door} from './engine.mjs';
 import {speech} from './speech.mjs';
 
-/** @typedef {import('../../www/src/learn/state.js').Wish} Wish */
+/** @typedef {import('../../www/src/pages/learn/state.js').Wish} Wish */
 
 /** @type {Wish} */
 const small = {cols: 4, rows: 3, lengths: [3, 2], contact: 'free', announce: 'sunk'};
@@ -33,7 +33,7 @@ function learn(search = '') {
   const store = createStore(initialState(readLearn(search)), reduce);
   const client = createCountingClient(inner);
   const learning = createLearning(store, client);
-  /** @param {(state: import('../../www/src/learn/state.js').State) => boolean} is */
+  /** @param {(state: import('../../www/src/pages/learn/state.js').State) => boolean} is */
   const until = (is) =>
     new Promise((resolve) => {
       const check = () => {

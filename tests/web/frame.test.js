@@ -6,12 +6,12 @@ import {
   ATTRIBUTES,
   readFrameAddress,
   writeFrameAddress,
-} from '../../www/src/state/frame-address.js';
-import {createFrame, HELLOS_MS, MOST_OPEN} from '../../www/src/widget/frame.js';
-import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame-messages.js';
+} from '../../www/src/shell/share/frame-address.js';
+import {createFrame, HELLOS_MS, MOST_OPEN} from '../../www/src/widget/frame/frame.js';
+import {isTold} from '../../www/src/widget/frame/frame-event-schema.js';
+import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame/messages.js';
+import {statementOf} from '../../www/src/widget/frame/statement.js';
 import {EVENTS} from '../../www/src/widget/protocol.js';
-import {statementOf} from '../../www/src/widget/statement.js';
-import {isTold} from '../../www/src/widget/told.js';
 
 const FLAGS = ['play', 'predict', 'readonly', 'friend'];
 

@@ -1,7 +1,7 @@
 // The whole screen: only what was begun here is ended here, and ends what is presented here.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createFullScreen} from '../../www/src/input/full-screen.js';
+import {createFullScreen} from '../../www/src/shell/full-screen.js';
 
 /** A document with an element that asks for the whole screen, and somebody else's. */
 function createScreen() {

@@ -1,4 +1,5 @@
 // The documents hold: worked examples fit the tree they change, links lead somewhere, and what is named is there.
+
 import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
@@ -6,10 +7,10 @@ import {test} from 'node:test';
 import {followAll, readHere} from '../../scripts/lib/guide-tree.mjs';
 import {follow, guideNames, parseGuide, readGuide} from '../../scripts/lib/guides.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
-import {SHORTCUTS} from '../../www/src/input/shortcuts.js';
-import {readAddress} from '../../www/src/state/address.js';
-import {presetIds} from '../../www/src/state/presets.js';
-import {agentParts} from '../../www/src/state/select.js';
+import {readAddress} from '../../www/src/games/sea/address.js';
+import {presetIds} from '../../www/src/games/sea/presets.js';
+import {SHORTCUTS} from '../../www/src/games/sea/shortcuts.js';
+import {agentParts} from '../../www/src/shell/players.js';
 import {english} from './english.mjs';
 
 const documents = ['README.md', ...documentsBelow('docs')];

@@ -1,11 +1,13 @@
 // What goes out comes back in: pictures and texts that carry a game, and files that only look like them.
+
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {crc32, deflateSync} from 'node:zlib';
-import {createHanding, readFile} from '../../www/src/flow/handing.js';
-import * as png from '../../www/src/out/png.js';
-import {carriedIn, escaped, KEYWORD} from '../../www/src/state/carried.js';
-import {boardText, forumText, squaresText} from '../../www/src/state/forum.js';
+import {boardText} from '../../www/src/games/sea/share/forum.js';
+import {carriedIn, escaped, KEYWORD} from '../../www/src/shell/share/extract-link.js';
+import {forumText, squaresText} from '../../www/src/shell/share/forum.js';
+import {createHanding, readFile} from '../../www/src/shell/share/import-export.js';
+import * as png from '../../www/src/shell/share/png.js';
 import {door} from './engine.mjs';
 
 const LINKS = [
@@ -167,7 +169,7 @@ test('a file is read by what it holds, not by its name; one too large is not rea
   );
 });
 
-/** @param {Partial<import('../../www/src/flow/handing.js').Pictures>} [own] */
+/** @param {Partial<import('../../www/src/shell/share/import-export.js').Pictures>} [own] */
 function handing(own = {}) {
   /** @type {any[]} */
   const [said, files] = [[], []];

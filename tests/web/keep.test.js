@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createKeeping} from '../../www/src/flow/keeping.js';
-import {reduceDeploying} from '../../www/src/state/deploying.js';
-import {createKeep, MOST_GAMES, memoryShelf, newest, usable} from '../../www/src/state/keep.js';
-import {defaultSettings, initialState, reduce} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {reduceDeploying} from '../../www/src/games/sea/deploy/state.js';
+import {createKeeping} from '../../www/src/games/sea/keeping.js';
+import {defaultSettings, initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {
+  createKeep,
+  MOST_GAMES,
+  memoryShelf,
+  newest,
+  usable,
+} from '../../www/src/games/sea/storage/keep.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {door} from './engine.mjs';
 
-/** @returns {import('../../www/src/state/reduce.js').KeptGame} */
+/** @returns {import('../../www/src/games/sea/reduce.js').KeptGame} */
 const game = (number) => ({
   id: `g${number}`,
   mode: 'race',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {statedBy} from '../../www/src/engine/article.js';
-import {STATEMENTS, statementVerdict} from '../../www/src/lab/article.js';
+import {STATEMENTS, statementVerdict} from '../../www/src/pages/lab/article.js';
 import {door} from './engine.mjs';
 
 /** Those that take many games are tried by the laws of the engine. */

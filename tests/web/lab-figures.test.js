@@ -2,15 +2,21 @@
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {test} from 'node:test';
-import {countRun, figureRuns, publishedOf, together, verdictOf} from '../../www/src/lab/figures.js';
-import {ERRORS, judged} from '../../www/src/lab/judging.js';
-import {initialState, keyOf, reduce} from '../../www/src/lab/state.js';
-import {renderBars} from '../../www/src/lab/view-agents.js';
-import {renderFigures} from '../../www/src/lab/view-figures.js';
+import {
+  countRun,
+  figureRuns,
+  publishedOf,
+  together,
+  verdictOf,
+} from '../../www/src/pages/lab/figures.js';
+import {ERRORS, judged} from '../../www/src/pages/lab/judging.js';
+import {initialState, keyOf, reduce} from '../../www/src/pages/lab/state.js';
+import {renderBars} from '../../www/src/pages/lab/view-agents.js';
+import {renderFigures} from '../../www/src/pages/lab/view-figures.js';
 import {drawn} from './drawn.mjs';
 import {speech} from './speech.mjs';
 
-/** @param {Partial<import('../../www/src/lab/state.js').State>} [state] @returns {string} the section as it is read */
+/** @param {Partial<import('../../www/src/pages/lab/state.js').State>} [state] @returns {string} the section as it is read */
 const figuresOf = (state) =>
   drawn(
     renderFigures(

@@ -1,16 +1,16 @@
 // What the lab does over time: what ends a run and what does not, what is worked out beside it, what is heard of it.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {STATEMENTS} from '../../www/src/lab/article.js';
-import {PUBLISHED_TIMES, timesVerdict} from '../../www/src/lab/figures.js';
-import {createLab, STRETCH} from '../../www/src/lab/flow.js';
-import {heard} from '../../www/src/lab/heard.js';
-import {createMatchTally} from '../../www/src/lab/match-tally.js';
-import {pictureLabel} from '../../www/src/lab/sentences.js';
-import {initialState, reduce} from '../../www/src/lab/state.js';
-import {createTally} from '../../www/src/lab/tally.js';
-import {linesOf, TRAIL_HIGH, TRAIL_WIDE} from '../../www/src/lab/trail-picture.js';
-import {createStore} from '../../www/src/state/store.js';
+import {STATEMENTS} from '../../www/src/pages/lab/article.js';
+import {PUBLISHED_TIMES, timesVerdict} from '../../www/src/pages/lab/figures.js';
+import {createLab, STRETCH} from '../../www/src/pages/lab/flow.js';
+import {heard} from '../../www/src/pages/lab/heard.js';
+import {createMatchTally} from '../../www/src/pages/lab/match-tally.js';
+import {pictureLabel} from '../../www/src/pages/lab/sentences.js';
+import {initialState, reduce} from '../../www/src/pages/lab/state.js';
+import {createTally} from '../../www/src/pages/lab/tally.js';
+import {linesOf, TRAIL_HIGH, TRAIL_WIDE} from '../../www/src/pages/lab/trail-picture.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {speech} from './speech.mjs';
 
 const AGENTS = ['hunt', 'random'];

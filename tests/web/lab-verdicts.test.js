@@ -1,12 +1,12 @@
 // Which agent the lab calls the better, and how often chance alone makes it say so.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {matchVerdict} from '../../www/src/lab/match-sentences.js';
-import {createMatchTally} from '../../www/src/lab/match-tally.js';
-import {needsSentence, verdicts} from '../../www/src/lab/sentences.js';
-import {initialState} from '../../www/src/lab/state.js';
-import {beyondChance, chanceOf, gamesFor, margin} from '../../www/src/lab/student.js';
-import {createTally} from '../../www/src/lab/tally.js';
+import {matchVerdict} from '../../www/src/pages/lab/match-sentences.js';
+import {createMatchTally} from '../../www/src/pages/lab/match-tally.js';
+import {needsSentence, verdicts} from '../../www/src/pages/lab/sentences.js';
+import {initialState} from '../../www/src/pages/lab/state.js';
+import {beyondChance, chanceOf, gamesFor, margin} from '../../www/src/pages/lab/student.js';
+import {createTally} from '../../www/src/pages/lab/tally.js';
 import {speech} from './speech.mjs';
 
 /** Numbers that are the same in every run (mulberry32). @param {number} seed */

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {createBatches} from '../../www/src/engine/batch-responder.js';
 import {createPool} from '../../www/src/engine/pool.js';
-import {beyondRoom, readLab, writeLab} from '../../www/src/lab/address.js';
-import {remarkOf, settingsOf} from '../../www/src/lab/figure-words.js';
-import {figureRuns, measuredOf, verdictOf, verdictWord} from '../../www/src/lab/figures.js';
-import {axisOf, binsOf} from '../../www/src/lab/histogram.js';
-import {judged} from '../../www/src/lab/judging.js';
-import {createKeeping, isKept} from '../../www/src/lab/keeping.js';
-import {refusalSentence} from '../../www/src/lab/sentences.js';
+import {beyondRoom, readLab, writeLab} from '../../www/src/pages/lab/address.js';
+import {remarkOf, settingsOf} from '../../www/src/pages/lab/figure-words.js';
+import {figureRuns, measuredOf, verdictOf, verdictWord} from '../../www/src/pages/lab/figures.js';
+import {axisOf, binsOf} from '../../www/src/pages/lab/histogram.js';
+import {judged} from '../../www/src/pages/lab/judging.js';
+import {createKeeping, isKept} from '../../www/src/pages/lab/keeping.js';
+import {refusalSentence} from '../../www/src/pages/lab/sentences.js';
 import {
   configOf,
   firstWish,
@@ -17,8 +17,8 @@ import {
   initialState,
   reduce,
   rulesOf,
-} from '../../www/src/lab/state.js';
-import {createTally, meanAndError} from '../../www/src/lab/tally.js';
+} from '../../www/src/pages/lab/state.js';
+import {createTally, meanAndError} from '../../www/src/pages/lab/tally.js';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
 

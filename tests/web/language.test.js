@@ -1,10 +1,11 @@
 // From one language to another: what is wished, what is spoken until its words are there, and where they never come.
+
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {folded} from '../../www/src/i18n/folded.js';
 import {createLanguage} from '../../www/src/i18n/language.js';
 import {LANGUAGES, languageAsked, languageFor} from '../../www/src/i18n/locales.js';
-import {linkIn, linkOut} from '../../www/src/state/address.js';
+import {linkIn, linkOut} from '../../www/src/shell/links.js';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -113,7 +114,7 @@ test('the first wish that can be spoken counts, in whatever form', () => {
 
 test('a link is led on in a language, and out of it again', () => {
   assert.equal(linkIn('../', null), '../');
-  for (const href of ['../', './', '?mode=watch', 'docs/#small-boards', '../?v=1&g=a+b.c#x']) {
+  for (const href of ['../', './', '?mode=watch', 'docs/#small-boards', '..?v=1&g=a+b.c#x']) {
     const link = linkIn(href, 'ru');
     const [plain, other] = [href, link].map((each) => new URL(each, 'https://spyglass.example/a/'));
     assert.equal(other.searchParams.get('lang'), 'ru');

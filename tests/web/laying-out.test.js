@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {codedSentence} from '../../www/src/speak/sentences.js';
-import {freshDraft} from '../../www/src/state/drafting.js';
+import {freshDraft} from '../../www/src/games/sea/own-rules/state.js';
+import {codedSentence} from '../../www/src/shell/coded-sentence.js';
 import {createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
 

@@ -1,9 +1,9 @@
 // Parts of the page come when they are needed, once each, and a failure is said and can be mended.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createLazy, neededParts} from '../../www/src/lazy.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {createLazy, neededParts} from '../../www/src/app/parts.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {createStore} from '../../www/src/shell/store.js';
 
 /** Parts that come when they are let go; all that happens to them is written down. */
 function createPage(/** @type {any} */ known = {}) {

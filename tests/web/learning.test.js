@@ -1,7 +1,7 @@
 // What agents learn of whoever plays here: counted once a game, kept apart by name, brought in whole or not at all.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createLearning} from '../../www/src/flow/learning.js';
+import {createLearning} from '../../www/src/games/sea/habits/flow.js';
 import {
   depthOf,
   habitsUnder,
@@ -15,15 +15,15 @@ import {
   taught,
   weightsOf,
   writeHabits,
-} from '../../www/src/state/learning.js';
-import {gameIds} from '../../www/src/state/presets.js';
-import {renderHabits} from '../../www/src/view/results/habits.js';
+} from '../../www/src/games/sea/habits/state.js';
+import {renderHabits} from '../../www/src/games/sea/habits/view.js';
+import {gameIds} from '../../www/src/games/sea/presets.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {cellsOf, createPage, duel, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
-/** @typedef {import('../../www/src/state/learning.js').Habits} Habits */
+/** @typedef {import('../../www/src/games/sea/habits/state.js').Habits} Habits */
 
 /** @param {number} game @param {Partial<Habits>} [more] */
 const lesson = (game, more = {}) => ({

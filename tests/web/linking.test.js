@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createLinking} from '../../www/src/flow/linking.js';
-import {readAddress} from '../../www/src/state/address.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {readAddress} from '../../www/src/games/sea/address.js';
+import {createLinking} from '../../www/src/games/sea/linking.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {door} from './engine.mjs';
 
 /** A browser's history and address, as far as the page uses them. */

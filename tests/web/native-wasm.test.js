@@ -5,7 +5,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {before, test} from 'node:test';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
-import {createTally} from '../../www/src/lab/tally.js';
+import {createTally} from '../../www/src/pages/lab/tally.js';
 import {isFull} from '../suite.mjs';
 import {configs, odd} from './compared-games.mjs';
 import {door, loadTutor} from './engine.mjs';

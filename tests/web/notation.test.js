@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {parseWay, WAYS} from '../../www/src/games/sea/deploy/ways-text.js';
 import {cellName, colName, parseCell, rowName} from '../../www/src/i18n/notation.js';
-import {parseWay, WAYS} from '../../www/src/i18n/ways.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
-import {createNames} from '../../www/src/speak/names.js';
+import {createNames} from '../../www/src/shell/names.js';
 import {english as source} from './english.mjs';
 
 test('a letter can name the row, or two numbers the cell', () => {

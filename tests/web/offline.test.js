@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {test} from 'node:test';
-import {createOffline} from '../../www/src/flow/offline.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {createOffline} from '../../www/src/offline/flow.js';
 import {fileAt, listedIn, listedOf} from '../../www/src/offline/listed.js';
 import {createShelf, shelfName} from '../../www/src/offline/shelf.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {createStore} from '../../www/src/shell/store.js';
 
 const root = 'https://host.example/a/path/';
 const hashOf = (/** @type {string} */ text) =>
@@ -184,7 +184,7 @@ test('refused storage has its code', async () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** @param {Partial<import('../../www/src/flow/offline.js').OfflineWorld>} world */
+/** @param {Partial<import('../../www/src/offline/flow.js').OfflineWorld>} world */
 async function asked(world) {
   const store = createStore(initialState(), reduce);
   let registered = 0;

@@ -1,12 +1,12 @@
 // One decision has one source: its sentence, its table, what is drawn over the board and what is saved say the same numbers, and those of the belief.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {reasonSentence} from '../../www/src/speak/reviewing.js';
-import {cellIndex} from '../../www/src/state/cells.js';
-import {boardText} from '../../www/src/state/forum.js';
-import {boardId, leadBoard} from '../../www/src/state/select.js';
-import {renderCandidates} from '../../www/src/view/candidates.js';
-import {renderSea} from '../../www/src/view/sea.js';
+import {cellIndex} from '../../www/src/board/cells.js';
+import {reasonSentence} from '../../www/src/features/review/difference-sentences.js';
+import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
+import {boardId, leadBoard} from '../../www/src/games/sea/select.js';
+import {boardText} from '../../www/src/games/sea/share/forum.js';
+import {renderSea} from '../../www/src/games/sea/view/sea.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {agentParts, agentsFor, agentText, suited, unlearned} from '../../www/src/state/select.js';
+import {agentsFor, suited} from '../../www/src/games/sea/select.js';
+import {agentParts, agentText, unlearned} from '../../www/src/shell/players.js';
 import {door} from './engine.mjs';
 import {createPage, duel, sweep, until} from './page.mjs';
 

@@ -1,7 +1,7 @@
 // Painting, by what a browser sends of it: few moves of a quick hand, and sometimes no word of the button let go.
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
-import {listenPaint} from '../../www/src/input/paint.js';
+import {listenPaint} from '../../www/src/features/puzzle/paint.js';
 
 const SIDE = 40;
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {presetIds, presetRules, sameRules} from '../../www/src/state/presets.js';
+import {presetIds, presetRules, sameRules} from '../../www/src/games/sea/presets.js';
 import {door} from './engine.mjs';
 
 test('the presets are the rule sets of the engine, each in full', () => {

@@ -1,15 +1,15 @@
 // What helped with a puzzle is told at its end, however one came there; and help is had where it is offered.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createKeeping} from '../../www/src/flow/keeping.js';
-import {createPuzzling} from '../../www/src/flow/puzzling.js';
-import {createTutoring} from '../../www/src/flow/tutoring.js';
-import {doneSentence} from '../../www/src/speak/puzzling.js';
-import {createKeep, memoryShelf} from '../../www/src/state/keep.js';
-import {marksFor, puzzleCells} from '../../www/src/state/puzzle-board.js';
-import {canCheck} from '../../www/src/state/puzzling.js';
-import {reduceTutor} from '../../www/src/state/tutor.js';
-import {renderPuzzle} from '../../www/src/view/puzzle.js';
+import {createPuzzling} from '../../www/src/features/puzzle/flow.js';
+import {doneSentence} from '../../www/src/features/puzzle/sentences.js';
+import {canCheck} from '../../www/src/features/puzzle/state.js';
+import {renderPuzzle} from '../../www/src/features/puzzle/view.js';
+import {createTutoring} from '../../www/src/features/tutor/flow.js';
+import {reduceTutor} from '../../www/src/features/tutor/state.js';
+import {createKeeping} from '../../www/src/games/sea/keeping.js';
+import {marksFor, puzzleCells} from '../../www/src/games/sea/puzzle-board.js';
+import {createKeep, memoryShelf} from '../../www/src/games/sea/storage/keep.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {createPage, until} from './page.mjs';

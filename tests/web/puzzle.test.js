@@ -1,11 +1,23 @@
 // Puzzles on the page: what the marks make of a board, which puzzle is wished for, and how the worker makes, marks and solves them.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {cellIndex} from '../../www/src/board/cells.js';
 import {createResponder} from '../../www/src/engine/responder.js';
-import {readAddress} from '../../www/src/state/address.js';
-import {cellIndex} from '../../www/src/state/cells.js';
-import {dateOf} from '../../www/src/state/days.js';
-import {LEVELS, SIZES} from '../../www/src/state/presets.js';
+import {
+  reducePuzzling,
+  settledMarks,
+  wantedOf,
+  wrongCells,
+} from '../../www/src/features/puzzle/state.js';
+import {
+  dayOfPuzzle,
+  MOST_NUMBERS,
+  nextNumber,
+  puzzleOfDay,
+  recipeOf,
+} from '../../www/src/features/puzzle/wish.js';
+import {readAddress} from '../../www/src/games/sea/address.js';
+import {LEVELS, SIZES} from '../../www/src/games/sea/presets.js';
 import {
   finishedShips,
   fleetCounts,
@@ -14,17 +26,10 @@ import {
   NEXT_STATE,
   puzzleCells,
   puzzleLine,
-} from '../../www/src/state/puzzle-board.js';
-import {
-  dayOfPuzzle,
-  MOST_NUMBERS,
-  nextNumber,
-  puzzleOfDay,
-  recipeOf,
-} from '../../www/src/state/puzzle-wish.js';
-import {reducePuzzling, settledMarks, wantedOf, wrongCells} from '../../www/src/state/puzzling.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {isPuzzle} from '../../www/src/state/select.js';
+} from '../../www/src/games/sea/puzzle-board.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {isPuzzle} from '../../www/src/games/sea/select.js';
+import {dateOf} from '../../www/src/shell/utc-days.js';
 import {door, games, loadTutor} from './engine.mjs';
 
 /** @typedef {import('../../www/src/engine/types.js').View} View */

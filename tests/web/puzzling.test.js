@@ -1,24 +1,24 @@
 // Puzzles in time, on the real engine: marks and strokes, what is told of them, and puzzles that come and go.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {cellIndex} from '../../www/src/board/cells.js';
 import {createClient} from '../../www/src/engine/client.js';
 import {createResponder} from '../../www/src/engine/responder.js';
-import {createActing} from '../../www/src/flow/acting.js';
-import {createAsking} from '../../www/src/flow/asking.js';
-import {createOpening} from '../../www/src/flow/opening.js';
-import {createPuzzling} from '../../www/src/flow/puzzling.js';
-import {createQueue} from '../../www/src/flow/queueing.js';
-import {createTutoring} from '../../www/src/flow/tutoring.js';
+import {createPuzzling} from '../../www/src/features/puzzle/flow.js';
+import {puzzleStatus, puzzlingSpoken} from '../../www/src/features/puzzle/sentences.js';
+import {shownCells} from '../../www/src/features/puzzle/state.js';
+import {renderPuzzle} from '../../www/src/features/puzzle/view.js';
+import {createTutoring} from '../../www/src/features/tutor/flow.js';
+import {spoken} from '../../www/src/games/sea/announcer.js';
+import {createActing} from '../../www/src/games/sea/commands.js';
+import {createAsking} from '../../www/src/games/sea/engine-request.js';
+import {createOpening} from '../../www/src/games/sea/opening.js';
+import {lineCounts, puzzleCells} from '../../www/src/games/sea/puzzle-board.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
-import {spoken} from '../../www/src/speak/announcer.js';
-import {createNames} from '../../www/src/speak/names.js';
-import {puzzleStatus, puzzlingSpoken} from '../../www/src/speak/puzzling.js';
-import {cellIndex} from '../../www/src/state/cells.js';
-import {lineCounts, puzzleCells} from '../../www/src/state/puzzle-board.js';
-import {shownCells} from '../../www/src/state/puzzling.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
-import {renderPuzzle} from '../../www/src/view/puzzle.js';
+import {createNames} from '../../www/src/shell/names.js';
+import {createQueue} from '../../www/src/shell/queue.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {games, loadTutor} from './engine.mjs';
 import {english} from './english.mjs';
@@ -76,7 +76,7 @@ async function createPage(/** @type {string} */ seed = '3') {
     if (text) heard.push(text);
   });
   const {dispatch, get} = store;
-  /** @param {(state: import('../../www/src/state/reduce.js').State) => boolean} is */
+  /** @param {(state: import('../../www/src/games/sea/reduce.js').State) => boolean} is */
   const until = (is) =>
     new Promise((resolve) => {
       if (is(get())) return resolve(null);

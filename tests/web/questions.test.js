@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {questionFigures, questionTables} from '../../scripts/lib/questions.mjs';
-import {allOf, differenceOf, measuredAt, shipsOf} from '../../www/src/learn/questions.js';
-import {renderQuestions} from '../../www/src/learn/view-questions.js';
+import {allOf, differenceOf, measuredAt, shipsOf} from '../../www/src/pages/learn/questions.js';
+import {renderQuestions} from '../../www/src/pages/learn/view-questions.js';
 import {drawn} from './drawn.mjs';
 import {speech} from './speech.mjs';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {joined, recordParts, sameSea, takenOver, upTo} from '../../www/src/state/records.js';
+import {joined, recordParts, sameSea, takenOver, upTo} from '../../www/src/shell/records.js';
 import {door} from './engine.mjs';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity FC7.2FD4.FC8';

@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import hunts from '../../www/src/data/hunts.json' with {type: 'json'};
-import {createResults} from '../../www/src/flow/results.js';
-import {readAddress} from '../../www/src/state/address.js';
-import {dayOf, seedOfDay} from '../../www/src/state/days.js';
+import {createResults} from '../../www/src/features/results/flow.js';
 import {
   bins,
   dayOfSea,
@@ -14,14 +12,16 @@ import {
   standing,
   tallies,
   writeResults,
-} from '../../www/src/state/results.js';
-import {renderStanding} from '../../www/src/view/results/standing.js';
-import {renderStatistics} from '../../www/src/view/results/statistics.js';
+} from '../../www/src/features/results/state.js';
+import {renderStanding} from '../../www/src/features/results/view-standing.js';
+import {renderStatistics} from '../../www/src/features/results/view-statistics.js';
+import {readAddress} from '../../www/src/games/sea/address.js';
+import {dayOf, seedOfDay} from '../../www/src/shell/utc-days.js';
 import {drawn} from './drawn.mjs';
 import {createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
-/** @param {number} at @param {Partial<import('../../www/src/state/results.js').Result>} [more] */
+/** @param {number} at @param {Partial<import('../../www/src/features/results/state.js').Result>} [more] */
 const result = (at, more = {}) => ({
   sea: `admiral s.${at}`,
   rules: 'admiral',
@@ -130,7 +130,7 @@ async function hunted(storage) {
   return page;
 }
 
-/** @param {Awaited<ReturnType<typeof hunted>>} page @param {import('../../www/src/state/reduce.js').Action} action */
+/** @param {Awaited<ReturnType<typeof hunted>>} page @param {import('../../www/src/games/sea/reduce.js').Action} action */
 async function ended(page, action) {
   page.store.dispatch(action);
   await until(() => page.view().ended);

@@ -4,21 +4,21 @@ import {readFile} from 'node:fs/promises';
 import {test} from 'node:test';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
-import {readReversi, writeReversi} from '../../www/src/reversi/address.js';
-import {answersText, readAnswers, rowsOf} from '../../www/src/reversi/answers.js';
-import {createPlaying} from '../../www/src/reversi/flow.js';
-import {createAnswersFlow, createReversiShelf} from '../../www/src/reversi/flow-answers.js';
-import {layerOf, noLesson, scoreOf, veiled} from '../../www/src/reversi/lesson.js';
-import {answerHere, asks, positionOf} from '../../www/src/reversi/select.js';
-import {initialState, reduce} from '../../www/src/reversi/state.js';
-import {renderAnswers} from '../../www/src/reversi/view-answers.js';
-import {defaultSettings} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {readReversi, writeReversi} from '../../www/src/games/reversi/address.js';
+import {answersText, readAnswers, rowsOf} from '../../www/src/games/reversi/answers.js';
+import {createPlaying} from '../../www/src/games/reversi/flow.js';
+import {createAnswersFlow, createReversiShelf} from '../../www/src/games/reversi/flow-answers.js';
+import {layerOf, noLesson, scoreOf, veiled} from '../../www/src/games/reversi/lesson.js';
+import {answerHere, asks, positionOf} from '../../www/src/games/reversi/select.js';
+import {initialState, reduce} from '../../www/src/games/reversi/state.js';
+import {renderAnswers} from '../../www/src/games/reversi/view-answers.js';
+import {defaultSettings} from '../../www/src/games/sea/reduce.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {reversi as door} from './reversi-engine.mjs';
 import {speech} from './speech.mjs';
 
-/** @param {string} players @param {Partial<import('../../www/src/reversi/lesson.js').Lesson>} [how] */
+/** @param {string} players @param {Partial<import('../../www/src/games/reversi/lesson.js').Lesson>} [how] */
 async function lesson(players, how = {predict: true}, search = '') {
   const [black, white] = players.split(',');
   const store = createStore(
@@ -36,7 +36,7 @@ async function lesson(players, how = {predict: true}, search = '') {
   const playing = createPlaying(store, client, {pace: () => 0, wait: async () => {}});
   await playing.start(readReversi(search || `?game=reversi-6&black=${black}&white=${white}`));
   const {dispatch, get} = store;
-  /** @param {(state: import('../../www/src/reversi/state.js').State) => unknown} is */
+  /** @param {(state: import('../../www/src/games/reversi/state.js').State) => unknown} is */
   const until = (is) =>
     new Promise((done) => {
       const leave = store.subscribe(check);
@@ -50,7 +50,7 @@ async function lesson(players, how = {predict: true}, search = '') {
   return {store, dispatch, get, until, at, game, client};
 }
 
-/** @param {import('../../www/src/reversi/state.js').State} state */
+/** @param {import('../../www/src/games/reversi/state.js').State} state */
 const shownOf = (state) => {
   // How long the lines are the timeline tells; what is in them it does not.
   const {steps: _, lines: __, ...view} = /** @type {any} */ (veiled(state).game).view;
@@ -91,7 +91,7 @@ test('what a move gives up is nothing for the best, and never less than nothing'
     for (const {square} of game().view.legal) {
       dispatch({type: 'put', cell: square.toUpperCase()});
       await until((state) => answerHere(state)?.measure !== undefined);
-      const answer = /** @type {import('../../www/src/reversi/lesson.js').Foretold} */ (
+      const answer = /** @type {import('../../www/src/games/reversi/lesson.js').Foretold} */ (
         answerHere(get())
       );
       assert.equal(answer.measure?.agent, agent);

@@ -1,10 +1,10 @@
 // How a game of Reversi is opened and set up: links, texts, boards edited, options kept.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readReversi, writeReversi} from '../../www/src/reversi/address.js';
-import {flipped, turned} from '../../www/src/reversi/editing.js';
-import {readOptions, saveOptions} from '../../www/src/reversi/options.js';
-import {firstOptions} from '../../www/src/reversi/state.js';
+import {readReversi, writeReversi} from '../../www/src/games/reversi/address.js';
+import {flipped, turned} from '../../www/src/games/reversi/editing.js';
+import {readOptions, saveOptions} from '../../www/src/games/reversi/options.js';
+import {firstOptions} from '../../www/src/games/reversi/state.js';
 import {link, page, people, viewOf, wiped} from './reversi-page.mjs';
 
 test('a board without a disc is refused, and the game stays', async () => {

@@ -2,17 +2,17 @@
 import {readFile} from 'node:fs/promises';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
-import {readReversi} from '../../www/src/reversi/address.js';
-import {createPlaying} from '../../www/src/reversi/flow.js';
-import {createTreeFlow} from '../../www/src/reversi/flow-tree.js';
-import {createValuing} from '../../www/src/reversi/flow-values.js';
-import {createRestoring} from '../../www/src/reversi/restoring.js';
-import {initialState, reduce} from '../../www/src/reversi/state.js';
-import {defaultSettings} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {readReversi} from '../../www/src/games/reversi/address.js';
+import {createPlaying} from '../../www/src/games/reversi/flow.js';
+import {createTreeFlow} from '../../www/src/games/reversi/flow-tree.js';
+import {createValuing} from '../../www/src/games/reversi/flow-values.js';
+import {createRestoring} from '../../www/src/games/reversi/restoring.js';
+import {initialState, reduce} from '../../www/src/games/reversi/state.js';
+import {defaultSettings} from '../../www/src/games/sea/reduce.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {reversi as door} from './reversi-engine.mjs';
 
-/** @typedef {import('../../www/src/reversi/state.js').State} State */
+/** @typedef {import('../../www/src/games/reversi/state.js').State} State */
 
 /** A worker in this thread; `broken` makes it trap once at the call of that name. @param {{broken: string | null, offline: boolean}} fate */
 export function inner(fate) {

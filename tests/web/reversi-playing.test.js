@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
-import {readReversi} from '../../www/src/reversi/address.js';
-import {typedMove} from '../../www/src/reversi/entry.js';
-import {createPlaying} from '../../www/src/reversi/flow.js';
-import {initialState, reduce} from '../../www/src/reversi/state.js';
-import {defaultSettings} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {readReversi} from '../../www/src/games/reversi/address.js';
+import {typedMove} from '../../www/src/games/reversi/entry.js';
+import {createPlaying} from '../../www/src/games/reversi/flow.js';
+import {initialState, reduce} from '../../www/src/games/reversi/state.js';
+import {defaultSettings} from '../../www/src/games/sea/reduce.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {inner, link, page, people, viewOf, wiped} from './reversi-page.mjs';
 
-/** @typedef {import('../../www/src/reversi/state.js').State} State */
+/** @typedef {import('../../www/src/games/reversi/state.js').State} State */
 
 test('a person moves, the agent answers, undo takes both back, and another move makes a branch', async () => {
   const {dispatch, until, view} = await page(

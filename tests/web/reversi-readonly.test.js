@@ -1,7 +1,7 @@
 // Reversi in an element that is only read.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {mayWish} from '../../www/src/widget/reversi-guard.js';
+import {mayWish} from '../../www/src/widget/reversi-readonly-policy.js';
 import {renderReversiElement} from '../../www/src/widget/reversi-view.js';
 import {drawn} from './drawn.mjs';
 import {link, page} from './reversi-page.mjs';

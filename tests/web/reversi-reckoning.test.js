@@ -9,8 +9,8 @@ import {
   shownDecision,
   shownValues,
   worstStep,
-} from '../../www/src/reversi/select.js';
-import {surpriseSentence} from '../../www/src/reversi/sentences.js';
+} from '../../www/src/games/reversi/select.js';
+import {surpriseSentence} from '../../www/src/games/reversi/sentences.js';
 import {reversi as door} from './reversi-engine.mjs';
 import {link, page, people, viewOf, wiped} from './reversi-page.mjs';
 import {surprisingSteps} from './reversi-surprises.mjs';

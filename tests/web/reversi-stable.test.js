@@ -1,7 +1,7 @@
 // What the page says of the source's count of stable discs.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {stableSentences} from '../../www/src/reversi/sentences.js';
+import {stableSentences} from '../../www/src/games/reversi/sentences.js';
 import {reversi as door} from './reversi-engine.mjs';
 import {speech} from './speech.mjs';
 

@@ -1,10 +1,10 @@
 // Where text and program of Reversi's source differ: in the engine, in the trees, and in the table on the page.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {treeOf} from '../../www/src/reversi/select.js';
-import {VARIANTS} from '../../www/src/reversi/state.js';
-import {KEYS, renderDifferences} from '../../www/src/reversi/view-differences.js';
-import {renderTerms} from '../../www/src/reversi/view-reason.js';
+import {treeOf} from '../../www/src/games/reversi/select.js';
+import {VARIANTS} from '../../www/src/games/reversi/state.js';
+import {KEYS, renderDifferences} from '../../www/src/games/reversi/view-differences.js';
+import {renderTerms} from '../../www/src/games/reversi/view-reason.js';
 import {drawn} from './drawn.mjs';
 import {reversi as door} from './reversi-engine.mjs';
 import {speech} from './speech.mjs';

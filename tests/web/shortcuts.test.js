@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {helpRows, keyName, SHORTCUTS, shortcutFor} from '../../www/src/input/shortcuts.js';
+import {helpRows, SHORTCUTS, shortcutFor} from '../../www/src/games/sea/shortcuts.js';
+import {keyName} from '../../www/src/shell/key-name.js';
 import {english} from './english.mjs';
 
 const press = (key, modifiers = {}) => ({

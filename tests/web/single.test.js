@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {attributesOf} from '../../www/src/single/address.js';
-import {writeAddress, writePositionAddress} from '../../www/src/state/address.js';
-import {writeFrameAddress} from '../../www/src/state/frame-address.js';
+import {writeAddress, writePositionAddress} from '../../www/src/games/sea/address.js';
+import {attributesOf} from '../../www/src/packaging/single/address.js';
+import {writeFrameAddress} from '../../www/src/shell/share/frame-address.js';
 
 test('what a frame is told of by its address, the file is told of the same way', () => {
   const said = {game: 'solitaire', mode: 'watch', seed: '42', agent: 'exact,hunt', step: '7'};

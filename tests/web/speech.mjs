@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {wordsFrom} from '../../www/src/i18n/words.js';
-import {createNames} from '../../www/src/speak/names.js';
+import {createNames} from '../../www/src/shell/names.js';
 import {english} from './english.mjs';
 
 export const words = wordsFrom({

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {createStore} from '../../www/src/state/store.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {createStore} from '../../www/src/shell/store.js';
 
 test('an action a hearer answers with another is heard first, with its own state', () => {
   const store = createStore(initialState(), reduce);

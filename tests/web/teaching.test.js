@@ -2,15 +2,21 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createAppraising} from '../../www/src/flow/appraising.js';
-import {createTeaching, handedText} from '../../www/src/flow/teaching.js';
-import {stageSentence, teachingSpoken} from '../../www/src/speak/teaching.js';
-import {readAnswers} from '../../www/src/state/answers.js';
-import {createAnswersShelf} from '../../www/src/state/answers-shelf.js';
-import {tenths} from '../../www/src/state/appraisal.js';
-import {cellIndex} from '../../www/src/state/cells.js';
-import {leadBoard, maySurprise} from '../../www/src/state/select.js';
-import {answersOf, asks, layerOf, reduceTeaching, veiled} from '../../www/src/state/teaching.js';
+import {cellIndex} from '../../www/src/board/cells.js';
+import {readAnswers} from '../../www/src/features/predict/answers.js';
+import {createTeaching, handedText} from '../../www/src/features/predict/flow.js';
+import {stageSentence, teachingSpoken} from '../../www/src/features/predict/sentences.js';
+import {
+  answersOf,
+  asks,
+  layerOf,
+  reduceTeaching,
+  veiled,
+} from '../../www/src/features/predict/state.js';
+import {tenths} from '../../www/src/features/review/appraisal.js';
+import {createAppraising} from '../../www/src/features/review/flow.js';
+import {leadBoard, maySurprise} from '../../www/src/games/sea/select.js';
+import {createAnswersShelf} from '../../www/src/shell/lesson/answers-storage.js';
 import {door} from './engine.mjs';
 import {cellsOf, createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
@@ -161,7 +167,7 @@ test('whatever is done while one predicts, nothing beyond the first choice to be
   const board = 'sea-1';
   for (let open = 0; open < 4; open += 1) {
     for (const present of [false, true]) {
-      /** @type {import('../../www/src/state/reduce.js').Action[]} */
+      /** @type {import('../../www/src/games/sea/reduce.js').Action[]} */
       const ways = [
         ...['first', 'back', 'forward', 'last', 'toggle', open, 3, 7, 12, 99].map((where) => ({
           ...{type: 'go', where},

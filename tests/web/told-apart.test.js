@@ -1,14 +1,14 @@
 // What is told to the ear is all that the eye has, and no more: fleets, lines, what was kept, what was asked.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createSpeaking, spoken} from '../../www/src/speak/announcer.js';
-import {editingSpoken} from '../../www/src/speak/editing.js';
-import {puzzleTitle} from '../../www/src/speak/puzzling.js';
-import {presetRules} from '../../www/src/state/presets.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {listed, renderCards} from '../../www/src/view/cards.js';
-import {renderBoardFleet} from '../../www/src/view/panel.js';
-import {renderSea} from '../../www/src/view/sea.js';
+import {puzzleTitle} from '../../www/src/features/puzzle/sentences.js';
+import {editingSpoken} from '../../www/src/features/solver/sentences.js';
+import {createSpeaking, spoken} from '../../www/src/games/sea/announcer.js';
+import {presetRules} from '../../www/src/games/sea/presets.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {listed, renderCards} from '../../www/src/games/sea/view/cards.js';
+import {renderBoardFleet} from '../../www/src/games/sea/view/panel.js';
+import {renderSea} from '../../www/src/games/sea/view/sea.js';
 import {drawn} from './drawn.mjs';
 import {begun} from './editing.mjs';
 import {door} from './engine.mjs';

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {statusSentence} from '../../www/src/speak/sentences.js';
-import {leadBoard} from '../../www/src/state/select.js';
-import {firstDifference} from '../../www/src/state/timeline.js';
+import {leadBoard} from '../../www/src/games/sea/select.js';
+import {statusSentence} from '../../www/src/games/sea/sentences.js';
+import {firstDifference} from '../../www/src/games/sea/timeline-marks.js';
 import {targetsOf} from '../browser/oracle.mjs';
 import {door} from './engine.mjs';
 import {cellsOf, createPage, duel, sweep, until} from './page.mjs';

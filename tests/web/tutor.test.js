@@ -1,8 +1,7 @@
 // Hints, proofs and knowledge as state: what is kept of which position, what counts as help, and what lies over the board.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {hintSentences, runsOf, stepSentence} from '../../www/src/speak/proving.js';
-import {helpOf, initialState, reduce} from '../../www/src/state/reduce.js';
+import {hintSentences, runsOf, stepSentence} from '../../www/src/features/tutor/sentences.js';
 import {
   litAssumed,
   litSteps,
@@ -10,9 +9,10 @@ import {
   reduceTutor,
   wantsExpected,
   wantsExpert,
-} from '../../www/src/state/tutor.js';
-import {foundShips} from '../../www/src/view/tutor/found.js';
-import {litOf} from '../../www/src/view/tutor/light.js';
+} from '../../www/src/features/tutor/state.js';
+import {foundShips} from '../../www/src/features/tutor/view-found.js';
+import {litOf} from '../../www/src/features/tutor/view-light.js';
+import {helpOf, initialState, reduce} from '../../www/src/games/sea/reduce.js';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
 
@@ -244,7 +244,7 @@ test('a refutation is stepped through: what each deduction rests on is on the bo
       for (const [at, deduction] of inner.entries()) {
         looked += 1;
         const proof = {cell: '', steps, told: false};
-        /** @type {import('../../www/src/state/tutor.js').Light} */
+        /** @type {import('../../www/src/features/tutor/state.js').Light} */
         const light = {of: 'proof', at, within: [place]};
         const tutor = {...NOTHING, proof, light};
         assert.deepEqual(litSteps(tutor), inner);

@@ -1,11 +1,17 @@
 // Two people on one device: whose seat it is, and when the screen is covered.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {coveringSpoken} from '../../www/src/speak/covering.js';
-import {cellAt} from '../../www/src/state/cells.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {isCovered, leadBoard, mayUndo, turnOfTwo, yourSeat} from '../../www/src/state/select.js';
-import {renderSea} from '../../www/src/view/sea.js';
+import {cellAt} from '../../www/src/board/cells.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {
+  isCovered,
+  leadBoard,
+  mayUndo,
+  turnOfTwo,
+  yourSeat,
+} from '../../www/src/games/sea/select.js';
+import {coveringSpoken} from '../../www/src/games/sea/two-people/sentences.js';
+import {renderSea} from '../../www/src/games/sea/view/sea.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';

@@ -14,7 +14,7 @@ export function heard(board) {
   board.addEventListener('click', ({clientX}) => clientX.toFixed());
 }
 
-/** @param {import('../../www/src/npm/engine.js').TutoredGame} game */
+/** @param {import('../../www/src/packaging/npm/engine.js').TutoredGame} game */
 export const taught = (game) => [
   game.hint(1, 2, 'no-room'),
   game.prove(1, 'C4', 'no-room'),

@@ -1,16 +1,16 @@
 // What the page shows of a state, as markup without a document.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createSpeaking} from '../../www/src/speak/announcer.js';
-import {reasonSentence} from '../../www/src/speak/reviewing.js';
-import {noticeSentence, standSentence} from '../../www/src/speak/sentences.js';
-import {initialState, reduce} from '../../www/src/state/reduce.js';
-import {shownView} from '../../www/src/state/select.js';
-import {renderCandidates} from '../../www/src/view/candidates.js';
-import {renderDialog} from '../../www/src/view/dialogs/dialog.js';
-import {renderPage} from '../../www/src/view/page.js';
-import {chosenTab} from '../../www/src/view/panel.js';
-import {opening, switching} from '../../www/src/view/picker.js';
+import {reasonSentence} from '../../www/src/features/review/difference-sentences.js';
+import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
+import {createSpeaking} from '../../www/src/games/sea/announcer.js';
+import {renderDialog} from '../../www/src/games/sea/dialogs/dialog.js';
+import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
+import {shownView} from '../../www/src/games/sea/select.js';
+import {noticeSentence, standSentence} from '../../www/src/games/sea/sentences.js';
+import {renderPage} from '../../www/src/games/sea/view/page.js';
+import {chosenTab} from '../../www/src/games/sea/view/panel.js';
+import {opening, switching} from '../../www/src/games/sea/view/picker.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {parts} from './parts.mjs';

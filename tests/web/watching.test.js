@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {reasonSentence} from '../../www/src/speak/reviewing.js';
-import {leadBoard} from '../../www/src/state/select.js';
-import {timelineMarks} from '../../www/src/state/timeline.js';
+import {reasonSentence} from '../../www/src/features/review/difference-sentences.js';
+import {leadBoard} from '../../www/src/games/sea/select.js';
+import {timelineMarks} from '../../www/src/games/sea/timeline-marks.js';
 import {door} from './engine.mjs';
 import {createPage, duel, sweep, until} from './page.mjs';
 import {speech, words} from './speech.mjs';

@@ -1,8 +1,9 @@
 // The engine of the seas, wherever it runs: loads, and forwards. What happened before loading ended waits its turn.
-import {gamesDoor, tutorDoor} from './doors.js';
+
 import {fetchFile} from './files.js';
 import {loadDoor} from './loader.js';
 import {createResponder, failure} from './responder.js';
+import {gamesDoor, tutorDoor} from './wasm-modules.js';
 
 /** @typedef {import('./responder.js').Call} Call */
 

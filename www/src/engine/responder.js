@@ -2,7 +2,7 @@
 import {createBook} from './book.js';
 import {JUDGING, openPosition} from './positions.js';
 import {createSlices, nextTask} from './slices.js';
-import {placeOf, recordFor, TUTORED, unmade} from './tutored.js';
+import {placeOf, recordFor, TUTORED, unmade} from './tutor-calls.js';
 
 /** @typedef {import('./types.js').GameAnswer} GameAnswer */
 /**

@@ -1,7 +1,8 @@
 // Reversi for many boards, wherever it runs.
-import {reversiDoor} from './doors.js';
+
 import {createBoards} from './reversi-boards.js';
 import {served} from './serving.js';
+import {reversiDoor} from './wasm-modules.js';
 import {learned} from './weights.js';
 
 /** @param {(message: any) => void} post @returns {(message: any) => void} */

@@ -1,6 +1,6 @@
 // The tutor's module, asked by calls: what is certain of a game at a step, puzzles made and solved.
 
-/** @typedef {import('./tutored.js').Place} Place */
+/** @typedef {import('./tutor-calls.js').Place} Place */
 
 /**
  * @param {any} module the tutor's door

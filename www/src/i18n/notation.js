@@ -5,7 +5,7 @@
  * A notation is a locale, whose letters name the columns, or one of two other customs: `letter-rows` (`G3`) and
  * `row-column` (`7,3`).
  */
-import {cellName as latinName, rowCol} from '../state/cells.js';
+import {cellName as latinName, rowCol} from '../board/cells.js';
 
 const LATIN = 'ABCDEFGHIJKLMNOP';
 // Without Ё and Й: boards in Russian leave both out.

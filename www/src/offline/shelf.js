@@ -25,7 +25,7 @@ async function hashOf(bytes) {
  * @param {string} site.root
  * @param {Listed} site.listed
  * @param {() => CacheStorage} site.caches touching it may throw
- * @param {import('../flow/offline.js').Fetch} site.fetch
+ * @param {import('./flow.js').Fetch} site.fetch
  */
 export function createShelf({root, listed, caches, fetch}) {
   const paths = new Set(listed.files.map(([path]) => path));

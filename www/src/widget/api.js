@@ -1,7 +1,7 @@
 // What a page may ask of an element, version 1: each answer is a promise of plain data.
-import {createAsking} from '../flow/asking.js';
-import {refusal} from '../state/refusal.js';
-import {permittedArgs, STAGES} from '../state/rules-of-deduction.js';
+
+import {permittedArgs, STAGES} from '../features/tutor/rules.js';
+import {createAsking} from '../games/sea/engine-request.js';
 import {
   agentDue,
   atEnd,
@@ -10,15 +10,16 @@ import {
   leadBoard,
   mayUndo,
   yourTurn,
-} from '../state/select.js';
+} from '../games/sea/select.js';
+import {refusal} from '../shell/refusal.js';
 import {callOf} from './actions.js';
 import {stateOf} from './events.js';
 import {createInTurn} from './in-turn.js';
-import {createSettling} from './settling.js';
+import {createSettling} from './wait-for-action.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../app/app.js').App} App */
 
-/** @param {import('../state/reduce.js').Action} action */
+/** @param {import('../games/sea/reduce.js').Action} action */
 function failureIn({type, error, fault, status, name}) {
   if (type === 'refused') return error;
   if (type === 'edit-fault') return fault;
@@ -46,7 +47,7 @@ export function createApi({store, client}, start, signal) {
 
   const settling = createSettling({hear, failureIn, told: () => stateOf(get()), signal});
 
-  /** @param {() => void} wish @param {(action: import('../state/reduce.js').Action) => boolean} done */
+  /** @param {() => void} wish @param {(action: import('../games/sea/reduce.js').Action) => boolean} done */
   const settled = (wish, done) =>
     settling(() => {
       start();
@@ -132,7 +133,7 @@ export function createApi({store, client}, start, signal) {
   /** Whether an agent answers to what a person does. */
   const answered = () => ['race', 'play'].includes(get().mode) && yourTurn(get());
 
-  /** @param {string} method what a person does, and what the agents do then @param {import('../state/reduce.js').Action} wish */
+  /** @param {string} method what a person does, and what the agents do then @param {import('../games/sea/reduce.js').Action} wish */
   function replied(method, wish) {
     let done = false;
     return settled(
@@ -147,7 +148,7 @@ export function createApi({store, client}, start, signal) {
   /** @param {{method: string, args: string[]}} call */
   function answeredTo({method, args: [cell]}) {
     if (method === 'solve') return replied(method, {type: 'take', method});
-    const {view} = /** @type {import('../state/reduce.js').Shown} */ (get().game);
+    const {view} = /** @type {import('../games/sea/reduce.js').Shown} */ (get().game);
     const lead = leadBoard(view);
     // A person's flag is taken back by the same tool; in record form that is another action.
     if (method === 'guess' && lead.flags.includes(cell)) return asked(method, [cell]);

@@ -1,10 +1,11 @@
 // What an author wrote on the element: read, checked, told in one object. Pure.
-import {isSeed, MODES} from '../state/address.js';
-import {presetIds, presetRules, SIZES} from '../state/presets.js';
-import {recordParts, VERSIONS} from '../state/records.js';
-import {strangeRule} from '../state/rules-of-deduction.js';
 
-/** @typedef {import('../state/address.js').Mode} Mode */
+import {strangeRule} from '../features/tutor/rules.js';
+import {isSeed, MODES} from '../games/sea/address.js';
+import {presetIds, presetRules, SIZES} from '../games/sea/presets.js';
+import {recordParts, VERSIONS} from '../shell/records.js';
+
+/** @typedef {import('../games/sea/address.js').Mode} Mode */
 /** @typedef {typeof SHOWN[number]} Sight */
 /** @typedef {{code: string, args?: Record<string, string>}} Fault */
 /**

@@ -1,11 +1,12 @@
 // <spyglass-board>: a game in anybody's page. Moved it keeps its game; taken out it leaves nothing behind.
-import {ATTRIBUTES, FLAGS, OPENING} from '../state/frame-address.js';
-import {refusal} from '../state/refusal.js';
+
+import {refusal} from '../shell/refusal.js';
+import {ATTRIBUTES, FLAGS, OPENING} from '../shell/share/frame-address.js';
 import {readAttributes} from './attributes.js';
-import {createComing} from './coming.js';
 import {createEngines} from './engines.js';
 import {keepKeys} from './keys.js';
 import {beginLife} from './life.js';
+import {createComing} from './pending-board.js';
 import {CALLS} from './protocol.js';
 import {dress} from './styles.js';
 

@@ -1,6 +1,6 @@
 // The engines of all elements of a page: few workers, shared, started when an element first asks and ended when none is left.
 
-import {refusal} from '../state/refusal.js';
+import {refusal} from '../shell/refusal.js';
 
 /** @typedef {import('../engine/client.js').Client} Client */
 /** @typedef {import('../engine/client.js').EngineStatus} EngineStatus */

@@ -1,11 +1,12 @@
 // What happens in an element, told to the page around it.
-import {noticeSentence} from '../speak/sentences.js';
-import {codeOf} from '../state/refusal.js';
-import {isPuzzle, leadBoard, seaOf, shownView} from '../state/select.js';
+
+import {isPuzzle, leadBoard, seaOf, shownView} from '../games/sea/select.js';
+import {noticeSentence} from '../games/sea/sentences.js';
+import {codeOf} from '../shell/refusal.js';
 import {createEnds} from './ends.js';
 
-/** @typedef {import('../state/reduce.js').State} State */
-/** @typedef {import('../state/reduce.js').Action} Action */
+/** @typedef {import('../games/sea/reduce.js').State} State */
+/** @typedef {import('../games/sea/reduce.js').Action} Action */
 /** @typedef {import('../engine/types.js').View} View */
 
 /** @param {View} view the last action made at this step, in record form; null of one that is withheld: a rival's in a race */
@@ -42,7 +43,7 @@ export function endOf(view) {
   return {outcome, score: score?.total ?? view.players[shooter - 1].shots};
 }
 
-/** @param {any} error @param {import('../speak/sentences.js').Speech} speech */
+/** @param {any} error @param {import('../games/sea/sentences.js').Speech} speech */
 const told = (error, speech) => ({
   code: codeOf(error, 'unknown'),
   args: error.args ?? {},
@@ -50,9 +51,9 @@ const told = (error, speech) => ({
 });
 
 /**
- * @param {import('../flow/asking.js').Store} store
+ * @param {import('../games/sea/engine-request.js').Store} store
  * @param {(name: string, detail: any) => void} emit
- * @param {() => import('../speak/sentences.js').Speech} speech
+ * @param {() => import('../games/sea/sentences.js').Speech} speech
  * @returns {{tellErrors: () => void}} to be called when all is drawn
  */
 export function tellEvents(store, emit, speech) {

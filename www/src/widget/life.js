@@ -1,23 +1,23 @@
 // An element of the seas, from where it is put into a page to where it is taken out.
-import {createApp} from '../app.js';
-import {PARTS} from '../lazy.js';
-import {writeAddress, writePositionAddress} from '../state/address.js';
-import {defaultSettings} from '../state/reduce.js';
-import {languageOf, showLook} from '../view/document.js';
+import {createApp} from '../app/app.js';
+import {PARTS} from '../app/parts.js';
+import {writeAddress, writePositionAddress} from '../games/sea/address.js';
+import {defaultSettings} from '../games/sea/reduce.js';
+import {languageOf, showLook} from '../shell/document.js';
 import {isAlone} from './alone.js';
 import {createAnswering} from './answering.js';
 import {createApi} from './api.js';
 import {stateOf, tellEvents} from './events.js';
 import {groupParts} from './groups.js';
-import {mayWish} from './guard.js';
 import {createMemory} from './memory.js';
 import {nameParts} from './naming.js';
+import {mayWish} from './readonly-policy.js';
 import {createShowing, firstMode, wishedText} from './showing.js';
-import {createSight} from './sight.js';
 import {renderElement, renderUnread} from './view.js';
+import {createSight} from './visibility.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
-/** @typedef {import('../state/reduce.js').State} State */
+/** @typedef {import('../games/sea/reduce.js').State} State */
 /**
  * @typedef {object} Around
  * @property {Element} element
@@ -70,7 +70,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
   let started = false;
   /** @type {import('../engine/client.js').Client | null} */
   let own = null;
-  /** @type {import('../speak/sentences.js').Speech} */
+  /** @type {import('../games/sea/sentences.js').Speech} */
   let speech;
   /** @type {ReturnType<typeof tellEvents> | undefined} */
   let events;
@@ -196,7 +196,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       store.dispatch({type: 'setting', name, value});
   }
 
-  /** @returns {{record: string | null, position: string | null, mode: import('../state/address.js').Mode, step: number, from?: number, friend?: number}} what is shown, to be shown again */
+  /** @returns {{record: string | null, position: string | null, mode: import('../games/sea/address.js').Mode, step: number, from?: number, friend?: number}} what is shown, to be shown again */
   function at() {
     const {record, position, mode, step} = stateOf(store.get());
     const {from, friend} = store.get().game ?? {};
@@ -238,7 +238,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
 
 /** @typedef {ReturnType<typeof beginLife>} Life */
 
-/** @param {Wish} wish @returns {import('../state/reduce.js').Settings['tab']} */
+/** @param {Wish} wish @returns {import('../games/sea/reduce.js').Settings['tab']} */
 const tabOf = ({show}) => show.find((one) => one !== 'overlay') ?? 'reason';
 
 /** @param {Wish} wish */

@@ -1,5 +1,5 @@
 // Somebody else's page is no place to keep things: all is forgotten with the element.
-import {createKeep, memoryShelf} from '../state/keep.js';
+import {createKeep, memoryShelf} from '../games/sea/storage/keep.js';
 
 /** @returns {Storage} */
 function forgetfulStorage() {

@@ -1,4 +1,4 @@
-import {detour} from './detour.js';
+import {detour} from './cross-origin-worker.js';
 
 /** By then the worker has fetched its script, or was refused it. */
 const FETCHED_MS = 60_000;

@@ -1,6 +1,13 @@
 // An element of Reversi, from where it is put into a page to where it is taken out.
 import styles from '../../styles/reversi.css';
-import {freshSeed} from '../flow/opening.js';
+import {writeReversi} from '../games/reversi/address.js';
+import {createReversi} from '../games/reversi/app.js';
+import {noLesson} from '../games/reversi/lesson.js';
+import {asks, yourTurn} from '../games/reversi/select.js';
+import {refusalSentence} from '../games/reversi/sentences.js';
+import {firstOptions, firstWish} from '../games/reversi/state.js';
+import {freshSeed} from '../games/sea/opening.js';
+import {defaultSettings} from '../games/sea/reduce.js';
 import common from '../i18n/en/common.ftl';
 import dialogs from '../i18n/en/dialogs.ftl';
 import refusals from '../i18n/en/refusals.ftl';
@@ -10,31 +17,24 @@ import {createLanguage} from '../i18n/language.js';
 import {wishedLanguage} from '../i18n/locales.js';
 import {fetchPack} from '../i18n/packs.js';
 import {fetchReversi} from '../i18n/reversi-pack.js';
-import {writeReversi} from '../reversi/address.js';
-import {createReversi} from '../reversi/app.js';
-import {noLesson} from '../reversi/lesson.js';
-import {asks, yourTurn} from '../reversi/select.js';
-import {refusalSentence} from '../reversi/sentences.js';
-import {firstOptions, firstWish} from '../reversi/state.js';
-import {createNames} from '../speak/names.js';
-import {VERSION} from '../state/records.js';
-import {defaultSettings} from '../state/reduce.js';
-import {refusal} from '../state/refusal.js';
-import {download, languageOf, showLook} from '../view/document.js';
+import {download, languageOf, showLook} from '../shell/document.js';
+import {createNames} from '../shell/names.js';
+import {VERSION} from '../shell/records.js';
+import {refusal} from '../shell/refusal.js';
 import {isAlone} from './alone.js';
 import {createEnds} from './ends.js';
 import {groupParts} from './groups.js';
 import {createInTurn} from './in-turn.js';
 import {nameParts} from './naming.js';
-import {mayWish} from './reversi-guard.js';
+import {mayWish} from './reversi-readonly-policy.js';
 import {renderReversiElement} from './reversi-view.js';
-import {createSettling} from './settling.js';
-import {createSight} from './sight.js';
 import {dress} from './styles.js';
+import {createSight} from './visibility.js';
+import {createSettling} from './wait-for-action.js';
 import {startReversi} from './workers.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
-/** @typedef {import('../reversi/state.js').State} State */
+/** @typedef {import('../games/reversi/state.js').State} State */
 
 const FAILING = new Set(['refused', 'misread', 'engine-failed']);
 
@@ -52,7 +52,7 @@ const stateOf = ({game}, mode) => ({
   view: game ? structuredClone(game.view) : null,
 });
 
-/** @param {import('../reversi/state.js').ReversiView} view that is over @returns {'won' | 'lost' | 'drawn'} for the person, else for Black */
+/** @param {import('../games/reversi/state.js').ReversiView} view that is over @returns {'won' | 'lost' | 'drawn'} for the person, else for Black */
 function outcomeOf({players, result}) {
   const {side} = players.find(({kind}) => kind === 'you') ?? players[0];
   if (!result?.winner) return 'drawn';
@@ -196,11 +196,11 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   /** Fetched when somebody first hands something on. @type {Promise<(action: any) => void> | undefined} */
   let handing;
   const handed = () =>
-    (handing ??= import(/* webpackChunkName: "reversi-out" */ '../parts/out.js').then(
+    (handing ??= import(/* webpackChunkName: "reversi-out" */ '../shell/share/index.js').then(
       ({handingOn}) => handingOn(dispatch, download, root),
     ));
 
-  /** @param {import('../reversi/state.js').Action} action */
+  /** @param {import('../games/reversi/state.js').Action} action */
   const handOn = (action) =>
     handed().then(
       (hear) => hear(action),
@@ -303,7 +303,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     await settled(start, ['opened']);
   }
 
-  /** @param {import('../reversi/state.js').Action} action */
+  /** @param {import('../games/reversi/state.js').Action} action */
   async function done(action) {
     await there();
     return settled(() => dispatch(action), ['answered']);

@@ -1,9 +1,9 @@
 // What an element of Reversi hands on: opened by the button beside its controls, over all else.
 import {html, nothing} from 'lit/html.js';
-import {renderForms, renderText} from '../reversi/view-hand-out.js';
-import {renderIcon} from '../view/icons.js';
+import {renderForms, renderText} from '../games/reversi/view-hand-out.js';
+import {renderIcon} from '../shell/view/icons.js';
 
-/** @typedef {import('../reversi/view.js').Shown & {site: string | null}} Shown */
+/** @typedef {import('../games/reversi/view.js').Shown & {site: string | null}} Shown */
 
 const ID = 'reversi-share';
 

@@ -1,12 +1,12 @@
 // Reversi in an element's frame: the board, the score, the controls, and what the author wants told.
 import {html, nothing} from 'lit/html.js';
-import {renderBar, renderStatus, renderValuesLegend} from '../reversi/view-bar.js';
-import {renderReversiBoard, renderScore} from '../reversi/view-board.js';
-import {renderForetell, renderStage} from '../reversi/view-lesson.js';
-import {renderMoves} from '../reversi/view-moves.js';
-import {renderReason} from '../reversi/view-reason.js';
-import {renderTree} from '../reversi/view-tree.js';
-import {renderTabs} from '../view/tabs.js';
+import {renderBar, renderStatus, renderValuesLegend} from '../games/reversi/view-bar.js';
+import {renderReversiBoard, renderScore} from '../games/reversi/view-board.js';
+import {renderForetell, renderStage} from '../games/reversi/view-lesson.js';
+import {renderMoves} from '../games/reversi/view-moves.js';
+import {renderReason} from '../games/reversi/view-reason.js';
+import {renderTree} from '../games/reversi/view-tree.js';
+import {renderTabs} from '../shell/view/tabs.js';
 import {renderShare} from './reversi-share.js';
 
 const BODIES = {reason: renderReason, tree: renderTree, moves: renderMoves};

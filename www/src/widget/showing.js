@@ -1,14 +1,14 @@
 // What an element is to show, opened: which game, and where in it.
 
 /** @typedef {import('./attributes.js').Wish} Wish */
-/** @typedef {import('../flow/asking.js').Store} Store */
+/** @typedef {import('../games/sea/engine-request.js').Store} Store */
 
 /** The game of an element that names none. */
 const USUAL_RULES = 'admiral';
 
 /**
  * @param {Store} store
- * @param {import('../flow/opening.js').Opening} opening
+ * @param {import('../games/sea/opening.js').Opening} opening
  * @param {Wish} first
  */
 export function createShowing(store, opening, first) {

@@ -1,18 +1,30 @@
 // An element's own frame: the board, what is told of it, the controls. No header, no choice of games: the author has chosen.
 // Groups, not landmarks: many elements on a page would be many of one name.
 import {html, nothing} from 'lit/html.js';
-import {noticeSaid} from '../speak/sentences.js';
-import {hasDeductions, isCovered, mayUndo, shownView} from '../state/select.js';
-import {renderAim, renderSure, renderSwitch, renderTools, renderTutoring} from '../view/bar.js';
-import {renderComing} from '../view/coming.js';
-import {renderDialog} from '../view/dialogs/dialog.js';
-import {renderIconButton} from '../view/icons.js';
-import {renderBoards, renderChances, renderEntry, renderMain, renderTutored} from '../view/page.js';
-import {renderTab} from '../view/panel.js';
-import {renderNotice} from '../view/status.js';
-import {renderTabs} from '../view/tabs.js';
+import {renderDialog} from '../games/sea/dialogs/dialog.js';
+import {hasDeductions, isCovered, mayUndo, shownView} from '../games/sea/select.js';
+import {noticeSaid} from '../games/sea/sentences.js';
+import {
+  renderAim,
+  renderSure,
+  renderSwitch,
+  renderTools,
+  renderTutoring,
+} from '../games/sea/view/bar.js';
+import {
+  renderBoards,
+  renderChances,
+  renderEntry,
+  renderMain,
+  renderTutored,
+} from '../games/sea/view/page.js';
+import {renderTab} from '../games/sea/view/panel.js';
+import {renderNotice} from '../games/sea/view/status.js';
+import {renderIconButton} from '../shell/view/icons.js';
+import {renderComing} from '../shell/view/loading-placeholder.js';
+import {renderTabs} from '../shell/view/tabs.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @typedef {import('../games/sea/view/page.js').Shown} Shown */
 /** @typedef {import('./attributes.js').Sight} Sight */
 /** @typedef {{show: readonly Sight[], readonly: boolean, alone?: boolean}} Frame what of all that is shown; `alone`: in a window of its own */
 

@@ -1,0 +1,192 @@
+// The seas, put together for whoever gives them room: a page, or an element of somebody else's page. State, engine, input, sight and speech.
+import {render} from 'lit/html.js';
+import {createSpeaking, spoken} from '../games/sea/announcer.js';
+import {createActing} from '../games/sea/commands.js';
+import {createCounting} from '../games/sea/counting.js';
+import {createAsking} from '../games/sea/engine-request.js';
+import {createKeeping} from '../games/sea/keeping.js';
+import {listenKeys} from '../games/sea/keys.js';
+import {createLoading, gameThere} from '../games/sea/loading.js';
+import {createOpening} from '../games/sea/opening.js';
+import {listenPointer} from '../games/sea/pointer.js';
+import {initialState, reduce} from '../games/sea/reduce.js';
+import {createTurns} from '../games/sea/turns.js';
+import {createWatching} from '../games/sea/watching.js';
+import {createWords} from '../i18n/index.js';
+import {createLanguage} from '../i18n/language.js';
+import {LANGUAGES, wishedLanguage} from '../i18n/locales.js';
+import {fetchPack} from '../i18n/packs.js';
+import {createAnnouncer, createRegion} from '../shell/announce.js';
+import {download} from '../shell/document.js';
+import {createNames} from '../shell/names.js';
+import {createStore} from '../shell/store.js';
+import {createLazy} from './parts.js';
+
+/** @typedef {import('../games/sea/reduce.js').State} State */
+/** @typedef {import('../games/sea/reduce.js').Action} Action */
+/** @typedef {import('../games/sea/engine-request.js').Store} Store */
+/** @typedef {import('../engine/client.js').Client} Client */
+/**
+ * Who gives the seas room, and what they may do there.
+ * @typedef {object} Host
+ * @property {HTMLElement} root all is drawn in it, and its keys act only there
+ * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
+ * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited' | 'wished' | 'predict' | 'present' | 'permitted'>>} known before anything has been loaded: enough for the first paint
+ * @property {import('../games/sea/storage/keep.js').Keep} keep
+ * @property {(told: {onStatus: (status: import('../engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
+ * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told
+ * @property {(from: Omit<import('../games/sea/view/page.js').Shown, 'view'>) => unknown} draw
+ * @property {(state: State, speech: import('../games/sea/sentences.js').Speech) => void} outside shows what stands outside the root
+ * @property {(address: string) => void} leave
+ * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
+ * @property {Record<string, () => Promise<import('./parts.js').Part>>} [load] how each part is fetched
+ * @property {import('./parts.js').Around['world']} [world]
+ * @property {import('./parts.js').Around['mayForetell']} [mayForetell]
+ * @property {import('./parts.js').Around['readonly']} [readonly]
+ * @property {boolean} [site] it is the site itself, which may be kept for use without a network
+ * @property {boolean} [ahead] parts are fetched before they are needed
+ * @property {() => Promise<unknown>} [awake] an agent plays by itself only then
+ */
+
+/** @param {Host} host */
+export function createApp(host) {
+  const {root, signal} = host;
+  const store = createStore(initialState(host.known), reduce);
+  const {dispatch, get} = store;
+  const wish = host.wishes?.(store) ?? dispatch;
+  const client = host.engine({
+    onStatus: (status) => dispatch({type: 'engine', status}),
+    onNote: (note) => dispatch({type: 'noted', note}),
+  });
+
+  const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = () => stillMotion.matches || get().settings.motion === 'reduced';
+
+  const asking = createAsking(store, client);
+  const opening = createOpening(store, client);
+  const {start: open, link} = host.linked(store, opening, (state) => lazy.veil(state));
+  const {start, retry, checkRules} = createLoading(store, client, () => void open());
+  const keeping = createKeeping(store, host.keep);
+  const counting = createCounting(store, client);
+  const turns = createTurns(store, asking, counting, {reducedMotion});
+  const watching = createWatching(store, asking, counting, {
+    ...host,
+    opened: () => gameThere(store),
+  });
+
+  const hands = {
+    focusCell: (/** @type {string} */ board, /** @type {string} */ cell) =>
+      whenDrawn(`[data-board="${board}"] [data-cell="${cell}"]`),
+    focusId: (/** @type {string} */ id) => whenDrawn(`#${id}`),
+    copy: (/** @type {string} */ text) => navigator.clipboard.writeText(text),
+    download,
+    retry,
+    leave: host.leave,
+    checkRules,
+  };
+  createActing(store, {opening, turns, watching, keeping}, hands);
+
+  /** @type {string | null} the language that could not be fetched */
+  let unspoken = null;
+  const language = createLanguage({
+    packs: [(asked) => fetchPack(asked, 'first'), (asked) => fetchPack(asked, 'parts')],
+    changed(isOther) {
+      speech = speechOf(get());
+      if (isOther) dispatch({type: 'other-language'});
+      drawSoon();
+    },
+    failed(asked) {
+      unspoken = asked;
+      tellUnspoken();
+    },
+  });
+  function tellUnspoken() {
+    if (unspoken === null) return;
+    const args = {language: LANGUAGES[unspoken]};
+    dispatch({type: 'refused', error: {code: 'no-words', args}});
+  }
+
+  const region = createRegion(root);
+
+  const tellers = [spoken];
+  const lazy = createLazy(
+    {
+      ...host,
+      ...{store, client, asking, opening, keeping, hands, tellers, speech: () => speech},
+      settled: language.settled,
+    },
+    host.load,
+  );
+
+  let speech = speechOf(get());
+  /** @param {State} state */
+  function speechOf({settings, game}) {
+    const words = createWords(language.spoken() ?? 'en', lazy.words(), language.translated());
+    return {words, names: createNames(words, settings.notation, game?.friend)};
+  }
+
+  let frame = 0;
+  /** @type {string | null} */
+  let wantsFocus = null;
+  function draw() {
+    if (signal.aborted) return;
+    frame = 0;
+    const {parts} = lazy;
+    const had = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
+    render(host.draw({state: lazy.veil(get()), ...speech, dispatch: wish, link, parts}), root, {
+      renderBefore: region,
+    });
+    // What had the focus may be gone with what it was for.
+    if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
+    if (wantsFocus && (had || root === document.body))
+      /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
+        preventScroll: true,
+      });
+    wantsFocus = null;
+    host.outside(get(), speech);
+  }
+
+  /** @param {string} selector the focus moves once what it goes to is there */
+  function whenDrawn(selector) {
+    wantsFocus = selector;
+    drawSoon();
+  }
+
+  function drawSoon() {
+    // Nothing is shown before it is known in which language.
+    if (frame === 0 && language.spoken()) frame = requestAnimationFrame(draw);
+  }
+
+  const speak = createSpeaking(createAnnouncer(region), tellers);
+  store.subscribe(drawSoon);
+  store.hear((action, state, before) => {
+    if (
+      state.settings.notation !== before.settings.notation ||
+      state.parts !== before.parts ||
+      state.game?.friend !== before.game?.friend
+    )
+      speech = speechOf(state);
+    const wanted = wishedLanguage(state);
+    if (wanted !== wishedLanguage(before)) language.speak(wanted);
+    const laysOut = state.deploying && state.parts.deploy === 'there';
+    if (laysOut && (action.type === 'deploy-open' || action.name === 'deploy'))
+      whenDrawn('#deploy-start');
+    // What an idle page has fetched, a later want of a network cannot keep from it.
+    if (action.type === 'engine' && action.status.phase === 'ready' && host.ahead)
+      // Not every browser says when it is idle.
+      window.requestIdleCallback?.(lazy.fetchAll) ?? setTimeout(lazy.fetchAll, 1000);
+    // The game that opens takes away what was said before it.
+    if (action.type === 'opened' && !before.game) tellUnspoken();
+    if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
+    speak(action, lazy.veil(state), before, speech);
+  });
+
+  listenPointer(root, wish, signal);
+  listenKeys(root, {dispatch: wish, get}, signal);
+  language.speak(wishedLanguage(get()));
+
+  /** `start` loads the engine, and opens what is linked. */
+  return {store, client, opening, start};
+}
+
+/** @typedef {ReturnType<typeof createApp>} App */

@@ -1,0 +1,118 @@
+/** The drawing under the grid of a board: depths, crosses, hulls, marks, and the thought drawn over them. */
+import {html, nothing, svg} from 'lit/html.js';
+import {rowCol} from './cells.js';
+import {crossFade} from './cross-fade.js';
+import {crosses} from './crosses.js';
+import * as marks from './marks.js';
+import {CONTOURS, contour} from './overlay.js';
+import {renderDone, renderParts, renderShips} from './ships.js';
+import {renderThought} from './thought.js';
+
+/**
+ * @typedef {import('./board.js').BoardProps} BoardProps
+ * @typedef {import('./board.js').BoardCell} BoardCell
+ */
+
+/** @param {BoardProps} board */
+export function renderChart(board) {
+  const {rows, cols, cells, aim} = board;
+  return html`<svg class="chart" viewBox="0 0 ${cols * 100} ${rows * 100}" aria-hidden="true" focusable="false">
+    <rect class="chart-ground" width=${cols * 100} height=${rows * 100} />
+    <g>${cells.map((cell, place) => renderDepth(cell, place, board))}</g>
+    <path class="crosses" d=${crosses(rows, cols)} />
+    ${renderContours(board)} ${aim ? renderAim(aim, board) : nothing}
+    <g>${renderParts(cells, cols)}</g>
+    <g>${renderShips(board)}</g>
+    <g>${cells.map((cell, place) => renderMarks(cell, place, cols))}</g>
+    <g>${renderDone(board)}</g>
+    ${renderThought(board)}
+  </svg>`;
+}
+
+/** @param {number} place @param {number} cols */
+const shift = (place, cols) =>
+  `translate(${(place % cols) * 100} ${Math.floor(place / cols) * 100})`;
+
+/**
+ * @param {BoardCell} cell
+ * @param {number} place
+ * @param {BoardProps} board
+ */
+function renderDepth({tint, reach}, place, {cols, sampled}) {
+  const deep = typeof tint === 'number' && tint > 0;
+  return svg`<g transform=${shift(place, cols)}>
+    <g ${crossFade(deep ? String(tint) : null)}>
+      <rect class="depth" width="100" height="100" /><rect class="depth" width="100" height="100" />
+    </g>
+    ${reach ? svg`<rect class="reach" x="2" y="2" width="96" height="96" />` : nothing}
+    ${tint === 0 ? svg`<path class="nil" d="M50 50h0" />` : nothing}
+    ${deep && sampled ? svg`<path class="hatch" d="M8 92L32 68M68 32L92 8" />` : nothing}
+  </g>`;
+}
+
+/** @param {BoardProps} board */
+function renderContours({cells, cols}) {
+  if (!cells.some(({tint}) => typeof tint === 'number')) return nothing;
+  const tints = cells.map(({tint}) => tint ?? null);
+  const hits = cells.map(({mark}) => mark === 'hit' || mark === 'sunk');
+  return CONTOURS.map(
+    ({from, weight}) =>
+      svg`<path class="contour" data-weight=${weight} d=${contour({tints, hits, cols, from})} />`,
+  );
+}
+
+/**
+ * @param {BoardCell} cell
+ * @param {number} place
+ * @param {number} cols
+ */
+function renderMarks(cell, place, cols) {
+  const {mark, content, known, flag, note, score, pending, last, differs, clash, age, damaged} =
+    cell;
+  const shares = cell.text && cell.over === 'mark';
+  // A known part of a ship shows itself; the burst says that it was hit.
+  const told = known && content && content !== 'water';
+  return svg`<g transform=${shift(place, cols)} data-fresh=${last ? '' : nothing} data-age=${age ?? nothing} data-shares=${shares ? '' : nothing}>
+    ${damaged ? marks.damaged : nothing} ${score ? marks.scoreDisc(score) : nothing} ${told ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
+    ${flag ? marks.drawFlag(flag) : nothing} ${note ? marks.note : nothing}
+    ${differs ? marks.differs : nothing} ${clash ? marks.clash : nothing}
+    ${last ? marks.corners : nothing} ${pending ? marks.pending : nothing}
+  </g>`;
+}
+
+/**
+ * A hairline through row and column, below every mark, and broken where a cell already holds something.
+ *
+ * @param {string} aim
+ * @param {BoardProps} board
+ */
+function renderAim(aim, {rows, cols, cells}) {
+  const [row, col] = rowCol(aim);
+  const [x, y] = [col * 100, row * 100];
+  // What a thought comes to has an outline of its own.
+  const outlined = cells[row * cols + col].conclusion;
+  const lies = Array.from({length: cols}, (_, other) =>
+    other === col ? '' : hairline(cells[row * cols + other], other, (at) => `${at} ${y + 50}`),
+  ).join('');
+  const stands = Array.from({length: rows}, (_, other) =>
+    other === row ? '' : hairline(cells[other * cols + col], other, (at) => `${x + 50} ${at}`),
+  ).join('');
+  return svg`<g class="aim-cross">
+    <path class="aim-line" d=${lies + stands} />
+    ${outlined ? nothing : svg`<g transform="translate(${x} ${y})">${marks.corners}</g>`}
+  </g>`;
+}
+
+/**
+ * @param {BoardCell} cell
+ * @param {number} index - Of the cell along the line.
+ * @param {(along: number) => string} at
+ */
+function hairline({mark, text, score, flag, note, known}, index, at) {
+  const [start, end] = [index * 100, index * 100 + 100];
+  return mark !== 'unknown' || text || score || flag || note || known
+    ? `M${at(start)}L${at(start + BREAK)}M${at(end - BREAK)}L${at(end)}`
+    : `M${at(start)}L${at(end)}`;
+}
+
+const BREAK = 17;

@@ -1,0 +1,20 @@
+// Puzzles of the newspaper kind.
+
+import english from '../../i18n/en/puzzle.ftl';
+import {createPuzzling} from './flow.js';
+import {listenPaint} from './paint.js';
+import {puzzlingSpoken} from './sentences.js';
+
+export {renderPuzzle} from './view.js';
+
+export const words = {en: english};
+
+/** @param {import('../../app/parts.js').Around} around */
+export function start(around) {
+  const {store, tellers, root, signal} = around;
+  // First of all, since S asks here for the puzzle; and before the flow, which at once has something to tell.
+  tellers.unshift(puzzlingSpoken);
+  const painting = createPuzzling(around);
+  const isOpen = () => store.get().mode === 'puzzle' && !around.readonly?.();
+  listenPaint(root, {...painting, isOpen}, signal);
+}

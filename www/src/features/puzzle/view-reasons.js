@@ -1,0 +1,56 @@
+// The reasons of a whole puzzle, stepped through: what each step rests on and what follows lie over the board.
+import {html, nothing} from 'lit/html.js';
+import {NOTHING} from '../tutor/state.js';
+import {puzzleStatus} from './sentences.js';
+
+/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('./state.js').Chain} Chain */
+
+/** @param {Shown} shown @param {Chain} chain the reasoning of the next step, as it lies over the board */
+export function litReason(shown, {steps, at}) {
+  const {parts, state} = shown;
+  if (!parts.tutor || !steps || at >= steps.length) return null;
+  const proof = {cell: '', steps, told: false};
+  const lit = state.tutor?.light;
+  const within = lit?.of === 'chain' && lit.within?.[0] === at ? lit : {at};
+  const tutor = {...NOTHING, proof, light: /** @type {const} */ ({...within, of: 'proof'})};
+  return parts.tutor.litOf({...shown, state: {...state, tutor}});
+}
+
+/** @param {Shown} shown @param {Chain} chain */
+export function renderReasons(shown, {steps, at}) {
+  const {state, words, view, dispatch, parts} = shown;
+  const label = words('puzzle-reasons-title');
+  const last = steps?.length ?? 0;
+  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {boolean} off */
+  const button = (word, action, off) => html`<button
+      class="button"
+      type="button"
+      aria-disabled=${off}
+      @click=${() => !off && dispatch(action)}
+    >${words(word)}</button>`;
+  /** @param {string} word @param {number} to @param {boolean} off */
+  const go = (word, to, off) => button(word, {type: 'puzzle-reason', at: to}, off);
+  return html`<section class="tutored" aria-label=${label}>
+    <h2 class="legend-title">${label}${
+      last > 0
+        ? html` <span class="proof-group">${words('puzzle-reason-at', {at: Math.min(at + 1, last), steps: last})}</span>`
+        : nothing
+    }</h2>
+    ${parts.tutor?.renderPermitted(shown) ?? nothing}
+    <p>${puzzleStatus(state, shown)}</p>
+    ${(steps?.[at] && parts.tutor?.renderRefutation(steps[at], 'chain', shown, [at])) ?? nothing}
+    ${
+      last > 0
+        ? html`<div class="bar-group">
+            ${go('first-step', 0, at === 0)} ${go('step-before', at - 1, at === 0)}
+            ${go('step-next', at + 1, at === last)} ${go('last-step', last, at === last)}
+          </div>`
+        : nothing
+    }
+    <div class="bar-group">
+      ${view.ended || last === 0 ? nothing : button('puzzle-take-over', {type: 'puzzle-take-over'}, at === 0)}
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'puzzle-unreason'})}>${words('close')}</button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,223 @@
+// A puzzle of the newspaper kind: its board, the line under it, the controls. Beside it the panel.
+import {html, nothing} from 'lit/html.js';
+import {renderBoard} from '../../board/board.js';
+import {clueName} from '../../board/clues.js';
+import {lineCounts} from '../../games/sea/puzzle-board.js';
+import {atEnd} from '../../games/sea/select.js';
+import {renderSure} from '../../games/sea/view/bar.js';
+import {renderEntry} from '../../games/sea/view/page.js';
+import {renderNotice} from '../../games/sea/view/status.js';
+import {colName, rowName} from '../../i18n/notation.js';
+import {renderComing} from '../../shell/view/loading-placeholder.js';
+import {
+  cellContent,
+  doneSentence,
+  levelName,
+  lineName,
+  puzzleStatus,
+  puzzleTitle,
+} from './sentences.js';
+import {canCheck, chainShown, shownCells, wrongCells} from './state.js';
+import {renderPuzzlePanel} from './view-panel.js';
+import {litReason} from './view-reasons.js';
+
+/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../../board/board.js').BoardCell} BoardCell */
+/** @typedef {import('./state.js').Puzzling} Puzzling */
+/** @typedef {import('../../games/sea/puzzle-board.js').PuzzleCell} PuzzleCell */
+
+/** @param {Shown} shown @param {Puzzling} puzzling */
+export function renderPuzzle(shown, puzzling) {
+  const {state, words} = shown;
+  const {game} = state;
+  return html`<section class="intro">
+      <h1 class="title">${puzzleTitle(state, shown)}</h1>
+      <p class="puzzle-level">${levelName(state, shown)}</p>
+    </section>
+    <section class="region" id="board" aria-label=${words('region-label')}>
+      <div class="boards" data-layout="one">
+        <div class="seat">${game ? renderPuzzleBoard(shown, puzzling, game.view) : nothing}
+          <p class="status">${puzzling.chain ? nothing : shown.parts.tutor?.toldSentence(state, shown) || puzzleStatus(state, shown)}</p></div>
+      </div>
+      ${renderNotice(shown)} ${renderMaking(shown, puzzling)} ${renderDone(shown)}
+      ${renderEntry(shown, words('puzzle-mark'))} ${game ? renderBar(shown, puzzling) : nothing}
+    </section>
+    ${renderPuzzlePanel(shown, puzzling)}`;
+}
+
+/** @param {Shown} shown @param {Puzzling} puzzling a puzzle that takes long to make */
+function renderMaking({state, words, dispatch}, {late}) {
+  if (!state.making || !late) return nothing;
+  return html`<div class="notice" data-kind="wait">
+    <progress aria-label=${words('puzzle-making', {level: state.making.level ?? state.settings.level})}></progress>
+    <button class="button" type="button" @click=${() => dispatch({type: 'puzzle-cancel'})}>${words('cancel')}</button>
+  </div>`;
+}
+
+/** @param {Shown} shown @param {Puzzling} puzzling @param {import('../../engine/types.js').View} view */
+function renderPuzzleBoard(shown, puzzling, view) {
+  const {state, words, names, dispatch} = shown;
+  const {rows, cols} = view.rules;
+  const chain = chainShown(puzzling);
+  const cells = shownCells(state, view);
+  const hinted = view.ended ? null : (shown.parts.tutor?.litOf(shown) ?? null);
+  const lit = chain ? litReason(shown, chain) : hinted;
+  const counts = lineCounts(view, cells);
+  const fillable = !view.ended && !chain;
+  /** @param {'row' | 'col'} line */
+  const clues = (line) =>
+    counts[line].map(({count, found, open, state: stands}, number) => {
+      const isLit = lit?.[line === 'row' ? 'rows' : 'cols'].includes(number + 1) ?? false;
+      const told = {count, found, over: stands === 'over'};
+      const name = clueName(lineName(line, number, shown), told, isLit ? lit?.said : '', words);
+      return {
+        count,
+        state: stands,
+        lit: isLit,
+        name,
+        fill:
+          fillable && open > 0
+            ? {
+                name: `${name}: ${words('puzzle-fill')}`,
+                act: () => dispatch({type: 'puzzle-fill', line, number}),
+              }
+            : null,
+      };
+    });
+  const given = showsFleet(view, puzzling);
+  return renderBoard({
+    id: 'sea-1',
+    rows,
+    cols,
+    label: puzzleTitle(state, shown),
+    rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
+    colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
+    cells: boardCells(cells, lit, shown, puzzling),
+    ships: given
+      ? (view.boards[0].ships ?? []).map(({cells: ship}) => ({cells: ship, state: 'afloat'}))
+      : [],
+    clues: {rows: clues('row'), cols: clues('col')},
+    focus: state.focuses['sea-1'] ?? null,
+    still: state.engine.phase === 'failed',
+  });
+}
+
+/** @param {import('../../engine/types.js').View} view @param {Puzzling} puzzling the fleet that was given up is drawn, unless its cells are settled one by one */
+const showsFleet = ({result}, puzzling) => result?.code === 'resigned' && !chainShown(puzzling);
+
+/**
+ * @param {PuzzleCell[]} cells
+ * @param {import('../../games/sea/view/sea.js').Lit | null} lit
+ * @param {Shown} shown
+ * @param {Puzzling} puzzling
+ * @returns {BoardCell[]}
+ */
+function boardCells(cells, lit, shown, puzzling) {
+  const {state, words, names} = shown;
+  const {view} = /** @type {NonNullable<import('../../games/sea/reduce.js').State['game']>} */ (
+    state.game
+  );
+  const wrong = new Set(wrongCells(state));
+  const isOver = showsFleet(view, puzzling);
+  const wrongFlags = new Set(view.boards[0].flagsWrong);
+  return cells.map((one) => {
+    const {cell, state: is, given, content} = one;
+    const reasoned = lit?.cells.get(cell);
+    const flag = isOver && wrongFlags.has(cell) ? 'wrong' : null;
+    return {
+      cell,
+      name: [
+        names.cell(cell),
+        cellContent(one, shown),
+        flag ? words('cell-flag-wrong') : '',
+        wrong.has(cell) ? words('puzzle-cell-wrong') : '',
+        reasoned?.said ?? '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+      mark: is === 'water' ? 'water' : 'unknown',
+      // Where the fleet itself is shown, its ships are drawn whole.
+      content: isOver && !given ? null : content,
+      known: given,
+      flag,
+      clash: wrong.has(cell),
+      lit: reasoned?.as ?? null,
+      disabled: given || view.ended,
+    };
+  });
+}
+
+/** @param {Shown} shown how it ended, and where one can go from here */
+function renderDone(shown) {
+  const {state, words, dispatch} = shown;
+  const {view} = state.game ?? {};
+  if (!view?.ended) return nothing;
+  const here = atEnd(view);
+  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {string} [looks] */
+  const button = (word, action, looks = '') =>
+    html`<button class="button ${looks}" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
+  return html`<section class="result" aria-label=${words('result-label')}>
+    ${here ? html`<p class="result-sentence">${doneSentence(state, shown)}</p>` : nothing}
+    <div class="result-actions">
+      ${button('puzzle-next', {type: 'puzzle-next'}, 'button-main')}
+      ${here ? button('review', {type: 'go', where: 'first'}) : button('play-on', {type: 'play-on'})}
+      ${button('share', {type: 'dialog', dialog: 'share'})}
+    </div>
+  </section>`;
+}
+
+/** @param {Shown} shown what of the puzzle goes on paper */
+const renderPrint = ({
+  words,
+  dispatch,
+}) => html`<button class="button" type="button" popovertarget="puzzle-paper">${words('puzzle-print')}</button>
+  <div class="puzzle-paper" id="puzzle-paper" popover role="group" aria-label=${words('puzzle-print')}>
+    ${['set', 'marks', 'solution'].map(
+      (what) => html`<button
+        class="button"
+        type="button"
+        popovertarget="puzzle-paper"
+        popovertargetaction="hide"
+        @click=${() => dispatch({type: 'puzzle-print', what})}
+      >${words(`puzzle-print-${what}`)}</button>`,
+    )}
+  </div>`;
+
+/** @param {Shown} shown @param {Puzzling} puzzling */
+function renderBar(shown, {chain}) {
+  const {state, words, dispatch, parts} = shown;
+  const {view, from} =
+    /** @type {NonNullable<import('../../games/sea/reduce.js').State['game']>} */ (state.game);
+  const still = view.ended || chain !== null;
+  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {boolean} [off] @param {boolean} [pressed] */
+  const button = (word, action, off = false, pressed = undefined) => html`<button
+      class="button"
+      type="button"
+      aria-disabled=${off}
+      aria-pressed=${pressed ?? nothing}
+      @click=${() => !off && dispatch(action)}
+    >${words(word)}</button>`;
+  const {review} = parts;
+  return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
+    ${
+      view.ended
+        ? review
+          ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}`
+          : renderComing('review', shown)
+        : html`<div class="bar-group">
+            ${button('undo', {type: 'puzzle-undo'}, still || view.step <= from)}
+            ${button('redo', {type: 'puzzle-redo'}, still || view.step === view.steps)}
+            ${button('hint', {type: 'hint'}, still || !parts.tutor)}
+            ${button('prove', {type: 'proving'}, still || !parts.tutor, state.proving)}
+          </div>`
+    }
+    <div class="bar-group">
+      ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, !parts.tutor, chain !== null)}
+      ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, !canCheck(state))}
+      ${view.ended ? nothing : renderSure(shown, 'resign', {type: 'puzzle-give-up'}, still)}
+      ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
+      ${shown.site === undefined ? renderPrint(shown) : nothing}
+      ${view.ended ? nothing : button('share', {type: 'dialog', dialog: 'share'})}
+    </div>
+  </div>`;
+}

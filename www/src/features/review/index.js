@@ -1,0 +1,70 @@
+// Looking at what was played, step by step: the timeline, the moves, what an agent thought, what is surprising, a review of one's own shots; and how likely what is hidden lies where.
+
+import {chancesSpoken} from '../../games/sea/belief-sentences.js';
+import {createBehind} from '../../games/sea/fleets-through-cell/flow.js';
+import {behindSpoken} from '../../games/sea/fleets-through-cell/sentences.js';
+import {reduceBehind} from '../../games/sea/fleets-through-cell/state.js';
+import {behindOver} from '../../games/sea/fleets-through-cell/view.js';
+import {boardId, leadBoard} from '../../games/sea/select.js';
+import common from '../../i18n/en/common.ftl';
+import english from '../../i18n/en/review.ftl';
+import {reduceAppraisal} from './appraisal.js';
+import {createAppraising} from './flow.js';
+import {appraisalSpoken} from './sentences.js';
+import {readKinds, saveKinds} from './surprise-storage.js';
+import {litOf as changeOver} from './view-appraisal.js';
+
+export {behindOver, laidShips, renderBehind} from '../../games/sea/fleets-through-cell/view.js';
+export {
+  renderBasisLegend,
+  renderChancesLegend,
+  renderThoughtLegend,
+} from '../../games/sea/view/belief-legend.js';
+export {renderScoreSheet} from '../../games/sea/view/score.js';
+export {renderReview} from './view.js';
+export {renderCandidates} from './view-candidates.js';
+export {renderMoves} from './view-moves.js';
+export {renderReason} from './view-reason.js';
+export {renderResult} from './view-result.js';
+export {renderScrubber, renderSpeed, renderSteps} from './view-timeline.js';
+export {renderEndedBar, renderWatchBar} from './view-watch-bar.js';
+
+/** @param {import('../../games/sea/view/page.js').Shown} shown what of the part's lies over the board that is hunted on */
+export const litOf = (shown) =>
+  behindOver(shown, boardId(leadBoard(shown.view).shooter)) ?? changeOver(shown);
+
+export const words = {en: `${common}\n${english}`};
+
+/** @param {import('../../app/parts.js').Around} around */
+export function start(around) {
+  const {store, tellers, hands, root, site} = around;
+  /** @param {string} selector */
+  const showOnceDrawn = (selector) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => root.querySelector(selector)?.scrollIntoView({block: 'nearest'})),
+    );
+  tellers.push(chancesSpoken, appraisalSpoken, behindSpoken);
+  store.extend(reduceAppraisal);
+  store.extend(reduceBehind);
+  createAppraising(around);
+  createBehind(store, around.client);
+  const storage = around.world?.storage;
+  store.dispatch({type: 'surprising', kinds: readKinds(storage)});
+  store.hear(({type, kinds}, state, before) => {
+    if (type === 'surprising') return saveKinds(kinds, storage);
+    const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+    // Drawn without it, the page would leave the keys nowhere.
+    if (before.behind && !state.behind && activeElement?.closest('.behind .tutored'))
+      store.dispatch({type: 'focus-board'});
+    // The board shot at stays in sight however far one scrolls; how the game ended stands below it.
+    if (site && type === 'answered' && state.game?.view.ended && before.game?.view.ended === false)
+      showOnceDrawn('.result-sentence');
+    if (type !== 'review') return;
+    // From the first step on, with one's shots beside it; on a small screen they stand below.
+    store.dispatch({type: 'setting', name: 'tab', value: 'review'});
+    store.dispatch({type: 'appraise'});
+    store.dispatch({type: 'go', where: 'first'});
+    hands.focusId('tab-panel');
+    showOnceDrawn('.review');
+  });
+}

@@ -1,0 +1,110 @@
+/** What an appraisal adds to looking at a game: its marks on the timeline, the way to the next surprising step, and what the last answer changed. */
+import {live} from 'lit/directives/live.js';
+import {html, nothing} from 'lit/html.js';
+import {leadBoard} from '../../games/sea/select.js';
+import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
+import {
+  appraisalOf,
+  appraisalProgress,
+  KINDS,
+  kindsWithout,
+  mayAppraise,
+  nextSurprise,
+  surprises,
+  unappraised,
+  wantsKind,
+} from './appraisal.js';
+import {wantsDecision} from './changes.js';
+import {changeHere, changeSentence, surpriseHereSentence} from './sentences.js';
+
+/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+
+/** @param {import('../../games/sea/reduce.js').State} state @returns {{step: number, kind: 'surprising'}[]} */
+export const surpriseMarks = (state) =>
+  surprises(state).map(({shot: {step}}) => ({step, kind: 'surprising'}));
+
+/** @param {Shown} shown to the next surprising step */
+export function renderSurprises(shown) {
+  const {state, words, dispatch} = shown;
+  if (!mayAppraise(state)) return nothing;
+  const seeks = Boolean(appraisalOf(state)?.seeks);
+  const next = nextSurprise(state, 'on');
+  const mayComeYet = state.mode === 'watch' && !state.game?.view.ended;
+  const off = Boolean(state.predict) || (!seeks && next === null && !mayComeYet);
+  return renderSurpriseButton({
+    ...{words, seeks, off},
+    told: surpriseHereSentence(state, shown) || nextTold(shown),
+    act: () => dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'}),
+    more: renderKinds(shown),
+  });
+}
+
+/** @param {Shown} shown which kinds of surprise are sought and marked */
+function renderKinds({state, words, dispatch, view}) {
+  const {shooter} = leadBoard(view);
+  return html`<details class="more surprise-kinds">
+    <summary>${words('surprise-kinds')}</summary>
+    ${KINDS.map(
+      (kind) => html`<p class="choice">
+        <input
+          id="surprise-${kind}"
+          type="checkbox"
+          .checked=${live(wantsKind(state, kind, shooter))}
+          @change=${() => dispatch({type: 'surprising', kinds: kindsWithout(state, kind, shooter)})}
+        />
+        <label for="surprise-${kind}">${words(`surprise-kind-${kind}`)}</label>
+      </p>`,
+    )}
+  </details>`;
+}
+
+/** @param {Shown} shown of which kind the next one is, or how far the search is */
+function nextTold({state, words}) {
+  const next = nextSurprise(state, 'on');
+  if (next && next !== 'unknown')
+    return words('surprise-ahead', {
+      step: next.shot.step,
+      kinds: next.kinds.map((kind) => words(`surprise-kind-${kind}`)).join(', '),
+    });
+  const progress = appraisalProgress(state);
+  if (progress) return words('appraisal-progress', progress);
+  if (next === 'unknown') return words('appraisal-left', {left: unappraised(state).length});
+  return state.game?.view.ended ? words('surprise-none', {way: 'on'}) : '';
+}
+
+/** @param {Shown} shown what the last answer changed in the map of the agent to move; the cells it names are lit while it is looked at */
+export function renderChange(shown) {
+  const {state, words, dispatch} = shown;
+  if (!mayAppraise(state)) return nothing;
+  if (wantsDecision(state) !== null)
+    return html`<p class="reason-more">${words('change-label')} ${words('counting')}</p>`;
+  const change = changeHere(state, words);
+  if (!change) return nothing;
+  const told = changeSentence(change, shown);
+  if (!mayLight(shown)) return html`<p class="reason-more">${told}</p>`;
+  const light = (/** @type {boolean} */ lit) => () => dispatch({type: 'change-lit', lit});
+  return html`<p
+    class="reason-more change"
+    tabindex="0"
+    @mouseenter=${light(true)}
+    @mouseleave=${light(false)}
+    @focus=${light(true)}
+    @blur=${light(false)}
+  >${told}</p>`;
+}
+
+/** @param {Shown} shown the board it is about is the one that reasoning is drawn over */
+const mayLight = ({state, view}) =>
+  state.mode === 'watch' && view.decision?.player === leadBoard(view).shooter;
+
+/** @param {Shown} shown the cells that the sentence names, while it is looked at @returns {import('../../games/sea/view/sea.js').Lit | null} */
+export function litOf(shown) {
+  const {state, words} = shown;
+  const change = appraisalOf(state)?.lit && mayLight(shown) ? changeHere(state, words) : null;
+  if (!change) return null;
+  const {cells, cause} = change;
+  /** @type {import('../../games/sea/view/sea.js').Lit['cells']} */
+  const lit = new Map(cells.map((cell) => [cell, {as: 'premise', said: words('lit-changed')}]));
+  if (cause.cell) lit.set(cause.cell, {as: 'premise', said: words('lit-cause')});
+  return {cells: lit, rows: [], cols: [], said: ''};
+}

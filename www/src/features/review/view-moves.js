@@ -1,0 +1,44 @@
+import {html, nothing} from 'lit/html.js';
+import {mayStep} from '../../games/sea/select.js';
+
+/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../../engine/types.js').Move} Move */
+
+/** @param {Shown} shown every action in order of time; where one may look back, each leads to its step */
+export function renderMoves({state, view, words, names, dispatch}) {
+  if (view.moves.length === 0) {
+    const way = state.mode === 'watch' ? 'watch' : state.touch ? 'touch' : 'mouse';
+    return html`<p class="empty">${words('moves-none', {way})}</p>`;
+  }
+  const mayLook = mayStep(state);
+
+  /** @param {Move} move */
+  function what({withheld, action, cell, answer}) {
+    if (withheld) return words('move-withheld');
+    const at = {cell: names.cell(cell)};
+    if (action.startsWith('F')) return words('move-shot', {...at, answer: names.answer(answer)});
+    if (action.startsWith('G')) return words('move-flag', at);
+    if (action.startsWith('W')) return words('move-note', at);
+    if (action.startsWith('U')) return words('move-clear', at);
+    return words(view.rules.announce === 'content' ? 'move-solve' : 'move-resign');
+  }
+
+  /** @param {Move} move */
+  const line = (move) => html`<span class="move-step">${move.step}</span>
+    ${view.players.length > 1 ? html`<span class="move-who">${names.player(view, move.player)}</span>` : nothing}
+    <span class="move-what">${what(move)}</span>`;
+
+  return html`<ol class="moves" aria-label=${words('moves-label')}>
+    ${view.moves.map(
+      (
+        move,
+      ) => html`<li class="move" aria-current=${move.step === view.step ? 'step' : 'false'} data-kind=${move.answer?.kind ?? ''}>
+        ${
+          mayLook
+            ? html`<button class="move-button" type="button" @click=${() => dispatch({type: 'go', where: move.step})}>${line(move)}</button>`
+            : html`<span class="move-button">${line(move)}</span>`
+        }
+      </li>`,
+    )}
+  </ol>`;
+}

@@ -1,0 +1,37 @@
+// The controls along the timeline: of an agent that is watched, and of a game that is over.
+import {html} from 'lit/html.js';
+import {renderSwitch} from '../../games/sea/view/bar.js';
+import {renderSurprises} from './view-appraisal.js';
+import {renderScrubber, renderSpeed, renderSteps} from './view-timeline.js';
+
+/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+
+/** @param {Shown} shown */
+const renderAlong = (shown) =>
+  html`${renderScrubber(shown)} ${renderSteps(shown)} ${renderSurprises(shown)}`;
+
+/** @param {Shown} shown */
+export const renderEndedBar = (shown) =>
+  html`${renderAlong(shown)}
+    <div class="bar-group">${renderSpeed(shown)} ${renderSwitch(shown)}</div>`;
+
+/** @param {Shown} shown */
+export function renderWatchBar(shown) {
+  const {state, words, dispatch, parts} = shown;
+  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action */
+  const button = (word, action) =>
+    html`<button class="button" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
+  return html`${renderAlong(shown)}
+    <div class="bar-group">
+      ${renderSpeed(shown)}
+      <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
+        ${words(state.reveal ? 'hide' : 'reveal')}
+      </button>
+    </div>
+    ${parts.teach?.renderLessons(shown)}
+    <div class="bar-group">
+      ${button('play-on', {type: 'play-on'})}
+      ${button('mode-compare', {type: 'compare', text: state.game?.record})} ${button('share', {type: 'dialog', dialog: 'share'})}
+      ${button('new-sea', {type: 'new-sea', like: true})}
+    </div>`;
+}

@@ -1,0 +1,68 @@
+/** What is told of a cell, as people write it: `C7 miss`, `D7 sunk submarine`; in the reader's words, or in English. */
+
+import {folded} from '../../i18n/folded.js';
+import {LARGEST, parseCell} from '../../i18n/notation.js';
+import {namesShip, toolsOf} from './state.js';
+
+/** @typedef {import('../../i18n/words.js').Words} Words */
+/** @typedef {import('../../engine/types.js').Ruleset} Ruleset */
+/** @typedef {import('./state.js').EditTool} EditTool */
+
+/**
+ * @param {string} text
+ * @param {Ruleset} rules
+ * @param {{words: Words, names: {notation: string, ship: (name: string) => string}}} speech
+ * @returns {{cell: string | null, answer: {tool: EditTool, ship: string | number | null} | null, fault: {code: string, args: Record<string, string>} | null}} `fault`: why there is no cell, or no answer
+ */
+export function parseAnswer(text, rules, {words, names}) {
+  // The answer is whatever follows the number of the cell.
+  const [, place = '', rest = ''] = /^\s*(\S*?\d+(?:\s*,\s*\d+)?)\s*(\D.*)?$/u.exec(text) ?? [];
+  const cell = parseCell(place, rules, names.notation);
+  if (!cell) {
+    const outside = parseCell(place, LARGEST, names.notation);
+    if (outside) return {cell, answer: null, fault: {code: 'outside-board', args: {cell: outside}}};
+    return {cell, answer: null, fault: {code: 'bad-cell', args: {}}};
+  }
+  const told = parseTold(folded(rest), rules, {words, names});
+  return 'code' in told ? {cell, answer: null, fault: told} : {cell, answer: told, fault: null};
+}
+
+/**
+ * @param {string} rest
+ * @param {Ruleset} rules
+ * @param {Parameters<typeof parseAnswer>[2]} speech
+ * @returns {{tool: EditTool, ship: string | number | null} | {code: string, args: Record<string, string>}}
+ */
+function parseTold(rest, rules, {words, names}) {
+  const tools = [...toolsOf(rules), /** @type {const} */ ('clear')];
+  const unknown = {
+    code: 'no-such-answer',
+    args: {answers: tools.map((tool) => words(`edit-tool-${tool}`)).join(', ')},
+  };
+  if (rest === '') return unknown;
+  const said = (/** @type {EditTool} */ tool) => [folded(words(`edit-tool-${tool}`)), tool];
+  // Its beginning is enough; where one word begins another, the whole word counts first.
+  const begins = (/** @type {string} */ word) =>
+    tools.find((tool) => said(tool).includes(word)) ??
+    tools.find((tool) => said(tool).some((name) => name.startsWith(word)));
+  const whole = begins(rest);
+  if (whole && !namesShip(whole, rules)) return {tool: whole, ship: null};
+  const [word, ...name] = rest.split(/\s+/);
+  const tool = begins(word);
+  if (!tool || (name.length > 0 && !namesShip(tool, rules))) return unknown;
+  if (!namesShip(tool, rules)) return {tool, ship: null};
+  const ship = parseShip(name.join(' '), rules, names);
+  const ships = rules.fleet.map(({name}) => names.ship(name)).join(', ');
+  return ship === null ? {code: 'which-ship', args: {ships}} : {tool, ship};
+}
+
+/** @param {string} text a name, its beginning, or a length @param {Ruleset} rules @param {{ship: (name: string) => string}} names */
+function parseShip(text, {fleet}, names) {
+  if (text === '') return fleet.length === 1 ? fleet[0].name : null;
+  if (/^\d+$/.test(text)) return Number(text);
+  const called = (/** @type {string} */ name) => [folded(names.ship(name)), folded(name)];
+  const found =
+    fleet.find(({name}) => called(name).includes(text)) ??
+    fleet.find(({name}) => called(name).some((each) => each.startsWith(text)));
+  return found?.name ?? null;
+}

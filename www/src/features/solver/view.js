@@ -1,0 +1,271 @@
+// A position being edited: the board with what is told, what follows from it, and the tools. Beside it the panel.
+import {html, nothing} from 'lit/html.js';
+import {renderBoard} from '../../board/board.js';
+import {cellAt} from '../../board/cells.js';
+import {likeliest, tintOf} from '../../board/overlay.js';
+import {isUntouched} from '../../games/sea/position.js';
+import {isPuzzle} from '../../games/sea/select.js';
+import {noticeSentence} from '../../games/sea/sentences.js';
+import {renderNotice} from '../../games/sea/view/status.js';
+import {colName, rowName, sounding} from '../../i18n/notation.js';
+import {verdictSentence} from './sentences.js';
+import {namesShip, toldOf, toolsOf} from './state.js';
+import {renderEditPanel} from './view-panel.js';
+
+/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../../board/board.js').BoardCell} BoardCell */
+/** @typedef {import('../../board/board.js').BoardShip} BoardShip */
+/** @typedef {import('./state.js').Editing} Editing */
+
+/** @param {Shown} shown @param {Editing} editing */
+export function renderEdit(shown, editing) {
+  const {words} = shown;
+  return html`<section class="intro">
+      <h1 class="title">${words('edit-title')}</h1>
+      ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead', {telling: editing.whole.announce})}</p>` : nothing}
+    </section>
+    <section class="region" id="board" aria-label=${words('region-label')}>
+      <div class="boards" data-layout="one">
+        <div class="seat">${renderEditBoard(shown, editing)}
+          <p class="status">${verdictSentence(editing, shown)}</p></div>
+      </div>
+      ${renderNotice(shown)} ${renderFault(shown, editing)} ${renderBar(shown, editing)}
+    </section>
+    ${renderEditPanel(shown, editing)}`;
+}
+
+/** @param {Shown} shown @param {Editing} editing */
+function renderFault(shown, {fault}) {
+  if (!fault) return nothing;
+  const {words, dispatch} = shown;
+  return html`<div class="notice" data-kind="fault">
+    <p>${noticeSentence(fault, shown)}</p>
+    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'edit-fault', fault: null})}>
+      ${words('close')}
+    </button>
+  </div>`;
+}
+
+/** @param {Shown} shown @param {Editing} editing */
+function renderEditBoard({state, words, names, dispatch, parts}, editing) {
+  const {rows, cols} = editing.whole;
+  const result = editing.verdict?.result ?? null;
+  const laid = parts.review?.laidShips(state) ?? [];
+  const chances =
+    result?.belief?.basis.kind === 'heuristic' ? null : (result?.belief?.chances ?? null);
+  return renderBoard({
+    id: 'edit',
+    rows,
+    cols,
+    label: words('board-edit'),
+    caption: html`<span class="caption-sea">${names.rules(editing.whole)}</span>`,
+    rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
+    colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
+    cells: editCells({words, names}, editing, chances),
+    // One fleet at a time.
+    ships: editShips(laid.length > 0 ? {...editing, example: 'none'} : editing).concat(laid),
+    clues: renderCounts({words, names, dispatch}, editing),
+    focus: state.focuses.edit ?? null,
+    sampled: result?.belief?.basis.kind === 'sampled',
+  });
+}
+
+/** @param {Pick<Shown, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all chances @returns {BoardCell[]} */
+function editCells({words, names}, editing, all) {
+  const {position, whole, verdict, example} = editing;
+  const {rows, cols} = whole;
+  const result = verdict?.result ?? null;
+  const isUnique = result?.verdict === 'unique';
+  // They would give a puzzle away.
+  const chances = isUnique && isPuzzle(whole) ? null : all;
+  const board = verdict?.view.board ?? null;
+  const unknown = (/** @type {number} */ index) => !toldOf(position, cellAt(index, cols));
+  const open = chances?.map((chance, index) => (unknown(index) ? chance : 0)) ?? [];
+  const top = likeliest(open);
+  const differs = new Set(example === 'none' ? [] : (result?.differs ?? []));
+  const clash = new Set(result?.clash.flatMap((item) => ('cell' in item ? [item.cell] : [])) ?? []);
+  const known = new Set(position.known.map(([cell]) => cell));
+  // The one fleet that fits, once it is drawn, says all that chances could.
+  const solved = isUnique && example !== 'none';
+  const carried = new Set(exampleShips(editing).flatMap(({cells}) => cells));
+  return Array.from({length: rows * cols}, (_, index) => {
+    const cell = cellAt(index, cols);
+    const told = toldOf(position, cell);
+    const content = contentOf(told?.tool ?? null);
+    // The engine knows what follows at once, such as the water beside a sunk ship.
+    const mark = told ? markOf(told.tool) : (board?.marks[index] ?? 'unknown');
+    const chance = chances && !told && mark === 'unknown' ? chances[index] : null;
+    const ship = told?.ship ?? null;
+    const name = [
+      names.cell(cell),
+      content && content !== 'water' ? words(`content-${content}`) : words(`mark-${mark}`),
+      typeof ship === 'number' ? words('ship-n', {length: ship}) : ship && names.ship(ship),
+      known.has(cell) ? words('edit-cell-given') : '',
+      told?.tool === 'flag' ? words('cell-flag') : '',
+      chance === null ? '' : words('cell-chance', {percent: sounding(chance) || '0'}),
+      carried.has(cell) && !told ? words('edit-cell-example') : '',
+      differs.has(cell) ? words('edit-cell-differs') : '',
+      clash.has(cell) ? words('edit-cell-clash') : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+    return {
+      cell,
+      name,
+      mark,
+      content,
+      known: known.has(cell),
+      flag: told?.tool === 'flag' ? 'flag' : null,
+      tint: chance === null || solved ? null : tintOf(chance),
+      text: chance === null || solved ? null : sounding(chance),
+      top: top.has(index),
+      differs: differs.has(cell),
+      clash: clash.has(cell),
+    };
+  });
+}
+
+const CONTENTS = /** @type {const} */ ([
+  'water',
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'middle',
+  'sub',
+]);
+
+/** @param {string | null} tool */
+const contentOf = (tool) => CONTENTS.find((content) => content === tool) ?? null;
+
+/** @param {import('./state.js').EditTool} tool @returns {import('../../engine/types.js').Mark} */
+function markOf(tool) {
+  if (tool === 'flag') return 'unknown';
+  if (tool === 'miss' || tool === 'hit' || tool === 'sunk' || tool === 'unrevealed') return tool;
+  return tool === 'water' ? 'miss' : 'hit';
+}
+
+/** @param {Editing} editing */
+const exampleShips = ({verdict, example}) =>
+  example === 'none' ? [] : (verdict?.result?.examples[example === 'first' ? 0 : 1] ?? []);
+
+/** @param {Editing} editing @returns {BoardShip[]} */
+function editShips(editing) {
+  const {verdict} = editing;
+  const sunk = verdict?.view.board.sunk ?? [];
+  // A ship that is known to have sunk lies there already.
+  const there = new Set(sunk.flatMap(({cells, certain}) => (certain ? cells : [])));
+  const lying = exampleShips(editing).filter(({cells}) => !cells.every((cell) => there.has(cell)));
+  return [
+    ...sunk
+      .filter(({cells}) => cells.length > 0)
+      .map(({cells, certain}) => ({
+        cells,
+        state: /** @type {BoardShip['state']} */ (certain ? 'sunk' : 'part'),
+      })),
+    // One fleet that fits is what lies there; of several each is only possible.
+    ...lying.map(({cells}) => ({
+      cells,
+      state: /** @type {BoardShip['state']} */ (
+        verdict?.result?.verdict === 'unique' ? 'deploy' : 'ghost'
+      ),
+    })),
+  ];
+}
+
+/** @param {Pick<Shown, 'words' | 'names' | 'dispatch'>} shown @param {Editing} editing the counts, each to be written */
+function renderCounts({words, names, dispatch}, {position, whole, verdict}) {
+  if (!position.rows || !position.cols) return null;
+  const clash = verdict?.result?.clash ?? [];
+  /** @param {'rows' | 'cols'} line @param {(number | null)[]} counts */
+  const clues = (line, counts) =>
+    counts.map((count, index) => {
+      const clashes = clash.some((item) =>
+        line === 'rows'
+          ? item.kind === 'row' && item.row === index + 1
+          : item.kind === 'col' && item.col === index + 1,
+      );
+      const title =
+        line === 'rows'
+          ? words('row-name', {row: rowName(index, names.notation)})
+          : words('col-name', {column: colName(index, names.notation)});
+      const most = line === 'rows' ? whole.cols : whole.rows;
+      /** @param {InputEvent} event */
+      function write({target}) {
+        const {value} = /** @type {HTMLInputElement} */ (target);
+        const number = /^\d{1,2}$/.test(value.trim()) ? Math.min(Number(value), most) : null;
+        dispatch({type: 'edit-count', line, index, count: number});
+      }
+      const name = [title, words('edit-count'), clashes ? words('edit-cell-clash') : ''].filter(
+        Boolean,
+      );
+      return {
+        count,
+        state: /** @type {const} */ ('open'),
+        name: name.join(', '),
+        entry: html`<input
+          class="clue-entry"
+          inputmode="numeric"
+          autocomplete="off"
+          maxlength="2"
+          aria-label=${name.join(', ')}
+          data-clash=${clashes ? '' : nothing}
+          .value=${count === null ? '' : String(count)}
+          @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+          @input=${write}
+        />`,
+      };
+    });
+  return {rows: clues('rows', position.rows), cols: clues('cols', position.cols)};
+}
+
+/** @param {Shown} shown @param {Editing} editing */
+function renderBar(shown, editing) {
+  const {words, names, dispatch} = shown;
+  const {tool, ship, whole, past, future, position, verdict} = editing;
+  const playable = Boolean(verdict?.result?.examples.length);
+  const isSolved = isPuzzle(whole);
+  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {boolean} [off] @param {boolean} [main] */
+  const button = (word, action, off = false, main = false) => html`<button
+      class="button ${main ? 'button-main' : ''}"
+      type="button"
+      aria-disabled=${off}
+      @click=${() => !off && dispatch(action)}
+    >${words(word)}</button>`;
+  return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
+    <div class="bar-group edit-tools" role="group" aria-label=${words('edit-tools')}>
+      ${toolsOf(whole).map(
+        (each) => html`<button
+          class="button"
+          type="button"
+          aria-pressed=${each === tool}
+          @click=${() => dispatch({type: 'edit-tool', tool: each})}
+        >${words(`edit-tool-${each}`)}</button>`,
+      )}
+      ${
+        namesShip(tool, whole)
+          ? html`<select
+              aria-label=${words('edit-ship')}
+              @change=${(/** @type {Event} */ event) =>
+                dispatch({
+                  type: 'edit-ship',
+                  ship: /** @type {HTMLSelectElement} */ (event.target).value,
+                })}
+            >
+              ${whole.fleet.map(({name}) => html`<option value=${name} .selected=${name === ship}>${names.ship(name)}</option>`)}
+            </select>`
+          : nothing
+      }
+    </div>
+    <div class="bar-group">
+      ${button('undo', {type: 'edit-undo'}, past.length === 0)}
+      ${button('redo', {type: 'edit-redo'}, future.length === 0)}
+      ${button('edit-empty', {type: 'edit-empty'}, isUntouched(position))}
+    </div>
+    <div class="bar-group">
+      ${isSolved ? button('edit-reasons', {type: 'edit-reasons'}, verdict?.result?.verdict !== 'unique', true) : nothing}
+      ${button('edit-play', {type: 'edit-play'}, !playable, !isSolved)}
+      ${button('share', {type: 'dialog', dialog: 'share'})}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,125 @@
+// Certain reasoning, asked of the engine: hints, proofs, and all that the expert deduces where it is looked at.
+import {cellIndex} from '../../board/cells.js';
+import {LATE_MS} from '../../games/sea/engine-request.js';
+import {hasDeductions, leadBoard, mayBeHelped} from '../../games/sea/select.js';
+import {createQueue} from '../../shell/queue.js';
+import {permittedArgs, STAGES} from './rules.js';
+import {hintKey, marksKey, showsExpert, toldKey, wantsExpected, wantsExpert} from './state.js';
+
+/** @typedef {import('../../games/sea/engine-request.js').Store} Store */
+/** @typedef {import('../../games/sea/engine-request.js').Client} Client */
+/** @typedef {import('../../games/sea/reduce.js').Action} Action */
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ */
+export function createTutoring(store, client) {
+  const {dispatch, get} = store;
+  /** Keys may come faster than answers: each wish goes on from where the one before leads. */
+  const inTurn = createQueue(dispatch);
+  /** The position whose deductions are being asked for, and the one with its marks whose score is. @type {{deductions: string | null, expected: string | null}} */
+  const asked = {deductions: null, expected: null};
+
+  /**
+   * What the engine tells of the position shown; an answer that comes when another one is shown is dropped.
+   * @param {string} method
+   * @param {any[]} args
+   * @returns {Promise<{told: any} | null>} null where it was refused, too
+   */
+  async function tell(method, ...args) {
+    const {game} = get();
+    const key = toldKey(get());
+    if (!game || key === null) return null;
+    const {shooter} = leadBoard(game.view);
+    try {
+      const told = await client.call(method, [shooter, ...args], game.board);
+      return toldKey(get()) === key ? {told} : null;
+    } catch (error) {
+      if (toldKey(get()) === key) dispatch({type: 'refused', error});
+      return null;
+    }
+  }
+
+  async function hint() {
+    if (!mayBeHelped(get()) || toldKey(get()) === null) return;
+    const {game, tutor} = get();
+    const before = tutor?.hint;
+    const goesOn = before?.hint && before.stage < STAGES;
+    const further = () =>
+      dispatch({type: 'hint-there', hint: before?.hint, stage: (before?.stage ?? 0) + 1});
+    if (goesOn && game && before.marks === marksKey(game.view)) return further();
+    const answer = await tell('hint', STAGES, ...permittedArgs(get().permitted));
+    if (!answer) return;
+    const {told} = answer;
+    // What is told further of a hint is of that one, whatever was marked since, unless a mark is wrong: that comes first.
+    if (goesOn && !told?.mistake) return further();
+    const isSame = told && before?.hint && hintKey(before.hint) === hintKey(told);
+    dispatch({type: 'hint-there', hint: told, stage: isSame ? STAGES : 1});
+  }
+
+  /** @param {string} cell */
+  async function prove(cell) {
+    const {game} = get();
+    if (!game || !hasDeductions(game.view.rules)) return;
+    const {marks, known} = leadBoard(game.view);
+    const mark = marks[cellIndex(cell, game.view.rules.cols)];
+    const isTold = known.includes(cell) || (mark !== 'unknown' && mark !== 'unrevealed');
+    if (isTold) return dispatch({type: 'proof-there', cell, steps: [], told: true});
+    const answer = await tell('prove', cell, ...permittedArgs(get().permitted));
+    if (answer) dispatch({type: 'proof-there', cell, steps: answer.told, told: false});
+  }
+
+  async function deduce() {
+    const key = toldKey(get());
+    if (asked.deductions === key) return;
+    asked.deductions = key;
+    const answer = await tell('deductions', ...permittedArgs(get().permitted));
+    if (asked.deductions === key) asked.deductions = null;
+    if (answer && showsExpert(get())) dispatch({type: 'expert-there', expert: answer.told});
+  }
+
+  async function expect() {
+    const {game} = get();
+    if (!game) return;
+    const marks = marksKey(game.view);
+    const key = `${toldKey(get())} ${marks}`;
+    if (asked.expected === key) return;
+    asked.expected = key;
+    const answer = await tell('expected');
+    if (asked.expected === key) asked.expected = null;
+    // A mark made meanwhile has asked anew.
+    if (wantsExpected(get()) && marks === marksKey(get().game?.view ?? game.view))
+      dispatch({type: 'expected-there', marks, score: answer?.told ?? null});
+  }
+
+  /** @param {import('../../games/sea/reduce.js').State} state */
+  function ask(state) {
+    if (wantsExpert(state)) void deduce();
+    if (wantsExpected(state)) void expect();
+  }
+
+  /** @param {() => Promise<unknown>} work */
+  const queue = (work) =>
+    inTurn(async () => {
+      const clock = setTimeout(() => dispatch({type: 'tutor-late', late: true}), LATE_MS);
+      try {
+        await work();
+      } finally {
+        clearTimeout(clock);
+        if (get().tutor?.late) dispatch({type: 'tutor-late', late: false});
+      }
+    });
+
+  /** @type {Record<string, (action: Action) => void>} */
+  const wishes = {
+    hint: () => void queue(hint),
+    prove: ({cell}) => void queue(() => prove(cell)),
+  };
+
+  store.hear((action, state, before) => {
+    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+    if (state !== before) ask(state);
+  });
+  ask(get());
+}

@@ -1,0 +1,199 @@
+// What follows from the state of Reversi. Pure.
+import {cellAt, cellIndex} from '../../board/cells.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').ReversiView} ReversiView */
+/** @typedef {import('../../engine/reversi-types.js').Side} Colour */
+/** @typedef {import('../../engine/reversi-responder.js').MoveValue} MoveValue */
+/** @typedef {import('../../engine/reversi-responder.js').PositionValues} PositionValues */
+
+/** Squares are cells in lower case. @param {string} cell */
+export const squareOf = (cell) => cell.toLowerCase();
+/** @param {string} square */
+export const cellOfSquare = (square) => square.toUpperCase();
+/** @param {number} place @param {number} side */
+export const squareAt = (place, side) => squareOf(cellAt(place, side));
+/** @param {string} square @param {number} side */
+export const placeOf = (square, side) => cellIndex(cellOfSquare(square), side);
+
+/** What a letter of a board stands for. @param {string} letter */
+export const holderOf = (letter) => HOLDERS[letter] ?? 'empty';
+const HOLDERS = /** @type {Record<string, 'black' | 'white' | 'empty'>} */ ({
+  X: 'black',
+  O: 'white',
+});
+
+/** @param {ReversiView} view @param {Colour | null} side */
+export const playerOf = (view, side) => view.players.find((player) => player.side === side) ?? null;
+
+/** @param {ReversiView} view */
+export const yourTurn = (view) => !view.over && playerOf(view, view.toMove)?.kind === 'you';
+
+/** @param {ReversiView} view */
+export const hasYou = (view) => view.players.some(({kind}) => kind === 'you');
+
+/** What was foretold of the position shown. @param {State} state */
+export const answerHere = ({lesson, game}) =>
+  game ? (lesson.answers[positionOf(game)] ?? null) : null;
+
+/** Whether a person is asked what the agent to move will choose. @param {State} state */
+export function asks(state) {
+  const {lesson, game, editor} = state;
+  if (!lesson.predict || !game || editor || game.view.over || yourTurn(game.view)) return false;
+  // Of one move there is no choice.
+  return game.view.legal.length > 1 && answerHere(state) === null;
+}
+
+/** Whether an agent is to act now: at the end of the line, where a person waits for it or agents play on. @param {State} state */
+export function agentDue(state) {
+  const {game, playing, editor} = state;
+  if (!game || editor || asks(state)) return false;
+  const {view} = game;
+  if (view.over || yourTurn(view) || view.step < view.steps) return false;
+  return playing || hasYou(view);
+}
+
+/** Whether the next step of what was played is to be shown: it plays, and has not come to the end of the line. @param {State} state */
+export const stepDue = (state) =>
+  state.playing &&
+  state.game !== null &&
+  !state.editor &&
+  !asks(state) &&
+  state.game.view.step < state.game.view.steps;
+
+/** The choice of the agent to move, or else the one that led here. @param {State} state */
+export const shownDecision = ({game, decided}) =>
+  game?.view.decision ?? (game && decided?.of === positionOf(game) ? decided.decision : null);
+
+/** Which position is shown, and between whom: others choose otherwise in it. @param {{record: string, view: ReversiView}} game */
+export const positionOf = ({record, view}) =>
+  `${record.split(' ')[2]} ${view.moves
+    .slice(0, view.step)
+    .map(({action}) => action)
+    .join('.')} ${view.rules} ${view.players.map(({agent}) => agent ?? 'you').join()}`;
+
+/** @param {State} state which values are wanted: of what, by whom */
+export const valuesWanted = ({game, options}) =>
+  game ? `${positionOf(game)} ${options.valuer}` : '';
+
+/** The values of the position shown, where they are known. @param {State} state @returns {PositionValues | null} */
+export function shownValues(state) {
+  const {values, valued} = state;
+  return values && valued && valued.of === valuesWanted(state) ? valued.result : null;
+}
+
+/** The node of the tree whose position is on the board: while the tree is walked; the root's is the game's own. @param {State} state */
+export function nodeShown({game, editor, tab, tree: {peeked, nodes, of}}) {
+  const node = peeked ?? nodes.at(-1);
+  const walked = game && !editor && tab === 'tree' && node && node.node !== 0;
+  return walked && of === positionOf(game) ? node : null;
+}
+
+/** Whether the tree was grown otherwise than the form now says. @param {State} state */
+export const isOutdated = ({tree: {wish}, treeWish}) =>
+  wish !== null &&
+  (wish.depth !== treeWish.depth ||
+    wish.variant !== treeWish.variant ||
+    wish.alphaBeta !== treeWish.alphaBeta);
+
+/** The best of the values known; whoever found them tells which that is. @param {PositionValues | null} values @returns {MoveValue | null} */
+export const bestOf = (values) => values?.moves.find(({square}) => square === values.best) ?? null;
+
+/** Whether a move is as good as the best. @param {MoveValue} move @param {PositionValues | null} values */
+export function isBest(move, values) {
+  const best = bestOf(values);
+  return best !== null && best.kind === move.kind && best.value === move.value;
+}
+
+/** Whether a value tells who wins: that is no number on the scale of the others. @param {MoveValue} value */
+export const isResult = ({kind}) => kind === 'ended' || kind === 'outcome';
+/** @param {MoveValue} value */
+const winnerOf = (value) => (isResult(value) ? Math.sign(value.value) : null);
+
+/** The line a whole analysis is made of, and by whom. @param {State} state */
+export const lineWanted = ({game, options}) => (game ? `${game.record} ${options.valuer}` : '');
+
+/**
+ * What every step of the line came to by the analysis: the value of the position for Black, and what the move given up.
+ * @param {State} state
+ * `value` is the best move's, `result` whether it tells who wins, `loss` is null where the two are not on one scale.
+ * @returns {{step: number, value: number | null, result: boolean, best: MoveValue | null, played: MoveValue | null, loss: number | null}[]} step 0 is the start
+ */
+export function judged(state) {
+  const {game, analysis} = state;
+  if (!game) return [];
+  const {moves, steps} = game.view;
+  const known = analysis.of === lineWanted(state) ? analysis.steps : [];
+  return Array.from({length: steps + 1}, (_, step) => {
+    const next = moves[step];
+    const values = known[step] ?? null;
+    const best = bestOf(values);
+    const played = values?.moves.find(({square}) => square === next?.square) ?? null;
+    const black = sideAt(game.view, step) === 'black';
+    return {
+      step,
+      value: best ? (black ? best.value : -best.value) : null,
+      result: best !== null && isResult(best),
+      best,
+      played,
+      loss: best && played ? lossOf(best, played) : null,
+    };
+  });
+}
+
+/** @param {MoveValue} best @param {MoveValue} played */
+function lossOf(best, played) {
+  if (isResult(best) || isResult(played)) return isEqual(best, played) ? 0 : null;
+  return best.value - played.value;
+}
+
+/** @param {MoveValue} one @param {MoveValue} other */
+const isEqual = (one, other) => one.kind === other.kind && one.value === other.value;
+
+/** Who is to move at a step: a pass is a step too, so that the sides take turns. @param {ReversiView} view @param {number} step @returns {Colour} */
+const sideAt = ({start}, step) => (start.endsWith('X') === (step % 2 === 0) ? 'black' : 'white');
+
+/** @typedef {ReturnType<typeof judged>[number]} Judged */
+
+/** Whether a result was given up. @param {Judged} step */
+const isThrown = ({best, played, loss}) =>
+  loss === null && best !== null && played !== null && winnerOf(best) !== winnerOf(played);
+
+/** From so much given up on a move surprises, on its scale. */
+export const SURPRISING = {points: 10, discs: 4};
+
+/** Whether a move surprises: it gives up a result, or much. @param {Judged} step */
+export const isSurprising = (step) =>
+  isThrown(step) ||
+  Number(step.loss) >= SURPRISING[step.best?.kind === 'points' ? 'points' : 'discs'];
+
+/** What the move that led here gave up, where that surprises. @param {State} state */
+export function surpriseHere(state) {
+  const step = judged(state)[Number(state.game?.view.step) - 1];
+  return step && isSurprising(step) ? step : null;
+}
+
+/** The step at which the most was given up. @param {State} state */
+export function worstStep(state) {
+  const known = judged(state);
+  // A result given up outweighs whatever was lost besides.
+  const thrown = known.find(isThrown);
+  if (thrown) return thrown.step;
+  const most = Math.max(0, ...known.map(({loss}) => loss ?? 0));
+  return most > 0 ? (known.find(({loss}) => loss === most)?.step ?? null) : null;
+}
+
+/** The agent of a text and whether it is one of the source's, whose trees can be grown. @param {string | null} agent */
+export const isMinimax = (agent) => agent?.startsWith('minimax-') ?? false;
+
+/** @param {string} agent @param {State} state @returns {import('./state.js').TreeWish} the tree an agent's search makes */
+export const treeOf = (agent, {tables, treeWish}) => {
+  const {depth, parameters} = tables?.agents.find(({id}) => id === agent.split('(')[0]) ?? {};
+  const variants = parameters?.find(({name}) => name === 'variant')?.words ?? [];
+  const named = variants.find((variant) => agent.includes(`variant=${variant}`)) ?? 'as-described';
+  return {
+    depth: depth ?? treeWish.depth,
+    variant: /** @type {import('./state.js').Variant} */ (named),
+    alphaBeta: false,
+  };
+};

@@ -1,0 +1,311 @@
+// What stands around the board of Reversi: the form of a new game, the line that tells what happened, the buttons.
+import {html, nothing} from 'lit/html.js';
+import {renderIconButton} from '../../shell/view/icons.js';
+import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
+import {hasYou, nodeShown, shownValues, yourTurn} from './select.js';
+import {
+  hintSentence,
+  refusalSentence,
+  statusSentence,
+  strengthSentence,
+  surpriseSentence,
+} from './sentences.js';
+import {renderLessons} from './view-lesson.js';
+
+/** @typedef {import('./view.js').Shown} Shown */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {NonNullable<import('./state.js').State['game']>} Game */
+
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {readonly string[]} values
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ * @param {(value: string) => string} say
+ */
+export const renderChoice = (id, label, values, chosen, choose, say) => html`<div class="field">
+  <label for=${id}>${label}</label>
+  <select id=${id} @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => choose(target.value)}>
+    ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${say(value)}</option>`)}
+  </select>
+</div>`;
+
+/** Every agent, those of the source in every variant. @param {Shown} shown */
+export function agentsOf({state: {tables}}) {
+  return (tables?.agents ?? []).flatMap(({id, parameters}) => {
+    const variants = parameters.find(({name}) => name === 'variant')?.words.slice(1) ?? [];
+    return [id, ...variants.map((variant) => `${id}(variant=${variant})`)];
+  });
+}
+
+/** @param {Shown} shown */
+export function renderWish(shown) {
+  const {state, words, names, dispatch} = shown;
+  const {wish, tables} = state;
+  const known = (/** @type {string} */ own) => {
+    const all = ['you', ...agentsOf(shown)];
+    // Whoever a link seats here stays in the list.
+    return all.includes(own) ? all : [...all, own];
+  };
+  const seat = (/** @type {'black' | 'white'} */ side) =>
+    renderChoice(
+      `wish-${side}`,
+      words(`reversi-${side}`),
+      known(wish[side]),
+      wish[side],
+      (value) => dispatch({type: 'wish', change: {[side]: value}}),
+      (value) => (value === 'you' ? words('reversi-a-person') : names.agent(value)),
+    );
+  const strengths = [...new Set([wish.black, wish.white])]
+    .map((agent) => strengthSentence(agent, state, shown))
+    .filter(Boolean);
+  return html`<form
+    class="picker reversi-wish"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      dispatch({type: 'start'});
+    }}
+  >
+    ${seat('black')} ${seat('white')}
+    ${renderChoice(
+      'wish-rules',
+      words('reversi-size'),
+      (tables?.rules ?? [{id: 'reversi'}]).map(({id}) => id),
+      wish.rules,
+      (value) => dispatch({type: 'wish', change: {rules: value}}),
+      (value) => words(`rules-${value}`),
+    )}
+    <button class="button" type="submit" ?disabled=${state.engine !== 'ready'}>${words('reversi-new')}</button>
+    ${strengths.length > 0 ? html`<p class="field-hint wish-strength">${strengths.join(' ')}</p>` : nothing}
+  </form>`;
+}
+
+/** @param {Shown} shown */
+export function renderStatus(shown) {
+  const {state, words, dispatch} = shown;
+  const {notice, engine, game} = state;
+  const hint = hintSentence(state, shown);
+  return html`<p class="status">
+      ${engine === 'loading' && !game ? words('engine-loading') : statusSentence(state, shown)}
+    </p>
+    ${
+      notice
+        ? html`<div class="notice" data-kind="fault">
+            <p>${refusalSentence(notice, shown)}</p>
+            ${
+              engine === 'failed'
+                ? html`<button class="button" type="button" @click=${() => dispatch({type: 'retry'})}>${words('yes-retry')}</button>`
+                : html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'notice-read'})}>${words('close')}</button>`
+            }
+          </div>`
+        : nothing
+    }
+    ${hint && yourTurnNow(shown) ? html`<p class="notice">${hint}</p>` : nothing}`;
+}
+
+/** @param {Shown} shown */
+const yourTurnNow = ({state: {game, hint}}) =>
+  game &&
+  yourTurn(game.view) &&
+  game.view.legal.some(({square}) => square === hint?.decision.square);
+
+/** @param {Shown} shown what is only to be read has no more than the timeline, and the values it can be looked at by @param {unknown} [more] what stands with the controls */
+export function renderBar(shown, more = nothing) {
+  const {state, words, readonly} = shown;
+  if (!state.game) return nothing;
+  return html`<div class="reversi-bar" role="group" aria-label=${words('bar-label')}>
+    ${readonly ? nothing : renderPass(shown)}
+    <div class="bar-group">
+      ${readonly ? nothing : renderTaking(shown)} ${renderValuesButtons(shown)} ${more}
+    </div>
+    ${renderSteps(shown)} ${renderScrubber(shown)} ${renderPace(shown)} ${renderSurprise(shown)}
+    ${readonly ? nothing : html`${renderLessons(shown)} ${renderEntry(shown)}`}
+  </div>`;
+}
+
+/** @param {Shown} shown */
+function renderPass({state, words, dispatch}) {
+  const {view} = /** @type {Game} */ (state.game);
+  if (!view.mustPass || !yourTurn(view)) return nothing;
+  return html`<button class="button button-main" type="button" id="pass" @click=${() => dispatch({type: 'pass'})}>${words('reversi-pass')}</button>`;
+}
+
+/** @param {Shown} shown @param {string} word @param {Action} action @param {boolean} off */
+const renderButton = ({words, dispatch}, word, action, off) => html`<button
+  class="button"
+  type="button"
+  aria-disabled=${off}
+  @click=${() => !off && dispatch(action)}
+>${words(word)}</button>`;
+
+/** @param {Shown} shown moves taken back and again, and a hint */
+function renderTaking(shown) {
+  const {game, hinting, options} = shown.state;
+  const {view} = /** @type {Game} */ (game);
+  return html`${renderButton(shown, 'undo', {type: 'undo'}, view.step === 0)}
+    ${renderButton(shown, 'redo', {type: 'redo'}, view.step === view.steps)}
+    ${
+      hinting
+        ? renderButton(shown, 'reversi-stop', {type: 'hint-stop'}, false)
+        : renderButton(
+            shown,
+            'hint',
+            {type: 'hint', agent: options.valuer},
+            !yourTurn(view) || view.mustPass,
+          )
+    }`;
+}
+
+/** @param {Shown} shown */
+function renderValuesButtons(shown) {
+  const {values, valuing} = shown.state;
+  return html`${renderValuesButton(shown)}
+    ${values && valuing ? renderButton(shown, 'reversi-stop', {type: 'values-stop'}, false) : nothing}`;
+}
+
+/** @param {Shown} shown */
+function renderSteps({state, words, dispatch}) {
+  const {view} = /** @type {Game} */ (state.game);
+  const computes = !view.over && !yourTurn(view);
+  const atEnd = view.step === view.steps && !computes;
+  /** @param {string} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
+  const step = (where, word, sign, off) =>
+    renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
+  return html`<div class="bar-group steps">
+    ${step('first', 'first-step', 'first', view.step === 0)} ${step('back', 'back', 'back', view.step === 0)}
+    ${
+      hasYou(view)
+        ? nothing
+        : renderIconButton({
+            label: words(state.playing ? 'pause' : 'play'),
+            sign: state.playing ? 'pause' : 'play',
+            off: view.over,
+            act: () => dispatch({type: 'playing', on: !state.playing}),
+          })
+    }
+    ${step('forward', 'forward', 'forward', atEnd)} ${step('last', 'last-step', 'last', view.step === view.steps)}
+  </div>`;
+}
+
+/** @param {Shown} shown */
+function renderScrubber({state, words, dispatch}) {
+  const {view} = /** @type {Game} */ (state.game);
+  return html`<div class="scrubber">
+    <input
+      type="range"
+      min="0"
+      max=${view.steps}
+      .value=${String(view.step)}
+      aria-label=${words('timeline')}
+      aria-valuetext=${words('timeline-value', {step: view.step, steps: view.steps})}
+      @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'go', where: Number(target.value)})}
+    />
+    <span class="scrubber-step">${words('timeline-value', {step: view.step, steps: view.steps})}</span>
+  </div>`;
+}
+
+/** @param {Shown} shown how fast agents play, and steps follow each other */
+function renderPace({state, words, dispatch}) {
+  const {pace} = state.settings;
+  const paces = [...new Set([...PACES, pace])].sort((one, other) => other - one);
+  return html`<label class="speed">
+    <span>${words('speed')}</span>
+    <select
+      @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => dispatch({type: 'setting', name: 'pace', value: Number(target.value)})}
+    >
+      ${paces.map(
+        (each) => html`<option value=${each} .selected=${each === pace}>
+          ${each === 0 ? words('speed-at-once') : words('speed-steps', {steps: words.number(1000 / each)})}
+        </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** Milliseconds before a step. */
+const PACES = [2000, 1000, 500, 200, 0];
+
+/** @param {Shown} shown to the next move that surprises, and what surprises here */
+function renderSurprise(shown) {
+  const {state, words, dispatch} = shown;
+  const {seeks} = state.analysis;
+  const view = state.game?.view;
+  const off = !seeks && (state.lesson.predict || !view || view.step === view.steps);
+  return renderSurpriseButton({
+    ...{words, seeks: Boolean(seeks), off: Boolean(off)},
+    told: seeks
+      ? words('reversi-seeking', {step: Number(state.analysis.at) + 1})
+      : surpriseSentence(state, shown),
+    act: () => dispatch({type: seeks ? 'analysis-stop' : 'surprise-next'}),
+  });
+}
+
+/** @param {Shown} shown pressed where it cannot be, it says why */
+function renderValuesButton({state, words, dispatch}) {
+  const off = nodeShown(state) !== null;
+  return html`<button
+    class="button"
+    type="button"
+    aria-disabled=${off}
+    aria-pressed=${state.values}
+    title=${off ? words('error-in-tree') : nothing}
+    @click=${() => dispatch({type: 'values'})}
+  >${words('reversi-values')}</button>`;
+}
+
+/** @param {Shown} shown a move typed: a square, its row and column, or its number */
+function renderEntry({state, words, dispatch}) {
+  return html`<form
+    class="entry field-row"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      dispatch({type: 'type-move', text: state.entry ?? ''});
+    }}
+  >
+    <label for="entry">${words('reversi-entry')}</label>
+    <input
+      id="entry"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      .value=${state.entry ?? ''}
+      aria-describedby="entry-hint"
+      @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'entry', text: target.value})}
+    />
+    <button class="button" type="submit">${words('reversi-put')}</button>
+    <span class="field-hint" id="entry-hint">${words('reversi-entry-hint')}</span>
+  </form>`;
+}
+
+/** @param {Shown} shown whose values they are, what they count, and for whom */
+export function renderValuesLegend(shown) {
+  const {state, words, names, dispatch} = shown;
+  const {options, values, valuing} = state;
+  if (!values || state.editor || nodeShown(state)) return nothing;
+  const valuers = agentsOf(shown).filter((agent) => agent !== 'reversi-random');
+  const known = shownValues(state);
+  const kind = known
+    ? known.moves[0]?.kind
+    : options.valuer.startsWith('minimax')
+      ? 'points'
+      : 'discs';
+  return html`<div class="values-legend">
+    ${renderChoice(
+      'valuer',
+      words('reversi-valuer'),
+      valuers.length > 0 ? valuers : [options.valuer],
+      options.valuer,
+      (value) => dispatch({type: 'option', name: 'valuer', value}),
+      names.agent,
+    )}
+    <p class="field-hint">
+      ${strengthSentence(options.valuer, state, shown)} ${words('reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}
+      ${known ? renderNodes(shown, known) : nothing} ${valuing ? words('counting') : nothing}
+    </p>
+  </div>`;
+}
+
+/** @param {Shown} shown @param {import('../../engine/reversi-responder.js').PositionValues} values */
+const renderNodes = ({words}, {nodes, speed}) =>
+  speed === null ? words('reversi-nodes', {nodes}) : words('reversi-nodes-speed', {nodes, speed});

@@ -1,0 +1,114 @@
+// The page of Reversi, drawn.
+import {html, nothing} from 'lit/html.js';
+import {renderSiteFooter} from '../../shell/view/site-footer.js';
+import {renderSiteHeader} from '../../shell/view/site-header.js';
+import {renderTabs} from '../../shell/view/tabs.js';
+import {KEYS} from './keys.js';
+import {TABS} from './state.js';
+import {renderBar, renderChoice, renderStatus, renderValuesLegend, renderWish} from './view-bar.js';
+import {renderReversiBoard, renderScore} from './view-board.js';
+import {renderGraph} from './view-graph.js';
+import {renderForetell, renderStage} from './view-lesson.js';
+import {renderMoves} from './view-moves.js';
+import {renderPosition} from './view-position.js';
+import {renderReason} from './view-reason.js';
+import {renderTree} from './view-tree.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, answers?: typeof import('./answers-part.js'), embed?: (shown: any, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; embed: once it has been fetched */
+
+const BODIES = {
+  reason: renderReason,
+  tree: renderTree,
+  moves: renderMoves,
+  graph: renderGraph,
+  position: renderPosition,
+  answers: (/** @type {Shown} */ shown) => shown.answers?.renderAnswers(shown),
+};
+
+const ANSWERING = /** @type {const} */ ([...TABS, 'answers']);
+
+/** @param {Shown} shown */
+export function renderReversi(shown) {
+  const {state, lang, words, dispatch} = shown;
+  const setsUp = state.editor !== null;
+  const tabs = state.lesson.predict && shown.answers ? ANSWERING : TABS;
+  const chosen = tabs.find((tab) => tab === state.tab) ?? tabs[0];
+  const stage = renderStage(shown);
+  if (stage) return stage;
+  return html`${renderSiteHeader({here: 'reversi', main: 'board', lang, skip: words('skip-to-board'), words})}
+    <main class="reversi">
+      <div class="intro">
+        <h1 class="title">${words('reversi-title')}</h1>
+      </div>
+      <section class="reversi-region" aria-label=${words('reversi-region')}>
+        <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
+        ${setsUp ? nothing : renderScore(shown)}
+        ${setsUp ? nothing : renderStatus(shown)} ${setsUp ? nothing : renderForetell(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
+      </section>
+      <div class="reversi-panel">
+        ${renderWish(shown)}
+        ${renderTabs({
+          tabs,
+          chosen,
+          choose: (tab) => dispatch({type: 'tab', tab}),
+          words,
+          body: BODIES[chosen](shown),
+        })}
+        ${renderOptions(shown)} ${renderHelp(shown)}
+      </div>
+    </main>
+    ${renderSiteFooter(shown)}`;
+}
+
+/** @param {Shown} shown */
+function renderOptions(shown) {
+  const {state, words, dispatch} = shown;
+  const {settings, options} = state;
+  /** @param {'theme' | 'motion'} name @param {readonly string[]} values */
+  const setting = (name, values) =>
+    renderChoice(
+      `set-${name}`,
+      words(name),
+      values,
+      settings[name],
+      (value) => dispatch({type: 'setting', name, value}),
+      (value) => words(`${name}-${value}`),
+    );
+  return html`<details class="more">
+    <summary>${words('settings')}</summary>
+    <div class="field-row">
+      ${setting('theme', ['system', 'light', 'dark'])} ${setting('motion', ['system', 'reduced'])}
+      ${renderChoice(
+        'set-notation',
+        words('notation'),
+        ['square', 'row-column'],
+        options.notation,
+        (value) => dispatch({type: 'option', name: 'notation', value}),
+        (value) => words(`reversi-notation-${value}`),
+      )}
+      <label class="choice"><input
+        type="checkbox"
+        .checked=${options.numbers}
+        @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'option', name: 'numbers', value: target.checked})}
+      /> ${words('reversi-numbers')}</label>
+    </div>
+  </details>`;
+}
+
+/** @param {Shown} shown */
+const renderHelp = ({words}) => html`<details class="more">
+  <summary>${words('help')}</summary>
+  <p>${words('reversi-rules')}</p>
+  <p>${words('reversi-keys-where')}</p>
+  <table class="keys">
+    <caption class="unseen">${words('reversi-keys')}</caption>
+    <tbody>
+      ${KEYS.map(
+        ({keys, word}) =>
+          html`<tr><th scope="row">${words(word)}</th><td>${keys.map((key) => html`<kbd>${key === ' ' ? words('key-space') : key}</kbd> `)}</td></tr>`,
+      )}
+    </tbody>
+  </table>
+</details>`;

@@ -1,0 +1,89 @@
+// The one polite live region of the page: one message a turn.
+import {agentDue, shownView} from './select.js';
+import {endSentence, helpSentence, noticeSaid, standSentence, statusSentence} from './sentences.js';
+
+/** @typedef {import('./reduce.js').State} State */
+/** @typedef {import('./reduce.js').Action} Action */
+/** @typedef {import('./sentences.js').Speech} Speech */
+
+/**
+ * What an action gives to hear; '' for silence.
+ * @param {Action} action
+ * @param {State} state
+ * @param {State} before
+ * @param {Speech} speech
+ */
+export function spoken(action, state, before, speech) {
+  const {words} = speech;
+  const view = shownView(state);
+  switch (action.type) {
+    case 'answered':
+    case 'opened':
+      // Of a puzzle its part of the page tells what was marked.
+      if (state.mode === 'puzzle') return '';
+      // While an agent plays by itself, or has still to answer, the turn is not over.
+      if (state.playing || agentDue(state)) return '';
+      return [
+        statusSentence(state, speech),
+        ...(view.over
+          ? [endSentence(view, speech, state.game?.friend), helpSentence(state, speech)]
+          : []),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'engine':
+      return action.status.phase === 'restarted' ? words('engine-restarted') : '';
+    case 'playing':
+      return before.playing && !state.playing
+        ? `${statusSentence(state, speech)} ${words('status-paused', {step: view.step, steps: view.steps})}`
+        : '';
+    case 'aim':
+      return action.cell ? statusSentence(state, speech) : '';
+    case 'part':
+      // A refusal whose words had still to come.
+      return action.name === 'refusals' && action.status !== 'coming'
+        ? noticeSaid(state, speech)
+        : '';
+    case 'refused':
+    case 'noticed':
+      return noticeSaid(state, speech);
+    case 'sure':
+      return action.word ? words('sure-said', {what: words(action.word)}) : '';
+    case 'reveal':
+      return words(state.reveal ? 'status-revealed' : 'status-hidden');
+    case 'speak-status':
+      return standSentence(state, speech);
+    case 'said':
+      return words(action.key, action.args);
+    case 'speak-last':
+      return words('status-start');
+    default:
+      return '';
+  }
+}
+
+/** @typedef {typeof spoken} Teller */
+
+/**
+ * Says what each action gives to hear, and says it again when asked to.
+ * @param {(text: string) => void} say
+ * @param {Teller[]} tellers asked one after the other; parts of the page that come later add their own
+ */
+export function createSpeaking(say, tellers = [spoken]) {
+  let last = '';
+  /** @type {Teller} */
+  const told = (...heard) => tellers.reduce((text, teller) => text || teller(...heard), '');
+  /** @param {Action} action @param {State} state @param {State} before @param {Speech} speech */
+  return (action, state, before, speech) => {
+    if (action.type === 'speak-last' && last) return say(last);
+    const text = told(action, state, before, speech);
+    // What was said of a position is not true of the next one, nor a refusal of what came after it; and in another language it is read wrong.
+    const isPast =
+      action.type === 'other-language' ||
+      state.editing?.text !== before.editing?.text ||
+      (before.editing?.fault && !state.editing?.fault);
+    if (text === '' && !(isPast && last)) return;
+    last = text;
+    say(text);
+  };
+}

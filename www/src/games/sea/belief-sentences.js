@@ -1,0 +1,100 @@
+// Chances in words: how they were come by, which cells are the likeliest, and the chances in a reason.
+import {halfWidth, sounding} from '../../i18n/notation.js';
+import {awaitsChances, shownBelief} from './chances.js';
+
+/** @typedef {import('../../engine/types.js').Basis} Basis */
+/** @typedef {import('../../i18n/words.js').Words} Words */
+/** @typedef {import('./reduce.js').State} State */
+/** @typedef {import('./sentences.js').Speech} Speech */
+
+/** @param {number} chance in per cent */
+const percent = (chance) => sounding(chance) || '0';
+
+/** @param {number} error a standard error @param {Words} words in points of a hundred */
+const points = (error, words) => words.number(halfWidth(100 * error), {maximumFractionDigits: 1});
+
+/** @param {string} decimal @param {Words} words a number where it can be one, for the plural; else as it is read */
+export const fleetsOf = (decimal, words) =>
+  Number.isSafeInteger(Number(decimal)) ? Number(decimal) : words.count(decimal);
+
+/** @param {Basis} basis @param {Words} words how chances were come by; '' for what are none */
+export function basisSentence(basis, words) {
+  if (basis.kind === 'sampled')
+    return words(basis.weighed ? 'legend-sampled-weighed' : 'legend-sampled', {
+      points: points(basis.worstError, words),
+    });
+  if (basis.kind === 'weighed') return words('legend-weighed');
+  if (basis.kind !== 'counted') return '';
+  return basis.precision === 'exact'
+    ? words('legend-counted', {fleets: fleetsOf(basis.fleets, words)})
+    : words('legend-counted-single', {about: words.rough(basis.fleets)});
+}
+
+/**
+ * The arguments of a reason, its chances and counts of fleets as they are read.
+ * @param {Record<string, any>} args
+ * @param {Basis | undefined} basis
+ * @param {Words} words
+ * @returns {Record<string, any>}
+ */
+export function figures(
+  {chance = 0, nextChance = 0, bestChance = 0, fleets, missLeaves, error, ...args},
+  basis,
+  words,
+) {
+  const single = basis?.kind === 'counted' && basis.precision === 'single';
+  const counted = (/** @type {string | undefined} */ decimal) =>
+    decimal &&
+    (single ? words('number-about', {number: words.rough(decimal)}) : fleetsOf(decimal, words));
+  return {
+    ...args,
+    chance: percent(chance),
+    nextChance: percent(nextChance),
+    bestChance: percent(bestChance),
+    fleets: counted(fleets),
+    // Where the count does not tell what a miss leaves, it tells none.
+    missLeaves: missLeaves === '0' ? 'none' : (counted(missLeaves) ?? 'none'),
+    error: error && points(error, words),
+  };
+}
+
+/** @param {State} state @param {Speech} speech what T speaks: the three likeliest cells, where chances are shown */
+function likeliestSentence(state, {words, names}) {
+  const watched = state.mode === 'watch' ? state.game?.view.decision : null;
+  if (watched?.map?.basis.kind === 'heuristic') return words('candidates-heuristic');
+  const cells = watched?.map
+    ? watched.candidates.slice(0, 3).map(({cell, score}) => ({cell, chance: score}))
+    : shownBelief(state)?.likeliest;
+  if (!cells) {
+    const counts = (state.game?.view.thinking && !state.game.wait?.halted) || awaitsChances(state);
+    return words(counts ? 'counting' : 'chances-off');
+  }
+  const said = cells.map(({cell, chance}) =>
+    words('likeliest-cell', {cell: names.cell(cell), percent: percent(chance)}),
+  );
+  return words('likeliest', {cells: said.join(', ')});
+}
+
+/** @param {State} state @param {Speech} speech '' as long as they are not there */
+function shownSentence(state, {words}) {
+  const belief = shownBelief(state);
+  return belief ? words('chances-on', {how: basisSentence(belief.basis, words)}) : '';
+}
+
+/** @type {import('./announcer.js').Teller} */
+export function chancesSpoken(action, state, before, speech) {
+  const {words} = speech;
+  switch (action.type) {
+    case 'chances':
+      if (state.chances.on === before.chances.on) return '';
+      return state.chances.on ? shownSentence(state, speech) : words('chances-off');
+    case 'chances-there':
+      return action.says ? shownSentence(state, speech) : '';
+    case 'speak-likeliest':
+      return likeliestSentence(state, speech);
+    case 'noted':
+      return state.bookless && !before.bookless ? words('no-book') : '';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,92 @@
+// What takes long to count comes after the answer it belongs to: an agent's decision, the chances a person asked for.
+import {uncountedKey} from './chances.js';
+import {LATE_MS} from './engine-request.js';
+import {yourSeat} from './select.js';
+
+/** @typedef {import('./engine-request.js').Store} Store */
+/** @typedef {import('./engine-request.js').Client} Client */
+/** @typedef {import('./reduce.js').State} State */
+
+/** @param {State} state the decision being counted will be seen: in a running race the rival's is secret */
+const awaitsThought = ({game, mode}) =>
+  game?.view.thinking === true &&
+  (mode === 'watch' || game.view.ended || game.view.kind === 'duel');
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ */
+export function createCounting(store, client) {
+  const {dispatch, get} = store;
+  /** @type {Promise<void>} */
+  let thought = Promise.resolve();
+  /** The chances being counted now. @type {string | null} */
+  let pondered = null;
+  /** They have been switched on, and are said once they are there. */
+  let unsaid = false;
+
+  /**
+   * What a newer call has made stale is asked for again by that call's answer, where it is still wanted.
+   * @param {any} error @param {string} board
+   */
+  function refused(error, board) {
+    if (error.code !== 'stale' && get().game?.board === board) dispatch({type: 'refused', error});
+  }
+
+  async function think(/** @type {string} */ board) {
+    const step = get().game?.view.step;
+    /** @param {number} [progress] */
+    const tell = (progress = 0) => dispatch({type: 'thinking', board, step, progress});
+    try {
+      const answer = await client.call('think', [], board, tell);
+      dispatch({type: 'thought', board, answer});
+    } catch (error) {
+      refused(error, board);
+    }
+  }
+
+  /** @param {string} board @param {number} player @param {string} key */
+  async function ponder(board, player, key) {
+    pondered = key;
+    const clock = setTimeout(() => dispatch({type: 'chances-late', key}), LATE_MS);
+    try {
+      const belief = await client.call('belief', [player], board);
+      const says = unsaid;
+      unsaid = false;
+      dispatch({type: 'chances-there', board, key, belief, says});
+    } catch (error) {
+      const {code} = /** @type {any} */ (error);
+      if (code !== 'stale') dispatch({type: 'chances-refused', board});
+      refused(error, board);
+    } finally {
+      clearTimeout(clock);
+      if (pondered === key) pondered = null;
+    }
+  }
+
+  /** An agent that counts its next shot is not waited for. */
+  function halt() {
+    const board = get().game?.board;
+    if (board !== undefined) client.call('halt', [], board).catch(() => {});
+  }
+
+  store.hear((action, state, before) => {
+    const {game, chances} = state;
+    if (action.type === 'think-halt') halt();
+    if (action.type === 'think-on' && game) thought = think(game.board);
+    if (!game || (game === before.game && chances.on === before.chances.on)) return;
+    if (game.view !== before.game?.view && awaitsThought(state)) thought = think(game.board);
+    if (action.type === 'chances') unsaid = chances.on;
+    const key = uncountedKey(state);
+    const you = yourSeat(game.view);
+    if (key !== null && key !== pondered && you) void ponder(game.board, you.player, key);
+  });
+
+  return {
+    /** The decision of the step shown is there, or no longer wanted. */
+    settled: () => thought,
+    halt,
+  };
+}
+
+/** @typedef {ReturnType<typeof createCounting>} Counting */

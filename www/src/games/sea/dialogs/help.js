@@ -1,0 +1,60 @@
+import {html, nothing} from 'lit/html.js';
+import {linkIn} from '../../../shell/links.js';
+import {helpRows} from '../shortcuts.js';
+
+/** @typedef {import('../view/page.js').Shown} Shown */
+
+/** @type {Record<string, string>} */
+const CAPS = {ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→'};
+
+/** @param {Shown} shown how to play in five lines, and every key */
+export function renderHelp({state, words, view}) {
+  /** @param {string} name */
+  const key = (name) =>
+    name
+      .split('+')
+      .filter(Boolean)
+      .map((part) => {
+        if (part === ' ') return words('key-space');
+        return (
+          CAPS[part] ??
+          (part.length === 1
+            ? part.toUpperCase()
+            : words.has(`key-name-${part}`)
+              ? words(`key-name-${part}`)
+              : part)
+        );
+      })
+      .join(' + ');
+  const {rules} = view;
+  const rival = view.players.some(({kind}) => kind === 'agent');
+  const told = {
+    shape: rules.fleet.some(({cells}) => cells) ? 'any' : 'line',
+    rival: state.mode === 'race' && !rival ? 'none' : state.mode,
+  };
+  const puzzle = state.mode === 'puzzle';
+  const lines = [1, 2, 3, 4, 5].map((line) =>
+    puzzle ? words(`help-puzzle-${line}`) : words(`help-${line}`, told),
+  );
+  return html`<ol class="how-to">${lines.map((line) => html`<li>${line}</li>`)}</ol>
+    <p><a class="button button-quiet" href=${linkIn('lab/', state.lang)}>${words('help-lab')}</a></p>
+    <p class="field-hint">${words('help-lab-games')}</p>
+    <p><a class="button button-quiet" href=${linkIn('docs/', state.lang)}>${words('help-learn')}</a></p>
+    ${
+      puzzle
+        ? nothing
+        : html`<p>${words(`contact-${rules.contact}`)} ${words(`announce-${rules.announce}`)} ${rules.shootAgain ? words('shoot-again') : ''}</p>`
+    }
+    <h3 class="legend-title">${words('help-keys')}</h3>
+    <p class="field-hint">${words('keys-on-board')}</p>
+    <table class="keys">
+      <tbody>
+        ${helpRows().map(
+          ({word, keys}) => html`<tr>
+            <th scope="row">${words(word)}</th>
+            <td>${keys.map((name) => html`<kbd>${key(name)}</kbd> `)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}

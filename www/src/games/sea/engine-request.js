@@ -1,0 +1,54 @@
+// The one road from an action to the engine: says what is waited for, and gives back what came of it.
+
+/** @typedef {import('./reduce.js').State} State */
+/** @typedef {import('./reduce.js').Action} Action */
+/** @typedef {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} Store */
+/** @typedef {import('../../engine/client.js').Client} Client */
+/** @typedef {import('../../engine/types.js').GameAnswer} GameAnswer */
+
+/** After this the wait is shown. */
+export const LATE_MS = 100;
+
+/** The calls that are on one cell. */
+const OF_CELLS = new Set(['shoot', 'guess', 'note', 'unguess']);
+
+/**
+ * @param {Store} store
+ * @param {Client} client
+ */
+export function createAsking(store, client) {
+  /**
+   * A call on the game shown. Answers to a game that is no longer shown are dropped.
+   * @param {string} method
+   * @param {any[]} [args]
+   * @param {Record<string, any>} [told] what goes along with the answer
+   * @returns {Promise<GameAnswer | null>} null where it was refused, or a newer call came first
+   */
+  async function ask(method, args = [], told = {}) {
+    const board = store.get().game?.board;
+    if (board === undefined) return null;
+    const isShown = () => store.get().game?.board === board;
+    store.dispatch({
+      type: 'asked',
+      method,
+      cell: OF_CELLS.has(method) ? args[0] : null,
+    });
+    const clock = setTimeout(() => isShown() && store.dispatch({type: 'late'}), LATE_MS);
+    try {
+      const answer = await client.call(method, args, board);
+      if (!isShown()) return null;
+      store.dispatch({type: 'answered', board, answer, method, ...told});
+      return answer;
+    } catch (error) {
+      const {code} = /** @type {any} */ (error);
+      if (isShown() && code !== 'stale') store.dispatch({type: 'refused', error});
+      return null;
+    } finally {
+      clearTimeout(clock);
+    }
+  }
+
+  return {ask};
+}
+
+/** @typedef {ReturnType<typeof createAsking>} Asking */

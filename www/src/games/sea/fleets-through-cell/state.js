@@ -1,0 +1,124 @@
+// Fleets behind a cell: which boards have them, of which cell they were drawn, and which one is laid over the board. Pure.
+
+import {upTo} from '../../../shell/records.js';
+import {shownBelief} from '../chances.js';
+import {boardId, isPuzzle, isWatched, leadBoard} from '../select.js';
+
+/** @typedef {import('../reduce.js').State} State */
+/** @typedef {import('../reduce.js').Action} Action */
+/** @typedef {import('../../../engine/types.js').Basis} Basis */
+/** @typedef {import('../../../engine/types.js').FleetsBehind} FleetsBehind */
+/**
+ * A board whose chances are those of whole fleets, and how the engine is asked for these.
+ * @typedef {object} Source
+ * @property {string} board
+ * @property {[method: string, ...args: any[]]} asks the call, but for the cell and how many
+ * @property {string} of what was told, as one text: what comes after it changes nothing
+ * @property {{rows: number, cols: number}} size
+ * @property {string | null} [choice] what the agent on it chooses next
+ */
+/**
+ * @typedef {object} Behind
+ * @property {string} board
+ * @property {string} cell
+ * @property {string} of as in `Source`
+ * @property {FleetsBehind | null} told as soon as they are there
+ * @property {number | null} laid which of them lies over the board
+ */
+
+/** How many are drawn: they are looked at one by one. */
+export const DRAWN = 12;
+
+/** @param {Basis | undefined} basis chances, not scores, and of fleets that weigh alike */
+const isOfFleets = (basis) =>
+  basis?.kind === 'counted' || (basis?.kind === 'sampled' && !basis.weighed);
+
+/** @param {State} state @returns {Source[]} the boards on which chances are seen now */
+export function sourcesOf(state) {
+  const {mode, game, comparing, editing} = state;
+  if (mode === 'edit') return editing ? ofPosition(editing) : [];
+  if (!game) return comparing && isWatched(mode) ? comparing.told.flatMap(compared) : [];
+  const {view, record} = game;
+  // A lesson opens layer by layer what is told.
+  if (state.predict || state.present || view.rules.motion === 'slide') return [];
+  const {shooter} = leadBoard(view);
+  const basis = mode === 'watch' ? basisOf(view, shooter) : shownBelief(state)?.basis;
+  return isOfFleets(basis) ? [inGame(record, view, shooter)] : [];
+
+  /** @param {import('../../../engine/types.js').View} told @param {number} place @returns {Source[]} */
+  function compared(told, place) {
+    const player = place + 1;
+    const isSeen = told.rules.motion !== 'slide' && isOfFleets(basisOf(told, player));
+    return isSeen && comparing ? [inGame(comparing.record, told, player)] : [];
+  }
+}
+
+/** @param {import('../../../engine/types.js').View} view @param {number} player of the map of its next choice, where it is to choose */
+const basisOf = ({decision}, player) =>
+  decision?.player === player ? decision.map?.basis : undefined;
+
+/** @param {string} record @param {import('../../../engine/types.js').View} view @param {number} player @returns {Source} */
+const inGame = (record, {step, rules, decision}, player) => ({
+  board: boardId(player),
+  asks: ['fleetsBehind', record, step, player],
+  of: upTo(record, step),
+  size: rules,
+  choice: decision?.player === player ? decision.cell : undefined,
+});
+
+/** @param {import('../../../features/solver/state.js').Editing} editing @returns {Source[]} */
+function ofPosition({verdict, text, whole}) {
+  const result = verdict?.text === text ? verdict.result : null;
+  // They would give a puzzle away.
+  if (result?.verdict === 'unique' && isPuzzle(whole)) return [];
+  return isOfFleets(result?.belief?.basis)
+    ? [{board: 'edit', asks: ['fleetsBehindPosition', text], of: text, size: whole}]
+    : [];
+}
+
+/** @param {State} state @param {string} board @returns {Source | null} */
+export const sourceOf = (state, board) =>
+  sourcesOf(state).find((source) => source.board === board) ?? null;
+
+/** @param {State} state @param {Source} source @returns {string} the cell that the keys act on; before any key, the one that the agent's reason is about */
+export const cellOf = ({focuses}, {board, choice}) => focuses[board] ?? choice ?? 'A1';
+
+/** @param {State} state @returns {import('../../../engine/types.js').PlacedShip[]} the fleet laid over a board */
+export function laidFleet({behind}) {
+  const {told, laid} = behind ?? {};
+  return told && typeof laid === 'number' ? told.fleets[laid] : [];
+}
+
+/** @type {Record<string, (behind: Behind, action: Action) => Behind | null>} */
+const reducers = {
+  'behind-there': (behind, {board, of, cell, told}) =>
+    behind.board === board && behind.of === of && behind.cell === cell
+      ? {...behind, told, laid: told.fleets.length > 0 ? 0 : null}
+      : behind,
+  /** One of them, or as many further; the same once more lays none. */
+  'behind-lay'(behind, {at, by}) {
+    const count = behind.told?.fleets.length ?? 0;
+    if (count === 0) return behind;
+    const {laid} = behind;
+    if (by !== undefined) return {...behind, laid: laid === null ? 0 : (laid + by + count) % count};
+    return {...behind, laid: laid === at ? null : at};
+  },
+  'behind-close': () => null,
+  dismiss: () => null,
+};
+
+/** @param {State} state @param {Action} action @returns {State} */
+export function reduceBehind(state, action) {
+  if (action.type === 'behind-asked') {
+    const {board, cell, of} = action;
+    return {...state, behind: {board, cell, of, told: null, laid: null}};
+  }
+  const {behind} = state;
+  if (!behind) return state;
+  const source = sourceOf(state, behind.board);
+  // Of another step others fit.
+  const isPast = !source || source.of !== behind.of;
+  const next = isPast ? null : (reducers[action.type]?.(behind, action) ?? null);
+  if (isPast || Object.hasOwn(reducers, action.type)) return {...state, behind: next};
+  return state;
+}

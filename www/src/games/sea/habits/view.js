@@ -1,0 +1,79 @@
+// What agents have learned of whoever plays here: a chart a rule set, in numbers, to keep, bring in or forget.
+import {html, nothing} from 'lit/html.js';
+import {colName, rowName} from '../../../i18n/notation.js';
+import {presetRules} from '../presets.js';
+import {renderDepthStrip} from '../view/belief-legend.js';
+import {DEPTH_BOUNDS, depthOf, noLearning, ownHabits} from './state.js';
+import {renderLearner, renderSwitch} from './view-learner.js';
+
+/** @typedef {import('../view/page.js').Shown} Shown */
+/** @typedef {import('./state.js').Habits} Habits */
+
+/** @param {Shown} shown */
+export function renderHabits(shown) {
+  const {state, words, dispatch} = shown;
+  const learning = state.learning ?? noLearning;
+  const own = ownHabits(learning);
+  /** @param {Event} event */
+  function openFile({target}) {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const file = input.files?.[0];
+    if (file) dispatch({type: 'habits-import', file});
+    input.value = '';
+  }
+  return html`<section class="habits" aria-labelledby="habits-title">
+    <h3 class="legend-title" id="habits-title">${words('habits-title')}</h3>
+    <p>${words('habits-lead')}</p>
+    ${state.forgetful ? html`<p class="field-hint">${words('habits-forgetful')}</p>` : nothing}
+    ${renderSwitch(shown, 'habits-on')} ${renderLearner(shown, 'habits-name')}
+    ${own.length === 0 ? html`<p class="empty">${words('habits-none')}</p>` : own.map((one) => renderMap(shown, one, learning.weights[one.rules]))}
+    <div class="field">
+      <label for="habits-file">${words('habits-import')}</label>
+      <input id="habits-file" type="file" accept=".json,application/json" @change=${openFile} />
+    </div>
+    ${
+      own.length === 0
+        ? nothing
+        : html`<p class="field-row">
+            <button class="button" type="button" @click=${() => dispatch({type: 'habits-export'})}>${words('habits-export')}</button>
+            <button
+              class="button ${learning.sure ? 'button-main' : ''}"
+              type="button"
+              @blur=${() => learning.sure && dispatch({type: 'habits-sure', on: false})}
+              @click=${() => dispatch(learning.sure ? {type: 'habits-forget'} : {type: 'habits-sure', on: true})}
+            >${learning.sure ? words('sure', {what: words('habits-forget')}) : words('habits-forget')}</button>
+          </p>`
+    }
+  </section>`;
+}
+
+/** @param {Shown} shown @param {Habits} habits @param {number[] | undefined} weights */
+function renderMap({words, names}, {rules, games}, weights) {
+  const {rows, cols} = presetRules(rules);
+  const title = words('habits-map', {rules: names.rules(rules), games});
+  if (!weights) return html`<p>${title}</p><p class="empty">${words('counting')}</p>`;
+  const number = (/** @type {number} */ weight) =>
+    words.number(weight, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+  return html`<table class="habits-map">
+      <caption>${title}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${Array.from({length: cols}, (_, col) => html`<th scope="col">${colName(col, names.notation)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          {length: rows},
+          (_row, row) => html`<tr>
+            <th scope="row">${rowName(row, names.notation)}</th>
+            ${weights
+              .slice(row * cols, (row + 1) * cols)
+              .map((weight) => html`<td data-depth=${depthOf(weight)}>${number(weight)}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <div class="legend">${renderDepthStrip(words('habits-scale'), [...DEPTH_BOUNDS.map(number), ''])}</div>
+    <p class="field-hint">${words('habits-legend', {games})}</p>`;
+}

@@ -1,0 +1,149 @@
+// Every move is kept as it is made; the settings too.
+
+import {freshId} from './opening.js';
+import {sameRules} from './presets.js';
+import {helpOf, wasHelped} from './reduce.js';
+import {yourSeat} from './select.js';
+
+/** @typedef {import('./engine-request.js').Store} Store */
+/** @typedef {import('./storage/keep.js').Keep} Keep */
+/** @typedef {import('./reduce.js').State} State */
+
+/** @param {State} state @returns {import('./reduce.js').KeptGame | null} */
+function keptOf({game, mode}) {
+  if (!game || !yourSeat(game.view)) return null;
+  const {record, id, view} = game;
+  const {rows, cols} = view.rules;
+  // A sea nobody has shot at or had help on is no game to continue; what agents play among themselves is all in the link.
+  if (view.steps === 0 && !wasHelped(game)) return null;
+  return {
+    id,
+    mode,
+    record,
+    step: view.step,
+    steps: view.steps,
+    over: game.view.ended,
+    rules: view.rules.id ?? (mode === 'puzzle' ? `puzzle-${rows}x${cols}` : 'custom'),
+    ...helpOf(game),
+    updated: Date.now(),
+  };
+}
+
+/**
+ * @param {Store} store
+ * @param {Keep} keep
+ */
+export function createKeeping(store, keep) {
+  let saving = false;
+  /** What is still to be written: each game as it last stood. @type {Map<string, import('./reduce.js').KeptGame>} */
+  const unsaved = new Map();
+  /** When what this tab knows of each game was written. @type {Map<string, number | undefined>} */
+  const based = new Map();
+
+  /** Two tabs may play one game on in two ways: then they are two games. @param {string} id */
+  async function ownId(id) {
+    const updated = await keep.updated(id);
+    if (updated === undefined || updated === based.get(id)) return id;
+    const to = freshId();
+    store.dispatch({type: 'game-renamed', id, to});
+    store.dispatch({type: 'noticed', notice: {code: 'two-tabs'}});
+    const later = unsaved.get(id);
+    unsaved.delete(id);
+    if (later) unsaved.set(to, {...later, id: to});
+    return to;
+  }
+
+  function nextUnsaved() {
+    const [next] = unsaved.values();
+    if (next) unsaved.delete(next.id);
+    return next;
+  }
+
+  async function save() {
+    if (saving) return;
+    saving = true;
+    for (let next = nextUnsaved(); next; next = nextUnsaved()) {
+      const id = await ownId(next.id);
+      based.set(id, next.updated);
+      const games = await keep.saveGame({...next, id});
+      store.dispatch({type: 'kept', games, forgetful: keep.forgetful()});
+    }
+    saving = false;
+  }
+
+  /** A ship in hand lies where it was taken from. @param {State} state */
+  function saveLaying({deploying}) {
+    if (!deploying) return keep.saveLaying(null);
+    const {purpose, agent, rules, ships, first} = deploying;
+    keep.saveLaying({purpose, agent, rules, ships, first});
+  }
+
+  /** Only a try to save tells whether that is allowed. */
+  function tellForgetful() {
+    const forgetful = keep.forgetful();
+    if (forgetful !== store.get().forgetful) store.dispatch({type: 'kept', forgetful});
+  }
+
+  store.hear((action, state, before) => {
+    if (state.settings !== before.settings) {
+      keep.saveSettings(state.settings, before.settings);
+      tellForgetful();
+    }
+    // Before a fleet is drawn there is nothing to keep.
+    if (state.deploying?.ships !== before.deploying?.ships && action.type !== 'deploy-open') {
+      saveLaying(state);
+      tellForgetful();
+    }
+    const {game} = state;
+    if (!game || game === before.game || action.type === 'game-renamed') return;
+    if (action.type === 'opened' && !based.has(game.id))
+      based.set(game.id, state.kept.find(({id}) => id === game.id)?.updated);
+    const kept = keptOf(state);
+    if (!kept) return;
+    unsaved.set(game.id, kept);
+    void save();
+  });
+
+  return {
+    /** @param {string} id */
+    async forgetGame(id) {
+      unsaved.delete(id);
+      await keep.forgetGame(id);
+      store.dispatch({type: 'kept', games: await keep.games()});
+    },
+    /**
+     * A name that is taken is refused: what was kept under it shall not be lost unasked.
+     * @param {import('./reduce.js').KeptFleet} fleet
+     */
+    async keepFleet(fleet) {
+      const {name} = fleet;
+      if (store.get().fleets.some((kept) => kept.name === name))
+        return store.dispatch({type: 'refused', error: {code: 'name-taken', args: {name}}});
+      await keep.saveFleet(fleet);
+      store.dispatch({type: 'kept', fleets: await keep.fleets(), forgetful: keep.forgetful()});
+      store.dispatch({type: 'said', key: 'deploy-fleet-kept', args: {name}});
+    },
+    /** @param {string} name */
+    async forgetFleet(name) {
+      await keep.forgetFleet(name);
+      store.dispatch({type: 'kept', fleets: await keep.fleets()});
+    },
+    /**
+     * @param {import('./reduce.js').OwnRules} own
+     * @returns {Promise<boolean>} whether they are kept under that name
+     */
+    async keepRules(own) {
+      const {name, rules} = own;
+      const kept = store.get().ownRules.find((one) => one.name === name);
+      if (kept) {
+        const same = sameRules(kept.rules, rules);
+        if (!same) store.dispatch({type: 'refused', error: {code: 'name-taken', args: {name}}});
+        return same;
+      }
+      await keep.saveRules(own);
+      const ownRules = await keep.ownRules();
+      store.dispatch({type: 'kept', ownRules, forgetful: keep.forgetful()});
+      return true;
+    },
+  };
+}

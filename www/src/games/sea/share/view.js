@@ -1,0 +1,90 @@
+import {html, nothing} from 'lit/html.js';
+import {recordParts, upTo} from '../../../shell/records.js';
+import {handedLink} from '../../../shell/share/embedding.js';
+import {writeAddress} from '../address.js';
+import {renderEmbed} from './view-embed.js';
+import {renderHandOut} from './view-hand-out.js';
+
+/** @typedef {import('../view/page.js').Shown} Shown */
+
+/** @param {Shown} seen link, record, file; and the way back in */
+export function renderShare(seen) {
+  const {state, words, dispatch, readonly} = seen;
+  const link = () => handedLink(state, seen.link());
+  const shown = {...seen, link};
+  const {game} = state;
+  /** @param {string} id @param {string} label @param {string} text */
+  const line = (id, label, text) => html`<div class="field">
+    <label for=${id}>${label}</label>
+    <span class="field-row">
+      <input id=${id} readonly .value=${text} @focus=${(/** @type {FocusEvent} */ event) =>
+        /** @type {HTMLInputElement} */ (event.target).select()} />
+      <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('share-copy')}</button>
+    </span>
+  </div>`;
+  const linkLine = () =>
+    shown.site === null ? nothing : line('share-link', words('share-link'), link());
+  /** @param {string} record for whoever is to begin where one began oneself */
+  function startLine(record) {
+    if (shown.site === null || recordParts(record).actions.length === 0) return nothing;
+    const start = writeAddress({mode: state.mode, record: upTo(record, 0), step: 0, steps: 0});
+    return line('share-start', words('share-start'), new URL(start, link()).href);
+  }
+  /** What has been told at this step, without the game. */
+  function edit() {
+    dispatch({type: 'dialog', dialog: null});
+    dispatch({type: 'edit', text: link()});
+  }
+  return html`
+    ${
+      state.mode === 'edit' && state.editing
+        ? html`${linkLine()} ${line('share-text', words('share-text'), state.editing.text)}`
+        : nothing
+    }
+    ${
+      state.mode === 'compare' && state.comparing
+        ? html`${linkLine()} ${line('share-text', words('share-text'), state.comparing.record)}`
+        : nothing
+    }
+    ${
+      game
+        ? html`${linkLine()} ${startLine(game.record)} ${line('share-text', words('share-text'), game.record)}
+            ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
+            <p class="field-row">
+              <button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button>
+              ${readonly ? nothing : html`<button class="button" type="button" @click=${edit}>${words('share-edit')}</button>`}
+            </p>`
+        : nothing
+    }
+    ${game || state.editing || state.comparing ? renderHandOut(shown) : nothing}
+    ${shown.site === null ? nothing : renderEmbed(shown)}
+    ${readonly ? nothing : renderWayIn(shown)}`;
+}
+
+/** @param {Shown} shown */
+function renderWayIn({words, dispatch}) {
+  /** @param {SubmitEvent} event */
+  function open(event) {
+    event.preventDefault();
+    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    dispatch({type: 'open-record', record: String(data.get('record'))});
+  }
+  /** @param {Event} event */
+  function openFile(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    if (file) dispatch({type: 'open-file', file});
+    input.value = '';
+  }
+  return html`<form class="field" @submit=${open}>
+      <label for="share-record">${words('share-open')}</label>
+      <span class="field-row">
+        <input id="share-record" name="record" autocomplete="off" required maxlength="60000" />
+        <button class="button" type="submit">${words('share-open-button')}</button>
+      </span>
+    </form>
+    <div class="field">
+      <label for="share-file">${words('share-open-file')}</label>
+      <input id="share-file" type="file" accept=".txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png" @change=${openFile} />
+    </div>`;
+}

@@ -1,0 +1,161 @@
+// What a person does on a sea, and the agents' turns that follow, one after the other. Holds no rule of any game: the engine says whose turn it is.
+
+import {createQueue} from '../../shell/queue.js';
+import {agentDue, leadBoard, mayUndo, shownView} from './select.js';
+
+/** @typedef {import('./engine-request.js').Store} Store */
+/** @typedef {import('./engine-request.js').Asking} Asking */
+/** @typedef {import('./counting.js').Counting} Counting */
+/** @typedef {import('./reduce.js').Tool} Tool */
+
+/** The engine's call for each tool; a flag or a note is taken back by using its tool again. */
+const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};
+
+/**
+ * @param {Store} store
+ * @param {Asking} asking
+ * @param {Counting} counting
+ * @param {{reducedMotion: () => boolean}} around
+ */
+export function createTurns(store, {ask}, counting, {reducedMotion}) {
+  /** All that is done to a game, in the order it was wished for. */
+  const inTurn = createQueue(store.dispatch);
+  /** Ends the present pause. */
+  let wake = () => {};
+  /** No more pauses in the agents' present turn. */
+  let hurried = false;
+  /** What was shot at before its sea was there, the first of them shown as it waits. @type {{method: string, cell: string}[]} */
+  let early = [];
+  /** Wishes to undo: the agents' turn ends for them after the present shot. */
+  let undoing = 0;
+
+  /** @param {number} ms */
+  const pause = (ms) =>
+    new Promise((resolve) => {
+      const clock = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(clock);
+        resolve(null);
+      };
+    });
+
+  /**
+   * What was wished for one game is not done to another.
+   * @param {() => Promise<unknown>} work
+   */
+  function queue(work) {
+    const board = store.get().game?.board;
+    return inTurn(async () => {
+      if (store.get().game?.board === board) await work();
+    });
+  }
+
+  async function play() {
+    // Who has shot on does not want to watch the answers one by one.
+    hurried = store.get().waiting.length > 0;
+    while (undoing === 0 && agentDue(store.get())) {
+      const {mode, settings, game} = store.get();
+      // In a race the rival's moves are not seen, so nobody waits for them.
+      const seen = mode === 'play' && game?.view.kind === 'duel';
+      if (seen && !hurried && !reducedMotion()) {
+        await pause(settings.pace);
+        if (undoing > 0 || !agentDue(store.get())) break;
+      }
+      // What it thinks can be looked at on your own sea.
+      if (seen) await counting.settled();
+      if (undoing > 0) break;
+      if (!(await ask('aiMove'))) break;
+    }
+  }
+
+  /** The agents move until a person has to, or the game is over. */
+  const runAgents = () => queue(play);
+
+  /** @param {() => Promise<unknown>} work a person's wish, and what the agents do then */
+  function withReply(work) {
+    skip();
+    void queue(work);
+    return runAgents();
+  }
+
+  /** The agents' shots come without a wait, until it is their turn again. */
+  function skip() {
+    hurried = true;
+    wake();
+  }
+
+  /**
+   * Shots may come faster than answers: each waits for its turn. The same cell again is a double click, and no second shot.
+   * @param {string} cell
+   * @param {() => string} method told when its turn has come
+   */
+  async function shoot(cell, method) {
+    const {waiting} = store.get();
+    if (waiting.includes(cell)) return;
+    store.dispatch({type: 'waits', cells: [...waiting, cell]});
+    await withReply(async () => {
+      try {
+        // What was wished for past the end has nothing left to do.
+        if (!store.get().game?.view.ended) await ask(method(), [cell]);
+      } finally {
+        const cells = store.get().waiting.filter((one) => one !== cell);
+        store.dispatch({type: 'waits', cells});
+      }
+    });
+  }
+
+  /**
+   * @param {string} cell
+   * @param {Tool} tool
+   */
+  async function act(cell, tool) {
+    const {game, asked} = store.get();
+    if (game) return shoot(cell, () => methodFor(cell, tool));
+    // Before the sea is there, the shots wait for it where the person sees them wait.
+    const wishes = asked ? early : [];
+    if (wishes.some((wish) => wish.cell === cell)) return;
+    early = [...wishes, {method: CALLS[tool], cell}];
+    if (!asked) store.dispatch({type: 'asked', method: CALLS[tool], cell});
+    store.dispatch({type: 'waits', cells: early.map((wish) => wish.cell)});
+  }
+
+  /** @param {string} cell @param {Tool} tool */
+  function methodFor(cell, tool) {
+    const {flags, notes} = leadBoard(shownView(store.get()));
+    const there =
+      (tool === 'flag' && flags.includes(cell)) || (tool === 'note' && notes.includes(cell));
+    return there ? 'unguess' : CALLS[tool];
+  }
+
+  /** @param {'undo' | 'redo' | 'solve'} method */
+  function take(method) {
+    if (method !== 'undo') return withReply(() => ask(method));
+    undoing += 1;
+    if (agentDue(store.get())) counting.halt();
+    return withReply(async () => {
+      undoing -= 1;
+      const {game} = store.get();
+      if (game && !mayUndo(game))
+        return store.dispatch({type: 'refused', error: {code: 'nothing-to-undo'}});
+      await ask(method);
+    });
+  }
+
+  store.hear((action, state, before) => {
+    if (state.game?.board !== before.game?.board) {
+      // What was wished for the game before will not be done any more.
+      undoing = 0;
+      wake();
+    }
+    if (action.type === 'deploy-close') void runAgents();
+    if (action.type !== 'opened') return;
+    void runAgents();
+    const wishes = before.game || !before.asked ? [] : early;
+    early = [];
+    for (const {cell, method} of wishes) void shoot(cell, () => method);
+  });
+
+  return {act, take, runAgents, skip};
+}
+
+/** @typedef {ReturnType<typeof createTurns>} Turns */

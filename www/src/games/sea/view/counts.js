@@ -1,0 +1,42 @@
+import {html} from 'lit/html.js';
+import {isForTwo} from '../../../shell/players.js';
+import {leadBoard, seaOf, shipsLeft, tellsSinkings, yourSeat} from '../select.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+/** @typedef {import('../../../engine/types.js').Board} Board */
+/** @typedef {import('../../../engine/types.js').View} View */
+
+/** @param {Board} board @param {Pick<Shown, 'state' | 'view' | 'words' | 'names'>} shown whose sea this is */
+export function seaTitle(board, {state, view, words, names}) {
+  const shooter = view.players[board.shooter - 1];
+  if (board.owner !== null) {
+    const isYours = yourSeat(view)?.player === board.owner && !(isForTwo(view) && view.ended);
+    if (isYours) return words('board-yours');
+    return words('board-theirs', {agent: names.player(view, board.owner)});
+  }
+  if (shooter.kind === 'agent') return words('board-of-agent', {agent: names.agent(shooter.agent)});
+  if (view.kind !== 'race' || !state.game?.view.ended) return words('board-hunt');
+  return state.game.friend > 0
+    ? words('board-of-agent', {agent: names.agent(null)})
+    : words('board-of-you');
+}
+
+/** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech */
+export function seaCounts(board, view, {words}) {
+  const {left} = board;
+  const parts = [words('caption-shots', {shots: board.shots})];
+  if (left) parts.push(words('caption-budget', {shots: left.shots, guesses: left.guesses}));
+  if (tellsSinkings(view.rules)) parts.push(words('caption-left', {left: shipsLeft(board)}));
+  return parts.join(' · ');
+}
+
+/** @param {Shown} shown all that a running race tells of the rival: 'Parity: 14 shots, 2 sunk' */
+export function renderRival({words, names, view}) {
+  const [rival] = view.players.filter(({kind}) => kind === 'agent');
+  if (!rival) return '';
+  const {sunk, shots} = rival;
+  const board = seaOf(view, rival.player);
+  const key = tellsSinkings(view.rules) ? 'race-rival' : 'race-rival-untold';
+  const text = words(key, {agent: names.agent(rival.agent), shots, sunk});
+  return html`<p class="rival">${text}${board.done && !leadBoard(view).done ? html` · ${words('race-rival-done')}` : ''}</p>`;
+}

@@ -1,0 +1,322 @@
+// The one frame: header, board region, panel, bar.
+import {repeat} from 'lit/directives/repeat.js';
+import {html, nothing} from 'lit/html.js';
+import {LARGEST, parseCell} from '../../../i18n/notation.js';
+import {renderComing} from '../../../shell/view/loading-placeholder.js';
+import {shownBelief, tellsChances} from '../chances.js';
+import {renderDialog} from '../dialogs/dialog.js';
+import {
+  hasDeductions,
+  isCovered,
+  leadBoard,
+  rivalOf,
+  seaOf,
+  shownView,
+  yourSeat,
+} from '../select.js';
+import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
+import {renderRival} from './counts.js';
+import {renderHeader} from './header.js';
+import {renderBoardFleet, renderPanel} from './panel.js';
+import {renderPicker} from './picker.js';
+import {renderSea} from './sea.js';
+import {renderHint, renderNotice, renderStatus} from './status.js';
+
+/** @typedef {import('../reduce.js').State} State */
+/** @typedef {import('../reduce.js').Action} Action */
+/** @typedef {import('../../../engine/types.js').View} View */
+/**
+ * What every part of the page is drawn from.
+ * @typedef {object} Shown
+ * @property {State} state
+ * @property {View} view
+ * @property {import('../../../i18n/words.js').Words} words
+ * @property {import('../../../shell/names.js').Names} names
+ * @property {(action: Action) => void} dispatch
+ * @property {import('../../../app/parts.js').Parts} parts of the page that have come
+ * @property {() => string} link to what is seen; where nobody knows where the whole page stands, its query alone
+ * @property {string | null} [site] of an element in somebody else's page: where the whole page stands, null where nobody knows
+ * @property {boolean} [readonly] it may only be looked at
+ */
+
+/** @param {Omit<Shown, 'view'>} from */
+export function renderPage(from) {
+  /** @type {Shown} */
+  const shown = {...from, view: shownView(from.state)};
+  const {state} = shown;
+  return html`${
+    shown.parts.teach?.renderStage(shown) ??
+    html`${renderHeader(shown)}
+        <main class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
+          ${renderMain(shown)}
+        </main>
+        ${renderFooter(shown)}`
+  }
+  ${renderDialog(shown)}`;
+}
+
+/** @param {Shown} shown */
+export function renderMain(shown) {
+  const {state, parts} = shown;
+  if (state.deploying) return renderLaying(shown);
+  if (isCovered(state)) return parts.deploy?.renderCover(shown) ?? renderComing('deploy', shown);
+  const {mode, editing, puzzling} = state;
+  if (mode === 'puzzle')
+    return (puzzling && parts.puzzle?.renderPuzzle(shown, puzzling)) || renderLater(shown);
+  if (mode === 'edit')
+    return (editing && parts.edit?.renderEdit(shown, editing)) || renderLater(shown);
+  if (mode === 'compare') return parts.compare?.renderCompare(shown) ?? renderLater(shown);
+  return renderGame(shown);
+}
+
+/** @param {Shown} shown a mode that is a part of its own, and has still to come */
+const renderLater = (shown) =>
+  html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing(shown.state.mode, shown)}</section>`;
+
+/** @param {Shown} shown the way back is there before what it leads back from */
+function renderLaying(shown) {
+  const {words, dispatch, parts} = shown;
+  if (parts.deploy) return parts.deploy.renderDeploy(shown);
+  return html`<section class="region" id="board" aria-label=${words('region-label')}>
+    ${renderComing('deploy', shown)}
+    <div class="bar">
+      <button class="button" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {Shown} shown */
+function renderGame(shown) {
+  return html`<section class="intro">${renderLede(shown)}</section>
+    <section class="region" id="board" aria-label=${shown.words('region-label')}>
+      ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
+      ${shown.parts.teach?.renderForetell(shown)}
+      ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${renderHint(shown)}
+    </section>
+    ${renderPicker(shown)} ${renderPanel(shown)}`;
+}
+
+/** @param {Shown} shown one sentence that says what this is, until the game is over: gone after the first shot, it would move the board on a phone */
+function renderLede(shown) {
+  const {state, view, words, names, parts} = shown;
+  const title = html`<h1 class="title">${parts.results?.renderTitle(shown) || words(`mode-${state.mode}`)}</h1>`;
+  if (state.game?.view.ended && state.mode !== 'watch') return title;
+  const other = view.players.find(({player}) => player !== yourSeat(view)?.player);
+  const agent = other ? names.player(view, other.player) : '';
+  const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
+  // Where ships move one sentence tells of it, in every mode.
+  if (view.rules.motion === 'slide')
+    return html`${title}<p class="lede">${words('intro-moving')}</p>`;
+  const lede =
+    view.rules.announce === 'content' && state.mode === 'race'
+      ? words('intro-solitaire', {
+          shots: view.rules.budgets?.shots ?? 0,
+          guesses: view.rules.budgets?.guesses ?? 0,
+        })
+      : words(`intro-${state.mode}`, {ships, agent, first: view.players[0].kind});
+  return html`${title}<p class="lede">${lede}</p>`;
+}
+
+/**
+ * @typedef {object} Seat
+ * @property {number} key the shooter: a board stays the same board when the layout changes, and keeps the focus
+ * @property {'lead' | 'second' | 'beside' | ''} place
+ * @property {unknown} sea the board, or what stands in its place
+ * @property {unknown} [under]
+ */
+
+/** @param {Shown} shown the boards, and how the game ended after the first of them; one template for all layouts: from another lit would make the boards anew, and lose the focus */
+export function renderBoards(shown) {
+  const {layout, seats} = arrangement(shown);
+  const result = shown.parts.review?.renderResult(shown) ?? nothing;
+  return html`<div class="boards" data-layout=${layout}>
+    ${repeat(
+      seats,
+      ({key}) => key,
+      ({place, sea, under}, index) => html`<div
+        class="seat ${place}"
+        data-enlarged=${place === 'second' ? shown.state.enlarged : nothing}
+      >${sea}${under ?? nothing}</div>${index === 0 ? result : nothing}`,
+    )}
+  </div>`;
+}
+
+/** @param {Shown} shown @returns {{layout: 'one' | 'pair' | 'lead', seats: Seat[]}} */
+function arrangement(shown) {
+  const {state, view} = shown;
+  const lead = leadBoard(view);
+  const {shooter: key} = lead;
+  const ended = state.game?.view.ended ?? false;
+  const rival = rivalOf(view);
+  if (view.kind === 'duel') return {layout: 'lead', seats: duelSeats(shown)};
+  if (view.kind === 'race' && ended && rival) {
+    const theirs = renderSea(seaOf(view, rival.player), shown, {
+      overlay: view.decision,
+      aims: true,
+    });
+    return {
+      layout: 'pair',
+      seats: [
+        {
+          key,
+          place: '',
+          sea: renderSea(lead, shown, {...chancesOver(state), lit: litOver(shown)}),
+          under: renderStatus(shown),
+        },
+        {key: rival.player, place: '', sea: theirs},
+      ],
+    };
+  }
+  const watched = state.mode === 'watch';
+  const lit = litOver(shown);
+  const sea = watched
+    ? renderSea(lead, shown, {
+        overlay: view.decision,
+        // One thought at a time.
+        aims: !lit,
+        hidden: !state.reveal && !view.over,
+        acts: state.asks,
+        lit,
+      })
+    : renderSea(lead, shown, {acts: !ended, ...chancesOver(state), lit});
+  const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}`;
+  return {layout: 'one', seats: [{key, place: '', sea, under}]};
+}
+
+/** @param {Shown} shown the reasoning that is looked at lies over the sea it is about */
+const litOver = (shown) =>
+  shown.parts.tutor?.litOf(shown) ?? shown.parts.review?.litOf(shown) ?? null;
+
+/** @param {State} state @returns {import('./sea.js').SeaOptions} the chances a person wants to see of the sea they hunt */
+function chancesOver(state) {
+  const belief = shownBelief(state);
+  // Where ships move it is the segments not hit yet that one shoots at.
+  const values = belief?.unhit ?? belief?.chances;
+  return belief && values ? {overlay: {map: {basis: belief.basis, values}}} : {};
+}
+
+/** @param {Shown} shown below the controls, which stay where they are however much is told */
+export const renderChances = (shown) =>
+  shown.state.chances.on && tellsChances(shown.state)
+    ? legendOf('renderChancesLegend', shown)
+    : nothing;
+
+/** @param {Shown} shown what comes of a hunt that is over */
+function renderAfter(shown) {
+  const {results} = shown.parts;
+  return results ? html`${results.renderReply(shown)} ${results.renderStanding(shown)}` : nothing;
+}
+
+/** @param {Shown} shown what a hint or a proof tells; that it could not be fetched is said where it would stand */
+export function renderTutored(shown) {
+  const {state, view, parts} = shown;
+  if (!state.game || !hasDeductions(view.rules)) return nothing;
+  if (parts.tutor) return parts.tutor.renderTutored(shown);
+  return state.parts.tutor === 'failed' ? renderComing('tutor', shown) : nothing;
+}
+
+/** @param {'renderChancesLegend' | 'renderThoughtLegend'} legend @param {Shown} shown */
+const legendOf = (legend, shown) =>
+  shown.parts.review?.[legend](shown) ?? renderComing('review', shown);
+
+/** @param {Shown} shown theirs large, your own beside it, then the fleet list @returns {Seat[]} */
+function duelSeats(shown) {
+  const {state, view, words, names, dispatch} = shown;
+  const lead = leadBoard(view);
+  const you = yourSeat(view)?.player ?? 1;
+  const rival = rivalOf(view);
+  const own = view.boards.find(({owner}) => owner === you) ?? view.boards[1];
+  const thought = state.beliefs ? (state.game?.thought ?? null) : null;
+  return [
+    {
+      key: lead.shooter,
+      place: 'lead',
+      sea: renderSea(lead, shown, {
+        acts: !state.game?.view.ended,
+        // Of two people the engine knows both as the ones who play.
+        hidden: !state.game?.view.ended,
+        ...chancesOver(state),
+        lit: litOver(shown),
+      }),
+      under: renderStatus(shown),
+    },
+    {
+      key: own.shooter,
+      place: 'second',
+      sea: renderSea(own, shown, {overlay: thought}),
+      under: html`
+        <button
+          class="button button-quiet seat-enlarge"
+          type="button"
+          aria-expanded=${state.enlarged}
+          @click=${() => dispatch({type: 'enlarge'})}
+        >
+          ${words(state.enlarged ? 'shrink-board' : 'enlarge-board', {board: words('board-yours')})}
+        </button>
+        ${
+          rival
+            ? html`<button
+                class="button button-quiet"
+                type="button"
+                aria-pressed=${state.beliefs}
+                @click=${() => dispatch({type: 'beliefs'})}
+              >
+                ${words('show-beliefs', {agent: names.agent(rival.agent)})}
+              </button>`
+            : nothing
+        }
+        ${state.beliefs ? legendOf('renderThoughtLegend', shown) : nothing}`,
+    },
+    {key: 0, place: 'beside', sea: renderBoardFleet(lead, shown)},
+  ];
+}
+
+/** @param {Shown} shown the line where a cell is typed @param {string} [does] what is done to it, in words */
+export function renderEntry(
+  {state, view, words, names, dispatch},
+  does = words(state.asks ? 'foretell-choose' : TOOL_WORDS[state.tool]),
+) {
+  if (!state.entry) return nothing;
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('cell')
+    );
+    const meant = (/** @type {{rows: number, cols: number}} */ board) =>
+      parseCell(input.value, board, names.notation);
+    const cell = meant(view.rules);
+    dispatch({type: 'typed-cell', cell, outside: meant(LARGEST)});
+    if (cell) input.value = '';
+    else input.select();
+  }
+  return html`<form class="field field-row entry" @submit=${submit}>
+    <label for="cell-entry">${words('cell-prompt')}</label>
+    <input
+      id="cell-entry"
+      name="cell"
+      autocomplete="off"
+      autocapitalize="characters"
+      maxlength="7"
+      size="5"
+      placeholder=${names.cell('C7')}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && dispatch({type: 'close-entry'})}
+    />
+    <button class="button" type="submit">${does}</button>
+  </form>`;
+}
+
+/** @param {Shown} shown */
+function renderFooter(shown) {
+  const {words, dispatch} = shown;
+  return html`<footer class="footer">
+    ${shown.parts.results?.renderCards(shown)}
+    <p class="footer-more">
+      ${['statistics', 'about'].map(
+        (dialog) =>
+          html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog})}>${words(dialog)}</button>`,
+      )}
+      ${shown.state.forgetful ? html`<span>${words('status-not-saved')}</span>` : nothing}
+    </p>
+  </footer>`;
+}

@@ -1,0 +1,77 @@
+import {html, nothing} from 'lit/html.js';
+import {hasChances} from '../chances.js';
+import {shownView} from '../select.js';
+import {noticeSaid, noticeSentence, statusSentence} from '../sentences.js';
+
+/** @typedef {import('./page.js').Shown} Shown */
+
+/** @param {Shown} shown the line under the boards: the same text that is spoken */
+export const renderStatus = ({state, view, parts, ...speech}) =>
+  html`<p class="status">${parts.teach?.askedSentence(state, speech) || parts.tutor?.toldSentence(state, speech) || statusSentence(state, speech)}${
+    state.mode === 'watch' && view.thinking && !state.game?.wait?.halted
+      ? html` <span class="counting">${speech.words('counting')}</span>`
+      : nothing
+  }</p>`;
+
+/** @param {Shown} shown what is wrong, or what is waited for */
+export function renderNotice({state, words, names, dispatch}) {
+  const {engine, notice, ahead} = state;
+  if (engine.phase === 'failed') {
+    return html`<div class="notice" data-kind="fault">
+      <p>${noticeSentence({code: engine.code ?? 'unknown'}, {words, names})}</p>
+      <button class="button" type="button" @click=${() => dispatch({type: 'retry'})}>${words('yes-retry')}</button>
+    </div>`;
+  }
+  if (notice) {
+    return html`<div class="notice" data-kind="fault">
+      <p>${noticeSaid(state, {words, names})}</p>
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'noticed', notice: null})}>
+        ${words('close')}
+      </button>
+    </div>`;
+  }
+  if (ahead)
+    return html`<div class="notice" data-kind="wait">
+      <p>${words('counting')} ${words('timeline-value', ahead)}</p>
+      <progress max=${ahead.steps} .value=${ahead.step} aria-label=${words('counting')}></progress>
+      <button class="button" type="button" @click=${() => dispatch({type: 'ahead-enough'})}>${words('cancel')}</button>
+    </div>`;
+  if (engine.phase !== 'loading' || engine.waited === 0) return nothing;
+  const {loaded, total, waited} = engine;
+  return html`<div class="notice" data-kind="wait">
+    <p>${words(waited === 15 ? 'engine-slow' : 'engine-loading')}</p>
+    ${total > 0 ? html`<progress max=${total} .value=${loaded} aria-label=${words('engine-loading')}></progress>` : nothing}
+    ${
+      waited === 15
+        ? html`<button class="button" type="button" @click=${() => dispatch({type: 'retry'})}>${words('yes-retry')}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Shown} shown a hint that is shown once, where it applies */
+export function renderHint({state, words, dispatch}) {
+  const hint = hintFor(state);
+  if (!hint) return nothing;
+  return html`<div class="hint-once">
+    <p>${words(`hint-${hint}`)}</p>
+    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint: ['step', 'chances'].includes(hint) ? hint : 'fire'})}>
+      ${words('hint-seen')}
+    </button>
+  </div>`;
+}
+
+/** @param {import('../reduce.js').State} state */
+function hintFor(state) {
+  const view = shownView(state);
+  const {mode, settings, deploying} = state;
+  if (deploying) return null;
+  if (mode !== 'watch' && view.steps === 0 && !settings.hintsSeen.includes('fire')) {
+    if (state.tool === 'flag') return state.touch ? 'tap-flag' : 'flag';
+    if (!state.touch) return 'fire';
+    return settings.oneTap ? 'tap' : 'aim';
+  }
+  if (mode === 'watch' && view.step > 0 && !settings.hintsSeen.includes('step')) return 'step';
+  const hunts = hasChances(state) && !view.ended && view.step > 0;
+  return hunts && !settings.hintsSeen.includes('chances') ? 'chances' : null;
+}

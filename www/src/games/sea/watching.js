@@ -1,0 +1,131 @@
+// Stepping: along what has been played, and in watch mode past it, where the agent then makes its next move.
+import {atEnd} from './select.js';
+
+/** @typedef {import('./engine-request.js').Store} Store */
+/** @typedef {import('./engine-request.js').Asking} Asking */
+/** @typedef {import('./counting.js').Counting} Counting */
+
+/**
+ * @param {Store} store
+ * @param {Asking} asking
+ * @param {Counting} counting
+ * @param {{opened: () => Promise<unknown>, awake?: () => Promise<unknown>}} around `opened`: the game a person sees is there; `awake`: somebody can see it
+ */
+export function createWatching(store, {ask}, counting, {opened, awake}) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let clock;
+  /** @type {Promise<unknown> | null} */
+  let pending = null;
+  let seeking = false;
+  /** Counts the wishes, so that a long way ends where another begins. */
+  let wishes = 0;
+  /** The scrubber may ask faster than the engine answers: only the newest wish counts. @type {number | null} */
+  let wished = null;
+
+  store.hear((_action, {game}, before) => {
+    if (game?.board === before.game?.board) return;
+    wishes += 1;
+    wished = null;
+  });
+
+  const view = () => store.get().game?.view ?? null;
+  const mayCompute = () => store.get().mode === 'watch';
+
+  /** @param {string} method @param {any[]} [args] */
+  function take(method, args) {
+    const answer = ask(method, args).finally(() => {
+      if (pending === answer) pending = null;
+    });
+    pending = answer;
+    return answer;
+  }
+
+  async function seek(/** @type {number} */ step) {
+    wished = step;
+    if (seeking) return;
+    seeking = true;
+    while (wished !== null) {
+      const next = wished;
+      wished = null;
+      const shown = view();
+      if (!shown) break;
+      const to = Math.max(0, Math.min(next, shown.steps));
+      if (to !== shown.step) await take('seek', [to]);
+    }
+    seeking = false;
+  }
+
+  /** One step on. @returns {Promise<boolean>} false where there is no more */
+  async function forward() {
+    const shown = view();
+    if (!shown) return false;
+    if (!atEnd(shown)) return Boolean(await take('seek', [shown.step + 1]));
+    if (shown.over || !mayCompute()) return false;
+    return Boolean(await take('aiMove'));
+  }
+
+  async function run() {
+    clearTimeout(clock);
+    await awake?.();
+    const {playing, settings, game, held} = store.get();
+    if (!playing || !game) return;
+    if (held?.includes('toggle')) return stop();
+    const began = performance.now();
+    const more = await forward();
+    // Unless all shall come at once, each decision is seen before the next.
+    if (settings.speed > 0) await counting.settled();
+    if (!store.get().playing) return;
+    const shown = view();
+    if (!more || (shown?.over && atEnd(shown)))
+      return store.dispatch({type: 'playing', playing: false});
+    const wait = settings.speed > 0 ? 1000 / settings.speed : 0;
+    clock = setTimeout(run, Math.max(0, wait - (performance.now() - began)));
+  }
+
+  /** To the end of the game at once. */
+  async function last() {
+    const mine = ++wishes;
+    const shown = view();
+    if (!shown) return;
+    if (!atEnd(shown)) await seek(shown.steps);
+    while (mine === wishes && mayCompute() && view()?.over === false) {
+      if (!(await take('aiMove'))) break;
+    }
+  }
+
+  const stop = () => {
+    clearTimeout(clock);
+    if (store.get().playing) store.dispatch({type: 'playing', playing: false});
+  };
+
+  return {
+    /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | number} where */
+    async go(where) {
+      const {game, held} = store.get();
+      wishes += 1;
+      // What comes next is asked for or opened first, by a part of the page.
+      if (held?.includes(String(where))) return store.dispatch({type: 'held', where});
+      await opened();
+      // Keys may come faster than answers: each goes on from where the one before leads.
+      while (typeof where === 'string' && pending) await pending;
+      const shown = view();
+      if (!shown || (game && game.board !== store.get().game?.board)) return;
+      if (where === 'toggle') {
+        const playing = !store.get().playing;
+        // At the end there is nothing left to play but the whole game again.
+        if (playing && shown.over && atEnd(shown)) await seek(0);
+        store.dispatch({type: 'playing', playing});
+        return run();
+      }
+      stop();
+      if (where === 'first') return seek(0);
+      if (where === 'back') return seek(shown.step - 1);
+      if (where === 'forward') return void (await forward());
+      if (where === 'last') return last();
+      return seek(where);
+    },
+    stop,
+  };
+}
+
+/** @typedef {ReturnType<typeof createWatching>} Watching */

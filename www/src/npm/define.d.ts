@@ -1,1 +1,0 @@
-export type * from '../widget/public.d.ts';

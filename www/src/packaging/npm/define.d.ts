@@ -1,0 +1,1 @@
+export type * from '../../widget/public.d.ts';

@@ -1,0 +1,12 @@
+// The single file: element, engine and books in one script. The same script is its own worker.
+import {isPage, ownScript, REVERSI} from './own.js';
+
+if (isPage) void begin();
+else if (self.name === REVERSI) void import('../../engine/reversi-boards-worker.js');
+else void import('../../engine/worker.js');
+
+async function begin() {
+  const {defineBoard} = await import('../npm/board.js');
+  defineBoard({site: ownScript.site});
+  if (ownScript.isWholePage) (await import('./page.js')).showAddress(document);
+}

@@ -1,0 +1,87 @@
+// What an action in the lab gives to hear; '' for silence. While games are played only every quarter of them is told.
+import {progressOf} from './article.js';
+import {
+  articleSentence,
+  progressSentence,
+  refusalSentence,
+  tenths,
+  timesSentence,
+  verdicts,
+} from './sentences.js';
+
+/** @typedef {import('./state.js').State} State */
+
+const QUARTERS = 4;
+
+/** @param {import('./article.js').Article} article */
+function isWhole(article) {
+  const {done, of} = progressOf(article);
+  return done === of;
+}
+
+/**
+ * @param {import('./state.js').Action} action
+ * @param {State} state
+ * @param {State} before
+ * @param {import('../../games/sea/sentences.js').Speech} speech
+ * @param {import('./view.js').Part | null} [part] what is there of Reversi
+ */
+export function heard(action, state, before, speech, part = null) {
+  const {words, names} = speech;
+  const {run, opened} = state;
+  switch (action.type) {
+    case 'pause':
+    case 'resume':
+    case 'stop':
+      return progressSentence(state, speech);
+    case 'refused':
+      return refusalSentence(action.error, speech);
+    case 'times':
+    case 'article':
+      // What cannot begin now is refused without an action of its own.
+      if (state.beside) return refusalSentence(state.beside, speech);
+      return action.type === 'article' && state.article
+        ? articleSentence(state.article, speech)
+        : '';
+    case 'article-told':
+      // The end is told by its own action.
+      return state.article?.running && !isWhole(state.article)
+        ? articleSentence(state.article, speech)
+        : '';
+    case 'article-end':
+      // Where it broke off, the refusal has been told.
+      return state.article && isWhole(state.article) ? articleSentence(state.article, speech) : '';
+    case 'article-stop':
+      return state.article && before.article?.running ? articleSentence(state.article, speech) : '';
+    case 'printed-told': {
+      const {checked} = action;
+      return checked
+        ? words('lab-printed-heard', {
+            alike: checked.filter((/** @type {any} */ {alike, of}) => alike === of).length,
+            of: checked.length,
+          })
+        : '';
+    }
+    case 'timed':
+      return action.times ? timesSentence(action.times, speech) : '';
+    case 'told': {
+      if (!run?.told) return '';
+      const quarter = (/** @type {State} */ {run}) =>
+        Math.floor((QUARTERS * (run?.told?.games ?? 0)) / (run?.wish.games ?? 1));
+      if (quarter(state) === quarter(before)) return '';
+      if (run.status !== 'ended') return progressSentence(state, speech);
+      if (run.told.match && part)
+        return `${progressSentence(state, speech)} ${part.matchVerdict(run.told.match, run, speech)}`;
+      const means = run.told.agents.map(({agent, mean}) =>
+        words('lab-heard-mean', {agent: names.agent(agent), mean: tenths(words, mean)}),
+      );
+      return [progressSentence(state, speech), ...means, ...verdicts(state, speech)].join(' ');
+    }
+    case 'bar-game':
+      return opened?.game === null || !opened
+        ? ''
+        : words('lab-heard-game', {number: opened.game + 1});
+    default:
+      return '';
+  }
+}

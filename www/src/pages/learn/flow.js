@@ -1,0 +1,95 @@
+// What happens over time on Learn: asking the solver, and keeping the address true.
+import {rulesOf} from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {import('../../engine/counting-client.js').CountingClient} CountingClient */
+
+/**
+ * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} store
+ * @param {CountingClient} client
+ */
+export function createLearning({get, dispatch, hear}, client) {
+  /** Only the answer to the newest question of a kind is taken. @type {Record<string, number>} */
+  const newest = {};
+
+  /**
+   * @param {string} kind
+   * @param {() => Promise<any>} ask
+   * @param {(result: any) => Action} tell
+   * @param {(error: any) => Action} refuse
+   */
+  async function take(kind, ask, tell, refuse) {
+    const own = (newest[kind] ?? 0) + 1;
+    newest[kind] = own;
+    const action = await ask().then(tell, ({code, args, faults}) => refuse({code, args, faults}));
+    if (newest[kind] === own) dispatch(action);
+  }
+
+  const progress = (/** @type {string} */ type) => (/** @type {number} */ count) => {
+    const state = get();
+    if (type === 'solve-progress' ? state.solving !== null : state.mixing !== null)
+      dispatch({type, progress: count});
+  };
+
+  function solve() {
+    const rules = rulesOf(get().board);
+    void take(
+      'solve',
+      () => client.call('solve', [rules], progress('solve-progress')),
+      (result) => ({type: 'solved', result}),
+      (error) => ({type: 'solve-refused', error}),
+    );
+  }
+
+  /** @param {number[]} path */
+  function walk(path) {
+    const {policy} = get();
+    void take(
+      'walk',
+      () => client.call('walk', [policy, path]),
+      (nodes) => ({type: 'walked', nodes, path}),
+      (error) => (path.length > 0 ? {type: 'astray'} : {type: 'solve-refused', error}),
+    );
+  }
+
+  function mix() {
+    const rules = rulesOf(get().board);
+    void take(
+      'mix',
+      () => client.call('mix', [rules], progress('mix-progress')),
+      (result) => ({type: 'mixed', result}),
+      (error) => ({type: 'mix-refused', error}),
+    );
+  }
+
+  /** @param {boolean} [first] as the page opens */
+  function line(first = false) {
+    const {before, behind, length} = get().line;
+    void take(
+      'line',
+      () => client.call('line', [before, behind, length]),
+      (ways) => ({type: 'line-counted', ways, first}),
+      () => ({type: 'line-counted', ways: null}),
+    );
+  }
+
+  hear(({type, path}) => {
+    if (type === 'solve') solve();
+    if (type === 'go') walk(path);
+    // A link may lead out of the tree: then from its start.
+    if (type === 'astray') dispatch({type: 'go', path: []});
+    if (type === 'solved' || type === 'policy') walk(get().path);
+    if (type === 'mix') mix();
+    if (type === 'line') line();
+    if (type === 'stop') client.stop();
+  });
+
+  return {
+    /** What the address asks for. */
+    start() {
+      dispatch({type: 'solve', path: get().path});
+      line(true);
+    },
+  };
+}

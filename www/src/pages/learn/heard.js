@@ -1,0 +1,45 @@
+// What an action on Learn gives to hear; '' for silence.
+import {
+  mixSentence,
+  nodeSentence,
+  refusalSentence,
+  solvedSentence,
+  unreadSentence,
+} from './sentences.js';
+
+/**
+ * @param {import('./state.js').Action} action
+ * @param {import('./state.js').State} state
+ * @param {import('../../games/sea/sentences.js').Speech} speech
+ */
+export function heard({type, first}, state, speech) {
+  const {words} = speech;
+  switch (type) {
+    case 'solved':
+      return [unreadSentence(state, speech), solvedSentence(state, speech)]
+        .filter(Boolean)
+        .join(' ');
+    case 'astray':
+      return unreadSentence(state, speech);
+    case 'walked':
+      return state.path.length > 0 ? nodeSentence(state, speech) : '';
+    case 'mixed':
+      return mixSentence(state, speech);
+    case 'solve-refused':
+      return [
+        unreadSentence(state, speech),
+        state.refused && refusalSentence(state.refused, speech),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'mix-refused':
+      return state.unmixed ? refusalSentence(state.unmixed, speech) : '';
+    case 'line-counted':
+      // As the page opens, what is solved is told, and nothing over it.
+      return state.ways && !first
+        ? words('learn-line-heard', {ways: state.ways.ways, article: state.ways.article})
+        : '';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,45 @@
+// Learn, drawn: the header, the solver of small boards, the line, the questions measured.
+
+import {html} from 'lit/html.js';
+import {linkIn} from '../../shell/links.js';
+import {renderSiteFooter} from '../../shell/view/site-footer.js';
+import {renderSiteHeader} from '../../shell/view/site-header.js';
+import {renderLine} from './view-line.js';
+import {renderMix} from './view-mix.js';
+import {renderQuestions} from './view-questions.js';
+import {renderSolver} from './view-solver.js';
+import {renderTree} from './view-tree.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Action} Action */
+/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>} & Speech & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the cell in the tab order */
+
+/** @param {Shown} shown */
+export function renderLearn(shown) {
+  const {lang, words} = shown;
+  return html`${renderSiteHeader({here: 'learn', main: 'small-boards', lang, skip: words('learn-skip'), words})}
+    <main class="lessons learn">
+      <div class="intro">
+        <h1 class="title">${words('learn-title')}</h1>
+        <p class="lede">${words('learn-lede')}</p>
+        <p class="lede"><a href=${linkIn('course/', lang)}>${words('course-chapter')}</a>: ${words('course-lead')}</p>
+      </div>
+      <section class="lesson" id="small-boards" aria-labelledby="small-boards-title" tabindex="-1">
+        <h2 id="small-boards-title">${words('learn-boards')}</h2>
+        <p class="lede">${words('learn-boards-lede')}</p>
+        ${renderSolver(shown)} ${renderTree(shown)} ${renderMix(shown)}
+      </section>
+      <section class="lesson" id="line" aria-labelledby="line-title">
+        <h2 id="line-title">${words('learn-line')}</h2>
+        <p class="lede">${words('learn-line-lede')}</p>
+        ${renderLine(shown)}
+      </section>
+      <section class="lesson" id="questions" aria-labelledby="questions-title">
+        <h2 id="questions-title">${words('questions')}</h2>
+        <p class="lede">${words('questions-lede')}</p>
+        ${renderQuestions(shown)}
+      </section>
+    </main>
+    ${renderSiteFooter(shown)}`;
+}

@@ -1,0 +1,22 @@
+// What is said of texts of answers that were handed in.
+
+/** @typedef {import('./answer-sheet.js').Reading<unknown, unknown>} Reading */
+
+/** @param {Reading} reading @param {Pick<import('../../games/sea/sentences.js').Speech, 'words'>} speech */
+export function readingSentence({told, fault}, {words}) {
+  return told
+    ? words('answers-checked', {holds: told.holds ? 'yes' : 'no', code: told.code})
+    : words('answers-unread', {fault: String(fault)});
+}
+
+/** @param {Reading[] | undefined} read @param {Pick<import('../../games/sea/sentences.js').Speech, 'words'>} speech what was handed in comes to */
+export function readSentence(read, speech) {
+  if (read === undefined) return '';
+  if (read.length === 1) return readingSentence(read[0], speech);
+  const held = read.filter(({told}) => told?.holds).length;
+  return speech.words('answers-several', {count: read.length, held});
+}
+
+/** @param {Reading} reading @param {Pick<import('../../games/sea/sentences.js').Speech, 'words'>} speech what stands around it */
+export const aroundSentence = ({above, below}, {words}) =>
+  words('answers-around', {above: above ?? 'none', below: below ?? 'none'});

@@ -1,0 +1,30 @@
+// The way to the next surprising step, on the timeline of the seas and on that of Reversi.
+import {html, nothing} from 'lit/html.js';
+
+/**
+ * @param {object} button
+ * @param {import('../../i18n/words.js').Words} button.words
+ * @param {boolean} button.seeks it is being sought: pressed again the search stops
+ * @param {boolean} button.off
+ * @param {string} button.told what the next one will be, what surprises here, or how far the search is; a place is kept free for it
+ * @param {() => void} button.act
+ * @param {unknown} [button.more] what stands below
+ */
+export const renderSurpriseButton = ({
+  words,
+  seeks,
+  off,
+  told,
+  act,
+  more = nothing,
+}) => html`<div class="bar-group surprises">
+  <button
+    class="button"
+    type="button"
+    aria-disabled=${off}
+    aria-describedby="surprise-told"
+    @click=${() => !off && act()}
+  >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
+  <p class="surprise-told" id="surprise-told">${told}</p>
+  ${more}
+</div>`;

@@ -1,9 +1,0 @@
-// The page of the frame: one element, as its address says.
-import {readFrameAddress} from '../state/frame-address.js';
-import {fillWindow} from './window.js';
-
-fillWindow(
-  /** @type {HTMLElement} */ (document.querySelector('spyglass-board')),
-  readFrameAddress(location.search),
-  new URL('../', location.href.split('?')[0]).href,
-);

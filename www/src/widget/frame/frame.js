@@ -1,0 +1,112 @@
+// A frame's side of the talk with the page around it: hello until answered, its height, what happens in it; and commands, of one origin only.
+import {codeOf} from '../../shell/refusal.js';
+import {EVENTS, PROTOCOL} from '../protocol.js';
+import {idOf, isOurs, readMessage} from './messages.js';
+import {statementOf} from './statement.js';
+
+/** How long after a hello the next one is said, unless it has been answered. */
+export const HELLOS_MS = [0, 100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
+/** Commands that may wait for their replies. */
+export const MOST_OPEN = 32;
+
+/**
+ * @typedef {object} Around
+ * @property {{post: (message: any, origin: string) => void, hear: (listener: (event: {data: any, origin: string}) => void) => void}} parent `hear`: what the page around itself says, and nobody else
+ * @property {EventTarget & {api: (version: 1) => any}} board
+ * @property {string | null} origin
+ * @property {string | null} id
+ * @property {string} site where the whole page stands
+ * @property {{height: () => number, changed: (listener: () => void) => void, sized: () => void}} room `sized`: the page around gives it the height it needs
+ * @property {(code: string, about: string) => void} warn tells the author
+ * @property {(next: () => void, ms: number) => unknown} [later]
+ */
+
+/** @param {Around} around */
+export function createFrame({parent, board, origin, id, site, room, warn, later = setTimeout}) {
+  const named = origin !== null && origin !== '*' ? origin : null;
+  let answered = false;
+  let told = false;
+  let warned = false;
+  let open = 0;
+  let height = -1;
+
+  /** @param {any} message @param {string} [to] */
+  const tell = (message, to = named ?? '*') =>
+    parent.post({spyglass: PROTOCOL, ...(id === null ? {} : {frame: id}), ...message}, to);
+  const hello = (/** @type {boolean} */ heard) => tell({type: 'hello', heard});
+
+  /** @param {number} [turn] */
+  function helloUntilAnswered(turn = 0) {
+    if (answered || turn >= HELLOS_MS.length) return;
+    later(() => {
+      if (answered) return;
+      hello(false);
+      helloUntilAnswered(turn + 1);
+    }, HELLOS_MS[turn]);
+  }
+
+  function tellHeight() {
+    const now = Math.ceil(room.height());
+    if (now === height || now === 0) return;
+    height = now;
+    tell({type: 'height', height});
+  }
+
+  /** @param {{heard: boolean, sizes: boolean}} said */
+  function greeted({heard, sizes}) {
+    answered = true;
+    if (!heard || !told) {
+      told = true;
+      hello(true);
+      // Whoever has come only now has not heard it.
+      height = -1;
+    }
+    if (sizes) room.sized();
+    tellHeight();
+  }
+
+  /** @param {string | number | null} to @param {any} fault @param {string} [whom] `*` where whoever it is may hear it: it says nothing of the game */
+  const refuse = (to, {code, args = {}}, whom) => tell({type: 'refused', id: to, code, args}, whom);
+
+  /** @param {import('./messages.js').Command} command */
+  async function obey({id: to, call, args}) {
+    if (open >= MOST_OPEN) return refuse(to, {code: 'too-many'});
+    open++;
+    try {
+      tell({type: 'reply', id: to, result: await board.api(1)[call](...args)});
+    } catch (/** @type {any} */ error) {
+      refuse(to, {code: codeOf(error, 'unknown'), args: error?.args});
+    } finally {
+      open--;
+    }
+  }
+
+  /** @param {{data: any, origin: string}} event */
+  function heard({data, origin: from}) {
+    if (!isOurs(data)) return;
+    // Most likely its author has mistyped the origin.
+    if (named !== null && from !== named) {
+      if (!warned) warn('wrong-origin', `${from} speaks, ${named} is named`);
+      warned = true;
+      return refuse(idOf(data), {code: 'wrong-origin'}, '*');
+    }
+    const read = readMessage(data);
+    if ('hello' in read) return greeted(read.hello);
+    if (named === null) return refuse(idOf(data), {code: 'no-origin'}, '*');
+    if ('fault' in read) return refuse(idOf(data), read.fault);
+    void obey(read.command);
+  }
+
+  parent.hear(heard);
+  room.changed(tellHeight);
+  // What happens in it is told to whom its author has named.
+  if (origin !== null)
+    for (const name of EVENTS)
+      board.addEventListener(`board-${name}`, (event) => {
+        const {detail} = /** @type {CustomEvent} */ (event);
+        const statement =
+          name === 'answer' ? {statement: statementOf(detail, board.api(1).state(), site)} : {};
+        tell({type: name, ...detail, ...statement});
+      });
+  helloUntilAnswered();
+}

@@ -1,0 +1,46 @@
+// What a person may wish of an element: all, or where it is only to be read no change of the game.
+
+/** @typedef {import('../games/sea/reduce.js').Action} Action */
+
+/** What changes only the look at a game. */
+const LOOKING = new Set([
+  ...['focus', 'focus-board', 'touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
+  ...['go', 'compare-go', 'surprise-next', 'surprise-back', 'appraise', 'review', 'lit', 'unlit'],
+  ...[
+    'foretell-skip',
+    'dialog',
+    'noticed',
+    'retry',
+    'part-retry',
+    'hint-seen',
+    'copy',
+    'said',
+    'download',
+    'hand-out',
+    'embedding',
+    'sure',
+  ],
+  ...['speak-status', 'speak-last', 'speak-likeliest', 'dismiss'],
+  ...['behind', 'behind-ask', 'behind-lay', 'behind-close'],
+]);
+/** The keys that do no more. */
+const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|behind|speak-.*|surprise-.*)$/;
+/** What foretells a choice: an answer, and no move. */
+const FORETELLING = new Set(['cell', 'typed-cell', 'entry', 'foretell-back', 'foretell-again']);
+const FORETELLING_KEYS = /^(enter|entry|undo|redo)$/;
+/** What opens over the page; the rest belongs to a page of its own. */
+const DIALOGS = [null, 'help', 'share'];
+
+/** @param {Action} action */
+const isLook = ({type, does}) => (type === 'key' ? LOOKING_KEYS.test(does) : LOOKING.has(type));
+
+/** @param {Action} action */
+const isOfPage = ({type, dialog}) => type === 'dialog' && !DIALOGS.includes(dialog ?? null);
+
+/** @param {Action} action */
+const isForetelling = ({type, does}) =>
+  type === 'key' ? FORETELLING_KEYS.test(does) : FORETELLING.has(type);
+
+/** @param {Action} action @param {boolean} readonly @param {boolean} [foretells] choices are foretold before they are shown */
+export const mayWish = (action, readonly, foretells = false) =>
+  !isOfPage(action) && (!readonly || isLook(action) || (foretells && isForetelling(action)));
