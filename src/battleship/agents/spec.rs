@@ -177,7 +177,7 @@ pub static AGENTS: &[AgentEntry] = &[
     AgentEntry {
         id: "exact",
         parameters: &[EXPECTS, LEARNED],
-        admiral: Some(44.4),
+        admiral: Some(44.349),
         plays: |rules| !rules.is_scored() || rules.fleet().is_straight(),
         make: |text, rules| {
             let expected = text.expected().map(|weights| Prior::of(rules, weights));
