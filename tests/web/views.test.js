@@ -11,6 +11,7 @@ import {noticeSentence, standSentence} from '../../www/src/games/sea/sentences.j
 import {renderPage} from '../../www/src/games/sea/view/page.js';
 import {chosenTab} from '../../www/src/games/sea/view/panel.js';
 import {opening, switching} from '../../www/src/games/sea/view/picker.js';
+import {renderSiteHeader} from '../../www/src/shell/view/site-header.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {parts} from './parts.mjs';
@@ -369,4 +370,20 @@ test('a sea number is read as people write it, and refused before anything is ch
     assert.deepEqual(more, [], seed);
     assert.match(page(reduce(state, refusal)), /A sea number is a whole number/, seed);
   }
+});
+
+test('links to other pages are those of the built site, not of its sources', () => {
+  const hrefs = (/** @type {string} */ markup) =>
+    [...markup.matchAll(/href="?([^"\s>]*)/g)].map(([, href]) => href);
+  const seas = hrefs(page(initialState()));
+  assert.deepEqual(seas.slice(0, 2), ['#board', './']);
+  const from = (/** @type {any} */ place) =>
+    hrefs(
+      drawn(renderSiteHeader({main: 'm', skip: '', lang: null, words, here: null, ...place})),
+    ).slice(1);
+  const modes = ['', '?mode=watch', '?mode=puzzle', '?mode=edit'];
+  const own = ['lab/', 'docs/', 'reversi/'];
+  const up = (/** @type {string} */ way) => ['', ...modes, ...own].map((href) => way + href);
+  assert.deepEqual(from({here: 'lab'}), up('../').with(5, './'));
+  assert.deepEqual(from({up: '../../'}), up('../../'));
 });

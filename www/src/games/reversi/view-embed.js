@@ -21,7 +21,7 @@ export function renderReversiEmbed(shown, game) {
     attributes: reversiEmbeddingOf(game, wish),
     isOpen: state.embedding !== undefined,
     choices: ['reason', 'playable', 'predict'],
-    site: new URL('../../', link.split('?')[0]).href,
+    site: new URL('../', link.split('?')[0]).href,
     title: words('page-title-mode', {mode: words('nav-reversi')}),
     desc: statusSentence(state, shown),
     name: `spyglass-reversi-${game.view.step}`,

@@ -88,7 +88,7 @@ function draw() {
       skip: words('course-skip'),
       lang,
       words,
-      up: '../../../../',
+      up: '../../',
     }),
     above,
   );

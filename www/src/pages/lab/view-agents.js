@@ -163,7 +163,7 @@ function renderOpened({state, lang, words, dispatch}) {
   if (opened.record === null) return html`<p class="field-hint">${words('lab-bar-coming')}</p>`;
   const place = {v: VERSION, g: opened.record, step: '0'};
   const link = ofReversi
-    ? `../../reversi/?${new URLSearchParams(place)}`
+    ? `../reversi/?${new URLSearchParams(place)}`
     : `../?${new URLSearchParams({...place, mode: 'watch'})}`;
   return html`<p class="lab-opened">
     <a class="button" href=${linkIn(link, lang)}>${words('lab-bar-watch', {number: (opened.game ?? 0) + 1, range: range(words, opened)})}</a>

@@ -69,7 +69,7 @@ function renderStatement({state, lang, words}, statement) {
           ? html`<span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`, {games: stated?.games ?? 0})}</span>`
           : nothing
       }
-      ${link ? html`<a class="button button-quiet" href=${linkIn(`../../?${link}`, lang)} aria-label=${words('lab-article-see-named', {what: words(`lab-article-${id}`)})}>${words('lab-article-see')}</a>` : nothing}
+      ${link ? html`<a class="button button-quiet" href=${linkIn(`../?${link}`, lang)} aria-label=${words('lab-article-see-named', {what: words(`lab-article-${id}`)})}>${words('lab-article-see')}</a>` : nothing}
       ${stated && words.has(why) ? html`<span class="field-hint">${words(why)}</span>` : nothing}
     </td>
   </tr>`;

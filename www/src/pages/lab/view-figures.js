@@ -58,7 +58,7 @@ export function renderFigures(shown) {
     })}
     ${renderArticle(shown)}
     <h3>${words('lab-source-greek')}</h3>
-    <p>${words('lab-source-greek-how')} <a class="button button-quiet" href=${linkIn('../../reversi/', lang)}>${words('nav-reversi')}</a></p>
+    <p>${words('lab-source-greek-how')} <a class="button button-quiet" href=${linkIn('../reversi/', lang)}>${words('nav-reversi')}</a></p>
     <div class="bar-group">
       <button class="button" type="button" ?disabled=${shown.state.printed === 'running'} @click=${() => shown.dispatch({type: 'printed'})}>${words('lab-printed-run')}</button>
     </div>

@@ -25,7 +25,7 @@ export const renderSiteHeader = ({
   skip,
   lang,
   words,
-  up = '../../',
+  up = '../',
 }) => html`<header class="header">
   <a class="skip unseen" href="#${main}">${skip}</a>
   <a class="brand" href=${linkIn(up, lang)}>${words('brand')}</a>
@@ -33,7 +33,7 @@ export const renderSiteHeader = ({
     ${MODES.map(([name, href]) => html`<a class="nav-item" href=${linkIn(up + href, lang)}>${words(`nav-${name}`)}</a>`)}
     ${OWN.map(
       ([name, href]) =>
-        html`<a class="nav-item" href=${linkIn(name === here ? '../../view/' : up + href, lang)} aria-current=${name === here ? 'page' : 'false'}>${words(`nav-${name}`)}</a>`,
+        html`<a class="nav-item" href=${linkIn(name === here ? './' : up + href, lang)} aria-current=${name === here ? 'page' : 'false'}>${words(`nav-${name}`)}</a>`,
     )}
   </nav>
 </header>`;

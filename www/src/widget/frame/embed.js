@@ -5,5 +5,5 @@ import {fillWindow} from './window.js';
 fillWindow(
   /** @type {HTMLElement} */ (document.querySelector('spyglass-board')),
   readFrameAddress(location.search),
-  new URL('../../', location.href.split('?')[0]).href,
+  new URL('../', location.href.split('?')[0]).href,
 );

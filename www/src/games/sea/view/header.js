@@ -33,7 +33,7 @@ export function renderHeader({state, words, dispatch}) {
       event.preventDefault();
       dispatch({type: 'focus-board'});
     }}>${words('skip-to-board')}</a>
-    <a class="brand" href=${linkIn('../../../view/', state.lang)}>${words('brand')}</a>
+    <a class="brand" href=${linkIn('./', state.lang)}>${words('brand')}</a>
     <nav class="nav" aria-label=${words('nav-label')}>${item('race', 'play')}${item('watch', 'watch')}${item('puzzle', 'puzzle')}${item('edit', 'edit')}
       <button class="nav-item nav-more" type="button" popovertarget="nav-own">${words('nav-more')}</button>
       <div class="nav-own" id="nav-own" popover>${own('lab/', 'lab')}${own('docs/', 'learn')}${own('reversi/', 'reversi')}</div>
