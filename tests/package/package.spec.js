@@ -59,7 +59,9 @@ test('the package holds what its entries lead to, and nothing else', () => {
 });
 
 test('its engine plays in Node as the shell does', async () => {
-  const {loadTutoredEngine} = await import(pathToFileURL(installed('src/packaging/npm/engine.js')).href);
+  const {loadTutoredEngine} = await import(
+    pathToFileURL(installed('src/packaging/npm/engine.js')).href
+  );
   const [games, tutor] = ['spyglass', 'tutor'].map((name) =>
     readFileSync(installed(`pkg/${name}_bg.wasm`)),
   );
