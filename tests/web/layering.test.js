@@ -13,7 +13,8 @@ const PAGE = [...BASE, 'app', 'offline'];
 const BELOW = {
   board: [],
   data: [],
-  engine: [],
+  // What is refused is coded alike everywhere.
+  engine: ['shell'],
   i18n: ['board'],
   shell: ['board', 'i18n'],
   offline: ['i18n', 'shell'],

@@ -1,5 +1,7 @@
 // A promise a call. When the worker dies, traps or hangs: a new one, each game replayed to where it stood, the call once more.
 
+import {coded} from '../shell/refusal.js';
+
 /** @typedef {import('./responder.js').Failure} Failure */
 /** @typedef {import('./types.js').GameAnswer} GameAnswer */
 /**
@@ -27,9 +29,6 @@
 
 /** Codes after which the module cannot be used again. */
 const DEADLY = new Set(['engine-trapped', 'engine-timeout', 'engine-died']);
-
-/** @param {Failure} failure */
-const thrown = (failure) => Object.assign(new Error(failure.message), failure);
 
 /**
  * @param {object} options
@@ -100,7 +99,7 @@ export function createClient({
 
   /** @param {Waiting} call @param {import('./responder.js').Message} message */
   function settle({board, method, resolve, reject}, {result, error}) {
-    if (error) return reject(thrown(error));
+    if (error) return reject(coded(error));
     if (method === 'close') standing.delete(board);
     // A record without a view is told, and not what stands on the board.
     else if (result?.record && result.view)
@@ -114,7 +113,7 @@ export function createClient({
     const calls = [...waiting.values()];
     waiting.clear();
     onStatus({phase: 'failed', code: failure.code, message: failure.message});
-    for (const call of calls) call.reject(thrown(failure));
+    for (const call of calls) call.reject(coded(failure));
   }
 
   function stop() {
@@ -212,7 +211,7 @@ export function createClient({
     start();
     calls.filter((call) => call !== guilty).forEach(send);
     onStatus({phase: 'restarted', code});
-    guilty?.reject(thrown({code, message: 'the engine failed twice on this call'}));
+    guilty?.reject(coded({code, message: 'the engine failed twice on this call'}));
   }
 
   start();
@@ -247,7 +246,7 @@ export function createClient({
     /** Ends the worker; what waits is refused, and the next call starts a new one. */
     stop() {
       for (const call of takeCalls())
-        call.reject(thrown({code: 'engine-died', message: 'the engine was stopped'}));
+        call.reject(coded({code: 'engine-died', message: 'the engine was stopped'}));
     },
   };
 }

@@ -1,5 +1,7 @@
 // A promise a call to a worker whose counts can be stopped. When it dies, what waits is refused and the next call starts another.
 
+import {coded} from '../shell/refusal.js';
+
 /** @typedef {import('./client.js').WorkerLike} WorkerLike */
 /**
  * @typedef {object} Waiting
@@ -28,7 +30,7 @@ export function createCountingClient(startWorker) {
     worker = null;
     const calls = [...waiting.values()];
     waiting.clear();
-    for (const {reject} of calls) reject(Object.assign(new Error(failure.message), failure));
+    for (const {reject} of calls) reject(coded(failure));
   }
 
   /** @param {{data: any}} event */
@@ -38,7 +40,7 @@ export function createCountingClient(startWorker) {
     if (!call) return;
     if (progress !== undefined) return call.onProgress(progress);
     waiting.delete(id);
-    if (error) call.reject(Object.assign(new Error(error.message), error));
+    if (error) call.reject(coded(error));
     else call.resolve(result);
   }
 

@@ -1,4 +1,5 @@
 // Counts in slices, between which newer calls are heard; and the answers to calls, those that count among them.
+import {refusal} from '../shell/refusal.js';
 import {failure} from './responder.js';
 import {createSlices, nextTask} from './slices.js';
 
@@ -40,7 +41,7 @@ export function createCounts(post, now = () => performance.now()) {
         post({id, progress: work.progress()});
       }
       await nextTask();
-      if (own !== newest.get(kind)) throw stopped();
+      if (own !== newest.get(kind)) throw refusal('stopped');
     }
   }
 
@@ -82,8 +83,6 @@ export function freedAfter(error, handle) {
   }
   return error;
 }
-
-const stopped = () => Object.assign(new Error('something newer came first'), {code: 'stopped'});
 
 /**
  * Answers each call by the method of its name.

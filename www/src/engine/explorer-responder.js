@@ -1,4 +1,5 @@
 // A call to the solver of small boards in, an answer out; counts in slices, between which it hears that it shall stop.
+import {refusal} from '../shell/refusal.js';
 import {createAnswering, createCounts} from './counts.js';
 
 /** @typedef {import('./types.js').ExplorerRules} ExplorerRules */
@@ -33,7 +34,7 @@ export function createExplorer(door, post, now) {
     /** The places along a path, its first one the start. */
     walk(_id, /** @type {Policy} */ policy, /** @type {number[]} */ path) {
       const tree = solved[policy];
-      if (!tree) throw Object.assign(new Error('not solved yet'), {code: 'not-solved-yet'});
+      if (!tree) throw refusal('not-solved-yet');
       return [0, ...path].map((_, length) => tree.node(path.slice(0, length)));
     },
     /** The best mixes of both players. */

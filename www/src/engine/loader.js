@@ -1,4 +1,5 @@
 // Finds the compiled engine, says why it cannot run, and reports how much of it has arrived.
+import {refusal} from '../shell/refusal.js';
 import {fetchFile} from './files.js';
 
 /** A function body of one `v128` instruction: valid only where the browser knows SIMD. */
@@ -8,24 +9,23 @@ const SIMD_MODULE = new Uint8Array([
 ]);
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
-/**
- * @param {string} code
- * @param {string} message
- */
-const coded = (code, message) => Object.assign(new Error(message), {code});
-
 /** Throws with the code of the right that is missing here; returns quietly where the engine can run. */
 export function checkRights(wasm = globalThis.WebAssembly) {
   if (typeof wasm?.instantiate !== 'function') {
-    throw coded('no-wasm', 'this browser runs no WebAssembly');
+    throw refusal('no-wasm', {}, 'this browser runs no WebAssembly');
   }
   try {
     // The empty module is always valid, so only a policy can refuse it.
     new wasm.Module(EMPTY_MODULE);
   } catch (error) {
-    throw coded('csp-refused', error instanceof Error ? error.message : 'compiling is not allowed');
+    throw refusal(
+      'csp-refused',
+      {},
+      error instanceof Error ? error.message : 'compiling is not allowed',
+    );
   }
-  if (!wasm.validate(SIMD_MODULE)) throw coded('no-simd', 'this browser lacks WebAssembly SIMD');
+  if (!wasm.validate(SIMD_MODULE))
+    throw refusal('no-simd', {}, 'this browser lacks WebAssembly SIMD');
 }
 
 /**
@@ -70,7 +70,7 @@ async function connected(fetching) {
   } catch (error) {
     await new Promise((later) => setTimeout(later, TOLD_MS));
     const message = error instanceof Error ? error.message : String(error);
-    throw coded(refused ? 'connect-refused' : 'engine-not-loaded', message);
+    throw refusal(refused ? 'connect-refused' : 'engine-not-loaded', {}, message);
   } finally {
     scope.removeEventListener?.('securitypolicyviolation', hear);
   }
@@ -87,7 +87,8 @@ async function connected(fetching) {
 export async function loadDoor(bindings, url, progress = () => {}, total = 0) {
   checkRights();
   const [door, response] = await connected(() => Promise.all([bindings(), fetchFile(url)]));
-  if (!response.ok) throw coded('engine-not-loaded', `the server answered ${response.status}`);
+  if (!response.ok)
+    throw refusal('engine-not-loaded', {}, `the server answered ${response.status}`);
   const {memory} = await door.default({module_or_path: counted(response, progress, total)});
   return {door, bytes: () => memory.buffer.byteLength};
 }

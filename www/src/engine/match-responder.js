@@ -1,4 +1,5 @@
 // A piece of a match of Reversi in, its leads out. The match stays open for the next piece.
+import {refusal} from '../shell/refusal.js';
 import {createPieces} from './batch-responder.js';
 import {checkPrinted} from './printed.js';
 
@@ -23,7 +24,7 @@ export function createMatches(door, post, weights, now) {
     await learning.catch((error) => {
       // What could not be fetched may be there the next time.
       learning = null;
-      throw Object.assign(new Error(String(error)), {code: 'weights-not-loaded'});
+      throw refusal('weights-not-loaded', {}, String(error));
     });
   }
 

@@ -1,4 +1,5 @@
 // A call in, an answer out. Knows which calls there are, and no rule of any game.
+import {refusal} from '../shell/refusal.js';
 import {createBook} from './book.js';
 import {JUDGING, openPosition} from './positions.js';
 import {createSlices, nextTask} from './slices.js';
@@ -115,9 +116,6 @@ export function failure(error) {
   return {code, message: String(error?.message ?? error), args: error?.args, faults: error?.faults};
 }
 
-/** @param {string} code @param {string} message */
-const refusal = (code, message) => Object.assign(new Error(message), {code});
-
 /**
  * @param {any} door the engine's module
  * @param {(message: Message) => void} post
@@ -163,7 +161,7 @@ export function createResponder(
     } catch (error) {
       // The next who asks tries again.
       tutorComes = null;
-      throw refusal('engine-not-loaded', String(error));
+      throw refusal('engine-not-loaded', {}, String(error));
     } finally {
       clearInterval(alive);
     }
@@ -197,7 +195,7 @@ export function createResponder(
     const record = game.record();
     try {
       for (const [method, cell] of marks) {
-        if (!MARKS.has(method)) throw refusal('no-such-call', method);
+        if (!MARKS.has(method)) throw refusal('no-such-call', {}, method);
         if (game.glance().over) return game;
         game[method](cell);
       }
@@ -215,7 +213,7 @@ export function createResponder(
   function outdate(board) {
     const count = counts.get(board);
     if (!counts.delete(board)) return;
-    post({id: count?.id, error: failure(refusal('stale', 'a newer call came'))});
+    post({id: count?.id, error: failure(refusal('stale'))});
   }
 
   /** @param {Call} call @param {any} game of which the tutor tells, as it stands now */
@@ -326,11 +324,11 @@ export function createResponder(
         tutor[method](...args),
       );
     if (!counting && method !== 'mark' && !PLAYING.has(method) && !TELLING.has(method))
-      throw refusal('no-such-call', method);
-    if (!game) throw refusal('no-game', board);
+      throw refusal('no-such-call', {}, method);
+    if (!game) throw refusal('no-game', {}, board);
     // A position is no game, and a game no position: a call that comes late finds the other.
     const needs = method === 'mark' || TUTOR.has(method) ? 'note' : method;
-    if (!counting && typeof game[needs] !== 'function') throw refusal('no-such-call', method);
+    if (!counting && typeof game[needs] !== 'function') throw refusal('no-such-call', {}, method);
     if (counting) return void count(call, COUNTING[method], game);
     if (TUTOR.has(method)) return void reason(call, game);
     if (TELLING.has(method)) return answer(id, game[method](...args));

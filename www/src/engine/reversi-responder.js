@@ -1,4 +1,5 @@
 // A call to Reversi in, an answer out; what takes long goes in slices, between which newer calls are heard.
+import {refusal} from '../shell/refusal.js';
 import {createAnswering, createCounts, freedAfter} from './counts.js';
 import {finalDiscs} from './final-discs.js';
 
@@ -46,7 +47,7 @@ export function createReversi(door, post, weights, now = () => performance.now()
     await learning.catch((error) => {
       // What could not be fetched may be there the next time.
       learning = null;
-      throw Object.assign(new Error(String(error)), {code: 'weights-not-loaded'});
+      throw refusal('weights-not-loaded', {}, String(error));
     });
   }
   /** The game shown. @type {any} */
@@ -152,7 +153,7 @@ export function createReversi(door, post, weights, now = () => performance.now()
 
   const grown = () => {
     const tree = held.get('tree');
-    if (!tree) throw Object.assign(new Error('no tree has been grown'), {code: 'not-done'});
+    if (!tree) throw refusal('not-done');
     return tree;
   };
 

@@ -1,4 +1,5 @@
 // Where the files of the site are kept: one cache a build, of which each file was seen to be the one that the build lists.
+import {refusal} from '../shell/refusal.js';
 import {fileAt} from './listed.js';
 
 /** @typedef {import('./listed.js').Listed} Listed */
@@ -8,9 +9,6 @@ const AT_ONCE = 6;
 
 /** @param {string} root the caches of this site begin so: others may stand on the same origin */
 export const shelfName = (root) => `spyglass ${new URL(root).pathname} `;
-
-/** @param {string} code @returns {Error & {code: string}} */
-const refusal = (code) => Object.assign(new Error(code), {code});
 
 const refuseStorage = () => Promise.reject(refusal('offline-storage'));
 

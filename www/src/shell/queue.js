@@ -1,20 +1,21 @@
-// One wish after the other, in the order they were made. One that fails says so, and stops none of those after it.
+// Work in the order it was asked for: each begins when the one before has ended, well or not.
 
-/** @typedef {(work: () => unknown) => Promise<void>} Queue the promise is kept when the work is done, well or not */
+/** @typedef {ReturnType<typeof createQueue>} Queue */
 
-/**
- * @param {import('../games/sea/engine-request.js').Store['dispatch']} dispatch
- * @returns {Queue}
- */
+/** @param {(action: {type: 'refused', error: any}) => void} [dispatch] is given what fails; without it the promise of that work is rejected */
 export function createQueue(dispatch) {
+  const refuse = dispatch && ((/** @type {unknown} */ error) => dispatch({type: 'refused', error}));
+  /** @type {Promise<unknown>} */
   let last = Promise.resolve();
+  /**
+   * @template T
+   * @param {() => T | Promise<T>} work
+   * @returns {Promise<T>}
+   */
   return (work) => {
-    const done = last.then(work).then(
-      () => {},
-      (error) => dispatch({type: 'refused', error}),
-    );
-    // Even where nobody can be told, those after it are done.
-    last = done.catch(() => {});
-    return done;
+    const done = last.then(work);
+    const told = /** @type {Promise<T>} */ (refuse ? done.catch(refuse) : done);
+    last = told.catch(() => {});
+    return told;
   };
 }

@@ -1,4 +1,5 @@
 // Before what a person does is done, the page around is asked: it may take the answer for itself.
+import {refusal} from '../shell/refusal.js';
 import {actionOf} from './actions.js';
 
 /** @typedef {import('../engine/client.js').Client} Client */
@@ -24,6 +25,6 @@ export const createAnswering = (client, mayDo, cancelled) => ({
     if (actions.length === 0 || mayDo(actions)) return client.call(method, args, board);
     queueMicrotask(cancelled);
     // As a call that a newer one has overtaken: nothing comes of it, and nothing is wrong.
-    throw Object.assign(new Error('the page keeps this answer'), {code: 'stale'});
+    throw refusal('stale');
   },
 });

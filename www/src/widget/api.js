@@ -11,10 +11,10 @@ import {
   mayUndo,
   yourTurn,
 } from '../games/sea/select.js';
+import {createQueue} from '../shell/queue.js';
 import {refusal} from '../shell/refusal.js';
 import {callOf} from './actions.js';
 import {stateOf} from './events.js';
-import {createInTurn} from './in-turn.js';
 import {createSettling} from './wait-for-action.js';
 
 /** @typedef {import('../app/app.js').App} App */
@@ -177,7 +177,7 @@ export function createApi({store, client}, start, signal) {
     return isPossible && answered() ? replied(method, {type: 'take', method}) : asked(method);
   }
 
-  const inTurn = createInTurn();
+  const inTurn = createQueue();
 
   /** @param {string} action */
   async function play(action) {

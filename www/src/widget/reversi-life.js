@@ -19,12 +19,12 @@ import {fetchPack} from '../i18n/packs.js';
 import {fetchReversi} from '../i18n/reversi-pack.js';
 import {download, languageOf, showLook} from '../shell/document.js';
 import {createNames} from '../shell/names.js';
+import {createQueue} from '../shell/queue.js';
 import {VERSION} from '../shell/records.js';
 import {refusal} from '../shell/refusal.js';
 import {isAlone} from './alone.js';
 import {createEnds} from './ends.js';
 import {groupParts} from './groups.js';
-import {createInTurn} from './in-turn.js';
 import {nameParts} from './naming.js';
 import {mayWish} from './reversi-readonly-policy.js';
 import {renderReversiElement} from './reversi-view.js';
@@ -309,7 +309,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     return settled(() => dispatch(action), ['answered']);
   }
 
-  const queue = createInTurn();
+  const queue = createQueue();
 
   /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
   function inTurn(work) {

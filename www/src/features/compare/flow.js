@@ -3,6 +3,7 @@
 import {stepFrom} from '../../board/cells.js';
 import {namedRules} from '../../games/sea/select.js';
 import {sameSea} from '../../shell/records.js';
+import {refusal} from '../../shell/refusal.js';
 import {
   ableAgents,
   agentsFault,
@@ -72,7 +73,7 @@ export function createComparing({store, client, opening: games, hands}) {
     const sea = record ? (await client.call('openGame', [record], board)).view : null;
     const wanted = rules ?? (sea ? namedRules(sea.rules) : get().settings.rules);
     const able = await client.call('playersOf', [wanted]);
-    if (able.length === 0) throw Object.assign(new Error('no agents'), {code: 'compare-rules'});
+    if (able.length === 0) throw refusal('compare-rules');
     const chosen = agents ? ableAgents(agents, able) : usualAgents(able);
     const players = racing(chosen);
     // A duel has a sea for each, of which none is the one.
@@ -109,13 +110,13 @@ export function createComparing({store, client, opening: games, hands}) {
     const fresh = {shown: `compare-${mine}`, ahead: `ahead-${mine}`, steps: -1, views: new Map()};
     try {
       const {record, view, able, replaced} = await load(wish, fresh.ahead);
-      if (mine !== opened) throw Object.assign(new Error('newer'), {code: 'stale'});
+      if (mine !== opened) throw refusal('stale');
       const rounds = roundsIn(view);
       const wished = wish.step ?? rounds;
       const step = Number.isNaN(wished) ? rounds : Math.max(0, Math.min(wished, rounds));
       const line = {record, whole: view};
       const told = await roundOf(fresh, line, step);
-      if (mine !== opened) throw Object.assign(new Error('newer'), {code: 'stale'});
+      if (mine !== opened) throw refusal('stale');
       close(boards);
       boards = fresh;
       looks += 1;

@@ -12,6 +12,7 @@ import {
 import {presetRules} from '../../games/sea/presets.js';
 import {reversiAddress} from '../../games/sea/share/pasted.js';
 import {queryOf} from '../../shell/links.js';
+import {refusal} from '../../shell/refusal.js';
 import {namesShip, reduceEditing, toldOf, toolsOf} from './state.js';
 
 /** @typedef {import('../../games/sea/engine-request.js').Store} Store */
@@ -27,9 +28,6 @@ const SOURCE = 'edit-source';
 const COUNTS_MS = 1000;
 
 export const MOST_BYTES = 256 * 1024;
-
-/** @param {string} code @param {Record<string, any>} [args] */
-const fault = (code, args = {}) => Object.assign(new Error(code), {code, args});
 
 /** @param {string} text a position as the engine reads it: with a number for each count that is still to be written */
 function filledIn(text) {
@@ -106,7 +104,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
   /** @param {string} query @returns {{record: string, step: number | null}} */
   function linked(query) {
     const {record, step} = readAddress(query);
-    if (record === null) throw fault('bad-link');
+    if (record === null) throw refusal('bad-link');
     return {record: record.trim(), step};
   }
 
@@ -119,7 +117,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     }
     if (text.startsWith('spyglass')) return readGame(text);
     const isJson = text.startsWith('{');
-    if (!isJson && !text.includes(';')) throw fault('no-position');
+    if (!isJson && !text.includes(';')) throw refusal('no-position');
     const {view} = await client.call('openPosition', [isJson ? filledIn(text) : text], SOURCE);
     return {position: isJson ? readPosition(text) : puzzlePosition(view), whole: view.rules};
   }
@@ -131,8 +129,8 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     const trimmed = text.trim();
     const lines = linesOf(trimmed);
     try {
-      if (text.length > MOST_BYTES) throw fault('too-much-text');
-      if (trimmed === '') throw fault('no-position');
+      if (text.length > MOST_BYTES) throw refusal('too-much-text');
+      if (trimmed === '') throw refusal('no-position');
       const away = reversiAddress(trimmed);
       if (away) return leave(away);
       if (lines.length > 1 && lines.every((line) => line.includes(';')))
@@ -150,7 +148,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
 
   /** @param {Pick<File, 'name' | 'size' | 'text'>} file */
   async function takeFile(file) {
-    if (file.size > MOST_BYTES) return refuse(fault('too-much-text'));
+    if (file.size > MOST_BYTES) return refuse(refusal('too-much-text'));
     return take(await file.text(), file.name);
   }
 
@@ -191,7 +189,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
   /** @param {string} players the game goes on from what is told */
   async function goOn(players) {
     const {text, verdict} = now() ?? {};
-    if (!verdict?.result?.examples.length) return refuse(fault('nothing-to-play'));
+    if (!verdict?.result?.examples.length) return refuse(refusal('nothing-to-play'));
     try {
       const record = await playable(text, [players, freshSeed()]);
       // What is told is where a person's game begins. An agent's is all the agent's: its steps are only looked at.
@@ -208,7 +206,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
   function typed({cell, answer, fault: why}) {
     const editing = now();
     if (!editing) return;
-    if (!cell || !answer) return refuse(why ?? fault('bad-line'));
+    if (!cell || !answer) return refuse(why ?? refusal('bad-line'));
     const told = toldOf(editing.position, cell);
     dispatch({type: 'focus', board: BOARD, cell});
     // Written twice it is meant twice.

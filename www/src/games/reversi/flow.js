@@ -1,5 +1,7 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
 import {queryOf} from '../../shell/links.js';
+import {createQueue} from '../../shell/queue.js';
+import {refusal} from '../../shell/refusal.js';
 import {carriedIn} from '../../shell/share/extract-link.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
@@ -22,8 +24,8 @@ const LONG_MS = 1000;
  */
 export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
   const {get, dispatch, hear} = store;
-  /** Calls on the game go one after the other. @type {Promise<unknown>} */
-  let last = Promise.resolve();
+  /** Calls on the game go one after the other. */
+  const inTurn = createQueue();
   /** A number for each time an agent is asked: what has been overtaken is not taken. */
   let asked = 0;
 
@@ -42,9 +44,10 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
   function play(method, args, type = 'answered') {
     asked += 1;
     dispatch({type: 'acting', on: false});
-    const next = last.then(() => client.call(method, args));
-    last = next.catch(() => {});
-    return next.then((answer) => dispatch({type, answer}), refuse);
+    return inTurn(() => client.call(method, args)).then(
+      (answer) => dispatch({type, answer}),
+      refuse,
+    );
   }
 
   /** The agent to move acts, after as long as it takes to see what came before. */
@@ -209,7 +212,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
       return opened(record ?? '', step);
     }
     if (/^spyglass\d/.test(trimmed)) return opened(trimmed, null);
-    if (EMPTY_BOARD.test(trimmed)) throw Object.assign(new Error('no disc'), {code: 'no-discs'});
+    if (EMPTY_BOARD.test(trimmed)) throw refusal('no-discs');
     return client.call('openPosition', [text, {rules}]);
   }
 

@@ -16,6 +16,7 @@ import refusals from '../../i18n/en/refusals.ftl';
 import {tellUpdates} from '../../offline/update-notice.js';
 import {createAnnouncer, createRegion} from '../../shell/announce.js';
 import {download, showLook, showPage} from '../../shell/document.js';
+import {refusal} from '../../shell/refusal.js';
 import {createStore} from '../../shell/store.js';
 import {beyondRoom, readLab, writeLab} from './address.js';
 import {exported} from './export.js';
@@ -74,7 +75,7 @@ function matches() {
   });
   return coming.catch((error) => {
     coming = null;
-    throw Object.assign(new Error(String(error)), {code: 'engine-not-loaded'});
+    throw refusal('engine-not-loaded', {}, String(error));
   });
 }
 

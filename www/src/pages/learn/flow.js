@@ -1,4 +1,5 @@
 // What happens over time on Learn: asking the solver, and keeping the address true.
+import {createLatest} from '../../shell/latest.js';
 import {rulesOf} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -10,8 +11,7 @@ import {rulesOf} from './state.js';
  * @param {CountingClient} client
  */
 export function createLearning({get, dispatch, hear}, client) {
-  /** Only the answer to the newest question of a kind is taken. @type {Record<string, number>} */
-  const newest = {};
+  const latest = createLatest();
 
   /**
    * @param {string} kind
@@ -20,10 +20,9 @@ export function createLearning({get, dispatch, hear}, client) {
    * @param {(error: any) => Action} refuse
    */
   async function take(kind, ask, tell, refuse) {
-    const own = (newest[kind] ?? 0) + 1;
-    newest[kind] = own;
+    const isLatest = latest(kind);
     const action = await ask().then(tell, ({code, args, faults}) => refuse({code, args, faults}));
-    if (newest[kind] === own) dispatch(action);
+    if (isLatest()) dispatch(action);
   }
 
   const progress = (/** @type {string} */ type) => (/** @type {number} */ count) => {

@@ -1,4 +1,5 @@
 // A text within a picture: the chunk `iTXt` of PNG.
+import {refusal} from '../refusal.js';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const CHUNK = 'iTXt';
@@ -41,7 +42,7 @@ function* chunksOf(bytes) {
 /** @param {Uint8Array} bytes @param {string} keyword @param {string} text @returns {Uint8Array<ArrayBuffer>} the picture with the text right after its head */
 export function withText(bytes, keyword, text) {
   const [head] = isPng(bytes) ? [...chunksOf(bytes)] : [];
-  if (head?.type !== 'IHDR') throw Object.assign(new Error('no picture'), {code: 'bad-picture'});
+  if (head?.type !== 'IHDR') throw refusal('bad-picture');
   // Keyword, then: not packed, no language, no other keyword.
   const said = new TextEncoder().encode(`${CHUNK}${keyword}\0\0\0\0\0${text}`);
   const chunk = new Uint8Array(said.length + 8);

@@ -3,6 +3,7 @@
 import {cellIndex} from '../../../board/cells.js';
 import {agentParts, isForTwo} from '../../../shell/players.js';
 import {recordParts} from '../../../shell/records.js';
+import {refusal} from '../../../shell/refusal.js';
 import {presetRules} from '../presets.js';
 import {rivalOf, seaOf} from '../select.js';
 
@@ -133,7 +134,7 @@ export function readHabits(text, ids) {
   try {
     read = JSON.parse(text);
   } catch {
-    throw Object.assign(new Error('not JSON'), {code: 'bad-habits', args: {row: 0}});
+    throw refusal('bad-habits', {row: 0});
   }
   const rows = (read?.version === 1 && Array.isArray(read.habits) ? read.habits : []).map(
     (/** @type {any} */ row) =>
@@ -145,7 +146,7 @@ export function readHabits(text, ids) {
     (/** @type {unknown} */ row) => !isHabits(row, ids) || known.size === known.add(key(row)).size,
   );
   if (rows.length === 0 || rows.length > MOST_ROWS || bad >= 0)
-    throw Object.assign(new Error('no habits'), {code: 'bad-habits', args: {row: bad + 1}});
+    throw refusal('bad-habits', {row: bad + 1});
   return rows.map((/** @type {Habits} */ {name, rules, games, cells, seas}) => ({
     name,
     rules,
