@@ -28,7 +28,7 @@ const BELOW = {
   'features/puzzle': [...SEA, 'features/tutor'],
   'features/predict': [...SEA, 'features/review'],
   'features/compare': [...SEA, 'features/review'],
-  app: SEA,
+  app: [...SEA, 'offline'],
   pages: [...PAGE, 'engine', 'games/sea', 'games/reversi'],
   'pages/course': [...PAGE, 'games/sea'],
   'pages/lab': [...PAGE, 'engine', 'games/sea'],

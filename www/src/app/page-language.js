@@ -4,6 +4,7 @@ import {createWords} from '../i18n/index.js';
 import {createLanguage} from '../i18n/language.js';
 import {languageAsked, wishedLanguage} from '../i18n/locales.js';
 import {fetchPack} from '../i18n/packs.js';
+import {replaceAddress} from '../shell/document.js';
 import {linkOut} from '../shell/links.js';
 import {createNames} from '../shell/names.js';
 
@@ -48,22 +49,14 @@ export function createPageLanguage({keep, pack, english, changed}) {
   /** What is chosen here counts for more than what a link has asked for. */
   function forgetAsked() {
     asked = null;
-    try {
-      history.replaceState(
-        history.state,
-        '',
-        location.pathname + linkOut(location.search) + location.hash,
-      );
-    } catch {
-      // In a frame without an origin of its own the address cannot be changed.
-    }
+    replaceAddress(location.pathname + linkOut(location.search) + location.hash);
   }
 
   /** @param {string} wish a language, or `system` */
   function choose(wish) {
     chosen = wish;
     if (asked !== null) forgetAsked();
-    keep.saveSettings(/** @type {any} */ ({language: wish}));
+    keep.saveSettings({language: wish});
     speak();
     changed(false);
   }

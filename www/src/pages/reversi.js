@@ -1,43 +1,39 @@
 // The page of Reversi.
-import {linkIn} from '../shell/links.js';
 import '../../styles/fonts.css';
 import '../../styles/tokens.css';
 import '../../styles/board.css';
 import '../../styles/app.css';
 import '../../styles/reversi.css';
-import {createPageLanguage} from '../app/page-language.js';
+import {createPage} from '../app/create-page.js';
 import {readReversi, writeReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
 import {noLesson, veiled} from '../games/reversi/lesson.js';
 import {readOptions, saveOptions} from '../games/reversi/options.js';
 import {renderReversi} from '../games/reversi/view.js';
 import {defaultSettings} from '../games/sea/reduce.js';
-import {createKeep} from '../games/sea/storage/keep.js';
 import common from '../i18n/en/common.ftl';
 import dialogs from '../i18n/en/dialogs.ftl';
 import refusals from '../i18n/en/refusals.ftl';
 import english from '../i18n/en/reversi.ftl';
-import {tellUpdates} from '../offline/update-notice.js';
-import {download, showLook, showPage} from '../shell/document.js';
+import {download, showLook} from '../shell/document.js';
 
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
 
-const keep = createKeep();
-const settings = {...defaultSettings, ...keep.settings()};
-const language = createPageLanguage({
-  keep,
+const page = createPage({
   pack: (asked) =>
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/reversi.ftl`
     ),
   english: [{en: english}, {en: refusals}, {en: common}, {en: dialogs}],
+  heading: (words) => ({title: words('nav-reversi'), description: words('reversi-description')}),
   changed(isOther) {
     if (isOther) store.dispatch({type: 'other-language'});
     drawSoon();
   },
 });
-const {documentElement: html, body: root} = document;
+const {root, keep, language, signal} = page;
+const settings = {...defaultSettings, ...keep.settings()};
 const asked = readReversi(location.search, location.hash);
 const {predict, present} = asked;
 
@@ -47,7 +43,7 @@ let embed;
 let canEmbed = false;
 const {store, drawSoon, start} = createReversi({
   root,
-  signal: new AbortController().signal,
+  signal,
   known: {settings, lesson: {...noLesson, predict, present}, options: readOptions()},
   startWorker: () =>
     new Worker(
@@ -60,30 +56,21 @@ const {store, drawSoon, start} = createReversi({
   speech: language.speech,
   speaks: language.isThere,
   draw: (from) => renderReversi({...from, ...language.shown(), link, answers, embed}),
-  outside({state, words}) {
-    showLook(html, state.settings);
-    const title = words('page-title-mode', {mode: words('nav-reversi')});
-    showPage(document, {title, description: words('reversi-description')}, words);
+  outside({state}) {
+    showLook(document.documentElement, state.settings);
+    page.showHeading();
   },
 });
 
-function address() {
-  const query = writeReversi(veiled(store.get()));
-  return query === null ? null : linkIn(query, language.asked());
-}
-const link = () => new URL(address() ?? '', location.href).href;
+const query = () => writeReversi(veiled(store.get()));
+const link = () => new URL(page.addressOf(query() ?? ''), location.href).href;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let clock;
 function keepAddress() {
   clock = undefined;
-  const here = address();
-  if (here === null || here === location.search) return;
-  try {
-    history.replaceState(null, '', here);
-  } catch {
-    // In a frame without an origin of its own the address cannot be changed; the game does not need it.
-  }
+  const here = query();
+  if (here !== null) page.keepAddress(here);
 }
 
 /** What hands a game out, and reads files: fetched when it is first wished for. @type {Promise<(action: any) => void> | undefined} */
@@ -158,7 +145,6 @@ store.hear((action, state, before) => {
     clock ??= setTimeout(keepAddress, THROTTLE_MS);
   if (action.type === 'retry') location.reload();
 });
-addEventListener('pagehide', () => clock !== undefined && keepAddress());
-language.speak();
+addEventListener('pagehide', () => clock !== undefined && keepAddress(), {signal});
+page.start();
 void start(asked);
-void tellUpdates(() => language.speech().words);

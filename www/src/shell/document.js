@@ -67,6 +67,15 @@ function setAttribute(element, name, value) {
   else element.setAttribute(name, value);
 }
 
+/** @param {string} address what the page stands at, without another entry in the history */
+export function replaceAddress(address) {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // In a frame without an origin of its own the address cannot be changed, nor oftener than the browser allows.
+  }
+}
+
 /** @param {string} name @param {string} text @param {string} [type] */
 export function download(name, text, type = 'text/plain') {
   const link = document.createElement('a');

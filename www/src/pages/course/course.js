@@ -4,10 +4,9 @@ import '../../../styles/tokens.css';
 import '../../../styles/app.css';
 import '../../../styles/course.css';
 import {render} from 'lit/html.js';
-import {createPageLanguage} from '../../app/page-language.js';
-import {createKeep} from '../../games/sea/storage/keep.js';
+import {createPage} from '../../app/create-page.js';
 import english from '../../i18n/en/learn.ftl';
-import {languageOf, showLook, showPage} from '../../shell/document.js';
+import {languageOf} from '../../shell/document.js';
 import {renderSiteFooter} from '../../shell/view/site-footer.js';
 import {renderSiteHeader} from '../../shell/view/site-header.js';
 import {followText} from './following.js';
@@ -16,18 +15,17 @@ import {askQuestions} from './questions.js';
 /** @typedef {import('./questions.js').Tally} Tally */
 /** @typedef {import('./questions.js').Held} Held */
 
-const keep = createKeep();
-const language = createPageLanguage({
-  keep,
+const page = createPage({
   pack: (asked) =>
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${asked}/learn.ftl`
     ),
   english: [{en: english}],
+  heading: (words) => ({title: words('course-title'), description: words('course-description')}),
   changed: () => language.isThere() && draw(),
 });
-const {theme} = keep.settings();
-showLook(document.documentElement, keep.settings());
+const {language} = page;
+const {theme} = page.keep.settings();
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -93,14 +91,9 @@ function draw() {
     above,
   );
   render(renderSiteFooter(shown), below);
-  const title = words('course-title');
-  showPage(
-    document,
-    {title: words('page-title-mode', {mode: title}), description: words('course-description')},
-    words,
-  );
+  page.showHeading();
   const [heading, lede] = outline.children;
-  heading.textContent = title;
+  heading.textContent = words('course-title');
   lede.textContent = words('course-outline');
   languageTold.textContent = words('course-english');
   languageTold.hidden = languageOf(words) === 'en';
@@ -110,4 +103,4 @@ function draw() {
   tell();
 }
 
-language.speak();
+page.start({updates: false});

@@ -156,7 +156,7 @@ export function createKeep({
     settings: readSettings,
     /**
      * Only what has changed: another tab may have changed something else.
-     * @param {Settings} settings
+     * @param {Partial<Settings>} settings
      * @param {Partial<Settings>} [before]
      */
     saveSettings(settings, before = {}) {

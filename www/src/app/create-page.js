@@ -1,0 +1,106 @@
+// What every page that stands by itself begins with: its language with its words, its look, title and description, the address that follows
+// what is seen, the notice of a new version.
+import {render} from 'lit/html.js';
+import {createKeep} from '../games/sea/storage/keep.js';
+import {tellUpdates} from '../offline/update-notice.js';
+import {createAnnouncer, createRegion} from '../shell/announce.js';
+import {replaceAddress, showLook, showPage} from '../shell/document.js';
+import {linkIn} from '../shell/links.js';
+import {createPageLanguage} from './page-language.js';
+
+/** @typedef {import('../games/sea/sentences.js').Speech} Speech */
+/** @typedef {ReturnType<import('./page-language.js').PageLanguage['shown']>} Spoken what the header, the footer and the page itself are drawn with */
+/**
+ * @typedef {object} PageWords
+ * @property {import('../i18n/language.js').Pack} pack the words of the page itself
+ * @property {{en: string}[]} english all that it says
+ * @property {(words: Speech['words']) => {title: string, description: string}} heading
+ */
+
+/** @param {PageWords & {changed: (isOther: boolean) => void}} page `changed`: something else can be said than before; `isOther`: in another language */
+export function createPage({pack, english, heading, changed}) {
+  const {documentElement: html, body: root} = document;
+  const keep = createKeep();
+  const language = createPageLanguage({keep, pack, english, changed});
+  showLook(html, keep.settings());
+
+  /** @param {string} query @returns {string} in the language that the link to here has asked for */
+  const addressOf = (query) => linkIn(query, language.asked());
+
+  return {
+    ...{root, keep, language, addressOf},
+    /** A page lasts as long as its document: nothing ends what listens for it. */
+    signal: new AbortController().signal,
+    showHeading() {
+      const {words} = language.speech();
+      const {title, description} = heading(words);
+      showPage(document, {title: words('page-title-mode', {mode: title}), description}, words);
+    },
+    /** @param {string} query where the page stands now */
+    keepAddress(query) {
+      const address = addressOf(query);
+      if (address !== location.search) replaceAddress(address);
+    },
+    /** @param {{updates: boolean}} [with] `updates`: it says when a new version of the site is there */
+    start({updates} = {updates: true}) {
+      language.speak();
+      if (updates) void tellUpdates(() => language.speech().words);
+    },
+  };
+}
+
+/**
+ * A page whose whole body is drawn from its state, once a frame at most.
+ *
+ * @template State
+ * @template {{type: string}} Action
+ * @param {PageWords & {
+ *   store: ReturnType<typeof import('../shell/store.js').createStore<State, Action>>,
+ *   draw: (shown: {state: State, dispatch: (action: Action) => void} & Spoken) => unknown,
+ *   heard: (action: Action, state: State, before: State, speech: Speech) => string,
+ *   address: (action: Action, state: State) => string | null,
+ *   focus?: Record<string, string>,
+ * }} page `heard`: what an action gives to hear, '' for silence; `address`: where the page stands after an action, null where that is not of the address;
+ *   `focus`: by the part of the page that it was in, the id of what takes the focus whose holder is gone
+ */
+export function createDrawnPage({store, draw, heard, address, focus = {}, ...words}) {
+  const page = createPage({
+    ...words,
+    changed(isOther) {
+      // What was said in the language before would be read wrong.
+      if (isOther) announce('');
+      drawSoon();
+    },
+  });
+  const {root, language} = page;
+  root.className = 'page';
+  const region = createRegion(root);
+  const announce = createAnnouncer(region);
+
+  let frame = 0;
+  function drawSoon() {
+    if (frame === 0 && language.isThere()) frame = requestAnimationFrame(drawNow);
+  }
+
+  function drawNow() {
+    frame = 0;
+    const had = document.activeElement;
+    const [part] = Object.keys(focus).filter((selector) => had?.closest(selector));
+    const place = part ? had?.closest(part) : null;
+    const shown = {state: store.get(), dispatch: store.dispatch, ...language.shown()};
+    render(draw(shown), root, {renderBefore: region});
+    page.showHeading();
+    if (place && !place.contains(document.activeElement))
+      document.getElementById(focus[part])?.focus();
+  }
+
+  store.subscribe(drawSoon);
+  store.hear((action, state, before) => {
+    const sentence = heard(action, state, before, language.speech());
+    if (sentence) announce(sentence);
+    const query = address(action, state);
+    if (query !== null) page.keepAddress(query);
+  });
+
+  return {...page, drawSoon};
+}
