@@ -337,7 +337,7 @@ test('only steps of the kinds that are wanted are marked and gone to', async () 
 test('each surprising step is gone to in turn, forwards and back, and told; past the end an agent plays on to the next', async () => {
   const page = appraising({settings: {watched: 'random', rules: 'admiral', speed: 0}});
   await page.start({mode: 'watch', seed: '3', rules: 'admiral'});
-  const send = (/** @type {string} */ type) => page.store.dispatch({type});
+  const send = (/** @type {any} */ type) => page.store.dispatch({type});
   send('surprise-next');
   await until(() => page.told.length === 1);
   const first = page.view().step;

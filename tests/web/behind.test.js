@@ -177,7 +177,7 @@ test('asked for by the key on another tab, the tab where they stand and can be c
   const page = await watched('admiral', 22);
   const {cell} = page.view().decision;
   for (const tab of ['candidates', 'moves', 'fleet']) {
-    page.store.dispatch({type: 'setting', name: 'tab', value: tab});
+    page.store.dispatch({type: 'setting', name: 'tab', value: /** @type {any} */ (tab)});
     page.key('behind', {cell});
     await page.there();
     assert.equal(chosenTab(page.store.get()), 'reason');

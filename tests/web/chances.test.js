@@ -78,7 +78,7 @@ function createPage({
     turns,
     watching,
     heard,
-    press: (/** @type {string} */ does) =>
+    press: (/** @type {any} */ does) =>
       store.dispatch({type: 'key', does, with: undefined, cell: 'A1', board: 'sea-1'}),
     game: () => store.get().game,
     belief: () => shownBelief(store.get()),

@@ -143,7 +143,7 @@ test('a refusal is not lost to the verdict that follows it', async () => {
 test('a key goes through the ships, and says which is next', async () => {
   const page = createPage();
   await settled();
-  const key = (/** @type {string} */ does, /** @type {string | undefined} */ what = undefined) =>
+  const key = (/** @type {any} */ does, /** @type {any} */ what = undefined) =>
     page.store.dispatch({type: 'key', does, with: what, cell: 'A1', board: 'edit'});
   key('next-ship');
   assert.equal(page.heard.at(-1), 'Ship: battleship.');
@@ -268,7 +268,7 @@ test('what is left is not counted on, and asked anew when one comes back', async
   page.store.dispatch({type: 'left', mode: 'race'});
   await settled();
   assert.equal(page.log.at(-1), 'halt edit');
-  page.store.dispatch({type: 'edit-open', text: null});
+  page.store.dispatch({type: 'edit-open', text: null, history: 'replace'});
   await settled();
   page.judge();
   await settled();

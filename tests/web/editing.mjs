@@ -10,4 +10,5 @@ export const begun = (rules = 'admiral') =>
     whole: presetRules(rules),
   });
 export const after = (state, ...actions) => actions.reduce(reduceEditing, state);
+/** @returns {import('../../www/src/games/sea/types.js').Action<'edit-use'>} */
 export const use = (cell, tool, ship) => ({type: 'edit-use', cell, tool, ship});

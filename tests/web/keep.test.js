@@ -13,7 +13,7 @@ import {
 import {createStore} from '../../www/src/shell/store.js';
 import {door} from './engine.mjs';
 
-/** @returns {import('../../www/src/games/sea/reduce.js').KeptGame} */
+/** @returns {import('../../www/src/games/sea/types.js').KeptGame} */
 const game = (number) => ({
   id: `g${number}`,
   mode: 'race',
@@ -269,7 +269,10 @@ test("a game's last move is kept, however soon another game comes", async () => 
   const open = (id, answer) =>
     one.store.dispatch({type: 'opened', mode: 'race', id, board: id, answer, history: 'push'});
   open('a', answerOf(`${START} FA1`));
-  one.store.dispatch({type: 'answered', board: 'a', answer: answerOf(`${START} FA1.2FB2`)});
+  one.store.dispatch({
+    ...{type: 'answered', method: 'shoot', board: 'a'},
+    answer: answerOf(`${START} FA1.2FB2`),
+  });
   open('b', answerOf('spyglass1 admiral s.2 race:you,parity FA1'));
   await settled();
   const games = await one.keep.games();

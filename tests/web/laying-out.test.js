@@ -13,7 +13,7 @@ test('a fleet given up before the first game leads to a game all the same', asyn
     ['watch', 'watch', 'watch'],
   ]) {
     const page = createPage({mode});
-    page.store.dispatch({type: 'deploy', purpose});
+    page.store.dispatch({type: 'deploy', purpose: /** @type {any} */ (purpose)});
     await until(() => page.store.get().deploying?.ships[0].cells.length);
     page.store.dispatch({type: 'deploy-leave'});
     await until(() => page.store.get().game);
@@ -33,7 +33,7 @@ test('a fleet mended at the last moment starts at once', async () => {
   page.store.dispatch({type: 'deploy-fleet', ships: crossed});
   await until(() => page.store.get().deploying.faults.length > 0);
   await page.deploying.pick(4);
-  page.store.dispatch({type: 'deploy-lay', cells: ships[4].cells});
+  page.store.dispatch({type: 'deploy-lay', cells: ships[4].cells, index: 4});
   await page.deploying.start();
   assert.ok(page.store.get().game);
   page.client.stop();

@@ -23,7 +23,7 @@ import {door} from './engine.mjs';
 import {cellsOf, createPage, duel, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
-/** @typedef {import('../../www/src/games/sea/habits/state.js').Habits} Habits */
+/** @typedef {import('../../www/src/games/sea/habits/types.js').Habits} Habits */
 
 /** @param {number} game @param {Partial<Habits>} [more] */
 const lesson = (game, more = {}) => ({

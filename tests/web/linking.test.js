@@ -80,11 +80,17 @@ const first = answerOf('spyglass1 admiral s.1 race:you,parity -');
 const moved = answerOf('spyglass1 admiral s.1 race:you,parity FA1.2FB2');
 const second = answerOf('spyglass1 admiral s.2 race:you,parity -');
 
+/** @param {string} id @param {import('../../www/src/engine/types.js').GameAnswer} answer @param {'push' | 'replace'} history @returns {import('../../www/src/games/sea/types.js').Action} */
+const opening = (id, answer, history) => ({
+  ...{type: 'opened', mode: 'race', id, board: id},
+  ...{answer, history},
+});
+
 test('only another game makes an entry, and the one left holds its last move', () => {
   const {store, window, entries} = createPage();
-  store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});
-  store.dispatch({type: 'answered', id: 'a', answer: moved});
-  store.dispatch({type: 'opened', mode: 'race', id: 'b', answer: second, history: 'push'});
+  store.dispatch(opening('a', first, 'replace'));
+  store.dispatch({type: 'answered', method: 'shoot', board: 'a', answer: moved});
+  store.dispatch(opening('b', second, 'push'));
   assert.equal(entries.length, 2);
   assert.equal(readAddress(entries[0].search).record, moved.record);
   assert.deepEqual(entries[0].state, {id: 'a'});
@@ -93,8 +99,8 @@ test('only another game makes an entry, and the one left holds its last move', (
 
 test('leaving the page writes what was still to be written', () => {
   const {store, window} = createPage();
-  store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});
-  store.dispatch({type: 'answered', id: 'a', answer: moved});
+  store.dispatch(opening('a', first, 'replace'));
+  store.dispatch({type: 'answered', method: 'shoot', board: 'a', answer: moved});
   window.dispatchEvent(new Event('pagehide'));
   assert.equal(readAddress(window.location.search).record, moved.record);
 });
@@ -121,7 +127,7 @@ test('the end of a game is written at once', () => {
 
 test('the link to what is seen is whole, below any path', () => {
   const {store, linking} = createPage();
-  store.dispatch({type: 'opened', mode: 'race', id: 'a', answer: first, history: 'replace'});
+  store.dispatch(opening('a', first, 'replace'));
   assert.match(linking.link(), /^https:\/\/example\.org\/sub\/\?v=2&g=spyglass1/);
 });
 

@@ -195,11 +195,11 @@ test('a game that is left is closed in the engine', async () => {
 });
 
 test('a shot that waits for its sea is given up with the mode it was meant for', async () => {
-  for (const away of [
+  for (const away of /** @type {import('../../www/src/games/sea/types.js').Action[]} */ ([
     {type: 'left', mode: 'watch'},
     {type: 'setting', name: 'rules', value: 'sea-battle'},
     {type: 'deploy-open', purpose: 'play', rules: door.tables().rules[0].rules},
-  ]) {
+  ])) {
     const page = createPage({late: true});
     void page.turns.act('E5', 'shoot');
     page.store.dispatch(away);
@@ -235,7 +235,7 @@ test('own rules of odd shape meet only agents that can play them', async () => {
   assert.ok(able.length > 0 && able.length < door.tables().agents.length);
   for (const opponent of door.tables().agents.map(({id}) => id)) {
     const page = createPage({settings: {opponent}});
-    page.store.dispatch({type: 'choose', name: 'rules', value: rules});
+    page.store.dispatch({type: 'choose', name: 'rules', value: /** @type {any} */ (rules)});
     await until(() => page.store.get().game || page.store.get().notice);
     assert.equal(page.store.get().notice, null, opponent);
     assert.ok(able.includes(agentParts(page.view().players[1].agent).id), opponent);

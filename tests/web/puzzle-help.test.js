@@ -54,7 +54,7 @@ async function createVisit(shelf = memoryShelf()) {
     shelf,
     games: () => keep.games(),
     game,
-    key: (/** @type {string} */ does, /** @type {string | null} */ cell = null) =>
+    key: (/** @type {any} */ does, /** @type {string | null} */ cell = null) =>
       store.dispatch({type: 'key', does, with: undefined, cell, board: cell && 'sea-1'}),
     /** @param {Record<string, 'water' | 'ship' | 'unknown'>} wanted */
     async mark(wanted) {

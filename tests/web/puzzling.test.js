@@ -76,7 +76,7 @@ async function createPage(/** @type {string} */ seed = '3') {
     if (text) heard.push(text);
   });
   const {dispatch, get} = store;
-  /** @param {(state: import('../../www/src/games/sea/reduce.js').State) => boolean} is */
+  /** @param {(state: import('../../www/src/games/sea/types.js').State) => boolean} is */
   const until = (is) =>
     new Promise((resolve) => {
       if (is(get())) return resolve(null);
@@ -130,8 +130,8 @@ async function createPage(/** @type {string} */ seed = '3') {
 
 const undo = {type: 'puzzle-undo'};
 const redo = {type: 'puzzle-redo'};
-/** @param {string} cell */
-const click = (cell) => ({type: 'cell', board: 'sea-1', cell});
+/** @param {string} cell @returns {import('../../www/src/games/sea/types.js').Action<'cell'>} */
+const click = (cell) => ({...{type: 'cell', board: 'sea-1'}, ...{cell, touch: false, pixels: 40}});
 /** @param {string[]} cells @param {string} [as] */
 const stroke = (cells, as = 'water') => ({
   type: 'puzzle-mark',
@@ -379,7 +379,7 @@ test('on paper is the puzzle as it was set, with the marks, or solved, and the p
   const {record} = /** @type {any} */ (page.get().game);
   const marks = shownCells(page.get(), page.view());
   for (const what of ['set', 'marks', 'solution']) {
-    page.dispatch({type: 'puzzle-print', what});
+    page.dispatch({type: 'puzzle-print', what: /** @type {any} */ (what)});
     await page.until(() => page.papers.length > 0 && !page.get().puzzling?.paper);
     const [sheet = []] = page.papers.splice(0);
     const unknown = sheet.filter(({state}) => state === 'unknown');

@@ -21,7 +21,7 @@ import {drawn} from './drawn.mjs';
 import {createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
-/** @param {number} at @param {Partial<import('../../www/src/features/results/state.js').Result>} [more] */
+/** @param {number} at @param {Partial<import('../../www/src/features/results/types.js').Result>} [more] */
 const result = (at, more = {}) => ({
   sea: `admiral s.${at}`,
   rules: 'admiral',
@@ -130,7 +130,7 @@ async function hunted(storage) {
   return page;
 }
 
-/** @param {Awaited<ReturnType<typeof hunted>>} page @param {import('../../www/src/games/sea/reduce.js').Action} action */
+/** @param {Awaited<ReturnType<typeof hunted>>} page @param {import('../../www/src/games/sea/types.js').Action} action */
 async function ended(page, action) {
   page.store.dispatch(action);
   await until(() => page.view().ended);

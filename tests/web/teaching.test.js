@@ -167,7 +167,7 @@ test('whatever is done while one predicts, nothing beyond the first choice to be
   const board = 'sea-1';
   for (let open = 0; open < 4; open += 1) {
     for (const present of [false, true]) {
-      /** @type {import('../../www/src/games/sea/reduce.js').Action[]} */
+      /** @type {any[]} */
       const ways = [
         ...['first', 'back', 'forward', 'last', 'toggle', open, 3, 7, 12, 99].map((where) => ({
           ...{type: 'go', where},
@@ -227,9 +227,9 @@ test('a cell told already, or another board’s, is no answer', async () => {
   await page.measured();
   await page.watching.go('forward');
   const told = page.view().last.cell;
-  page.store.dispatch({type: 'cell', cell: told, board: 'sea-1'});
+  page.store.dispatch({type: 'cell', cell: told, board: 'sea-1', touch: false, pixels: 40});
   assert.equal(page.store.get().notice?.code, 'already-shot');
-  page.store.dispatch({type: 'cell', cell: 'A1', board: 'sea-2'});
+  page.store.dispatch({type: 'cell', cell: 'A1', board: 'sea-2', touch: false, pixels: 40});
   assert.ok(asks(page.store.get()));
   page.store.dispatch({type: 'typed-cell', cell: 'A1', outside: null});
   assert.equal(answersOf(page.store.get()).at(-1)?.own, 'A1');
@@ -245,12 +245,12 @@ test('answers are taken back and given again in turn; a second try says so', asy
   }
   const all = answersOf(page.store.get());
   for (const left of [2, 1, 0]) {
-    page.store.dispatch({type: 'key', does: 'undo', cell: null, board: null});
+    page.store.dispatch({type: 'key', does: 'undo', with: undefined, cell: null, board: null});
     await until(() => page.view().step === left);
     assert.deepEqual(answersOf(page.store.get()), all.slice(0, left));
   }
   for (const back of [1, 2, 3]) {
-    page.store.dispatch({type: 'key', does: 'redo', cell: null, board: null});
+    page.store.dispatch({type: 'key', does: 'redo', with: undefined, cell: null, board: null});
     await until(() => page.view().step === back - 1);
     assert.deepEqual(answersOf(page.store.get()), all.slice(0, back));
   }
@@ -377,13 +377,13 @@ test('a cell that the page around takes for itself is not counted, and that is s
   });
   const {store} = page;
   const [cell] = page.open();
-  const choose = () => store.dispatch({type: 'typed-cell', cell});
+  const choose = () => store.dispatch({type: 'typed-cell', cell, outside: null});
   const before = store.get();
   choose();
   assert.deepEqual(asked, [cell]);
   assert.ok(asks(store.get()));
   assert.deepEqual(answersOf(store.get()), []);
-  const action = {type: 'foretell-kept', cell};
+  const action = {type: /** @type {const} */ ('foretell-kept'), cell};
   assert.ok(teachingSpoken(action, veiled(store.get()), before, speech)?.includes(cell));
   keeps = false;
   choose();

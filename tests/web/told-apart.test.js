@@ -136,12 +136,12 @@ test('the day of a puzzle is written so that nobody takes it for another', () =>
 test('what cannot be taken back is asked for twice, and anything else in between lets it be', () => {
   const asked = reduce(initialState(), {type: 'sure', word: 'solve'});
   assert.equal(asked.sure, 'solve');
-  for (const action of [
+  for (const action of /** @type {import('../../www/src/games/sea/types.js').Action[]} */ ([
     {type: 'sure', word: null},
     {type: 'asked', method: 'guess', cell: 'A1'},
     {type: 'dismiss'},
     {type: 'left', mode: 'race'},
-  ])
+  ]))
     assert.equal(reduce(asked, action).sure, null, action.type);
   assert.equal(reduce(asked, {type: 'tables', tables: null}).sure, 'solve');
 });
@@ -153,10 +153,10 @@ test('after a good paste no refusal goes on being told', () => {
   const {editing} = state;
   assert.ok(editing);
   const refused = {...state, editing: {...editing, fault: {code: 'no-position'}}};
-  speak({type: 'edit-fault'}, refused, state, speech);
+  speak({type: 'edit-fault', fault: null}, refused, state, speech);
   assert.match(region, /^This is no position/);
   // The very position that stood there: nothing is judged anew.
-  speak({type: 'edit-taken'}, state, refused, speech);
+  speak({type: 'edit-taken', ...editing}, state, refused, speech);
   assert.doesNotMatch(region, /This is no position/);
   assert.notEqual(region, '');
 });

@@ -226,7 +226,7 @@ test('what was aimed at while the agent moved stays aimed at', async () => {
   await page.turns.act('A1', 'shoot');
   page.store.dispatch({type: 'aim', cell: 'B2'});
   const {game} = page.store.get();
-  page.store.dispatch({type: 'answered', board: game.board, answer: game});
+  page.store.dispatch({type: 'answered', method: 'aiMove', board: game.board, answer: game});
   assert.equal(page.store.get().aim, 'B2');
   await page.turns.act('B2', 'shoot');
   assert.equal(page.store.get().aim, null);

@@ -244,7 +244,7 @@ test('a refutation is stepped through: what each deduction rests on is on the bo
       for (const [at, deduction] of inner.entries()) {
         looked += 1;
         const proof = {cell: '', steps, told: false};
-        /** @type {import('../../www/src/features/tutor/state.js').Light} */
+        /** @type {import('../../www/src/features/tutor/types.js').Light} */
         const light = {of: 'proof', at, within: [place]};
         const tutor = {...NOTHING, proof, light};
         assert.deepEqual(litSteps(tutor), inner);

@@ -52,7 +52,7 @@ function opened({mode = 'race', ...config}, known = {}) {
     /** @param {string} method @param {any[]} args */
     call(method, ...args) {
       game[method](...args);
-      state = reduce(state, {type: 'answered', id: 'g', board: 'b', method, answer: answer()});
+      state = reduce(state, {type: 'answered', board: 'b', method, answer: answer()});
     },
   };
 }
@@ -73,7 +73,10 @@ test('where agents stand with their means it is said what these are of', () => {
 test('without an engine the position is a picture: no cell takes the focus', () => {
   const {state} = opened({rules: 'admiral'});
   assert.match(page(state), /class="cell"[^>]*tabindex=0/);
-  const failed = reduce(state, {type: 'engine', status: {phase: 'failed', code: 'no-wasm'}});
+  const failed = reduce(state, {
+    type: 'engine',
+    status: {phase: 'failed', code: 'no-wasm', message: ''},
+  });
   assert.doesNotMatch(page(failed), /class="cell"[^>]*tabindex=-?\d/);
 });
 
@@ -98,7 +101,10 @@ test('take-backs are counted and shown with the result', () => {
   assert.equal(game.state.game.takeBacks, 2);
   game.call('solve');
   assert.match(page(game.state), />2 take-backs\.</, 'the shots are said by the sentence before');
-  const kept = reduce(initialState(), {type: 'kept', games: [{id: 'g', takeBacks: 2}]});
+  const kept = reduce(initialState(), {
+    type: 'kept',
+    games: /** @type {any} */ ([{id: 'g', takeBacks: 2}]),
+  });
   const again = reduce(kept, {
     type: 'opened',
     mode: 'race',
@@ -128,7 +134,7 @@ test('what was said is gone once another language is spoken, and is not said aga
   const speak = createSpeaking((text) => void heard.push(text));
   const state = initialState();
   for (const type of ['other-language', 'said', 'other-language', 'speak-last'])
-    speak({type, key: 'copied'}, state, state, speech);
+    speak(/** @type {any} */ ({type, key: 'copied'}), state, state, speech);
   assert.deepEqual(heard, ['Copied', '', words('status-start')]);
 });
 
@@ -185,7 +191,7 @@ test('a solitaire opens with the flag, also before the engine is there, and asks
   assert.equal(initialState({awaited: 'solitaire'}).tool, 'flag');
   const waiting = initialState();
   assert.equal(waiting.tool, 'shoot');
-  const chosen = {type: 'setting', name: 'rules', value: 'solitaire'};
+  const chosen = /** @type {const} */ ({type: 'setting', name: 'rules', value: 'solitaire'});
   assert.equal(reduce(waiting, chosen).tool, 'flag');
   assert.equal(reduce(state, {type: 'left', mode: 'watch'}).tool, 'shoot');
 });

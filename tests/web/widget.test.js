@@ -250,6 +250,7 @@ test('an answer that the page keeps never comes to the engine, and is no fault',
 });
 
 test('readonly lets through what only looks', () => {
+  /** @type {any[]} */
   const looks = [
     {type: 'go', where: 3},
     {type: 'key', does: 'move'},
@@ -258,6 +259,7 @@ test('readonly lets through what only looks', () => {
     {type: 'hand-out', form: 'svg'},
     {type: 'embedding', change: {}},
   ];
+  /** @type {any[]} */
   const acts = [
     {type: 'cell'},
     {type: 'take', method: 'undo'},
@@ -276,6 +278,7 @@ test('readonly lets through what only looks', () => {
 });
 
 test('what is foretold is an answer, and readonly forbids moves alone', () => {
+  /** @type {any[]} */
   const answers = [
     {type: 'cell'},
     {type: 'typed-cell'},
@@ -286,6 +289,7 @@ test('what is foretold is an answer, and readonly forbids moves alone', () => {
     assert(mayWish(action, true, true), action.type);
     assert(!mayWish(action, true, false), action.type);
   }
+  /** @type {any[]} */
   const moves = [{type: 'take', method: 'undo'}, {type: 'key', does: 'use'}, {type: 'puzzle-fill'}];
   for (const action of moves) assert(!mayWish(action, true, true), action.type);
 });
@@ -501,7 +505,10 @@ function api(known = {}) {
   return {store, life, api: createApi({store, client}, () => {}, life.signal)};
 }
 
-const FAILED = {type: 'engine', status: {phase: 'failed', code: 'engine-not-loaded', message: ''}};
+const FAILED = /** @type {const} */ ({
+  type: 'engine',
+  status: {phase: 'failed', code: 'engine-not-loaded', message: ''},
+});
 
 test('what is asked of an element whose engine fails is refused, then and later', async () => {
   for (const mode of ['watch', 'compare', 'edit']) {
@@ -575,14 +582,14 @@ test('a comparison or a position that has still to come is waited for', async ()
     });
     await settled();
     come = true;
-    store.dispatch({type: opened});
+    store.dispatch(/** @type {any} */ ({type: opened}));
     assert.equal(await exported, 'there');
   }
 });
 
 test('a comparison that is loaded or sought in is told once it has come to the round asked for', async () => {
   const {store, api: asked} = api({mode: 'compare'});
-  store.extend((state, {type, step}) =>
+  store.extend((state, /** @type {any} */ {type, step}) =>
     type.startsWith('compare-') && type !== 'compare-go'
       ? /** @type {any} */ ({...state, comparing: {record: 'there', step, steps: 9, whole: {}}})
       : state,
@@ -592,14 +599,14 @@ test('a comparison that is loaded or sought in is told once it has come to the r
     let come = false;
     void promise.then(() => (come = true));
     await settled();
-    store.dispatch({type: 'compare-round', step: 0});
+    store.dispatch({type: 'compare-round', step: 0, told: []});
     await settled();
     assert(!come, 'too early');
-    store.dispatch({type: 'compare-there', step});
+    store.dispatch(/** @type {any} */ ({type: 'compare-there', step}));
     assert.equal((await promise).step, step);
   }
   await comesAt(
-    asked.load(() => store.dispatch({type: 'compare-opened', step: 0})),
+    asked.load(() => store.dispatch(/** @type {any} */ ({type: 'compare-opened', step: 0}))),
     3,
   );
   await comesAt(asked.seek(1), 1);
@@ -618,7 +625,7 @@ test('of a position in its place nothing comes: it is gone on from the one asked
   const showing = createShowing(store, /** @type {any} */ ({}), wish);
   const result = {examples: [[]]};
   const verdict = (/** @type {string | undefined} */ of) =>
-    store.dispatch({type: 'edit-verdict', text: of, view: {}, result});
+    store.dispatch(/** @type {any} */ ({type: 'edit-verdict', text: of, view: {}, result}));
   store.dispatch({type: 'edit-begin', rules: 'admiral', whole: presetRules('admiral')});
   void showing.show(wish, true);
   const before = store.get().editing?.text;

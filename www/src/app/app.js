@@ -22,10 +22,9 @@ import {createNames} from '../shell/names.js';
 import {createStore} from '../shell/store.js';
 import {createLazy} from './parts.js';
 
-/** @typedef {import('../games/sea/reduce.js').State} State */
-/** @typedef {import('../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../games/sea/engine-request.js').Store} Store */
-/** @typedef {import('../engine/client.js').Client} Client */
+/** @import {Action, State} from '../games/sea/types.js' */
+/** @import {Store} from '../games/sea/engine-request.js' */
+/** @import {Client} from '../engine/client.js' */
 /**
  * Who gives the seas room, and what they may do there.
  * @typedef {object} Host
@@ -36,7 +35,7 @@ import {createLazy} from './parts.js';
  * @property {(told: {onStatus: (status: import('../engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
  * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told
  * @property {(from: Omit<import('../games/sea/view/page.js').Shown, 'view'>) => unknown} draw
- * @property {(state: State, speech: import('../games/sea/sentences.js').Speech) => void} outside shows what stands outside the root
+ * @property {(state: State, speech: import('../shell/coded-sentence.js').Speech) => void} outside shows what stands outside the root
  * @property {(address: string) => void} leave
  * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
  * @property {Record<string, () => Promise<import('./parts.js').Part>>} [load] how each part is fetched
@@ -169,8 +168,8 @@ export function createApp(host) {
     const wanted = wishedLanguage(state);
     if (wanted !== wishedLanguage(before)) language.speak(wanted);
     const laysOut = state.deploying && state.parts.deploy === 'there';
-    if (laysOut && (action.type === 'deploy-open' || action.name === 'deploy'))
-      whenDrawn('#deploy-start');
+    const isCome = action.type === 'part' && action.name === 'deploy';
+    if (laysOut && (action.type === 'deploy-open' || isCome)) whenDrawn('#deploy-start');
     // What an idle page has fetched, a later want of a network cannot keep from it.
     if (action.type === 'engine' && action.status.phase === 'ready' && host.ahead)
       // Not every browser says when it is idle.

@@ -2,8 +2,8 @@
 import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
 import {chosenTab} from '../games/sea/view/panel.js';
 
-/** @typedef {import('../games/sea/reduce.js').State} State */
-/** @typedef {import('../games/sea/engine-request.js').Store} Store */
+/** @import {State} from '../games/sea/types.js' */
+/** @import {Store} from '../games/sea/engine-request.js' */
 /**
  * The page that a part finds.
  * @typedef {object} Around
@@ -12,11 +12,11 @@ import {chosenTab} from '../games/sea/view/panel.js';
  * @property {import('../games/sea/engine-request.js').Asking} asking
  * @property {import('../games/sea/opening.js').Opening} opening
  * @property {ReturnType<typeof import('../games/sea/keeping.js').createKeeping>} keeping
- * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, download: (name: string, text: string) => void, leave: (address: string) => void, checkRules: (rules: any) => Promise<any[]>}} hands
+ * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, download: (name: string, content: BlobPart, type?: string) => void, leave: (address: string) => void, checkRules: (rules: Partial<import('../engine/types.js').Ruleset>) => Promise<import('../engine/types.js').Coded[]>}} hands
  * @property {import('../games/sea/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
- * @property {() => import('../games/sea/sentences.js').Speech} speech as it is now
+ * @property {() => import('../shell/coded-sentence.js').Speech} speech as it is now
  * @property {(what: string, measure: import('../features/predict/answers.js').Answer['measure'] | null) => boolean} [mayForetell] whether a cell or square foretold is counted here; by default each is
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
  * @property {{storage: () => Storage, open: () => Promise<any>}} [world] where parts keep what is theirs; by default in the browser

@@ -50,6 +50,23 @@ export function stepFrom(cell, down, right, {rows, cols}) {
   );
 }
 
+/**
+ * @param {string} cell
+ * @param {[down: number, right: number]} by
+ * @param {{rows: number, cols: number}} size
+ * @param {(cell: string) => boolean} isWanted
+ * @returns {string | null} the next wanted cell that way; null where there is none before the border
+ */
+export function nextCell(cell, [down, right], {rows, cols}, isWanted) {
+  let [row, col] = rowCol(cell);
+  for (;;) {
+    row += down;
+    col += right;
+    if (row < 0 || col < 0 || row >= rows || col >= cols) return null;
+    if (isWanted(cellName(row, col))) return cellName(row, col);
+  }
+}
+
 /** @param {RowCol[]} cells moved to the top left corner and put in order */
 export function normalised(cells) {
   const top = Math.min(...cells.map(([row]) => row));

@@ -1,7 +1,7 @@
 // Dragging a ship: press, carry, drop. A press that does not move is a tap.
 import {cellOf} from './cell-of.js';
 
-/** @typedef {import('../games/sea/reduce.js').Action} Action */
+/** @import {Action} from '../games/sea/types.js' */
 
 /** Below this a finger has not moved. */
 const SLACK_PX = 6;

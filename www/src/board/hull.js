@@ -1,7 +1,7 @@
 /** Outlines of ships seen from above, in boxes of 100 × 100 a cell. Knows shapes, no rule of any game. */
 import {unionPath} from './union-path.js';
 
-/** @typedef {import('./cells.js').RowCol} RowCol */
+/** @import {RowCol} from './cells.js' */
 
 /**
  * How one end of a hull looks: shaped, open (the ship may go on: dashed), or joined to a neighbour (no line at all).

@@ -1,7 +1,7 @@
 /** The marks of the chart, each drawn in a box of 100 × 100. Form tells them apart, colour only helps. */
 import {svg} from 'lit/html.js';
 
-/** @typedef {import('../engine/types.js').Mark} Mark */
+/** @import {Mark} from '../engine/types.js' */
 /** @typedef {import('lit').TemplateResult<2> | null} Drawing */
 
 const WAVE = 'M31 53C37 42 44 42 50 50S63 58 69 47';

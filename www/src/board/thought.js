@@ -18,7 +18,7 @@ export function renderThought({cells}) {
   </g>`;
 }
 
-/** @typedef {import('./cells.js').RowCol} RowCol */
+/** @import {RowCol} from './cells.js' */
 
 /** @param {RowCol} at */
 const place = ([row, col]) => `translate(${col * 100} ${row * 100})`;

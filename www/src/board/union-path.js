@@ -1,6 +1,6 @@
 /** One rounded outline round any set of cells joined by sides or corners. */
 
-/** @typedef {import('./cells.js').RowCol} RowCol */
+/** @import {RowCol} from './cells.js' */
 /** @typedef {[number, number]} Point */
 
 const ROUND = 20;

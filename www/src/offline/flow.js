@@ -3,7 +3,7 @@
 import {codeOf, refusal} from '../shell/refusal.js';
 import {reduceOffline} from './state.js';
 
-/** @typedef {import('../games/sea/engine-request.js').Store} Store */
+/** @import {Store} from '../games/sea/engine-request.js' */
 /** @typedef {(address: string, how?: RequestInit) => Promise<Response>} Fetch */
 /**
  * @typedef {object} OfflineWorld what of the browser this needs
@@ -35,7 +35,7 @@ export function createOffline(store, world, later = setTimeout) {
   /** What is under way: only the last wish counts. */
   let wish = 0;
 
-  /** @param {import('./state.js').Offline['phase']} phase @param {object} [more] */
+  /** @param {import('./types.js').Offline['phase']} phase @param {object} [more] */
   const tell = (phase, more) => store.dispatch({type: 'offline', phase, ...more});
 
   /** What would keep a browser from it, found before anything is registered. */

@@ -2,7 +2,7 @@
 import {refusal} from '../shell/refusal.js';
 import {fileAt} from './listed.js';
 
-/** @typedef {import('./listed.js').Listed} Listed */
+/** @import {Listed} from './listed.js' */
 
 /** Browsers hold more than that back anyway. */
 const AT_ONCE = 6;

@@ -6,7 +6,7 @@ import {createUpdating} from './updating.js';
 import {renderUpdate} from './view.js';
 import {offlineWorld} from './world.js';
 
-/** @typedef {import('../i18n/words.js').Words} Words */
+/** @import {Words} from '../i18n/words.js' */
 
 const ownWords = wordsFrom({locale: 'en', source: english});
 

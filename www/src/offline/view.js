@@ -1,7 +1,7 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 
-/** @typedef {import('../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../games/sea/view/page.js' */
 
 /** @param {Shown} shown the choice in the settings, and how far it has got */
 export function renderOffline({state, words, dispatch}) {

@@ -1,7 +1,7 @@
 // A code with arguments, as a sentence: what the engine refuses, and what it says of a fault.
 
-/** @typedef {import('../engine/types.js').Coded} Coded */
-/** @typedef {import('./names.js').Names} Names */
+/** @import {Coded} from '../engine/types.js' */
+/** @import {Names} from './names.js' */
 /** @typedef {{words: import('../i18n/words.js').Words, names: Names}} Speech */
 
 /** Arguments of codes that hold names, each with how it is written. @type {Record<string, (names: Names, value: any) => string>} */

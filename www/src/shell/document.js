@@ -1,8 +1,8 @@
 // What of the page stands outside its body: title, language, theme; and the file a record is saved as.
 import {PSEUDO} from '../i18n/pseudo.js';
 
-/** @typedef {import('../games/sea/reduce.js').State} State */
-/** @typedef {import('../games/sea/sentences.js').Speech} Speech */
+/** @import {State} from '../games/sea/types.js' */
+/** @import {Speech} from './coded-sentence.js' */
 
 /** @param {State} state @param {Speech} speech */
 export function titleOf({game, mode}, {words, names}) {
@@ -76,7 +76,7 @@ export function replaceAddress(address) {
   }
 }
 
-/** @param {string} name @param {string} text @param {string} [type] */
+/** @param {string} name @param {BlobPart} text @param {string} [type] */
 export function download(name, text, type = 'text/plain') {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], {type}));

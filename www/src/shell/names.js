@@ -3,9 +3,8 @@
 import {cellName} from '../i18n/notation.js';
 import {agentParts, isForTwo} from './players.js';
 
-/** @typedef {import('../i18n/words.js').Words} Words */
-/** @typedef {import('../engine/types.js').Move} Move */
-/** @typedef {import('../engine/types.js').Ruleset} Ruleset */
+/** @import {Words} from '../i18n/words.js' */
+/** @import {Move, Ruleset} from '../engine/types.js' */
 
 /**
  * @param {Words} words

@@ -7,7 +7,7 @@ const BROKEN = new Set(['engine-died', 'engine-trapped']);
 
 /**
  * @param {Refusal} refusal
- * @param {import('../games/sea/sentences.js').Speech} speech
+ * @param {import('./coded-sentence.js').Speech} speech
  * @param {string} otherwise what is said where the code has no words, or the engine broke
  */
 export function refusalSentence({code, args, faults = []}, {words, names}, otherwise) {

@@ -1,6 +1,63 @@
 // The state, the one way to change it, and who wants to know.
 
 /**
+ * What is done after actions, by their type.
+ * @template State
+ * @template {{type: string}} Action
+ * @typedef {{[K in Action['type']]?: (action: Extract<Action, {type: K}>, state: State, before: State) => unknown}} Handlers
+ */
+
+/**
+ * What actions make of a part of the state, by their type.
+ * @template Part
+ * @template {{type: string}} Action
+ * @template {unknown[]} More
+ * @typedef {{[K in Action['type']]?: (part: Part, action: Extract<Action, {type: K}>, ...more: More) => Part}} Reducers
+ */
+
+/**
+ * An object's prototype has keys too, which are no entries of a table.
+ * @template {object} Table
+ * @param {Table} table
+ * @param {string} type
+ */
+const entryOf = (table, type) =>
+  Object.hasOwn(table, type) ? table[/** @type {keyof Table} */ (type)] : undefined;
+
+/**
+ * A reducer made of a table; an action that is not in it changes nothing.
+ * @template Part
+ * @template {{type: string}} Action
+ * @template {unknown[]} More
+ * @param {Reducers<Part, Action, More>} table
+ * @returns {(part: Part, action: Action, ...more: More) => Part}
+ */
+export const reduceBy =
+  (table) =>
+  (part, action, ...more) => {
+    // The key and the action are of one type, which the compiler cannot relate.
+    const change = /** @type {((...all: unknown[]) => Part) | undefined} */ (
+      entryOf(table, action.type)
+    );
+    return change ? change(part, action, ...more) : part;
+  };
+
+/**
+ * A reducer of one part of the state, where that is there.
+ * @template {keyof State} Key
+ * @template State
+ * @template {{type: string}} Action
+ * @param {Key} key
+ * @param {(part: NonNullable<State[Key]>, action: Action) => State[Key]} change
+ * @returns {(state: State, action: Action) => State}
+ */
+export const reducePart = (key, change) => (state, action) => {
+  const part = state[key];
+  const next = part && change(part, action);
+  return next === part ? state : {...state, [key]: next};
+};
+
+/**
  * @template State
  * @template {{type: string}} Action
  * @param {State} state
@@ -12,19 +69,25 @@ export function createStore(state, reduce) {
   const readers = new Set();
   /** @type {Set<(action: Action, state: State, before: State) => void>} */
   const hearers = new Set();
-  /** What is still to be told: hearers that act in turn are heard after it. @type {[Action, State, State][]} */
-  const untold = [];
-  let telling = false;
+  /** Actions that the hearers have still to hear: one dispatched by a hearer is heard after the one it answers. @type {[Action, State, State][]} */
+  const unheard = [];
+  let isCalling = false;
 
-  function tell() {
-    telling = true;
+  function callHearers() {
+    isCalling = true;
     try {
-      for (let next = untold.shift(); next; next = untold.shift()) {
+      for (let next = unheard.shift(); next; next = unheard.shift()) {
         for (const hear of hearers) hear(...next);
       }
     } finally {
-      telling = false;
+      isCalling = false;
     }
+  }
+
+  /** @param {(action: Action, state: State, before: State) => void} hearer hears every action, also one that changes nothing */
+  function hear(hearer) {
+    hearers.add(hearer);
+    return () => void hearers.delete(hearer);
   }
 
   return {
@@ -34,8 +97,8 @@ export function createStore(state, reduce) {
       const before = state;
       state = reducers.reduce((next, change) => change(next, action), state);
       if (state !== before) for (const read of readers) read(state);
-      untold.push([action, state, before]);
-      if (!telling) tell();
+      unheard.push([action, state, before]);
+      if (!isCalling) callHearers();
     },
     /** @param {(state: State, action: Action) => State} change what a part that came later makes of each action, after the others */
     extend(change) {
@@ -46,10 +109,15 @@ export function createStore(state, reduce) {
       readers.add(read);
       return () => void readers.delete(read);
     },
-    /** @param {(action: Action, state: State, before: State) => void} hear every action, also one that changes nothing */
-    hear(hear) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
-    },
+    hear,
+    /** @param {Handlers<State, Action>} table */
+    on: (table) =>
+      hear((action, ...states) => {
+        // As in `reduceBy`.
+        const handle = /** @type {((...all: unknown[]) => unknown) | undefined} */ (
+          entryOf(table, action.type)
+        );
+        handle?.(action, ...states);
+      }),
   };
 }

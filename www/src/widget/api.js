@@ -19,12 +19,12 @@ import {createSettling} from './wait-for-action.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
-/** @param {import('../games/sea/reduce.js').Action} action */
-function failureIn({type, error, fault, status, name}) {
-  if (type === 'refused') return error;
-  if (type === 'edit-fault') return fault;
-  if (type === 'engine') return status.phase === 'failed' ? status : null;
-  return type === 'part' && status === 'failed' && OWN.includes(name)
+/** @param {import('../games/sea/types.js').Action} action */
+function failureIn(action) {
+  if (action.type === 'refused') return action.error;
+  if (action.type === 'edit-fault') return action.fault;
+  if (action.type === 'engine') return action.status.phase === 'failed' ? action.status : null;
+  return action.type === 'part' && action.status === 'failed' && OWN.includes(action.name)
     ? {code: 'engine-not-loaded'}
     : null;
 }
@@ -32,6 +32,7 @@ function failureIn({type, error, fault, status, name}) {
 /** Modes that open by themselves, once their part has come. */
 const OWN = ['edit', 'compare', 'puzzle'];
 
+/** @type {Record<string, import('../games/sea/types.js').Tool>} */
 const TOOLS = {shoot: 'shoot', guess: 'flag', note: 'note', unguess: 'clear'};
 
 /**
@@ -47,7 +48,7 @@ export function createApi({store, client}, start, signal) {
 
   const settling = createSettling({hear, failureIn, told: () => stateOf(get()), signal});
 
-  /** @param {() => void} wish @param {(action: import('../games/sea/reduce.js').Action) => boolean} done */
+  /** @param {() => void} wish @param {(action: import('../games/sea/types.js').Action) => boolean} done */
   const settled = (wish, done) =>
     settling(() => {
       start();
@@ -133,7 +134,7 @@ export function createApi({store, client}, start, signal) {
   /** Whether an agent answers to what a person does. */
   const answered = () => ['race', 'play'].includes(get().mode) && yourTurn(get());
 
-  /** @param {string} method what a person does, and what the agents do then @param {import('../games/sea/reduce.js').Action} wish */
+  /** @param {string} method what a person does, and what the agents do then @param {import('../games/sea/types.js').Action} wish */
   function replied(method, wish) {
     let done = false;
     return settled(
@@ -148,11 +149,11 @@ export function createApi({store, client}, start, signal) {
   /** @param {{method: string, args: string[]}} call */
   function answeredTo({method, args: [cell]}) {
     if (method === 'solve') return replied(method, {type: 'take', method});
-    const {view} = /** @type {import('../games/sea/reduce.js').Shown} */ (get().game);
+    const {view} = /** @type {import('../games/sea/types.js').ShownGame} */ (get().game);
     const lead = leadBoard(view);
     // A person's flag is taken back by the same tool; in record form that is another action.
     if (method === 'guess' && lead.flags.includes(cell)) return asked(method, [cell]);
-    const tool = /** @type {Record<string, string>} */ (TOOLS)[method];
+    const tool = TOOLS[method];
     return replied(method, {
       type: 'key',
       does: 'use',

@@ -5,8 +5,8 @@ import {noticeSentence} from '../games/sea/sentences.js';
 import {codeOf} from '../shell/refusal.js';
 import {createEnds} from './ends.js';
 
-/** @typedef {import('../games/sea/reduce.js').State} State */
-/** @typedef {import('../games/sea/reduce.js').Action} Action */
+/** @typedef {import('../games/sea/types.js').State} State */
+/** @typedef {import('../games/sea/types.js').Action} Action */
 /** @typedef {import('../engine/types.js').View} View */
 
 /** @param {View} view the last action made at this step, in record form; null of one that is withheld: a rival's in a race */
@@ -43,7 +43,7 @@ export function endOf(view) {
   return {outcome, score: score?.total ?? view.players[shooter - 1].shots};
 }
 
-/** @param {any} error @param {import('../games/sea/sentences.js').Speech} speech */
+/** @param {any} error @param {import('../shell/coded-sentence.js').Speech} speech */
 const told = (error, speech) => ({
   code: codeOf(error, 'unknown'),
   args: error.args ?? {},
@@ -53,7 +53,7 @@ const told = (error, speech) => ({
 /**
  * @param {import('../games/sea/engine-request.js').Store} store
  * @param {(name: string, detail: any) => void} emit
- * @param {() => import('../games/sea/sentences.js').Speech} speech
+ * @param {() => import('../shell/coded-sentence.js').Speech} speech
  * @returns {{tellErrors: () => void}} to be called when all is drawn
  */
 export function tellEvents(store, emit, speech) {
@@ -103,8 +103,7 @@ export function tellEvents(store, emit, speech) {
     if (isEnd(game.id, record, hasEnded)) emit('board-end', {...endOf(view), record});
   }
 
-  /** @type {Record<string, (action: Action, state: State, before: State) => void>} */
-  const telling = {
+  store.on({
     refused: ({error}, {engine}) => isKnown(error, engine) || fail(error),
     'edit-fault': ({fault}, {engine}) => !fault || isKnown(fault, engine) || fail(fault),
     engine: ({status}) => status.phase === 'failed' && status.code !== last && fail(status),
@@ -120,10 +119,9 @@ export function tellEvents(store, emit, speech) {
       }),
     'compare-opened': ({record, step}, {comparing}) =>
       emit('board-ready', {mode: 'compare', record, step, steps: comparing?.steps ?? 0}),
-  };
+  });
 
-  store.hear((action, state, before) => {
-    telling[action.type]?.(action, state, before);
+  store.hear((_action, state, before) => {
     tellStep(state, before);
     const {comparing} = state;
     if (comparing && before.comparing && comparing.step !== before.comparing.step)

@@ -4,6 +4,7 @@ import {PARTS} from '../app/parts.js';
 import {writeAddress, writePositionAddress} from '../games/sea/address.js';
 import {defaultSettings} from '../games/sea/reduce.js';
 import {languageOf, showLook} from '../shell/document.js';
+import {reduceBy} from '../shell/store.js';
 import {isAlone} from './alone.js';
 import {createAnswering} from './answering.js';
 import {createApi} from './api.js';
@@ -17,7 +18,7 @@ import {renderElement, renderUnread} from './view.js';
 import {createSight} from './visibility.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
-/** @typedef {import('../games/sea/reduce.js').State} State */
+/** @typedef {import('../games/sea/types.js').State} State */
 /**
  * @typedef {object} Around
  * @property {Element} element
@@ -70,7 +71,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
   let started = false;
   /** @type {import('../engine/client.js').Client | null} */
   let own = null;
-  /** @type {import('../games/sea/sentences.js').Speech} */
+  /** @type {import('../shell/coded-sentence.js').Speech} */
   let speech;
   /** @type {ReturnType<typeof tellEvents> | undefined} */
   let events;
@@ -143,13 +144,15 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
   const {store} = app;
   const client = /** @type {import('../engine/client.js').Client} */ (/** @type {unknown} */ (own));
   showing = createShowing(store, app.opening, wish);
-  store.extend((state, {type, on, names}) => {
-    // Whose part is still to come it waits for with the board veiled.
-    if (type === 'predict' && on !== undefined) return {...state, predict: on};
-    if (type === 'permit') return {...state, permitted: names};
-    if (type === 'answer-kept') return {...state, asked: null};
-    return type === 'frame' ? {...state} : state;
-  });
+  store.extend(
+    reduceBy({
+      // Whose part is still to come it waits for with the board redacted.
+      predict: (state, {on}) => (on === undefined ? state : {...state, predict: on}),
+      permit: (state, {names}) => ({...state, permitted: names}),
+      'answer-kept': (state) => ({...state, asked: null}),
+      frame: (state) => ({...state}),
+    }),
+  );
   events = tellEvents(store, emit, () => speech);
   store.hear(({type}) => {
     if (['opened', 'compare-opened'].includes(type) && wish.play) setPlaying(true);
@@ -190,10 +193,10 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
     store.dispatch({type: 'predict', on});
   }
 
-  /** @param {string} name @param {any} value */
-  function set(name, value) {
-    if (/** @type {any} */ (store.get().settings)[name] !== value)
-      store.dispatch({type: 'setting', name, value});
+  /** @param {import('../games/sea/types.js').Setting} setting */
+  function set(setting) {
+    if (store.get().settings[setting.name] !== setting.value)
+      store.dispatch({type: 'setting', ...setting});
   }
 
   /** @returns {{record: string | null, position: string | null, mode: import('../games/sea/address.js').Mode, step: number, from?: number, friend?: number}} what is shown, to be shown again */
@@ -210,8 +213,8 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       wish = next;
       if (opensOther) api.awaits();
       if (next.lang !== store.get().lang) store.dispatch({type: 'language', lang: next.lang});
-      set('theme', next.theme);
-      if (changed.has('show')) set('tab', tabOf(next));
+      set({name: 'theme', value: next.theme});
+      if (changed.has('show')) set({name: 'tab', value: tabOf(next)});
       if (changed.has('deductions')) store.dispatch({type: 'permit', names: next.deductions});
       // Drawn anew, whatever else follows.
       store.dispatch({type: 'frame'});
@@ -238,7 +241,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
 
 /** @typedef {ReturnType<typeof beginLife>} Life */
 
-/** @param {Wish} wish @returns {import('../games/sea/reduce.js').Settings['tab']} */
+/** @param {Wish} wish @returns {import('../games/sea/types.js').Settings['tab']} */
 const tabOf = ({show}) => show.find((one) => one !== 'overlay') ?? 'reason';
 
 /** @param {Wish} wish */

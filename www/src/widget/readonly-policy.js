@@ -1,6 +1,6 @@
 // What a person may wish of an element: all, or where it is only to be read no change of the game.
 
-/** @typedef {import('../games/sea/reduce.js').Action} Action */
+/** @typedef {import('../games/sea/types.js').Action} Action */
 
 /** What changes only the look at a game. */
 const LOOKING = new Set([
@@ -32,14 +32,15 @@ const FORETELLING_KEYS = /^(enter|entry|undo|redo)$/;
 const DIALOGS = [null, 'help', 'share'];
 
 /** @param {Action} action */
-const isLook = ({type, does}) => (type === 'key' ? LOOKING_KEYS.test(does) : LOOKING.has(type));
+const isLook = (action) =>
+  action.type === 'key' ? LOOKING_KEYS.test(action.does) : LOOKING.has(action.type);
 
 /** @param {Action} action */
-const isOfPage = ({type, dialog}) => type === 'dialog' && !DIALOGS.includes(dialog ?? null);
+const isOfPage = (action) => action.type === 'dialog' && !DIALOGS.includes(action.dialog);
 
 /** @param {Action} action */
-const isForetelling = ({type, does}) =>
-  type === 'key' ? FORETELLING_KEYS.test(does) : FORETELLING.has(type);
+const isForetelling = (action) =>
+  action.type === 'key' ? FORETELLING_KEYS.test(action.does) : FORETELLING.has(action.type);
 
 /** @param {Action} action @param {boolean} readonly @param {boolean} [foretells] choices are foretold before they are shown */
 export const mayWish = (action, readonly, foretells = false) =>

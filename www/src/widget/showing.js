@@ -68,8 +68,9 @@ export function createShowing(store, opening, first) {
     }
     taken = wishedText(wish) === null;
     if (record !== null && mode !== 'compare') return openRecord(wish);
-    if (isOwn(firstMode(wish))) {
-      dispatch({type: firstMode(wish), text: wishedText(wish), history: 'replace'});
+    const own = firstMode(wish);
+    if (isOwn(own)) {
+      dispatch({type: own, text: wishedText(wish), history: 'replace'});
       // Without a text that goes on which was edited last, and is judged already.
       if (awaited && isJudged()) tellJudged();
       return;
@@ -112,7 +113,7 @@ const puzzleOf = ({rules, seed}) => ({
   ...(seed === null ? {} : {seed}),
 });
 
-/** @param {string} mode whether it is a part of its own, and begun by a text */
+/** @param {string} mode whether it is a part of its own, and begun by a text @returns {mode is 'edit' | 'compare'} */
 const isOwn = (mode) => mode === 'edit' || mode === 'compare';
 
 /** @param {Wish} wish a position is looked at first, whatever is done with it then */

@@ -1,6 +1,7 @@
 // Agents compared on one sea: the game is played on in the background to its end, and looked at round by round on a board of its own, forwards and backwards.
 
 import {stepFrom} from '../../board/cells.js';
+import {isStale, refused} from '../../games/sea/refused.js';
 import {namedRules} from '../../games/sea/select.js';
 import {sameSea} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
@@ -17,10 +18,9 @@ import {
   usualAgents,
 } from './state.js';
 
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('./state.js').Wish} Wish */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').GameAnswer} GameAnswer */
+/** @import {Action, KeyPress} from '../../games/sea/types.js' */
+/** @import {Wish} from './types.js' */
+/** @import {GameAnswer, View} from '../../engine/types.js' */
 /** What is opened: the game on a board of the worker's to be looked at, and on another to be played on. @typedef {{shown: string, ahead: string, steps: number, views: Map<number, View>}} Boards */
 
 /** How often a game played on is told to the page while nobody waits for it. */
@@ -56,10 +56,9 @@ export function createComparing({store, client, opening: games, hands}) {
       void client.call('close', [], board).catch(() => {});
   }
 
-  /** @param {any} error @param {boolean} [instead] another comparison stands in its place */
+  /** @param {unknown} error @param {boolean} [instead] another comparison stands in its place */
   function refuse(error, instead = false) {
-    const {code, args, faults} = error;
-    if (code !== 'stale') dispatch({type: 'refused', error: {code, args, faults, instead}});
+    if (!isStale(error)) dispatch(refused(error, instead));
   }
 
   /** @param {Wish} wish @param {string} board @returns {Promise<GameAnswer & {able: string[], replaced: boolean}>} */
@@ -311,7 +310,7 @@ export function createComparing({store, client, opening: games, hands}) {
     return goTo(Math.max(0, typeof where === 'number' ? where : (ways[where] ?? step)));
   }
 
-  /** @param {{text: string | null, history?: 'push' | 'replace'}} wished @param {import('./state.js').Comparing | null} [before] what was compared last */
+  /** @param {{text: string | null, history?: 'push' | 'replace'}} wished @param {import('./types.js').Comparing | null} [before] what was compared last */
   async function begin({text, history = 'push'}, before = null) {
     const known = before && {record: before.record, step: before.step};
     const {wish, fault} = readWish(text);
@@ -323,13 +322,13 @@ export function createComparing({store, client, opening: games, hands}) {
     if (await open(known ?? {rules: 'admiral'}, history)) refuse(fault ?? notice, true);
   }
 
-  /** @param {import('./state.js').Comparing} comparing @param {import('./state.js').Chosen} chosen @returns {Wish} the round looked at stays */
+  /** @param {import('./types.js').Comparing} comparing @param {import('./types.js').Chosen} chosen @returns {Wish} the round looked at stays */
   const wishOf = ({record, step}, {agents, rules, seed}) =>
     seed === null
       ? {record, agents, step}
       : {agents, rules: namedRules(rules), seed: seed === 'new' ? undefined : seed, step};
 
-  /** One choice after the other: of those made while one is opened only the newest is. @param {Action} action */
+  /** One choice after the other: of those made while one is opened only the newest is. @param {Action<'compare-choose'>} action */
   async function choose({agents}) {
     const fault = agents && agentsFault(agents);
     if (fault) return refuse(fault);
@@ -343,7 +342,7 @@ export function createComparing({store, client, opening: games, hands}) {
     choosing = false;
   }
 
-  /** @param {Action} action */
+  /** @param {KeyPress} press */
   function onKey({does, with: what, cell: drawn, board}) {
     const {mode, focuses, comparing} = get();
     if (mode !== 'compare' || !comparing) return;
@@ -365,10 +364,9 @@ export function createComparing({store, client, opening: games, hands}) {
     boards = null;
   }
 
-  /** @type {Record<string, (action: any, before: import('../../games/sea/reduce.js').State) => any>} */
-  const wishes = {
+  store.on({
     key: onKey,
-    'compare-open': (action, before) => begin(action, before.comparing),
+    'compare-open': (action, _state, before) => begin(action, before.comparing),
     'compare-go': ({where}) => go(where),
     'compare-choose': choose,
     'compare-leave': ({players}) => {
@@ -381,11 +379,10 @@ export function createComparing({store, client, opening: games, hands}) {
       if (status.phase === 'ready' && mode === 'compare' && isIdle)
         void begin({text: wished, history: 'replace'}, comparing);
     },
-  };
+  });
 
   store.extend(reduceComparing);
-  store.hear((action, state, before) => {
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action, before);
+  store.hear((_action, state, before) => {
     if (before.mode === 'compare' && state.mode !== 'compare') leave();
   });
   if (get().mode === 'compare') void begin({text: get().wished, history: 'push'});

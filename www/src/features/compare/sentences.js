@@ -4,9 +4,9 @@ import {seaOf} from '../../games/sea/select.js';
 import {moveSentence} from '../../games/sea/sentences.js';
 import {movesIn, partingOf} from './state.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('./state.js').Comparing} Comparing */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @import {State} from '../../games/sea/types.js' */
+/** @import {Comparing} from './types.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /** @param {Comparing} comparing @param {Speech} speech the round looked at: what each did in it, and at the end what came of it */
 export function roundSentence({whole, step, steps}, speech) {

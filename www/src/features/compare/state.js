@@ -6,38 +6,11 @@ import {seaOf} from '../../games/sea/select.js';
 import {firstDifference, timelineMarks} from '../../games/sea/timeline-marks.js';
 import {queryOf} from '../../shell/links.js';
 import {recordParts} from '../../shell/records.js';
+import {reduceBy, reducePart} from '../../shell/store.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Ruleset} Ruleset */
-/**
- * @typedef {object} Comparing
- * @property {string} record as far as the game is known
- * @property {View} whole the end of that line, with all its moves
- * @property {number} step the round looked at: so many moves of each have been made
- * @property {number} steps how many rounds are known
- * @property {View[]} told one an agent, in order: what is seen when it is to make its next move, its choice included
- * @property {string[]} able the agents that can play these rules
- * @property {Chosen | null} chosen what was chosen since, and is still to be opened
- */
-/**
- * What is to be compared in the place of what is.
- * @typedef {object} Chosen
- * @property {string[]} agents
- * @property {Ruleset} rules
- * @property {string | null} seed of another sea, or `new`; null while the sea stays
- */
-/**
- * What is to be compared. Of a record alone the whole game is opened; with agents only its sea is taken.
- * @typedef {object} Wish
- * @property {string} [record]
- * @property {string[]} [agents] record form
- * @property {string | Partial<Ruleset>} [rules]
- * @property {string} [seed]
- * @property {number} [version] of a fresh record
- * @property {number | null} [step]
- */
+/** @import {Chosen, Comparing, Wish} from './types.js' */
+/** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {Ruleset, View} from '../../engine/types.js' */
 
 /** How few and how many are compared. */
 export const FEWEST = 2;
@@ -211,7 +184,7 @@ export function changedRules(rules, changed) {
 export const chosenOf = ({whole, chosen}) =>
   chosen ?? {agents: whole.players.map(({agent}) => agent ?? ''), rules: whole.rules, seed: null};
 
-/** @param {Comparing} comparing @param {Action} action another choice of agents, rules or sea @returns {Comparing} */
+/** @param {Comparing} comparing @param {Action<'compare-choose'>} action another choice of agents, rules or sea @returns {Comparing} */
 function choose(comparing, {agents, rules, changed, seed}) {
   if (agents && agentsFault(agents)) return comparing;
   const before = chosenOf(comparing);
@@ -225,8 +198,8 @@ function choose(comparing, {agents, rules, changed, seed}) {
   return {...comparing, chosen};
 }
 
-/** @type {Record<string, (comparing: Comparing, action: Action) => Comparing>} */
-const reducers = {
+/** @type {(comparing: Comparing, action: Action) => Comparing} */
+const change = reduceBy({
   'compare-choose': choose,
   // What was chosen meanwhile is still to be opened.
   'compare-tried': (comparing, {chosen}) =>
@@ -244,7 +217,10 @@ const reducers = {
       at + 1 === player && one.step === view.step ? view : one,
     ),
   }),
-};
+});
+
+/** @type {(state: State, action: Action) => State} */
+const changed = reducePart('comparing', change);
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceComparing(state, action) {
@@ -254,6 +230,5 @@ export function reduceComparing(state, action) {
     const comparing = {record, whole: view, step, steps: roundsIn(view), told, able, chosen};
     return {...state, comparing, notice: null, reveal: false, focuses: {}};
   }
-  const change = Object.hasOwn(reducers, action.type) ? reducers[action.type] : null;
-  return change && state.comparing ? {...state, comparing: change(state.comparing, action)} : state;
+  return changed(state, action);
 }

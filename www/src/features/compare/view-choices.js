@@ -7,8 +7,8 @@ import {field, option} from '../../games/sea/view/picker.js';
 import {agentParts, agentText} from '../../shell/players.js';
 import {chosenOf, FEWEST, MOST} from './state.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('./state.js').Comparing} Comparing */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Comparing} from './types.js' */
 
 /** How small and how large a board can be made, and how many ships of a kind there can be. */
 const SIDE = {min: 4, max: 16};

@@ -11,8 +11,8 @@ import {partingSentence, roundSentence} from './sentences.js';
 import {choiceOf, isPending, partingOf, roundMarks} from './state.js';
 import {renderCompareChoices} from './view-choices.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('./state.js').Comparing} Comparing */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Comparing} from './types.js' */
 
 /** @param {Shown} shown */
 export function renderCompare(shown) {
@@ -83,10 +83,10 @@ function renderClock(shown, comparing) {
     state: {...state, mode: /** @type {const} */ ('watch')},
     view: {...whole, step, steps},
     words,
-    dispatch: (/** @type {import('../../games/sea/reduce.js').Action} */ {where}) =>
-      dispatch({type: 'compare-go', where}),
+    dispatch: (/** @type {import('../../games/sea/types.js').Action} */ action) =>
+      action.type === 'go' && dispatch({type: 'compare-go', where: action.where}),
   };
-  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action */
+  /** @param {string} word @param {import('../../games/sea/types.js').Action} action */
   const button = (word, action) =>
     html`<button class="button" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>

@@ -6,8 +6,8 @@ import {upTo} from '../../shell/records.js';
 import {answersText, beliefMeasure, didOf, ownMeasure, readAnswers} from './answers.js';
 import {answersOf, asks, isOpen, layerOf, lineKey, teachingOf, wallOf} from './state.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
+/** @typedef {import('../../games/sea/types.js').State} State */
+/** @typedef {import('../../games/sea/types.js').Action} Action */
 
 /** The worker's board on which chances are counted, beside the game shown. */
 const BOARD = 'foretold';
@@ -127,7 +127,7 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
     if (teaching?.key !== key) dispatch({type: 'teaching', teaching: {key, ...shelf.of(key)}});
   }
 
-  /** @param {Action} action */
+  /** @param {import('../../games/sea/types.js').KeyPress} press */
   function onKey({does, cell: drawn, board}) {
     const state = get();
     const lead = state.game && boardId(leadBoard(state.game.view).shooter);
@@ -140,8 +140,7 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
     hands.focusId('cell-entry');
   }
 
-  /** @type {Record<string, (action: Action, state: State, before: State) => unknown>} */
-  const heard = {
+  store.on({
     key: onKey,
     cell({cell, board}) {
       const {game, proving} = get();
@@ -161,10 +160,9 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
     dismiss: () => get().present && dispatch({type: 'present', on: false}),
     'copy-answers': () => dispatch({type: 'copy', text: handedText(get())}),
     'check-answers': ({text}) => dispatch({type: 'answers-read', read: readAnswers(text)}),
-  };
+  });
 
   store.hear((action, state, before) => {
-    if (Object.hasOwn(heard, action.type)) heard[action.type](action, state, before);
     if (state === before) return;
     follow(get());
     const teaching = teachingOf(get());

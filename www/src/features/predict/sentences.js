@@ -8,10 +8,10 @@ import {reasonSentence} from '../review/difference-sentences.js';
 import {tallyOf} from './answers.js';
 import {answerAt, answersOf, asks, layerOf} from './state.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
+/** @typedef {import('../../games/sea/types.js').State} State */
 /** @typedef {import('../../engine/types.js').View} View */
 /** @typedef {import('./answers.js').Answer} Answer */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 
 /** @param {View} view @param {Speech} speech the agent whose choice is looked at */
 const mover = ({players, toMove, boards}, {names}) =>

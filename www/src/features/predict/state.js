@@ -3,10 +3,11 @@
 import {cellIndex} from '../../board/cells.js';
 import {leadBoard, maySurprise} from '../../games/sea/select.js';
 import {joined, recordParts, upTo} from '../../shell/records.js';
+import {reduceBy} from '../../shell/store.js';
 import {didOf, inOrder, ownMeasure} from './answers.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
+/** @typedef {import('../../games/sea/types.js').State} State */
+/** @typedef {import('../../games/sea/types.js').Action} Action */
 /** @typedef {import('../../engine/types.js').View} View */
 /** @typedef {import('./answers.js').Answer} Answer */
 /** @typedef {import('./answers.js').Answers} Answers */
@@ -200,22 +201,22 @@ function answered({game}, teaching, own) {
   };
 }
 
-/** @type {Record<string, (state: State, teaching: Teaching, action: Action) => Teaching>} */
-const reducers = {
-  foretell: (state, teaching, {cell}) =>
+/** @type {(teaching: Teaching, action: import('../../games/sea/types.js').Action, state: State) => Teaching} */
+const change = reduceBy({
+  foretell: (teaching, {cell}, state) =>
     asks(state) && (cell === null || isOpen(state, cell))
       ? answered(state, teaching, cell)
       : teaching,
-  foretold(_state, teaching, {key, step, did, measure}) {
+  foretold(teaching, {key, step, did, measure}) {
     const answer = teaching.answers[step];
     if (!answer || key !== teaching.key) return teaching;
     return {...teaching, answers: {...teaching.answers, [step]: {...answer, did, measure}}};
   },
-  'foretell-kept': (state, teaching, {cell}) => ({
+  'foretell-kept': (teaching, {cell}, state) => ({
     ...teaching,
     kept: {step: (state.game?.view.step ?? 0) + 1, cell},
   }),
-  'foretell-back'(_state, teaching) {
+  'foretell-back'(teaching) {
     const step = teaching.given.at(-1);
     const answer = step === undefined ? undefined : teaching.answers[step];
     if (!answer) return teaching;
@@ -223,18 +224,18 @@ const reducers = {
     const given = teaching.given.slice(0, -1);
     return {...teaching, answers, given, taken: [...teaching.taken, answer], layer: 1};
   },
-  'foretell-again'(_state, teaching) {
+  'foretell-again'(teaching) {
     const answer = teaching.taken.at(-1);
     return answer
       ? {...withAnswer(teaching, answer), taken: teaching.taken.slice(0, -1)}
       : teaching;
   },
-  layer: (_state, teaching, {by}) => ({
+  layer: (teaching, {by}) => ({
     ...teaching,
     layer: Math.min(Math.max(teaching.layer + by, 0), LAYERS.length - 1),
   }),
-  'answers-read': (_state, teaching, {read}) => ({...teaching, read}),
-};
+  'answers-read': (teaching, {read}) => ({...teaching, read}),
+});
 
 /** @param {State} state @param {Action} action @returns {State} */
 function changed(state, action) {
@@ -253,8 +254,8 @@ function changed(state, action) {
     }
   }
   const {teaching} = state;
-  if (!teaching || !Object.hasOwn(reducers, action.type)) return state;
-  const next = reducers[action.type](state, teaching, action);
+  if (!teaching) return state;
+  const next = change(teaching, action, state);
   // What was refused before has been heeded.
   return next === teaching ? state : {...state, teaching: next, notice: null};
 }

@@ -1,5 +1,5 @@
 // A puzzle in time: made by the engine, marked stroke by stroke, checked, and its reasons looked for.
-import {cellIndex, cellName, rowCol} from '../../board/cells.js';
+import {cellIndex, nextCell, rowCol} from '../../board/cells.js';
 import {LATE_MS} from '../../games/sea/engine-request.js';
 import {presetRules, SIZES} from '../../games/sea/presets.js';
 import {
@@ -9,16 +9,15 @@ import {
   puzzleCells,
   puzzleLine,
 } from '../../games/sea/puzzle-board.js';
+import {isStale, refused} from '../../games/sea/refused.js';
 import {createQueue} from '../../shell/queue.js';
 import {dayOf} from '../../shell/utc-days.js';
 import {permittedArgs} from '../tutor/rules.js';
 import {canCheck, reducePuzzling, settledMarks, strideTo, wantedOf} from './state.js';
 import {MOST_NUMBERS, nextNumber, recipeOf} from './wish.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../../games/sea/puzzle-board.js').CellState} CellState */
-/** @typedef {import('../../games/sea/puzzle-board.js').Wanted} Wanted */
+/** @import {KeyPress, State, Tool} from '../../games/sea/types.js' */
+/** @import {CellState, Wanted} from '../../games/sea/puzzle-board.js' */
 
 /** The worker's boards on which a puzzle is made, and on which its reasons are looked for, to be seen or printed. */
 const MAKING = 'puzzle-making';
@@ -30,10 +29,6 @@ function sizeNearest({rows, cols}) {
   const off = (/** @type {string} */ id) => Math.abs(presetRules(id).rows - Math.max(rows, cols));
   return SIZES.reduce((best, id) => (off(id) < off(best) ? id : best));
 }
-
-/** @param {Action} action */
-const choosesCell = ({type, does}) =>
-  type === 'cell' || type === 'typed-cell' || (type === 'key' && does === 'enter');
 
 const drawnNumber = () =>
   String(1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_NUMBERS));
@@ -61,8 +56,7 @@ export function createPuzzling(
   /** How many strokes wait to be answered. */
   let strokes = 0;
 
-  const refuse = (/** @type {string} */ code, args = {}) =>
-    dispatch({type: 'refused', error: {code, args}});
+  const refuse = (/** @type {string} */ code, args = {}) => dispatch(refused({code, args}));
   const halt = (/** @type {string} */ board) => void client.call('halt', [], board).catch(() => {});
   const playable = () => {
     const {game, mode, puzzling} = get();
@@ -92,14 +86,9 @@ export function createPuzzling(
       const opened = opening.openRecord(record, {history: wish.history});
       ownOpening = opening.asked();
       const {fault} = wish;
-      if ((await opened) && fault)
-        dispatch({
-          type: 'refused',
-          error: {code: fault.code, args: fault.args, faults: fault.faults, instead: true},
-        });
+      if ((await opened) && fault) dispatch(refused(fault, true));
     } catch (error) {
-      if (!isWanted() || /** @type {any} */ (error).code === 'stale') return;
-      dispatch({type: 'refused', error});
+      if (isWanted() && !isStale(error)) dispatch(refused(error));
     } finally {
       clearTimeout(clock);
       if (isWanted()) dispatch({type: 'puzzle-made'});
@@ -118,13 +107,13 @@ export function createPuzzling(
   /**
    * One stroke: shown at once, and answered in its turn.
    * @param {Wanted} wanted
-   * @param {Partial<import('./state.js').Marked>} [as]
+   * @param {Partial<import('./types.js').Marked>} [as]
    */
   function mark(wanted, as = {}) {
     const game = playable();
     const cells = Object.keys(wanted);
     if (!game || cells.length === 0) return dispatch({type: 'puzzle-brush', brush: null});
-    const deed = {key: 'puzzle-marked', cells, to: wanted[cells[0]], ...as};
+    const deed = {key: /** @type {const} */ ('puzzle-marked'), cells, to: wanted[cells[0]], ...as};
     dispatch({type: 'puzzle-wanted', wanted});
     return act(game.board, async () => {
       const {view} = /** @type {NonNullable<State['game']>} */ (get().game);
@@ -147,6 +136,9 @@ export function createPuzzling(
       }
     });
   }
+
+  /** @param {string} cell @param {State} state where the cell chosen is to be proved it is not marked */
+  const chosen = (cell, {mode, proving}) => mode === 'puzzle' && !proving && markOne(cell);
 
   /** @param {string} cell @param {CellState} [to] what it becomes, or unknown where it is that already; the next state where nothing is named */
   function markOne(cell, to) {
@@ -195,7 +187,7 @@ export function createPuzzling(
         const wrong = await client.call('check', [], game.board);
         dispatch({type: 'puzzle-checked', record, step: view.step, wrong});
       } catch (error) {
-        if (get().game?.board === game.board) dispatch({type: 'refused', error});
+        if (get().game?.board === game.board) dispatch(refused(error));
       }
     });
   }
@@ -212,9 +204,9 @@ export function createPuzzling(
       );
       if (get().puzzling?.board === board) dispatch({type: 'puzzle-reasoned', board, solved});
     } catch (error) {
-      if (/** @type {any} */ (error).code === 'stale' || get().game?.board !== board) return;
+      if (isStale(error) || get().game?.board !== board) return;
       dispatch({type: 'puzzle-unreason'});
-      dispatch({type: 'refused', error});
+      dispatch(refused(error));
     }
   }
 
@@ -234,7 +226,7 @@ export function createPuzzling(
       await print();
       dispatch({type: 'puzzle-paper', board, steps: null});
     } catch (error) {
-      if (/** @type {any} */ (error).code !== 'stale') dispatch({type: 'refused', error});
+      if (!isStale(error)) dispatch(refused(error));
     }
   }
 
@@ -264,48 +256,41 @@ export function createPuzzling(
     dispatch({type: 'puzzle', wish, history: 'push'});
   }
 
-  /** @param {string} cell @param {[number, number]} by the next unknown cell that way */
-  function leap(cell, [down, right]) {
+  /** @param {string} cell @param {[number, number]} by to the next unknown cell that way */
+  function leap(cell, by) {
     const {game} = get();
     if (!game) return;
-    const {view} = game;
-    const {rows, cols} = view.rules;
-    const cells = puzzleCells(view, wantedOf(get()));
-    let [row, col] = rowCol(cell);
-    for (;;) {
-      row += down;
-      col += right;
-      if (row < 0 || col < 0 || row >= rows || col >= cols) return;
-      if (cells[row * cols + col].state === 'unknown') break;
-    }
-    const to = cellName(row, col);
+    const {rules} = game.view;
+    const to = nextCell(cell, by, rules, (next) => shownCell(next).state === 'unknown');
+    if (to === null) return;
     dispatch({type: 'focus', board: 'sea-1', cell: to});
     hands.focusCell('sea-1', to);
   }
 
-  /** What the tools of a sea are called here. @type {Record<string, CellState>} */
+  /** What the tools of a sea are called here. @type {Partial<Record<Tool, CellState>>} */
   const TOOLS = {flag: 'ship', note: 'water', clear: 'unknown'};
 
-  /** @param {Action} action */
-  function onKey({does, with: what, cell: drawn, board}) {
+  /** @param {KeyPress} press @param {State} state when it was pressed */
+  function onKey({does, with: what, cell: drawn, board}, {proving}) {
     const {mode, focuses} = get();
     if (mode !== 'puzzle') return;
     if (does === 'undo' || does === 'redo') return stride(does === 'undo' ? -1 : 1);
     if (board !== 'sea-1') return;
     const cell = focuses['sea-1'] ?? drawn;
+    if (!cell) return;
     const [row, col] = rowCol(cell);
-    if (does === 'enter') return markOne(cell);
+    // The cell chosen is to be proved, not marked.
+    if (does === 'enter') return proving || markOne(cell);
     if (does === 'use') return markOne(cell, TOOLS[what]);
     if (does === 'leap') return leap(cell, what);
     if (does === 'fill') return fill(what, what === 'row' ? row : col);
     if (does === 'check') return check();
   }
 
-  /** @type {Record<string, (action: Action) => any>} */
-  const wishes = {
+  store.on({
     key: onKey,
-    cell: ({board, cell}) => get().mode === 'puzzle' && board === 'sea-1' && markOne(cell),
-    'typed-cell': ({cell}) => get().mode === 'puzzle' && cell && markOne(cell),
+    cell: ({board, cell}, state) => board === 'sea-1' && chosen(cell, state),
+    'typed-cell': ({cell}, state) => cell && chosen(cell, state),
     'puzzle-open': make,
     'puzzle-cancel'() {
       if (opening.asked() === ownOpening) opening.drop();
@@ -332,13 +317,10 @@ export function createPuzzling(
       dispatch({type: 'setting', name: 'level', value: level});
       dispatch({type: 'puzzle', wish: {rules, level, ...(seed ? {seed} : {})}, history: 'push'});
     },
-  };
+  });
 
   store.extend(reducePuzzling);
-  store.hear((action, state, before) => {
-    // The cell chosen is to be proved, not marked.
-    const isProof = state.proving && choosesCell(action);
-    if (!isProof && Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+  store.hear((_action, state, before) => {
     const {game, mode} = state;
     if (mode === 'puzzle' && game && game.board !== before.game?.board) void tellLevel(game.board);
     // What nobody waits for any more is not made on.

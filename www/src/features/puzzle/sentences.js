@@ -10,10 +10,9 @@ import {stepSentence} from '../tutor/sentences.js';
 import {shownCells, wrongCells} from './state.js';
 import {dayOfPuzzle} from './wish.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../../games/sea/puzzle-board.js').CellState} CellState */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {CellState} from '../../games/sea/puzzle-board.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /** @param {State} state which puzzle this is @param {Speech} speech */
 export function puzzleTitle({game, puzzling}, {words, names}) {
@@ -65,7 +64,7 @@ function deedSentence(state, speech) {
   return [markedSentence(deed, speech), over].filter(Boolean).join(' ');
 }
 
-/** @param {import('./state.js').Marked} marked @param {Speech} speech */
+/** @param {import('./types.js').Marked} marked @param {Speech} speech */
 function markedSentence({key, cells, to, line}, speech) {
   const {words, names} = speech;
   if (line)

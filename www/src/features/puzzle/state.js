@@ -1,32 +1,11 @@
 // What a person does to a puzzle beside its record: marks on their way, strokes, what was checked, the reasons stepped through. Pure.
 import {asSet, puzzleCells} from '../../games/sea/puzzle-board.js';
+import {reduceBy} from '../../shell/store.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../../games/sea/puzzle-board.js').CellState} CellState */
-/** @typedef {import('../../games/sea/puzzle-board.js').Wanted} Wanted */
-/** @typedef {import('../../engine/types.js').Deduction} Deduction */
-/**
- * @typedef {object} Chain the reasons of the whole puzzle
- * @property {Deduction[] | null} steps null while they are looked for; none where it has not one solution
- * @property {string | null} solutions how many there are
- * @property {number} at how many of the steps are taken; the next is lit
- */
-/**
- * @typedef {object} Puzzling
- * @property {string | null} board the worker's game all this belongs to
- * @property {Wanted} wanted marks that were made, and not answered yet
- * @property {Brush | null} brush what is being painted
- * @property {[number, number][]} strokes the steps before and after each stroke of more than one mark
- * @property {{record: string, step: number, wrong: string[]} | null} checked what a check found, and when
- * @property {{level: import('../../engine/types.js').Level | null} | null} level null until it is told; a level of null is beyond all
- * @property {boolean} late the puzzle being made takes long
- * @property {Chain | null} chain
- * @property {Chain | null} paper what is printed in place of a person's marks: no reasons, or all of them
- * @property {Marked | {key: 'puzzle-step'} | {key: 'puzzle-checked'} | null} deed what was done last, and is told by the line under the board
- */
-/** @typedef {{key: 'puzzle-marked' | 'puzzle-filled' | 'puzzle-taken-over', cells: string[], to: CellState, line?: {line: 'row' | 'col', number: number}}} Marked */
-/** @typedef {{from: CellState, to: CellState, cells: string[]}} Brush it paints the cells that are `from` */
+/** @import {Chain, Puzzling} from './types.js' */
+/** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {CellState, Wanted} from '../../games/sea/puzzle-board.js' */
+/** @import {Deduction} from '../../engine/types.js' */
 
 /** @type {Puzzling} */
 const begun = {
@@ -42,8 +21,8 @@ const begun = {
   deed: null,
 };
 
-/** @type {Record<string, (puzzling: Puzzling, action: Action) => Puzzling>} */
-const reducers = {
+/** @type {(puzzling: Puzzling, action: Action) => Puzzling} */
+const change = reduceBy({
   'puzzle-late': (puzzling) => ({...puzzling, late: true}),
   'puzzle-made': (puzzling) => ({...puzzling, late: false}),
   'puzzle-open': (puzzling) => ({...puzzling, late: false}),
@@ -98,7 +77,7 @@ const reducers = {
           },
         }
       : puzzling,
-};
+});
 
 /** @param {State} state @param {Puzzling} puzzling @returns {Puzzling} what was done to one puzzle is not told of another */
 function current({game, mode, reasoning}, puzzling) {
@@ -111,7 +90,7 @@ function current({game, mode, reasoning}, puzzling) {
 /** @param {State} state @param {Action} action @returns {State} */
 export function reducePuzzling(state, action) {
   const now = current(state, state.puzzling ?? begun);
-  const puzzling = Object.hasOwn(reducers, action.type) ? reducers[action.type](now, action) : now;
+  const puzzling = change(now, action);
   return withHelp(puzzling === state.puzzling ? state : {...state, puzzling}, action);
 }
 
@@ -121,7 +100,7 @@ function withHelp(state, {type}) {
   if (!game || game.view.ended) return state;
   if (type === 'puzzle-checked') return {...state, game: {...game, checks: game.checks + 1}};
   const {chain, paper} = state.puzzling ?? {};
-  const told = {'puzzle-reasoned': chain, 'puzzle-paper': paper}[type];
+  const told = type === 'puzzle-reasoned' ? chain : type === 'puzzle-paper' ? paper : null;
   return told?.steps?.length ? {...state, game: {...game, reasons: 1}} : state;
 }
 

@@ -8,9 +8,9 @@ import {renderMarksLegend} from '../../games/sea/view/legend.js';
 import {shownCells} from './state.js';
 import {renderReasons} from './view-reasons.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown @param {import('./state.js').Puzzling} puzzling reasoning stands first, beside the board it lies over */
+/** @param {Shown} shown @param {import('./types.js').Puzzling} puzzling reasoning stands first, beside the board it lies over */
 export function renderPuzzlePanel(shown, {chain}) {
   const {state, words, parts} = shown;
   const {game} = state;
@@ -30,7 +30,7 @@ export function renderPuzzlePanel(shown, {chain}) {
 
 /** @param {Shown} shown the ships, those found struck out */
 function renderFleetLeft({state, words, names}) {
-  const {view} = /** @type {NonNullable<import('../../games/sea/reduce.js').State['game']>} */ (
+  const {view} = /** @type {NonNullable<import('../../games/sea/types.js').State['game']>} */ (
     state.game
   );
   const ships = fleetCounts(view, shownCells(state, view)).map(({name, length, count, found}) => ({

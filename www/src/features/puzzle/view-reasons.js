@@ -3,8 +3,8 @@ import {html, nothing} from 'lit/html.js';
 import {NOTHING} from '../tutor/state.js';
 import {puzzleStatus} from './sentences.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('./state.js').Chain} Chain */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Chain} from './types.js' */
 
 /** @param {Shown} shown @param {Chain} chain the reasoning of the next step, as it lies over the board */
 export function litReason(shown, {steps, at}) {
@@ -22,7 +22,7 @@ export function renderReasons(shown, {steps, at}) {
   const {state, words, view, dispatch, parts} = shown;
   const label = words('puzzle-reasons-title');
   const last = steps?.length ?? 0;
-  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {boolean} off */
+  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {boolean} off */
   const button = (word, action, off) => html`<button
       class="button"
       type="button"

@@ -21,10 +21,10 @@ import {canCheck, chainShown, shownCells, wrongCells} from './state.js';
 import {renderPuzzlePanel} from './view-panel.js';
 import {litReason} from './view-reasons.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('../../board/board.js').BoardCell} BoardCell */
-/** @typedef {import('./state.js').Puzzling} Puzzling */
-/** @typedef {import('../../games/sea/puzzle-board.js').PuzzleCell} PuzzleCell */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {BoardCell} from '../../board/board.js' */
+/** @import {Puzzling} from './types.js' */
+/** @import {PuzzleCell} from '../../games/sea/puzzle-board.js' */
 
 /** @param {Shown} shown @param {Puzzling} puzzling */
 export function renderPuzzle(shown, puzzling) {
@@ -114,7 +114,7 @@ const showsFleet = ({result}, puzzling) => result?.code === 'resigned' && !chain
  */
 function boardCells(cells, lit, shown, puzzling) {
   const {state, words, names} = shown;
-  const {view} = /** @type {NonNullable<import('../../games/sea/reduce.js').State['game']>} */ (
+  const {view} = /** @type {NonNullable<import('../../games/sea/types.js').State['game']>} */ (
     state.game
   );
   const wrong = new Set(wrongCells(state));
@@ -153,7 +153,7 @@ function renderDone(shown) {
   const {view} = state.game ?? {};
   if (!view?.ended) return nothing;
   const here = atEnd(view);
-  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {string} [looks] */
+  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {string} [looks] */
   const button = (word, action, looks = '') =>
     html`<button class="button ${looks}" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
   return html`<section class="result" aria-label=${words('result-label')}>
@@ -172,24 +172,26 @@ const renderPrint = ({
   dispatch,
 }) => html`<button class="button" type="button" popovertarget="puzzle-paper">${words('puzzle-print')}</button>
   <div class="puzzle-paper" id="puzzle-paper" popover role="group" aria-label=${words('puzzle-print')}>
-    ${['set', 'marks', 'solution'].map(
-      (what) => html`<button
+    ${
+      /** @type {const} */ (['set', 'marks', 'solution']).map(
+        (what) => html`<button
         class="button"
         type="button"
         popovertarget="puzzle-paper"
         popovertargetaction="hide"
         @click=${() => dispatch({type: 'puzzle-print', what})}
       >${words(`puzzle-print-${what}`)}</button>`,
-    )}
+      )
+    }
   </div>`;
 
 /** @param {Shown} shown @param {Puzzling} puzzling */
 function renderBar(shown, {chain}) {
   const {state, words, dispatch, parts} = shown;
   const {view, from} =
-    /** @type {NonNullable<import('../../games/sea/reduce.js').State['game']>} */ (state.game);
+    /** @type {NonNullable<import('../../games/sea/types.js').State['game']>} */ (state.game);
   const still = view.ended || chain !== null;
-  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {boolean} [off] @param {boolean} [pressed] */
+  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {boolean} [off] @param {boolean} [pressed] */
   const button = (word, action, off = false, pressed = undefined) => html`<button
       class="button"
       type="button"

@@ -2,8 +2,8 @@
 import {isSeed} from '../../games/sea/address.js';
 import {dateOf, isDay, seedOfDay} from '../../shell/utc-days.js';
 
-/** @typedef {import('../../games/sea/address.js').PuzzleWish} PuzzleWish */
-/** @typedef {import('../../engine/types.js').Level} Level */
+/** @import {PuzzleWish} from '../../games/sea/address.js' */
+/** @import {Level} from '../../engine/types.js' */
 /** @typedef {{rules: string, level: string, seed: string}} Recipe all that a puzzle follows from */
 
 /** The numbers of puzzles that are drawn: as a puzzle can be named in class. */

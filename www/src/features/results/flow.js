@@ -3,7 +3,7 @@
 import {wasHelped} from '../../games/sea/reduce.js';
 import {joinedResults, readResults, reduceResults, resultOf, writeResults} from './state.js';
 
-/** @typedef {import('./state.js').Result} Result */
+/** @import {Result} from './types.js' */
 
 const KEPT = 'spyglass-results';
 
@@ -37,15 +37,13 @@ export function createResults(
     }
   }
 
-  /** @type {Record<string, () => void>} */
-  const wishes = {
+  store.on({
     'results-forget': () => keep([]),
     'results-export': () => hands.download('spyglass-results.json', `${writeResults(known())}\n`),
-  };
+  });
 
   store.extend(reduceResults);
   store.hear((action, state, before) => {
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type]();
     if (action.type !== 'answered' || before.game?.board !== state.game?.board) return;
     // One that was over when it was opened is no new result.
     const hasEnded = state.game?.view.ended && !before.game?.view.ended;

@@ -5,20 +5,9 @@ import {isForTwo} from '../../shell/players.js';
 import {recordParts} from '../../shell/records.js';
 import {isDay} from '../../shell/utc-days.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../../engine/types.js').View} View */
-/**
- * @typedef {object} Result
- * @property {string} sea which sea or puzzle it was
- * @property {string} rules the id of a rule set, or `custom`
- * @property {number | null} points shots, in solitaire the score; null where the game was given up, lost before the end, or counts neither
- * @property {boolean} won against the rival, or the puzzle solved
- * @property {boolean} helped
- * @property {number} at milliseconds since 1970
- */
-/** @typedef {{results: Result[], agent: string | null}} Results of this device; `agent`: whose games one's own are laid beside */
-/** @typedef {{rules: string, games: number, counted: number, mean: number | null, best: number | null, streak: number, longest: number, helped: number}} Tally */
+/** @import {Result, Results, Tally} from './types.js' */
+/** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {View} from '../../engine/types.js' */
 
 /** The results that are kept, the newest ones. */
 export const MOST_RESULTS = 2000;

@@ -4,7 +4,7 @@ import {atEnd} from '../../games/sea/select.js';
 import {handedLink, isReply} from '../../shell/share/embedding.js';
 import {renderLinkLine} from '../../shell/view/link-line.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown at the end of a challenge that was hunted here */
 export function renderReply(shown) {

@@ -6,7 +6,7 @@ import {rivalOf, yourSeat} from '../../games/sea/select.js';
 import {agentParts} from '../../shell/players.js';
 import {bins, standing} from './state.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 /** @typedef {{from: number, games: number[]}} Hunts */
 
 /** @type {Record<string, Record<string, Hunts>>} */

@@ -4,7 +4,7 @@ import {renderHabits} from '../../games/sea/habits/view.js';
 import {renderSure} from '../../games/sea/view/bar.js';
 import {tallies} from './state.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 const HEADS = /** @type {const} */ (['games', 'mean', 'best', 'streak', 'helped']);
 

@@ -2,7 +2,7 @@ import {dayName} from '../../shell/days.js';
 import {isChallenge, recordParts} from '../../shell/records.js';
 import {dayOfSea} from './state.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown whose sea is hunted, that of a day or of a friend; '' where it is another one */
 export function renderTitle({state, words, names, view}) {

@@ -3,41 +3,11 @@
 import {cellAt, cellIndex} from '../../board/cells.js';
 import {isPuzzle, mayStep} from '../../games/sea/select.js';
 import {agentParts} from '../../shell/players.js';
+import {reduceBy, reducePart} from '../../shell/store.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Move} Move */
-/** @typedef {import('../../engine/types.js').Basis} Basis */
-/** @typedef {import('../../engine/types.js').Belief} Belief */
-/** @typedef {import('../../engine/types.js').Decision} Decision */
-/** @typedef {'answer' | 'points' | 'early'} Kind the answer was unlikely; the cell far from the likeliest; a ship sank without a miss against the odds */
-/**
- * A shot appraised. Chances are 0 to 1, of the shooter's belief right before the shot.
- * @typedef {object} Shot
- * @property {number} step of the move
- * @property {number} player
- * @property {string} cell
- * @property {number} chance of a ship in the cell; where ships move, of something new there
- * @property {{cell: string, chance: number}} best the likeliest cell that could be shot at; the one chosen where none was likelier
- * @property {Basis} basis of both
- * @property {Move['answer']} answer
- * @property {boolean | null} found whether a ship was there; null where the answer does not tell
- * @property {string[] | null} sank the cells of the ship it sank, where they are certain
- * @property {number} pointsLost percentage points under the likeliest, as they are read: to a tenth
- * @property {'water' | 'ship' | null} proved what of the choice was certain: the cell shot at was water, or the likeliest cell, not chosen, a ship
- */
-/**
- * What is known of the game shown.
- * @typedef {object} Appraisal
- * @property {string} record the game it is about
- * @property {Record<number, Shot | null>} shots by step; null where nothing could be counted
- * @property {boolean} wished a person has asked for it
- * @property {boolean} stopped a person has ended it
- * @property {'on' | 'back' | null} seeks a surprising step is sought that way
- * @property {{step: number, decision: Decision | null} | null} before the decision before that of this step
- * @property {boolean} lit the sentence on what an answer changed is looked at
- */
+/** @import {Appraisal, Kind, Shot} from './types.js' */
+/** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {Basis, Belief, Decision, Move, View} from '../../engine/types.js' */
 
 /** @type {Kind[]} */
 export const KINDS = ['answer', 'points', 'early'];
@@ -263,8 +233,8 @@ export function reviewSummary(rows) {
   return {shots: rows.length, mean, worst: worst.pointsLost > 0 ? worst : null};
 }
 
-/** @type {Record<string, (appraisal: Appraisal, action: Action) => Appraisal>} */
-const reducers = {
+/** @type {(appraisal: Appraisal, action: Action) => Appraisal} */
+const change = reduceBy({
   appraised: (appraisal, {record, step, shot}) =>
     record === appraisal.record
       ? {...appraisal, shots: {...appraisal.shots, [step]: shot}}
@@ -276,7 +246,10 @@ const reducers = {
   seeks: (appraisal, {way}) =>
     way ? {...appraisal, seeks: way, wished: true, stopped: false} : {...appraisal, seeks: null},
   'change-lit': (appraisal, {lit}) => ({...appraisal, lit}),
-};
+});
+
+/** @type {(state: State, action: Action) => State} */
+const changed = reducePart('appraisal', change);
 
 /** @param {State} state @param {Action} action @returns {State} what this part of the page makes of an action, after the others */
 export function reduceAppraisal(state, action) {
@@ -289,6 +262,5 @@ export function reduceAppraisal(state, action) {
     const {wished, stopped, seeks} = kept;
     return {...state, appraisal: {record, shots, before, wished, stopped, seeks, lit: false}};
   }
-  if (!appraisal || !Object.hasOwn(reducers, action.type)) return state;
-  return {...state, appraisal: reducers[action.type](appraisal, action)};
+  return changed(state, action);
 }

@@ -4,10 +4,8 @@ import {cellAt} from '../../board/cells.js';
 import {seaOf} from '../../games/sea/select.js';
 import {appraisalOf} from './appraisal.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Move} Move */
-/** @typedef {import('../../engine/types.js').Decision} Decision */
+/** @import {State} from '../../games/sea/types.js' */
+/** @import {Decision, Move, View} from '../../engine/types.js' */
 /**
  * @typedef {object} Change
  * @property {'chance' | 'score' | 'none' | 'incomparable'} kind `none`: nothing that is still open changed as it is read

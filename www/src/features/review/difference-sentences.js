@@ -5,8 +5,8 @@ import {rivalOf} from '../../games/sea/select.js';
 import {firstDifference} from '../../games/sea/timeline-marks.js';
 import {codedSentence} from '../../shell/coded-sentence.js';
 
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @import {View} from '../../engine/types.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /**
  * Why a cell was chosen. A reason names the cell even where only the decision holds it.

@@ -1,7 +1,9 @@
 // Appraising the shots of a game in the background, on a board of its own in the worker, and finding the next surprising one.
 
+import {isStale} from '../../games/sea/refused.js';
 import {atEnd, mayStep} from '../../games/sea/select.js';
 import {joined, recordParts} from '../../shell/records.js';
+import {codeOf} from '../../shell/refusal.js';
 import {
   appraisalOf,
   mayAppraise,
@@ -13,9 +15,9 @@ import {
 } from './appraisal.js';
 import {wantsDecision} from './changes.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('./appraisal.js').Shot} Shot */
-/** @typedef {import('../../engine/types.js').Decision} Decision */
+/** @import {State} from '../../games/sea/types.js' */
+/** @import {Shot} from './types.js' */
+/** @import {Decision} from '../../engine/types.js' */
 /**
  * What is known of a game, however far it has gone on.
  * @typedef {object} Line
@@ -81,10 +83,10 @@ export function createAppraising({store, client, asking}) {
     return view;
   }
 
-  /** What was ended for something else is asked for again where it is still wanted, after that; without an engine nothing is. @param {any} error */
-  async function giveUp({code}) {
+  /** What was ended for something else is asked for again where it is still wanted, after that; without an engine nothing is. @param {unknown} error */
+  async function giveUp(error) {
     standing = '';
-    if (code === 'stale') {
+    if (isStale(error)) {
       await new Promise((resolve) => setTimeout(resolve));
       return true;
     }
@@ -102,8 +104,8 @@ export function createAppraising({store, client, asking}) {
       const {rules} = await viewAt(record, move.step - 1);
       const belief = await call('belief', [move.player]);
       shot = shotOf(move, belief, rules, after && sunkBy(after));
-    } catch (/** @type {any} */ error) {
-      if (!WITHOUT.has(error.code)) return void (await giveUp(error));
+    } catch (error) {
+      if (!WITHOUT.has(codeOf(error, ''))) return void (await giveUp(error));
     }
     line.shots.set(move.step, shot);
     dispatch({type: 'appraised', record, step: move.step, shot});
@@ -119,7 +121,7 @@ export function createAppraising({store, client, asking}) {
         const view = await viewAt(record, step);
         decision = view.thinking ? (await call('think')).view.decision : view.decision;
         line.decisions.set(step, decision);
-      } catch (/** @type {any} */ error) {
+      } catch (error) {
         if (await giveUp(error)) return;
       }
     }
@@ -228,8 +230,7 @@ export function createAppraising({store, client, asking}) {
     if (working) void call('halt').catch(() => {});
   }
 
-  /** @type {Record<string, () => unknown>} */
-  const wished = {
+  store.on({
     'surprise-next': () => void seekSurprise('on'),
     'surprise-back': () => void seekSurprise('back'),
     'appraise-stop': halt,
@@ -238,10 +239,9 @@ export function createAppraising({store, client, asking}) {
       wishes += 1;
       if (get().appraisal?.seeks) dispatch({type: 'seeks', way: null});
     },
-  };
+  });
 
-  store.hear(({type}, state, before) => {
-    if (Object.hasOwn(wished, type)) wished[type]();
+  store.hear((_action, state, before) => {
     if (state === before) return;
     if (state.game?.board !== before.game?.board) halt();
     follow(state, before);

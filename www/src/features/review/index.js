@@ -50,8 +50,18 @@ export function start(around) {
   createBehind(store, around.client);
   const storage = around.world?.storage;
   store.dispatch({type: 'surprising', kinds: readKinds(storage)});
-  store.hear(({type, kinds}, state, before) => {
-    if (type === 'surprising') return saveKinds(kinds, storage);
+  store.on({
+    surprising: ({kinds}) => kinds && saveKinds(kinds, storage),
+    review() {
+      // From the first step on, with one's shots beside it; on a small screen they stand below.
+      store.dispatch({type: 'setting', name: 'tab', value: 'review'});
+      store.dispatch({type: 'appraise'});
+      store.dispatch({type: 'go', where: 'first'});
+      hands.focusId('tab-panel');
+      showOnceDrawn('.review');
+    },
+  });
+  store.hear(({type}, state, before) => {
     const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
     // Drawn without it, the page would leave the keys nowhere.
     if (before.behind && !state.behind && activeElement?.closest('.behind .tutored'))
@@ -59,12 +69,5 @@ export function start(around) {
     // The board shot at stays in sight however far one scrolls; how the game ended stands below it.
     if (site && type === 'answered' && state.game?.view.ended && before.game?.view.ended === false)
       showOnceDrawn('.result-sentence');
-    if (type !== 'review') return;
-    // From the first step on, with one's shots beside it; on a small screen they stand below.
-    store.dispatch({type: 'setting', name: 'tab', value: 'review'});
-    store.dispatch({type: 'appraise'});
-    store.dispatch({type: 'go', where: 'first'});
-    hands.focusId('tab-panel');
-    showOnceDrawn('.review');
   });
 }

@@ -5,12 +5,10 @@ import {halfWidth, sounding} from '../../i18n/notation.js';
 import {appraisalOf, errorOf, sinkingChance, surpriseHere, tenths} from './appraisal.js';
 import {changeOf, lastChoice} from './changes.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('./appraisal.js').Shot} Shot */
-/** @typedef {import('./appraisal.js').Appraisal} Appraisal */
-/** @typedef {import('./appraisal.js').Kind} Kind */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
-/** @typedef {import('../../i18n/words.js').Words} Words */
+/** @import {State} from '../../games/sea/types.js' */
+/** @import {Appraisal, Kind, Shot} from './types.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
+/** @import {Words} from '../../i18n/words.js' */
 
 /** @param {number} value @param {Words} words */
 const tenth = (value, words) => words.number(value, {maximumFractionDigits: 1});
@@ -138,8 +136,8 @@ export function provedSentence({proved, cell, best}, who, {words, names}) {
 }
 
 /** @type {import('../../games/sea/announcer.js').Teller} */
-export function appraisalSpoken({type, way}, state, _before, speech) {
-  if (type === 'surprise-there')
+export function appraisalSpoken(action, state, _before, speech) {
+  if (action.type === 'surprise-there')
     return [statusSentence(state, speech), surpriseHereSentence(state, speech)].join(' ');
-  return type === 'surprise-none' ? speech.words('surprise-none', {way}) : '';
+  return action.type === 'surprise-none' ? speech.words('surprise-none', {way: action.way}) : '';
 }

@@ -1,7 +1,7 @@
 // Which kinds of surprising steps a person wants, kept for the next visit.
 import {KINDS} from './appraisal.js';
 
-/** @typedef {import('./appraisal.js').Kind} Kind */
+/** @import {Kind} from './types.js' */
 /** @typedef {() => Pick<Storage, 'getItem' | 'setItem'>} Open touching it may throw */
 
 const KEPT = 'spyglass-surprises';

@@ -17,9 +17,9 @@ import {
 import {wantsDecision} from './changes.js';
 import {changeHere, changeSentence, surpriseHereSentence} from './sentences.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
-/** @param {import('../../games/sea/reduce.js').State} state @returns {{step: number, kind: 'surprising'}[]} */
+/** @param {import('../../games/sea/types.js').State} state @returns {{step: number, kind: 'surprising'}[]} */
 export const surpriseMarks = (state) =>
   surprises(state).map(({shot: {step}}) => ({step, kind: 'surprising'}));
 

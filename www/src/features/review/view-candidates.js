@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown what the agent weighed, best first, with what each score is made of */
 export function renderCandidates({view, words, names}) {

@@ -1,8 +1,8 @@
 import {html, nothing} from 'lit/html.js';
 import {mayStep} from '../../games/sea/select.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('../../engine/types.js').Move} Move */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Move} from '../../engine/types.js' */
 
 /** @param {Shown} shown every action in order of time; where one may look back, each leads to its step */
 export function renderMoves({state, view, words, names, dispatch}) {

@@ -4,7 +4,7 @@ import {moveSentence} from '../../games/sea/sentences.js';
 import {reasonSentence} from './difference-sentences.js';
 import {renderChange} from './view-appraisal.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown the choice of the agent to move, as one sentence */
 export function renderReason(shown) {

@@ -5,7 +5,7 @@ import {firstDifference} from '../../games/sea/timeline-marks.js';
 import {renderScoreSheet} from '../../games/sea/view/score.js';
 import {differenceSentence} from './difference-sentences.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown how it ended, and where one can go from here */
 export function renderResult(shown) {
@@ -18,7 +18,7 @@ export function renderResult(shown) {
   // Of a friend's game it is not one's own that parts.
   const difference = state.game.friend > 0 ? null : firstDifference(view);
   const parting = differenceSentence(view, speech);
-  /** @param {string} text @param {import('../../games/sea/reduce.js').Action} action @param {boolean} [main] */
+  /** @param {string} text @param {import('../../games/sea/types.js').Action} action @param {boolean} [main] */
   const button = (text, action, main = false) =>
     html`<button class="button ${main ? 'button-main' : ''}" type="button" @click=${() => dispatch(action)}>${text}</button>`;
   return html`<section class="result" aria-label=${words('result-label')}>

@@ -4,7 +4,7 @@ import {timelineMarks} from '../../games/sea/timeline-marks.js';
 import {renderIconButton} from '../../shell/view/icons.js';
 import {surpriseMarks} from './view-appraisal.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 const SPEEDS = [0.5, 1, 2, 5, 0];
 
@@ -46,7 +46,7 @@ export function renderSteps({state, view, words, dispatch}) {
   const {step, steps} = view;
   const computes = state.mode === 'watch' && !view.over;
   const atEnd = step === steps && !computes;
-  /** @param {string} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
+  /** @param {import('../../games/sea/types.js').Where} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
   const button = (where, word, sign, off) =>
     renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
   const {playing} = state;

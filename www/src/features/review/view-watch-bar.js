@@ -4,7 +4,7 @@ import {renderSwitch} from '../../games/sea/view/bar.js';
 import {renderSurprises} from './view-appraisal.js';
 import {renderScrubber, renderSpeed, renderSteps} from './view-timeline.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown */
 const renderAlong = (shown) =>
@@ -18,7 +18,7 @@ export const renderEndedBar = (shown) =>
 /** @param {Shown} shown */
 export function renderWatchBar(shown) {
   const {state, words, dispatch, parts} = shown;
-  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action */
+  /** @param {string} word @param {import('../../games/sea/types.js').Action} action */
   const button = (word, action) =>
     html`<button class="button" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
   return html`${renderAlong(shown)}

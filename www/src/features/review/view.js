@@ -12,8 +12,8 @@ import {
 } from './appraisal.js';
 import {provedSentence, shotFigures, summarySentence} from './sentences.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('./appraisal.js').Shot} Shot */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Shot} from './types.js' */
 
 /** @param {Shown} shown the tab of the panel */
 export function renderReview(shown) {

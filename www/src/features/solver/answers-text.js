@@ -4,15 +4,15 @@ import {folded} from '../../i18n/folded.js';
 import {LARGEST, parseCell} from '../../i18n/notation.js';
 import {namesShip, toolsOf} from './state.js';
 
-/** @typedef {import('../../i18n/words.js').Words} Words */
-/** @typedef {import('../../engine/types.js').Ruleset} Ruleset */
-/** @typedef {import('./state.js').EditTool} EditTool */
+/** @import {Words} from '../../i18n/words.js' */
+/** @import {Ruleset} from '../../engine/types.js' */
+/** @import {EditTool} from './types.js' */
 
 /**
  * @param {string} text
  * @param {Ruleset} rules
  * @param {{words: Words, names: {notation: string, ship: (name: string) => string}}} speech
- * @returns {{cell: string | null, answer: {tool: EditTool, ship: string | number | null} | null, fault: {code: string, args: Record<string, string>} | null}} `fault`: why there is no cell, or no answer
+ * @returns {import('./types.js').TypedAnswer} `fault`: why there is no cell, or no answer
  */
 export function parseAnswer(text, rules, {words, names}) {
   // The answer is whatever follows the number of the cell.

@@ -10,15 +10,16 @@ import {
   readPosition,
 } from '../../games/sea/position.js';
 import {presetRules} from '../../games/sea/presets.js';
+import {refused} from '../../games/sea/refused.js';
 import {reversiAddress} from '../../games/sea/share/pasted.js';
 import {queryOf} from '../../shell/links.js';
-import {refusal} from '../../shell/refusal.js';
+import {codeOf, refusal} from '../../shell/refusal.js';
 import {namesShip, reduceEditing, toldOf, toolsOf} from './state.js';
 
-/** @typedef {import('../../games/sea/engine-request.js').Store} Store */
-/** @typedef {import('../../games/sea/engine-request.js').Client} Client */
-/** @typedef {import('./state.js').Draft} Draft */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
+/** @import {Store} from '../../games/sea/engine-request.js' */
+/** @import {Client} from '../../engine/client.js' */
+/** @import {Draft} from './types.js' */
+/** @import {KeyPress} from '../../games/sea/types.js' */
 
 /** The worker's board for the position edited, and the one on which what is to be taken over is read. */
 const BOARD = 'edit';
@@ -60,32 +61,31 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
   let takes = 0;
 
   const now = () => get().editing;
-  /** @param {any} error @param {string} [text] what is refused, where it can be mended */
-  const refuse = ({code = 'unknown', args, faults}, text) =>
-    dispatch({type: 'edit-fault', fault: {code, args, faults}, text});
+  /** @param {unknown} error @param {string} [text] what is refused, where it can be mended */
+  const refuse = (error, text) => dispatch({type: 'edit-fault', fault: refused(error).error, text});
 
   async function judge(tries = 2) {
     const {text, verdict, position} = now() ?? {};
     if (text === undefined || verdict?.result || !position || missingCounts(position) > 0) return;
-    const isStale = () => now()?.text !== text;
+    const isOld = () => now()?.text !== text;
     const clock = setTimeout(() => dispatch({type: 'edit-late', text}), COUNTS_MS);
     try {
       const opened = await client.call('openPosition', [text], BOARD);
       // A newer text has been sent meanwhile: the board is no longer this one's.
-      if (isStale()) return;
+      if (isOld()) return;
       dispatch({type: 'edit-verdict', text, ...opened});
       const judged = await client.call('verdict', [], BOARD);
       dispatch({type: 'edit-verdict', text, ...judged});
     } catch (error) {
-      const {code} = /** @type {any} */ (error);
-      if (isStale() || code === 'stale') return;
+      const code = codeOf(error, 'unknown');
+      if (isOld() || code === 'stale') return;
       // A new engine knows nothing of the boards of the one before.
       if (code === 'no-game' && tries > 1) return judge(tries - 1);
       // Why no engine is there the page says itself.
       if (get().engine.phase === 'failed') return;
       // What cannot be told under these rules changes nothing; a fault of the engine is none of the text's.
-      if (!String(code).startsWith('engine-')) dispatch({type: 'edit-back'});
-      refuse(/** @type {any} */ (error));
+      if (!code.startsWith('engine-')) dispatch({type: 'edit-back'});
+      refuse(error);
     } finally {
       clearTimeout(clock);
     }
@@ -179,7 +179,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     try {
       return await client.call('play', wish, BOARD);
     } catch (error) {
-      if (/** @type {any} */ (error).code !== 'no-game') throw error;
+      if (codeOf(error, '') !== 'no-game') throw error;
       // An engine that has taken the place of another knows nothing of the board.
       await client.call('openPosition', [text], BOARD);
       return client.call('play', wish, BOARD);
@@ -198,11 +198,11 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
         players === 'solo:you' ? {from: Number.POSITIVE_INFINITY} : {},
       );
     } catch (error) {
-      refuse(/** @type {any} */ (error));
+      refuse(error);
     }
   }
 
-  /** @param {ReturnType<typeof import('./answers-text.js').parseAnswer>} meant */
+  /** @param {import('./types.js').TypedAnswer} meant */
   function typed({cell, answer, fault: why}) {
     const editing = now();
     if (!editing) return;
@@ -214,7 +214,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     dispatch({type: 'edit-use', cell, ...answer});
   }
 
-  /** @param {import('./state.js').Editing} editing the ship that goes with the next 'sunk' */
+  /** @param {import('./types.js').Editing} editing the ship that goes with the next 'sunk' */
   function nextShip({whole, ship}) {
     if (!toolsOf(whole).some((tool) => namesShip(tool, whole))) return;
     const {fleet} = whole;
@@ -222,17 +222,19 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     dispatch({type: 'edit-ship', ship: fleet[(at + 1) % fleet.length].name});
   }
 
-  /** @param {Action} action */
+  /** @param {KeyPress} press */
   function onKey({does, with: what, cell: drawn, board}) {
     const {mode, focuses, editing} = get();
     if (mode !== 'edit' || !editing) return;
-    if (does === 'undo' || does === 'redo') return dispatch({type: `edit-${does}`});
+    if (does === 'undo' || does === 'redo')
+      return dispatch({type: /** @type {const} */ (`edit-${does}`)});
     if (does === 'entry') return focusId('edit-line');
     const tools = toolsOf(editing.whole);
     if (does === 'next-ship') return nextShip(editing);
     if (does === 'tool') return tools[what] && dispatch({type: 'edit-tool', tool: tools[what]});
     if (board !== BOARD) return;
     const cell = focuses[BOARD] ?? drawn;
+    if (!cell) return;
     if (does === 'move' || does === 'leap') {
       const to = stepFrom(cell, what[0], what[1], editing.whole);
       dispatch({type: 'focus', board: BOARD, cell: to});
@@ -240,13 +242,12 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     }
     if (does === 'enter') return dispatch({type: 'edit-use', cell});
     if (does !== 'use' && does !== 'tell') return;
-    const tool =
-      does === 'use' ? {flag: 'flag', note: 'water'}[/** @type {string} */ (what)] : what;
-    if (tool === 'clear' || tools.includes(tool)) dispatch({type: 'edit-use', cell, tool});
+    const tool = does === 'tell' ? what : what === 'note' ? 'water' : what === 'flag' && what;
+    if (tool && (tool === 'clear' || tools.includes(tool)))
+      dispatch({type: 'edit-use', cell, tool});
   }
 
-  /** @type {Record<string, (action: Action) => any>} */
-  const wishes = {
+  store.on({
     key: onKey,
     cell: ({board, cell}) => board === BOARD && dispatch({type: 'edit-use', cell}),
     engine: ({status}) => status.phase === 'ready' && get().mode === 'edit' && judge(),
@@ -260,11 +261,10 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
       if (await goOn('solo:you')) dispatch({type: 'puzzle-reasons'});
     },
     'edit-watch': ({agent}) => goOn(`solo:${agent}`),
-  };
+  });
 
   store.extend(reduceEditing);
-  store.hear((action, state, before) => {
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+  store.hear((_action, state, before) => {
     if (state.editing && state.editing.text !== before.editing?.text) {
       opening.tellAble();
       if (state.mode === 'edit') void judge();

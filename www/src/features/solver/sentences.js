@@ -4,12 +4,10 @@ import {missingCounts} from '../../games/sea/position.js';
 import {noticeSentence} from '../../games/sea/sentences.js';
 import {colName, rowName} from '../../i18n/notation.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('./state.js').Editing} Editing */
-/** @typedef {import('../../engine/types.js').ClashItem} ClashItem */
-/** @typedef {import('../../engine/types.js').Verdict} Verdict */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {Editing} from './types.js' */
+/** @import {ClashItem, Verdict} from '../../engine/types.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /** @param {Verdict} result @param {Editing['example']} example @param {Speech} speech */
 function resultSentence({verdict, fleets, belief, examples, clash, smallest}, example, {words}) {

@@ -1,35 +1,12 @@
 // A position being edited: what is told of each cell, step by step, forth and back. Pure.
 import {emptyPosition, isUntouched, writePosition} from '../../games/sea/position.js';
 import {isPuzzle} from '../../games/sea/select.js';
+import {reduceBy, reducePart} from '../../shell/store.js';
 
-/** @typedef {import('../../engine/types.js').Ruleset} Ruleset */
-/** @typedef {import('../../engine/types.js').Content} Content */
-/** @typedef {import('../../engine/types.js').Verdict} Verdict */
-/** @typedef {import('../../engine/types.js').PositionView} PositionView */
-/** @typedef {import('../../games/sea/position.js').Position} Position */
-/** @typedef {import('../../games/sea/position.js').Shot} Shot */
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {'miss' | 'hit' | 'sunk' | 'unrevealed' | 'flag' | 'clear' | Exclude<Content, 'ship'>} EditTool what is told of the cell that is acted on */
-/** @typedef {{position: Position, whole: Ruleset}} Draft a position, and its rules in full */
-/** @typedef {{cell: string, tool: EditTool, ship: string | number | null}} Deed what was last told of a cell; `clear` where it was taken away */
-/**
- * @typedef {object} Editing
- * @property {Position} position
- * @property {Ruleset} whole its rules in full
- * @property {string} text the position as text: what the engine is asked, and the link holds
- * @property {Draft[]} past
- * @property {Draft[]} future
- * @property {EditTool} tool
- * @property {string | null} ship the name that goes with the tool
- * @property {Deed | null} deed
- * @property {import('../../games/sea/reduce.js').Notice | null} fault why the last wish did nothing
- * @property {string | null} mending the text that was refused, to be mended
- * @property {boolean} late what follows from the position is counted for so long that it is said
- * @property {{name: string, lines: string[]} | null} puzzles of a file, one to be chosen
- * @property {{text: string, view: PositionView, result: Verdict | null} | null} verdict the engine's answer, to which text
- * @property {'none' | 'first' | 'second'} example the fleet that is shown
- */
+/** @import {Deed, Draft, EditTool, Editing} from './types.js' */
+/** @import {Content, PositionView, Ruleset, Verdict} from '../../engine/types.js' */
+/** @import {Position, Shot} from '../../games/sea/position.js' */
+/** @import {Action, State} from '../../games/sea/types.js' */
 
 /** The most steps that can be taken back. */
 const MOST_STEPS = 200;
@@ -188,8 +165,8 @@ function stepped(editing, from, to) {
   };
 }
 
-/** @type {Record<string, (editing: Editing, action: Action) => Editing>} */
-const reducers = {
+/** @type {(editing: Editing, action: Action) => Editing} */
+const change = reduceBy({
   'edit-use': (editing, {cell, tool = editing.tool, ship = editing.ship}) =>
     used(editing, {cell, tool, ship}),
   'edit-count': (editing, {line, index, count}) => counted(editing, line, index, count),
@@ -229,7 +206,10 @@ const reducers = {
       fault: isOver ? null : fault,
     };
   },
-};
+});
+
+/** @type {(state: State, action: Action) => State} */
+const changedEditing = reducePart('editing', change);
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceEditing(state, action) {
@@ -237,7 +217,5 @@ export function reduceEditing(state, action) {
     const {rules, whole} = action;
     return {...state, editing: begun({position: emptyPosition(rules, whole), whole})};
   }
-  if (!state.editing || !Object.hasOwn(reducers, action.type)) return state;
-  const editing = reducers[action.type](state.editing, action);
-  return editing === state.editing ? state : {...state, editing};
+  return changedEditing(state, action);
 }

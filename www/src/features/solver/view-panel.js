@@ -11,8 +11,8 @@ import {parseAnswer} from './answers-text.js';
 import {examples} from './examples.js';
 import {clashSentence} from './sentences.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('./state.js').Editing} Editing */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Editing} from './types.js' */
 
 /** @param {Shown} shown @param {Editing} editing */
 export function renderEditPanel(shown, editing) {

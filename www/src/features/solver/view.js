@@ -12,10 +12,9 @@ import {verdictSentence} from './sentences.js';
 import {namesShip, toldOf, toolsOf} from './state.js';
 import {renderEditPanel} from './view-panel.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('../../board/board.js').BoardCell} BoardCell */
-/** @typedef {import('../../board/board.js').BoardShip} BoardShip */
-/** @typedef {import('./state.js').Editing} Editing */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {BoardCell, BoardShip} from '../../board/board.js' */
+/** @import {Editing} from './types.js' */
 
 /** @param {Shown} shown @param {Editing} editing */
 export function renderEdit(shown, editing) {
@@ -138,7 +137,7 @@ const CONTENTS = /** @type {const} */ ([
 /** @param {string | null} tool */
 const contentOf = (tool) => CONTENTS.find((content) => content === tool) ?? null;
 
-/** @param {import('./state.js').EditTool} tool @returns {import('../../engine/types.js').Mark} */
+/** @param {import('./types.js').EditTool} tool @returns {import('../../engine/types.js').Mark} */
 function markOf(tool) {
   if (tool === 'flag') return 'unknown';
   if (tool === 'miss' || tool === 'hit' || tool === 'sunk' || tool === 'unrevealed') return tool;
@@ -225,7 +224,7 @@ function renderBar(shown, editing) {
   const {tool, ship, whole, past, future, position, verdict} = editing;
   const playable = Boolean(verdict?.result?.examples.length);
   const isSolved = isPuzzle(whole);
-  /** @param {string} word @param {import('../../games/sea/reduce.js').Action} action @param {boolean} [off] @param {boolean} [main] */
+  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {boolean} [off] @param {boolean} [main] */
   const button = (word, action, off = false, main = false) => html`<button
       class="button ${main ? 'button-main' : ''}"
       type="button"

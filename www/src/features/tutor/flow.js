@@ -1,14 +1,15 @@
 // Certain reasoning, asked of the engine: hints, proofs, and all that the expert deduces where it is looked at.
 import {cellIndex} from '../../board/cells.js';
 import {LATE_MS} from '../../games/sea/engine-request.js';
+import {refused} from '../../games/sea/refused.js';
 import {hasDeductions, leadBoard, mayBeHelped} from '../../games/sea/select.js';
 import {createQueue} from '../../shell/queue.js';
 import {permittedArgs, STAGES} from './rules.js';
 import {hintKey, marksKey, showsExpert, toldKey, wantsExpected, wantsExpert} from './state.js';
 
-/** @typedef {import('../../games/sea/engine-request.js').Store} Store */
-/** @typedef {import('../../games/sea/engine-request.js').Client} Client */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
+/** @import {Store} from '../../games/sea/engine-request.js' */
+/** @import {Client} from '../../engine/client.js' */
+/** @import {Action} from '../../games/sea/types.js' */
 
 /**
  * @param {Store} store
@@ -36,7 +37,7 @@ export function createTutoring(store, client) {
       const told = await client.call(method, [shooter, ...args], game.board);
       return toldKey(get()) === key ? {told} : null;
     } catch (error) {
-      if (toldKey(get()) === key) dispatch({type: 'refused', error});
+      if (toldKey(get()) === key) dispatch(refused(error));
       return null;
     }
   }
@@ -47,7 +48,7 @@ export function createTutoring(store, client) {
     const before = tutor?.hint;
     const goesOn = before?.hint && before.stage < STAGES;
     const further = () =>
-      dispatch({type: 'hint-there', hint: before?.hint, stage: (before?.stage ?? 0) + 1});
+      before && dispatch({type: 'hint-there', hint: before.hint, stage: before.stage + 1});
     if (goesOn && game && before.marks === marksKey(game.view)) return further();
     const answer = await tell('hint', STAGES, ...permittedArgs(get().permitted));
     if (!answer) return;
@@ -93,7 +94,7 @@ export function createTutoring(store, client) {
       dispatch({type: 'expected-there', marks, score: answer?.told ?? null});
   }
 
-  /** @param {import('../../games/sea/reduce.js').State} state */
+  /** @param {import('../../games/sea/types.js').State} state */
   function ask(state) {
     if (wantsExpert(state)) void deduce();
     if (wantsExpected(state)) void expect();
@@ -111,14 +112,12 @@ export function createTutoring(store, client) {
       }
     });
 
-  /** @type {Record<string, (action: Action) => void>} */
-  const wishes = {
+  store.on({
     hint: () => void queue(hint),
     prove: ({cell}) => void queue(() => prove(cell)),
-  };
+  });
 
-  store.hear((action, state, before) => {
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+  store.hear((_action, state, before) => {
     if (state !== before) ask(state);
   });
   ask(get());

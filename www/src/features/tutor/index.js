@@ -20,7 +20,7 @@ export const renderTab = {proofs: renderProofs, knowledge: renderKnowledge};
 
 export const words = {en: english};
 
-/** @param {import('../../games/sea/reduce.js').State} state what is told beside or below the board */
+/** @param {import('../../games/sea/types.js').State} state what is told beside or below the board */
 const toldOf = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];
 
 /** @param {import('../../app/parts.js').Around} around */

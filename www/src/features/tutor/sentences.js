@@ -6,12 +6,9 @@ import {colName, rowName} from '../../i18n/notation.js';
 import {GROUPS} from './rules.js';
 import {litSteps, marksKey, unsettledPremises, wrongMarks} from './state.js';
 
-/** @typedef {import('../../engine/types.js').Because} Because */
-/** @typedef {import('../../engine/types.js').Deduction} Deduction */
-/** @typedef {import('../../engine/types.js').Hint} Hint */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @import {Because, Deduction, Hint, View} from '../../engine/types.js' */
+/** @import {State} from '../../games/sea/types.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /** Beyond this a list of runs is cut: the cells are lit, and each is named so. */
 const MOST_RUNS = 8;
@@ -128,17 +125,17 @@ export function soSentence({water = [], ship = [], contents = []}, speech) {
   return words('so', {conclusions: conclusions.join('; ')});
 }
 
-/** @param {import('./state.js').Step} step @param {View} view @param {Speech} speech */
+/** @param {import('./types.js').Step} step @param {View} view @param {Speech} speech */
 export const stepSentence = (step, view, speech) =>
   `${whySentence(step, view, speech)} ${step.ends ? speech.words('refutation-contradicts') : soSentence(step, speech)}`;
 
-/** @param {import('./state.js').Step} step @param {Speech} speech */
+/** @param {import('./types.js').Step} step @param {Speech} speech */
 export const stepName = ({rule, ends}, {words}) =>
   words(ends ? 'refutation-end' : `rule-${rule}`, {rule: words(`rule-${rule}`)});
 
 /**
  * A hint as far as it was asked for, a sentence a stage.
- * @param {NonNullable<import('./state.js').Tutor['hint']>} told
+ * @param {NonNullable<import('./types.js').Tutor['hint']>} told
  * @param {View} view
  * @param {Speech} speech
  * @param {string[]} [permitted] the rules that may be used; none named: all
@@ -174,7 +171,7 @@ export function toldSentence({tutor, game, permitted}, speech) {
 
 /**
  * What was found of the cell that was to be proved.
- * @param {NonNullable<import('./state.js').Tutor['proof']>} proof
+ * @param {NonNullable<import('./types.js').Tutor['proof']>} proof
  * @param {Speech} speech
  * @param {string[]} [permitted] as of a hint
  */

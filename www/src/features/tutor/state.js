@@ -2,33 +2,11 @@
 import {cellIndex} from '../../board/cells.js';
 import {positionKey} from '../../games/sea/chances.js';
 import {hasDeductions, isPuzzle, leadBoard} from '../../games/sea/select.js';
+import {reduceBy} from '../../shell/store.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
-/** @typedef {import('../../games/sea/reduce.js').Action} Action */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Hint} Hint */
-/** @typedef {import('../../engine/types.js').Deduction} Deduction */
-/** @typedef {import('../../engine/types.js').Expert} Expert */
-/** @typedef {import('../../engine/types.js').Expected} Expected */
-/**
- * Which of the reasoning lies over the board: the hint, the contradiction, a way a ship can lie, or a step: of the proof, of all
- * deductions, or of the reasons of a puzzle. `within` are the places of the refutations that the step stands in, the outermost first.
- * @typedef {{of: 'hint' | 'contradiction'} | {of: 'way', cells: string[]} | {of: 'proof' | 'step' | 'chain', at: number, within?: number[]}} Light
- */
-/** @typedef {Deduction & {ends?: boolean}} Step `ends`: a contradiction, with which a refutation ends */
-/**
- * @typedef {object} Tutor
- * @property {string | null} at the position that all of this is about
- * @property {{hint: Hint | null, stage: number, marks: string} | null} hint no hint where nothing more is certain
- * @property {{cell: string, steps: Deduction[], told: boolean} | null} proof told: no proof is needed
- * @property {Expert | null} expert
- * @property {boolean} reads a person wants to see what is deduced in a game of their own
- * @property {{marks: string, score: Expected | null} | null} expected with the marks of now; no score where it could not be had
- * @property {boolean} expects a person wants to see the expected score of a game of their own
- * @property {Light | null} light
- * @property {Deduction[]} opened refutations whose deductions are shown
- * @property {boolean} late a hint or a proof takes so long that it is shown
- */
+/** @import {Light, Step, Tutor} from './types.js' */
+/** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {Deduction, Expected, Expert, Hint, View} from '../../engine/types.js' */
 
 /** @param {import('../../engine/types.js').Ruleset} rules a puzzle has none: there nothing is shot */
 const hasScore = ({announce, budgets}) => announce === 'content' && budgets?.shots !== 0;
@@ -201,8 +179,8 @@ function proofSeen(state, cell) {
   return helped(state, 'proofs', 'provedAt', key);
 }
 
-/** @type {Record<string, (state: State, action: Action, tutor: Tutor) => State>} */
-const reducers = {
+/** @type {(state: State, action: Action, tutor: Tutor) => State} */
+const change = reduceBy({
   permit(state, {names}, tutor) {
     const next = {...state, permitted: names};
     return {...next, tutor: current(next, tutor)};
@@ -252,7 +230,7 @@ const reducers = {
     ...state,
     tutor: {...tutor, hint: null, proof: null, light: null},
   }),
-};
+});
 
 /** @param {State} state @param {Tutor} tutor @returns {Tutor} what was told of another position is not true of this one */
 function current(state, tutor) {
@@ -279,6 +257,5 @@ export function reduceTutor(state, action) {
   const known = state.tutor ?? NOTHING;
   const tutor = current(state, known);
   const next = tutor === state.tutor ? state : {...state, tutor};
-  if (Object.hasOwn(reducers, action.type)) return reducers[action.type](next, action, tutor);
-  return next;
+  return change(next, action, tutor);
 }

@@ -3,9 +3,8 @@ import {cellAt} from '../../board/cells.js';
 import {fleetCounts, puzzleCells} from '../../games/sea/puzzle-board.js';
 import {straightShape} from '../../games/sea/view/fleet.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('../../engine/types.js').Board} Board */
-/** @typedef {import('../../engine/types.js').View} View */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Board, View} from '../../engine/types.js' */
 
 /** @param {Board} board that is over, its fleet seen @param {View['rules']} rules the ships of which every cell was hit or flagged, as the score counts them @returns {string[]} their names */
 function scored({ships, flags, marks}, {cols}) {

@@ -6,8 +6,8 @@ import {runName} from './sentences.js';
 import {awaitsScore, isOpen} from './state.js';
 import {renderWilling} from './view-proofs.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('../../engine/types.js').Expert} Expert */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Expert} from '../../engine/types.js' */
 
 /** @param {Shown} shown the tab of knowledge */
 export const renderKnowledge = (shown) =>

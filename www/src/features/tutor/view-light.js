@@ -6,9 +6,9 @@ import {litAssumed, litSteps, wrongMarks} from './state.js';
 
 const SIGNS = /** @type {const} */ (['premise', 'water', 'ship', 'way']);
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('../../games/sea/view/sea.js').Lit} Lit */
-/** @typedef {import('../../engine/types.js').Because} Because */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Lit} from '../../games/sea/view/sea.js' */
+/** @import {Because} from '../../engine/types.js' */
 
 /**
  * @typedef {object} Parts
@@ -19,7 +19,7 @@ const SIGNS = /** @type {const} */ (['premise', 'water', 'ship', 'way']);
  * @property {string[]} [ways] of a ship
  */
 
-/** @param {import('./state.js').Tutor} tutor @param {import('../../games/sea/view/page.js').View} view @returns {Parts | null} */
+/** @param {import('./types.js').Tutor} tutor @param {import('../../engine/types.js').View} view @returns {Parts | null} */
 function litParts(tutor, view) {
   const {light, hint, expert} = tutor;
   switch (light?.of) {

@@ -5,7 +5,7 @@ import {whySentence} from './sentences.js';
 import {isOpen, showsExpert} from './state.js';
 import {renderPermitted, renderSteps} from './view-steps.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown the tab of deductions */
 export const renderProofs = (shown) =>

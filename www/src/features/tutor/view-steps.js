@@ -5,8 +5,8 @@ import {stepName, stepSentence} from './sentences.js';
 import {refutationSteps} from './state.js';
 import {renderLitLegend} from './view-light.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
-/** @typedef {import('./state.js').Step} Step */
+/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {Step} from './types.js' */
 
 /** @param {Shown} shown by which rules, where not by all */
 export const renderPermitted = ({state: {permitted = []}, words}) =>

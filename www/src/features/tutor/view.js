@@ -6,7 +6,7 @@ import {wrongMarks} from './state.js';
 import {renderLitLegend} from './view-light.js';
 import {renderPermitted, renderSteps} from './view-steps.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {Shown} shown */
 export function renderTutored(shown) {
@@ -29,7 +29,7 @@ const renderClose = ({words, dispatch}) => html`<button
 const renderTold = (sentence, shown) =>
   html`<p ?data-told=${sentence === toldSentence(shown.state, shown)}>${sentence}</p>`;
 
-/** @param {NonNullable<import('./state.js').Tutor['hint']>} told @param {Shown} shown */
+/** @param {NonNullable<import('./types.js').Tutor['hint']>} told @param {Shown} shown */
 function renderHint(told, shown) {
   const {state, view, words, dispatch} = shown;
   const {hint, stage} = told;
@@ -65,7 +65,7 @@ function renderProve(hint, {view, words, names, dispatch}) {
   </button>`;
 }
 
-/** @param {NonNullable<import('./state.js').Tutor['proof']>} proof @param {Shown} shown */
+/** @param {NonNullable<import('./types.js').Tutor['proof']>} proof @param {Shown} shown */
 function renderProof(proof, shown) {
   const {words, names} = shown;
   const label = words('proof-title', {cell: names.cell(proof.cell)});

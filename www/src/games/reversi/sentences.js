@@ -22,7 +22,7 @@ import {
 /** @typedef {import('../../engine/reversi-responder.js').MoveValue} MoveValue */
 /** @typedef {import('../../engine/reversi-types.js').TreeBrief} BriefNode */
 /** @typedef {import('../../engine/reversi-types.js').TreeNode} TreeNode */
-/** @typedef {import('../sea/sentences.js').Speech & {notation: 'square' | 'row-column'}} Said */
+/** @typedef {import('../../shell/coded-sentence.js').Speech & {notation: 'square' | 'row-column'}} Said */
 
 /** @param {string} square @param {Said} said as the reader wants squares written */
 export function squareName(square, {notation, words}) {

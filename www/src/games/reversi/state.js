@@ -30,7 +30,7 @@ import {nodeShown, positionOf} from './select.js';
  */
 /**
  * @typedef {object} State
- * @property {import('../sea/reduce.js').Settings} settings those of all pages
+ * @property {import('../sea/types.js').Settings} settings those of all pages
  * @property {Options} options those of Reversi
  * @property {'loading' | 'ready' | 'failed'} engine
  * @property {ReversiTables | null} tables

@@ -2,9 +2,8 @@
 import {agentDue, shownView} from './select.js';
 import {endSentence, helpSentence, noticeSaid, standSentence, statusSentence} from './sentences.js';
 
-/** @typedef {import('./reduce.js').State} State */
-/** @typedef {import('./reduce.js').Action} Action */
-/** @typedef {import('./sentences.js').Speech} Speech */
+/** @import {Action, State} from './types.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /**
  * What an action gives to hear; '' for silence.

@@ -2,10 +2,10 @@
 import {halfWidth, sounding} from '../../i18n/notation.js';
 import {awaitsChances, shownBelief} from './chances.js';
 
-/** @typedef {import('../../engine/types.js').Basis} Basis */
-/** @typedef {import('../../i18n/words.js').Words} Words */
-/** @typedef {import('./reduce.js').State} State */
-/** @typedef {import('./sentences.js').Speech} Speech */
+/** @import {Basis} from '../../engine/types.js' */
+/** @import {Words} from '../../i18n/words.js' */
+/** @import {State} from './types.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /** @param {number} chance in per cent */
 const percent = (chance) => sounding(chance) || '0';

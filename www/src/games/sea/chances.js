@@ -1,10 +1,9 @@
 // Chances as help: of which position they are wanted, whether they are there, how often they were looked at. Pure.
+import {reduceBy} from '../../shell/store.js';
 import {agentDue, atEnd, leadBoard, yourSeat} from './select.js';
 
-/** @typedef {import('./reduce.js').State} State */
-/** @typedef {import('./reduce.js').Action} Action */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Belief} Belief */
+/** @import {Action, State} from './types.js' */
+/** @import {Belief, View} from '../../engine/types.js' */
 
 const PLAYED = new Set(['race', 'play']);
 
@@ -62,8 +61,8 @@ export const chancesLate = (state) =>
 /** Off in every new game: help is had by those who ask for it. @type {State['chances']} */
 export const noChances = {on: false, late: null, of: null};
 
-/** @type {Record<string, (state: State, action: Action) => State>} */
-export const chanceReducers = {
+/** @type {(state: State, action: Action) => State} */
+export const reduceChances = reduceBy({
   chances: (state) =>
     tellsChances(state)
       ? {...state, chances: {...state.chances, on: !state.chances.on, late: null}}
@@ -82,4 +81,4 @@ export const chanceReducers = {
     if (!counts) return next;
     return {...next, game: {...game, looks: game.looks + 1, lookedAt: key}};
   },
-};
+});

@@ -1,12 +1,13 @@
 // From what a person wishes to what happens: each wish in one line.
 
-import {cellIndex, cellName, rowCol, stepFrom} from '../../board/cells.js';
+import {cellIndex, nextCell, stepFrom} from '../../board/cells.js';
 import {agentParts, unlearned} from '../../shell/players.js';
 import {recordParts, sameSea, takenOver, upTo} from '../../shell/records.js';
 import {dayOf, seedOfDay} from '../../shell/utc-days.js';
 import {isSeed} from './address.js';
 import {sameRules} from './presets.js';
 import {helpOf} from './reduce.js';
+import {refused} from './refused.js';
 import {
   agentsFor,
   boardId,
@@ -22,8 +23,8 @@ import {
   tapAims,
 } from './select.js';
 
-/** @typedef {import('./reduce.js').Action} Action */
-/** @typedef {import('./engine-request.js').Store} Store */
+/** @import {Action, KeyPress, SeaActions} from './types.js' */
+/** @import {Store} from './engine-request.js' */
 
 /**
  * @param {Store} store
@@ -31,7 +32,7 @@ import {
  * @param {import('./opening.js').Opening} flows.opening
  * @param {import('./turns.js').Turns} flows.turns
  * @param {import('./watching.js').Watching} flows.watching
- * @param {{forgetGame: (id: string) => any}} flows.keeping
+ * @param {Pick<ReturnType<typeof import('./keeping.js').createKeeping>, 'forgetGame'>} flows.keeping
  * @param {object} hands what only the document can do
  * @param {(board: string, cell: string) => void} hands.focusCell
  * @param {(id: string) => void} hands.focusId
@@ -41,10 +42,9 @@ import {
  */
 export function createActing(store, {opening, turns, watching, keeping}, hands) {
   const {dispatch, get} = store;
-  const refuse = (/** @type {string} */ code, args = {}) =>
-    dispatch({type: 'refused', error: {code, args}});
+  const refuse = (/** @type {string} */ code, args = {}) => dispatch(refused({code, args}));
 
-  /** @param {string} cell @param {import('./reduce.js').Tool} tool */
+  /** @param {string} cell @param {import('./types.js').Tool} tool */
   function act(cell, tool) {
     const {mode, game} = get();
     if (isWatched(mode) || mode === 'puzzle' || game?.view.ended) return;
@@ -75,7 +75,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     const {kept, settings, tables} = get();
     const able = agentsFor(get(), settings.rules).map(({id}) => id);
     const rival = suited(settings.opponent, able, tables?.agents ?? []);
-    const isLike = (/** @type {import('./reduce.js').KeptGame} */ {rules, record}) =>
+    const isLike = (/** @type {import('./types.js').KeptGame} */ {rules, record}) =>
       rules === settings.rules &&
       recordParts(record).players.split(/[:,]/).map(unlearned).includes(rival);
     const last = kept.find((game) => game.mode === mode && !game.over && (!like || isLike(game)));
@@ -85,7 +85,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     return opening.openNew({mode});
   }
 
-  /** @param {{wish?: import('./address.js').PuzzleWish, history?: 'push' | 'replace', fault?: any}} wished */
+  /** @param {SeaActions['puzzle']} wished */
   function puzzle({wish = {}, history = 'push', fault}) {
     watching.stop();
     opening.drop();
@@ -96,14 +96,14 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
    * A mode that is a part of its own, by the text it is opened with: of a position; of what shall be compared, a link or
    * the record of a game on whose sea agents hunt. Without one that goes on which was done last.
    * @param {'edit' | 'compare'} part
-   * @returns {(wished: {text?: string | null, history?: 'push' | 'replace', [key: string]: any}) => void}
+   * @returns {(wished: SeaActions['edit']) => void}
    */
   const opens =
     (part) =>
     ({text = null, history = 'push'}) => {
       watching.stop();
       opening.drop();
-      dispatch({type: `${part}-open`, text, history});
+      dispatch({type: /** @type {const} */ (`${part}-open`), text, history});
     };
   const edit = opens('edit');
   const compare = opens('compare');
@@ -112,19 +112,19 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   function adopt() {
     const {game, mode, settings} = get();
     if (!game) return;
-    const set = (/** @type {string} */ name, /** @type {any} */ value) =>
-      dispatch({type: 'setting', name, value});
     const rules = namedRules(game.view.rules);
     // Own rules stay as they were written.
-    if (!sameRules(settings.rules, rules)) set('rules', rules);
+    if (!sameRules(settings.rules, rules)) dispatch({type: 'setting', name: 'rules', value: rules});
     const agent = rivalOf(game.view)?.agent;
     const name = mode === 'watch' ? 'watched' : 'opponent';
     // Where the agent wished for cannot play, another stands in for it and is no choice.
     const {id: wished} = agentParts(settings[name]);
-    if (agent && agentsFor(get(), rules).some(({id}) => id === wished)) set(name, unlearned(agent));
+    if (agent && agentsFor(get(), rules).some(({id}) => id === wished))
+      dispatch({type: 'setting', name, value: unlearned(agent)});
   }
 
-  function newSea(/** @type {{seed?: string, like?: boolean, [key: string]: any}} */ {seed, like}) {
+  /** @param {SeaActions['new-sea']} wished */
+  function newSea({seed, like}) {
     watching.stop();
     if (seed !== undefined && !isSeed(seed)) return refuse('bad-seed');
     if (like) adopt();
@@ -133,12 +133,12 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     return opening.openNew(seed === undefined ? {} : {seed});
   }
 
-  /** @param {string} name @param {any} value */
-  function pick(name, value) {
-    dispatch({type: 'setting', name, value});
+  /** @param {Action<'choose'>} choice */
+  function pick({type: _, ...choice}) {
+    dispatch({type: 'setting', ...choice});
     const {game, mode} = get();
     // Another agent hunts the same sea; other rules or fleets need another one.
-    if (name === 'watched' && game && mode === 'watch') return watchSea(value);
+    if (choice.name === 'watched' && game && mode === 'watch') return watchSea(choice.value);
     if (get().deploying || mode === 'play') return opening.layOut('play');
     return opening.openNew({mode});
   }
@@ -190,7 +190,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     if (get().mode !== 'puzzle') dispatch({type: 'close-entry'});
   }
 
-  /** @param {Action} action */
+  /** @param {KeyPress} press */
   function onKey({does, with: what, cell: drawn, board}) {
     const state = get();
     // Keys may come faster than frames: the focus drawn can lag behind the one meant.
@@ -204,22 +204,22 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     switch (does) {
       case 'move':
       case 'leap': {
-        if (!isSea) return;
+        if (!isSea || !cell) return;
         return step(
           board,
           does === 'move' ? stepFrom(cell, what[0], what[1], view.rules) : nextUnknown(cell, what),
         );
       }
       case 'enter':
-        return board === lead && choose(cell);
+        return board === lead && cell && choose(cell);
       case 'use':
-        return board === lead && act(cell, what);
+        return board === lead && cell && act(cell, what);
       case 'undo':
       case 'redo':
         // A puzzle's marks are taken back a stroke at a time, by its part of the page.
         return !['watch', 'puzzle'].includes(state.mode) && !state.deploying && turns.take(does);
       case 'go':
-        return mayStep(state) && wishes.go({type: 'go', where: what});
+        return mayStep(state) && go(what);
       case 'reveal':
         return state.mode === 'watch' && dispatch({type: 'reveal'});
       case 'prove':
@@ -232,6 +232,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
         return hands.focusId('cell-entry');
       case 'help':
         return dispatch({type: 'dialog', dialog: 'help'});
+      case 'behind':
       case 'tell':
       case 'tool':
       case 'next-ship':
@@ -246,6 +247,20 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     }
   }
 
+  function focusBoard() {
+    if (isCovered(get())) return hands.focusId('uncover');
+    const {deploying: laying, focuses, mode} = get();
+    const sea = mode === 'edit' ? 'edit' : boardId(leadBoard(shownView(get())).shooter);
+    const board = laying ? 'deploy' : sea;
+    hands.focusCell(board, focuses[board] ?? 'A1');
+  }
+
+  /** @param {import('./types.js').Where} where */
+  function go(where) {
+    if (where === 'back' || where === 'first') dispatch({type: 'hint-seen', hint: 'step'});
+    return watching.go(where);
+  }
+
   /** @param {string | null} board @param {string | null} cell */
   function step(board, cell) {
     if (!board || !cell) return;
@@ -254,20 +269,17 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   }
 
   /** @param {string} cell @param {[number, number]} by @returns {string} the next unknown cell that way, or the same */
-  function nextUnknown(cell, [down, right]) {
-    const {rules, ...view} = shownView(get());
-    const {marks} = leadBoard(/** @type {any} */ ({...view, rules}));
-    let [row, col] = rowCol(cell);
-    for (;;) {
-      row += down;
-      col += right;
-      if (row < 0 || col < 0 || row >= rules.rows || col >= rules.cols) return cell;
-      if (maySurprise(marks[row * rules.cols + col], rules)) return cellName(row, col);
-    }
+  function nextUnknown(cell, by) {
+    const view = shownView(get());
+    const {rules} = view;
+    const {marks} = leadBoard(view);
+    return (
+      nextCell(cell, by, rules, (to) => maySurprise(marks[cellIndex(to, rules.cols)], rules)) ??
+      cell
+    );
   }
 
-  /** @type {Record<string, (action: Action) => any>} */
-  const wishes = {
+  store.on({
     cell({cell, board, touch, pixels}) {
       const state = get();
       const lead = leadBoard(shownView(state));
@@ -287,29 +299,20 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     'typed-cell': ({cell, outside}) => typedCell(cell, outside),
     'close-entry'() {
       dispatch({type: 'entry', open: false});
-      wishes['focus-board']({type: 'focus-board'});
+      focusBoard();
     },
-    'focus-board'() {
-      if (isCovered(get())) return hands.focusId('uncover');
-      const {deploying: laying, focuses, mode} = get();
-      const sea = mode === 'edit' ? 'edit' : boardId(leadBoard(shownView(get())).shooter);
-      const board = laying ? 'deploy' : sea;
-      hands.focusCell(board, focuses[board] ?? 'A1');
-    },
+    'focus-board': focusBoard,
     key: onKey,
     take: ({method}) => turns.take(method),
     chances: () => dispatch({type: 'hint-seen', hint: 'chances'}),
-    go({where}) {
-      if (where === 'back' || where === 'first') dispatch({type: 'hint-seen', hint: 'step'});
-      return watching.go(where);
-    },
+    go: ({where}) => go(where),
     mode: ({mode, like}) => enter(mode, like),
     adopt,
     'new-sea': newSea,
     // Whatever was played last, and however seas are drawn otherwise: the same for all.
     day: ({rules}) =>
       opening.openNew({rules, seed: seedOfDay(dayOf(new Date())), deploy: 'uniform'}),
-    choose: ({name, value}) => pick(name, value),
+    choose: pick,
     'play-on': playOn,
     'watch-here': watchHere,
     rematch,
@@ -332,9 +335,5 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       ),
     download: () => hands.download('game.spyglass', `${get().game?.record ?? ''}\n`),
     retry: hands.retry,
-  };
-
-  store.hear((action) => {
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
   });
 }

@@ -1,11 +1,12 @@
 // What takes long to count comes after the answer it belongs to: an agent's decision, the chances a person asked for.
 import {uncountedKey} from './chances.js';
 import {LATE_MS} from './engine-request.js';
+import {isStale, refused} from './refused.js';
 import {yourSeat} from './select.js';
 
-/** @typedef {import('./engine-request.js').Store} Store */
-/** @typedef {import('./engine-request.js').Client} Client */
-/** @typedef {import('./reduce.js').State} State */
+/** @import {Store} from './engine-request.js' */
+/** @import {Client} from '../../engine/client.js' */
+/** @import {State} from './types.js' */
 
 /** @param {State} state the decision being counted will be seen: in a running race the rival's is secret */
 const awaitsThought = ({game, mode}) =>
@@ -27,21 +28,21 @@ export function createCounting(store, client) {
 
   /**
    * What a newer call has made stale is asked for again by that call's answer, where it is still wanted.
-   * @param {any} error @param {string} board
+   * @param {unknown} error @param {string} board
    */
-  function refused(error, board) {
-    if (error.code !== 'stale' && get().game?.board === board) dispatch({type: 'refused', error});
+  function refuse(error, board) {
+    if (!isStale(error) && get().game?.board === board) dispatch(refused(error));
   }
 
   async function think(/** @type {string} */ board) {
-    const step = get().game?.view.step;
+    const step = get().game?.view.step ?? 0;
     /** @param {number} [progress] */
     const tell = (progress = 0) => dispatch({type: 'thinking', board, step, progress});
     try {
       const answer = await client.call('think', [], board, tell);
       dispatch({type: 'thought', board, answer});
     } catch (error) {
-      refused(error, board);
+      refuse(error, board);
     }
   }
 
@@ -55,9 +56,8 @@ export function createCounting(store, client) {
       unsaid = false;
       dispatch({type: 'chances-there', board, key, belief, says});
     } catch (error) {
-      const {code} = /** @type {any} */ (error);
-      if (code !== 'stale') dispatch({type: 'chances-refused', board});
-      refused(error, board);
+      if (!isStale(error)) dispatch({type: 'chances-refused', board});
+      refuse(error, board);
     } finally {
       clearTimeout(clock);
       if (pondered === key) pondered = null;

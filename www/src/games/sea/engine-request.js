@@ -1,10 +1,11 @@
 // The one road from an action to the engine: says what is waited for, and gives back what came of it.
 
-/** @typedef {import('./reduce.js').State} State */
-/** @typedef {import('./reduce.js').Action} Action */
+import {isStale, refused} from './refused.js';
+
+/** @import {Action, SeaActions, State} from './types.js' */
+/** @import {Client} from '../../engine/client.js' */
+/** @import {GameAnswer} from '../../engine/types.js' */
 /** @typedef {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} Store */
-/** @typedef {import('../../engine/client.js').Client} Client */
-/** @typedef {import('../../engine/types.js').GameAnswer} GameAnswer */
 
 /** After this the wait is shown. */
 export const LATE_MS = 100;
@@ -20,28 +21,27 @@ export function createAsking(store, client) {
   /**
    * A call on the game shown. Answers to a game that is no longer shown are dropped.
    * @param {string} method
-   * @param {any[]} [args]
-   * @param {Record<string, any>} [told] what goes along with the answer
+   * @param {unknown[]} [args]
+   * @param {Pick<SeaActions['answered'], 'deed'>} [more] what goes along with the answer
    * @returns {Promise<GameAnswer | null>} null where it was refused, or a newer call came first
    */
-  async function ask(method, args = [], told = {}) {
+  async function ask(method, args = [], more = {}) {
     const board = store.get().game?.board;
     if (board === undefined) return null;
     const isShown = () => store.get().game?.board === board;
     store.dispatch({
       type: 'asked',
       method,
-      cell: OF_CELLS.has(method) ? args[0] : null,
+      cell: OF_CELLS.has(method) ? String(args[0]) : null,
     });
     const clock = setTimeout(() => isShown() && store.dispatch({type: 'late'}), LATE_MS);
     try {
       const answer = await client.call(method, args, board);
       if (!isShown()) return null;
-      store.dispatch({type: 'answered', board, answer, method, ...told});
+      store.dispatch({type: 'answered', board, answer, method, ...more});
       return answer;
     } catch (error) {
-      const {code} = /** @type {any} */ (error);
-      if (isShown() && code !== 'stale') store.dispatch({type: 'refused', error});
+      if (isShown() && !isStale(error)) store.dispatch(refused(error));
       return null;
     } finally {
       clearTimeout(clock);

@@ -5,11 +5,11 @@ import {sameRules} from './presets.js';
 import {helpOf, wasHelped} from './reduce.js';
 import {yourSeat} from './select.js';
 
-/** @typedef {import('./engine-request.js').Store} Store */
-/** @typedef {import('./storage/keep.js').Keep} Keep */
-/** @typedef {import('./reduce.js').State} State */
+/** @import {Store} from './engine-request.js' */
+/** @import {Keep} from './storage/keep.js' */
+/** @import {State} from './types.js' */
 
-/** @param {State} state @returns {import('./reduce.js').KeptGame | null} */
+/** @param {State} state @returns {import('./types.js').KeptGame | null} */
 function keptOf({game, mode}) {
   if (!game || !yourSeat(game.view)) return null;
   const {record, id, view} = game;
@@ -35,7 +35,7 @@ function keptOf({game, mode}) {
  */
 export function createKeeping(store, keep) {
   let saving = false;
-  /** What is still to be written: each game as it last stood. @type {Map<string, import('./reduce.js').KeptGame>} */
+  /** What is still to be written: each game as it last stood. @type {Map<string, import('./types.js').KeptGame>} */
   const unsaved = new Map();
   /** When what this tab knows of each game was written. @type {Map<string, number | undefined>} */
   const based = new Map();
@@ -113,7 +113,7 @@ export function createKeeping(store, keep) {
     },
     /**
      * A name that is taken is refused: what was kept under it shall not be lost unasked.
-     * @param {import('./reduce.js').KeptFleet} fleet
+     * @param {import('./types.js').KeptFleet} fleet
      */
     async keepFleet(fleet) {
       const {name} = fleet;
@@ -129,7 +129,7 @@ export function createKeeping(store, keep) {
       store.dispatch({type: 'kept', fleets: await keep.fleets()});
     },
     /**
-     * @param {import('./reduce.js').OwnRules} own
+     * @param {import('./types.js').OwnRules} own
      * @returns {Promise<boolean>} whether they are kept under that name
      */
     async keepRules(own) {

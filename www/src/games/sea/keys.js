@@ -3,8 +3,7 @@ import {cellOf} from '../../board/cell-of.js';
 import {mayStep} from './select.js';
 import {shortcutFor} from './shortcuts.js';
 
-/** @typedef {import('./reduce.js').Action} Action */
-/** @typedef {import('./reduce.js').State} State */
+/** @import {Action, State} from './types.js' */
 
 /** @param {EventTarget | null} target */
 const isTyping = (target) =>
@@ -47,13 +46,14 @@ export function listenKeys(root, {dispatch, get}, signal) {
       // Where there are no steps to go, the space bar scrolls the page as ever.
       if (!found || (STEPPING.has(found.does) && !mayStep(get()))) return;
       event.preventDefault();
-      dispatch({
-        type: 'key',
+      const press = {
         does: found.does,
         with: found.with,
         cell: at?.cell ?? null,
         board: at?.board ?? null,
-      });
+      };
+      // What goes with a command stands beside it in the table.
+      dispatch({type: 'key', .../** @type {import('./types.js').KeyPress} */ (press)});
     },
     {signal},
   );

@@ -5,10 +5,10 @@ import {readAddress, writeAddress, writePositionAddress} from './address.js';
 import {presetIds} from './presets.js';
 import {atEnd} from './select.js';
 
-/** @typedef {import('./engine-request.js').Store} Store */
-/** @typedef {import('./opening.js').Opening} Opening */
-/** @typedef {import('./storage/keep.js').Keep} Keep */
-/** @typedef {import('./reduce.js').State} State */
+/** @import {Store} from './engine-request.js' */
+/** @import {Opening} from './opening.js' */
+/** @import {Keep} from './storage/keep.js' */
+/** @import {State} from './types.js' */
 
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
@@ -133,7 +133,7 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
    * The game of this entry. On a reload it may know a move more than the address; and a reload right after a move can
    * come before the browser has taken note of the entry's id, or even of its address.
    * @param {import('./address.js').Address} address
-   * @param {import('./reduce.js').KeptGame[]} games
+   * @param {import('./types.js').KeptGame[]} games
    */
   function keptHere({record, fresh}, games) {
     const {id} = history.state ?? {};
@@ -217,7 +217,7 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
   /**
    * Where no puzzle is named, the last one that is not solved goes on.
    * @param {import('./address.js').PuzzleWish} wish
-   * @param {import('./reduce.js').KeptGame[]} games
+   * @param {import('./types.js').KeptGame[]} games
    * @param {any} fault of the link, told once the puzzle is there
    */
   async function openPuzzle(wish, games, fault) {

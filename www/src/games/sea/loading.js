@@ -1,10 +1,10 @@
 // The engine comes, or is slow to, or is asked for again.
 
-/** @typedef {import('./engine-request.js').Store} Store */
-/** @typedef {import('./engine-request.js').Client} Client */
+/** @import {Store} from './engine-request.js' */
+/** @import {Client} from '../../engine/client.js' */
 
 /** After these the wait is said, and then its cause. */
-const SLOW_S = [3, 15];
+const SLOW_S = /** @type {const} */ ([3, 15]);
 
 const NO_ROOM = ['no-legal-deployment', 'deployment-not-found'];
 
@@ -40,7 +40,7 @@ export function createLoading({dispatch, get}, client, openFirst) {
       client.restart();
       start();
     },
-    /** @param {any} rules @returns {Promise<import('../../engine/types.js').Coded[]>} all that is wrong with them; where nothing is, whether the fleet has room */
+    /** @param {Partial<import('../../engine/types.js').Ruleset>} rules @returns {Promise<import('../../engine/types.js').Coded[]>} all that is wrong with them; where nothing is, whether the fleet has room */
     async checkRules(rules) {
       const faults = await client.call('checkRules', [rules]);
       if (faults.length > 0) return faults;

@@ -1,13 +1,13 @@
 // Games come and go: a new sea, a record, a kept game. What cannot be opened changes nothing.
 import {modeOf, playersOf} from './address.js';
 import {presetRules, sameRules} from './presets.js';
+import {refused} from './refused.js';
 import {deployersFor, isPuzzle, suited} from './select.js';
 
-/** @typedef {import('./engine-request.js').Store} Store */
-/** @typedef {import('./engine-request.js').Client} Client */
-/** @typedef {import('./address.js').Mode} Mode */
-/** @typedef {import('../../engine/types.js').GameConfig} GameConfig */
-/** @typedef {import('../../engine/types.js').GameAnswer} GameAnswer */
+/** @import {Store} from './engine-request.js' */
+/** @import {Client} from '../../engine/client.js' */
+/** @import {Mode} from './address.js' */
+/** @import {GameAnswer, GameConfig} from '../../engine/types.js' */
 
 /** How often it is told how far a game has been played towards the step at which it shall be shown. */
 const AHEAD_MS = 250;
@@ -48,7 +48,7 @@ export function createOpening(store, client) {
    * @param {string} id
    * @param {(board: string, isWanted: () => boolean) => Promise<GameAnswer>} load each opening has a board of its own in the worker: until it is shown, the game before stays what it is
    * @param {'push' | 'replace'} history
-   * @param {{from?: number, friend?: number, help?: import('./reduce.js').Help}} [taken] the step at which a person took over, past the end for the end; and what there was of help before, where that is not kept with the game
+   * @param {{from?: number, friend?: number, help?: Partial<import('./types.js').Help>}} [taken] the step at which a person took over, past the end for the end; and what there was of help before, where that is not kept with the game
    */
   async function open(mode, id, load, history, {from = 0, friend = 0, help} = {}) {
     const turn = ++newest;
@@ -63,7 +63,7 @@ export function createOpening(store, client) {
         return answer;
       }
     } catch (error) {
-      if (turn === newest) store.dispatch({type: 'refused', error});
+      if (turn === newest) store.dispatch(refused(error));
     }
     close(board);
     return null;
@@ -151,7 +151,7 @@ export function createOpening(store, client) {
   /**
    * The whole line is opened and then sought in before anything is shown: the end of a game is no first sight of it.
    * @param {string} record
-   * @param {{step?: number | null, from?: number, friend?: number, help?: import('./reduce.js').Help, id?: string, history?: 'push' | 'replace'}} [how]
+   * @param {{step?: number | null, from?: number, friend?: number, help?: Partial<import('./types.js').Help>, id?: string, history?: 'push' | 'replace'}} [how]
    */
   async function openRecord(
     record,

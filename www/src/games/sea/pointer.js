@@ -1,7 +1,7 @@
 // Clicks and taps on boards become actions. Knows cells by name, no rule of any game.
 import {cellOf} from '../../board/cell-of.js';
 
-/** @typedef {import('./reduce.js').Action} Action */
+/** @import {Action} from './types.js' */
 
 /**
  * @param {HTMLElement} root
@@ -28,13 +28,9 @@ export function listenPointer(root, dispatch, signal) {
       const touch = (pointerType || pressed) !== 'mouse';
       dispatch({type: 'focus', board: at.board, cell: at.cell});
       at.element.focus({preventScroll: true});
-      dispatch({
-        type: 'cell',
-        ...at,
-        element: undefined,
-        touch,
-        pixels: at.element.getBoundingClientRect().width,
-      });
+      const {board, cell, element} = at;
+      const pixels = element.getBoundingClientRect().width;
+      dispatch({type: 'cell', board, cell, touch, pixels});
     },
     {signal},
   );

@@ -2,10 +2,7 @@
 import {cellIndex} from '../../board/cells.js';
 import {leadBoard, namedRules} from './select.js';
 
-/** @typedef {import('../../engine/types.js').Ruleset} Ruleset */
-/** @typedef {import('../../engine/types.js').Content} Content */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Board} Board */
+/** @import {Board, Content, Ruleset, View} from '../../engine/types.js' */
 /** @typedef {[cell: string, answer: string, what?: string | number]} Shot as `docs/formats.md` writes it */
 /**
  * @typedef {object} Position

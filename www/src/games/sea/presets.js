@@ -1,8 +1,6 @@
 // What the page knows of the rule sets before the engine is there: enough to draw an empty sea that can be clicked.
 
-/** @typedef {import('../../engine/types.js').Ruleset} Ruleset */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Board} Board */
+/** @import {Board, Ruleset, View} from '../../engine/types.js' */
 
 /** @type {[string, number, number][]} */
 const ADMIRAL = [

@@ -1,8 +1,7 @@
 // What a puzzle's board shows: the marks made and being made, the shapes they have beside each other, the counts, the fleet. Pure.
 import {cellAt, cellIndex, rowCol} from '../../board/cells.js';
 
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Content} Content */
+/** @import {Content, View} from '../../engine/types.js' */
 /** @typedef {'unknown' | 'water' | 'ship'} CellState */
 /** @typedef {{cell: string, state: CellState, given: boolean, content: Content | null}} PuzzleCell */
 /** @typedef {{count: number, found: number, open: number, state: 'open' | 'satisfied' | 'over'}} LineCount */

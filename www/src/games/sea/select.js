@@ -3,11 +3,8 @@ import {agentParts, isForTwo} from '../../shell/players.js';
 import {playersOf} from './address.js';
 import {blankView, gameIds, sameRules} from './presets.js';
 
-/** @typedef {import('./reduce.js').State} State */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Move} Move */
-/** @typedef {import('../../engine/types.js').Board} Board */
-/** @typedef {import('../../engine/types.js').Ruleset} Ruleset */
+/** @import {State} from './types.js' */
+/** @import {Board, Move, Ruleset, View} from '../../engine/types.js' */
 
 /**
  * The same view as long as nothing it is made of changes, so that nothing is drawn anew.

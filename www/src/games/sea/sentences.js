@@ -15,13 +15,11 @@ import {
   yourTurn,
 } from './select.js';
 
-/** @typedef {import('./reduce.js').State} State */
-/** @typedef {import('../../engine/types.js').View} View */
-/** @typedef {import('../../engine/types.js').Move} Move */
-/** @typedef {import('../../engine/types.js').Coded} Coded */
-/** @typedef {import('../../i18n/words.js').Words} Words */
-/** @typedef {import('../../shell/names.js').Names} Names */
-/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
+/** @import {State} from './types.js' */
+/** @import {Coded, Move, View} from '../../engine/types.js' */
+/** @import {Words} from '../../i18n/words.js' */
+/** @import {Names} from '../../shell/names.js' */
+/** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /** @param {Move} move @param {View} view @param {Speech} speech */
 export function moveSentence({player, action, cell, answer}, view, {words, names}) {
@@ -197,7 +195,7 @@ export function noticeSaid({notice, parts}, speech) {
   return isHere || speech.words.has(`error-${notice.code}`) ? noticeSentence(notice, speech) : '';
 }
 
-/** @param {import('./reduce.js').Notice} notice @param {Speech} speech */
+/** @param {import('./types.js').Notice} notice @param {Speech} speech */
 export function noticeSentence({code, args, faults = [], instead}, speech) {
   const {words} = speech;
   const told = tamed(args ?? {}, words);

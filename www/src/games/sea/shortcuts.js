@@ -5,12 +5,10 @@ import {keyName} from '../../shell/key-name.js';
  * @typedef {object} Shortcut
  * @property {string[]} keys as `KeyboardEvent.key` gives them, with the modifiers before; letters in lower case
  * @property {'cell' | 'region' | 'deploy' | 'edit' | 'puzzle' | 'present'} scope where they act: on a cell of a board, anywhere about the boards and what is told of them, while deploying, while a position is edited, on a cell of a puzzle, while the board is presented
- * @property {string} does
- * @property {any} [with] what goes with it
  * @property {string} word message that says it in the help
  */
 
-/** @type {Shortcut[]} */
+/** @type {(Shortcut & import('./types.js').KeyCommand)[]} */
 export const SHORTCUTS = [
   // Before the letters of a sea, which mean something else there.
   {keys: ['r'], scope: 'puzzle', does: 'fill', with: 'row', word: 'key-fill-row'},
@@ -66,7 +64,7 @@ export const SHORTCUTS = [
   ...Array.from({length: 9}, (_, index) => ({
     keys: [String(index + 1)],
     scope: /** @type {const} */ ('deploy'),
-    does: 'pick',
+    does: /** @type {const} */ ('pick'),
     with: index,
     word: 'key-pick',
   })),
@@ -75,7 +73,7 @@ export const SHORTCUTS = [
   ...Array.from({length: 9}, (_, index) => ({
     keys: [String(index + 1)],
     scope: /** @type {const} */ ('edit'),
-    does: 'tool',
+    does: /** @type {const} */ ('tool'),
     with: index,
     word: 'key-tool',
   })),

@@ -1,6 +1,6 @@
 // What stands along the timeline of a game, and where two games of a race first part. Pure.
 
-/** @typedef {import('../../engine/types.js').View} View */
+/** @import {View} from '../../engine/types.js' */
 
 /**
  * The scrubber's marks: where something was hit or sunk, and where the hunts of a race first part.

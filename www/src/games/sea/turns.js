@@ -3,10 +3,9 @@
 import {createQueue} from '../../shell/queue.js';
 import {agentDue, leadBoard, mayUndo, shownView} from './select.js';
 
-/** @typedef {import('./engine-request.js').Store} Store */
-/** @typedef {import('./engine-request.js').Asking} Asking */
-/** @typedef {import('./counting.js').Counting} Counting */
-/** @typedef {import('./reduce.js').Tool} Tool */
+/** @import {Asking, Store} from './engine-request.js' */
+/** @import {Counting} from './counting.js' */
+/** @import {Tool} from './types.js' */
 
 /** The engine's call for each tool; a flag or a note is taken back by using its tool again. */
 const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};

@@ -1,9 +1,8 @@
 // Stepping: along what has been played, and in watch mode past it, where the agent then makes its next move.
 import {atEnd} from './select.js';
 
-/** @typedef {import('./engine-request.js').Store} Store */
-/** @typedef {import('./engine-request.js').Asking} Asking */
-/** @typedef {import('./counting.js').Counting} Counting */
+/** @import {Asking, Store} from './engine-request.js' */
+/** @import {Counting} from './counting.js' */
 
 /**
  * @param {Store} store

@@ -8,7 +8,7 @@ import {HIGH, marksOf, renderPicture, WIDE} from './view-agents.js';
 /** @typedef {import('./state.js').Run} Run */
 /** @typedef {import('./state.js').Names} Names */
 /** @typedef {import('./state.js').Told} Told */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 
 /** @param {string} text a field of comma-separated values, by RFC 4180 */
 const field = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,6 +1,6 @@
 // The remarks and settings that go along with a published figure, in the reader's language. The file of figures has them in English, or in code.
 
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 
 /** A remark, as the file of figures has it, and the words that say it. @type {[RegExp, string][]} */
 const REMARKS = [

@@ -23,7 +23,7 @@ function isWhole(article) {
  * @param {import('./state.js').Action} action
  * @param {State} state
  * @param {State} before
- * @param {import('../../games/sea/sentences.js').Speech} speech
+ * @param {import('../../shell/coded-sentence.js').Speech} speech
  * @param {import('./view.js').Part | null} [part] what is there of Reversi
  */
 export function heard(action, state, before, speech, part = null) {

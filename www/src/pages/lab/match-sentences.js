@@ -4,7 +4,7 @@ import {tenths, undecided} from './sentences.js';
 import {FEWEST_GAMES} from './student.js';
 
 /** @typedef {import('./match-tally.js').Match} Match */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 
 /** @param {Speech['words']} words @param {number} part */
 const share = (words, part) => words.number(part, {style: 'percent', maximumFractionDigits: 1});

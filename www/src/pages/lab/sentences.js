@@ -5,7 +5,7 @@ import {isScored, secondsLeft} from './state.js';
 import {beyondChance, FEWEST_GAMES, gamesFor, margin} from './student.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 
 /** @param {Speech['words']} words @param {number} value */
 export const tenths = (words, value) =>

@@ -138,7 +138,7 @@ function renderRun(shown, run) {
 }
 
 /**
- * @param {import('../../games/sea/sentences.js').Speech} speech
+ * @param {import('../../shell/coded-sentence.js').Speech} speech
  * @param {FigureRun} run
  * @param {PublishedFigure} figure
  * @param {import('./tally.js').Told | null} told of the run that is on, or was the last of this figure

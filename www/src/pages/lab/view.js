@@ -12,7 +12,7 @@ import {renderTrail} from './view-trail.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 /** @typedef {typeof import('./match-part.js')} Part */
 /** @typedef {{state: State, dispatch: (action: Action) => void, workers: number, part: Part | null} & Speech & import('../../shell/view/site-footer.js').Spoken} Shown `workers`: how many play at once; `part`: what is there of Reversi */
 

@@ -10,7 +10,7 @@ import {
 /**
  * @param {import('./state.js').Action} action
  * @param {import('./state.js').State} state
- * @param {import('../../games/sea/sentences.js').Speech} speech
+ * @param {import('../../shell/coded-sentence.js').Speech} speech
  */
 export function heard({type, first}, state, speech) {
   const {words} = speech;

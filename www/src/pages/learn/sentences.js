@@ -3,7 +3,7 @@ import {refusalSentence as sayRefusal} from '../../shell/refusal-sentences.js';
 import {trailOf} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 /** @typedef {import('../../engine/types.js').NodeView} NodeView */
 
 /** @param {Speech['words']} words @param {number} shots @param {number} layouts */

@@ -12,7 +12,7 @@ import {renderTree} from './view-tree.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 /** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>} & Speech & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the cell in the tab order */
 
 /** @param {Shown} shown */

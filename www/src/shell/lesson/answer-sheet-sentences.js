@@ -2,14 +2,14 @@
 
 /** @typedef {import('./answer-sheet.js').Reading<unknown, unknown>} Reading */
 
-/** @param {Reading} reading @param {Pick<import('../../games/sea/sentences.js').Speech, 'words'>} speech */
+/** @param {Reading} reading @param {Pick<import('../coded-sentence.js').Speech, 'words'>} speech */
 export function readingSentence({told, fault}, {words}) {
   return told
     ? words('answers-checked', {holds: told.holds ? 'yes' : 'no', code: told.code})
     : words('answers-unread', {fault: String(fault)});
 }
 
-/** @param {Reading[] | undefined} read @param {Pick<import('../../games/sea/sentences.js').Speech, 'words'>} speech what was handed in comes to */
+/** @param {Reading[] | undefined} read @param {Pick<import('../coded-sentence.js').Speech, 'words'>} speech what was handed in comes to */
 export function readSentence(read, speech) {
   if (read === undefined) return '';
   if (read.length === 1) return readingSentence(read[0], speech);
@@ -17,6 +17,6 @@ export function readSentence(read, speech) {
   return speech.words('answers-several', {count: read.length, held});
 }
 
-/** @param {Reading} reading @param {Pick<import('../../games/sea/sentences.js').Speech, 'words'>} speech what stands around it */
+/** @param {Reading} reading @param {Pick<import('../coded-sentence.js').Speech, 'words'>} speech what stands around it */
 export const aroundSentence = ({above, below}, {words}) =>
   words('answers-around', {above: above ?? 'none', below: below ?? 'none'});

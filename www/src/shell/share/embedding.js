@@ -3,7 +3,7 @@
 import {isChallenge, VERSION} from '../records.js';
 import {writeFrameAddress} from './frame-address.js';
 
-/** @typedef {import('../../games/sea/reduce.js').State} State */
+/** @import {State} from '../../games/sea/types.js' */
 /** @typedef {typeof FORMS[number]} Form */
 /**
  * @typedef {object} Embedding
@@ -37,7 +37,7 @@ export const firstEmbedding = {
 
 /**
  * @param {Embedding | undefined} embedding
- * @param {{type: string, [key: string]: any}} action `change`: null where it is put away
+ * @param {{type: string, change?: Partial<Embedding> | null}} action `change`: null where it is put away
  */
 export const reduceEmbedding = (embedding, {type, change}) =>
   type !== 'embedding'

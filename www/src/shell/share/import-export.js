@@ -6,11 +6,12 @@ import {carriedIn, KEYWORD} from './extract-link.js';
 /** A picture of a board is some hundred kilobytes. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
+/** @import {About, ShareAction} from './types.js' */
 /**
  * @typedef {object} Pictures how pictures are made, and what they carry
- * @property {(about: {title: string, desc: string, link: string}) => string} svg of the boards that are seen
+ * @property {(about: About) => string} svg of the boards that are seen
  * @property {(svg: string) => Promise<Uint8Array>} png
- * @property {(about: {title: string, desc: string, link: string}, game: {svg: string, moves: string[], record: string}) => void} paper prints it
+ * @property {(about: About, game: {svg: string, moves: string[], record: string}) => void} paper prints it
  * @property {(bytes: Uint8Array, keyword: string, text: string) => Uint8Array<ArrayBuffer>} withText
  * @property {(bytes: Uint8Array, keyword: string) => string | null} textOf
  * @property {(bytes: Uint8Array) => boolean} isPng
@@ -27,25 +28,31 @@ export async function readFile(file, {textOf, isPng}) {
 }
 
 /**
- * @param {(action: {type: string, [key: string]: any}) => void} dispatch
- * @param {(name: string, content: any, type?: string) => void} download
+ * @param {(action: ShareAction | {type: 'refused', error: {code: string, args: {}}}) => void} dispatch
+ * @param {(name: string, content: BlobPart, type?: string) => void} download
  * @param {Pictures} pictures
- * @returns {(action: any) => void} hears what is wished
+ * @returns {(action: {type: string}) => void} hears what is wished
  */
 export function createHanding(dispatch, download, pictures) {
-  /** @param {{form: string, name: string, about: {title: string, desc: string, link: string}, moves?: string[], record?: string}} wish */
-  async function hand({form, name, about, moves = [], record = ''}) {
+  /** @param {import('./types.js').HandOut} wish */
+  async function hand(wish) {
+    const {about} = wish;
     const svg = pictures.svg(about);
-    if (form === 'svg') return download(`${name}.svg`, svg, 'image/svg+xml');
-    if (form === 'paper') return pictures.paper(about, {svg, moves, record});
+    if (wish.form === 'paper') {
+      const {moves, record} = wish;
+      return pictures.paper(about, {svg, moves, record});
+    }
+    const {name} = wish;
+    if (wish.form === 'svg') return download(`${name}.svg`, svg, 'image/svg+xml');
     const png = pictures.withText(await pictures.png(svg), KEYWORD, about.link);
     download(`${name}.png`, png, 'image/png');
   }
 
-  const refused = (/** @type {any} */ error) =>
+  const refused = (/** @type {unknown} */ error) =>
     dispatch({type: 'refused', error: {code: codeOf(error, 'no-picture'), args: {}}});
 
-  return (action) => {
+  return (heard) => {
+    const action = /** @type {ShareAction} */ (heard);
     if (action.type === 'hand-out') void hand(action).catch(refused);
     if (action.type === 'open-file')
       void readFile(action.file, pictures).then(

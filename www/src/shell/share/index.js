@@ -5,8 +5,8 @@ import {printSheet} from './sheet.js';
 import {boardsIn, drawn, pictureOf} from './svg.js';
 
 /**
- * @param {(action: {type: string, [key: string]: any}) => void} dispatch
- * @param {(name: string, content: any, type?: string) => void} download
+ * @param {Parameters<typeof createHanding>[0]} dispatch
+ * @param {Parameters<typeof createHanding>[1]} download
  * @param {HTMLElement} root
  */
 export const handingOn = (dispatch, download, root) =>

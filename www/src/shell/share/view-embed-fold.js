@@ -2,7 +2,7 @@
 import {html} from 'lit/html.js';
 
 /**
- * @param {{isOpen: boolean, words: import('../../i18n/words.js').Words, dispatch: (action: {type: string, [key: string]: any}) => void}} fold
+ * @param {{isOpen: boolean, words: import('../../i18n/words.js').Words, dispatch: (action: import('./types.js').ShareAction) => void}} fold
  * @param {unknown} body
  */
 export const renderEmbedFold = ({isOpen, words, dispatch}, body) => html`<details

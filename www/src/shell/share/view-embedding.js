@@ -5,20 +5,21 @@ import {html, nothing} from 'lit/html.js';
 import {LANGUAGES} from '../../i18n/locales.js';
 import {FORMS, frameLink, HEIGHTS, originIn, snippetOf} from './embedding.js';
 
-/** @typedef {import('./embedding.js').Embedding} Embedding */
+/** @import {Embedding} from './embedding.js' */
+/** @typedef {'overlay' | 'reason' | 'playable' | 'predict'} Choice a wish that is or is not */
 /**
  * @typedef {object} Embedded
  * @property {Embedding} wish
  * @property {import('./embedding.js').Attributes} attributes
  * @property {boolean} isOpen
- * @property {string[]} choices which of the wishes mean something here
+ * @property {Choice[]} choices which of the wishes mean something here
  * @property {string} site where the whole page stands
  * @property {string} title
  * @property {string} desc
  * @property {string} name of a file with its picture
  * @property {string} link to it on the page
  * @property {import('../../i18n/words.js').Words} words
- * @property {(action: {type: string, [key: string]: any}) => void} dispatch
+ * @property {(action: import('./types.js').ShareAction) => void} dispatch
  */
 
 /** What has a name of its own is called so in every language. @type {Record<string, string>} */
@@ -41,10 +42,10 @@ export function renderEmbedding(embedded) {
     picture: `${name}.svg`,
   });
 
-  /** @param {string} name */
+  /** @param {Choice} name */
   const check = (name) => html`<label class="choice"><input
       type="checkbox"
-      .checked=${/** @type {any} */ (wish)[name]}
+      .checked=${wish[name]}
       @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => change({[name]: target.checked})}
     /> ${words(`embed-${name}`)}</label>`;
   /** @param {'height' | 'lang' | 'theme'} name @param {string} label @param {[string | number, string][]} options */

@@ -1,7 +1,7 @@
 // A link to be sent to somebody: to be seen, selected and copied.
 import {html, nothing} from 'lit/html.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {string} id @param {string} label @param {string} link @param {Shown} shown */
 export const renderLinkLine = (

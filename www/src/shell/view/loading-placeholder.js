@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @import {Shown} from '../../games/sea/view/page.js' */
 
 /** @param {string} part @param {Pick<Shown, 'state' | 'words' | 'dispatch'>} shown what stands in the place of a part of the page until it has come */
 export function renderComing(part, {state, words, dispatch}) {

@@ -3,17 +3,18 @@
 import {stepFrom} from '../../../board/cells.js';
 import {playersOf} from '../address.js';
 import {freshSeed} from '../opening.js';
+import {refused} from '../refused.js';
 import {isCovered, namedRules, turnOfTwo} from '../select.js';
 import {laid, laidOut, reduceDeploying, rivalOfLaying} from './state.js';
 
 /** The worker's board on which a challenge is made. */
 const CHALLENGE = 'challenge';
 
-/** @typedef {import('../engine-request.js').Store} Store */
-/** @typedef {import('../engine-request.js').Client} Client */
-/** @typedef {import('../opening.js').Opening} Opening */
-/** @typedef {import('./state.js').Deploying} Deploying */
-/** @typedef {import('../reduce.js').Action} Action */
+/** @import {Store} from '../engine-request.js' */
+/** @import {Client} from '../../../engine/client.js' */
+/** @import {Opening} from '../opening.js' */
+/** @import {Deploying} from './types.js' */
+/** @import {KeyPress} from '../types.js' */
 
 /**
  * @param {Store} store
@@ -35,7 +36,7 @@ export function createDeployingFlow(
   /** What a ruleset is to the engine: its id where it has one of the table's, else the whole. @param {Deploying} deploying */
   const rulesOf = ({rules}) =>
     rules.id && store.get().tables?.rules.some(({id}) => id === rules.id) ? rules.id : rules;
-  const refused = (/** @type {unknown} */ error) => store.dispatch({type: 'refused', error});
+  const refuse = (/** @type {unknown} */ error) => store.dispatch(refused(error));
 
   /** @param {boolean} opens the first fleet of a board just opened */
   async function draw(opens) {
@@ -45,7 +46,7 @@ export function createDeployingFlow(
       const ships = await client.call('drawFleet', [rulesOf(deploying), freshSeed()]);
       store.dispatch({type: 'deploy-fleet', ships, opens});
     } catch (error) {
-      refused(error);
+      refuse(error);
     }
   }
 
@@ -60,7 +61,7 @@ export function createDeployingFlow(
       const faults = await client.call('checkSetup', [rulesOf(deploying), ships]);
       if (now()) store.dispatch({type: 'deploy-faults', faults});
     } catch (error) {
-      refused(error);
+      refuse(error);
     }
   }
 
@@ -84,7 +85,7 @@ export function createDeployingFlow(
         places: places.map((/** @type {{cells: string[]}} */ {cells}) => cells),
       });
     } catch (error) {
-      refused(error);
+      refuse(error);
     }
   }
 
@@ -150,7 +151,7 @@ export function createDeployingFlow(
       const {record} = await client.call('newGame', [config], CHALLENGE);
       if (now()?.ships === ships) store.dispatch({type: 'deploy-challenged', record});
     } catch (error) {
-      refused(error);
+      refuse(error);
     } finally {
       client.call('close', [], CHALLENGE).catch(() => {});
     }
@@ -220,28 +221,26 @@ export function createDeployingFlow(
   /** @param {number} index the keys act on the ship then, where it is held */
   const pickAndGo = (index) => pick(index).then(() => focus(now()?.picked?.grip));
 
-  /** @param {Action} action */
+  /** @param {KeyPress} press */
   function onKey({does, with: what, cell: drawn, board}) {
     const {deploying, focuses} = store.get();
     if (!deploying) return;
     if (does === 'pick') return pickAndGo(what);
     if (does === 'cancel') return store.dispatch({type: 'deploy-cancel'});
     // Keys may come faster than frames: the focus drawn can lag behind the one meant.
-    const cell = (board && focuses[board]) ?? drawn;
+    const cell = board === 'deploy' ? (focuses.deploy ?? drawn) : null;
     if (does === 'turn') {
-      if (!deploying.picked && board === 'deploy' && shipAt(cell) >= 0)
-        return tap(shipAt(cell), cell);
+      if (!deploying.picked && cell && shipAt(cell) >= 0) return tap(shipAt(cell), cell);
       return store.dispatch({type: 'deploy-turn'});
     }
-    if (board !== 'deploy') return;
+    if (!cell) return;
     if (does === 'move' || does === 'leap') return focus(move(what, cell));
     if (does !== 'enter') return;
     if (deploying.picked) return drop();
     if (shipAt(cell) >= 0) return pick(shipAt(cell), cell);
   }
 
-  /** @type {Record<string, (action: Action) => any>} */
-  const wishes = {
+  store.on({
     key: onKey,
     'deploy-open': begin,
     'deploy-shuffle': () => draw(false),
@@ -267,11 +266,10 @@ export function createDeployingFlow(
       return keeping.keepFleet({name, rules, fleet: laying.ships});
     },
     'forget-fleet': ({name}) => keeping.forgetFleet(name),
-  };
+  });
 
   store.extend(reduceDeploying);
-  store.hear((action, state, before) => {
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
+  store.hear((_action, state, before) => {
     // The board goes, and the keys with it, to the one thing there is to do.
     if (isCovered(state) && turnOfTwo(state) !== turnOfTwo(before)) focusId('uncover');
   });

@@ -1,9 +1,8 @@
 // What is said while a fleet is laid out: by the line under the board, and by the live region.
 import {codedSentence} from '../../../shell/coded-sentence.js';
 
-/** @typedef {import('../reduce.js').State} State */
-/** @typedef {import('../reduce.js').Action} Action */
-/** @typedef {import('../sentences.js').Speech} Speech */
+/** @import {Action, State} from '../types.js' */
+/** @import {Speech} from '../../../shell/coded-sentence.js' */
 
 const SPEAKS = new Set([
   'deploy-fleet',
@@ -67,7 +66,7 @@ export function deployingSpoken(action, state, before, speech) {
     case 'deploy-turn':
     case 'deploy-lay':
       // A ship that is dragged passes many cells; only steps by key are heard.
-      if (action.dragged) return '';
+      if (action.type === 'deploy-carry' && action.dragged) return '';
       return picked ? `${names.cell(picked.cells[0])}–${names.cell(picked.cells.at(-1))}` : line;
     case 'deploy-faults':
       return faults === before.deploying?.faults

@@ -1,37 +1,13 @@
 // A fleet being laid out. Places come from the engine; here they are only looked up, moved and turned. Pure.
 import {cellName, normalised, rowCol, shapeKey, turned, turns} from '../../../board/cells.js';
+import {reduceBy, reducePart} from '../../../shell/store.js';
 import {unplaced} from '../presets.js';
 import {agentsFor, namedRules, suited} from '../select.js';
 
-/** @typedef {import('../../../engine/types.js').PlacedShip} PlacedShip */
-/** @typedef {import('../../../engine/types.js').Ruleset} Ruleset */
-/** @typedef {import('../../../engine/types.js').SetupFault} SetupFault */
-/** @typedef {import('../../../board/cells.js').RowCol} RowCol */
-/** @typedef {import('../reduce.js').State} State */
-/** @typedef {import('../reduce.js').Action} Action */
-/**
- * @typedef {object} Picked
- * @property {number} index
- * @property {string[]} cells where it would come to lie
- * @property {string | null} grip the cell it was taken by, and turns about
- * @property {string[][] | null} places all legal places; null until the engine has told them
- * @property {number} turns asked for before the places were there
- */
-/**
- * @typedef {object} Deploying
- * @property {'play' | 'watch'} purpose what the fleet is laid out for
- * @property {string | null} agent the opponent a link named
- * @property {Ruleset} rules
- * @property {PlacedShip[] | null} wished the fleet it was opened with; null where one is to be drawn
- * @property {PlacedShip[]} ships every ship of the fleet; without cells until it is placed
- * @property {Picked | null} picked
- * @property {SetupFault[]} faults of the whole set-up, as the engine last told them
- * @property {boolean} [two] it is for a game of two people on this device
- * @property {PlacedShip[]} [first] of two people the fleet of the one who laid first
- * @property {boolean} [covered] the second has still to take the device
- * @property {string | null} [challenge] the record of a hunt on this fleet, for a friend
- * @property {SetupFault | null} refusal why the last turn or text did nothing
- */
+/** @import {Deploying, HeldShip} from './types.js' */
+/** @import {PlacedShip, Ruleset, SetupFault} from '../../../engine/types.js' */
+/** @import {RowCol} from '../../../board/cells.js' */
+/** @import {Action, State} from '../types.js' */
 
 /** @param {Ruleset} rules @param {string} name @returns {RowCol[]} */
 export function shapeOf(rules, name) {
@@ -52,10 +28,10 @@ function clamped(cells, {rows, cols}) {
 
 /**
  * The ship moved so that its grip comes to `cell`, kept on the board.
- * @param {Picked} picked
+ * @param {HeldShip} picked
  * @param {string} cell
  * @param {Ruleset} rules
- * @returns {Picked}
+ * @returns {HeldShip}
  */
 function carried(picked, cell, rules) {
   const [row, col] = rowCol(cell);
@@ -76,14 +52,14 @@ function carried(picked, cell, rules) {
 /** @param {string[]} cells */
 const keyOf = (cells) => [...cells].sort().join(' ');
 
-/** @param {Picked} picked */
+/** @param {HeldShip} picked */
 export const isLegal = ({cells, places}) =>
   !places || places.some((place) => keyOf(place) === keyOf(cells));
 
 /**
  * The nearest legal place of the ship turned a quarter about its grip; null where there is none.
- * @param {Picked} picked
- * @returns {Picked | null}
+ * @param {HeldShip} picked
+ * @returns {HeldShip | null}
  */
 export function turnedNearby(picked) {
   const grip = rowCol(picked.grip ?? picked.cells[0]);
@@ -149,8 +125,8 @@ function turnedOnce(deploying) {
   return {...deploying, picked: next ?? picked, refusal};
 }
 
-/** @type {Record<string, (deploying: Deploying, action: Action) => Deploying>} */
-const reducers = {
+/** @type {(deploying: Deploying, action: Action) => Deploying} */
+const change = reduceBy({
   'deploy-fleet': (deploying, {ships}) => ({
     ...deploying,
     ships,
@@ -212,17 +188,15 @@ const reducers = {
   'deploy-uncover': (deploying) => ({...deploying, covered: false}),
   'deploy-challenged': (deploying, {record}) => ({...deploying, challenge: record}),
   'deploy-cancel': (deploying) => ({...deploying, picked: null, refusal: null}),
-};
+});
 
-/** @param {State} state @param {Action} action @returns {State} */
-export function reduceDeploying(state, action) {
-  const {deploying} = state;
-  if (!deploying || !Object.hasOwn(reducers, action.type)) return state;
-  const next = reducers[action.type](deploying, action);
+/** @type {(state: State, action: Action) => State} */
+export const reduceDeploying = reducePart('deploying', (deploying, action) => {
+  const next = change(deploying, action);
   // Another fleet is another challenge.
   const isMoved = next.ships !== deploying.ships || next.picked !== deploying.picked;
-  return {...state, deploying: isMoved ? {...next, challenge: null} : next};
-}
+  return isMoved ? {...next, challenge: null} : next;
+});
 
 /** @param {State} state @returns {string} the agent that will shoot at the fleet being laid out */
 export function rivalOfLaying(state) {

@@ -18,8 +18,8 @@ import {deployingSentence} from './sentences.js';
 import {isLegal, laidOut, rivalOfLaying, shapeOf} from './state.js';
 import {parseWay} from './ways-text.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
-/** @typedef {import('./state.js').Deploying} Deploying */
+/** @import {Shown} from '../view/page.js' */
+/** @import {Deploying} from './types.js' */
 
 /** @param {Shown} shown */
 export function renderDeploy(shown) {
@@ -31,11 +31,8 @@ export function renderDeploy(shown) {
   if (deploying.covered) return renderCoverOf(2, 'cover-lay', {type: 'deploy-uncover'}, shown);
   const {first, two} = deploying;
   // The first of two hands the device over, and may lay the fleet out anew until then.
-  const [done, title] = first
-    ? ['deploy-start', 'deploy-title-second']
-    : two
-      ? ['deploy-hand', 'deploy-title-first']
-      : ['deploy-start', 'deploy-title'];
+  const done = two && !first ? 'deploy-hand' : 'deploy-start';
+  const title = first ? 'deploy-title-second' : two ? 'deploy-title-first' : 'deploy-title';
   return html`<section class="intro">
       <h1 class="title">${words(title)}</h1>
       <p class="lede">${renderWhich(shown, deploying)} ${words('deploy-lead')}</p>

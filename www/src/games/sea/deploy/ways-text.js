@@ -2,7 +2,7 @@
 
 import {folded} from '../../../i18n/folded.js';
 
-/** @typedef {import('../../../i18n/words.js').Words} Words */
+/** @import {Words} from '../../../i18n/words.js' */
 
 export const WAYS = /** @type {const} */ (['right', 'down', 'left', 'up']);
 

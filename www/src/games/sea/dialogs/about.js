@@ -1,6 +1,6 @@
 import {html} from 'lit/html.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** @param {Shown} shown where all this comes from, its licence, and the one line a bug report needs */
 export function renderAbout({state, words, dispatch}) {

@@ -5,7 +5,7 @@ import {html, nothing} from 'lit/html.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {noticeSentence} from '../sentences.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** @type {Record<string, string>} */
 const TITLES = {

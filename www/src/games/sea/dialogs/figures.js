@@ -2,7 +2,7 @@ import {html} from 'lit/html.js';
 import figures from '../../../data/solitaire-figures.json' with {type: 'json'};
 import {halfWidth} from '../../../i18n/notation.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 /** @typedef {typeof figures[number]} Figure */
 
 /** @template T @param {T[]} all */

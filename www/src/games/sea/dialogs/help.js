@@ -2,7 +2,7 @@ import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../../../shell/links.js';
 import {helpRows} from '../shortcuts.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** @type {Record<string, string>} */
 const CAPS = {ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→'};

@@ -18,7 +18,7 @@ import {renderFigures} from './figures.js';
 import {renderHelp} from './help.js';
 import {renderSettings} from './settings.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 export {fold} from '../view/fold.js';
 export {renderStrengths} from '../view/strengths.js';

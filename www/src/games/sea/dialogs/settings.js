@@ -3,7 +3,7 @@ import {cellName} from '../../../i18n/notation.js';
 import {renderOffline} from '../../../offline/view.js';
 import {renderLanguage} from '../../../shell/view/language.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 const PACES = [0, 250, 500, 1000];
 
@@ -12,7 +12,7 @@ export function renderSettings(shown) {
   const {state, words, dispatch} = shown;
   const {settings} = state;
   /**
-   * @param {string} name
+   * @param {'theme' | 'motion' | 'pace' | 'notation'} name
    * @param {string} label
    * @param {{value: string | number, text: string}[]} options
    */
@@ -22,12 +22,18 @@ export function renderSettings(shown) {
       id="set-${name}"
       @change=${(/** @type {Event} */ event) => {
         const at = /** @type {HTMLSelectElement} */ (event.target).selectedIndex;
-        dispatch({type: 'setting', name, value: options[at].value});
+        // The options are those of this setting.
+        dispatch(
+          /** @type {import('../types.js').Action<'setting'>} */ ({
+            type: 'setting',
+            name,
+            value: options[at].value,
+          }),
+        );
       }}
     >
       ${options.map(
-        ({value, text}) =>
-          html`<option .selected=${/** @type {any} */ (settings)[name] === value}>${text}</option>`,
+        ({value, text}) => html`<option .selected=${settings[name] === value}>${text}</option>`,
       )}
     </select>
   </div>`;

@@ -1,14 +1,15 @@
 // Asks the engine for fleets behind a cell, on a board of their own: what is counted elsewhere goes on.
+import {isStale, refused} from '../refused.js';
 import {cellOf, DRAWN, sourceOf, sourcesOf} from './state.js';
 
-/** @typedef {import('../engine-request.js').Store} Store */
-/** @typedef {import('../reduce.js').Action} Action */
+/** @import {Store} from '../engine-request.js' */
+/** @import {KeyPress} from '../types.js' */
 
 const BOARD = 'behind';
 
 /**
  * @param {Store} store
- * @param {Pick<import('../engine-request.js').Client, 'call'>} client
+ * @param {Pick<import('../../../engine/client.js').Client, 'call'>} client
  */
 export function createBehind(store, client) {
   const {dispatch, get} = store;
@@ -34,13 +35,13 @@ export function createBehind(store, client) {
       const told = await client.call(method, [...args, wanted, DRAWN], BOARD);
       dispatch({type: 'behind-there', board, of, cell: wanted, told});
     } catch (error) {
-      if (/** @type {any} */ (error).code === 'stale' || !isShown()) return;
+      if (isStale(error) || !isShown()) return;
       dispatch({type: 'behind-close'});
-      dispatch({type: 'refused', error});
+      dispatch(refused(error));
     }
   }
 
-  /** @param {Action} action */
+  /** @param {KeyPress} press */
   function onKey({does, with: by, board, cell}) {
     const {behind, mode} = get();
     if (does === 'behind') {
@@ -55,9 +56,11 @@ export function createBehind(store, client) {
     if (does === 'dismiss' && /edit|compare/.test(mode)) dispatch({type: 'behind-close'});
   }
 
-  store.hear((action, state, before) => {
-    if (action.type === 'key') onKey(action);
-    if (action.type === 'behind-ask') void ask(action.board);
+  store.on({
+    key: onKey,
+    'behind-ask': ({board}) => ask(board),
+  });
+  store.hear((_action, state, before) => {
     // What nobody looks at any more is counted no further.
     if (before.behind && !before.behind.told && !state.behind)
       client.call('halt', [], BOARD).catch(() => {});

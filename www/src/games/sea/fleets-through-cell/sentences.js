@@ -2,9 +2,8 @@
 import {rowCol} from '../../../board/cells.js';
 import {fleetsOf} from '../belief-sentences.js';
 
-/** @typedef {import('../sentences.js').Speech} Speech */
-/** @typedef {import('../../../engine/types.js').PlacedShip} PlacedShip */
-/** @typedef {import('../../../engine/types.js').FleetsBehind} FleetsBehind */
+/** @import {Speech} from '../../../shell/coded-sentence.js' */
+/** @import {FleetsBehind, PlacedShip} from '../../../engine/types.js' */
 
 /** @param {string[]} cells of one ship, in row order @param {Speech} speech its ends where it is straight */
 function cellsText(cells, {names}) {

@@ -1,30 +1,13 @@
 // Fleets behind a cell: which boards have them, of which cell they were drawn, and which one is laid over the board. Pure.
 
 import {upTo} from '../../../shell/records.js';
+import {reduceBy} from '../../../shell/store.js';
 import {shownBelief} from '../chances.js';
 import {boardId, isPuzzle, isWatched, leadBoard} from '../select.js';
 
-/** @typedef {import('../reduce.js').State} State */
-/** @typedef {import('../reduce.js').Action} Action */
-/** @typedef {import('../../../engine/types.js').Basis} Basis */
-/** @typedef {import('../../../engine/types.js').FleetsBehind} FleetsBehind */
-/**
- * A board whose chances are those of whole fleets, and how the engine is asked for these.
- * @typedef {object} Source
- * @property {string} board
- * @property {[method: string, ...args: any[]]} asks the call, but for the cell and how many
- * @property {string} of what was told, as one text: what comes after it changes nothing
- * @property {{rows: number, cols: number}} size
- * @property {string | null} [choice] what the agent on it chooses next
- */
-/**
- * @typedef {object} Behind
- * @property {string} board
- * @property {string} cell
- * @property {string} of as in `Source`
- * @property {FleetsBehind | null} told as soon as they are there
- * @property {number | null} laid which of them lies over the board
- */
+/** @import {Behind, Source} from './types.js' */
+/** @import {Action, State} from '../types.js' */
+/** @import {Basis, FleetsBehind} from '../../../engine/types.js' */
 
 /** How many are drawn: they are looked at one by one. */
 export const DRAWN = 12;
@@ -66,7 +49,7 @@ const inGame = (record, {step, rules, decision}, player) => ({
   choice: decision?.player === player ? decision.cell : undefined,
 });
 
-/** @param {import('../../../features/solver/state.js').Editing} editing @returns {Source[]} */
+/** @param {import('../../../features/solver/types.js').Editing} editing @returns {Source[]} */
 function ofPosition({verdict, text, whole}) {
   const result = verdict?.text === text ? verdict.result : null;
   // They would give a puzzle away.
@@ -89,8 +72,8 @@ export function laidFleet({behind}) {
   return told && typeof laid === 'number' ? told.fleets[laid] : [];
 }
 
-/** @type {Record<string, (behind: Behind, action: Action) => Behind | null>} */
-const reducers = {
+/** @type {(behind: Behind, action: Action) => Behind} */
+const change = reduceBy({
   'behind-there': (behind, {board, of, cell, told}) =>
     behind.board === board && behind.of === of && behind.cell === cell
       ? {...behind, told, laid: told.fleets.length > 0 ? 0 : null}
@@ -100,12 +83,10 @@ const reducers = {
     const count = behind.told?.fleets.length ?? 0;
     if (count === 0) return behind;
     const {laid} = behind;
-    if (by !== undefined) return {...behind, laid: laid === null ? 0 : (laid + by + count) % count};
-    return {...behind, laid: laid === at ? null : at};
+    if (at !== undefined) return {...behind, laid: laid === at ? null : at};
+    return {...behind, laid: laid === null ? 0 : (laid + by + count) % count};
   },
-  'behind-close': () => null,
-  dismiss: () => null,
-};
+});
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceBehind(state, action) {
@@ -118,7 +99,7 @@ export function reduceBehind(state, action) {
   const source = sourceOf(state, behind.board);
   // Of another step others fit.
   const isPast = !source || source.of !== behind.of;
-  const next = isPast ? null : (reducers[action.type]?.(behind, action) ?? null);
-  if (isPast || Object.hasOwn(reducers, action.type)) return {...state, behind: next};
-  return state;
+  const isClosed = action.type === 'behind-close' || action.type === 'dismiss';
+  const next = isPast || isClosed ? null : change(behind, action);
+  return next === behind ? state : {...state, behind: next};
 }

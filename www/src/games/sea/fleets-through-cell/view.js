@@ -7,8 +7,8 @@ import {renderHull} from '../../../board/ships.js';
 import {drawnSentence, fleetSentence} from './sentences.js';
 import {cellOf, laidFleet, sourceOf} from './state.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
-/** @typedef {import('../../../engine/types.js').PlacedShip} PlacedShip */
+/** @import {Shown} from '../view/page.js' */
+/** @import {PlacedShip} from '../../../engine/types.js' */
 
 /** @param {Shown} shown @param {string} board below what tells how its chances were come by */
 export function renderBehind(shown, board) {
@@ -29,7 +29,7 @@ export function renderBehind(shown, board) {
   </div>`;
 }
 
-/** @param {import('./state.js').Behind} behind @param {{rows: number, cols: number}} size @param {Shown} shown */
+/** @param {import('./types.js').Behind} behind @param {{rows: number, cols: number}} size @param {Shown} shown */
 function renderDrawn({cell, told, laid}, size, shown) {
   const {words, names, dispatch} = shown;
   const label = words('behind-ask', {cell: names.cell(cell)});
@@ -79,7 +79,7 @@ function renderFleet(fleet, cell, {rows, cols}, said) {
   </svg>`;
 }
 
-/** @param {import('../reduce.js').State} state @returns {import('../../../board/board.js').BoardShip[]} the outlines of the fleet that is laid over the board */
+/** @param {import('../types.js').State} state @returns {import('../../../board/board.js').BoardShip[]} the outlines of the fleet that is laid over the board */
 export const laidShips = (state) =>
   laidFleet(state).map(({cells}) => ({cells, state: /** @type {const} */ ('ghost')}));
 

@@ -1,6 +1,7 @@
 // What agents learn of whoever plays here: noted as each game ends, kept on this device, given to the agent of the next.
 
 import {gameIds} from '../presets.js';
+import {refused} from '../refused.js';
 import {
   canLearn,
   habitsUnder,
@@ -18,7 +19,7 @@ import {
 } from './state.js';
 import {openHabits} from './storage.js';
 
-/** @typedef {import('./state.js').Habits} Habits */
+/** @import {Habits} from './types.js' */
 
 const KEPT = 'spyglass-learning';
 /** A file of habits is some kilobytes. */
@@ -36,7 +37,7 @@ export function createLearning(
 ) {
   const {dispatch, get} = store;
   const now = () => get().learning ?? noLearning;
-  const refused = (/** @type {unknown} */ error) => dispatch({type: 'refused', error});
+  const refuse = (/** @type {unknown} */ error) => dispatch(refused(error));
   const shelf = open();
   // What comes of it is asked for below; nothing else waits for it.
   shelf.catch(() => {});
@@ -119,7 +120,7 @@ export function createLearning(
       if (now().name === name)
         dispatch({type: 'habits-weights', weights: Object.fromEntries(told)});
     } catch (error) {
-      refused(error);
+      refuse(error);
     }
   }
 
@@ -134,12 +135,11 @@ export function createLearning(
         dispatch({type: 'learns-from', name: more[0].name});
       dispatch({type: 'said', key: 'habits-imported', args: {count: more.length}});
     } catch (error) {
-      refused(error);
+      refuse(error);
     }
   }
 
-  /** @type {Record<string, (action: import('../reduce.js').Action) => any>} */
-  const wishes = {
+  store.on({
     learns: keepWish,
     'learns-from'() {
       keepWish();
@@ -154,12 +154,11 @@ export function createLearning(
       await change((rows) => rows.filter((one) => one.name !== name));
       dispatch({type: 'said', key: 'habits-forgotten'});
     },
-  };
+  });
 
   store.extend(reduceLearning);
   readWish();
   store.hear((action, state, before) => {
-    if (Object.hasOwn(wishes, action.type)) void wishes[action.type](action);
     if (action.type !== 'answered' || before.game?.board !== state.game?.board) return;
     // One that was over when it was opened teaches nothing new.
     const lesson = now().on && !before.game?.view.ended ? lessonOf(state) : null;
@@ -181,7 +180,7 @@ export function createLearning(
         return taught(agent, await weigh(own));
       } catch (error) {
         // It plays all the same.
-        refused(error);
+        refuse(error);
         return agent;
       }
     },

@@ -7,17 +7,8 @@ import {refusal} from '../../../shell/refusal.js';
 import {presetRules} from '../presets.js';
 import {rivalOf, seaOf} from '../select.js';
 
-/** @typedef {import('../reduce.js').State} State */
-/** @typedef {import('../reduce.js').Action} Action */
-/**
- * @typedef {object} Habits
- * @property {string} name whose; '' where nobody was named
- * @property {string} rules a preset's id
- * @property {number} games
- * @property {number[]} cells row by row, in how many of the games a ship lay there
- * @property {string[]} seas the last ones counted: a game that is ended twice counts once
- */
-/** @typedef {{on: boolean, name: string, habits: Habits[], weights: Record<string, number[]>, sure: boolean}} Learning `weights`: by rule set, of the one who plays, once the engine has told them */
+/** @import {Habits, Learning} from './types.js' */
+/** @import {Action, State} from '../types.js' */
 
 /** The agents that can weigh placements. */
 const LEARNERS = ['p-matrix', 'exact'];
@@ -99,7 +90,7 @@ export const replaced = (habits, more) => [
 const isCount = (/** @type {unknown} */ value, /** @type {number} */ most) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-/** @param {import('../reduce.js').Ruleset} rules @returns {number} how many cells the whole fleet covers */
+/** @param {import('../types.js').Ruleset} rules @returns {number} how many cells the whole fleet covers */
 const coveredBy = ({fleet}) =>
   fleet.reduce((sum, {count, length, cells}) => sum + count * (length ?? cells?.length ?? 0), 0);
 

@@ -1,7 +1,7 @@
 // Where habits are kept: in a database of their own, which only those open who let agents learn.
 import {openDatabase} from '../../../shell/storage/database.js';
 
-/** @typedef {import('./state.js').Habits} Habits */
+/** @import {Habits} from './types.js' */
 /** @typedef {{change: (how: (rows: any[]) => Habits[]) => Promise<Habits[]>}} HabitsShelf what is kept as it becomes, and nothing between reading and writing, whichever tab writes */
 
 const STORE = 'habits';

@@ -3,7 +3,7 @@ import {live} from 'lit/directives/live.js';
 import {html} from 'lit/html.js';
 import {MOST_NAME, noLearning} from './state.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** @param {Shown} shown @param {string} id */
 export function renderSwitch({state, words, dispatch}, id) {

@@ -6,8 +6,8 @@ import {renderDepthStrip} from '../view/belief-legend.js';
 import {DEPTH_BOUNDS, depthOf, noLearning, ownHabits} from './state.js';
 import {renderLearner, renderSwitch} from './view-learner.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
-/** @typedef {import('./state.js').Habits} Habits */
+/** @import {Shown} from '../view/page.js' */
+/** @import {Habits} from './types.js' */
 
 /** @param {Shown} shown */
 export function renderHabits(shown) {

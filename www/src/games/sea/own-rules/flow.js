@@ -1,19 +1,20 @@
 // Own rules being written: the engine says what is wrong with them, and plays them once nothing is.
+import {refused} from '../refused.js';
 import {drawnShip, freshDraft, reduceDraft, rulesOf} from './state.js';
 
-/** @typedef {import('../engine-request.js').Store} Store */
-/** @typedef {import('../reduce.js').Action} Action */
+/** @import {Store} from '../engine-request.js' */
+/** @import {Coded, Ruleset} from '../../../engine/types.js' */
 
 /**
  * @param {Store} store
  * @param {Pick<ReturnType<typeof import('../keeping.js').createKeeping>, 'keepRules'>} keeping
- * @param {{checkRules: (rules: any) => Promise<any[]>, focusId: (id: string) => void}} hands
+ * @param {{checkRules: (rules: Partial<Ruleset>) => Promise<Coded[]>, focusId: (id: string) => void}} hands
  * @param {(name: string) => string} shipName how a ship is called
  */
 export function createDraftingFlow(store, keeping, hands, shipName) {
   const {dispatch, get} = store;
 
-  /** @param {Partial<import('../../../engine/types.js').Ruleset>} rules @returns {Promise<any[]>} their faults, in the numbers that were written */
+  /** @param {Partial<import('../../../engine/types.js').Ruleset>} rules @returns {Promise<Coded[]>} their faults, in the numbers that were written */
   async function checkRules(rules) {
     const faults = await hands.checkRules(rules);
     const {rows, cols} = get().draft ?? freshDraft;
@@ -49,7 +50,7 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
         shipFaults: both.filter((fault) => !known.includes(JSON.stringify(fault))),
       });
     } catch (error) {
-      dispatch({type: 'refused', error});
+      dispatch(refused(error));
     }
   }
 
@@ -61,7 +62,7 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
       const faults = await checkRules(rules);
       if (faults.length > 0) return dispatch({type: 'draft-faults', faults});
     } catch (error) {
-      return dispatch({type: 'refused', error});
+      return dispatch(refused(error));
     }
     const kept = await keeping.keepRules({name: draft.name.trim() || freeName(rules), rules});
     if (!kept) return;
@@ -69,8 +70,7 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
     return dispatch({type: 'choose', name: 'rules', value: rules});
   }
 
-  /** @type {Record<string, (action: Action) => any>} */
-  const wishes = {
+  store.on({
     dialog: ({dialog}) => dialog === 'own' && checkDraft(),
     'draft-set': checkDraft,
     'draft-cell': checkDraft,
@@ -82,7 +82,7 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
       return checkDraft();
     },
     'draft-play': playDraft,
-  };
+  });
 
   store.extend(reduceDraft);
   /** Who does not see the list grow or shrink hears of it. @param {'added' | 'removed'} done @param {import('../../../engine/types.js').ShipClass} [ship] */
@@ -99,7 +99,6 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
     const [now, then] = [state, before].map(({draft}) => (draft ?? freshDraft).fleet);
     if (action.type === 'draft-drop') tell('removed', then[action.index]);
     if (action.type === 'draft-add' && now.length > then.length) tell('added', now.at(-1));
-    if (Object.hasOwn(wishes, action.type)) wishes[action.type](action);
   });
   if (get().dialog === 'own') void checkDraft();
 }

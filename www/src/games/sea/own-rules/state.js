@@ -1,23 +1,11 @@
 // Rules being written: a board, its fleet, and one ship being drawn. Pure.
 import {normalised} from '../../../board/cells.js';
+import {reduceBy} from '../../../shell/store.js';
 
-/** @typedef {import('../../../board/cells.js').RowCol} RowCol */
-/** @typedef {import('../reduce.js').State} State */
-/** @typedef {import('../reduce.js').Action} Action */
-/** @typedef {import('../../../engine/types.js').Ruleset} Ruleset */
-/**
- * @typedef {object} Draft
- * @property {string} name
- * @property {number} rows
- * @property {number} cols
- * @property {'free' | 'apart'} contact
- * @property {import('../../../engine/types.js').ShipClass[]} fleet
- * @property {RowCol[]} shape the ship being drawn
- * @property {string} shipName
- * @property {number} shipCount
- * @property {import('../../../engine/types.js').Coded[]} faults of the rules, as the engine told them
- * @property {import('../../../engine/types.js').Coded[]} shipFaults what else would be wrong with the ship being drawn among them
- */
+/** @import {Draft} from './types.js' */
+/** @import {RowCol} from '../../../board/cells.js' */
+/** @import {Action, State} from '../types.js' */
+/** @import {Ruleset} from '../../../engine/types.js' */
 
 /** @type {Draft} */
 export const freshDraft = {
@@ -68,8 +56,8 @@ export function drawnShip({shape, shipName, shipCount, fleet}) {
   return {name, count: whole(shipCount), ...(length ? {length} : {cells})};
 }
 
-/** @type {Record<string, (draft: Draft, action: Action) => Draft>} */
-const reducers = {
+/** @type {(draft: Draft, action: Action) => Draft} */
+const change = reduceBy({
   'draft-set': (draft, {name, value}) => ({
     ...draft,
     [name]: NUMBERS.includes(name) ? Math.min(Math.max(Number(value) || 0, -MOST), MOST) : value,
@@ -94,7 +82,7 @@ const reducers = {
     faults,
     shipFaults,
   }),
-};
+});
 
 /** @param {import('../../../engine/types.js').ShipClass[]} fleet */
 function freeName(fleet) {
@@ -104,7 +92,8 @@ function freeName(fleet) {
 }
 
 /** @param {State} state @param {Action} action @returns {State} */
-export const reduceDraft = (state, action) =>
-  Object.hasOwn(reducers, action.type)
-    ? {...state, draft: reducers[action.type](state.draft ?? freshDraft, action)}
-    : state;
+export function reduceDraft(state, action) {
+  const known = state.draft ?? freshDraft;
+  const draft = change(known, action);
+  return draft === known ? state : {...state, draft};
+}

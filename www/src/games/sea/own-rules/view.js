@@ -7,9 +7,9 @@ import {codedSentence} from '../../../shell/coded-sentence.js';
 import {renderPlan, straightShape} from '../view/fleet.js';
 import {freshDraft} from './state.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
-/** @typedef {import('../../../board/cells.js').RowCol} RowCol */
-/** @typedef {import('./state.js').Draft} Draft */
+/** @import {Shown} from '../view/page.js' */
+/** @import {RowCol} from '../../../board/cells.js' */
+/** @import {Draft} from './types.js' */
 
 const FIVE = [0, 1, 2, 3, 4];
 

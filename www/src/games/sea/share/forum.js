@@ -4,8 +4,7 @@ import {cellAt} from '../../../board/cells.js';
 import {aligned} from '../../../shell/share/forum.js';
 import {leadBoard, seaOf} from '../select.js';
 
-/** @typedef {import('../../../engine/types.js').View} View */
-/** @typedef {import('../../../engine/types.js').Board} Board */
+/** @import {Board, View} from '../../../engine/types.js' */
 
 /** @type {Record<import('../../../engine/types.js').Mark, string>} */
 const SIGNS = {
@@ -60,7 +59,7 @@ export function boardText(board, {rows, cols}) {
 /**
  * The boards of what is seen, as the engine tells them.
  *
- * @param {import('../reduce.js').State} state
+ * @param {import('../types.js').State} state
  * @returns {{board: Board, rules: View['rules']}[]}
  */
 export function boardsSeen({mode, game, editing, comparing}) {

@@ -5,7 +5,7 @@ import {renderEmbedFold} from '../../../shell/share/view-embed-fold.js';
 import {renderEmbedding} from '../../../shell/share/view-embedding.js';
 import {statusSentence} from '../sentences.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** Where what an agent thinks is told beside the board, as its author wishes. */
 const SHOWING = new Set(['watch', 'race', 'play']);
@@ -20,9 +20,9 @@ export function renderEmbed(shown) {
   const body = renderEmbedding({
     ...{wish, attributes, isOpen},
     choices: [
-      ...(SHOWING.has(state.mode) ? ['overlay', 'reason'] : []),
+      ...(SHOWING.has(state.mode) ? /** @type {const} */ (['overlay', 'reason']) : []),
       'playable',
-      ...(state.mode === 'watch' ? ['predict'] : []),
+      ...(state.mode === 'watch' ? /** @type {const} */ (['predict']) : []),
     ],
     site: new URL('.', link()).href,
     title: state.game

@@ -5,7 +5,7 @@ import {forumText} from '../../../shell/share/forum.js';
 import {moveSentence, statusSentence} from '../sentences.js';
 import {boardsSeen, boardText} from './forum.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** @param {Shown} shown */
 export function renderHandOut(shown) {

@@ -5,7 +5,7 @@ import {writeAddress} from '../address.js';
 import {renderEmbed} from './view-embed.js';
 import {renderHandOut} from './view-hand-out.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** @param {Shown} seen link, record, file; and the way back in */
 export function renderShare(seen) {

@@ -3,11 +3,8 @@ import {openDatabase} from '../../../shell/storage/database.js';
 import {defaultSettings} from '../reduce.js';
 import {fits, isLaying, isWhole} from './stored-schema.js';
 
-/** @typedef {import('../reduce.js').KeptGame} KeptGame */
-/** @typedef {import('../reduce.js').KeptFleet} KeptFleet */
-/** @typedef {import('../reduce.js').OwnRules} OwnRules */
-/** @typedef {import('../reduce.js').Settings} Settings */
-/** @typedef {import('./stored-schema.js').Laying} Laying */
+/** @import {KeptFleet, KeptGame, OwnRules, Settings} from '../types.js' */
+/** @import {Laying} from './stored-schema.js' */
 
 export const MOST_GAMES = 20;
 const SETTINGS = 'spyglass-settings';

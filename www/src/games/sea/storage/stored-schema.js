@@ -64,7 +64,7 @@ export function fits(name, value, usual) {
 const isPlaced = (ship) =>
   isObject(ship) && isText(ship.name) && Array.isArray(ship.cells) && ship.cells.every(isText);
 
-/** @typedef {Pick<import('../deploy/state.js').Deploying, 'purpose' | 'agent' | 'rules' | 'ships' | 'first'>} Laying a fleet being laid out; of two people the first's, too */
+/** @typedef {Pick<import('../deploy/types.js').Deploying, 'purpose' | 'agent' | 'rules' | 'ships' | 'first'>} Laying a fleet being laid out; of two people the first's, too */
 
 /** @param {any} laying the ships have to be those of the rules, and to lie on their board */
 export function isLaying(laying) {

@@ -2,8 +2,8 @@
 import {isCovered, turnOfTwo} from '../select.js';
 import {statusSentence} from '../sentences.js';
 
-/** @typedef {import('../reduce.js').State} State */
-/** @typedef {import('../sentences.js').Speech} Speech */
+/** @import {State} from '../types.js' */
+/** @import {Speech} from '../../../shell/coded-sentence.js' */
 
 /** @param {State} state @param {Speech} speech what came of the last shot: both may know it */
 export function coverSentence({game, deploying}, {words, names}) {

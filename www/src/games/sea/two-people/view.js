@@ -2,7 +2,7 @@
 import {html} from 'lit/html.js';
 import {coverSentence} from './sentences.js';
 
-/** @typedef {import('../view/page.js').Shown} Shown */
+/** @import {Shown} from '../view/page.js' */
 
 /** @param {Shown} shown between two turns */
 export const renderCover = (shown) =>
@@ -11,7 +11,7 @@ export const renderCover = (shown) =>
 /**
  * @param {number} number of the one who takes the device
  * @param {string} word what there is to do
- * @param {import('../reduce.js').Action} action
+ * @param {import('../types.js').Action} action
  * @param {Shown} shown
  */
 export function renderCoverOf(number, word, action, {state, words, names, dispatch}) {

@@ -3,7 +3,7 @@ import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {tellsChances} from '../chances.js';
 import {hasDeductions, mayBeHelped, mayUndo} from '../select.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
+/** @import {Shown} from './page.js' */
 
 const TOOLS = /** @type {const} */ (['shoot', 'flag', 'note', 'clear']);
 /** The names of the tools. */
@@ -57,7 +57,7 @@ export const renderSwitch = ({state, words, dispatch}) => html`<button
  * What cannot be taken back is asked for twice, in the same place.
  * @param {Shown} shown
  * @param {string} word
- * @param {import('../reduce.js').Action} action
+ * @param {import('../types.js').Action} action
  * @param {boolean} [off]
  */
 export function renderSure({state, words, dispatch}, word, action, off = false) {
@@ -92,7 +92,7 @@ export function renderBar(shown) {
   const {state, view, words, dispatch} = shown;
   const {review} = shown.parts;
   const ended = Boolean(state.game?.view.ended);
-  /** @param {string} word @param {import('../reduce.js').Action} action @param {boolean} [off] */
+  /** @param {string} word @param {import('../types.js').Action} action @param {boolean} [off] */
   const button = (word, action, off = false) => html`<button
       class="button"
       type="button"

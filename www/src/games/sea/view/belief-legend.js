@@ -8,8 +8,8 @@ import {renderBehind} from '../fleets-through-cell/view.js';
 import {boardId, leadBoard} from '../select.js';
 import {renderSign} from './legend.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
-/** @typedef {import('../../../i18n/words.js').Words} Words */
+/** @import {Shown} from './page.js' */
+/** @import {Words} from '../../../i18n/words.js' */
 
 /** @param {Shown} shown whose map lies over the board, and what its signs mean */
 export function renderThoughtLegend(shown) {

@@ -3,15 +3,14 @@ import {dateFormat} from '../../../shell/days.js';
 import {drawnSeed, goesOn, recordParts, seedOf} from '../../../shell/records.js';
 import {SIZES} from '../presets.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
-
-/** @typedef {import('../reduce.js').KeptGame} KeptGame */
+/** @import {Shown} from './page.js' */
+/** @import {KeptGame} from '../types.js' */
 
 /**
  * A game that was open in two tabs is kept twice: where the one only goes on from the other, they are one game. What has not
  * ended stays, though, as long as nothing else goes on from there.
  * @param {KeptGame[]} kept newest first
- * @param {import('../reduce.js').Shown | null} game that is shown
+ * @param {import('../types.js').ShownGame | null} game that is shown
  */
 export function listed(kept, game) {
   const shown = game && {id: game.id, record: game.record, over: game.view.ended};

@@ -2,9 +2,8 @@ import {html} from 'lit/html.js';
 import {isForTwo} from '../../../shell/players.js';
 import {leadBoard, seaOf, shipsLeft, tellsSinkings, yourSeat} from '../select.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
-/** @typedef {import('../../../engine/types.js').Board} Board */
-/** @typedef {import('../../../engine/types.js').View} View */
+/** @import {Shown} from './page.js' */
+/** @import {Board, View} from '../../../engine/types.js' */
 
 /** @param {Board} board @param {Pick<Shown, 'state' | 'view' | 'words' | 'names'>} shown whose sea this is */
 export function seaTitle(board, {state, view, words, names}) {

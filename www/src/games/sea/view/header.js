@@ -1,7 +1,7 @@
 import {html} from 'lit/html.js';
 import {linkIn} from '../../../shell/links.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
+/** @import {Shown} from './page.js' */
 
 /** @param {Shown} shown the one header, the same on every page */
 export function renderHeader({state, words, dispatch}) {

@@ -2,7 +2,7 @@
 import {html, nothing, svg} from 'lit/html.js';
 import * as marks from '../../../board/marks.js';
 
-/** @typedef {import('../../../i18n/words.js').Words} Words */
+/** @import {Words} from '../../../i18n/words.js' */
 
 /** @type {Record<string, import('lit').TemplateResult<2> | null>} */
 const SIGNS = {

@@ -22,9 +22,8 @@ import {renderPicker} from './picker.js';
 import {renderSea} from './sea.js';
 import {renderHint, renderNotice, renderStatus} from './status.js';
 
-/** @typedef {import('../reduce.js').State} State */
-/** @typedef {import('../reduce.js').Action} Action */
-/** @typedef {import('../../../engine/types.js').View} View */
+/** @import {Action, State} from '../types.js' */
+/** @import {View} from '../../../engine/types.js' */
 /**
  * What every part of the page is drawn from.
  * @typedef {object} Shown

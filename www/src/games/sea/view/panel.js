@@ -6,8 +6,8 @@ import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderMarksLegend} from './legend.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
-/** @typedef {import('../../../engine/types.js').Board} Board */
+/** @import {Shown} from './page.js' */
+/** @import {Board} from '../../../engine/types.js' */
 
 const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
 const REASONED = /** @type {const} */ ([...TABS, 'proofs', 'knowledge']);

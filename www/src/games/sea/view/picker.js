@@ -6,7 +6,8 @@ import {isSeed} from '../address.js';
 import {presetRules, sameRules} from '../presets.js';
 import {agentsFor, deployersFor, gamesOf, namedRules} from '../select.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
+/** @import {Action, Setting} from '../types.js' */
+/** @import {Shown} from './page.js' */
 
 /** How an opponent of two may lay its fleet: other ways would give it away. */
 const LAYS = ['against-the-shooter', 'uniform'];
@@ -109,7 +110,7 @@ export function renderPicker(shown) {
  * The wishes that open what is chosen.
  * @param {Pick<Shown, 'state' | 'view'>} shown
  * @param {unknown} seed as it stands in its field
- * @returns {import('../reduce.js').Action[]}
+ * @returns {Action[]}
  */
 export function opening({state, view}, seed) {
   const {picked} = state;
@@ -124,26 +125,26 @@ export function opening({state, view}, seed) {
     return [{type: 'refused', error: {code: 'bad-seed', args: {}}}];
   const lays = picked.deploy === 'own';
   const changes = chosen(state);
-  const first = [{type: 'adopt'}, ...changes];
+  /** @type {Action[]} */
+  const first = [{type: 'adopt'}, ...changes.map(setting)];
+  const last = changes.at(-1);
   if (lays) return [...first, {type: 'deploy', purpose: 'watch'}];
   // Another choice means another sea, unless one was named; asked again without any, it is the same sea anew.
-  if (typed !== '' && (typed !== view.seed || changes.length === 0))
+  if (typed !== '' && (typed !== view.seed || !last))
     return [...first, {type: 'new-sea', seed: typed}];
-  if (changes.length === 0) return [...first, {type: 'new-sea'}];
-  return first.map((change, index) =>
-    index === first.length - 1 ? {...change, type: 'choose'} : change,
-  );
+  if (!last) return [...first, {type: 'new-sea'}];
+  return [...first.slice(0, -1), {type: 'choose', ...last}];
 }
 
 /**
  * The wishes that go on in another mode: with the game shown, and with what was chosen and not opened yet.
  * @param {Pick<Shown, 'state'>} shown
- * @param {import('../reduce.js').Mode} mode
- * @returns {import('../reduce.js').Action[]}
+ * @param {import('../types.js').Mode} mode
+ * @returns {Action[]}
  */
 export const switching = ({state}, mode) => [
   {type: 'adopt'},
-  ...chosen(state),
+  ...chosen(state).map(setting),
   {type: 'mode', mode, like: true},
 ];
 
@@ -153,16 +154,22 @@ function chosenRules({picked, ownRules}) {
   return ['custom', 'own'].includes(picked.rules ?? '') ? undefined : (kept?.rules ?? picked.rules);
 }
 
-/** @param {Shown['state']} state what was chosen and not opened yet, as settings */
-const chosen = (state) =>
-  Object.entries({
-    deploy: state.picked.deploy === 'own' ? undefined : state.picked.deploy,
-    lays: state.picked.lays,
-    rules: chosenRules(state),
-    [state.mode === 'watch' ? 'watched' : 'opponent']: state.picked.agent,
-  })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({type: 'setting', name, value}));
+/** @param {Setting} chosen @returns {Action<'setting'>} */
+const setting = (chosen) => ({type: 'setting', ...chosen});
+
+/** @param {Shown['state']} state what was chosen and not opened yet */
+function chosen(state) {
+  const {deploy, lays, agent} = state.picked;
+  const rules = chosenRules(state);
+  /** @type {(Setting | false | '' | undefined)[]} */
+  const settings = [
+    deploy !== 'own' && deploy && {name: 'deploy', value: deploy},
+    lays && {name: 'lays', value: lays},
+    rules && {name: 'rules', value: rules},
+    agent && {name: state.mode === 'watch' ? 'watched' : 'opponent', value: agent},
+  ];
+  return settings.filter((one) => typeof one === 'object');
+}
 
 /** @param {Shown} shown every agent that can play these rules; its parameters and the sea are the rarer choices */
 function renderChoices(shown) {

@@ -1,7 +1,7 @@
 // Solitaire's score, term by term: how often, what each is worth, what that comes to.
 import {html, nothing} from 'lit/html.js';
 
-/** @typedef {import('../../../engine/types.js').Score} Score */
+/** @import {Score} from '../../../engine/types.js' */
 
 const TERMS = /** @type {const} */ (['fok', 'gok', 'sink', 'fko', 'gko', 'safe']);
 

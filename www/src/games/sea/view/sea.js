@@ -8,12 +8,9 @@ import {colName, rowName, sounding} from '../../../i18n/notation.js';
 import {boardId, maySurprise, yourSeat} from '../select.js';
 import {seaCounts, seaTitle} from './counts.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
-/** @typedef {import('../../../board/board.js').BoardCell} BoardCell */
-/** @typedef {import('../../../board/board.js').BoardShip} BoardShip */
-/** @typedef {import('../../../engine/types.js').Board} Board */
-/** @typedef {import('../../../engine/types.js').View} View */
-/** @typedef {import('../../../engine/types.js').Decision} Decision */
+/** @import {Shown} from './page.js' */
+/** @import {BoardCell, BoardShip} from '../../../board/board.js' */
+/** @import {Board, Decision, View} from '../../../engine/types.js' */
 /**
  * Reasoning over a board: what each cell is in it, with what the ear is told, and the lines whose counts matter.
  * @typedef {object} Lit
@@ -71,7 +68,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
   const map = overlay?.map ?? null;
   const heuristic = map?.basis.kind === 'heuristic';
   const shares = map && heuristic ? scoreShares(map.values) : null;
-  const isOpen = (/** @type {import('../../../board/marks.js').Mark} */ mark) =>
+  const isOpen = (/** @type {import('../../../engine/types.js').Mark} */ mark) =>
     maySurprise(mark, view.rules);
   const open = map?.values.map((value, index) => (isOpen(board.marks[index]) ? value : 0));
   const top = likeliest(open ?? []);

@@ -3,7 +3,7 @@ import {hasChances} from '../chances.js';
 import {shownView} from '../select.js';
 import {noticeSaid, noticeSentence, statusSentence} from '../sentences.js';
 
-/** @typedef {import('./page.js').Shown} Shown */
+/** @import {Shown} from './page.js' */
 
 /** @param {Shown} shown the line under the boards: the same text that is spoken */
 export const renderStatus = ({state, view, parts, ...speech}) =>
@@ -61,7 +61,7 @@ export function renderHint({state, words, dispatch}) {
   </div>`;
 }
 
-/** @param {import('../reduce.js').State} state */
+/** @param {import('../types.js').State} state */
 function hintFor(state) {
   const view = shownView(state);
   const {mode, settings, deploying} = state;

@@ -1,0 +1,30 @@
+import type {Embedding} from './embedding.js';
+
+/** What a picture or a text says of the game it shows. */
+export interface About {
+  title: string;
+  desc: string;
+  link: string;
+}
+
+/** What goes out: a picture of what is shown, or a game on paper. */
+export type HandOut =
+  | {form: 'svg' | 'png'; name: string; about: About}
+  | {form: 'paper'; about: About; record: string; moves: string[]};
+
+/** The actions of sharing, on every page that shares. */
+export interface ShareActions {
+  copy: {text: string};
+  'hand-out': HandOut;
+  'open-file': {file: File};
+  'open-record': {record: string};
+  /** Null where it is put away. */
+  embedding: {change: Partial<Embedding> | null};
+}
+export type ShareAction = {
+  [K in keyof ShareActions]: {type: K} & ShareActions[K];
+}[keyof ShareActions];
+
+declare module '../../games/sea/types.js' {
+  interface SeaActions extends ShareActions {}
+}
