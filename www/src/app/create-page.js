@@ -8,7 +8,7 @@ import {replaceAddress, showLook, showPage} from '../shell/document.js';
 import {linkIn} from '../shell/links.js';
 import {createPageLanguage} from './page-language.js';
 
-/** @typedef {import('../games/sea/sentences.js').Speech} Speech */
+/** @typedef {import('../shell/coded-sentence.js').Speech} Speech */
 /** @typedef {ReturnType<import('./page-language.js').PageLanguage['shown']>} Spoken what the header, the footer and the page itself are drawn with */
 /**
  * @typedef {object} PageWords
