@@ -8,11 +8,11 @@ import {createStore} from '../../www/src/shell/store.js';
 test('an action a hearer answers with another is heard first, with its own state', () => {
   const store = createStore(initialState(), reduce);
   const heard = [];
-  store.hear((action) => action.type === 'aim' && store.dispatch({type: 'tool', tool: 'flag'}));
-  store.hear((action, state) => heard.push([action.type, state.aim, state.tool]));
-  store.dispatch({type: 'aim', cell: 'A1'});
+  store.hear((action) => action.type === 'touch' && store.dispatch({type: 'tool', tool: 'flag'}));
+  store.hear((action, state) => heard.push([action.type, state.touch, state.tool]));
+  store.dispatch({type: 'touch', touch: true});
   assert.deepEqual(heard, [
-    ['aim', 'A1', 'shoot'],
-    ['tool', null, 'flag'],
+    ['touch', true, 'shoot'],
+    ['tool', true, 'flag'],
   ]);
 });

@@ -224,7 +224,7 @@ test('what was aimed at while the agent moved stays aimed at', async () => {
   const page = createPage();
   await page.start(duel('3'));
   await page.turns.act('A1', 'shoot');
-  page.store.dispatch({type: 'aim', cell: 'B2'});
+  page.store.dispatch({type: 'cell', board: 'sea-1', cell: 'B2', touch: true, pixels: 20});
   const {game} = page.store.get();
   page.store.dispatch({type: 'answered', method: 'aiMove', board: game.board, answer: game});
   assert.equal(page.store.get().aim, 'B2');

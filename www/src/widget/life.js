@@ -112,6 +112,9 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       const {mode, predict} = store.get();
       const foretells = mode === 'watch' && Boolean(predict);
       if (mayWish(action, wish.readonly, foretells)) store.dispatch(action);
+      // Looking at a cell is no move.
+      else if (action.type === 'cell')
+        store.dispatch({type: 'focus', board: action.board, cell: action.cell});
     },
     mayForetell: (cell, measure) =>
       emit('board-answer', {

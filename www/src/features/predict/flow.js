@@ -1,5 +1,6 @@
 // Watching as a lesson: cells foretold are held against chances, answers are kept, and steps open layer by layer.
 
+import {commandOf} from '../../games/sea/cell-command.js';
 import {boardId, leadBoard} from '../../games/sea/select.js';
 import {createAnswersShelf} from '../../shell/lesson/answers-storage.js';
 import {upTo} from '../../shell/records.js';
@@ -142,10 +143,7 @@ export function createTeaching({store, client, hands, mayForetell}, shelf = crea
 
   store.on({
     key: onKey,
-    cell({cell, board}) {
-      const {game, proving} = get();
-      if (game && !proving && board === boardId(leadBoard(game.view).shooter)) foretell(cell);
-    },
+    cell: (chosen, state) => commandOf(state, chosen) === 'foretell' && foretell(chosen.cell),
     'typed-cell': ({cell}) => cell && foretell(cell),
     'foretell-skip': () => foretell(null),
     'foretell-back': (_action, state, before) =>

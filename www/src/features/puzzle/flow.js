@@ -1,5 +1,6 @@
 // A puzzle in time: made by the engine, marked stroke by stroke, checked, and its reasons looked for.
 import {cellIndex, nextCell, rowCol} from '../../board/cells.js';
+import {commandOf} from '../../games/sea/cell-command.js';
 import {LATE_MS} from '../../games/sea/engine-request.js';
 import {presetRules, SIZES} from '../../games/sea/presets.js';
 import {
@@ -136,9 +137,6 @@ export function createPuzzling(
       }
     });
   }
-
-  /** @param {string} cell @param {State} state where the cell chosen is to be proved it is not marked */
-  const chosen = (cell, {mode, proving}) => mode === 'puzzle' && !proving && markOne(cell);
 
   /** @param {string} cell @param {CellState} [to] what it becomes, or unknown where it is that already; the next state where nothing is named */
   function markOne(cell, to) {
@@ -289,8 +287,9 @@ export function createPuzzling(
 
   store.on({
     key: onKey,
-    cell: ({board, cell}, state) => board === 'sea-1' && chosen(cell, state),
-    'typed-cell': ({cell}, state) => cell && chosen(cell, state),
+    cell: (chosen, state) => commandOf(state, chosen) === 'mark' && markOne(chosen.cell),
+    'typed-cell': ({cell}, {mode, proving}) =>
+      cell && mode === 'puzzle' && !proving && markOne(cell),
     'puzzle-open': make,
     'puzzle-cancel'() {
       if (opening.asked() === ownOpening) opening.drop();

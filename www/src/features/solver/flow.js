@@ -2,6 +2,7 @@
 
 import {stepFrom} from '../../board/cells.js';
 import {readAddress} from '../../games/sea/address.js';
+import {commandOf} from '../../games/sea/cell-command.js';
 import {freshSeed} from '../../games/sea/opening.js';
 import {
   gamePosition,
@@ -249,7 +250,8 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
 
   store.on({
     key: onKey,
-    cell: ({board, cell}) => board === BOARD && dispatch({type: 'edit-use', cell}),
+    cell: (chosen, state) =>
+      commandOf(state, chosen) === 'tell' && dispatch({type: 'edit-use', cell: chosen.cell}),
     engine: ({status}) => status.phase === 'ready' && get().mode === 'edit' && judge(),
     'edit-open': begin,
     'edit-take': ({text}) => take(text),

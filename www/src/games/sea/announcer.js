@@ -36,8 +36,8 @@ export function spoken(action, state, before, speech) {
       return before.playing && !state.playing
         ? `${statusSentence(state, speech)} ${words('status-paused', {step: view.step, steps: view.steps})}`
         : '';
-    case 'aim':
-      return action.cell ? statusSentence(state, speech) : '';
+    case 'cell':
+      return state.aim && state.aim !== before.aim ? statusSentence(state, speech) : '';
     case 'part':
       // A refusal whose words had still to come.
       return action.name === 'refusals' && action.status !== 'coming'

@@ -5,6 +5,7 @@ import {agentParts, unlearned} from '../../shell/players.js';
 import {recordParts, sameSea, takenOver, upTo} from '../../shell/records.js';
 import {dayOf, seedOfDay} from '../../shell/utc-days.js';
 import {isSeed} from './address.js';
+import {commandOf} from './cell-command.js';
 import {sameRules} from './presets.js';
 import {helpOf} from './reduce.js';
 import {refused} from './refused.js';
@@ -20,7 +21,6 @@ import {
   rivalOf,
   shownView,
   suited,
-  tapAims,
 } from './select.js';
 
 /** @import {Action, KeyPress, SeaActions} from './types.js' */
@@ -48,8 +48,6 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   function act(cell, tool) {
     const {mode, game} = get();
     if (isWatched(mode) || mode === 'puzzle' || game?.view.ended) return;
-    dispatch({type: 'aim', cell: null});
-    dispatch({type: 'hint-seen', hint: 'fire'});
     void turns.act(cell, tool);
   }
 
@@ -280,17 +278,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   }
 
   store.on({
-    cell({cell, board, touch, pixels}) {
-      const state = get();
-      const lead = leadBoard(shownView(state));
-      if (board !== boardId(lead.shooter)) return;
-      if (state.proving) return choose(cell);
-      if (isWatched(state.mode)) return;
-      const aims = state.tool === 'shoot' && touch && tapAims(state, pixels) && state.aim !== cell;
-      const {rules} = shownView(state);
-      const open = maySurprise(lead.marks[cellIndex(cell, rules.cols)], rules);
-      if (aims && open && !state.game?.view.ended) return dispatch({type: 'aim', cell});
-      act(cell, state.tool);
+    cell(chosen, _state, before) {
+      if (commandOf(before, chosen) === 'prove') dispatch({type: 'prove', cell: chosen.cell});
     },
     edit,
     compare,

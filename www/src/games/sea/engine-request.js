@@ -29,11 +29,11 @@ export function createAsking(store, client) {
     const board = store.get().game?.board;
     if (board === undefined) return null;
     const isShown = () => store.get().game?.board === board;
-    store.dispatch({
-      type: 'asked',
-      method,
-      cell: OF_CELLS.has(method) ? String(args[0]) : null,
-    });
+    const cell = OF_CELLS.has(method) ? String(args[0]) : null;
+    const {asked} = store.get();
+    // The action that wished for it may have said so.
+    const isKnown = asked?.method === method && asked.cell === cell && !asked.late;
+    if (!isKnown) store.dispatch({type: 'asked', method, cell});
     const clock = setTimeout(() => isShown() && store.dispatch({type: 'late'}), LATE_MS);
     try {
       const answer = await client.call(method, args, board);

@@ -11,26 +11,39 @@ import {cellOf} from '../../board/cell-of.js';
 export function listenPointer(root, dispatch, signal) {
   // Where a click does not tell what made it, the press before it does.
   let pressed = 'mouse';
+  /** A press moves the focus before it is known whether it becomes a click, which says where it is. */
+  let isPressing = false;
+  /** @type {{board: string, cell: string} | null} */
+  let unsaid = null;
+  function sayFocus() {
+    isPressing = false;
+    if (unsaid) dispatch({type: 'focus', ...unsaid});
+    unsaid = null;
+  }
   root.addEventListener(
     'pointerdown',
     (event) => {
+      sayFocus();
+      isPressing = true;
       pressed = event.pointerType;
       if (pressed === 'touch') dispatch({type: 'touch', touch: true});
     },
     {signal, capture: true},
   );
+  root.addEventListener('keydown', sayFocus, {signal, capture: true});
   root.addEventListener(
     'click',
     (event) => {
       const at = cellOf(event.target);
-      if (!at || at.board === 'deploy') return;
+      if (!at || at.board === 'deploy') return sayFocus();
+      const {board, cell, element} = at;
       const {pointerType} = /** @type {PointerEvent} */ (event);
       const touch = (pointerType || pressed) !== 'mouse';
-      dispatch({type: 'focus', board: at.board, cell: at.cell});
-      at.element.focus({preventScroll: true});
-      const {board, cell, element} = at;
-      const pixels = element.getBoundingClientRect().width;
-      dispatch({type: 'cell', board, cell, touch, pixels});
+      isPressing = true;
+      element.focus({preventScroll: true});
+      isPressing = false;
+      unsaid = null;
+      dispatch({type: 'cell', board, cell, touch, pixels: element.getBoundingClientRect().width});
     },
     {signal},
   );
@@ -38,7 +51,10 @@ export function listenPointer(root, dispatch, signal) {
     'focusin',
     (event) => {
       const at = cellOf(event.target);
-      if (at) dispatch({type: 'focus', board: at.board, cell: at.cell});
+      if (!at) return;
+      const focus = {board: at.board, cell: at.cell};
+      if (isPressing) unsaid = focus;
+      else dispatch({type: 'focus', ...focus});
     },
     {signal},
   );

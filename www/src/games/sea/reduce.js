@@ -2,6 +2,7 @@
 
 import {cellIndex} from '../../board/cells.js';
 import {reduceBy} from '../../shell/store.js';
+import {callFor, commandOf} from './cell-command.js';
 import {noChances, reduceChances} from './chances.js';
 import {presetRules, unplaced} from './presets.js';
 import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
@@ -112,6 +113,32 @@ function aimKept(state, view) {
   if (!state.aim || rules.rows !== rows || rules.cols !== cols) return null;
   const mark = leadBoard(view).marks[cellIndex(state.aim, cols)];
   return maySurprise(mark, view.rules) ? state.aim : null;
+}
+
+/** @param {State} state @param {string} board @param {string} cell @returns {State} */
+const focused = (state, board, cell) =>
+  state.focuses[board] === cell ? state : {...state, focuses: {...state.focuses, [board]: cell}};
+
+/** @param {State} state @param {string} hint @returns {State} */
+const hintSeen = (state, hint) =>
+  state.settings.hintsSeen.includes(hint)
+    ? state
+    : {...state, settings: {...state.settings, hintsSeen: [...state.settings.hintsSeen, hint]}};
+
+/** @param {State} state @param {string} cell @param {Tool} tool @returns {State} the cell waits for its answer, or for its sea to be there */
+function acted(state, cell, tool) {
+  const {game, asked} = state;
+  const waiting = game || asked ? state.waiting : [];
+  const next = {...hintSeen(state, 'fire'), aim: null};
+  // The same cell again is a double click, and no second shot.
+  if (waiting.includes(cell)) return next;
+  return {
+    ...next,
+    waiting: [...waiting, cell],
+    asked: asked ?? {method: callFor(state, cell, tool), cell, late: !game},
+    sure: null,
+    notice: null,
+  };
 }
 
 const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reasons: 0};
@@ -298,9 +325,15 @@ const change = reduceBy({
   'deploy-close': (state) => ({...state, deploying: null}),
   part: (state, {name, status}) => ({...state, parts: {...state.parts, [name]: status}}),
 
-  focus: (state, {board, cell}) =>
-    state.focuses[board] === cell ? state : {...state, focuses: {...state.focuses, [board]: cell}},
-  aim: (state, {cell}) => ({...state, aim: cell}),
+  focus: (state, {board, cell}) => focused(state, board, cell),
+  cell(state, chosen) {
+    const {board, cell} = chosen;
+    const next = focused(state, board, cell);
+    const command = commandOf(state, chosen);
+    if (command === 'aim') return {...next, aim: cell};
+    return command === 'act' ? acted(next, cell, state.tool) : next;
+  },
+  act: (state, {cell, tool}) => acted(state, cell, tool),
   touch: (state, {touch}) => (state.touch === touch ? state : {...state, touch}),
   choosing: (state) => ({...state, choosing: !state.choosing}),
   picked: (state, {picked}) => ({...state, picked: {...state.picked, ...picked}}),
@@ -334,10 +367,7 @@ const change = reduceBy({
       : {}),
     settings: {...state.settings, [name]: value},
   }),
-  'hint-seen': (state, {hint}) =>
-    state.settings.hintsSeen.includes(hint)
-      ? state
-      : {...state, settings: {...state.settings, hintsSeen: [...state.settings.hintsSeen, hint]}},
+  'hint-seen': (state, {hint}) => hintSeen(state, hint),
   kept: (state, {games, fleets, ownRules, forgetful}) => ({
     ...state,
     kept: games ?? state.kept,

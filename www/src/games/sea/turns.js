@@ -1,14 +1,12 @@
 // What a person does on a sea, and the agents' turns that follow, one after the other. Holds no rule of any game: the engine says whose turn it is.
 
 import {createQueue} from '../../shell/queue.js';
-import {agentDue, leadBoard, mayUndo, shownView} from './select.js';
+import {callFor, commandOf} from './cell-command.js';
+import {agentDue, mayUndo} from './select.js';
 
 /** @import {Asking, Store} from './engine-request.js' */
 /** @import {Counting} from './counting.js' */
-/** @import {Tool} from './types.js' */
-
-/** The engine's call for each tool; a flag or a note is taken back by using its tool again. */
-const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};
+/** @import {State, Tool} from './types.js' */
 
 /**
  * @param {Store} store
@@ -84,15 +82,12 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
   }
 
   /**
-   * Shots may come faster than answers: each waits for its turn. The same cell again is a double click, and no second shot.
+   * Shots may come faster than answers: each waits for its turn.
    * @param {string} cell
-   * @param {() => string} method told when its turn has come
+   * @param {() => string} method asked for when its turn has come
    */
-  async function shoot(cell, method) {
-    const {waiting} = store.get();
-    if (waiting.includes(cell)) return;
-    store.dispatch({type: 'waits', cells: [...waiting, cell]});
-    await withReply(async () => {
+  function shoot(cell, method) {
+    return withReply(async () => {
       try {
         // What was wished for past the end has nothing left to do.
         if (!store.get().game?.view.ended) await ask(method(), [cell]);
@@ -103,27 +98,24 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
     });
   }
 
-  /**
-   * @param {string} cell
-   * @param {Tool} tool
-   */
-  async function act(cell, tool) {
-    const {game, asked} = store.get();
-    if (game) return shoot(cell, () => methodFor(cell, tool));
+  /** What came of the last tool that was used. @type {Promise<unknown>} */
+  let lastUse = Promise.resolve();
+
+  /** @param {string} cell @param {Tool} tool @param {State} before */
+  function use(cell, tool, {game, asked, waiting}) {
+    if ((game || asked) && waiting.includes(cell)) return;
+    if (game) {
+      lastUse = shoot(cell, () => callFor(store.get(), cell, tool));
+      return;
+    }
     // Before the sea is there, the shots wait for it where the person sees them wait.
-    const wishes = asked ? early : [];
-    if (wishes.some((wish) => wish.cell === cell)) return;
-    early = [...wishes, {method: CALLS[tool], cell}];
-    if (!asked) store.dispatch({type: 'asked', method: CALLS[tool], cell});
-    store.dispatch({type: 'waits', cells: early.map((wish) => wish.cell)});
+    early = [...(asked ? early : []), {method: callFor(store.get(), cell, tool), cell}];
   }
 
-  /** @param {string} cell @param {Tool} tool */
-  function methodFor(cell, tool) {
-    const {flags, notes} = leadBoard(shownView(store.get()));
-    const there =
-      (tool === 'flag' && flags.includes(cell)) || (tool === 'note' && notes.includes(cell));
-    return there ? 'unguess' : CALLS[tool];
+  /** @param {string} cell @param {Tool} tool @returns {Promise<unknown>} once the agents have answered */
+  function act(cell, tool) {
+    store.dispatch({type: 'act', cell, tool});
+    return lastUse;
   }
 
   /** @param {'undo' | 'redo' | 'solve'} method */
@@ -140,6 +132,12 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
     });
   }
 
+  store.on({
+    cell(chosen, _state, before) {
+      if (commandOf(before, chosen) === 'act') use(chosen.cell, before.tool, before);
+    },
+    act: ({cell, tool}, _state, before) => use(cell, tool, before),
+  });
   store.hear((action, state, before) => {
     if (state.game?.board !== before.game?.board) {
       // What was wished for the game before will not be done any more.
@@ -151,6 +149,7 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
     void runAgents();
     const wishes = before.game || !before.asked ? [] : early;
     early = [];
+    if (wishes.length > 0) store.dispatch({type: 'waits', cells: wishes.map(({cell}) => cell)});
     for (const {cell, method} of wishes) void shoot(cell, () => method);
   });
 

@@ -387,8 +387,9 @@ export interface SeaActions {
   /** Null where what was typed is no cell of this board; `outside`: the cell it would be on a larger one. */
   'typed-cell': {cell: string | null; outside: string | null};
   key: KeyPress;
-  aim: {cell: string | null};
   'fire-aimed': Nothing;
+  /** A tool is used on a cell. */
+  act: {cell: string; tool: Tool};
   tool: {tool: Tool};
   take: {method: 'undo' | 'redo' | 'solve'};
   go: {where: Where};
