@@ -1,5 +1,6 @@
 // Keeping the site for use without a network: asked for, taken back, and never by itself.
 
+import {createLatest} from '../shell/latest.js';
 import {codeOf, refusal} from '../shell/refusal.js';
 import {reduceOffline} from './state.js';
 
@@ -33,7 +34,7 @@ export function createOffline(store, world, later = setTimeout) {
   const {root, workers} = world;
   const script = new URL('service-worker.js', root).href;
   /** What is under way: only the last wish counts. */
-  let wish = 0;
+  const latest = createLatest();
 
   /** @param {import('./types.js').Offline['phase']} phase @param {object} [more] */
   const tell = (phase, more) => store.dispatch({type: 'offline', phase, ...more});
@@ -70,10 +71,9 @@ export function createOffline(store, world, later = setTimeout) {
         how();
       }
       const fail = (/** @type {string} */ code) => settle(() => reject(refusal(code)));
-      let said = 0;
       function awaitWord() {
-        const mine = ++said;
-        later(() => mine === said && fail('offline-network'), SILENCE_MS);
+        const isSilent = latest('word');
+        later(() => isSilent() && fail('offline-network'), SILENCE_MS);
       }
       /** @param {MessageEvent} event */
       function hear({data, source}) {
@@ -93,8 +93,7 @@ export function createOffline(store, world, later = setTimeout) {
     });
 
   async function keep() {
-    const mine = ++wish;
-    const isWanted = () => mine === wish;
+    const isWanted = latest('wish');
     tell('coming');
     try {
       await check();
@@ -132,20 +131,20 @@ export function createOffline(store, world, later = setTimeout) {
   }
 
   async function leave() {
-    const mine = ++wish;
+    const isWanted = latest('wish');
     tell('leaving');
     await clear();
-    if (mine === wish) tell('off');
+    if (isWanted()) tell('off');
   }
 
   /** How it stands: another tab may have changed it. */
   async function look() {
     const {phase, code} = store.get().offline ?? {};
     if (phase === 'coming' || phase === 'leaving') return;
-    const mine = wish;
+    const isWanted = latest('wish');
     if (!phase) tell('unknown');
     const registration = await registrationOf(world);
-    if (mine === wish) tell(registration?.active ? 'on' : 'off', {code});
+    if (isWanted()) tell(registration?.active ? 'on' : 'off', {code});
   }
 
   store.extend(reduceOffline);

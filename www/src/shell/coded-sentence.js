@@ -4,7 +4,7 @@
 /** @import {Names} from './names.js' */
 /** @typedef {{words: import('../i18n/words.js').Words, names: Names}} Speech */
 
-/** Arguments of codes that hold names, each with how it is written. @type {Record<string, (names: Names, value: any) => string>} */
+/** Arguments of codes that hold names, each with how it is written. @type {Record<string, (names: Names, value: unknown) => string>} */
 const NAMED = {
   cell: (names, value) => names.cell(String(value)),
   hit: (names, value) => names.cell(String(value)),

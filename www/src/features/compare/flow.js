@@ -3,6 +3,7 @@
 import {stepFrom} from '../../board/cells.js';
 import {isStale, refused} from '../../games/sea/refused.js';
 import {namedRules} from '../../games/sea/select.js';
+import {createLatest} from '../../shell/latest.js';
 import {sameSea} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
 import {
@@ -34,7 +35,8 @@ const KEPT = 80;
 export function createComparing({store, client, opening: games, hands}) {
   const {dispatch, get} = store;
   let opened = 0;
-  let looks = 0;
+  /** Of the rounds looked at. */
+  const latest = createLatest();
   let opening = 0;
   let choosing = false;
   /** @type {Boards | null} */
@@ -118,7 +120,7 @@ export function createComparing({store, client, opening: games, hands}) {
       if (mine !== opened) throw refusal('stale');
       close(boards);
       boards = fresh;
-      looks += 1;
+      const isLookedAt = latest();
       // What the game has not come to yet is come to.
       awaited = wished > rounds && !view.over ? wished : null;
       last = awaited === null ? step : step + 1;
@@ -130,7 +132,7 @@ export function createComparing({store, client, opening: games, hands}) {
           notice: {code: 'other-step', args: {step: wished < 0 ? 'first' : 'last'}},
         });
       tellThere();
-      counted = think(fresh, looks);
+      counted = think(fresh, isLookedAt);
       void playAhead(fresh);
       return true;
     } catch (error) {
@@ -175,17 +177,16 @@ export function createComparing({store, client, opening: games, hands}) {
   async function show(round) {
     const comparing = now();
     if (!boards || !comparing) return;
-    looks += 1;
-    const mine = looks;
+    const isNewest = latest();
     try {
       const told = await roundOf(boards, comparing, round);
-      if (mine !== looks) return;
+      if (!isNewest()) return;
       dispatch({type: 'compare-round', step: round, told});
       tellThere();
-      counted = think(boards, mine);
+      counted = think(boards, isNewest);
       await counted;
     } catch (error) {
-      if (mine === looks) refuse(error);
+      if (isNewest()) refuse(error);
     }
   }
 
@@ -194,20 +195,20 @@ export function createComparing({store, client, opening: games, hands}) {
     if (awaited === null) dispatch({type: 'compare-there'});
   }
 
-  /** Choices that take long to count come after the boards. @param {Boards} on @param {number} mine */
-  async function think(on, mine) {
+  /** Choices that take long to count come after the boards. @param {Boards} on @param {() => boolean} isNewest */
+  async function think(on, isNewest) {
     try {
       for (const [at, told] of (now()?.told ?? []).entries()) {
         if (!isPending(told, at + 1) || told.toMove !== at + 1) continue;
         await client.call('seek', [told.step], on.shown);
-        if (mine !== looks) return;
+        if (!isNewest()) return;
         const {view} = await client.call('think', [], on.shown);
         keep(on, view);
-        if (mine !== looks) return;
+        if (!isNewest()) return;
         dispatch({type: 'compare-thought', player: at + 1, view});
       }
     } catch (error) {
-      if (mine === looks) refuse(error);
+      if (isNewest()) refuse(error);
     }
   }
 
@@ -357,7 +358,7 @@ export function createComparing({store, client, opening: games, hands}) {
   /** Nothing more is counted for what nobody looks at. */
   function leave() {
     opened += 1;
-    looks += 1;
+    latest();
     awaited = null;
     clearTimeout(clock);
     close(boards);

@@ -1,6 +1,6 @@
 // Agents compared on one sea: all hunt it, each for itself, and are looked at in rounds. A round is one move of each that still hunts. Pure.
 
-import {readAddress} from '../../games/sea/address.js';
+import {followAddress} from '../../games/sea/address.js';
 import {gameIds, presetRules, sameRules} from '../../games/sea/presets.js';
 import {seaOf} from '../../games/sea/select.js';
 import {firstDifference, timelineMarks} from '../../games/sea/timeline-marks.js';
@@ -8,6 +8,7 @@ import {queryOf} from '../../shell/links.js';
 import {recordParts} from '../../shell/records.js';
 import {reduceBy, reducePart} from '../../shell/store.js';
 
+/** @import {Args} from '../../i18n/words.js' */
 /** @import {Chosen, Comparing, Wish} from './types.js' */
 /** @import {Action, State} from '../../games/sea/types.js' */
 /** @import {Ruleset, View} from '../../engine/types.js' */
@@ -52,13 +53,13 @@ export function recordFault(record) {
 /**
  * What a link or a game asks to be compared.
  * @param {string | null} text a link's query, or the record of a game on whose sea agents shall be compared
- * @returns {{wish: Wish, fault: {code: string, args?: Record<string, any>} | null}}
+ * @returns {{wish: Wish, fault: {code: string, args?: Args} | null}}
  */
 export function readWish(text) {
   if (text === null) return {wish: {}, fault: null};
   const query = queryOf(text.trim());
   if (query === null) return {wish: wishOfGame(text), fault: null};
-  const {address, fault} = addressIn(query);
+  const {address, fault} = followAddress(query);
   const {record, step, fresh} = address;
   if (record !== null) {
     const why = recordFault(record.trim());
@@ -70,15 +71,6 @@ export function readWish(text) {
   const wish = {version, rules, seed: seed ?? undefined, step: step ?? 0};
   const why = agents ? agentsFault(agents) : null;
   return {wish: why ? wish : {...wish, agents}, fault: why ?? fault};
-}
-
-/** @param {string} query @returns {{address: import('../../games/sea/address.js').Address, fault: any}} */
-function addressIn(query) {
-  try {
-    return {address: readAddress(query), fault: null};
-  } catch (/** @type {any} */ fault) {
-    return {address: fault.nearest, fault};
-  }
 }
 
 /** @param {string} record @returns {Wish} agents that have played it are compared as they did; of any other game the sea is hunted anew, first of all by its own agents */

@@ -2,6 +2,7 @@
 
 import {isStale} from '../../games/sea/refused.js';
 import {atEnd, mayStep} from '../../games/sea/select.js';
+import {createLatest} from '../../shell/latest.js';
 import {joined, recordParts} from '../../shell/records.js';
 import {codeOf} from '../../shell/refusal.js';
 import {
@@ -51,8 +52,8 @@ export function createAppraising({store, client, asking}) {
   /** The record that stands on the board. */
   let standing = '';
   let working = false;
-  /** Counts the wishes for a surprising step: a newer one ends the search of the one before. */
-  let wishes = 0;
+  /** A newer wish for a surprising step ends the search of the one before. */
+  const latest = createLatest();
 
   /** @param {string} record what is known of the game; what belongs to a line it has left is forgotten */
   function lineOf(record) {
@@ -176,11 +177,10 @@ export function createAppraising({store, client, asking}) {
     if (!mayAppraise(get()) || !mayStep(get())) return;
     // What surprises in a step to come is part of what is to be foretold.
     if (get().predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
-    wishes += 1;
-    const mine = wishes;
+    const isNewest = latest();
     const board = get().game?.board;
     const from = get().game?.view.step;
-    const isOver = () => mine !== wishes || get().game?.board !== board;
+    const isOver = () => !isNewest() || get().game?.board !== board;
     dispatch({type: 'playing', playing: false});
     dispatch({type: 'seeks', way});
     for (;;) {
@@ -236,7 +236,7 @@ export function createAppraising({store, client, asking}) {
     'appraise-stop': halt,
     // Whoever goes elsewhere seeks no more.
     go() {
-      wishes += 1;
+      latest();
       if (get().appraisal?.seeks) dispatch({type: 'seeks', way: null});
     },
   });

@@ -13,6 +13,7 @@ import {
 import {presetRules} from '../../games/sea/presets.js';
 import {refused} from '../../games/sea/refused.js';
 import {reversiAddress} from '../../games/sea/share/pasted.js';
+import {createLatest} from '../../shell/latest.js';
 import {queryOf} from '../../shell/links.js';
 import {codeOf, refusal} from '../../shell/refusal.js';
 import {namesShip, reduceEditing, toldOf, toolsOf} from './state.js';
@@ -59,7 +60,7 @@ const linesOf = (text) =>
  */
 export function createEditingFlow(store, client, opening, {focusCell, focusId, leave}) {
   const {dispatch, get} = store;
-  let takes = 0;
+  const latest = createLatest();
 
   const now = () => get().editing;
   /** @param {unknown} error @param {string} [text] what is refused, where it can be mended */
@@ -125,8 +126,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
 
   /** @param {string} text @param {string} [name] of the file it came in */
   async function take(text, name = '') {
-    takes += 1;
-    const mine = takes;
+    const isNewest = latest();
     const trimmed = text.trim();
     const lines = linesOf(trimmed);
     try {
@@ -137,13 +137,13 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
       if (lines.length > 1 && lines.every((line) => line.includes(';')))
         return dispatch({type: 'edit-puzzles', puzzles: {name, lines}});
       const draft = await read(trimmed.startsWith('{') ? trimmed : (lines[0] ?? ''));
-      if (mine === takes) dispatch({type: 'edit-taken', ...draft});
+      if (isNewest()) dispatch({type: 'edit-taken', ...draft});
     } catch (error) {
       // What is too much is not kept either.
       const kept = text.length > MOST_BYTES ? undefined : text;
-      if (mine === takes) refuse(error, kept);
+      if (isNewest()) refuse(error, kept);
     } finally {
-      if (mine === takes) client.call('close', [], SOURCE).catch(() => {});
+      if (isNewest()) client.call('close', [], SOURCE).catch(() => {});
     }
   }
 

@@ -4,6 +4,8 @@ import {VERSION, VERSIONS} from '../../shell/records.js';
 import {dayOf, isDay, seedOfDay} from '../../shell/utc-days.js';
 import {LEVELS, SIZES} from './presets.js';
 
+/** @import {Args} from '../../i18n/words.js' */
+
 export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 'puzzle', 'edit']);
 
 /** @typedef {typeof MODES[number]} Mode */
@@ -25,10 +27,26 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 
 
 /** A link the page cannot follow. */
 class LinkError extends Error {
-  /** @param {string} code @param {Record<string, any>} args @param {Address} nearest what can be read of it */
+  /** @param {string} code @param {Args} args @param {Address} nearest what can be read of it */
   constructor(code, args, nearest) {
     super(code);
-    Object.assign(this, {code, args, nearest});
+    this.code = code;
+    this.args = args;
+    this.nearest = nearest;
+  }
+}
+
+/**
+ * What a link says, as far as it can be read.
+ * @param {string} search
+ * @returns {{address: Address, fault: LinkError | null}}
+ */
+export function followAddress(search) {
+  try {
+    return {address: readAddress(search), fault: null};
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    return {address: error.nearest, fault: error};
   }
 }
 
@@ -47,7 +65,7 @@ export function readAddress(search) {
   throw new LinkError(error.code, error.args, followed(known));
 }
 
-/** @param {URLSearchParams} query @returns {{parameter: string, code: string, args: Record<string, any>} | null} the first thing that is wrong with it */
+/** @param {URLSearchParams} query @returns {{parameter: string, code: string, args: Args} | null} the first thing that is wrong with it */
 function linkFault(query) {
   const said = (/** @type {string} */ name) => query.get(name);
   const [version, mode, rules, seed] = ['v', 'mode', 'game', 'seed'].map(said);

@@ -32,7 +32,7 @@ export function basisSentence(basis, words) {
 
 /**
  * The arguments of a reason, its chances and counts of fleets as they are read.
- * @param {Record<string, any>} args
+ * @param {Record<string, any>} args of whatever reason: what is not read here is handed on
  * @param {Basis | undefined} basis
  * @param {Words} words
  * @returns {Record<string, any>}

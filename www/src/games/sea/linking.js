@@ -1,8 +1,9 @@
 // The address bar follows what is seen, and what is seen follows the address bar.
 
 import {goesOn, recordParts} from '../../shell/records.js';
-import {readAddress, writeAddress, writePositionAddress} from './address.js';
+import {followAddress, writeAddress, writePositionAddress} from './address.js';
 import {presetIds} from './presets.js';
+import {refused} from './refused.js';
 import {atEnd} from './select.js';
 
 /** @import {Store} from './engine-request.js' */
@@ -26,7 +27,7 @@ const LINKED = /** @type {const} */ ([
   'lang',
 ]);
 
-/** @param {any} fault */
+/** @param {{code: string}} fault */
 const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|c(sp|onnect)-refused)$/.test(code);
 
 /**
@@ -108,21 +109,8 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
   window.addEventListener('pagehide', flush, {signal});
   window.document.addEventListener('visibilitychange', flush, {signal});
 
-  /** What the link says, as far as it can be read. */
-  function addressNow() {
-    try {
-      return {address: readAddress(location.search), error: null};
-    } catch (/** @type {any} */ error) {
-      return {address: /** @type {ReturnType<typeof readAddress>} */ (error.nearest), error};
-    }
-  }
-
-  /** @param {any} fault of a link, where something else has been opened in its place */
-  function tell(fault) {
-    if (!fault) return;
-    const {code, args, faults} = fault;
-    store.dispatch({type: 'refused', error: {code, args, faults, instead: true}});
-  }
+  /** @param {unknown} fault of a link, where something else has been opened in its place */
+  const tellFault = (fault) => fault && store.dispatch(refused(fault, true));
 
   function isReload() {
     const [visit] = window.performance.getEntriesByType('navigation');
@@ -160,13 +148,14 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
 
   /** What the address says, or else the last game, or else a fresh one. */
   async function start() {
-    const {address, error} = addressNow();
+    const {address, fault: error} = followAddress(location.search);
     // What begins by itself meanwhile writes an address of its own.
     const {search} = location;
     const before = opening.asked();
     const games = await keep.games();
     const [fleets, ownRules] = await Promise.all([keep.fleets(), keep.ownRules()]);
     store.dispatch({type: 'kept', games, fleets, ownRules, forgetful: keep.forgetful()});
+    /** @type {import('./types.js').Notice | null} */
     let fault = error;
     // A person who picks another game before this one has come shall keep it.
     const overtaken = (tried = 0) => opening.asked() > before + tried;
@@ -181,7 +170,7 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     }
     if (address.mode === 'edit') {
       store.dispatch({type: 'edit', text: address.position, history: 'replace'});
-      return error && store.dispatch({type: 'refused', error});
+      return error && store.dispatch(refused(error));
     }
     if (address.mode === 'compare') return compare(search);
     const mine = error ? undefined : keptHere(address, games);
@@ -192,14 +181,14 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     } else if (address.record) {
       const {record, step, from, friend} = address;
       const how = {step, from, friend, history: /** @type {const} */ ('replace')};
-      if (await opening.openRecord(record, how)) return tell(error);
+      if (await opening.openRecord(record, how)) return tellFault(error);
       fault = store.get().notice;
     } else if (wantsFleet(address)) {
       const {rules, agent} = address.fresh ?? {};
       store.dispatch({type: 'deploy', purpose: 'play', rules, agent});
-      return tell(error);
+      return tellFault(error);
     } else if (address.fresh) {
-      if (await openFresh(address)) return tell(error);
+      if (await openFresh(address)) return tellFault(error);
       fault = store.get().notice;
     } else if (!address.mode && !error) {
       const last = games.find(({over, mode}) => !over && mode !== 'watch');
@@ -211,14 +200,14 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     if (as === 'puzzle') return openPuzzle({}, [], fault);
     if (as === 'play') store.dispatch({type: 'deploy', purpose: 'play'});
     else await opening.openNew({mode: as}, 'replace');
-    if (store.get().deploying ?? store.get().game) tell(fault);
+    if (store.get().deploying ?? store.get().game) tellFault(fault);
   }
 
   /**
    * Where no puzzle is named, the last one that is not solved goes on.
    * @param {import('./address.js').PuzzleWish} wish
    * @param {import('./types.js').KeptGame[]} games
-   * @param {any} fault of the link, told once the puzzle is there
+   * @param {import('./types.js').Notice | null} fault of the link, told once the puzzle is there
    */
   async function openPuzzle(wish, games, fault) {
     const isAny = Object.keys(wish).length === 0 && !fault;
@@ -246,8 +235,8 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     'popstate',
     async (event) => {
       written = location.search;
-      const {address, error} = addressNow();
-      if (error) return store.dispatch({type: 'refused', error});
+      const {address, fault: error} = followAddress(location.search);
+      if (error) return store.dispatch(refused(error));
       if (address.mode === 'compare') return compare(location.search);
       if (address.mode === 'edit')
         return store.dispatch({type: 'edit', text: address.position, history: 'replace'});

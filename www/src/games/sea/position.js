@@ -102,7 +102,7 @@ function shotOf(cell, {kind, ship, content}) {
   return ship === undefined ? [cell, kind] : [cell, kind, ship];
 }
 
-/** What may be left out of a rule set, since it is so where nothing is said. @type {Record<string, any>} */
+/** What may be left out of a rule set, since it is so where nothing is said. @type {Partial<Ruleset>} */
 const USUAL = {
   rows: 10,
   cols: 10,
@@ -127,7 +127,8 @@ export function briefRules(rules) {
   if (typeof named === 'string') return named;
   return Object.fromEntries(
     Object.entries(named).filter(
-      ([key, value]) => key !== 'id' && (key === 'fleet' || value !== USUAL[key]),
+      ([key, value]) =>
+        key !== 'id' && (key === 'fleet' || value !== USUAL[/** @type {keyof Ruleset} */ (key)]),
     ),
   );
 }

@@ -8,23 +8,20 @@ import {blankView, gameIds, sameRules} from './presets.js';
 
 /**
  * The same view as long as nothing it is made of changes, so that nothing is drawn anew.
- * @param {(...parts: any[]) => View} make
+ * @template {unknown[]} Parts
+ * @param {(...parts: Parts) => View} make
  */
 function memoised(make) {
-  /** @type {any[]} */
-  let known = [];
-  /** @type {View | undefined} */
-  let view;
-  return (/** @type {any[]} */ ...parts) => {
-    if (!view || parts.some((part, index) => part !== known[index])) {
-      known = parts;
-      view = make(...parts);
-    }
-    return view;
+  /** @type {{parts: Parts, view: View} | null} */
+  let known = null;
+  return (/** @type {Parts} */ ...parts) => {
+    if (!known || parts.some((part, index) => part !== known?.parts[index]))
+      known = {parts, view: make(...parts)};
+    return known.view;
   };
 }
 
-const blank = memoised((rules, players) => blankView(rules, players));
+const blank = memoised(blankView);
 
 /** @param {import('../../engine/types.js').Mark} mark @param {import('../../engine/types.js').Ruleset} rules whether a shot there may tell something: where ships move another may have come */
 export const maySurprise = (mark, {motion}) => mark === 'unknown' || motion === 'slide';

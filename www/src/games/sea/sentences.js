@@ -17,7 +17,7 @@ import {
 
 /** @import {State} from './types.js' */
 /** @import {Coded, Move, View} from '../../engine/types.js' */
-/** @import {Words} from '../../i18n/words.js' */
+/** @import {Arg, Words} from '../../i18n/words.js' */
 /** @import {Names} from '../../shell/names.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */
 
@@ -178,13 +178,13 @@ function isolated(text) {
   return `\u2068${clipped.replace(/[\u2066-\u2069\u202a-\u202e]/g, '')}\u2069`;
 }
 
-/** @param {Record<string, any>} args @param {Words} words */
+/** @template {Arg} A @param {Record<string, A>} args @param {Words} words @returns {Record<string, A | string>} */
 const tamed = (args, words) =>
   Object.fromEntries(
     Object.entries(args).map(([key, value]) => {
       const foreign = FOREIGN.includes(key) && typeof value === 'string';
       const isOwn = !foreign || words.has(`ship-${value}`) || /^ship-\d+$/.test(value);
-      return [key, isOwn ? value : isolated(value)];
+      return [key, isOwn ? value : isolated(String(value))];
     }),
   );
 

@@ -1,4 +1,5 @@
 // Stepping: along what has been played, and in watch mode past it, where the agent then makes its next move.
+import {createLatest} from '../../shell/latest.js';
 import {atEnd} from './select.js';
 
 /** @import {Asking, Store} from './engine-request.js' */
@@ -16,21 +17,21 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
   /** @type {Promise<unknown> | null} */
   let pending = null;
   let seeking = false;
-  /** Counts the wishes, so that a long way ends where another begins. */
-  let wishes = 0;
+  /** A long way ends where another begins. */
+  const latest = createLatest();
   /** The scrubber may ask faster than the engine answers: only the newest wish counts. @type {number | null} */
   let wished = null;
 
   store.hear((_action, {game}, before) => {
     if (game?.board === before.game?.board) return;
-    wishes += 1;
+    latest();
     wished = null;
   });
 
   const view = () => store.get().game?.view ?? null;
   const mayCompute = () => store.get().mode === 'watch';
 
-  /** @param {string} method @param {any[]} [args] */
+  /** @param {string} method @param {unknown[]} [args] */
   function take(method, args) {
     const answer = ask(method, args).finally(() => {
       if (pending === answer) pending = null;
@@ -83,11 +84,11 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
 
   /** To the end of the game at once. */
   async function last() {
-    const mine = ++wishes;
+    const isNewest = latest();
     const shown = view();
     if (!shown) return;
     if (!atEnd(shown)) await seek(shown.steps);
-    while (mine === wishes && mayCompute() && view()?.over === false) {
+    while (isNewest() && mayCompute() && view()?.over === false) {
       if (!(await take('aiMove'))) break;
     }
   }
@@ -101,7 +102,7 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
     /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | number} where */
     async go(where) {
       const {game, held} = store.get();
-      wishes += 1;
+      latest();
       // What comes next is asked for or opened first, by a part of the page.
       if (held?.includes(String(where))) return store.dispatch({type: 'held', where});
       await opened();

@@ -2,7 +2,7 @@
 import {openDatabase} from '../../../shell/storage/database.js';
 
 /** @import {Habits} from './types.js' */
-/** @typedef {{change: (how: (rows: any[]) => Habits[]) => Promise<Habits[]>}} HabitsShelf what is kept as it becomes, and nothing between reading and writing, whichever tab writes */
+/** @typedef {{change: (how: (rows: unknown[]) => Habits[]) => Promise<Habits[]>}} HabitsShelf what is kept as it becomes, and nothing between reading and writing, whichever tab writes */
 
 const STORE = 'habits';
 

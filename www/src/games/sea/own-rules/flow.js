@@ -1,4 +1,5 @@
 // Own rules being written: the engine says what is wrong with them, and plays them once nothing is.
+import {createLatest} from '../../../shell/latest.js';
 import {refused} from '../refused.js';
 import {drawnShip, freshDraft, reduceDraft, rulesOf} from './state.js';
 
@@ -30,18 +31,17 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
     return name;
   }
 
-  let draftChecks = 0;
+  const latest = createLatest();
 
   /** What is wrong with the rules being written is said while they are written. */
   async function checkDraft() {
-    draftChecks += 1;
-    const mine = draftChecks;
+    const isNewest = latest();
     const draft = get().draft ?? freshDraft;
     const rules = rulesOf(draft);
     try {
       const faults = await checkRules(rules);
       const both = await checkRules({...rules, fleet: [...draft.fleet, drawnShip(draft)]});
-      if (mine !== draftChecks) return;
+      if (!isNewest()) return;
       const known = faults.map((fault) => JSON.stringify(fault));
       dispatch({
         type: 'draft-faults',
@@ -55,7 +55,7 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
   }
 
   async function playDraft() {
-    draftChecks += 1;
+    latest();
     const draft = get().draft ?? freshDraft;
     const rules = rulesOf(draft);
     try {

@@ -1,5 +1,6 @@
 // What a person pastes: a link, a record, or a game of Reversi, which has a page of its own.
 import {isOfReversi, queryOf} from '../../../shell/links.js';
+import {codeOf} from '../../../shell/refusal.js';
 import {readAddress} from '../address.js';
 
 /** A game or a position of Reversi: a record, GGF, a board, moves, or what begins like them: its page tells the fault. */
@@ -32,7 +33,7 @@ export function readPasted(text) {
     return record === null ? noRecord : {record: record.trim(), mode, step, from, friend};
   } catch (error) {
     // Nothing was followed, so no other game stands in its place, as the codes of a link say.
-    const isLater = /** @type {any} */ (error).code === 'unknown-link-version';
+    const isLater = codeOf(error, '') === 'unknown-link-version';
     return isLater ? {record: null, code: 'unknown-record-version'} : noRecord;
   }
 }
