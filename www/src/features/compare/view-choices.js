@@ -3,8 +3,8 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {gamesOf} from '../../games/sea/select.js';
-import {field, option} from '../../games/sea/view/picker.js';
 import {agentParts, agentText} from '../../shell/players.js';
+import {field, option} from '../../shell/view/controls.js';
 import {chosenOf, FEWEST, MOST} from './state.js';
 
 /** @import {Shown} from '../../games/sea/view/page.js' */

@@ -5,6 +5,7 @@ import {html, nothing} from 'lit/html.js';
 import {boardId, seaOf, tellsSinkings} from '../../games/sea/select.js';
 import {renderSea} from '../../games/sea/view/sea.js';
 import {renderNotice} from '../../games/sea/view/status.js';
+import {createButtons} from '../../shell/view/controls.js';
 import {renderComing} from '../../shell/view/loading-placeholder.js';
 import {reasonSentence} from '../review/difference-sentences.js';
 import {partingSentence, roundSentence} from './sentences.js';
@@ -86,9 +87,7 @@ function renderClock(shown, comparing) {
     dispatch: (/** @type {import('../../games/sea/types.js').Action} */ action) =>
       action.type === 'go' && dispatch({type: 'compare-go', where: action.where}),
   };
-  /** @param {string} word @param {import('../../games/sea/types.js').Action} action */
-  const button = (word, action) =>
-    html`<button class="button" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
+  const button = createButtons(shown);
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
       ${
         review

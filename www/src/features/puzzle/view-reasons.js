@@ -1,5 +1,6 @@
 // The reasons of a whole puzzle, stepped through: what each step rests on and what follows lie over the board.
 import {html, nothing} from 'lit/html.js';
+import {createButtons} from '../../shell/view/controls.js';
 import {NOTHING} from '../tutor/state.js';
 import {puzzleStatus} from './sentences.js';
 
@@ -19,18 +20,12 @@ export function litReason(shown, {steps, at}) {
 
 /** @param {Shown} shown @param {Chain} chain */
 export function renderReasons(shown, {steps, at}) {
-  const {state, words, view, dispatch, parts} = shown;
+  const {state, words, view, parts} = shown;
   const label = words('puzzle-reasons-title');
   const last = steps?.length ?? 0;
-  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {boolean} off */
-  const button = (word, action, off) => html`<button
-      class="button"
-      type="button"
-      aria-disabled=${off}
-      @click=${() => !off && dispatch(action)}
-    >${words(word)}</button>`;
+  const button = createButtons(shown);
   /** @param {string} word @param {number} to @param {boolean} off */
-  const go = (word, to, off) => button(word, {type: 'puzzle-reason', at: to}, off);
+  const go = (word, to, off) => button(word, {type: 'puzzle-reason', at: to}, {off});
   return html`<section class="tutored" aria-label=${label}>
     <h2 class="legend-title">${label}${
       last > 0
@@ -49,8 +44,8 @@ export function renderReasons(shown, {steps, at}) {
         : nothing
     }
     <div class="bar-group">
-      ${view.ended || last === 0 ? nothing : button('puzzle-take-over', {type: 'puzzle-take-over'}, at === 0)}
-      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'puzzle-unreason'})}>${words('close')}</button>
+      ${view.ended || last === 0 ? nothing : button('puzzle-take-over', {type: 'puzzle-take-over'}, {off: at === 0})}
+      ${button('close', {type: 'puzzle-unreason'}, {looks: 'button-quiet'})}
     </div>
   </section>`;
 }

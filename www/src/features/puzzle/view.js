@@ -8,6 +8,7 @@ import {renderSure} from '../../games/sea/view/bar.js';
 import {renderEntry} from '../../games/sea/view/page.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName} from '../../i18n/notation.js';
+import {createButtons} from '../../shell/view/controls.js';
 import {renderComing} from '../../shell/view/loading-placeholder.js';
 import {
   cellContent,
@@ -149,17 +150,15 @@ function boardCells(cells, lit, shown, puzzling) {
 
 /** @param {Shown} shown how it ended, and where one can go from here */
 function renderDone(shown) {
-  const {state, words, dispatch} = shown;
+  const {state, words} = shown;
   const {view} = state.game ?? {};
   if (!view?.ended) return nothing;
   const here = atEnd(view);
-  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {string} [looks] */
-  const button = (word, action, looks = '') =>
-    html`<button class="button ${looks}" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
+  const button = createButtons(shown);
   return html`<section class="result" aria-label=${words('result-label')}>
     ${here ? html`<p class="result-sentence">${doneSentence(state, shown)}</p>` : nothing}
     <div class="result-actions">
-      ${button('puzzle-next', {type: 'puzzle-next'}, 'button-main')}
+      ${button('puzzle-next', {type: 'puzzle-next'}, {looks: 'button-main'})}
       ${here ? button('review', {type: 'go', where: 'first'}) : button('play-on', {type: 'play-on'})}
       ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
@@ -187,18 +186,11 @@ const renderPrint = ({
 
 /** @param {Shown} shown @param {Puzzling} puzzling */
 function renderBar(shown, {chain}) {
-  const {state, words, dispatch, parts} = shown;
+  const {state, words, parts} = shown;
   const {view, from} =
     /** @type {NonNullable<import('../../games/sea/types.js').State['game']>} */ (state.game);
   const still = view.ended || chain !== null;
-  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {boolean} [off] @param {boolean} [pressed] */
-  const button = (word, action, off = false, pressed = undefined) => html`<button
-      class="button"
-      type="button"
-      aria-disabled=${off}
-      aria-pressed=${pressed ?? nothing}
-      @click=${() => !off && dispatch(action)}
-    >${words(word)}</button>`;
+  const button = createButtons(shown);
   const {review} = parts;
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
     ${
@@ -207,17 +199,17 @@ function renderBar(shown, {chain}) {
           ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}`
           : renderComing('review', shown)
         : html`<div class="bar-group">
-            ${button('undo', {type: 'puzzle-undo'}, still || view.step <= from)}
-            ${button('redo', {type: 'puzzle-redo'}, still || view.step === view.steps)}
-            ${button('hint', {type: 'hint'}, still || !parts.tutor)}
-            ${button('prove', {type: 'proving'}, still || !parts.tutor, state.proving)}
+            ${button('undo', {type: 'puzzle-undo'}, {off: still || view.step <= from})}
+            ${button('redo', {type: 'puzzle-redo'}, {off: still || view.step === view.steps})}
+            ${button('hint', {type: 'hint'}, {off: still || !parts.tutor})}
+            ${button('prove', {type: 'proving'}, {off: still || !parts.tutor, pressed: state.proving})}
           </div>`
     }
     <div class="bar-group">
-      ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, !parts.tutor, chain !== null)}
-      ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, !canCheck(state))}
+      ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, {off: !parts.tutor, pressed: chain !== null})}
+      ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, {off: !canCheck(state)})}
       ${view.ended ? nothing : renderSure(shown, 'resign', {type: 'puzzle-give-up'}, still)}
-      ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, state.making !== null)}
+      ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, {off: state.making !== null})}
       ${shown.site === undefined ? renderPrint(shown) : nothing}
       ${view.ended ? nothing : button('share', {type: 'dialog', dialog: 'share'})}
     </div>

@@ -1,6 +1,7 @@
 // The controls along the timeline: of an agent that is watched, and of a game that is over.
 import {html} from 'lit/html.js';
 import {renderSwitch} from '../../games/sea/view/bar.js';
+import {createButtons} from '../../shell/view/controls.js';
 import {renderSurprises} from './view-appraisal.js';
 import {renderScrubber, renderSpeed, renderSteps} from './view-timeline.js';
 
@@ -18,9 +19,7 @@ export const renderEndedBar = (shown) =>
 /** @param {Shown} shown */
 export function renderWatchBar(shown) {
   const {state, words, dispatch, parts} = shown;
-  /** @param {string} word @param {import('../../games/sea/types.js').Action} action */
-  const button = (word, action) =>
-    html`<button class="button" type="button" @click=${() => dispatch(action)}>${words(word)}</button>`;
+  const button = createButtons(shown);
   return html`${renderAlong(shown)}
     <div class="bar-group">
       ${renderSpeed(shown)}

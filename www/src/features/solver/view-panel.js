@@ -7,6 +7,7 @@ import {presetRules} from '../../games/sea/presets.js';
 import {agentsFor, gamesOf, namedRules} from '../../games/sea/select.js';
 import {sounding} from '../../i18n/notation.js';
 import {agentParts} from '../../shell/players.js';
+import {fileField, sending} from '../../shell/view/controls.js';
 import {parseAnswer} from './answers-text.js';
 import {examples} from './examples.js';
 import {clashSentence} from './sentences.js';
@@ -96,15 +97,10 @@ function renderWatch({state, words, names, dispatch}, {whole, verdict}) {
   if (able.length === 0) return nothing;
   const {id: wished} = agentParts(state.settings.watched);
   const chosen = able.find(({id}) => id === wished)?.id ?? able[0].id;
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    const {value} = /** @type {HTMLSelectElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('agent')
-    );
-    if (playable) dispatch({type: 'edit-watch', agent: value});
-  }
-  return html`<form class="field" @submit=${submit}>
+  return html`<form
+    class="field"
+    @submit=${sending('agent', (agent) => playable && dispatch({type: 'edit-watch', agent}))}
+  >
     <label for="edit-agent">${words('pick-agent-watch')}</label>
     <span class="field-row">
       <select id="edit-agent" name="agent">
@@ -118,15 +114,10 @@ function renderWatch({state, words, names, dispatch}, {whole, verdict}) {
 /** @param {Shown} shown @param {Editing} editing the puzzles of a file, one to be opened */
 function renderPuzzles({words, dispatch}, {puzzles}) {
   if (!puzzles) return nothing;
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    const list = /** @type {HTMLSelectElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('puzzle')
-    );
-    dispatch({type: 'edit-take', text: puzzles?.lines[Number(list.value)] ?? ''});
-  }
-  return html`<form class="field" @submit=${submit}>
+  return html`<form
+    class="field"
+    @submit=${sending('puzzle', (at) => dispatch({type: 'edit-take', text: puzzles.lines[Number(at)] ?? ''}))}
+  >
     <label for="edit-puzzle">${words('edit-puzzles', {count: puzzles.lines.length})}</label>
     <span class="field-row">
       <select id="edit-puzzle" name="puzzle">
@@ -139,17 +130,12 @@ function renderPuzzles({words, dispatch}, {puzzles}) {
 
 /** @param {Shown} shown @param {Editing} editing one cell, written */
 function renderLine({words, names, dispatch}, {whole}) {
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('line')
-    );
-    const meant = parseAnswer(input.value, whole, {words, names});
+  const submit = sending('line', (value, input) => {
+    const meant = parseAnswer(value, whole, {words, names});
     dispatch({type: 'edit-typed', meant});
     if (meant.cell && meant.answer) input.value = '';
     else input.select();
-  }
+  });
   const solitaire = whole.announce === 'content';
   const example = [
     `${names.cell('C7')} ${words(solitaire ? 'edit-tool-middle' : 'edit-tool-hit')}`,
@@ -211,22 +197,7 @@ function renderRules({state, words, names, dispatch}, {whole, position}) {
 
 /** @param {Shown} shown @param {Editing} editing the position as text, and whatever is pasted in its place */
 function renderText({words, dispatch}, {text, mending}) {
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    const area = /** @type {HTMLTextAreaElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('position')
-    );
-    dispatch({type: 'edit-take', text: area.value});
-  }
-  /** @param {Event} event */
-  function openFile(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    if (file) dispatch({type: 'edit-file', file});
-    input.value = '';
-  }
-  return html`<form class="field" @submit=${submit}>
+  return html`<form class="field" @submit=${sending('position', (pasted) => dispatch({type: 'edit-take', text: pasted}))}>
       <label for="edit-text">${words('edit-text')}</label>
       <textarea
         id="edit-text"
@@ -243,8 +214,5 @@ function renderText({words, dispatch}, {text, mending}) {
         <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('edit-copy')}</button>
       </span>
     </form>
-    <div class="field">
-      <label for="edit-file">${words('edit-file')}</label>
-      <input id="edit-file" type="file" accept=".txt,.json,.spyglass,text/plain,application/json" @change=${openFile} />
-    </div>`;
+    ${fileField('edit-file', words('edit-file'), '.txt,.json,.spyglass,text/plain,application/json', (file) => dispatch({type: 'edit-file', file}))}`;
 }

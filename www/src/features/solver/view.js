@@ -8,6 +8,7 @@ import {isPuzzle} from '../../games/sea/select.js';
 import {noticeSentence} from '../../games/sea/sentences.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
+import {createButtons} from '../../shell/view/controls.js';
 import {verdictSentence} from './sentences.js';
 import {namesShip, toldOf, toolsOf} from './state.js';
 import {renderEditPanel} from './view-panel.js';
@@ -224,13 +225,7 @@ function renderBar(shown, editing) {
   const {tool, ship, whole, past, future, position, verdict} = editing;
   const playable = Boolean(verdict?.result?.examples.length);
   const isSolved = isPuzzle(whole);
-  /** @param {string} word @param {import('../../games/sea/types.js').Action} action @param {boolean} [off] @param {boolean} [main] */
-  const button = (word, action, off = false, main = false) => html`<button
-      class="button ${main ? 'button-main' : ''}"
-      type="button"
-      aria-disabled=${off}
-      @click=${() => !off && dispatch(action)}
-    >${words(word)}</button>`;
+  const button = createButtons(shown);
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
     <div class="bar-group edit-tools" role="group" aria-label=${words('edit-tools')}>
       ${toolsOf(whole).map(
@@ -257,13 +252,13 @@ function renderBar(shown, editing) {
       }
     </div>
     <div class="bar-group">
-      ${button('undo', {type: 'edit-undo'}, past.length === 0)}
-      ${button('redo', {type: 'edit-redo'}, future.length === 0)}
-      ${button('edit-empty', {type: 'edit-empty'}, isUntouched(position))}
+      ${button('undo', {type: 'edit-undo'}, {off: past.length === 0})}
+      ${button('redo', {type: 'edit-redo'}, {off: future.length === 0})}
+      ${button('edit-empty', {type: 'edit-empty'}, {off: isUntouched(position)})}
     </div>
     <div class="bar-group">
-      ${isSolved ? button('edit-reasons', {type: 'edit-reasons'}, verdict?.result?.verdict !== 'unique', true) : nothing}
-      ${button('edit-play', {type: 'edit-play'}, !playable, !isSolved)}
+      ${isSolved ? button('edit-reasons', {type: 'edit-reasons'}, {off: verdict?.result?.verdict !== 'unique', looks: 'button-main'}) : nothing}
+      ${button('edit-play', {type: 'edit-play'}, {off: !playable, looks: isSolved ? '' : 'button-main'})}
       ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </div>`;

@@ -2,8 +2,9 @@
 
 import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../../games/sea/address.js';
-import {field, option, renderParameters} from '../../games/sea/view/picker.js';
+import {renderParameters} from '../../games/sea/view/picker.js';
 import {agentParts} from '../../shell/players.js';
+import {field, option} from '../../shell/view/controls.js';
 import {gameName} from './sentences.js';
 import {isMatch, labGames, MOST_AGENTS, MOST_GAMES} from './state.js';
 

@@ -6,6 +6,7 @@ import {cellAt} from '../../../board/cells.js';
 import {colName, parseCell, rowName} from '../../../i18n/notation.js';
 import {codedSentence} from '../../../shell/coded-sentence.js';
 import {unlearned} from '../../../shell/players.js';
+import {sending} from '../../../shell/view/controls.js';
 import {renderLinkLine} from '../../../shell/view/link-line.js';
 import {writeAddress} from '../address.js';
 import {canLearn, habitsUnder} from '../habits/state.js';
@@ -200,20 +201,15 @@ function renderTray({words, names, dispatch}, deploying) {
 
 /** @param {Shown} shown @param {Deploying} deploying */
 function renderText({words, names, dispatch}, {rules}) {
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('place')
-    );
+  const submit = sending('place', (value) => {
     // The way is whatever follows the last digit.
-    const [, place = '', way = ''] = /^(.*\d)(\D*)$/.exec(input.value) ?? [];
+    const [, place = '', way = ''] = /^(.*\d)(\D*)$/.exec(value) ?? [];
     dispatch({
       type: 'deploy-typed',
       cell: parseCell(place, rules, names.notation),
       way: parseWay(way, words),
     });
-  }
+  });
   return html`<form class="field" @submit=${submit}>
     <label for="deploy-place">${words('deploy-text')}</label>
     <span class="field-row">
@@ -231,15 +227,10 @@ function renderKept({state, words, dispatch}, {rules, faults}) {
   const mine = state.fleets.filter(
     (kept) => JSON.stringify(kept.rules) === JSON.stringify(namedRules(rules)),
   );
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('name')
-    );
-    dispatch({type: 'deploy-keep', name: input.value.trim()});
+  const submit = sending('name', (name, input) => {
+    dispatch({type: 'deploy-keep', name: name.trim()});
     input.value = '';
-  }
+  });
   return html`<form class="field" @submit=${submit}>
       <label for="deploy-name">${words('deploy-name')}</label>
       <span class="field-row">

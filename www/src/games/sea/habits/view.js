@@ -1,6 +1,7 @@
 // What agents have learned of whoever plays here: a chart a rule set, in numbers, to keep, bring in or forget.
 import {html, nothing} from 'lit/html.js';
 import {colName, rowName} from '../../../i18n/notation.js';
+import {fileField} from '../../../shell/view/controls.js';
 import {presetRules} from '../presets.js';
 import {renderDepthStrip} from '../view/belief-legend.js';
 import {DEPTH_BOUNDS, depthOf, noLearning, ownHabits} from './state.js';
@@ -14,23 +15,13 @@ export function renderHabits(shown) {
   const {state, words, dispatch} = shown;
   const learning = state.learning ?? noLearning;
   const own = ownHabits(learning);
-  /** @param {Event} event */
-  function openFile({target}) {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const file = input.files?.[0];
-    if (file) dispatch({type: 'habits-import', file});
-    input.value = '';
-  }
   return html`<section class="habits" aria-labelledby="habits-title">
     <h3 class="legend-title" id="habits-title">${words('habits-title')}</h3>
     <p>${words('habits-lead')}</p>
     ${state.forgetful ? html`<p class="field-hint">${words('habits-forgetful')}</p>` : nothing}
     ${renderSwitch(shown, 'habits-on')} ${renderLearner(shown, 'habits-name')}
     ${own.length === 0 ? html`<p class="empty">${words('habits-none')}</p>` : own.map((one) => renderMap(shown, one, learning.weights[one.rules]))}
-    <div class="field">
-      <label for="habits-file">${words('habits-import')}</label>
-      <input id="habits-file" type="file" accept=".json,application/json" @change=${openFile} />
-    </div>
+    ${fileField('habits-file', words('habits-import'), '.json,application/json', (file) => dispatch({type: 'habits-import', file}))}
     ${
       own.length === 0
         ? nothing

@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit/html.js';
 import {recordParts, upTo} from '../../../shell/records.js';
 import {handedLink} from '../../../shell/share/embedding.js';
+import {fileField, sending} from '../../../shell/view/controls.js';
 import {writeAddress} from '../address.js';
 import {renderEmbed} from './view-embed.js';
 import {renderHandOut} from './view-hand-out.js';
@@ -63,28 +64,12 @@ export function renderShare(seen) {
 
 /** @param {Shown} shown */
 function renderWayIn({words, dispatch}) {
-  /** @param {SubmitEvent} event */
-  function open(event) {
-    event.preventDefault();
-    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    dispatch({type: 'open-record', record: String(data.get('record'))});
-  }
-  /** @param {Event} event */
-  function openFile(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    if (file) dispatch({type: 'open-file', file});
-    input.value = '';
-  }
-  return html`<form class="field" @submit=${open}>
+  return html`<form class="field" @submit=${sending('record', (record) => dispatch({type: 'open-record', record}))}>
       <label for="share-record">${words('share-open')}</label>
       <span class="field-row">
         <input id="share-record" name="record" autocomplete="off" required maxlength="60000" />
         <button class="button" type="submit">${words('share-open-button')}</button>
       </span>
     </form>
-    <div class="field">
-      <label for="share-file">${words('share-open-file')}</label>
-      <input id="share-file" type="file" accept=".txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png" @change=${openFile} />
-    </div>`;
+    ${fileField('share-file', words('share-open-file'), '.txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png', (file) => dispatch({type: 'open-file', file}))}`;
 }

@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit/html.js';
+import {createButtons} from '../../../shell/view/controls.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {tellsChances} from '../chances.js';
 import {hasDeductions, mayBeHelped, mayUndo} from '../select.js';
@@ -15,16 +16,11 @@ export const TOOL_WORDS = {
 };
 
 /** @param {Shown} shown */
-export function renderTools({state, words, dispatch}) {
+export function renderTools(shown) {
+  const {state, words} = shown;
+  const button = createButtons(shown);
   return html`<div class="bar-group" role="group" aria-label=${words('tool')}>
-    ${TOOLS.map(
-      (tool) => html`<button
-        class="button"
-        type="button"
-        aria-pressed=${state.tool === tool}
-        @click=${() => dispatch({type: 'tool', tool})}
-      >${words(TOOL_WORDS[tool])}</button>`,
-    )}
+    ${TOOLS.map((tool) => button(TOOL_WORDS[tool], {type: 'tool', tool}, {pressed: state.tool === tool}))}
   </div>`;
 }
 
@@ -73,32 +69,20 @@ export function renderSure({state, words, dispatch}, word, action, off = false) 
 }
 
 /** @param {Shown} shown what certain reasoning can tell, a hint at a time or of one cell */
-export const renderTutoring = ({state, words, dispatch, parts}) => {
+export function renderTutoring(shown) {
+  const {state, parts} = shown;
   const off = !parts.tutor || !mayBeHelped(state);
-  return html`<button class="button" type="button" aria-disabled=${off} @click=${() => !off && dispatch({type: 'hint'})}>
-      ${words('hint')}
-    </button>
-    <button
-      class="button"
-      type="button"
-      aria-pressed=${state.proving}
-      aria-disabled=${off}
-      @click=${() => !off && dispatch({type: 'proving'})}
-    >${words('prove')}</button>`;
-};
+  const button = createButtons(shown);
+  return html`${button('hint', {type: 'hint'}, {off})}
+    ${button('prove', {type: 'proving'}, {off, pressed: state.proving})}`;
+}
 
 /** @param {Shown} shown the controls under the board */
 export function renderBar(shown) {
-  const {state, view, words, dispatch} = shown;
+  const {state, view, words} = shown;
   const {review} = shown.parts;
   const ended = Boolean(state.game?.view.ended);
-  /** @param {string} word @param {import('../types.js').Action} action @param {boolean} [off] */
-  const button = (word, action, off = false) => html`<button
-      class="button"
-      type="button"
-      aria-disabled=${off}
-      @click=${() => !off && dispatch(action)}
-    >${words(word)}</button>`;
+  const button = createButtons(shown);
   const along = state.mode === 'watch' ? 'renderWatchBar' : ended && 'renderEndedBar';
   if (along)
     return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
@@ -108,8 +92,8 @@ export function renderBar(shown) {
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
     ${solitaire ? renderTools(shown) : nothing}
     <div class="bar-group">
-      ${button('undo', {type: 'take', method: 'undo'}, !mayUndo(state.game))}
-      ${button('redo', {type: 'take', method: 'redo'}, view.step === view.steps)}
+      ${button('undo', {type: 'take', method: 'undo'}, {off: !mayUndo(state.game)})}
+      ${button('redo', {type: 'take', method: 'redo'}, {off: view.step === view.steps})}
       ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
     </div>
     <div class="bar-group">

@@ -2,6 +2,7 @@
 import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {LARGEST, parseCell} from '../../../i18n/notation.js';
+import {sending} from '../../../shell/view/controls.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {shownBelief, tellsChances} from '../chances.js';
 import {renderDialog} from '../dialogs/dialog.js';
@@ -276,19 +277,14 @@ export function renderEntry(
   does = words(state.asks ? 'foretell-choose' : TOOL_WORDS[state.tool]),
 ) {
   if (!state.entry) return nothing;
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    const input = /** @type {HTMLInputElement} */ (
-      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('cell')
-    );
+  const submit = sending('cell', (value, input) => {
     const meant = (/** @type {{rows: number, cols: number}} */ board) =>
-      parseCell(input.value, board, names.notation);
+      parseCell(value, board, names.notation);
     const cell = meant(view.rules);
     dispatch({type: 'typed-cell', cell, outside: meant(LARGEST)});
     if (cell) input.value = '';
     else input.select();
-  }
+  });
   return html`<form class="field field-row entry" @submit=${submit}>
     <label for="cell-entry">${words('cell-prompt')}</label>
     <input

@@ -1,7 +1,7 @@
-import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../../../shell/links.js';
 import {agentParts, agentText} from '../../../shell/players.js';
+import {field, option} from '../../../shell/view/controls.js';
 import {isSeed} from '../address.js';
 import {presetRules, sameRules} from '../presets.js';
 import {agentsFor, deployersFor, gamesOf, namedRules} from '../select.js';
@@ -11,19 +11,6 @@ import {agentsFor, deployersFor, gamesOf, namedRules} from '../select.js';
 
 /** How an opponent of two may lay its fleet: other ways would give it away. */
 const LAYS = ['against-the-shooter', 'uniform'];
-
-/** @param {Event} event */
-const valueIn = (event) => /** @type {HTMLSelectElement} */ (event.target).value;
-
-/** @param {string} id @param {string} label @param {unknown} options @param {(value: string) => void} choose */
-export const field = (id, label, options, choose) => html`<div class="field">
-  <label for=${id}>${label}</label>
-  <select id=${id} @change=${(/** @type {Event} */ event) => choose(valueIn(event))}>${options}</select>
-</div>`;
-
-/** @param {string} value @param {string} text @param {boolean} selected */
-export const option = (value, text, selected) =>
-  html`<option value=${value} .selected=${live(selected)}>${text}</option>`;
 
 /**
  * What is played, against whom, on which sea. A list only chooses, and Go opens: by keys one passes every entry of a list
